@@ -1,0 +1,80 @@
+"""Flags of the commands, as argparse sees them. Nothing heavy is imported here."""
+
+import argparse
+from importlib.metadata import version
+from pathlib import Path
+from typing import NoReturn
+
+
+PROGRAM = "djepa"
+SEGMENT_EXAMPLES = """\
+examples:
+  djepa segment invoice.pdf --question "What is the invoice number?"
+  djepa segment scan.jpg --question "Who signed?" --question "What is the total?" --output answers.png
+  djepa segment report.pdf --page 3 --box 80 120 420 180 --click 200 150 --json
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """An `ArgumentParser` whose errors are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{PROGRAM}: error: {message}; see `{self.prog} --help`\n")
+
+
+class ShowVersion(argparse.Action):
+    """Looks the version up only when asked: reading package metadata takes longer than the rest of the help."""
+
+    def __call__(self, parser, namespace, values, option_string=None) -> NoReturn:
+        print(f"{PROGRAM} {version('transformers-djepa')}")
+        parser.exit()
+
+
+def build_parser() -> Parser:
+    """The parser of `djepa` with all its commands."""
+    parser = Parser(prog=PROGRAM, description="Ask a document page a question and get the region that answers it.")
+    parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version and exit")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    add_segment(commands)
+    commands.add_parser("finetune", help="train a model to answer questions about your pages", add_help=False)
+    return parser
+
+
+def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """`djepa segment`: what interface and help promise."""
+    parser = commands.add_parser(
+        "segment",
+        help="ask questions about a page and mark the answers on it",
+        description="Ask questions about one page: prints the answers, and draws them on a picture of the page.",
+        epilog=SEGMENT_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", metavar="PAGE", type=Path, help="PDF, PNG, JPEG, TIFF or WebP")
+    parser.add_argument(
+        "--question",
+        metavar="Q",
+        action="append",
+        default=[],
+        help="what to look for; give it again for more questions",
+    )
+    parser.add_argument("--page", metavar="N", type=int, default=1, help="page of a PDF or TIFF, from 1 (default: 1)")
+    parser.add_argument("--model", metavar="M", help="model folder or Hub id (default: djepa-nano, which is built in)")
+    parser.add_argument(
+        "--output", metavar="PICTURE", type=Path, help="draw the answers here: .png, .jpg, .webp or .tiff"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+    add_pointing(parser)
+
+
+def add_pointing(parser: Parser) -> None:
+    """Clicks and a box, which correct or replace the wording of a single question."""
+    group = parser.add_argument_group(
+        "pointing",
+        "Beside one question, or instead of it. Coordinates are 0..1000 of the page: 0 0 is top left, 1000 1000 bottom right.",
+    )
+    point = {"metavar": ("X", "Y"), "nargs": 2, "type": float, "action": "append", "default": []}
+    group.add_argument("--click", help="a point inside the answer; may be given again", **point)
+    group.add_argument("--outside", help="a point that is not part of it; may be given again", **point)
+    group.add_argument(
+        "--box", metavar=("X0", "Y0", "X1", "Y1"), nargs=4, type=float, help="a rough box around the answer"
+    )

@@ -1,0 +1,64 @@
+"""Help of `djepa finetune` without importing what it trains with.
+
+Our own flags are the dataclasses of `transformers_djepa/training/arguments.py`. That file imports nothing but the standard library, so
+it is run by its path: importing it by name would import the package, and with it torch.
+"""
+
+import argparse
+import runpy
+from dataclasses import MISSING, Field, fields
+from importlib.util import find_spec
+from pathlib import Path
+
+from .arguments import PROGRAM, Parser
+
+
+DESCRIPTION = """\
+Train a model to answer questions about pages: the bundled one on your own data, or one from scratch.
+
+Settings are flags, or `name: value` lines of a YAML file named first; flags win over the file.
+"""
+EPILOG = """\
+Every field of transformers' TrainingArguments is a flag too, such as --output_dir, --max_steps, --learning_rate,
+--per_device_train_batch_size, --eval_steps and --resume_from_checkpoint True; --help-all lists them all.
+
+examples:
+  djepa finetune --dataset my_rows/ --output_dir out --max_steps 2000
+  djepa finetune recipe.yaml --learning_rate 1e-4
+"""
+
+
+def finetune_parser() -> Parser:
+    """A parser that knows our own flags: it prints the help, the command itself parses."""
+    parser = Parser(
+        prog=f"{PROGRAM} finetune",
+        usage=f"{PROGRAM} finetune [SETTINGS.yaml] [--flag value ...]",
+        description=DESCRIPTION,
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
+    )
+    for title, dataclass in argument_groups().items():
+        group = parser.add_argument_group(title)
+        for field in fields(dataclass):
+            group.add_argument(f"--{field.name}", metavar="VALUE", help=describe(field))
+    help_group = parser.add_argument_group("help")
+    help_group.add_argument("-h", "--help", action="store_true", help="show this text")
+    help_group.add_argument("--help-all", action="store_true", help="show the flags of TrainingArguments as well")
+    return parser
+
+
+def argument_groups() -> dict[str, type]:
+    """The dataclasses of flags, by the title of their group."""
+    folder = find_spec("transformers_djepa").submodule_search_locations[0]
+    names = runpy.run_path(str(Path(folder, "training", "arguments.py")))
+    return {"model": names["ModelArguments"], "data": names["DataArguments"]}
+
+
+def describe(field: Field) -> str:
+    """Help text of a flag with its default."""
+    default = field.default if field.default_factory is MISSING else field.default_factory()
+    text = field.metadata["help"].replace("%", "%%")
+    if default is None:
+        return text
+    return f"{text} (default: {' '.join(default) if isinstance(default, list) else default})"

@@ -1,0 +1,35 @@
+"""Makes the family known to transformers' Auto classes, so that `AutoModel.from_pretrained` and its relatives load it."""
+
+from transformers import (
+    AutoConfig,
+    AutoImageProcessor,
+    AutoModel,
+    AutoModelForMaskGeneration,
+    AutoProcessor,
+)
+from transformers.utils import is_torchvision_available
+
+from .configuration import DJepaConfig, DJepaVisionConfig
+from .modeling.image_encoder import DJepaVisionModel
+from .modeling.modeling_djepa import DJepaForPromptableSegmentation, DJepaModel
+from .processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
+from .processing.processing_djepa import DJepaProcessor
+
+
+def register_auto_classes() -> None:
+    """Registers configurations, models and processors. Called once, by `import transformers_djepa`."""
+    for config in (DJepaConfig, DJepaVisionConfig):
+        AutoConfig.register(config.model_type, config)
+    AutoModel.register(DJepaConfig, DJepaModel)
+    AutoModel.register(DJepaVisionConfig, DJepaVisionModel)
+    AutoModelForMaskGeneration.register(DJepaConfig, DJepaForPromptableSegmentation)
+    AutoImageProcessor.register(DJepaConfig, image_processor_classes=image_processor_backends())
+    AutoProcessor.register(DJepaConfig, DJepaProcessor)
+
+
+def image_processor_backends() -> dict[str, type]:
+    """Image processors by transformers' name of their backend, as far as they can run here."""
+    backends = {"pil": DJepaImageProcessorPil}
+    if is_torchvision_available():
+        backends["torchvision"] = DJepaImageProcessor
+    return backends

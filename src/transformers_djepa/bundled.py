@@ -1,0 +1,27 @@
+"""The checkpoint that ships with the package."""
+
+from pathlib import Path
+
+
+BUNDLED = "djepa-nano"
+BUNDLED_FOLDER = Path(__file__).parent / "checkpoints" / BUNDLED
+REQUIRED_FILES = ("config.json", "model.safetensors", "processor_config.json")
+
+
+def resolve_checkpoint(name: str | None = None) -> str:
+    """Path of the bundled checkpoint for `None` or its name; any other name is a folder or a Hub id and returned as it is.
+
+    Raises:
+        ValueError: if the package was installed without the checkpoint, or a folder lacks a file.
+    """
+    folder = BUNDLED_FOLDER if name in (None, BUNDLED) else Path(name)
+    if folder is BUNDLED_FOLDER and not folder.is_dir():
+        raise ValueError(f"This installation lacks the bundled checkpoint {BUNDLED}; name another model.")
+    if not folder.is_dir():
+        return str(name)
+    missing = [file for file in REQUIRED_FILES if not (folder / file).is_file()]
+    if "model.safetensors" in missing and (folder / "model.safetensors.index.json").is_file():
+        missing.remove("model.safetensors")
+    if missing:
+        raise ValueError(f"{folder} is no complete model folder: {', '.join(missing)} is missing.")
+    return str(folder)

@@ -1,0 +1,8 @@
+"""`python -m transformers_djepa.cli` is `djepa`."""
+
+import sys
+
+from djepa_cli import main
+
+
+sys.exit(main())

@@ -1,0 +1,154 @@
+"""`djepa finetune`: train a model to answer questions about pages, with `transformers.Trainer`.
+
+    djepa finetune --dataset my_rows/ --output_dir out --max_steps 2000
+    djepa finetune recipe.yaml --learning_rate 1e-4
+
+Interrupted runs go on from the last checkpoint in `--output_dir` when started again with `--resume_from_checkpoint True`.
+"""
+
+import sys
+from pathlib import Path
+
+import yaml
+from transformers import AutoProcessor, HfArgumentParser, TrainingArguments, set_seed
+from transformers.trainer_utils import get_last_checkpoint
+
+from ..bundled import resolve_checkpoint
+from ..configuration import DJepaConfig
+from ..configuration.sizes import SIZES
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
+from ..processing.collators import PROMPT_SHARES, DJepaSegmentationCollator
+from ..training.arguments import DataArguments, ModelArguments
+from ..training.memory import keep_freed_memory
+from ..training.segmentation_data import held_out_pages, training_pages
+from ..training.segmentation_trainer import SegmentationTrainer, segmentation_metrics
+
+
+DECAY_PART = 5  # the learning rate is constant, then falls over the last fifth of the steps
+DEFAULTS = {
+    "output_dir": "djepa-finetuned",
+    "remove_unused_columns": False,
+    "label_names": ["presence_labels"],
+    "per_device_train_batch_size": 2,
+    "per_device_eval_batch_size": 4,
+    "learning_rate": 2e-4,
+    "lr_scheduler_type": "warmup_stable_decay",
+    "warmup_steps": 100,
+    "max_grad_norm": 1.0,
+    "dataloader_num_workers": 1,
+    "eval_strategy": "steps",
+    "eval_steps": 500,
+    "save_steps": 500,
+    "save_total_limit": 2,
+    "logging_steps": 50,
+    "report_to": "none",
+}
+
+
+def main(argv: list[str]) -> int:
+    """Run the command with its arguments; returns the exit code. Bad arguments and bad data raise `ValueError`."""
+    model_arguments, data_arguments, training_arguments = parse(argv)
+    set_seed(training_arguments.seed)
+    if training_arguments.device.type == "cpu":
+        keep_freed_memory()
+    model, processor = load(model_arguments)
+    trainer = build_trainer(model, processor, model_arguments, data_arguments, training_arguments)
+    trainer.train(resume_from_checkpoint=_checkpoint(training_arguments))
+    trainer.save_model()
+    trainer.save_metrics("eval", trainer.evaluate())
+    return 0
+
+
+def parse(argv: list[str]) -> tuple[ModelArguments, DataArguments, TrainingArguments]:
+    """Flags, over the values of a YAML file if one is named first, over our defaults."""
+    parser = HfArgumentParser((ModelArguments, DataArguments, TrainingArguments))
+    values = dict(DEFAULTS)
+    if argv and argv[0].endswith((".yaml", ".yml")):
+        values |= _read_yaml(Path(argv[0]))
+        argv = argv[1:]
+    known = {action.dest for action in parser._actions}
+    unknown = sorted(set(values) - known)
+    if unknown:
+        raise ValueError(f"{', '.join(unknown)}: no such setting; `djepa finetune --help-all` lists them.")
+    parser.set_defaults(**values)
+    model, data, training = parser.parse_args_into_dataclasses(argv)
+    if training.max_steps <= 0:
+        raise ValueError("The data are an endless stream: say how long to train with --max_steps.")
+    if training.lr_scheduler_type == "warmup_stable_decay" and not training.lr_scheduler_kwargs:
+        training.lr_scheduler_kwargs = {"num_decay_steps": max(1, training.max_steps // DECAY_PART)}
+    return model, data, training
+
+
+def load(arguments: ModelArguments) -> tuple[DJepaForPromptableSegmentation, "DJepaProcessor"]:  # noqa: F821
+    """The model to train, in float32, and its processor."""
+    if arguments.model in SIZES:
+        if arguments.processor is None:
+            raise ValueError(f"--model {arguments.model} starts from scratch and needs --processor for its tokenizers.")
+        processor = AutoProcessor.from_pretrained(arguments.processor)
+        config = DJepaConfig.from_size(arguments.model)
+        config.text_config.vocab_size = len(processor.tokenizer)
+        config.prompt_config.vocab_size = len(processor.prompt_tokenizer)
+        model = DJepaForPromptableSegmentation(config)
+    else:
+        path = resolve_checkpoint(arguments.model)
+        model = DJepaForPromptableSegmentation.from_pretrained(path, dtype="float32")
+        processor = AutoProcessor.from_pretrained(arguments.processor or path)
+    if arguments.train_only:
+        _freeze_all_but(model, arguments.train_only)
+    return model, processor
+
+
+def _freeze_all_but(model, prefixes: list[str]) -> None:
+    for name, parameter in model.named_parameters():
+        parameter.requires_grad_(name.startswith(tuple(prefixes)))
+    if not any(parameter.requires_grad for parameter in model.parameters()):
+        parts = sorted({name.split(".")[0] for name, _ in model.named_parameters()})
+        raise ValueError(
+            f"--train_only {' '.join(prefixes)} matches no parameter; names begin with {', '.join(parts)}."
+        )
+
+
+def build_trainer(model, processor, model_arguments, data_arguments, training_arguments) -> SegmentationTrainer:
+    side = model.config.vision_config.image_size
+    common = {
+        "processor": processor,
+        "max_questions": data_arguments.max_questions,
+        "max_length": min(data_arguments.max_page_tokens, model.config.text_config.max_position_embeddings),
+        "use_image": model_arguments.use_image,
+        "seed": training_arguments.seed,
+    }
+    question_only = {"question": 1.0}
+    train_collator = DJepaSegmentationCollator(
+        **common, prompt_shares=question_only if data_arguments.only_questions else dict(PROMPT_SHARES)
+    )
+    return SegmentationTrainer(
+        model=model,
+        args=training_arguments,
+        train_dataset=training_pages(data_arguments, training_arguments.seed, model_arguments.use_image, side),
+        eval_dataset=held_out_pages(data_arguments, model_arguments.use_image, side),
+        data_collator=train_collator,
+        eval_collator=DJepaSegmentationCollator(**common, prompt_shares=question_only),
+        compute_metrics=segmentation_metrics,
+        processing_class=processor,
+    )
+
+
+def _read_yaml(path: Path) -> dict:
+    if not path.is_file():
+        raise ValueError(f"{path} does not exist; give the path of a YAML file with settings.")
+    values = yaml.safe_load(path.read_text())
+    if not isinstance(values, dict):
+        raise ValueError(f"{path} must hold `name: value` lines, such as `max_steps: 1000`.")
+    return values
+
+
+def _checkpoint(arguments: TrainingArguments) -> str | None:
+    """`--resume_from_checkpoint True` means the last checkpoint in the output folder, if there is one."""
+    resume = arguments.resume_from_checkpoint
+    if str(resume).lower() == "true":
+        return get_last_checkpoint(arguments.output_dir) if Path(arguments.output_dir).is_dir() else None
+    return resume
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

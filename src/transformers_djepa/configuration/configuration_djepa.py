@@ -1,0 +1,297 @@
+"""All sizes and switches of the DJepa family; nothing else in the package knows a default.
+
+A `DJepaConfig` is five parts, one for each block of paper section 3: the Hiera image encoder, the BERT text encoder,
+the cross-attention fusion (fields of `DJepaConfig` itself), the CLIP prompt encoder and the mask decoder. Named sizes
+come from `DJepaConfig.from_size`; see `sizes.py` for their numbers and where these come from.
+"""
+
+from huggingface_hub.dataclasses import strict
+from transformers import BertConfig, CLIPTextConfig
+from transformers.configuration_utils import PreTrainedConfig
+
+from .sizes import SIZES
+
+
+POSITION_EMBEDDING_TYPES = ("absolute", "absolute_win")
+
+
+@strict
+class DJepaVisionConfig(PreTrainedConfig):
+    r"""Sizes of the Hiera image encoder (arXiv 2306.00989). Field names follow `HieraConfig`.
+
+    Args:
+        image_size: side of the square input in pixels.
+        embed_dim: channels of the first stage; each later stage has `embed_dim_multiplier` times as many.
+        depths: blocks of each of the four stages.
+        num_heads: attention heads of each stage.
+        masked_unit_size: tokens of one mask unit, height and width; the unit a context mask keeps or drops.
+        masked_unit_attention: for each stage, whether attention stays within the mask unit.
+        num_query_pool: number of stage changes at which queries are pooled by `query_stride`.
+        position_embedding_type: `"absolute"` is Hiera's one table; `"absolute_win"` (arXiv 2311.05613) adds a tiled table of
+            one mask unit to an interpolated coarse one, which holds at other sizes than the one it was learned at.
+        position_coarse_size: side of the coarse table of `"absolute_win"`; 7 is the unit grid of a 224-pixel image.
+        global_attention_layers: indices of the blocks that attend globally, counted over all stages; the others of the
+            later stages attend within their mask unit (SAM 2's pattern). `None`: every block of those stages is global.
+
+    Raises:
+        ValueError: if the image cannot be cut into whole mask units, or the lists do not fit each other.
+    """
+
+    model_type = "djepa_vision"
+    base_config_key = "vision_config"
+    attribute_map = {"num_layers": "num_hidden_layers"}
+
+    image_size: int = 1024
+    num_channels: int = 3
+    embed_dim: int = 96
+    depths: list[int] | tuple[int, ...] = (2, 3, 16, 3)
+    num_heads: list[int] | tuple[int, ...] = (1, 2, 4, 8)
+    mlp_ratio: float | int = 4.0
+    patch_size: list[int] | tuple[int, ...] = (7, 7)
+    patch_stride: list[int] | tuple[int, ...] = (4, 4)
+    patch_padding: list[int] | tuple[int, ...] = (3, 3)
+    masked_unit_size: list[int] | tuple[int, ...] = (8, 8)
+    masked_unit_attention: list[bool] | tuple[bool, ...] = (True, True, False, False)
+    query_stride: list[int] | tuple[int, ...] = (2, 2)
+    num_query_pool: int = 3
+    embed_dim_multiplier: float | int = 2.0
+    drop_path_rate: float | int = 0.0
+    hidden_act: str = "gelu"
+    layer_norm_eps: float = 1e-6
+    layer_norm_init: float | int = 1.0
+    initializer_range: float = 0.02
+    position_embedding_type: str = "absolute_win"
+    position_coarse_size: int = 7
+    global_attention_layers: list[int] | tuple[int, ...] | None = None
+
+    def __post_init__(self, **kwargs):
+        super().__post_init__(**kwargs)
+        self._check_stages()
+        self._check_grid()
+        if self.position_embedding_type not in POSITION_EMBEDDING_TYPES:
+            raise ValueError(
+                f"position_embedding_type is {self.position_embedding_type!r}; choose one of {POSITION_EMBEDDING_TYPES}."
+            )
+
+    @property
+    def unit_pixels(self) -> int:
+        """Side of one mask unit in pixels: 32 for every published Hiera."""
+        return self.patch_stride[0] * self.masked_unit_size[0]
+
+    @property
+    def units_per_side(self) -> int:
+        """Mask units along one side of the image."""
+        return self.image_size // self.unit_pixels
+
+    @property
+    def stage_dims(self) -> list[int]:
+        """Channels of each stage."""
+        return [int(self.embed_dim * self.embed_dim_multiplier**stage) for stage in range(len(self.depths))]
+
+    @property
+    def hidden_size(self) -> int:
+        """Channels of the last stage, the width of the image embedding."""
+        return self.stage_dims[-1]
+
+    @property
+    def num_hidden_layers(self) -> int:
+        """Blocks over all stages."""
+        return sum(self.depths)
+
+    def _check_stages(self):
+        lengths = {
+            "depths": len(self.depths),
+            "num_heads": len(self.num_heads),
+            "masked_unit_attention": len(self.masked_unit_attention),
+        }
+        if set(lengths.values()) != {4}:
+            raise ValueError(
+                f"The image encoder has four stages, but the lists give {lengths}; give each four entries."
+            )
+        if min(self.depths) < 1:
+            raise ValueError(f"depths is {list(self.depths)}; every stage needs at least one block.")
+        for dim, heads in zip(self.stage_dims, self.num_heads):
+            if heads < 1 or dim % heads:
+                raise ValueError(
+                    f"A stage of {dim} channels cannot be cut into {heads} heads; change embed_dim={self.embed_dim} "
+                    f"or num_heads={list(self.num_heads)}."
+                )
+        layers = self.global_attention_layers or []
+        if any(not 0 <= layer < self.num_hidden_layers for layer in layers):
+            raise ValueError(
+                f"global_attention_layers is {list(layers)}; blocks count from 0 to {self.num_hidden_layers - 1}."
+            )
+
+    def _check_grid(self):
+        for name in ("patch_size", "patch_stride", "patch_padding", "masked_unit_size", "query_stride"):
+            side = getattr(self, name)
+            if len(side) != 2 or side[0] != side[1]:
+                raise ValueError(f"{name} is {list(side)}; give two equal numbers, height and width.")
+        if self.image_size < 1 or self.image_size % self.unit_pixels:
+            raise ValueError(
+                f"image_size is {self.image_size}; it must be a multiple of the mask unit's {self.unit_pixels} pixels "
+                f"(patch_stride × masked_unit_size), such as {max(1, self.image_size // self.unit_pixels) * self.unit_pixels}."
+            )
+        pooled = self.query_stride[0] ** self.num_query_pool
+        if self.num_query_pool != 3 or pooled != self.masked_unit_size[0]:
+            raise ValueError(
+                f"{self.num_query_pool} poolings by {self.query_stride[0]} must turn a mask unit of "
+                f"{self.masked_unit_size[0]} tokens a side into one token; three poolings of 2 go with a unit of 8."
+            )
+
+
+@strict
+class DJepaTextConfig(BertConfig):
+    r"""Sizes of the BERT text encoder. Fields are `BertConfig`'s, with positions for a whole page, and the layout's:
+
+    Args:
+        max_position_embeddings: longest page in tokens.
+        max_box_position: coordinates run from 0 to this number (LayoutLM's convention).
+        relative_position_buckets: log-spaced buckets of the horizontal and of the vertical distance between two boxes, whose
+            learned bias is added to every attention score (as LayoutLMv2 does); 0 leaves the bias out.
+        relative_position_max_distance: distance, in 0..1000, from which on all distances share the last bucket.
+
+    Raises:
+        ValueError: if the width is no multiple of the heads, or the buckets cannot be halved.
+    """
+
+    model_type = "djepa_text"
+    base_config_key = "text_config"
+
+    max_position_embeddings: int = 1024
+    max_box_position: int = 1000
+    relative_position_buckets: int = 64
+    relative_position_max_distance: int = 1000
+
+    def __post_init__(self, **kwargs):
+        super().__post_init__(**kwargs)
+        _check_heads("text_config", self.hidden_size, self.num_attention_heads)
+        buckets = self.relative_position_buckets
+        if buckets < 0 or buckets % 4:
+            raise ValueError(
+                f"relative_position_buckets is {buckets}; give 0 (no bias) or a multiple of 4, such as 64."
+            )
+
+
+@strict
+class DJepaPromptConfig(CLIPTextConfig):
+    r"""Sizes of the prompt encoder: `CLIPTextConfig` for questions, and of the mask prompt's convolutions.
+
+    Args:
+        mask_input_channels: channels of the convolutions that read a rough mask.
+        frequency_scale: spread of the random frequencies that encode clicks, boxes and page positions (as in SAM).
+
+    Raises:
+        ValueError: if the width is no multiple of the heads.
+    """
+
+    model_type = "djepa_prompt"
+    base_config_key = "prompt_config"
+
+    mask_input_channels: int = 16
+    frequency_scale: float | int = 1.0
+
+    def __post_init__(self, **kwargs):
+        super().__post_init__(**kwargs)
+        _check_heads("prompt_config", self.hidden_size, self.num_attention_heads)
+
+
+@strict
+class DJepaDecoderConfig(PreTrainedConfig):
+    r"""Sizes of the two-way mask decoder (paper section 3.4). Field names follow `Sam2MaskDecoderConfig`.
+
+    Args:
+        num_multimask_outputs: masks for ambiguous questions, beside the single one.
+        attention_downsample_rate: factor by which cross-attention is narrower than `hidden_size`.
+
+    Raises:
+        ValueError: if the width is no multiple of 8, or the narrowed width no multiple of the heads.
+    """
+
+    model_type = "djepa_decoder"
+    base_config_key = "decoder_config"
+
+    hidden_size: int = 256
+    hidden_act: str = "gelu"
+    mlp_dim: int = 2048
+    num_hidden_layers: int = 2
+    num_attention_heads: int = 8
+    attention_downsample_rate: int = 2
+    num_multimask_outputs: int = 3
+    iou_head_depth: int = 3
+    iou_head_hidden_dim: int = 256
+    layer_norm_eps: float = 1e-6
+
+    def __post_init__(self, **kwargs):
+        super().__post_init__(**kwargs)
+        if self.hidden_size % 8:
+            raise ValueError(
+                f"decoder_config.hidden_size is {self.hidden_size}; upsampling to stride 4 needs a multiple of 8."
+            )
+        _check_heads("decoder_config", self.hidden_size // self.attention_downsample_rate, self.num_attention_heads)
+
+
+@strict
+class DJepaConfig(PreTrainedConfig):
+    r"""Configuration of `DJepaModel` and of the models built on it.
+
+    Args:
+        vision_config, text_config, prompt_config, decoder_config: the parts, as objects or dictionaries; base size by default.
+        fusion_hidden_size: width of the joint page embedding.
+        fusion_num_layers: layers in which image tokens attend to text tokens and text tokens to image tokens.
+        mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight: weights of the terms of the
+            fine-tuning loss; focal : dice : IoU : presence = 20 : 1 : 1 : 1 as in SAM 2 (arXiv 2408.00714).
+
+    Raises:
+        ValueError: if a part's sizes are impossible, or the fusion's width does not fit its heads.
+
+    >>> config = DJepaConfig.from_size("tiny")
+    >>> config.vision_config.depths
+    [1, 2, 7, 2]
+    """
+
+    model_type = "djepa"
+    sub_configs_defaults = {
+        "vision_config": DJepaVisionConfig,
+        "text_config": DJepaTextConfig,
+        "prompt_config": DJepaPromptConfig,
+        "decoder_config": DJepaDecoderConfig,
+    }
+
+    vision_config: dict | PreTrainedConfig | None = None
+    text_config: dict | PreTrainedConfig | None = None
+    prompt_config: dict | PreTrainedConfig | None = None
+    decoder_config: dict | PreTrainedConfig | None = None
+    fusion_hidden_size: int = 768
+    fusion_num_layers: int = 4
+    fusion_num_attention_heads: int = 12
+    fusion_intermediate_size: int = 3072
+    mask_loss_weight: float | int = 20.0
+    dice_loss_weight: float | int = 1.0
+    iou_loss_weight: float | int = 1.0
+    presence_loss_weight: float | int = 1.0
+    word_loss_weight: float | int = 1.0
+    initializer_range: float = 0.02
+
+    def __post_init__(self, **kwargs):
+        super().__post_init__(**kwargs)
+        _check_heads("fusion", self.fusion_hidden_size, self.fusion_num_attention_heads)
+        if self.fusion_hidden_size % 4:
+            raise ValueError(
+                f"fusion_hidden_size is {self.fusion_hidden_size}; 2-D sin-cos positions need a multiple of 4."
+            )
+
+    @classmethod
+    def from_size(cls, size: str, **kwargs) -> "DJepaConfig":
+        """The configuration of a named size, `"nano"`, `"tiny"`, `"small"`, `"base"` or `"large"`.
+
+        `kwargs` override fields of the result. Raises `ValueError` for another name.
+        """
+        if size not in SIZES:
+            raise ValueError(f"There is no size {size!r}; choose one of {', '.join(SIZES)}.")
+        return cls(**{**SIZES[size], **kwargs})
+
+
+def _check_heads(part: str, width: int, heads: int) -> None:
+    if heads < 1 or width < heads or width % heads:
+        raise ValueError(f"{part}: a width of {width} cannot be cut into {heads} attention heads; make it a multiple.")

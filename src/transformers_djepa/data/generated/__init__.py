@@ -1,0 +1,6 @@
+"""Generated business pages with questions: invoices, bills, receipts, statements, forms, set by typst in Debian's fonts."""
+
+from .dataset import generate_pages, generated_dataset
+
+
+__all__ = ["generate_pages", "generated_dataset"]

@@ -1,0 +1,173 @@
+"""Whole documents: pieces drawn at random and put together on a page."""
+
+import random
+
+from .bills import account_summary, due_banner, meter_table, receipt_body, statement_table
+from .engine import PageSource
+from .footer import footer, page_count
+from .forms import form_body
+from .items import chosen_columns, item_table, sparse_lines
+from .letterhead import address_lines, contact_lines, letterhead, recipient
+from .lexicon import BOILERPLATE, LANGUAGES
+from .markup import columns, place, rows, space, styled, tx
+from .meta import label_value_grid, meta, right_of, stacked_labels, title
+from .payment import bank_grid, payment, sentence_with_values, tear_off
+from .sheet import Sheet
+from .style import draw_style
+from .totals import total_pairs, totals
+from .values import make_facts
+from .visuals import barcode, chart, logo, signature, stamp
+
+
+LANGUAGE_WEIGHTS = {"en": 34, "de": 26, "fr": 15, "nl": 15, "es": 5, "it": 5}
+INVOICE_KINDS = ("invoice",) * 10 + ("order_confirmation", "order_confirmation", "delivery_note", "credit_note", "quote", "proforma", "reminder")
+
+
+def make_sheet(seed: int, split: str, number: int) -> Sheet:
+    """The empty sheet of page `number`: its random generator, facts and style."""
+    rng = random.Random(f"{split}-{seed}-{number}")
+    language = rng.choices(LANGUAGES, [LANGUAGE_WEIGHTS[name] for name in LANGUAGES])[0]
+    facts = make_facts(rng, language)
+    return Sheet(rng, split, facts, draw_style(rng, split, language, facts.country))
+
+
+def make_document(sheet: Sheet) -> PageSource:
+    """Draws a document of some kind on the sheet."""
+    makers = (invoice, sidebar_invoice, sparse_invoice, bill, statement, receipt, form, letter)
+    return sheet.rng.choices(makers, (56, 6, 6, 10, 4, 7, 8, 3))[0](sheet)
+
+
+def invoice(sheet: Sheet) -> PageSource:
+    """Letterhead, recipient, numbers, items, totals, payment, footer: each in one of several manners."""
+    kind = sheet.rng.choice(INVOICE_KINDS)
+    priced = kind != "delivery_note" or sheet.chance(0.3)
+    parts = [letterhead(sheet), *opening(sheet, kind), *goods(sheet, priced)]
+    parts += [payment(sheet), *closing(sheet)] if priced else closing(sheet)
+    return _page(sheet, parts, footer(sheet))
+
+
+def opening(sheet: Sheet, kind: str) -> list[str]:
+    """Title, recipient, numbers and sometimes a greeting, in one of the usual orders."""
+    heading, to, numbers = title(sheet, kind), recipient(sheet), meta(sheet, kind)
+    greeting = [tx(sheet.rng.choice(BOILERPLATE[sheet.language]))] if sheet.chance(0.2) else []
+    order = sheet.rng.randrange(6)
+    if order == 0:
+        return [right_of(to, numbers, sheet), heading, *greeting]
+    if order == 1:
+        return [heading, right_of(to, numbers, sheet), *greeting]
+    if order == 2:
+        return [to, heading, numbers, *greeting]
+    if order == 3:
+        return [heading, right_of(numbers, to, sheet), *greeting]
+    if order == 4:
+        return [right_of(to, rows([heading, numbers], "3mm"), sheet), *greeting]
+    return [f"#align(right)[{heading}]", to, numbers, *greeting]
+
+
+def goods(sheet: Sheet, priced: bool) -> list[str]:
+    """Items and sums: sums below the table or as its last rows."""
+    if not priced:
+        names = [name for name in chosen_columns(sheet) if name not in ("unit_price", "line_total", "discount_percent", "line_tax_rate")]
+        return [item_table(sheet, names if len(names) > 1 else ["quantity", "description"])]
+    intro = [sentence_with_values(sheet)] if sheet.chance(0.15) else []
+    if sheet.chance(0.35):
+        return [*intro, item_table(sheet, foot=total_pairs(sheet))]
+    return [*intro, item_table(sheet), totals(sheet)]
+
+
+def closing(sheet: Sheet) -> list[str]:
+    """What stands below the sums: remarks, a signature, a stamp, a chart."""
+    rng, parts = sheet.rng, []
+    if sheet.chance(0.45):
+        texts = BOILERPLATE[sheet.language]
+        parts.append(rows([tx(text) for text in rng.sample(texts, k=min(len(texts), rng.choice((1, 1, 2, 2, 3, 6))))], "0.6em"))
+    if sheet.chance(0.07):
+        parts.append(signature(sheet))
+    if sheet.chance(0.06):
+        mark = stamp(sheet)
+        parts.append(place(mark, rng.choice(("right", "center", "left")), dy=f"{rng.randint(-30, 5)}mm"))
+    if sheet.chance(0.03):
+        parts.append(barcode(sheet))
+    return parts
+
+
+def sidebar_invoice(sheet: Sheet) -> PageSource:
+    """A column at the side with the sender, numbers and bank, labels above values; the goods beside it."""
+    names = [name for name in sheet.available("invoice_number", "invoice_date", "due_date", "customer_number", "order_number", "contact_person")]
+    side = rows([logo(sheet), *address_lines(sheet, "seller"), *contact_lines(sheet), stacked_labels(sheet, names), bank_grid(sheet)], "1.2em")
+    if sheet.chance(0.4):
+        side = f'#box(width: 100%, fill: rgb("{sheet.style.pale}"), inset: 2.5mm)[{side}];'
+    side = styled(side, size="0.85em")
+    main = rows([title(sheet, "invoice"), recipient(sheet), *goods(sheet, True), *closing(sheet)], "6mm")
+    left = sheet.split == "train" or sheet.chance(0.3)
+    body = columns([side, main] if left else [main, side], ["48mm", "1fr"] if left else ["1fr", "48mm"], "6mm")
+    return _page(sheet, [body], footer(sheet) if sheet.chance(0.4) else "")
+
+
+def sparse_invoice(sheet: Sheet) -> PageSource:
+    """What web services send: few words, much white, items as lines."""
+    names = sheet.available("invoice_number", "invoice_date", "due_date", "billing_period", "payment_method", "customer_number")
+    head = columns([title(sheet, sheet.rng.choice(("invoice", "receipt"))), logo(sheet)], ["1fr", "auto"])
+    who = right_of(rows(address_lines(sheet, "seller"), "0.5em"), rows(address_lines(sheet, "buyer"), "0.5em"), sheet)
+    what = sparse_lines(sheet) if sheet.chance(0.5) else item_table(sheet, ["description", "quantity", "line_total"])
+    numbers = label_value_grid(sheet, [name for name in names if sheet.chance(0.7)] or names[:1])
+    return _page(sheet, [head, numbers, who, what, totals(sheet), sentence_with_values(sheet)], page_count(sheet) if sheet.chance(0.4) else "")
+
+
+def bill(sheet: Sheet) -> PageSource:
+    """An energy, water or telephone bill: summary of the account, meters or charges, a chart, a slip to pay with."""
+    kind = sheet.rng.choice(("utility_bill", "telecom_bill"))
+    parts = [letterhead(sheet), *opening(sheet, kind), due_banner(sheet) if sheet.chance(0.5) else "", account_summary(sheet)]
+    middle = [meter_table(sheet) if kind == "utility_bill" else "", item_table(sheet, foot=total_pairs(sheet)) if sheet.chance(0.5) else sparse_lines(sheet)]
+    if sheet.chance(0.5):
+        middle.append(chart(sheet))
+    sheet.rng.shuffle(middle)
+    parts += [*middle, *closing(sheet), tear_off(sheet) if sheet.chance(0.4) else payment(sheet)]
+    return _page(sheet, parts, footer(sheet))
+
+
+def statement(sheet: Sheet) -> PageSource:
+    """Entries of an account with balances."""
+    parts = [letterhead(sheet), *opening(sheet, "statement"), account_summary(sheet) if sheet.chance(0.5) else "", statement_table(sheet)]
+    return _page(sheet, [*parts, payment(sheet)], footer(sheet))
+
+
+def receipt(sheet: Sheet) -> PageSource:
+    """A till receipt on a narrow roll."""
+    style = sheet.style
+    style.paper = (sheet.rng.uniform(58, 90), 0)
+    style.margin = (sheet.rng.uniform(3, 6), sheet.rng.uniform(4, 10))
+    style.size = min(style.size, 9)
+    return _page(sheet, [receipt_body(sheet)], "")
+
+
+def form(sheet: Sheet) -> PageSource:
+    """A filled form of a company or an authority."""
+    head = letterhead(sheet) if sheet.chance(0.5) else columns([title(sheet, "form"), logo(sheet)], ["1fr", "auto"])
+    parts = [head, title(sheet, "form") if sheet.chance(0.5) else "", form_body(sheet)]
+    return _page(sheet, parts, page_count(sheet) if sheet.chance(0.5) else footer(sheet))
+
+
+def letter(sheet: Sheet) -> PageSource:
+    """A letter with a line of references, a subject, and values in its sentences."""
+    names = [name for name in sheet.available("date", "reference", "customer_number", "contact_person", "phone", "invoice_number") if sheet.chance(0.7)]
+    texts = sheet.rng.sample(BOILERPLATE[sheet.language], k=min(8, len(BOILERPLATE[sheet.language])))
+    subject = [styled(sheet.label("subject") + tx(" ") + sheet.value("subject"), weight='"bold"')] if sheet.has("subject") else []
+    paragraphs = [sentence_with_values(sheet) if sheet.chance(0.4) else tx(text) for text in texts]
+    end = [signature(sheet), tx(sheet.raw("contact_person"))] if sheet.chance(0.7) else []
+    parts = [letterhead(sheet), recipient(sheet), label_value_grid(sheet, names) if names else "", *subject, *paragraphs, *end]
+    return _page(sheet, parts, footer(sheet))
+
+
+def _page(sheet: Sheet, parts: list[str], foot: str) -> PageSource:
+    """The parts below each other, and the footer at the bottom of every page or after the last part."""
+    gap = f"{sheet.rng.uniform(2.5, 9):.1f}mm"
+    body = space(gap).join(part for part in parts if part)
+    setup, take_last = sheet.style.setup(), sheet.chance(0.25)
+    if foot and sheet.style.paper[1] and sheet.chance(0.7):
+        preamble = sheet.style.preamble()
+        depth = f"bottom: {sheet.rng.uniform(22, 34):.0f}mm"
+        setup = f"{setup.removesuffix(')')}, {depth}), footer-descent: 15%, footer: [{preamble}{foot}]"
+    elif foot:
+        body += f"#v(1fr)\n{foot}" if sheet.style.paper[1] else foot
+    return PageSource(setup, sheet.style.preamble() + body, take_last)

@@ -1,0 +1,194 @@
+"""Questions about a laid-out page: which of its answers are asked for, in which words, and where the answer stands."""
+
+import random
+from dataclasses import dataclass
+
+import numpy as np
+
+from .engine import LaidPage
+from .lexicon import CELL_QUESTIONS, FIELDS, LABEL_QUESTIONS
+from .sheet import Answer, Sheet
+from .visuals import absent_visuals
+
+
+# Fields whose names are used for each other: none of a group is called absent while another one is on the page.
+RELATED = (
+    frozenset(("total", "balance_due", "net_total", "amount_paid", "previous_balance")),
+    frozenset(("invoice_date", "date", "order_date", "delivery_date", "time", "billing_period")),
+    frozenset(("phone", "mobile")),
+    frozenset(("vat_id", "tax_number", "customer_vat_id")),
+    frozenset(("customer_number", "account_number", "reference", "contract_number", "policy_number")),
+    frozenset(("order_number", "reference")),
+    frozenset(("seller_name", "account_holder", "sender", "buyer_name", "recipient")),
+    frozenset(("contact_person", "managing_director", "cashier")),
+    frozenset(("account_number", "iban")),
+    frozenset(("sort_code", "bic")),
+    frozenset(("payment_terms", "due_date")),
+    frozenset(("buyer_address", "shipping_address", "buyer_street", "buyer_city", "buyer_postcode")),
+    frozenset(("seller_address", "seller_street", "seller_city", "seller_postcode")),
+)
+# Fields among which a vague question does not decide, and the field whose wordings ask it.
+AMBIGUOUS = (
+    (("date", "invoice_date", "delivery_date", "due_date", "order_date"), "date"),
+    (("phone", "mobile"), "phone"),
+    (("vat_id", "customer_vat_id"), "vat_id"),
+    (("reference", "payment_reference", "order_number"), "reference"),
+)
+AMBIGUOUS_SHARE = 0.3  # of the pages with several such fields
+UNANSWERABLE_SHARE = 0.135
+MIN_REPEATED = 4  # characters of a value that is looked for elsewhere on the page
+ENGLISH_SHARE = 0.25  # of the questions about pages in other languages
+
+
+@dataclass
+class Region:
+    """One place where an answer stands: its words' indices line by line, and the rectangles of its marks (0..1000)."""
+
+    lines: list[list[int]]
+    rects: list[list[float]]
+
+
+def make_questions(sheet: Sheet, page: LaidPage, most: int) -> list[dict]:
+    """Up to `most` questions over distinct answers: dicts of `question`, `kind`, `shape` and `regions`."""
+    rng = sheet.rng
+    found = _located(sheet, page)
+    absent = _absent_questions(sheet, page)
+    missing = min(len(absent), sum(rng.random() < UNANSWERABLE_SHARE for _ in range(most)))
+    questions = [_question(text, "unanswerable") for text in rng.sample(absent, missing)]
+    questions += _ambiguous(sheet, found) if rng.random() < AMBIGUOUS_SHARE else []
+    for group in _choose(rng, _grouped(found), most - len(questions)):
+        answer = group[0][0]
+        questions.append(_question(_ask(sheet, answer.key, answer), answer.kind, [region for _, region in group], answer.shape))
+    rng.shuffle(questions)
+    return questions
+
+
+def _question(text: str, kind: str, regions: list[Region] | None = None, shape: bool = False) -> dict:
+    return {"question": text, "kind": kind, "shape": shape, "regions": regions or []}
+
+
+def _ambiguous(sheet: Sheet, found: list[tuple[Answer, Region]]) -> list[dict]:
+    """One question that does not say which of several fields it means; all of them are right."""
+    options = []
+    for keys, key in AMBIGUOUS:
+        regions = [region for name in keys for answer, region in found if answer.key == name]
+        if key in FIELDS and len({answer.key for answer, _ in found if answer.key in keys}) > 1:
+            options.append((key, regions))
+    if not options:
+        return []
+    key, regions = sheet.rng.choice(options)
+    return [_question(_ask(sheet, key), "ambiguous", regions)]
+
+
+def _located(sheet: Sheet, page: LaidPage) -> list[tuple[Answer, Region]]:
+    """Answers that are on this page, with their words and boxes."""
+    found = []
+    lines_of = _lines_of_marks(page)
+    for answer in sheet.answers:
+        if not all(number in page.marks for number in answer.ids):
+            continue
+        rects = [rect for number in answer.ids for rect in page.marks[number]]
+        lines = [line for number in answer.ids for line in lines_of[number] if line]
+        if answer.shape or lines:
+            found.append((answer, Region(lines, rects)))
+    return found + _repeated(found, page)
+
+
+def _repeated(found: list[tuple[Answer, Region]], page: LaidPage) -> list[tuple[Answer, Region]]:
+    """Further places, outside of all marks, where a field's words stand in the same order."""
+    marked = {index for _, region in found for line in region.lines for index in line}
+    starts: dict[str, list[int]] = {}
+    for index, word in enumerate(page.words):
+        if index not in marked:
+            starts.setdefault(word, []).append(index)
+    more, seen = [], set()
+    for answer, region in found:
+        words = [page.words[index] for line in region.lines for index in line]
+        if answer.kind != "value" or answer.key.startswith("cell:") or len("".join(words)) < MIN_REPEATED:
+            continue
+        for start in starts.get(words[0], ()):
+            span = list(range(start, start + len(words)))
+            if [page.words[index] for index in span if index < len(page.words)] == words and not marked & set(span) and (answer.key, start) not in seen:
+                seen.add((answer.key, start))
+                more.append((answer, Region(_split_lines(page, span), [])))
+    return more
+
+
+def _split_lines(page: LaidPage, words: list[int]) -> list[list[int]]:
+    """Consecutive words, cut where the next one stands lower or to the left."""
+    lines = [[words[0]]]
+    for last, word in zip(words, words[1:], strict=False):
+        below = page.boxes[word][1] >= page.boxes[last][3] or page.boxes[word][0] < page.boxes[last][0]
+        lines.append([word]) if below else lines[-1].append(word)
+    return lines
+
+def _lines_of_marks(page: LaidPage) -> dict[int, list[list[int]]]:
+    """For each mark and each of its rectangles (a line), the words whose centre lies in it."""
+    lines: dict[int, list[list[int]]] = {number: [[] for _ in rects] for number, rects in page.marks.items()}
+    if not page.words or not lines:
+        return lines
+    boxes = np.asarray(page.boxes)
+    x, y = (boxes[:, 0] + boxes[:, 2]) / 2, (boxes[:, 1] + boxes[:, 3]) / 2
+    flat = [line for number in lines for line in lines[number]]
+    rects = np.asarray([rect for rects in page.marks.values() for rect in rects])
+    inside = (rects[:, :1] <= x) & (x <= rects[:, 2:3]) & (rects[:, 1:2] <= y) & (y <= rects[:, 3:])  # (rectangles, words)
+    for row, word in zip(*np.nonzero(inside), strict=True):
+        flat[row].append(int(word))
+    return lines
+
+
+def _grouped(found: list[tuple[Answer, Region]]) -> list[list[tuple[Answer, Region]]]:
+    """The same field at several places is one question with several right answers."""
+    groups: dict[tuple, list[tuple[Answer, Region]]] = {}
+    for answer, region in found:
+        groups.setdefault((answer.key, answer.label if answer.key.startswith("cell:") else "", *answer.questions), []).append((answer, region))
+    return list(groups.values())
+
+
+def _choose(rng: random.Random, groups: list, most: int) -> list:
+    """Fields before cells, visual questions always; at most a third are cells when there are enough fields."""
+    cells = [group for group in groups if group[0][0].key.startswith("cell:")]
+    fields = [group for group in groups if not group[0][0].key.startswith("cell:")]
+    rng.shuffle(fields)
+    rng.shuffle(cells)
+    wanted = max(most // 4, most - len(fields))
+    cells = cells[:wanted]
+    return fields[: most - len(cells)] + cells
+
+
+def _ask(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
+    """A wording in the page's language, sometimes in English."""
+    rng = sheet.rng
+    if answer is not None and answer.questions:
+        return rng.choice(answer.questions)
+    language = "en" if rng.random() < ENGLISH_SHARE else sheet.language
+    if key.startswith("cell:"):
+        options = CELL_QUESTIONS[key.removeprefix("cell:")]
+        return rng.choice(options.get(language) or options["en"]).format(item=answer.label)
+    entry = FIELDS[key]
+    if rng.random() < 0.2:
+        labels = entry.labels.get(language) or entry.labels["en"]
+        return rng.choice(LABEL_QUESTIONS.get(language) or LABEL_QUESTIONS["en"]).format(label=rng.choice(labels))
+    unseen = entry.test_questions.get(language) or entry.test_questions.get("en")
+    if sheet.split == "test" and unseen and rng.random() < 0.5:
+        return rng.choice(unseen)
+    return rng.choice(entry.questions.get(language) or entry.questions["en"])
+
+
+def _absent_questions(sheet: Sheet, page: LaidPage) -> list[str]:
+    """Questions that this page does not answer: fields it has nothing of, unticked boxes, drawings it lacks."""
+    questions = [_ask(sheet, name) for name in _absent_fields(sheet, page)]
+    return questions + sheet.absent * 2 + absent_visuals(sheet)
+
+
+def _absent_fields(sheet: Sheet, page: LaidPage) -> list[str]:
+    """Fields that the page has nothing of: not printed, no related field printed, and their value not in the text either."""
+    printed = {answer.key for answer in sheet.answers}
+    text = " ".join(page.words).lower()
+    absent = []
+    for name in FIELDS:
+        near = frozenset().union(*(group for group in RELATED if name in group), (name,))
+        value = " ".join(sheet.raw(name).lower().split())
+        if not near & printed and not (value and value in text):
+            absent.append(name)
+    return absent

@@ -1,0 +1,130 @@
+"""How a page's words may come in: the order a PDF or an OCR engine gives them, and words cut, glued, lost or misread.
+
+Works on a list of `ReadWord`s that remember which of the page's true words they are made of, so answers follow their words.
+"""
+
+import random
+import unicodedata
+from dataclasses import dataclass
+
+
+CONFUSIONS = {
+    **{"l": "1I|", "1": "lI", "I": "l1|", "O": "0", "0": "O", "o": "0", "5": "S", "S": "5", "8": "B", "B": "8", "2": "Z", "Z": "2"},
+    **{"6": "G", "g": "q", "c": "e", "e": "c", "m": "rn", "n": "ri", "u": "v", ".": ",", ",": ".", ":": ";.", "€": "EC", "ß": "B", "-": "~_"},
+}
+COLUMN_GAP = 2.5  # line heights between two segments of a line
+
+
+@dataclass
+class ReadWord:
+    """A word as read; `sources` are indices of the true words."""
+
+    text: str
+    box: list[float]
+    sources: tuple[int, ...]
+
+
+def read_words(rng: random.Random, words: list[str], boxes: list[list[float]], kept: set[int], noisy: bool) -> list[ReadWord]:
+    """The page's words as a reader would deliver them.
+
+    Args:
+        rng: the page's generator.
+        words, boxes: the true words and their boxes, 0..1000.
+        kept: words that must not get lost (answers).
+        noisy: whether characters are misread and words cut, glued and lost; the order changes on other pages too.
+    """
+    read = [ReadWord(word, list(box), (index,)) for index, (word, box) in enumerate(zip(words, boxes, strict=True))]
+    if noisy:
+        level = rng.choice((0.003, 0.01, 0.02, 0.04))
+        read = _glue(rng, read, level * 2)
+        read = [part for word in read for part in _cut(rng, word, level)]
+        read = [_misread(rng, word, level * 2) for word in read if set(word.sources) & kept or rng.random() > level]
+    if rng.random() < 0.03:
+        read = _glue(rng, read, 0.15)
+    return reorder(rng, read)
+
+
+def _glue(rng: random.Random, read: list[ReadWord], probability: float) -> list[ReadWord]:
+    """Joins neighbours that stand close to each other on a line."""
+    joined: list[ReadWord] = []
+    for word in read:
+        last = joined[-1] if joined else None
+        if last is not None and _touch(last.box, word.box) and rng.random() < probability:
+            box = [min(last.box[0], word.box[0]), min(last.box[1], word.box[1]), max(last.box[2], word.box[2]), max(last.box[3], word.box[3])]
+            joined[-1] = ReadWord(last.text + word.text, box, last.sources + word.sources)
+        else:
+            joined.append(word)
+    return joined
+
+
+def _touch(first: list[float], second: list[float]) -> bool:
+    height = max(first[3] - first[1], second[3] - second[1])
+    overlap = min(first[3], second[3]) - max(first[1], second[1])
+    return overlap > 0.3 * height and 0 <= second[0] - first[2] < 0.8 * height
+
+
+def _cut(rng: random.Random, word: ReadWord, probability: float) -> list[ReadWord]:
+    if len(word.text) < 4 or rng.random() >= probability:
+        return [word]
+    at = rng.randint(1, len(word.text) - 1)
+    x0, y0, x1, y1 = word.box
+    middle = x0 + (x1 - x0) * at / len(word.text)
+    return [
+        ReadWord(word.text[:at], [x0, y0, middle, y1], word.sources),
+        ReadWord(word.text[at:], [middle, y0, x1, y1], word.sources),
+    ]
+
+
+def _misread(rng: random.Random, word: ReadWord, probability: float) -> ReadWord:
+    if rng.random() >= probability:
+        return word
+    if rng.random() < 0.3:
+        plain = unicodedata.normalize("NFD", word.text)
+        text = "".join(character for character in plain if not unicodedata.combining(character))
+    else:
+        at = rng.randrange(len(word.text))
+        other = rng.choice(CONFUSIONS.get(word.text[at], word.text[at]))
+        text = word.text[:at] + other + word.text[at + 1 :]
+    return ReadWord(text or word.text, word.box, word.sources)
+
+
+def reorder(rng: random.Random, read: list[ReadWord]) -> list[ReadWord]:
+    """The file's order, line by line over the whole page, column by column, or blocks in any order."""
+    kind = rng.choices(("file", "raster", "columns", "shuffled"), (45, 30, 15, 10))[0]
+    if kind == "file" or len(read) < 2:
+        return read
+    segments = _segments(read)
+    if kind == "raster":
+        return [word for line in _lines(read) for word in line]
+    if kind == "columns":
+        width = rng.choice((120, 200, 330, 500))
+        segments.sort(key=lambda segment: (int(segment[0].box[0] / width), segment[0].box[1]))
+    else:
+        rng.shuffle(segments)
+    return [word for segment in segments for word in segment]
+
+
+def _lines(read: list[ReadWord]) -> list[list[ReadWord]]:
+    """Words in lines from the top down, each line from left to right."""
+    lines: list[list[ReadWord]] = []
+    for word in sorted(read, key=lambda word: word.box[1] + word.box[3]):
+        middle = (word.box[1] + word.box[3]) / 2
+        if lines and middle < lines[-1][0].box[3]:
+            lines[-1].append(word)
+        else:
+            lines.append([word])
+    return [sorted(line, key=lambda word: word.box[0]) for line in lines]
+
+
+def _segments(read: list[ReadWord]) -> list[list[ReadWord]]:
+    """Lines cut at wide gaps."""
+    segments = []
+    for line in _lines(read):
+        segment = [line[0]]
+        for last, word in zip(line, line[1:], strict=False):
+            if word.box[0] - last.box[2] > COLUMN_GAP * (last.box[3] - last.box[1]):
+                segments.append(segment)
+                segment = []
+            segment.append(word)
+        segments.append(segment)
+    return segments

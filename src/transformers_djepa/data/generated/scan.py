@@ -1,0 +1,73 @@
+"""Makes a clean page image look scanned or photographed: skew, paper, blur, noise, contrast, speckles, JPEG."""
+
+import io
+import math
+import random
+
+import numpy as np
+from PIL import Image, ImageFilter
+
+
+def skew_boxes(boxes: list[list[float]], angle: float, size: tuple[int, int]) -> list[list[float]]:
+    """Boxes (0..1000) around the contents of `boxes` after the page, `size` pixels, turned by `angle` degrees counter-clockwise.
+
+    >>> skew_boxes([[500, 500, 500, 500]], 2.0, (700, 1000))
+    [[500.0, 500.0, 500.0, 500.0]]
+    """
+    if not boxes:
+        return []
+    width, height = size
+    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    array = np.asarray(boxes, dtype=np.float64)
+    x = (array[:, [0, 2, 0, 2]] / 1000 - 0.5) * width  # (boxes, corners), pixels from the centre
+    y = (array[:, [1, 1, 3, 3]] / 1000 - 0.5) * height
+    turned_x = ((x * cos + y * sin) / width + 0.5) * 1000
+    turned_y = ((y * cos - x * sin) / height + 0.5) * 1000
+    hull = np.stack([turned_x.min(1), turned_y.min(1), turned_x.max(1), turned_y.max(1)], 1)
+    return hull.clip(0, 1000).round(2).tolist()
+
+
+def scan(rng: random.Random, image: Image.Image, angle: float) -> Image.Image:
+    """The page after a scanner: turned by `angle`, on tinted paper, a little soft, noisy and compressed. Same size, RGB."""
+    paper = rng.choice(((255, 255, 255), (252, 250, 245), (245, 243, 236), (250, 250, 252), (238, 236, 230)))
+    if angle:
+        image = image.rotate(angle, Image.Resampling.BILINEAR, fillcolor=(255, 255, 255))
+    if rng.random() < 0.4:
+        image = image.filter(ImageFilter.GaussianBlur(rng.uniform(0.3, 0.9)))
+    pixels = np.asarray(image, dtype=np.float32) / 255
+    if rng.random() < 0.25:
+        pixels = pixels.mean(axis=2, keepdims=True).repeat(3, axis=2)
+    pixels = _fade(rng, pixels) * (np.asarray(paper, dtype=np.float32) / 255)
+    noise = np.random.default_rng(rng.getrandbits(64))
+    if rng.random() < 0.7:
+        pixels = pixels + noise.standard_normal(pixels.shape[:2] + (1,), dtype=np.float32) * rng.uniform(0.005, 0.05)
+    pixels = _speckle(rng, noise, pixels)
+    image = Image.fromarray((pixels.clip(0, 1) * 255).astype(np.uint8))
+    return _jpeg(rng, image) if rng.random() < 0.6 else image
+
+
+def _fade(rng: random.Random, pixels: np.ndarray) -> np.ndarray:
+    """Less contrast, and light that falls off to one side."""
+    floor = rng.choice((0.0, 0.0, rng.uniform(0, 0.35)))
+    pixels = floor + pixels * (1 - floor)
+    if rng.random() < 0.3:
+        height, width = pixels.shape[:2]
+        slope_x, slope_y = rng.uniform(-0.12, 0.12), rng.uniform(-0.12, 0.12)
+        light = 1 - abs(slope_x) - abs(slope_y)
+        pixels = pixels * (light + slope_x * np.linspace(-1, 1, width)[None, :, None] + slope_y * np.linspace(-1, 1, height)[:, None, None])
+    return pixels.astype(np.float32)
+
+
+def _speckle(rng: random.Random, noise: np.random.Generator, pixels: np.ndarray) -> np.ndarray:
+    if rng.random() < 0.3:
+        count = int(pixels.shape[0] * pixels.shape[1] * rng.uniform(0.00002, 0.0006))
+        rows, cols = noise.integers(0, pixels.shape[0], count), noise.integers(0, pixels.shape[1], count)
+        pixels = pixels.copy()
+        pixels[rows, cols] = noise.random((count, 1), dtype=np.float32) * 0.7
+    return pixels
+
+
+def _jpeg(rng: random.Random, image: Image.Image) -> Image.Image:
+    buffer = io.BytesIO()
+    image.save(buffer, "JPEG", quality=rng.randint(25, 85))
+    return Image.open(buffer).convert("RGB")

@@ -1,0 +1,102 @@
+"""The typography of one document: paper, fonts, sizes, colours, how labels and amounts are written."""
+
+import random
+from dataclasses import dataclass, field
+
+from .fonts import body_fonts, display_fonts
+
+
+PAPERS = {"a4": (210, 297), "letter": (216, 279), "a5": (148, 210)}  # millimetres
+INKS = ("#000000",) * 5 + ("#1a1a1a", "#222222", "#333333", "#2b2b3a", "#404040")
+ACCENTS = (
+    *("#000000", "#333333", "#666666", "#003366", "#1f4e79", "#0b7a75", "#8b0000", "#c0392b", "#e67e22", "#2e7d32"),
+    *("#6a1b9a", "#00897b", "#37474f", "#5d4037", "#ad1457", "#283593", "#0277bd", "#558b2f"),
+)
+TEST_ACCENTS = ("#004d40", "#b71c1c", "#4527a0", "#ff6f00", "#263238")
+PALES = ("#f2f2f2", "#eeeeee", "#e8eef4", "#f7f3e8", "#e0e0e0", "#eaf4ea", "#fdf1e7", "#d9e2ec")
+
+
+@dataclass
+class Style:
+    """Lengths are millimetres, `size` points; `rule` is a typst stroke."""
+
+    paper: tuple[float, float]
+    margin: tuple[float, float]  # sides, top and bottom
+    font: str
+    display_font: str
+    size: float
+    ink: str
+    accent: str
+    pale: str
+    rule: str
+    label_case: str
+    label_ending: str
+    label_text: dict[str, str] = field(default_factory=dict)
+    bilingual: str = ""
+    currency_place: str = "as_is"
+    currency_gap: bool = True
+    leading: float = 0.55
+    tracking: float = 0.0
+
+    def setup(self) -> str:
+        """Arguments of typst's `#page`."""
+        width, height = self.paper
+        tall = "auto" if height == 0 else f"{height}mm"
+        return f"width: {width}mm, height: {tall}, margin: (x: {self.margin[0]:.1f}mm, top: {self.margin[1]:.1f}mm, rest: {self.margin[1]:.1f}mm)"
+
+    def preamble(self) -> str:
+        """Set rules at the start of the page's body."""
+        return (
+            f'#set text(font: "{self.font}", size: {self.size}pt, fill: rgb("{self.ink}"), tracking: {self.tracking}pt, hyphenate: false, '
+            f"fallback: true)\n#set par(leading: {self.leading}em, spacing: {self.leading + 0.3:.2f}em)\n#set table(stroke: none)\n"
+        )
+
+
+def draw_style(rng: random.Random, split: str, language: str, country: str) -> Style:
+    """A style whose fonts, colours and margins belong to the split."""
+    test = split == "test"
+    paper = PAPERS["letter" if country in ("US", "CA") and rng.random() < 0.8 else "a4"]
+    if rng.random() < 0.04:
+        paper = paper[::-1]
+    elif rng.random() < 0.03:
+        paper = PAPERS["a5"]
+    accent = rng.choice(TEST_ACCENTS if test else ACCENTS)
+    font = rng.choice(body_fonts(split))
+    dark = accent if rng.random() < 0.6 else rng.choice(("#000000", "#888888", "#bbbbbb"))
+    size = rng.choice((6.5, 7.5, 8.5, 9.25, 10.5) if test else (6, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10, 11))
+    sides = rng.uniform(8, 14) if size < 7 or paper[0] < 200 else rng.uniform(12, 25)
+    return Style(
+        paper=paper,
+        margin=(sides, rng.uniform(8, 18)),
+        font=font,
+        display_font=rng.choice(display_fonts(split)) if rng.random() < 0.3 else font,
+        size=size,
+        ink=rng.choice(INKS),
+        accent=accent,
+        pale=rng.choice(PALES),
+        rule=f'{rng.choice((0.3, 0.5, 0.5, 0.8, 1.0))}pt + rgb("{dark}")',
+        label_case=rng.choice(("as_is",) * 10 + ("upper",) * 2 + ("lower",)),
+        label_ending=_draw_ending(rng, language),
+        label_text=_draw_label_text(rng, accent),
+        bilingual=rng.choice((" / ", "/", " – ")) if rng.random() < 0.07 else "",
+        currency_place=rng.choice(("as_is", "as_is", "none", "before", "after")),
+        currency_gap=rng.random() < 0.8,
+        leading=rng.uniform(0.4, 0.75),
+        tracking=rng.choice((0, 0, 0, 0, 0, 0, 0.1, 0.3, -0.1)),
+    )
+
+
+def _draw_ending(rng: random.Random, language: str) -> str:
+    endings = [":"] * 5 + [""] * 5 + [" :"] * (4 if language == "fr" else 1)
+    return rng.choice(endings)
+
+
+def _draw_label_text(rng: random.Random, accent: str) -> dict[str, str]:
+    settings = {}
+    if rng.random() < 0.35:
+        settings["weight"] = '"bold"'
+    if rng.random() < 0.2:
+        settings["fill"] = f'rgb("{rng.choice((accent, "#666666", "#888888"))}")'
+    if rng.random() < 0.15:
+        settings["size"] = "0.85em"
+    return settings

@@ -1,0 +1,263 @@
+"""Heading questions from the outlines of PDFs: a bookmark says on which page a section starts, the page's text says where.
+
+Written for the manuals in Debian's `texlive-publishers-doc`, `texlive-science-doc`, `texlive-humanities-doc`, ... (`apt-get download` and
+`dpkg-deb -x`), but any folder of PDFs with outlines will do. A title becomes a question only when it stands on its page as a heading. Documents
+of one TeX package never lie on both sides of the split.
+"""
+
+import hashlib
+import itertools
+import logging
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
+from .headings import PageText, find_heading, normalise, split_number
+
+
+if TYPE_CHECKING:
+    from datasets import IterableDataset
+    from pypdfium2 import PdfDocument, PdfPage
+
+logger = logging.getLogger(__name__)
+
+SPLITS = ("train", "test")
+TEST_SHARE = 0.1  # of the packages
+MAX_PAGES_PER_DOCUMENT = 24
+MAX_BOOKMARKS = 2000  # of one document; indices of long manuals have more
+MIN_TITLE = 3  # letters and digits
+UNANSWERABLE_SHARE = 0.15
+QUESTIONS = (
+    "Where does the section '{title}' start?",
+    'Where is the heading "{title}"?',
+    "Find the heading {title}",
+    "find the section {title}",
+    "Which part of the page begins the section {title}?",
+    "Where does '{title}' begin?",
+    "Show the title of the section {title}.",
+    "heading: {title}",
+    "section on {title}",
+    "section {title}",
+    "the heading '{title}'",
+    "{title}",
+    "Where do I read about {title}?",
+    "Point to the section title {title}.",
+)
+Bookmark = tuple[str, float | None]  # title, y of its target in 0..1000 of the page
+
+
+def outline_pages(
+    root: str | Path,
+    split: str = "train",
+    seed: int = 0,
+    render: bool = False,
+    image_size: int = 768,
+    questions_per_page: int = 16,
+    passes: int | None = 1,
+) -> Iterator[dict]:
+    """Yields pages of the PDFs below a folder with questions about their headings.
+
+    Args:
+        root: folder of PDFs, searched in depth.
+        split: "train" or "test"; about a tenth of the packages (folders) is "test".
+        seed: of the order, of the pages chosen from long documents and of the wordings.
+        render: whether to draw the images; without, `image` is None.
+        image_size: the longest side in pixels is this or up to 1.4 times as much.
+        questions_per_page: at most so many questions a page.
+        passes: how often the documents are gone through, each time with other pages and wordings; `None` never ends.
+
+    Yields:
+        `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, and `questions`: dicts of `question`, `answers`,
+        `answer_boxes` (one box a line) and `kind` ("heading", "unanswerable"). Files that cannot be read are logged and skipped.
+
+    Raises:
+        ValueError: an unknown split, or no PDFs below the folder.
+    """
+    files = outline_files(root, split)
+    yield from _pages_of_files(files, str(root), seed, render, image_size, questions_per_page, passes)
+
+
+def outline_dataset(
+    root: str | Path,
+    split: str = "train",
+    seed: int = 0,
+    shards: int = 16,
+    render: bool = False,
+    image_size: int = 768,
+    questions_per_page: int = 16,
+    passes: int | None = 1,
+) -> "IterableDataset":
+    """`outline_pages` as a streaming dataset; its files are dealt out to shards, which data-loader workers and ranks share out."""
+    from datasets import IterableDataset
+
+    if shards < 1:
+        raise ValueError(f"shards must be at least 1, got {shards}.")
+    files = outline_files(root, split)
+    random.Random(seed).shuffle(files)
+    dealt = [group for index in range(shards) if (group := files[index::shards])]
+    settings = {"root": str(root), "seed": seed, "render": render, "image_size": image_size}
+    settings |= {"questions_per_page": questions_per_page, "passes": passes}
+    return IterableDataset.from_generator(_pages_of_shards, gen_kwargs={"shards": dealt, **settings})
+
+
+def _pages_of_shards(shards: list[list[str]], **settings) -> Iterator[dict]:
+    yield from _pages_of_files([file for files in shards for file in files], **settings)
+
+
+def outline_files(root: str | Path, split: str) -> list[str]:
+    """Sorted paths of the PDFs of a split; of files with the same content only the first counts, on whichever side it is.
+
+    Raises:
+        ValueError: an unknown split, or no PDFs below the folder.
+    """
+    if split not in SPLITS:
+        raise ValueError(f"split must be one of {', '.join(SPLITS)}, got {split!r}.")
+    root = Path(root)
+    files = sorted(path for path in root.rglob("*.pdf") if path.is_file())
+    if not files:
+        raise ValueError(f"There are no PDFs below {root}; unpack the documentation packages there first.")
+    return [str(path) for path in _without_duplicates(files) if split_of(package_of(path)) == split]
+
+
+def package_of(path: Path) -> str:
+    """TeX package of a documentation file (`.../texlive-doc/latex/<package>/...`), or elsewhere the name of its folder."""
+    parts = path.parts
+    if "texlive-doc" in parts:
+        below = parts[parts.index("texlive-doc") + 1 : -1]
+        return below[min(1, len(below) - 1)] if below else path.stem
+    return path.parent.name
+
+
+def split_of(package: str) -> str:
+    """The same for a package on every machine and in every collection."""
+    number = int.from_bytes(hashlib.sha256(package.encode()).digest()[:4], "big")
+    return "test" if number < TEST_SHARE * 2**32 else "train"
+
+
+def _without_duplicates(files: list[Path]) -> list[Path]:
+    """Only files of the same size are read and compared."""
+    by_size = defaultdict(list)
+    for path in files:
+        by_size[path.stat().st_size].append(path)
+    dropped = set()
+    for group in by_size.values():
+        seen = set()
+        for path in group if len(group) > 1 else ():
+            digest = hashlib.sha256(path.read_bytes()).digest()
+            dropped |= {path} if digest in seen else set()
+            seen.add(digest)
+    return [path for path in files if path not in dropped]
+
+
+def _pages_of_files(
+    files: list[str], root: str, seed: int, render: bool, image_size: int, questions_per_page: int, passes: int | None
+) -> Iterator[dict]:
+    files = sorted(files)
+    for number in itertools.count() if passes is None else range(passes):
+        random.Random(f"{seed}-{number}").shuffle(files)
+        count = 0
+        for file in files:
+            document_id = Path(file).relative_to(root).as_posix()
+            rng = random.Random(f"{seed}-{number}-{document_id}")
+            try:
+                pages = _pages_of_document(file, document_id, rng, image_size if render else None, questions_per_page)
+            except (ValueError, RuntimeError, OSError) as error:  # pypdfium2's own errors are RuntimeErrors
+                logger.warning("%s is skipped: %s", file, error)
+                continue
+            count += len(pages)
+            yield from pages
+        if count == 0:
+            return
+
+
+def _pages_of_document(file: str, document_id: str, rng: random.Random, image_size: int | None, most: int) -> list[dict]:
+    """A list, not a generator: PDFium is locked while a document is open."""
+    with open_pdf(Path(file)) as document:
+        bookmarks = _bookmarks(document)
+        titles = sorted({title for marks in bookmarks.values() for title, _ in marks})
+        numbers = sorted(bookmarks)
+        chosen = sorted(rng.sample(numbers, min(len(numbers), MAX_PAGES_PER_DOCUMENT)))
+        pages = []
+        for number in chosen:
+            pdf_page = get_pdf_page(document, number + 1)
+            page = _page_example(pdf_page, bookmarks[number], titles, rng, most)
+            if page:
+                side = image_size and int(image_size * rng.uniform(1.0, 1.4))
+                image = render_pdf_page(pdf_page, side) if side else None
+                pages.append({"image": image, "page_id": f"{document_id}#{number + 1}", "document_id": document_id, **page})
+            pdf_page.close()
+        return pages
+
+
+def _bookmarks(document: "PdfDocument") -> dict[int, list[Bookmark]]:
+    """Titles and the heights they point at, by page index."""
+    import pypdfium2.raw as pdfium
+
+    found: dict[int, list[Bookmark]] = {}
+    for bookmark in itertools.islice(document.get_toc(max_depth=15), MAX_BOOKMARKS):
+        target = bookmark.get_dest()
+        title = " ".join(bookmark.get_title().split())
+        index = target.get_index() if target else None
+        if index is None or not 0 <= index < len(document) or not _is_askable(split_number(title)[1]):
+            continue
+        mode, view = target.get_view()
+        top = {pdfium.PDFDEST_VIEW_XYZ: 1, pdfium.PDFDEST_VIEW_FITH: 0}.get(mode)
+        found.setdefault(index, []).append((title, view[top] if top is not None and len(view) > top else None))
+    return found
+
+
+def _is_askable(title: str) -> bool:
+    """Long enough and in Latin letters: the vocabularies of the towers know few others."""
+    return len(normalise(title)) >= MIN_TITLE and all(char < "\u0250" for char in normalise(title))
+
+
+def _page_example(pdf_page: "PdfPage", marks: list[Bookmark], titles: list[str], rng: random.Random, most: int) -> dict | None:
+    """`None` for a page on which no title is found."""
+    words, boxes = pdf_words(pdf_page)
+    text = PageText(words, boxes)
+    places: dict[str, tuple[str, list[list[int]]]] = {}
+    for title, y in marks:
+        number, name = split_number(title)
+        # A numbered title is mostly asked for without its number, since most outlines have none.
+        asked = title if number and rng.random() < 0.2 and normalise(title) in text.joined else name
+        found = find_heading(text, asked, _displayed_y(pdf_page, y))
+        known = places.setdefault(normalise(asked), (asked, []))[1]
+        if found and found not in known:
+            known.append(found)
+    answered = [_answered(text, title, found, rng) for title, found in places.values() if found]
+    if not answered:
+        return None
+    missing = sum(rng.random() < UNANSWERABLE_SHARE / (1 - UNANSWERABLE_SHARE) for _ in answered)
+    absent = [name for title in titles if normalise(name := split_number(title)[1]) not in text.joined]
+    none = {"answers": [], "answer_boxes": [], "kind": "unanswerable"}
+    unanswered = [{"question": _ask(name, rng), **none} for name in rng.sample(absent, min(missing, len(absent), most // 2))]
+    answered = rng.sample(answered, min(len(answered), most - len(unanswered)))
+    questions = answered + unanswered
+    rng.shuffle(questions)
+    return {"words": words, "boxes": boxes, "questions": questions}
+
+
+def _displayed_y(pdf_page: "PdfPage", y: float | None) -> float | None:
+    """Points from the bottom to 0..1000 from the top; turned pages are left without."""
+    if y is None or pdf_page.get_rotation():
+        return None
+    _, bottom, _, top = pdf_page.get_bbox()
+    return (top - y) / (top - bottom) * 1000
+
+
+def _answered(text: PageText, title: str, places: list[list[int]], rng: random.Random) -> dict:
+    return {
+        "question": _ask(title, rng),
+        "answers": [" ".join(text.words[index] for index in found) for found in places],
+        "answer_boxes": [text.line_boxes(found) for found in places],
+        "kind": "heading",
+    }
+
+
+def _ask(title: str, rng: random.Random) -> str:
+    if rng.random() < 0.2:
+        title = title.lower()
+    return rng.choice(QUESTIONS).format(title=title)

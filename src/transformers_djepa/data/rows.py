@@ -1,0 +1,188 @@
+"""The row format of page data sets: its features, its checks, and the way between one row a question and one example a page.
+
+A *flat row* is stored: a page (`image`, `words`, `boxes`, `page_id`, `document_id`) with one `question`, its acceptable `answers` and, for each,
+its boxes. A *page example* is trained on: the page once with a list `questions`. All boxes are `[x0, y0, x1, y1]` in 0..1000 of the page. A
+page without the answer has neither `answers` nor `answer_boxes`.
+"""
+
+import io
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from datasets import Dataset, DatasetDict, Features, Image, IterableDataset, IterableDatasetDict, List, Value, load_dataset, load_from_disk
+from PIL import Image as PillowImage
+
+from ..processing.boxes import check_boxes
+from ..processing.pages import load_page
+from ..processing.pixels import to_rgb
+
+
+BOXES = List(List(Value("float32"), length=4))
+PAGE_FEATURES = Features(
+    {
+        "image": Image(),
+        "words": List(Value("string")),
+        "boxes": BOXES,
+        "page_id": Value("string"),
+        "document_id": Value("string"),
+    }
+)
+ASKED = {"question": Value("string"), "answers": List(Value("string")), "answer_boxes": List(BOXES)}
+QUESTION_FEATURES = Features({**PAGE_FEATURES, **ASKED})  # flat rows
+PAGE_EXAMPLE_FEATURES = Features({**PAGE_FEATURES, "questions": List(ASKED)})
+FILE_LOADERS = {".parquet": "parquet", ".jsonl": "json", ".json": "json"}
+
+
+def flatten_questions(page: dict) -> Iterator[dict]:
+    """Flat rows of a page example, one a question; the page's fields are shared, not copied."""
+    shared = {name: page.get(name) for name in PAGE_FEATURES}
+    for question in page["questions"]:
+        yield shared | {name: question[name] for name in ASKED}
+
+
+def group_questions(rows: Iterable[dict], max_questions: int | None = None) -> Iterator[dict]:
+    """Page examples from flat rows, one pass: consecutive rows with the same `page_id` are one page.
+
+    Args:
+        rows: flat rows, or page examples, which only have their questions dealt out.
+        max_questions: a page with more of them is given several times, each with at most so many.
+
+    Raises:
+        ValueError: a row is not in the row format; see `check_row`.
+    """
+    page: dict | None = None
+    for row in rows:
+        check_row(row)
+        for question in row["questions"] if row.get("questions") is not None else [row]:
+            full = page is not None and max_questions is not None and len(page["questions"]) >= max_questions
+            if page is None or full or page["page_id"] != row["page_id"]:
+                if page is not None:
+                    yield page
+                page = {name: row.get(name) for name in PAGE_FEATURES} | {"questions": []}
+            page["questions"].append({name: question[name] for name in question if name not in PAGE_FEATURES})
+    if page is not None:
+        yield page
+
+
+def check_row(row: dict) -> None:
+    """Checks a flat row or a page example.
+
+    Raises:
+        ValueError: one line with the page, the field and the value: a missing field, another number of boxes than words or of answer boxes than
+            answers, an answer without boxes, a box that is not four numbers in 0..1000, is inverted or has no area.
+    """
+    page_id = row.get("page_id")
+    if not isinstance(page_id, str) or not page_id:
+        raise ValueError(f"A row has page_id {page_id!r}; it must be a text, the same for all questions of a page.")
+    try:
+        _check_words(row)
+        questions = row.get("questions")
+        for index, question in enumerate([row] if questions is None else questions):
+            _check_question(question, "" if questions is None else f"questions[{index}].")
+    except ValueError as error:
+        raise ValueError(f"Page {page_id!r}: {error}") from None
+
+
+def load_questions(source: str | Path | Dataset | IterableDataset, split: str = "train", max_questions: int | None = None) -> IterableDataset:
+    """Opens a data set in the row format as a stream of page examples.
+
+    Args:
+        source: a folder of Parquet or JSONL files, a folder written by `Dataset.save_to_disk`, one such file (all of it is the split), a
+            repository on the Hub, or a data set. Rows are flat or page examples; in JSONL `image` is a path relative to the file.
+        split: of folders and repositories.
+        max_questions: at most so many questions in one page example.
+
+    Raises:
+        ValueError: nothing can be read there, or it has no such split; while reading, what `check_row` raises.
+    """
+    rows, base = _open_rows(source, split)
+    if isinstance(rows, Dataset):
+        rows = rows.to_iterable_dataset(num_shards=min(16, max(1, len(rows))))
+    if rows.features and isinstance(rows.features.get("image"), Image):
+        rows = rows.cast_column("image", Image(decode=False))  # a page's image is decoded once, not once a question
+    shards = [rows.shard(num_shards=rows.num_shards, index=index) for index in range(rows.num_shards)]
+    settings = {"base": str(base), "max_questions": max_questions}
+    return IterableDataset.from_generator(_pages_of_shards, gen_kwargs={"shards": shards, **settings})
+
+
+def _pages_of_shards(shards: list[IterableDataset], base: str, max_questions: int | None) -> Iterator[dict]:
+    for rows in shards:
+        for page in group_questions(rows, max_questions):
+            yield page | {"image": _decoded(page["image"], Path(base), page["page_id"])}
+
+
+def _open_rows(source: Any, split: str) -> tuple[Dataset | IterableDataset, Path]:
+    """The rows of a split and the folder that their image paths start from."""
+    if isinstance(source, (Dataset, IterableDataset)):
+        return source, Path()
+    if isinstance(source, (DatasetDict, IterableDatasetDict)):
+        return _split_of(source, split, "The data set"), Path()
+    path = Path(source).expanduser()
+    if path.is_file():
+        if path.suffix.lower() not in FILE_LOADERS:
+            raise ValueError(f"{path} is no data set; give a folder, or a file ending in {', '.join(FILE_LOADERS)}.")
+        open_file = partial(load_dataset, FILE_LOADERS[path.suffix.lower()], data_files={split: str(path)}, split=split, streaming=True)
+        return _readable(open_file, path), path.parent
+    if (path / "state.json").is_file() or (path / "dataset_dict.json").is_file():
+        saved = _readable(partial(load_from_disk, str(path)), path)
+        return (_split_of(saved, split, str(path)) if isinstance(saved, DatasetDict) else saved), path
+    splits = _readable(partial(load_dataset, str(path) if path.is_dir() else str(source), streaming=True), source)
+    return _split_of(splits, split, str(source)), path
+
+
+def _readable(open_it: Any, source: Any) -> Any:
+    try:
+        return open_it()
+    except Exception as error:  # builders raise whatever their format's library raises
+        reason = " ".join(str(error).split()) or type(error).__name__
+        raise ValueError(f"{source} cannot be opened as a data set, as a folder, a file or from the Hub: {reason}") from error
+
+
+def _split_of(splits: DatasetDict | IterableDatasetDict, split: str, name: str) -> Dataset | IterableDataset:
+    if split not in splits:
+        raise ValueError(f"{name} has no split {split!r}, only {', '.join(splits)}; name files by split, such as {split}-0.parquet.")
+    return splits[split]
+
+
+def _decoded(image: Any, base: Path, page_id: str) -> PillowImage.Image | None:
+    """An image as stored (bytes, path, decoded, none) as RGB; a path may also be that of a PDF, of which it is the first page."""
+    if isinstance(image, dict):
+        image = io.BytesIO(image["bytes"]) if image.get("bytes") else image.get("path")
+    try:
+        if isinstance(image, str):
+            return load_page(base / image).image
+        if isinstance(image, io.BytesIO):
+            image = PillowImage.open(image)
+        return None if image is None else to_rgb(image)
+    except (ValueError, OSError, PillowImage.DecompressionBombError) as error:
+        raise ValueError(f"Page {page_id!r}: image cannot be read: {error}") from None
+
+
+def _check_words(row: dict) -> None:
+    words, boxes = (_listed(row, name) for name in ("words", "boxes"))
+    if len(words) != len(boxes):
+        raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box a word.")
+    check_boxes(boxes)
+
+
+def _check_question(question: dict, prefix: str) -> None:
+    asked = question.get("question")
+    if not isinstance(asked, str) or not asked.strip():
+        raise ValueError(f"{prefix}question is {asked!r}; it must be a text.")
+    answers, answer_boxes = (_listed(question, name, prefix) for name in ("answers", "answer_boxes"))
+    if len(answers) != len(answer_boxes):
+        raise ValueError(
+            f"{prefix}answers has {len(answers)} entries and answer_boxes {len(answer_boxes)}; there must be one list of boxes an answer, and none of either without an answer."
+        )
+    for index, boxes in enumerate(answer_boxes):
+        if not len(boxes):
+            raise ValueError(f"{prefix}answer_boxes[{index}] is empty; an answer needs at least one box (answers without a place cannot be used).")
+        check_boxes(boxes, f"{prefix}answer_boxes[{index}]")
+
+
+def _listed(row: dict, name: str, prefix: str = "") -> list:
+    if not isinstance(row.get(name), (list, tuple)):
+        raise ValueError(f"{prefix}{name} is {row.get(name)!r}; it must be a list.")
+    return row[name]

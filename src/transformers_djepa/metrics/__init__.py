@@ -1,0 +1,1 @@
+"""Scores of document question answering by region: plain functions, their accumulation, and the evaluation of models and baselines."""

@@ -1,0 +1,136 @@
+"""Scores of answers as plain functions: regions, points, words, texts and the ranking of "no answer".
+
+Region scores compare a predicted region with one true region; a question with several acceptable answers counts the best of them (`best`).
+ANLS is Biten et al. 2019 (Scene Text Visual Question Answering), equation 1; AUROC is the Mann-Whitney statistic with ties counted half.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+
+PAGE_SIZE = 1000.0  # boxes and points are in 0..1000 of the page
+ANLS_THRESHOLD = 0.5
+Box = Sequence[float]  # x0, y0, x1, y1
+
+
+def best(score: Callable[[Any, Any], float], predicted: Any, acceptable: Sequence) -> float:
+    """The highest score of a prediction over the acceptable answers; 0 when there are none.
+
+    >>> best(word_exact, "42", ["41", "42"])
+    1.0
+    """
+    return max((float(score(predicted, truth)) for truth in acceptable), default=0.0)
+
+
+def mask_iou(predicted: np.ndarray, truth: np.ndarray) -> float:
+    """Intersection over union of two boolean masks of one shape `(height, width)`; two empty masks agree fully (1.0).
+
+    Raises:
+        ValueError: the shapes differ.
+    """
+    predicted, truth = np.asarray(predicted, dtype=bool), np.asarray(truth, dtype=bool)
+    if predicted.shape != truth.shape:
+        raise ValueError(f"Masks must have the same shape, got {predicted.shape} and {truth.shape}; resize the logits first.")
+    union = np.count_nonzero(predicted | truth)
+    return float(np.count_nonzero(predicted & truth) / union) if union else 1.0
+
+
+def box_iou(predicted: Sequence[Box], truth: Sequence[Box]) -> float:
+    """Intersection over union of the areas that two sets of boxes cover, exact; overlapping boxes count once, two empty sets agree fully.
+
+    >>> box_iou([[0, 0, 10, 10], [5, 0, 20, 10]], [[0, 0, 10, 10]])
+    0.5
+    """
+    first, second = (np.asarray(boxes, dtype=np.float64).reshape(-1, 4) for boxes in (predicted, truth))
+    both = np.concatenate([first, second])
+    if not len(both):
+        return 1.0
+    xs, ys = np.unique(both[:, [0, 2]]), np.unique(both[:, [1, 3]])
+    areas = np.diff(ys)[:, None] * np.diff(xs)[None, :]  # (rows, columns) between all the edges
+    a, b = _covered(first, xs, ys), _covered(second, xs, ys)
+    union = areas[a | b].sum()
+    return float(areas[a & b].sum() / union) if union > 0 else 0.0
+
+
+def _covered(boxes: np.ndarray, xs: np.ndarray, ys: np.ndarray) -> np.ndarray:
+    """Which cells between the edges the boxes cover, `(rows, columns)`."""
+    cells = np.zeros((max(len(ys) - 1, 0), max(len(xs) - 1, 0)), dtype=bool)
+    for x0, y0, x1, y1 in boxes:
+        cells[np.searchsorted(ys, y0) : np.searchsorted(ys, y1), np.searchsorted(xs, x0) : np.searchsorted(xs, x1)] = True
+    return cells
+
+
+def iou_at(iou: float, threshold: float) -> float:
+    """1.0 when the overlap reaches the threshold."""
+    return float(iou >= threshold)
+
+
+def boxes_to_mask(boxes: Sequence[Box], height: int, width: int) -> np.ndarray:
+    """Pixels whose centres lie in boxes given in 0..1000 of the page, boolean `(height, width)`."""
+    x, y = (np.arange(width) + 0.5) / width * PAGE_SIZE, (np.arange(height) + 0.5) / height * PAGE_SIZE
+    mask = np.zeros((height, width), dtype=bool)
+    for x0, y0, x1, y1 in boxes:
+        mask |= ((y >= y0) & (y < y1))[:, None] & ((x >= x0) & (x < x1))[None, :]
+    return mask
+
+
+def pointing(point: Sequence[float] | None, truth: Sequence[Box]) -> float:
+    """1.0 when the point `(x, y)` lies in one of the true boxes; no point misses."""
+    if point is None:
+        return 0.0
+    x, y = point
+    return float(any(x0 <= x <= x1 and y0 <= y <= y1 for x0, y0, x1, y1 in truth))
+
+
+def normalise_text(text: str) -> str:
+    """One case, white space collapsed."""
+    return " ".join(text.casefold().split())
+
+
+def word_exact(predicted: str, truth: str) -> float:
+    """1.0 when the words are the same, whatever their case and the space between them."""
+    return float(normalise_text(predicted) == normalise_text(truth))
+
+
+def word_f1(predicted: str, truth: str) -> float:
+    """Harmonic mean of precision and recall of the words, each counted as often as it occurs; two empty texts agree fully.
+
+    >>> word_f1("total 12.50", "12.50")
+    0.6666666666666666
+    """
+    first, second = Counter(normalise_text(predicted).split()), Counter(normalise_text(truth).split())
+    if not first and not second:
+        return 1.0
+    return 2 * (first & second).total() / (first.total() + second.total())
+
+
+def anls(predicted: str, truth: str, threshold: float = ANLS_THRESHOLD) -> float:
+    """Normalised Levenshtein similarity of two texts; 0 when the distance is `threshold` of the longer text or more."""
+    first, second = normalise_text(predicted), normalise_text(truth)
+    longest = max(len(first), len(second))
+    distance = edit_distance(first, second) / longest if longest else 0.0
+    return 1.0 - distance if distance < threshold else 0.0
+
+
+def edit_distance(first: str, second: str) -> int:
+    """Levenshtein distance: the fewest insertions, deletions and substitutions of characters."""
+    row = list(range(len(second) + 1))
+    for i, a in enumerate(first, start=1):
+        diagonal, row[0] = row[0], i
+        for j, b in enumerate(second, start=1):
+            diagonal, row[j] = row[j], min(diagonal + (a != b), row[j] + 1, row[j - 1] + 1)
+    return row[-1]
+
+
+def auroc(positive: Sequence[bool], scores: Sequence[float]) -> float:
+    """Probability that a positive scores higher than a negative, equal scores counted half; NaN unless there are both."""
+    scores, positive = np.asarray(scores, dtype=np.float64), np.asarray(positive, dtype=bool)
+    positives, negatives = int(positive.sum()), int((~positive).sum())
+    if not positives or not negatives:
+        return float("nan")
+    _, group, counts = np.unique(scores, return_inverse=True, return_counts=True)
+    ranks = (np.cumsum(counts) - (counts - 1) / 2)[group]  # mean rank, from 1, of equal scores
+    return float((ranks[positive].sum() - positives * (positives + 1) / 2) / (positives * negatives))

@@ -1,0 +1,96 @@
+"""Accumulates the scores of answered questions to one table."""
+
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from .functions import anls, auroc, best, box_iou, boxes_to_mask, iou_at, mask_iou, pointing, word_exact, word_f1
+
+
+THRESHOLDS = (0.25, 0.5, 0.75)
+TEXT_SCORES = {"word_f1": word_f1, "word_exact": word_exact, "anls": anls}
+
+
+@dataclass
+class Prediction:
+    """What is scored of an answer.
+
+    Attributes:
+        text: the answer's text, "" for none.
+        boxes: its region in 0..1000 of the page.
+        score: how sure it is that the page has an answer; only the order of scores counts.
+        present: whether it says that the page has an answer.
+        point: `(x, y)` of the peak of the mask logits in 0..1000; without, the centre of the largest box.
+        mask: boolean `(height, width)` over the page, when there is one.
+    """
+
+    text: str
+    boxes: list[list[float]] = field(default_factory=list)
+    score: float = 1.0
+    present: bool = True
+    point: Sequence[float] | None = None
+    mask: np.ndarray | None = None
+
+
+class SegmentationScores:
+    """Collects one result a question; `compute` gives the means.
+
+    Region and text scores are means over the questions that have an answer, whatever the prediction says about presence; text scores leave out
+    answers without words (a logo, a signature). `correct` is over all questions: the right words and "present", or no answer and "not present".
+    """
+
+    def __init__(self) -> None:
+        self.values: dict[str, list[float]] = defaultdict(list)
+        self.scores: list[float] = []
+        self.answerable: list[bool] = []
+
+    def update(self, prediction: Prediction, answers: list[str], answer_boxes: list[list[list[float]]]) -> None:
+        """Adds one question.
+
+        Args:
+            prediction: the answer given.
+            answers, answer_boxes: the acceptable answers and the boxes of each; both empty when the page has none.
+        """
+        answerable = len(answer_boxes) > 0
+        self.scores.append(float(prediction.score))
+        self.answerable.append(answerable)
+        self._add("presence_accuracy", prediction.present == answerable)
+        if not answerable:
+            self._add("correct", not prediction.present)
+            return
+        self._add_region(prediction, answer_boxes)
+        if any(text.strip() for text in answers):
+            for name, score in TEXT_SCORES.items():
+                self._add(name, best(score, prediction.text, answers))
+            self._add("correct", prediction.present and self.values["word_exact"][-1] == 1.0)
+
+    def compute(self) -> dict[str, float]:
+        """Means by name, besides `questions`, `unanswerable` (counts) and `no_answer_auroc`; a score that nothing was measured for is left out."""
+        table: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
+        table |= {name: float(np.mean(values)) for name, values in self.values.items()}
+        area = auroc(self.answerable, self.scores)
+        return table if math.isnan(area) else table | {"no_answer_auroc": area}
+
+    def _add_region(self, prediction: Prediction, answer_boxes: list[list[list[float]]]) -> None:
+        iou = best(box_iou, prediction.boxes, answer_boxes)
+        self._add("mean_iou", iou)
+        for threshold in THRESHOLDS:
+            self._add(f"iou@{threshold}", iou_at(iou, threshold))
+        point = _center_of_largest(prediction.boxes) if prediction.point is None else prediction.point
+        self._add("pointing", best(pointing, point, answer_boxes))
+        if prediction.mask is not None:
+            truths = [boxes_to_mask(boxes, *prediction.mask.shape) for boxes in answer_boxes]
+            self._add("mask_mean_iou", best(mask_iou, prediction.mask, truths))
+
+    def _add(self, name: str, value: float) -> None:
+        self.values[name].append(float(value))
+
+
+def _center_of_largest(boxes: list[list[float]]) -> tuple[float, float] | None:
+    if not boxes:
+        return None
+    x0, y0, x1, y1 = max(boxes, key=lambda box: (box[2] - box[0]) * (box[3] - box[1]))
+    return (x0 + x1) / 2, (y0 + y1) / 2

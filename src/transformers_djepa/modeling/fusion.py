@@ -1,0 +1,144 @@
+"""Fusion (paper section 3.4): image tokens attend to text tokens and text tokens to image tokens, a few layers long.
+
+Both sides add the same 2-D sin-cos encoding of their place in the square to queries and keys, so that a word and the patch
+under it find each other. Cross-attention enters through a learned gate that starts at zero (as ReZero, arXiv 2003.04887), so an
+untrained fusion leaves both encoders' outputs as they are and an image can join a model warmed up on text alone.
+"""
+
+import math
+
+import torch
+from torch import nn
+from transformers import initialization as init
+from transformers.activations import ACT2FN
+from transformers.modeling_layers import GradientCheckpointingLayer
+from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
+from transformers.models.bert.modeling_bert import eager_attention_forward
+
+from ..configuration import DJepaConfig
+from .geometry import box_centres, unit_centres
+
+
+def sincos_2d(points: torch.Tensor, width: int) -> torch.Tensor:
+    """Fixed encoding `(..., width)` of points `(..., 2)` in 0..1; wavelengths from one hundredth of the square to all of it."""
+    frequencies = 2 * math.pi * torch.logspace(0, 2, width // 4, device=points.device)
+    angles = (points.float().unsqueeze(-1) * frequencies).flatten(-2)  # (..., width / 2)
+    return torch.cat([angles.sin(), angles.cos()], dim=-1)
+
+
+class DJepaCrossAttention(nn.Module):
+    """Multi-head attention from one sequence to another, positions added to queries and keys."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        self.config = config
+        self.is_causal = False
+        self.head_dim = config.fusion_hidden_size // config.fusion_num_attention_heads
+        self.scaling = self.head_dim**-0.5
+        width = config.fusion_hidden_size
+        self.q_proj = nn.Linear(width, width)
+        self.k_proj = nn.Linear(width, width)
+        self.v_proj = nn.Linear(width, width)
+        self.gate = nn.Parameter(torch.zeros(width))
+        self.o_proj = nn.Linear(width, width)
+
+    def reset_djepa_parameters(self, std: float):
+        init.zeros_(self.gate)
+
+    def forward(self, queries, query_positions, keys, key_positions, key_mask, **kwargs) -> torch.Tensor:
+        def heads(states: torch.Tensor) -> torch.Tensor:
+            return states.unflatten(-1, (-1, self.head_dim)).transpose(1, 2)  # (B, heads, length, head_dim)
+
+        attend = ALL_ATTENTION_FUNCTIONS.get_interface(self.config._attn_implementation, eager_attention_forward)
+        output, _ = attend(
+            self,
+            heads(self.q_proj(queries + query_positions)),
+            heads(self.k_proj(keys + key_positions)),
+            heads(self.v_proj(keys)),
+            key_mask,
+            dropout=0.0,
+            scaling=self.scaling,
+            **kwargs,
+        )
+        return self.gate * self.o_proj(output.flatten(-2))
+
+
+class DJepaFusionLayer(GradientCheckpointingLayer):
+    """Cross-attention both ways from the same inputs, then a feed-forward network on each side (pre-norm)."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        width, eps = config.fusion_hidden_size, config.text_config.layer_norm_eps
+        self.image_norm, self.text_norm = nn.LayerNorm(width, eps=eps), nn.LayerNorm(width, eps=eps)
+        self.image_to_text = DJepaCrossAttention(config)
+        self.text_to_image = DJepaCrossAttention(config)
+        self.image_mlp = DJepaFusionMLP(config)
+        self.text_mlp = DJepaFusionMLP(config)
+
+    def forward(self, image, text, image_positions, text_positions, image_mask, text_mask, **kwargs):
+        image_keys, text_keys = self.image_norm(image), self.text_norm(text)
+        image = image + self.image_to_text(image_keys, image_positions, text_keys, text_positions, text_mask, **kwargs)
+        text = text + self.text_to_image(text_keys, text_positions, image_keys, image_positions, image_mask, **kwargs)
+        return image + self.image_mlp(image), text + self.text_mlp(text)
+
+    def forward_text(self, text: torch.Tensor) -> torch.Tensor:
+        """The same layer for a page without an image."""
+        return text + self.text_mlp(text)
+
+
+class DJepaFusionMLP(nn.Module):
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        self.norm = nn.LayerNorm(config.fusion_hidden_size, eps=config.text_config.layer_norm_eps)
+        self.fc1 = nn.Linear(config.fusion_hidden_size, config.fusion_intermediate_size)
+        self.act = ACT2FN[config.text_config.hidden_act]
+        self.fc2 = nn.Linear(config.fusion_intermediate_size, config.fusion_hidden_size)
+
+    def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
+        return self.fc2(self.act(self.fc1(self.norm(hidden_states))))
+
+
+class DJepaFusion(nn.Module):
+    """Projects both encoders' outputs to one width and lets them attend to each other."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        self.config = config
+        self.image_proj = nn.Linear(config.vision_config.hidden_size, config.fusion_hidden_size)
+        self.text_proj = nn.Linear(config.text_config.hidden_size, config.fusion_hidden_size)
+        self.layers = nn.ModuleList([DJepaFusionLayer(config) for _ in range(config.fusion_num_layers)])
+        self.image_norm = nn.LayerNorm(config.fusion_hidden_size, eps=config.text_config.layer_norm_eps)
+        self.text_norm = nn.LayerNorm(config.fusion_hidden_size, eps=config.text_config.layer_norm_eps)
+
+    def forward(
+        self,
+        image: torch.Tensor | None,  # (B, K, vision)
+        unit_indices: torch.Tensor | None,  # (B, K)
+        unit_mask: torch.Tensor | None,  # (B, K) True = of the page
+        text: torch.Tensor,  # (B, L, text)
+        token_boxes: torch.Tensor,  # (B, L, 4) in 0..1 of the square
+        text_mask: torch.Tensor,  # (B, L)
+        **kwargs,
+    ) -> tuple[torch.Tensor | None, torch.Tensor]:  # (B, K, fusion), (B, L, fusion)
+        text = self.text_proj(text)
+        if image is None:
+            for layer in self.layers:
+                text = layer.forward_text(text)
+            return None, self.text_norm(text)
+        image = self.image_proj(image)
+        width = self.config.fusion_hidden_size
+        image_positions = sincos_2d(unit_centres(unit_indices, self.config.vision_config.units_per_side), width).to(
+            image
+        )
+        text_positions = sincos_2d(box_centres(token_boxes), width).to(text)
+        image_bias = None if unit_mask is None else key_padding_bias(unit_mask, image.dtype)
+        text_bias = key_padding_bias(text_mask, text.dtype)
+        for layer in self.layers:
+            image, text = layer(image, text, image_positions, text_positions, image_bias, text_bias, **kwargs)
+        return self.image_norm(image), self.text_norm(text)
+
+
+def key_padding_bias(mask: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    """`(B, 1, 1, length)` additive attention mask from a `(B, length)` mask whose true (or 1) entries may be attended to."""
+    bias = torch.zeros(mask.shape, dtype=dtype, device=mask.device)
+    return bias.masked_fill(~mask.bool(), torch.finfo(dtype).min)[:, None, None, :]

@@ -1,0 +1,73 @@
+"""Coordinates and words as tensors: pages in the letterboxed square, words made of tokens, words painted onto the mask grid.
+
+The processor puts a page at the top left of a square. Boxes and clicks are given in 0..1000 of the page; image tokens live on
+the square. Everything that compares the two happens in 0..1 of the square.
+"""
+
+import torch
+
+
+def page_to_square(
+    coordinates: torch.Tensor,  # (B, ..., 2 or 4) x, y pairs in 0..1000 of the page
+    reshaped_input_sizes: torch.Tensor,  # (B, 2) height and width of the page in the square, pixels
+    image_size: int,
+) -> torch.Tensor:
+    """The same points in 0..1 of the square, float32."""
+    extent = reshaped_input_sizes.flip(-1).float() / image_size  # (B, 2) share of the square's width and height
+    extent = extent.repeat(1, coordinates.shape[-1] // 2)  # (B, 2 or 4)
+    return coordinates.float() / 1000 * extent.view(len(extent), *[1] * (coordinates.dim() - 2), -1)
+
+
+def page_cells(reshaped_input_sizes: torch.Tensor, cells_per_side: int, image_size: int) -> torch.Tensor:
+    """`(B, cells, cells)` true where a cell of the square holds any of the page, false in the letterbox's padding."""
+    starts = torch.arange(cells_per_side, device=reshaped_input_sizes.device) * (image_size // cells_per_side)
+    inside = starts < reshaped_input_sizes.unsqueeze(-1)  # (B, 2, cells) rows, columns
+    return inside[:, 0, :, None] & inside[:, 1, None, :]
+
+
+def unit_centres(unit_indices: torch.Tensor, units_per_side: int) -> torch.Tensor:
+    """`(B, K, 2)` x and y, in 0..1 of the square, of the centres of mask units given by raster index `(B, K)`."""
+    rows = torch.div(unit_indices, units_per_side, rounding_mode="floor")
+    return (torch.stack([unit_indices % units_per_side, rows], dim=-1) + 0.5) / units_per_side
+
+
+def box_centres(boxes: torch.Tensor) -> torch.Tensor:
+    """`(..., 2)` centres of boxes `(..., 4)`."""
+    return (boxes[..., :2] + boxes[..., 2:]) / 2
+
+
+def pool_tokens(values: torch.Tensor, word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
+    """Mean over the tokens of each word: `(B, ..., L)` -> `(B, ..., W)`, zero for a word without tokens.
+
+    `word_ids` `(B, L)` holds -1 at tokens that belong to no word.
+    """
+    membership = word_ids.unsqueeze(-1) == torch.arange(num_words, device=word_ids.device)  # (B, L, W)
+    membership = membership.to(values.dtype)
+    weights = membership / membership.sum(1, keepdim=True).clamp(min=1)
+    return (values.flatten(1, -2) @ weights).view(*values.shape[:-1], num_words)
+
+
+def paint_words(
+    word_values: torch.Tensor,  # (B, Q, M, W)
+    word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
+    cells_per_side: int,
+) -> torch.Tensor:
+    """Spread each word's value over the cells its box covers, by the covered share of the cell: `(B, Q, M, cells, cells)`.
+
+    Where the mask decoder knows which words answer, this tells it which pixels do (the word grid of BERTgrid, arXiv 1909.04948,
+    with scores instead of embeddings).
+    """
+    columns = _covered_share(word_boxes[..., 0], word_boxes[..., 2], cells_per_side)  # (B, W, cells)
+    rows = _covered_share(word_boxes[..., 1], word_boxes[..., 3], cells_per_side)  # (B, W, cells)
+    columns, rows = columns.to(word_values.dtype), rows.to(word_values.dtype)
+    batch, questions, masks, words = word_values.shape
+    by_row = word_values.flatten(1, 2).unsqueeze(-2) * rows.transpose(1, 2).unsqueeze(1)  # (B, Q*M, cells, W)
+    painted = by_row.flatten(1, 2) @ columns  # (B, Q*M*cells, cells)
+    return painted.view(batch, questions, masks, cells_per_side, cells_per_side)
+
+
+def _covered_share(low: torch.Tensor, high: torch.Tensor, cells: int) -> torch.Tensor:
+    """`(..., cells)` share of each of `cells` equal parts of 0..1 that lies between `low` and `high`."""
+    edges = torch.arange(cells, device=low.device, dtype=torch.float32) / cells
+    overlap = torch.minimum(high.unsqueeze(-1), edges + 1 / cells) - torch.maximum(low.unsqueeze(-1), edges)
+    return (overlap * cells).clamp(0, 1)

@@ -1,0 +1,289 @@
+"""Hiera image encoder (arXiv 2306.00989; paper section 3.1) that computes only the mask units it is asked for.
+
+Parameter names and numbers are those of `transformers`' `HieraModel`, whose checkpoints load by name. What differs is
+the layout: tokens stay grouped as (pages, units, tokens of a unit, channels) from the first layer to the last, so
+attention within units is attention over a larger batch, hidden units are simply absent, and the kernels of
+`ALL_ATTENTION_FUNCTIONS` fit.
+
+Legend: B pages, U units of a page, K computed units, T tokens of one unit (64, 16, 4, 1 by stage), C channels.
+"""
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor, nn
+from transformers import PreTrainedModel, initialization as init
+from transformers.modeling_outputs import ModelOutput
+from transformers.processing_utils import Unpack
+from transformers.utils import TransformersKwargs
+from transformers.utils.generic import merge_with_config_defaults
+from transformers.utils.output_capturing import capture_outputs
+
+from ..configuration import DJepaVisionConfig
+from .image_layers import DJepaVisionAttention, DJepaVisionStage
+from .mask_units import (
+    UnitSelection,
+    assemble_map,
+    cut_unit_windows,
+    hide_pixels,
+    reroll_unit,
+    select_units,
+    unroll_unit,
+)
+from .position_tables import absolute_win_table, convert_absolute_positions, interpolate_table
+
+
+@dataclass
+class DJepaVisionModelOutput(ModelOutput):
+    r"""Output of `DJepaVisionModel`.
+
+    Args:
+        last_hidden_state: (B, K, C), one token for each computed unit, in row order; zeros at padding slots.
+        unit_indices: (B, K) long, the number of each computed unit on the page.
+        unit_attention_mask: (B, K) bool, False at padding slots; None when every page computes equally many units.
+        feature_maps: four tensors (B, C_s, H / stride, W / stride), strides 4, 8, 16, 32; zeros at units not computed.
+        hidden_states: embeddings and output of each stage, (B, K, T, C_s) in unroll order.
+        attentions: weights of each block (eager only): (B, heads, queries, keys), with B * K for B within units.
+        reshaped_hidden_states: `hidden_states` in rows and columns: (B, H / stride, W / stride, C_s), or
+            (B, K, rows, columns, C_s) when a `unit_mask` was given.
+    """
+
+    last_hidden_state: Tensor | None = None
+    unit_indices: Tensor | None = None
+    unit_attention_mask: Tensor | None = None
+    feature_maps: tuple[Tensor, ...] | None = None
+    hidden_states: tuple[Tensor, ...] | None = None
+    attentions: tuple[Tensor, ...] | None = None
+    reshaped_hidden_states: tuple[Tensor, ...] | None = None
+
+
+class DJepaVisionPatchEmbeddings(nn.Module):
+    """Overlapping patch convolution, run on the windows of the computed units only."""
+
+    def __init__(self, config: DJepaVisionConfig):
+        super().__init__()
+        self.unit_pixels = config.unit_pixels
+        kernel, stride, padding = config.patch_size[0], config.patch_stride[0], config.patch_padding[0]
+        self.halo = (padding, max(0, kernel - stride - padding))
+        self.projection = nn.Conv2d(
+            config.num_channels, config.embed_dim, kernel_size=kernel, stride=stride, padding=padding
+        )
+
+    def forward(self, pixel_values: Tensor, unit_indices: Tensor | None) -> Tensor:
+        windows = cut_unit_windows(pixel_values, unit_indices, self.unit_pixels, self.halo)  # (B * K, 3, 35, 35)
+        conv = self.projection
+        patches = nn.functional.conv2d(windows, conv.weight, conv.bias, conv.stride)  # (B * K, C, 8, 8)
+        return patches.permute(0, 2, 3, 1).unflatten(0, (pixel_values.shape[0], -1))  # (B, K, 8, 8, C)
+
+
+class DJepaVisionEmbeddings(nn.Module):
+    """Patch embeddings plus positions, grouped by unit and in unroll order."""
+
+    def __init__(self, config: DJepaVisionConfig):
+        super().__init__()
+        self.config = config
+        self.patch_embeddings = DJepaVisionPatchEmbeddings(config)
+        unit, side = config.masked_unit_size[0], config.image_size // config.patch_stride[0]
+        if config.position_embedding_type == "absolute":
+            self.position_embeddings = nn.Parameter(torch.zeros(1, side * side, config.embed_dim))
+        else:
+            coarse = config.position_coarse_size
+            self.window_position_embeddings = nn.Parameter(torch.zeros(1, config.embed_dim, unit, unit))
+            self.coarse_position_embeddings = nn.Parameter(torch.zeros(1, config.embed_dim, coarse, coarse))
+
+    def forward(self, pixel_values: Tensor, unit_indices: Tensor | None) -> Tensor:
+        patches = self.patch_embeddings(pixel_values, unit_indices)  # (B, K, 8, 8, C)
+        height, width = (side // self.config.unit_pixels for side in pixel_values.shape[-2:])
+        positions = self.unit_positions((height, width))  # (rows, columns, 8, 8, C)
+        if unit_indices is None:
+            positions = positions.flatten(0, 1)  # (U, 8, 8, C)
+        else:
+            positions = positions[unit_indices // width, unit_indices % width]  # (B, K, 8, 8, C)
+        return unroll_unit(patches + positions)  # (B, K, 64, C)
+
+    def unit_positions(self, grid: tuple[int, int]) -> Tensor:
+        """Positions of a page of `grid` units: (rows, columns, 8, 8, C), a view where no interpolation is needed."""
+        unit = self.config.masked_unit_size[0]
+        tokens = (grid[0] * unit, grid[1] * unit)
+        if self.config.position_embedding_type == "absolute":
+            table = interpolate_table(self.position_embeddings, tokens)
+        else:
+            table = absolute_win_table(self.window_position_embeddings, self.coarse_position_embeddings, tokens)
+        return table.view(grid[0], unit, grid[1], unit, -1).transpose(1, 2)
+
+
+class DJepaVisionEncoder(nn.Module):
+    """The four stages."""
+
+    def __init__(self, config: DJepaVisionConfig):
+        super().__init__()
+        self.stages = nn.ModuleList(DJepaVisionStage(config, stage) for stage in range(len(config.depths)))
+
+    def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> list[Tensor]:
+        """Outputs of the stages, (B, K, T, C) each, before the next stage pools them."""
+        outputs = []
+        for stage in self.stages:
+            hidden_states = stage(hidden_states, unit_attention_mask, **kwargs)
+            outputs.append(hidden_states)
+        return outputs
+
+
+class DJepaVisionModel(PreTrainedModel):
+    """Hiera without its pooler. `hiera.`-prefixed checkpoints load too; pooler and classifier weights are ignored."""
+
+    config: DJepaVisionConfig
+    config_class = DJepaVisionConfig
+    base_model_prefix = "hiera"
+    main_input_name = "pixel_values"
+    input_modalities = ("image",)
+    supports_gradient_checkpointing = True
+    _no_split_modules = ["DJepaVisionEmbeddings", "DJepaVisionLayer"]
+    _supports_sdpa = True
+    _supports_flash_attn = True
+    _can_compile_fullgraph = True
+    _can_record_outputs = {"hidden_states": DJepaVisionStage, "attentions": DJepaVisionAttention}
+    _keys_to_ignore_on_load_unexpected = [r"^(hiera\.)?(pooler|classifier|encoder_norm|multiscale_fusion|decoder)\."]
+
+    def __init__(self, config: DJepaVisionConfig):
+        super().__init__(config)
+        self.embeddings = DJepaVisionEmbeddings(config)
+        self.encoder = DJepaVisionEncoder(config)
+        self.post_init()
+
+    def get_input_embeddings(self) -> nn.Module:
+        return self.embeddings.patch_embeddings
+
+    @torch.no_grad()
+    def _init_weights(self, module: nn.Module) -> None:
+        """Hiera's initialisation: truncated normal weights, biases at `initializer_range`."""
+        std = self.config.initializer_range
+        if isinstance(module, DJepaVisionEmbeddings):
+            for table in module.parameters(recurse=False):
+                init.trunc_normal_(table, std=std)
+        elif isinstance(module, (nn.Linear, nn.Conv2d)):
+            init.trunc_normal_(module.weight, std=std)
+            init.constant_(module.bias, std)
+        elif isinstance(module, nn.LayerNorm):
+            init.constant_(module.weight, self.config.layer_norm_init)
+            init.constant_(module.bias, std)
+
+    @merge_with_config_defaults
+    @capture_outputs(tie_last_hidden_states=False)
+    def forward(
+        self,
+        pixel_values: Tensor,
+        unit_mask: Tensor | None = None,
+        interpolate_pos_encoding: bool = False,
+        output_feature_maps: bool = True,
+        **kwargs: Unpack[TransformersKwargs],
+    ) -> DJepaVisionModelOutput:
+        r"""Encode pages, or some units of them.
+
+        Args:
+            pixel_values: (B, channels, H, W); H and W are multiples of the mask unit's 32 pixels.
+            unit_mask: (B, U) bool, True for a unit to compute; the others cost nothing and no pixel of theirs is read.
+                Pages may keep different numbers of units. Reading the counts synchronises once with the device and
+                breaks a compiled graph; without a mask there is neither.
+            interpolate_pos_encoding: accept sizes other than `config.image_size`, with interpolated positions.
+            output_feature_maps: also lay the four stages out as maps.
+
+        Raises:
+            ValueError: if a size or the mask does not fit.
+        """
+        grid = self._check_inputs(pixel_values, unit_mask, interpolate_pos_encoding)
+        pixel_values = pixel_values.to(self.embeddings.patch_embeddings.projection.weight.dtype)
+        selection = None
+        if unit_mask is not None:
+            selection = select_units(unit_mask)
+            pixel_values = hide_pixels(pixel_values, unit_mask, self.config.unit_pixels)
+        unit_attention_mask = selection.attention_mask if selection else None
+
+        embeddings = self.embeddings(pixel_values, selection.indices if selection else None)  # (B, K, 64, C)
+        stages = self.encoder(embeddings, unit_attention_mask, **kwargs)  # 4 x (B, K, T, C)
+
+        last_hidden_state = stages[-1].squeeze(2)  # (B, K, C)
+        if unit_attention_mask is not None:
+            last_hidden_state = last_hidden_state.masked_fill(~unit_attention_mask[..., None], 0.0)
+        return DJepaVisionModelOutput(
+            last_hidden_state=last_hidden_state,
+            unit_indices=selection.indices if selection else _all_units(last_hidden_state),
+            unit_attention_mask=unit_attention_mask,
+            feature_maps=self._feature_maps(stages, selection, grid) if output_feature_maps else None,
+            reshaped_hidden_states=self._reshaped([embeddings, *stages], selection, grid, **kwargs),
+        )
+
+    def _check_inputs(
+        self, pixel_values: Tensor, unit_mask: Tensor | None, interpolate_pos_encoding: bool
+    ) -> tuple[int, int]:
+        batch, channels, height, width = pixel_values.shape
+        unit, side = self.config.unit_pixels, self.config.image_size
+        if channels != self.config.num_channels:
+            raise ValueError(f"pixel_values has {channels} channels; the model takes {self.config.num_channels}.")
+        if height % unit or width % unit:
+            raise ValueError(
+                f"pixel_values is {height} x {width} pixels; both sides must be multiples of {unit}: pad the image."
+            )
+        if (height, width) != (side, side) and not interpolate_pos_encoding:
+            raise ValueError(
+                f"pixel_values is {height} x {width} pixels but the model was built for {side} x {side}; "
+                "resize the image or pass interpolate_pos_encoding=True."
+            )
+        grid = (height // unit, width // unit)
+        expected = (batch, grid[0] * grid[1])
+        if unit_mask is not None and (unit_mask.dtype != torch.bool or unit_mask.shape != expected):
+            raise ValueError(
+                f"unit_mask is {unit_mask.dtype} {tuple(unit_mask.shape)}; it must be torch.bool {expected}, "
+                "True for each unit to compute."
+            )
+        return grid
+
+    def _feature_maps(
+        self, stages: list[Tensor], selection: UnitSelection | None, grid: tuple[int, int]
+    ) -> tuple[Tensor, ...]:
+        # Channels stay innermost in memory: no transpose here, and the convolutions that follow prefer it.
+        return tuple(assemble_map(tokens, selection, grid).permute(0, 3, 1, 2) for tokens in stages)
+
+    def _reshaped(
+        self, states: list[Tensor], selection: UnitSelection | None, grid: tuple[int, int], **kwargs
+    ) -> tuple[Tensor, ...] | None:
+        if not kwargs.get("output_hidden_states", self.config.output_hidden_states):
+            return None
+        if selection is not None:
+            return tuple(reroll_unit(tokens) for tokens in states)
+        return tuple(assemble_map(tokens, None, grid) for tokens in states)
+
+    def load_hiera_state_dict(self, state_dict: dict[str, Tensor]) -> None:
+        """Load a `HieraModel` checkpoint learned at any image size, with or without a `hiera.` prefix.
+
+        Positions are converted: split for `"absolute_win"`, stretched for `"absolute"` when sizes differ. Weights of
+        poolers and heads are ignored.
+
+        Raises:
+            ValueError: if a weight is missing or has another shape.
+        """
+        own = self.state_dict()
+        weights = {name.removeprefix("hiera."): weight for name, weight in state_dict.items()}
+        table = weights.pop("embeddings.position_embeddings", None)
+        if table is None:
+            raise ValueError("The state dict has no embeddings.position_embeddings; pass that of a HieraModel.")
+        weights.update(self._converted_positions(table))
+        weights = {name: weight for name, weight in weights.items() if name in own}
+        wrong = [name for name, weight in own.items() if name not in weights or weights[name].shape != weight.shape]
+        if wrong:
+            raise ValueError(
+                f"{len(wrong)} weights do not fit this configuration, such as {wrong[0]}; compare embed_dim and depths."
+            )
+        self.load_state_dict(weights)
+
+    def _converted_positions(self, table: Tensor) -> dict[str, Tensor]:
+        unit = self.config.masked_unit_size[0]
+        if self.config.position_embedding_type == "absolute":
+            tokens = self.config.units_per_side * unit
+            return {"embeddings.position_embeddings": interpolate_table(table, (tokens, tokens))}
+        window, coarse = convert_absolute_positions(table, unit, self.config.position_coarse_size)
+        return {"embeddings.window_position_embeddings": window, "embeddings.coarse_position_embeddings": coarse}
+
+
+def _all_units(last_hidden_state: Tensor) -> Tensor:
+    batch, units, _ = last_hidden_state.shape
+    return torch.arange(units, device=last_hidden_state.device).expand(batch, units)

@@ -1,0 +1,202 @@
+"""Blocks of the Hiera image encoder (arXiv 2306.00989, section 3): attention within mask units or over the page.
+
+Tokens are (B, K, T, C): pages, computed units, tokens of one unit in unroll order (64, 16, 4, 1 by stage), channels.
+"""
+
+from collections.abc import Callable
+
+import torch
+from torch import Tensor, nn
+from transformers.activations import ACT2FN
+from transformers.modeling_layers import GradientCheckpointingLayer
+from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
+
+from ..configuration import DJepaVisionConfig
+from .mask_units import pool_tokens
+
+
+def eager_attention_forward(
+    module: nn.Module,
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    attention_mask: Tensor | None,
+    scaling: float,
+    **kwargs,
+) -> tuple[Tensor, Tensor]:
+    """Attention in plain matrix products. Query, key and value are (N, heads, tokens, channels of a head)."""
+    weights = (query * scaling) @ key.transpose(-1, -2)
+    if attention_mask is not None:
+        weights = weights + attention_mask
+    weights = weights.softmax(dim=-1, dtype=torch.float32).to(query.dtype)
+    return (weights @ value).transpose(1, 2).contiguous(), weights
+
+
+def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: str, dtype: torch.dtype) -> Tensor:
+    """Mask of padding units over keys of `tokens` per unit, in the form an attention implementation takes.
+
+    (B, K) True at real units gives (B, K * tokens) bool for flash attention, (B, 1, 1, K * tokens) bool for sdpa, and
+    the same with 0 and the lowest float for eager.
+    """
+    keys = unit_attention_mask.repeat_interleave(tokens, dim=1)
+    if "flash" in implementation:
+        return keys
+    keys = keys[:, None, None, :]
+    if implementation != "eager":
+        return keys
+    return torch.zeros_like(keys, dtype=dtype).masked_fill(~keys, torch.finfo(dtype).min)
+
+
+class DJepaVisionAttention(nn.Module):
+    """Attention within units or over the whole page; with a query stride, the queries are pooled by maximum first."""
+
+    def __init__(
+        self,
+        config: DJepaVisionConfig,
+        hidden_size: int,
+        output_size: int,
+        num_heads: int,
+        query_stride: int,
+        within_units: bool,
+    ):
+        super().__init__()
+        self.config = config
+        self.num_heads = num_heads
+        self.head_dim = output_size // num_heads
+        self.scaling = self.head_dim**-0.5
+        self.query_stride = query_stride
+        self.within_units = within_units
+        self.is_causal = False
+        self.qkv = nn.Linear(hidden_size, 3 * output_size)
+        self.proj = nn.Linear(output_size, output_size)
+
+    def forward(
+        self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs
+    ) -> tuple[Tensor, Tensor | None]:
+        batch, units, tokens, _ = hidden_states.shape
+        qkv = self.qkv(hidden_states).view(batch, units, tokens, 3, self.num_heads, self.head_dim)
+        query, key, value = qkv.unbind(3)  # (B, K, T, heads, head_dim)
+        if self.query_stride > 1:
+            query = pool_tokens(query, self.query_stride, dim=2)
+        merged = (0, 1) if self.within_units else (1, 2)
+        query, key, value = (states.flatten(*merged).transpose(1, 2) for states in (query, key, value))
+
+        implementation, attention_mask = self._implementation_and_mask(unit_attention_mask, tokens, query.dtype)
+        attention: Callable = ALL_ATTENTION_FUNCTIONS.get_interface(implementation, eager_attention_forward)
+        output, weights = attention(
+            self, query, key, value, attention_mask, dropout=0.0, scaling=self.scaling, **kwargs
+        )
+        output = output.reshape(batch, units, tokens // self.query_stride, -1)  # (B, K, T / stride, C)
+        return self.proj(output), weights
+
+    def _implementation_and_mask(
+        self, unit_attention_mask: Tensor | None, tokens: int, dtype: torch.dtype
+    ) -> tuple[str, Tensor | None]:
+        implementation = self.config._attn_implementation
+        if self.within_units or unit_attention_mask is None:
+            return implementation, None
+        if self.query_stride > 1 and "flash" in implementation:
+            # Flash attention takes one padding mask for queries and keys, but here there are fewer queries.
+            implementation = "sdpa"
+        return implementation, key_padding_mask(unit_attention_mask, tokens, implementation, dtype)
+
+
+class DJepaVisionMLP(nn.Module):
+    def __init__(self, config: DJepaVisionConfig, hidden_size: int):
+        super().__init__()
+        self.activation_fn = ACT2FN[config.hidden_act]
+        self.fc1 = nn.Linear(hidden_size, int(hidden_size * config.mlp_ratio))
+        self.fc2 = nn.Linear(int(hidden_size * config.mlp_ratio), hidden_size)
+
+    def forward(self, hidden_states: Tensor) -> Tensor:
+        return self.fc2(self.activation_fn(self.fc1(hidden_states)))
+
+
+class DJepaVisionDropPath(nn.Module):
+    """Stochastic depth (arXiv 1603.09382): in training, drop a residual branch for a whole page."""
+
+    def __init__(self, rate: float):
+        super().__init__()
+        self.rate = rate
+
+    def forward(self, hidden_states: Tensor) -> Tensor:
+        if self.rate == 0.0 or not self.training:
+            return hidden_states
+        kept = hidden_states.new_empty(hidden_states.shape[0], 1, 1, 1).bernoulli_(1 - self.rate)
+        return hidden_states * (kept / (1 - self.rate))
+
+    def extra_repr(self) -> str:
+        return f"rate={self.rate}"
+
+
+class DJepaVisionLayer(GradientCheckpointingLayer):
+    """One block: attention and MLP with residuals. The first block of a stage also widens and pools."""
+
+    def __init__(
+        self,
+        config: DJepaVisionConfig,
+        hidden_size: int,
+        output_size: int,
+        num_heads: int,
+        query_stride: int,
+        within_units: bool,
+        drop_path_rate: float,
+    ):
+        super().__init__()
+        self.query_stride = query_stride
+        self.layernorm_before = nn.LayerNorm(hidden_size, eps=config.layer_norm_eps)
+        self.attn = DJepaVisionAttention(config, hidden_size, output_size, num_heads, query_stride, within_units)
+        self.layernorm_after = nn.LayerNorm(output_size, eps=config.layer_norm_eps)
+        self.mlp = DJepaVisionMLP(config, output_size)
+        self.drop_path = DJepaVisionDropPath(drop_path_rate)
+        self.proj = nn.Linear(hidden_size, output_size) if hidden_size != output_size else None
+
+    def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> Tensor:
+        normed = self.layernorm_before(hidden_states)  # (B, K, T, C)
+        if self.proj is not None:
+            hidden_states = self.proj(normed)
+        if self.query_stride > 1:
+            hidden_states = pool_tokens(hidden_states, self.query_stride, dim=2)  # (B, K, T / 4, 2 C)
+        attended, _ = self.attn(normed, unit_attention_mask, **kwargs)
+        hidden_states = hidden_states + self.drop_path(attended)
+        return hidden_states + self.drop_path(self.mlp(self.layernorm_after(hidden_states)))
+
+
+class DJepaVisionStage(nn.Module):
+    """The blocks of one resolution."""
+
+    def __init__(self, config: DJepaVisionConfig, stage: int):
+        super().__init__()
+        first = sum(config.depths[:stage])
+        sizes = config.stage_dims
+        self.layers = nn.ModuleList(
+            DJepaVisionLayer(
+                config,
+                hidden_size=sizes[max(stage - 1, 0)] if block == 0 else sizes[stage],
+                output_size=sizes[stage],
+                num_heads=config.num_heads[stage],
+                query_stride=config.query_stride[0] ** 2 if block == 0 and stage > 0 else 1,
+                within_units=attends_within_units(config, stage, block),
+                drop_path_rate=config.drop_path_rate * (first + block) / max(1, config.num_hidden_layers - 1),
+            )
+            for block in range(config.depths[stage])
+        )
+
+    def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> Tensor:
+        for layer in self.layers:
+            hidden_states = layer(hidden_states, unit_attention_mask, **kwargs)
+        return hidden_states
+
+
+def attends_within_units(config: DJepaVisionConfig, stage: int, block: int) -> bool:
+    """Whether a block attends within mask units. The first global stage still pools within them, as in Hiera.
+
+    With `global_attention_layers` the blocks it leaves out attend within units, except in the last stage, where a unit
+    is one token and would have nothing to attend to.
+    """
+    pools_within = block == 0 and config.masked_unit_attention[max(stage - 1, 0)]
+    if config.masked_unit_attention[stage] or pools_within:
+        return True
+    if config.global_attention_layers is None or stage == len(config.depths) - 1:
+        return False
+    return sum(config.depths[:stage]) + block not in config.global_attention_layers

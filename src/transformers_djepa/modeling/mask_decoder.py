@@ -1,0 +1,171 @@
+"""The mask decoder (paper section 3.4): the joint page, a question's prompt tokens and output tokens in; masks and words out.
+
+The page the decoder sees is one sequence, image tokens then text tokens. After the two-way transformer an output token becomes
+a dynamic linear classifier. It is applied to the upsampled image tokens, which says *where* the answer is, and to the text
+tokens, which says *which words* it is. The scores of the words are also painted onto the pixels they cover: the answer to most
+questions is print, and print is where the words are.
+"""
+
+import torch
+from torch import nn
+from transformers import initialization as init
+from transformers.activations import ACT2FN
+from transformers.models.sam2.modeling_sam2 import Sam2FeedForward, Sam2LayerNorm
+
+from ..configuration import DJepaConfig
+from .fusion import key_padding_bias
+from .geometry import paint_words, pool_tokens
+from .pretrained import PRIOR_LOGIT
+from .two_way import DJepaTwoWayTransformer
+
+
+ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype
+
+
+class DJepaMaskUpsampler(nn.Module):
+    """Image tokens at stride 32 to pixel features at stride 4, each step added to the image encoder's map of that stride."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        width, eps = config.decoder_config.hidden_size, config.decoder_config.layer_norm_eps
+        widths = [width // 2, width // 4, width // 8]  # strides 16, 8, 4
+        maps = config.vision_config.stage_dims[2::-1]
+        self.skips = nn.ModuleList([nn.Conv2d(channels, out, 1) for channels, out in zip(maps, widths)])
+        self.steps = nn.ModuleList(
+            [nn.ConvTranspose2d(w_in, w_out, 2, 2) for w_in, w_out in zip([width, *widths], widths)]
+        )
+        self.norms = nn.ModuleList([Sam2LayerNorm(out, eps=eps, data_format="channels_first") for out in widths[:-1]])
+        self.act = ACT2FN[config.decoder_config.hidden_act]
+
+    def project_maps(self, feature_maps: tuple[torch.Tensor, ...]) -> list[torch.Tensor]:
+        """The skip connections at strides 16, 8 and 4; once a page, whatever the number of questions."""
+        return [skip(feature_map) for skip, feature_map in zip(self.skips, feature_maps[2::-1])]
+
+    def forward(self, tokens: torch.Tensor, skips: list[torch.Tensor]) -> torch.Tensor:
+        """`(B, Q, width, S/32, S/32)` -> `(B, Q, width / 8, S/4, S/4)`."""
+        batch, questions = tokens.shape[:2]
+        pixels = tokens.flatten(0, 1)
+        for index, (step, skip) in enumerate(zip(self.steps, skips)):
+            pixels = step(pixels).unflatten(0, (batch, questions)) + skip.unsqueeze(1)
+            pixels = pixels.flatten(0, 1)
+            if index < len(self.norms):
+                pixels = self.norms[index](pixels)
+            pixels = self.act(pixels)
+        return pixels.unflatten(0, (batch, questions))
+
+
+class DJepaMaskDecoder(nn.Module):
+    """One single mask and `num_multimask_outputs` more, their predicted IoU, presence, and a score for every word."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        decoder = config.decoder_config
+        width, self.num_masks = decoder.hidden_size, decoder.num_multimask_outputs + 1
+        self.units_per_side = config.vision_config.units_per_side
+        self.image_projection = nn.Linear(config.fusion_hidden_size, width)
+        self.text_projection = nn.Linear(config.fusion_hidden_size, width)
+        self.modality = nn.Embedding(2, width)
+        self.output_tokens = nn.Embedding(2 + self.num_masks, width)  # presence, IoU, masks
+        self.transformer = DJepaTwoWayTransformer(decoder)
+        self.upsampler = DJepaMaskUpsampler(config)
+
+        def head(out: int, depth: int = 3, hidden: int = width) -> Sam2FeedForward:
+            return Sam2FeedForward(width, hidden, out, num_layers=depth)
+
+        self.pixel_classifiers = nn.ModuleList([head(width // 8) for _ in range(self.num_masks)])
+        self.word_classifiers = nn.ModuleList([head(width) for _ in range(self.num_masks)])
+        self.word_projection = nn.Linear(width, width)
+        self.iou_head = head(self.num_masks, decoder.iou_head_depth, decoder.iou_head_hidden_dim)
+        self.presence_head = head(1)
+        self.pixel_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
+        self.word_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
+
+    def reset_djepa_parameters(self, std: float):
+        init.constant_(self.pixel_bias, PRIOR_LOGIT)
+        init.constant_(self.word_bias, PRIOR_LOGIT)
+
+    def forward(
+        self,
+        image: torch.Tensor | None,  # (B, K, fusion)
+        unit_indices: torch.Tensor | None,  # (B, K)
+        unit_mask: torch.Tensor | None,  # (B, K)
+        feature_maps: tuple[torch.Tensor, ...] | None,
+        text: torch.Tensor,  # (B, L, fusion)
+        text_mask: torch.Tensor,  # (B, L)
+        page_positions: torch.Tensor,  # (B, K + L, width)
+        prompts: torch.Tensor,  # (B, Q, T, width)
+        prompt_mask: torch.Tensor,  # (B, Q, T)
+        mask_prompt: torch.Tensor,  # (B, Q, units, width), or (width,) where no question has one
+        word_ids: torch.Tensor,  # (B, L)
+        word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
+        **kwargs,
+    ) -> dict[str, torch.Tensor]:
+        batch, questions = prompts.shape[:2]
+        num_units = 0 if image is None else image.shape[1]
+        page, page_mask = self._join_page(image, unit_mask, text, text_mask, mask_prompt, unit_indices, questions)
+        outputs = self.output_tokens.weight.expand(batch, questions, -1, -1)
+        tokens = torch.cat([outputs, prompts], dim=2)  # (B, Q, 2 + masks + T, width)
+        token_mask = torch.cat([prompt_mask.new_ones(outputs.shape[:3]), prompt_mask], dim=2)
+
+        tokens, page = self.transformer(
+            tokens,
+            page,
+            page_positions.unsqueeze(1).expand(-1, questions, -1, -1),
+            key_padding_bias(token_mask.flatten(0, 1), page.dtype),
+            key_padding_bias(page_mask.repeat_interleave(questions, dim=0), page.dtype),
+            **kwargs,
+        )
+        presence, iou, masks = tokens[:, :, 0], tokens[:, :, 1], tokens[:, :, 2 : 2 + self.num_masks]
+        word_logits = self._score_words(masks, page[:, :, num_units:], word_ids, word_boxes.shape[1])
+        pixel_logits = self.pixel_bias + paint_words(word_logits - self.word_bias, word_boxes, self.units_per_side * 8)
+        if image is not None:
+            units = self._to_grid(page[:, :, :num_units], unit_indices, unit_mask)
+            pixel_logits = pixel_logits + self._score_pixels(masks, units, self.upsampler.project_maps(feature_maps))
+        return {
+            "pred_masks": pixel_logits,
+            "iou_scores": self.iou_head(iou).sigmoid(),
+            "presence_logits": self.presence_head(presence).squeeze(-1),
+            "word_logits": _hide_missing_words(word_logits, word_ids),
+        }
+
+    def _join_page(self, image, unit_mask, text, text_mask, mask_prompt, unit_indices, questions):
+        """The joint page sequence for every question `(B, Q, K + L, width)` and its mask `(B, K + L)`."""
+        text = self.text_projection(text) + self.modality.weight[1]
+        parts, masks = [text.unsqueeze(1).expand(-1, questions, -1, -1)], [text_mask.bool()]
+        if image is not None:
+            if mask_prompt.dim() > 1:  # only the units that were computed
+                where = unit_indices[:, None, :, None].expand(-1, questions, -1, mask_prompt.shape[-1])
+                mask_prompt = mask_prompt.gather(2, where)
+            image = self.image_projection(image) + self.modality.weight[0]
+            parts.insert(0, (image.unsqueeze(1) + mask_prompt).expand(-1, questions, -1, -1))
+            real = torch.ones_like(unit_indices, dtype=torch.bool) if unit_mask is None else unit_mask
+            masks.insert(0, real)
+        return torch.cat(parts, dim=2), torch.cat(masks, dim=1)
+
+    def _score_words(self, masks, text, word_ids, num_words) -> torch.Tensor:
+        """Output token · projected text token, averaged over the tokens of each word: `(B, Q, M, W)`."""
+        classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.word_classifiers)], dim=2)
+        scores = classifiers @ self.word_projection(text).transpose(-1, -2)  # (B, Q, M, L)
+        return pool_tokens(scores * text.shape[-1] ** -0.5, word_ids, num_words) + self.word_bias
+
+    def _score_pixels(self, masks, units, skips) -> torch.Tensor:
+        """Output token · upsampled image token: `(B, Q, M, S/4, S/4)`."""
+        pixels = self.upsampler(units, skips)  # (B, Q, width / 8, S/4, S/4)
+        classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.pixel_classifiers)], dim=2)
+        return (classifiers @ pixels.flatten(3)).unflatten(-1, pixels.shape[-2:])
+
+    def _to_grid(self, units: torch.Tensor, unit_indices: torch.Tensor, unit_mask: torch.Tensor | None) -> torch.Tensor:
+        """Units `(B, Q, K, width)` on their grid `(B, Q, width, S/32, S/32)`, zeros where none was computed."""
+        if unit_mask is not None:
+            units = units * unit_mask[:, None, :, None]
+        batch, questions, _, width = units.shape
+        grid = units.new_zeros(batch, questions, self.units_per_side**2, width)
+        grid = grid.scatter_add(2, unit_indices[:, None, :, None].expand_as(units), units)
+        return grid.transpose(-1, -2).unflatten(-1, (self.units_per_side, self.units_per_side))
+
+
+def _hide_missing_words(word_logits: torch.Tensor, word_ids: torch.Tensor) -> torch.Tensor:
+    """The lowest score for the positions beyond each page's own number of words."""
+    counts = word_ids.amax(-1) + 1  # (B,)
+    missing = torch.arange(word_logits.shape[-1], device=word_logits.device) >= counts[:, None, None, None]
+    return word_logits.masked_fill(missing, ABSENT_WORD_LOGIT)

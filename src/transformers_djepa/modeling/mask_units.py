@@ -1,0 +1,149 @@
+"""Mask units: cutting an image into them, keeping some, putting their tokens back (Hiera, arXiv 2306.00989, section 3).
+
+A mask unit is the square of 8 x 8 patch tokens (32 x 32 pixels) that becomes one token at the end of the encoder.
+Hidden units are dropped before the first layer, so they cost nothing. Everywhere `unit_mask` is True where a unit is
+*computed* and False where it is dropped; units are numbered row by row, and kept units stay in that order.
+
+Legend: B pages, U units of a page, K kept units, T tokens of one unit, S = sqrt(T) its side, C channels.
+"""
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor, nn
+
+
+@dataclass
+class UnitSelection:
+    """The units a batch computes.
+
+    `indices` (B, K) numbers them. `attention_mask` (B, K) is False at the slots that only pad a page up to the largest
+    count of its batch, and None when all counts are equal.
+    """
+
+    indices: Tensor
+    attention_mask: Tensor | None
+
+
+def select_units(unit_mask: Tensor) -> UnitSelection:
+    """Number the units to compute, in row order. `unit_mask` (B, U) is True for a computed unit.
+
+    Counts are read once from the device, the only synchronisation that a mask costs. Padding slots name hidden units.
+
+    Raises:
+        ValueError: if a page has no unit to compute.
+
+    >>> select_units(torch.tensor([[False, True, False, True]])).indices.tolist()
+    [[1, 3]]
+    """
+    counts = unit_mask.sum(dim=1)  # (B,)
+    fewest, most = torch.stack(counts.aminmax()).tolist()
+    if fewest == 0:
+        raise ValueError(
+            f"unit_mask hides all {unit_mask.shape[1]} units of a page; keep at least one True on every page."
+        )
+    indices = torch.argsort(~unit_mask, dim=1, stable=True)[:, :most]  # (B, K), kept units first
+    if fewest == most:
+        return UnitSelection(indices, None)
+    slots = torch.arange(most, device=unit_mask.device)
+    return UnitSelection(indices, slots < counts[:, None])
+
+
+def hide_pixels(pixel_values: Tensor, unit_mask: Tensor, unit_pixels: int) -> Tensor:
+    """Zero the pixels of dropped units, so that the patch kernel of a kept neighbour cannot read them.
+
+    `pixel_values` (B, channels, H, W) and `unit_mask` (B, U) give (B, channels, H, W).
+    """
+    batch, channels, height, width = pixel_values.shape
+    grid = (height // unit_pixels, width // unit_pixels)
+    hidden = ~unit_mask.view(batch, 1, grid[0], 1, grid[1], 1)
+    cut = pixel_values.reshape(batch, channels, grid[0], unit_pixels, grid[1], unit_pixels)
+    return cut.masked_fill(hidden, 0.0).reshape(pixel_values.shape)
+
+
+def cut_unit_windows(pixel_values: Tensor, indices: Tensor | None, unit_pixels: int, halo: tuple[int, int]) -> Tensor:
+    """Pixels of each unit with the margin that its patch kernels read; zeros beyond the image.
+
+    Args:
+        pixel_values: (B, channels, H, W).
+        indices: (B, K) units to cut, or None for all.
+        unit_pixels: side of a unit in pixels.
+        halo: margin in pixels before (left and above) and after (right and below) the unit.
+
+    Returns:
+        (B * K, channels, side, side) in channels-last memory, where side = unit_pixels + both margins.
+    """
+    before, after = halo
+    side = unit_pixels + before + after
+    padded = nn.functional.pad(pixel_values, (before, after, before, after))
+    windows = padded.unfold(2, side, unit_pixels).unfold(
+        3, side, unit_pixels
+    )  # (B, channels, rows, columns, side, side)
+    windows = windows.permute(0, 2, 3, 4, 5, 1)  # (B, rows, columns, side, side, channels)
+    if indices is None:
+        windows = windows.reshape(-1, side, side, windows.shape[-1])
+    else:
+        pages = torch.arange(indices.shape[0], device=indices.device)[:, None]
+        columns = windows.shape[2]
+        windows = windows[pages, indices // columns, indices % columns].flatten(0, 1)
+    return windows.permute(0, 3, 1, 2)
+
+
+def unroll_unit(tokens: Tensor) -> Tensor:
+    """Order a unit's tokens so that each 2 x 2 pooling is a maximum over the leading quarter of the order.
+
+    (..., S, S, C) in rows and columns gives (..., T, C). Of the position bits, the finest come first.
+
+    >>> unroll_unit(torch.arange(16).view(4, 4, 1)).flatten().tolist()[:4]
+    [0, 2, 8, 10]
+    """
+    *lead, side, _, channels = tokens.shape
+    levels = side.bit_length() - 1
+    start = len(lead)
+    split = tokens.reshape(*lead, *[2] * (2 * levels), channels)  # row bits, then column bits, coarsest first
+    order = [start + bit + axis * levels for bit in reversed(range(levels)) for axis in (0, 1)]
+    return split.permute(*range(start), *order, start + 2 * levels).reshape(*lead, side * side, channels)
+
+
+def reroll_unit(tokens: Tensor) -> Tensor:
+    """Inverse of `unroll_unit`, also after poolings: (..., T, C) gives (..., S, S, C) in rows and columns."""
+    *lead, count, channels = tokens.shape
+    levels = (count.bit_length() - 1) // 2
+    start = len(lead)
+    split = tokens.reshape(*lead, *[2] * (2 * levels), channels)  # pairs of row and column bits, finest first
+    order = [start + 2 * level + axis for axis in (0, 1) for level in reversed(range(levels))]
+    return split.permute(*range(start), *order, start + 2 * levels).reshape(*lead, 2**levels, 2**levels, channels)
+
+
+def pool_tokens(tokens: Tensor, stride: int, dim: int) -> Tensor:
+    """Maximum over groups of `stride` tokens that lie next to each other on the page, for tokens in unroll order."""
+    return tokens.unflatten(dim, (stride, -1)).amax(dim)
+
+
+def assemble_map(tokens: Tensor, selection: UnitSelection | None, grid: tuple[int, int]) -> Tensor:
+    """Lay units out on the page.
+
+    Args:
+        tokens: (B, K, T, C) in unroll order.
+        selection: which units these are; None when they are all units of the page.
+        grid: units per column and per row.
+
+    Returns:
+        (B, grid[0] * S, grid[1] * S, C), zeros at units that were not computed.
+    """
+    tokens = reroll_unit(tokens)  # (B, K, S, S, C)
+    if selection is not None:
+        tokens = scatter_units(tokens, selection, grid[0] * grid[1])
+    batch, _, side, _, channels = tokens.shape
+    tokens = tokens.view(batch, *grid, side, side, channels).transpose(2, 3)  # (B, rows, S, columns, S, C)
+    return tokens.reshape(batch, grid[0] * side, grid[1] * side, channels)
+
+
+def scatter_units(units: Tensor, selection: UnitSelection, count: int) -> Tensor:
+    """Place kept units (B, K, ...) among all `count` units of the page: (B, count, ...), zeros elsewhere."""
+    if selection.attention_mask is not None:
+        # A padding slot names a hidden unit, which must stay zero.
+        units = units * selection.attention_mask.view(*selection.indices.shape, *[1] * (units.ndim - 2))
+    pages = torch.arange(units.shape[0], device=units.device)[:, None]
+    page = units.new_zeros(units.shape[0], count, *units.shape[2:])
+    return page.index_put((pages, selection.indices), units)

@@ -1,0 +1,314 @@
+"""The models of the family: `DJepaModel` encodes a page, `DJepaForPromptableSegmentation` answers questions about it.
+
+Data flow (paper section 3.4): page image -> Hiera, OCR words -> BERT, both -> cross-attention fusion = the joint page. Question
+-> CLIP, clicks, boxes and masks -> prompt tokens. Joint page and prompt tokens -> mask decoder -> masks, words, presence. A page
+is encoded once (`get_page_embeddings`) and asked many questions.
+"""
+
+import torch
+from transformers.utils import can_return_tuple
+
+from ..configuration import DJepaConfig
+from .clicks import sample_error_clicks
+from .fusion import DJepaFusion
+from .geometry import box_centres, page_cells, page_to_square, unit_centres
+from .image_encoder import DJepaVisionModel
+from .losses import segmentation_losses
+from .mask_decoder import DJepaMaskDecoder
+from .outputs import DJepaModelOutput, DJepaSegmentationOutput
+from .pretrained import DJepaPreTrainedModel
+from .prompt_encoder import NO_POINT, DJepaPromptEncoder
+from .text_encoder import DJepaTextEncoder
+
+
+MAX_MASK_PROMPT = 8.0  # a first answer's logits are clamped before they become a prompt
+ABSENT_BOX = -10  # an `input_boxes` entry of nothing but this means "no box for this question"
+
+
+class DJepaModel(DJepaPreTrainedModel):
+    """Hiera image encoder, BERT text encoder with boxes, and their fusion: a page in, its joint embedding out."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__(config)
+        self.image_encoder = DJepaVisionModel._from_config(config.vision_config)
+        self.text_encoder = DJepaTextEncoder(config.text_config)
+        self.fusion = DJepaFusion(config)
+        self.post_init()
+
+    def get_input_embeddings(self):
+        return self.text_encoder.bert.embeddings.word_embeddings
+
+    def set_input_embeddings(self, value):
+        self.text_encoder.bert.embeddings.word_embeddings = value
+
+    @can_return_tuple
+    def forward(
+        self,
+        pixel_values: torch.Tensor | None = None,
+        input_ids: torch.Tensor | None = None,
+        bbox: torch.Tensor | None = None,
+        attention_mask: torch.Tensor | None = None,
+        word_ids: torch.Tensor | None = None,
+        reshaped_input_sizes: torch.Tensor | None = None,
+        original_sizes: torch.Tensor | None = None,
+        unit_mask: torch.Tensor | None = None,
+        inputs_embeds: torch.Tensor | None = None,
+        **kwargs,
+    ) -> DJepaModelOutput:
+        r"""
+        Args:
+            pixel_values: `(B, 3, S, S)` letterboxed page; `None` for a page known only by its words.
+            input_ids: `(B, L)` tokens of the page's words; or `inputs_embeds` `(B, L, hidden)`.
+            bbox: `(B, L, 4)` the box of each token's word in 0..1000 of the page.
+            attention_mask: `(B, L)` 1 at tokens, 0 at padding; all ones by default.
+            word_ids: `(B, L)` index of each token's word, -1 at special and padding tokens; by default every token is a word.
+            reshaped_input_sizes: `(B, 2)` height and width of the page inside the square; by default the page fills it.
+            original_sizes: not used; accepted so that `model(**processor(...))` works.
+            unit_mask: `(B, units)` true at the mask units to compute; by default those that hold any of the page.
+
+        Raises:
+            ValueError: without tokens, without their boxes, or if the boxes do not fit the tokens.
+        """
+        tokens = input_ids if input_ids is not None else inputs_embeds
+        if tokens is None or bbox is None:
+            raise ValueError("A page needs `input_ids` (or `inputs_embeds`) and `bbox`; the processor makes both.")
+        if bbox.shape != (*tokens.shape[:2], 4):
+            raise ValueError(
+                f"bbox is {tuple(bbox.shape)}; {tuple(tokens.shape[:2])} tokens need {(*tokens.shape[:2], 4)}."
+            )
+        size = self.config.vision_config.image_size
+        if attention_mask is None:
+            attention_mask = torch.ones(tokens.shape[:2], dtype=torch.long, device=tokens.device)
+        if word_ids is None:
+            word_ids = torch.arange(tokens.shape[1], device=tokens.device).expand(tokens.shape[:2])
+        if reshaped_input_sizes is None:
+            reshaped_input_sizes = torch.full((len(tokens), 2), size, device=tokens.device)
+
+        text = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds)  # (B, L, text)
+        image = self._encode_image(pixel_values, reshaped_input_sizes, unit_mask)
+        token_boxes = page_to_square(bbox, reshaped_input_sizes, size)
+        image_embeds, text_embeds = self.fusion(
+            image.get("image_hidden_state"),
+            image.get("unit_indices"),
+            image.get("unit_attention_mask"),
+            text,
+            token_boxes,
+            attention_mask,
+        )
+        return DJepaModelOutput(
+            image_embeds=image_embeds,
+            text_embeds=text_embeds,
+            attention_mask=attention_mask,
+            token_boxes=token_boxes,
+            word_ids=word_ids,
+            reshaped_input_sizes=reshaped_input_sizes,
+            text_hidden_state=text,
+            **image,
+        )
+
+    def _encode_image(self, pixel_values, reshaped_input_sizes, unit_mask) -> dict[str, torch.Tensor]:
+        if pixel_values is None:
+            return {}
+        vision = self.config.vision_config
+        if unit_mask is None:
+            unit_mask = page_cells(reshaped_input_sizes, vision.units_per_side, vision.image_size).flatten(1)
+        output = self.image_encoder(pixel_values, unit_mask=unit_mask)
+        return {
+            "image_hidden_state": output.last_hidden_state,
+            "unit_indices": output.unit_indices,
+            "unit_attention_mask": output.unit_attention_mask,
+            "feature_maps": output.feature_maps,
+        }
+
+
+class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
+    """Asks a page questions: masks of the region that answers, its words, and whether the page has an answer at all."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__(config)
+        self.model = DJepaModel(config)
+        self.prompt_encoder = DJepaPromptEncoder(config)
+        self.mask_decoder = DJepaMaskDecoder(config)
+        self.post_init()
+
+    def get_input_embeddings(self):
+        return self.model.get_input_embeddings()
+
+    def set_input_embeddings(self, value):
+        self.model.set_input_embeddings(value)
+
+    def get_page_embeddings(self, **page_inputs) -> DJepaModelOutput:
+        """Encode pages once, to ask many questions: `model(page_embeddings=embeddings, **question_inputs)`.
+
+        Takes the arguments of `DJepaModel.forward`.
+        """
+        return self.model(**page_inputs)
+
+    @can_return_tuple
+    def forward(
+        self,
+        pixel_values: torch.Tensor | None = None,
+        input_ids: torch.Tensor | None = None,
+        bbox: torch.Tensor | None = None,
+        attention_mask: torch.Tensor | None = None,
+        word_ids: torch.Tensor | None = None,
+        reshaped_input_sizes: torch.Tensor | None = None,
+        original_sizes: torch.Tensor | None = None,
+        prompt_input_ids: torch.Tensor | None = None,
+        prompt_attention_mask: torch.Tensor | None = None,
+        input_points: torch.Tensor | None = None,
+        input_labels: torch.Tensor | None = None,
+        input_boxes: torch.Tensor | None = None,
+        input_masks: torch.Tensor | None = None,
+        page_embeddings: DJepaModelOutput | None = None,
+        mask_labels: torch.Tensor | None = None,
+        word_labels: torch.Tensor | None = None,
+        presence_labels: torch.Tensor | None = None,
+        num_clicks: torch.Tensor | None = None,
+        multimask_output: bool = False,
+        **kwargs,
+    ) -> DJepaSegmentationOutput:
+        r"""
+        Args:
+            pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes, original_sizes: the page, as
+                `DJepaModel.forward` takes it; or its `page_embeddings`.
+            prompt_input_ids, prompt_attention_mask: `(B, Q, P)` CLIP tokens of the questions; a question of zeros in the mask
+                is padding, or a prompt without words.
+            input_points: `(B, Q, N, 2)` clicks, x and y in 0..1000 of the page.
+            input_labels: `(B, Q, N)` 1 for a click inside the answer, 0 outside, -10 for padding.
+            input_boxes: `(B, Q, 4)` a rough box in 0..1000 of the page; all -10 for a question without one.
+            input_masks: `(B, Q, S/4, S/4)` logits of a rough mask; all zeros for a question without one.
+            mask_labels: `(B, Q, A, S/4, S/4)` share of each cell that an acceptable answer covers; zeros: no such alternative.
+            word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
+            presence_labels: `(B, Q)` 1 where the page has an answer, 0 where not, -100 for a padded question.
+            num_clicks: `(B, Q)` with labels, answer first without clicks, place so many where that answer is wrong, and answer
+                again with them and the first mask: how corrections are trained.
+            multimask_output: return the masks for ambiguous questions (three) instead of the single one. With labels, the
+                loss is over all of them either way.
+
+        Raises:
+            ValueError: if nothing is asked, points come without labels, or one kind of label without the others.
+        """
+        labels = (mask_labels, word_labels, presence_labels)
+        if any(label is None for label in labels) and any(label is not None for label in labels):
+            raise ValueError("Give mask_labels, word_labels and presence_labels together, or none of them.")
+        if page_embeddings is None:
+            page_embeddings = self.model(
+                pixel_values=pixel_values,
+                input_ids=input_ids,
+                bbox=bbox,
+                attention_mask=attention_mask,
+                word_ids=word_ids,
+                reshaped_input_sizes=reshaped_input_sizes,
+            )
+        asked = {
+            "input_ids": prompt_input_ids,
+            "attention_mask": prompt_attention_mask,
+            "points": input_points,
+            "labels": input_labels,
+            "boxes": input_boxes,
+            "masks": input_masks,
+        }
+        if num_clicks is not None and mask_labels is not None:
+            asked |= self._simulate_clicks(page_embeddings, asked, mask_labels, num_clicks)
+        answers = self._decode(page_embeddings, *self._encode_prompts(page_embeddings, **asked))
+        loss, loss_dict = None, None
+        if mask_labels is not None:
+            side, size = answers["pred_masks"].shape[-1], self.config.vision_config.image_size
+            pixel_mask = page_cells(page_embeddings.reshaped_input_sizes, side, size)
+            with torch.autocast(pixel_mask.device.type, enabled=False):  # sums over tens of thousands of pixels
+                loss, loss_dict = segmentation_losses(
+                    self.config, **answers, **_labels(word_labels, mask_labels, presence_labels), pixel_mask=pixel_mask
+                )
+        return _select_masks(answers, multimask_output, loss, loss_dict)
+
+    @torch.no_grad()
+    def _simulate_clicks(self, page, asked, mask_labels, num_clicks) -> dict[str, torch.Tensor]:
+        """Clicks on the errors of a first answer, and that answer as the mask prompt of the questions that get clicks."""
+        first = self._decode(page, *self._encode_prompts(page, **asked))["pred_masks"][:, :, 0].float()  # (B, Q, H, W)
+        size = self.config.vision_config.image_size
+        points, labels = sample_error_clicks(first, mask_labels, num_clicks, page.reshaped_input_sizes, size)
+        clicked = (labels != NO_POINT).any(-1)[..., None, None]
+        masks = torch.where(
+            clicked, first.clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT), 0 if asked["masks"] is None else asked["masks"]
+        )
+        return {"points": points, "labels": labels, "masks": masks}
+
+    def _encode_prompts(self, page, input_ids, attention_mask, points, labels, boxes, masks):
+        """All that is asked as tokens `(B, Q, T, width)`, their mask `(B, Q, T)`, and what a rough mask adds to the image."""
+        given = [prompt for prompt in (input_ids, points, boxes, masks) if prompt is not None]
+        if not given:
+            raise ValueError("Nothing is asked: give prompt_input_ids, input_points, input_boxes or input_masks.")
+        if (points is None) != (labels is None):
+            raise ValueError("input_points and input_labels go together: one label for each click.")
+        batch, questions = given[0].shape[:2]
+        if batch != len(page.text_embeds):
+            raise ValueError(f"Questions for {batch} pages, but {len(page.text_embeds)} pages; give one row a page.")
+        size, tokens = self.config.vision_config.image_size, []
+        if input_ids is not None:
+            if attention_mask is None:
+                attention_mask = torch.ones_like(input_ids)
+            tokens.append(self.prompt_encoder.embed_question(input_ids.flatten(0, 1), attention_mask.flatten(0, 1)))
+        if points is not None:
+            square = page_to_square(points, page.reshaped_input_sizes, size)
+            tokens.append(self.prompt_encoder.embed_points(square.flatten(0, 1), labels.flatten(0, 1)))
+        if boxes is not None:
+            real = (boxes != ABSENT_BOX).any(-1).flatten()
+            square = page_to_square(boxes, page.reshaped_input_sizes, size)
+            tokens.append(self.prompt_encoder.embed_boxes(square.flatten(0, 1), real))
+        mask_prompt = self.prompt_encoder.embed_masks(None if masks is None else masks.flatten(0, 1))
+        if masks is not None:
+            mask_prompt = mask_prompt.unflatten(0, (batch, questions))
+        if not tokens:  # a rough mask alone
+            width = self.config.decoder_config.hidden_size
+            tokens.append(
+                (mask_prompt.new_zeros(batch * questions, 0, width), mask_prompt.new_zeros(batch * questions, 0))
+            )
+        embeddings, real = zip(*tokens)
+        prompts = torch.cat(embeddings, dim=1).unflatten(0, (batch, questions))
+        return prompts, torch.cat(real, dim=1).bool().unflatten(0, (batch, questions)), mask_prompt
+
+    def _decode(self, page, prompts, prompt_mask, mask_prompt) -> dict[str, torch.Tensor]:
+        """Everything the mask decoder says of the questions, for the single and the multiple masks together."""
+        places = box_centres(page.token_boxes)  # (B, L, 2)
+        if page.image_embeds is not None:
+            units = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
+            places = torch.cat([units, places], dim=1)  # (B, K + L, 2)
+        return self.mask_decoder(
+            page.image_embeds,
+            page.unit_indices,
+            page.unit_attention_mask,
+            page.feature_maps,
+            page.text_embeds,
+            page.attention_mask,
+            self.prompt_encoder.encode_positions(places).to(prompts.dtype),
+            prompts,
+            prompt_mask,
+            mask_prompt,
+            page.word_ids,
+            word_boxes(page.token_boxes, page.word_ids),
+        )
+
+
+def word_boxes(token_boxes: torch.Tensor, word_ids: torch.Tensor) -> torch.Tensor:
+    """Boxes of the words `(B, W, 4)` from those of their tokens `(B, L, 4)`; zeros beyond a page's own words."""
+    num_words = int(word_ids.max()) + 1
+    boxes = token_boxes.new_zeros(len(token_boxes), num_words + 1, 4)  # the last slot takes the tokens without a word
+    slots = torch.where(word_ids < 0, num_words, word_ids)
+    return boxes.scatter(1, slots.unsqueeze(-1).expand(-1, -1, 4), token_boxes)[:, :num_words]
+
+
+def _labels(word_labels, mask_labels, presence_labels) -> dict[str, torch.Tensor]:
+    return {"word_labels": word_labels, "mask_labels": mask_labels, "presence_labels": presence_labels}
+
+
+def _select_masks(answers, multimask_output, loss, loss_dict) -> DJepaSegmentationOutput:
+    chosen = slice(1, None) if multimask_output else slice(0, 1)
+    return DJepaSegmentationOutput(
+        loss=loss,
+        pred_masks=answers["pred_masks"][:, :, chosen],
+        iou_scores=answers["iou_scores"][:, :, chosen],
+        presence_logits=answers["presence_logits"],
+        word_logits=answers["word_logits"][:, :, chosen],
+        loss_dict=loss_dict,
+    )

@@ -1,0 +1,58 @@
+"""What the models return. Shapes use B pages, Q questions a page, K mask units, L tokens, W words, M masks, S image side."""
+
+from dataclasses import dataclass
+
+import torch
+from transformers.utils import ModelOutput
+
+
+@dataclass
+class DJepaModelOutput(ModelOutput):
+    """A page, encoded: the joint embedding of its image and its words, before any question.
+
+    Args:
+        image_embeds: `(B, K, fusion)` joint image tokens, one for each computed mask unit; `None` without an image.
+        unit_indices: `(B, K)` raster index of each of them on the grid of mask units.
+        unit_attention_mask: `(B, K)` true where the unit belongs to the page; `None` if all do.
+        feature_maps: maps of the image encoder at strides 4, 8, 16 and 32, each `(B, channels, S/stride, S/stride)`.
+        text_embeds: `(B, L, fusion)` joint text tokens.
+        attention_mask: `(B, L)` 1 at tokens, 0 at padding.
+        token_boxes: `(B, L, 4)` boxes of the tokens in 0..1 of the letterboxed square.
+        word_ids: `(B, L)` index of each token's word, -1 at special and padding tokens.
+        reshaped_input_sizes: `(B, 2)` height and width of the page inside the square, in pixels.
+        image_hidden_state: `(B, K, C)` image encoder's output before fusion.
+        text_hidden_state: `(B, L, C)` text encoder's output before fusion.
+    """
+
+    image_embeds: torch.FloatTensor | None = None
+    unit_indices: torch.LongTensor | None = None
+    unit_attention_mask: torch.BoolTensor | None = None
+    feature_maps: tuple[torch.FloatTensor, ...] | None = None
+    text_embeds: torch.FloatTensor | None = None
+    attention_mask: torch.LongTensor | None = None
+    token_boxes: torch.FloatTensor | None = None
+    word_ids: torch.LongTensor | None = None
+    reshaped_input_sizes: torch.LongTensor | None = None
+    image_hidden_state: torch.FloatTensor | None = None
+    text_hidden_state: torch.FloatTensor | None = None
+
+
+@dataclass
+class DJepaSegmentationOutput(ModelOutput):
+    """Answers to the questions asked of each page.
+
+    Args:
+        loss: weighted sum of `loss_dict`, where labels were given.
+        pred_masks: `(B, Q, M, S/4, S/4)` logits on the letterboxed square.
+        iou_scores: `(B, Q, M)` predicted IoU of each mask.
+        presence_logits: `(B, Q)` positive where the answer is on the page.
+        word_logits: `(B, Q, M, W)` positive at words of the answer; very negative beyond a page's own words.
+        loss_dict: each term of the loss by name, unweighted: mask, dice, iou, presence, word.
+    """
+
+    loss: torch.FloatTensor | None = None
+    pred_masks: torch.FloatTensor | None = None
+    iou_scores: torch.FloatTensor | None = None
+    presence_logits: torch.FloatTensor | None = None
+    word_logits: torch.FloatTensor | None = None
+    loss_dict: dict[str, torch.FloatTensor] | None = None

@@ -1,0 +1,95 @@
+"""Position tables of the image encoder: Hiera's single table, and "absolute-win" (arXiv 2311.05613).
+
+A model with window attention learns positions that repeat in every window. Stretching such a table to a larger image
+stretches the pattern too, and the windows no longer meet it. Absolute-win keeps the two parts apart,
+
+    position[y, x] = window[y mod 8, x mod 8] + bicubic(coarse)[y, x],
+
+tiles the first and stretches only the second, so one checkpoint serves every image size.
+"""
+
+import torch
+from torch import Tensor, nn
+
+
+def interpolate_table(table: Tensor, grid: tuple[int, int]) -> Tensor:
+    """Bicubic interpolation of one square table (1, N, C) to `grid` tokens (rows, columns): (1, rows * columns, C)."""
+    side = _side(table)
+    if grid == (side, side):
+        return table
+    image = table.view(1, side, side, -1).permute(0, 3, 1, 2)  # (1, C, side, side)
+    image = nn.functional.interpolate(image, size=grid, mode="bicubic", align_corners=False)
+    return image.permute(0, 2, 3, 1).flatten(1, 2)
+
+
+def absolute_win_table(window: Tensor, coarse: Tensor, grid: tuple[int, int]) -> Tensor:
+    """The full table of `grid` tokens: `window` (1, C, 8, 8) tiled plus `coarse` (1, C, c, c) interpolated.
+
+    Returns (1, rows * columns, C).
+    """
+    tiled = window.tile(1, 1, grid[0] // window.shape[2], grid[1] // window.shape[3])
+    stretched = nn.functional.interpolate(coarse, size=grid, mode="bicubic", align_corners=False)
+    return (tiled + stretched).flatten(2).transpose(1, 2)
+
+
+def convert_absolute_positions(table: Tensor, window_size: int = 8, coarse_size: int = 7) -> tuple[Tensor, Tensor]:
+    """Split a table learned at one size into the two of absolute-win.
+
+    The coarse table is the one whose bicubic interpolation, next to the best window table, comes closest to `table`
+    (least squares); the window table is the mean of the rest over all windows. What is lost is told by
+    `position_reconstruction_error`: for a window pattern plus a smooth field of half its strength 0.8%, and with noise
+    of a tenth on top 8.9%, which is the noise (`benchmarks/image_encoder.py`).
+
+    Args:
+        table: (1, N, C), a square of N tokens whose side is a multiple of `window_size`: 56 x 56 for a 224-pixel Hiera.
+        window_size: tokens along one side of a mask unit.
+        coarse_size: side of the coarse table.
+
+    Returns:
+        the window table (1, C, window_size, window_size) and the coarse table (1, C, coarse_size, coarse_size).
+
+    Raises:
+        ValueError: if the table is not square or not made of whole windows.
+    """
+    side = _side(table)
+    if side % window_size:
+        raise ValueError(f"The position table has {side} tokens a side; its side must be a multiple of {window_size}.")
+    positions = table[0].double()  # (N, C)
+    axis = _interpolation_matrix(coarse_size, side).to(positions.device)
+    stretch = torch.kron(axis, axis)  # (N, coarse_size ** 2): bicubic interpolation as one matrix
+    # A window table can take away any part that repeats in every window, so only the other part is fitted.
+    aperiodic = stretch - _mean_over_windows(stretch, window_size)
+    coarse = torch.linalg.pinv(aperiodic) @ (positions - _mean_over_windows(positions, window_size))
+    window = _mean_over_windows(positions - stretch @ coarse, window_size)  # (N, C), the same in every window
+    window = window.view(side, side, -1)[:window_size, :window_size].permute(2, 0, 1)
+    coarse = coarse.T.reshape(-1, coarse_size, coarse_size)
+    return window[None].to(table.dtype), coarse[None].to(table.dtype)
+
+
+def position_reconstruction_error(table: Tensor, window: Tensor, coarse: Tensor) -> float:
+    """Relative Frobenius error of the absolute-win tables at the size of `table` (1, N, C); 0 is exact."""
+    side = _side(table)
+    rebuilt = absolute_win_table(window, coarse, (side, side))
+    return ((rebuilt - table).norm() / table.norm()).item()
+
+
+def _mean_over_windows(field: Tensor, window_size: int) -> Tensor:
+    """The mean of a square field (N, C) over its windows, repeated in each of them: (N, C)."""
+    side = int(field.shape[0] ** 0.5 + 0.5)
+    windows = side // window_size
+    cut = field.view(windows, window_size, windows, window_size, -1)
+    return cut.mean((0, 2), keepdim=True).expand_as(cut).reshape(field.shape)
+
+
+def _interpolation_matrix(size: int, target: int) -> Tensor:
+    """Bicubic interpolation of `size` samples to `target` as a matrix (target, size)."""
+    impulses = torch.eye(size, dtype=torch.float64).view(1, size, size, 1)
+    spread = nn.functional.interpolate(impulses, size=(target, 1), mode="bicubic", align_corners=False)
+    return spread[0, :, :, 0].T
+
+
+def _side(table: Tensor) -> int:
+    side = int(table.shape[1] ** 0.5 + 0.5)
+    if side * side != table.shape[1]:
+        raise ValueError(f"The position table has {table.shape[1]} tokens; only square tables can be used.")
+    return side

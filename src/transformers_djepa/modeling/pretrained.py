@@ -1,0 +1,55 @@
+"""What all models of the family share: configuration, weight initialisation, which attention kernels they support."""
+
+import torch
+from torch import nn
+from transformers import PreTrainedModel, initialization as init
+from transformers.models.sam2.modeling_sam2 import Sam2PositionalEmbedding
+
+from ..configuration import DJepaConfig
+
+
+PRIOR_LOGIT = -4.0  # words and pixels start out as "no" (p ≈ 0.02), as in RetinaNet (arXiv 1708.02002, section 4.1)
+
+
+class DJepaPreTrainedModel(PreTrainedModel):
+    config: DJepaConfig
+    config_class = DJepaConfig
+    base_model_prefix = "model"
+    main_input_name = "pixel_values"
+    input_modalities = ("image", "text")
+    supports_gradient_checkpointing = True
+    accepts_loss_kwargs = (
+        False  # losses are means over pages, so Trainer has to divide by the accumulation steps itself
+    )
+    _supports_sdpa = True
+    _supports_flash_attn = True
+    _supports_flex_attn = False
+    _supports_attention_backend = True
+
+    def __init__(self, config, *inputs, **kwargs):
+        super().__init__(config, *inputs, **kwargs)
+        for (
+            name
+        ) in config.sub_configs:  # parts that are plain modules, the mask decoder, have nobody else to choose theirs
+            part = getattr(config, name)
+            if part._attn_implementation is None:
+                part._attn_implementation = config._attn_implementation
+
+    @torch.no_grad()
+    def _init_weights(self, module: nn.Module):
+        std = self.config.initializer_range
+        if isinstance(module, (nn.Linear, nn.Conv2d, nn.ConvTranspose2d)):
+            init.trunc_normal_(module.weight, mean=0.0, std=std)
+            if module.bias is not None:
+                init.zeros_(module.bias)
+        elif isinstance(module, nn.Embedding):
+            init.trunc_normal_(module.weight, mean=0.0, std=std)
+            if module.padding_idx is not None:
+                init.zeros_(module.weight[module.padding_idx])
+        elif isinstance(module, nn.LayerNorm):
+            init.ones_(module.weight)
+            init.zeros_(module.bias)
+        elif isinstance(module, Sam2PositionalEmbedding):
+            init.normal_(module.positional_embedding, std=module.scale)
+        elif hasattr(module, "reset_djepa_parameters"):
+            module.reset_djepa_parameters(std)

@@ -1,0 +1,104 @@
+"""The text encoder (paper section 3.2): BERT over a page's OCR words, told where each word stands.
+
+Two things carry the layout. Box embeddings are added to the word embeddings, and a learned bias on the attention scores
+depends on how far two tokens are apart on the page, horizontally and vertically (LayoutLMv2, arXiv 2012.14740, section 2.2).
+The bias enters `BertModel` as a 4-D float attention mask, so that every attention kernel which takes one works unchanged.
+"""
+
+import math
+
+import torch
+from torch import nn
+from transformers import BertModel
+from transformers import initialization as init
+
+from ..configuration import DJepaTextConfig
+
+
+BOX_FREQUENCIES = 16  # wavelengths of 4000 down to 4 thousandths of the page
+
+
+class DJepaBoxEmbeddings(nn.Module):
+    """Left, top, right, bottom, width and height of a box as sines and cosines, projected to the encoder's width."""
+
+    def __init__(self, config: DJepaTextConfig):
+        super().__init__()
+        self.max_box_position = config.max_box_position
+        self.projection = nn.Linear(6 * 2 * BOX_FREQUENCIES, config.hidden_size)
+
+    def forward(self, bbox: torch.Tensor) -> torch.Tensor:  # (B, L, 4) in 0..1000
+        size = bbox[..., 2:] - bbox[..., :2]
+        values = torch.cat([bbox, size], dim=-1).float() / self.max_box_position  # (B, L, 6)
+        frequencies = torch.logspace(-2, math.log2(250), BOX_FREQUENCIES, base=2, device=bbox.device) * 2 * math.pi
+        angles = values.unsqueeze(-1) * frequencies  # (B, L, 6, frequencies)
+        features = torch.cat([angles.sin(), angles.cos()], dim=-1).flatten(-2)  # (B, L, 6 * 2 * frequencies)
+        return self.projection(features.to(self.projection.weight.dtype))
+
+
+class DJepaRelativePositionBias(nn.Module):
+    """A bias for each attention head and each bucketed distance between the left edges, and the tops, of two boxes."""
+
+    def __init__(self, config: DJepaTextConfig):
+        super().__init__()
+        self.num_buckets = config.relative_position_buckets
+        self.max_distance = config.relative_position_max_distance
+        self.horizontal = nn.Parameter(torch.zeros(self.num_buckets, config.num_attention_heads))
+        self.vertical = nn.Parameter(torch.zeros(self.num_buckets, config.num_attention_heads))
+
+    def reset_djepa_parameters(self, std: float):
+        init.zeros_(self.horizontal)
+        init.zeros_(self.vertical)
+
+    def forward(self, bbox: torch.Tensor) -> torch.Tensor:  # (B, L, 4) -> (B, heads, L, L)
+        middle = (bbox[..., 1] + bbox[..., 3]) / 2  # words of one line differ in height, hardly in their middle
+        columns = relative_position_bucket(_pairwise(bbox[..., 0]), self.num_buckets, self.max_distance)  # (B, L, L)
+        rows = relative_position_bucket(_pairwise(middle), self.num_buckets, self.max_distance)  # (B, L, L)
+        bias = nn.functional.embedding(columns, self.horizontal) + nn.functional.embedding(rows, self.vertical)
+        return bias.permute(0, 3, 1, 2)
+
+
+def _pairwise(positions: torch.Tensor) -> torch.Tensor:
+    """`(B, L)` -> `(B, L, L)`: position of the key minus position of the query."""
+    return positions.unsqueeze(1) - positions.unsqueeze(2)
+
+
+def relative_position_bucket(distance: torch.Tensor, num_buckets: int, max_distance: float) -> torch.Tensor:
+    """Bucket of a signed distance: half of the buckets for each sign, small distances one by one, large ones by logarithm."""
+    per_sign = num_buckets // 2
+    exact = per_sign // 2
+    magnitude = distance.abs().float()
+    log_share = torch.log(magnitude.clamp(min=exact) / exact) / math.log(max_distance / exact)
+    far = exact + (log_share * (per_sign - exact)).long()
+    bucket = torch.where(magnitude < exact, magnitude.long(), far.clamp(max=per_sign - 1))
+    return bucket + (distance > 0) * per_sign
+
+
+class DJepaTextEncoder(nn.Module):
+    """BERT, box embeddings and the relative 2-D position bias."""
+
+    def __init__(self, config: DJepaTextConfig):
+        super().__init__()
+        self.config = config
+        self.bert = BertModel(config, add_pooling_layer=False)
+        self.box_embeddings = DJepaBoxEmbeddings(config)
+        self.position_bias = DJepaRelativePositionBias(config) if config.relative_position_buckets else None
+
+    def forward(
+        self,
+        input_ids: torch.Tensor | None,  # (B, L)
+        attention_mask: torch.Tensor,  # (B, L) 1 = token
+        bbox: torch.Tensor,  # (B, L, 4) in 0..1000
+        inputs_embeds: torch.Tensor | None = None,  # (B, L, hidden) instead of input_ids
+        **kwargs,
+    ) -> torch.Tensor:  # (B, L, hidden)
+        if inputs_embeds is None:
+            inputs_embeds = self.bert.embeddings.word_embeddings(input_ids)
+        inputs_embeds = inputs_embeds + self.box_embeddings(bbox)
+        mask = self._attention_bias(attention_mask, bbox, inputs_embeds.dtype)
+        return self.bert(inputs_embeds=inputs_embeds, attention_mask=mask, **kwargs).last_hidden_state
+
+    def _attention_bias(self, attention_mask: torch.Tensor, bbox: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+        if self.position_bias is None:
+            return attention_mask
+        padding = (attention_mask == 0)[:, None, None, :]  # (B, 1, 1, L)
+        return self.position_bias(bbox).to(dtype).masked_fill(padding, torch.finfo(dtype).min)

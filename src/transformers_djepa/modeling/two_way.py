@@ -1,0 +1,76 @@
+"""The two-way transformer of the mask decoder (SAM, arXiv 2304.02643, appendix A), with masks everywhere.
+
+Prompt tokens attend to themselves and to the page, the page attends to the prompt tokens. Unlike SAM's and SAM 2's, no
+attention here ever sees padding of the question, of the words or of the image, so an answer does not depend on its batch.
+Attention and feed-forward parts are `transformers`' own SAM 2 modules.
+"""
+
+import torch
+from torch import nn
+from transformers.modeling_layers import GradientCheckpointingLayer
+from transformers.models.sam2.modeling_sam2 import Sam2Attention, Sam2FeedForward
+
+from ..configuration import DJepaDecoderConfig
+
+
+class DJepaTwoWayBlock(GradientCheckpointingLayer):
+    """Self-attention of tokens, tokens to page, feed-forward, page to tokens; each followed by a norm."""
+
+    def __init__(self, config: DJepaDecoderConfig, is_first: bool):
+        super().__init__()
+        width, eps = config.hidden_size, config.layer_norm_eps
+        self.is_first = is_first
+        self.self_attn = Sam2Attention(config, downsample_rate=1)
+        self.cross_attn_token_to_page = Sam2Attention(config)
+        self.mlp = Sam2FeedForward(width, config.mlp_dim, width, num_layers=2, activation=config.hidden_act)
+        self.cross_attn_page_to_token = Sam2Attention(config)
+        self.layer_norm1 = nn.LayerNorm(width, eps=eps)
+        self.layer_norm2 = nn.LayerNorm(width, eps=eps)
+        self.layer_norm3 = nn.LayerNorm(width, eps=eps)
+        self.layer_norm4 = nn.LayerNorm(width, eps=eps)
+
+    def forward(self, tokens, page, token_positions, page_positions, token_bias, page_bias, **kwargs):
+        queries = tokens if self.is_first else tokens + token_positions
+        attended, _ = self.self_attn(queries, queries, tokens, token_bias, **kwargs)
+        tokens = self.layer_norm1(attended if self.is_first else tokens + attended)
+
+        keys = page + page_positions
+        attended, _ = self.cross_attn_token_to_page(tokens + token_positions, keys, page, page_bias, **kwargs)
+        tokens = self.layer_norm2(tokens + attended)
+        tokens = self.layer_norm3(tokens + self.mlp(tokens))
+
+        attended, _ = self.cross_attn_page_to_token(keys, tokens + token_positions, tokens, token_bias, **kwargs)
+        return tokens, self.layer_norm4(page + attended)
+
+
+class DJepaTwoWayTransformer(nn.Module):
+    """Two blocks (paper section 3.4) and a last look of the tokens at the page.
+
+    Shapes follow SAM 2's attention: `(pages, questions, length, width)`; the masks are additive and broadcast over heads and
+    queries, `(pages * questions, 1, 1, length)`.
+    """
+
+    def __init__(self, config: DJepaDecoderConfig):
+        super().__init__()
+        self.layers = nn.ModuleList(
+            [DJepaTwoWayBlock(config, is_first=i == 0) for i in range(config.num_hidden_layers)]
+        )
+        self.final_attn_token_to_page = Sam2Attention(config)
+        self.final_norm = nn.LayerNorm(config.hidden_size, eps=config.layer_norm_eps)
+
+    def forward(
+        self,
+        tokens: torch.Tensor,  # (B, Q, T, width)
+        page: torch.Tensor,  # (B, Q, N, width)
+        page_positions: torch.Tensor,  # (B, Q, N, width)
+        token_bias: torch.Tensor,  # (B * Q, 1, 1, T)
+        page_bias: torch.Tensor,  # (B * Q, 1, 1, N)
+        **kwargs,
+    ) -> tuple[torch.Tensor, torch.Tensor]:  # tokens and page, updated
+        token_positions = tokens
+        for layer in self.layers:
+            tokens, page = layer(tokens, page, token_positions, page_positions, token_bias, page_bias, **kwargs)
+        attended, _ = self.final_attn_token_to_page(
+            tokens + token_positions, page + page_positions, page, page_bias, **kwargs
+        )
+        return self.final_norm(tokens + attended), page

@@ -1,0 +1,1 @@
+"""Pages in, tensors out, answers back: files, OCR, image and text processing, answer post-processing."""

@@ -1,0 +1,56 @@
+"""Checks of what users give in page coordinates: boxes and points in 0..1000 of the page (LayoutLM's convention, floats allowed)."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from .letterbox import PAGE_SIZE
+
+
+def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.ndarray:
+    """Returns boxes as float64 `(boxes, 4)`.
+
+    Raises:
+        ValueError: naming the first box that is not four numbers, is NaN, out of 0..1000, inverted or without area.
+    """
+    checked = np.empty((len(boxes), 4))
+    for index, box in enumerate(boxes):
+        checked[index] = _numbers(box, 4, f"{name}[{index}]", "[x0, y0, x1, y1]")
+    _check_range(checked, name)
+    bad = (checked[:, 0] >= checked[:, 2]) | (checked[:, 1] >= checked[:, 3])
+    if bad.any():
+        index = int(bad.argmax())
+        raise ValueError(
+            f"{name}[{index}] is {_listed(checked[index])}, which is inverted or has no area; boxes are [x0, y0, x1, y1] with x0 < x1 and y0 < y1."
+        )
+    return checked
+
+
+def check_points(points: Sequence[Sequence[float]], name: str = "input_points") -> np.ndarray:
+    """Returns points as float64 `(points, 2)`; raises `ValueError` naming the first that is not two numbers in 0..1000."""
+    checked = np.empty((len(points), 2))
+    for index, point in enumerate(points):
+        checked[index] = _numbers(point, 2, f"{name}[{index}]", "[x, y]")
+    _check_range(checked, name)
+    return checked
+
+
+def _numbers(value: Sequence[float], count: int, name: str, form: str) -> np.ndarray:
+    try:
+        numbers = np.asarray(value, dtype=np.float64)
+    except (TypeError, ValueError):
+        numbers = np.empty(0)
+    if numbers.shape != (count,):
+        raise ValueError(f"{name} is {value!r}; it must be {count} numbers {form} in 0..1000 of the page.")
+    return numbers
+
+
+def _check_range(values: np.ndarray, name: str) -> None:
+    outside = ~((values >= 0) & (values <= PAGE_SIZE)).all(axis=-1)  # NaN compares false, so it counts as outside
+    if outside.any():
+        index = int(outside.argmax())
+        raise ValueError(f"{name}[{index}] is {_listed(values[index])}; coordinates must be numbers in 0..1000 of the page (not pixels).")
+
+
+def _listed(values: np.ndarray) -> str:
+    return "[" + ", ".join(f"{value:g}" for value in values) + "]"

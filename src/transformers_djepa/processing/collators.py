@@ -1,0 +1,165 @@
+"""Page examples to training batches: what is asked, in every way users ask, and what the answer is.
+
+A question may come as text, with a rough box or a rough mask, as a box alone, or with clicks that correct a first answer. Which
+one a question gets is drawn anew from (seed, page, question), so that workers, ranks and restarts cannot change it. Clicks depend
+on what the model gets wrong: the collator only says how many, the model places them (`modeling/clicks.py`).
+"""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import torch
+
+from .letterbox import boxes_to_mask, letterbox_size
+from .question_inputs import encode_questions
+from .text_inputs import encode_words
+
+
+ABSENT_BOX = -10.0
+MAX_ALTERNATIVES = 3
+A4 = (297, 210)  # height and width of a page that comes without an image and without a size
+PROMPT_SHARES = {"question": 0.70, "clicks": 0.15, "box": 0.05, "question_box": 0.05, "question_mask": 0.05}
+MASK_PROMPT_LOGIT = 4.0
+
+
+@dataclass
+class DJepaSegmentationCollator:
+    """Turns page examples into the inputs and labels of `DJepaForPromptableSegmentation`.
+
+    A page example is a row with `image` (or None for words alone), `words`, `boxes`, `page_id` and either `questions`, a list of
+    dicts of `question`, `answers` and `answer_boxes`, or these three fields themselves.
+
+    Args:
+        processor: the model's `DJepaProcessor`.
+        max_questions: at most so many questions a page, drawn at random.
+        max_length: at most so many tokens a page.
+        prompt_shares: how often a question comes as `"question"`, `"clicks"` (1 to 3), `"box"`, `"question_box"` or
+            `"question_mask"`; `{"question": 1}` for evaluation.
+        use_image: leave the image out with False (the text-only model).
+        seed: of the draws.
+    """
+
+    processor: "DJepaProcessor"  # noqa: F821
+    max_questions: int = 12
+    max_length: int = 1024
+    prompt_shares: dict[str, float] = field(default_factory=lambda: dict(PROMPT_SHARES))
+    use_image: bool = True
+    seed: int = 0
+
+    def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
+        pages = [_Page.from_example(example, self) for example in examples]
+        side = self.processor.image_processor.size["height"]
+        sizes = [letterbox_size(*page.size, side) for page in pages]
+        inputs = encode_words(
+            self.processor.tokenizer, [p.words for p in pages], [p.boxes for p in pages], self.max_length
+        )
+        inputs |= encode_questions(
+            self.processor.prompt_tokenizer, [[q["question"] for q in p.questions] for p in pages]
+        )
+        inputs |= self._prompts(pages, sizes, side, inputs.pop("prompt_attention_mask"))
+        inputs |= self._labels(pages, sizes, side, inputs["word_ids"].max(1) + 1)
+        inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
+        inputs["reshaped_input_sizes"] = torch.tensor(sizes)
+        if self.use_image and all(page.image is not None for page in pages):
+            inputs["pixel_values"] = self.processor.image_processor([p.image for p in pages], return_tensors="pt")[
+                "pixel_values"
+            ]
+        return inputs
+
+    def _prompts(self, pages, sizes, side, question_mask) -> dict[str, np.ndarray]:
+        """`question_mask` without the questions that are asked by a box alone, the boxes, masks and numbers of clicks."""
+        shape = question_mask.shape[:2]
+        boxes = np.full((*shape, 4), ABSENT_BOX, dtype=np.float32)
+        masks = np.zeros((*shape, side // 4, side // 4), dtype=np.float32)
+        clicks = np.zeros(shape, dtype=np.int64)
+        for b, page in enumerate(pages):
+            for q, question in enumerate(page.questions):
+                rng = random.Random(f"{self.seed}-{page.page_id}-{question['question']}")
+                kind = rng.choices(list(self.prompt_shares), list(self.prompt_shares.values()))[0]
+                if kind == "question" or not question["answer_boxes"]:
+                    continue
+                region = rng.choice(question["answer_boxes"][:MAX_ALTERNATIVES])
+                if kind == "clicks":
+                    clicks[b, q] = rng.randint(1, 3)
+                elif kind == "question_mask":
+                    masks[b, q] = rough_mask(region, sizes[b], side, rng)
+                else:
+                    boxes[b, q] = rough_box(region, rng)
+                if kind == "box":
+                    question_mask[b, q] = 0
+        prompts = {"prompt_attention_mask": question_mask}
+        for name, value, used in (
+            ("input_boxes", boxes, (boxes != ABSENT_BOX).any()),
+            ("input_masks", masks, masks.any()),
+            ("num_clicks", clicks, clicks.any()),
+        ):
+            if used:
+                prompts[name] = value
+        return prompts
+
+    def _labels(self, pages, sizes, side, kept) -> dict[str, np.ndarray]:
+        questions = max(len(page.questions) for page in pages)
+        most = max(len(q["answer_boxes"]) for page in pages for q in page.questions)
+        alternatives = min(max(most, 1), MAX_ALTERNATIVES)
+        masks = np.zeros((len(pages), questions, alternatives, side // 4, side // 4), dtype=np.float32)
+        words = np.zeros((len(pages), questions, alternatives, kept.max()), dtype=np.float32)
+        presence = np.full((len(pages), questions), -100)
+        for b, page in enumerate(pages):
+            for q, question in enumerate(page.questions):
+                presence[b, q] = bool(question["answer_boxes"])
+                for a, region in enumerate(question["answer_boxes"][:alternatives]):
+                    masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
+                    inside = words_inside(page.boxes, region)
+                    words[b, q, a, : kept[b]] = inside[: kept[b]]
+                    if inside[kept[b] :].any():  # cut with the end of a long page: neither there nor absent
+                        presence[b, q] = -100
+        return {"mask_labels": masks, "word_labels": words, "presence_labels": presence}
+
+
+@dataclass
+class _Page:
+    """What the collator needs of a page example."""
+
+    image: object
+    size: tuple[int, int]  # height, width
+    words: list[str]
+    boxes: list[list[float]]
+    page_id: str
+    questions: list[dict]
+
+    @classmethod
+    def from_example(cls, example: dict, collator: DJepaSegmentationCollator) -> "_Page":
+        questions = example.get("questions")
+        if questions is None:
+            questions = [{name: example[name] for name in ("question", "answers", "answer_boxes")}]
+        if not questions:
+            raise ValueError(f"Page {example['page_id']!r} has no questions; leave it out of the training data.")
+        rng = random.Random(f"{collator.seed}-{example['page_id']}")
+        questions = rng.sample(questions, min(len(questions), collator.max_questions))
+        image = example.get("image")
+        size = (image.height, image.width) if image is not None else example.get("size", A4)
+        return cls(image, size, example["words"], example["boxes"], example["page_id"], questions)
+
+
+def words_inside(boxes: Sequence[Sequence[float]], region: Sequence[Sequence[float]]) -> np.ndarray:
+    """`(words,)` true at words whose centre lies in one of the region's boxes (both in 0..1000 of the page)."""
+    boxes, region = np.reshape(boxes, (-1, 1, 4)), np.reshape(region, (1, -1, 4))
+    centres = (boxes[..., :2] + boxes[..., 2:]) / 2
+    return ((centres >= region[..., :2]) & (centres <= region[..., 2:])).all(-1).any(-1)
+
+
+def rough_box(region: Sequence[Sequence[float]], rng: random.Random) -> np.ndarray:
+    """The box around a region as a person would drag it: each side off by up to a tenth of the size, or by 5 units."""
+    region = np.asarray(region)
+    x0, y0, x1, y1 = *region[:, :2].min(0), *region[:, 2:].max(0)
+    dx, dy = max(5, (x1 - x0) / 10), max(5, (y1 - y0) / 10)
+    moved = [value + rng.uniform(-1, 1) * step for value, step in zip((x0, y0, x1, y1), (dx, dy, dx, dy))]
+    return np.clip([min(moved[0], x1), min(moved[1], y1), max(moved[2], x0), max(moved[3], y0)], 0, 1000)
+
+
+def rough_mask(region: Sequence[Sequence[float]], size: tuple[int, int], side: int, rng: random.Random) -> np.ndarray:
+    """Logits of a mask that is the region's, with every box moved and stretched as in `rough_box`."""
+    boxes = np.stack([rough_box([box], rng) for box in region])
+    return (boxes_to_mask(boxes, size, side) * 2 - 1) * MASK_PROMPT_LOGIT

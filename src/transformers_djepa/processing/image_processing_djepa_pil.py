@@ -1,0 +1,98 @@
+"""Page images to `pixel_values` with Pillow and NumPy: letterbox, scale to 0..1, normalise. The default, and the reference for the torchvision one.
+
+Returned beside the pixels, under SAM's names, all `(height, width)`: `original_sizes` before and `reshaped_input_sizes` after resizing.
+Padding is zero after normalisation, right and below.
+"""
+
+import numpy as np
+from transformers.image_processing_backends import PilBackend
+from transformers.image_processing_utils import BatchFeature
+from transformers.image_utils import IMAGENET_STANDARD_MEAN, IMAGENET_STANDARD_STD, ChannelDimension, PILImageResampling, SizeDict
+from transformers.processing_utils import ImagesKwargs, Unpack
+from transformers.utils import TensorType
+
+from .letterbox import letterbox_size
+from .pixels import flat_images, float_rgb, to_image
+
+
+class DJepaImageProcessorPil(PilBackend):
+    """Letterboxes pages into a square.
+
+    Arguments are those of every image processor of transformers. `size` is `{"height": S, "width": S}`, the model's `image_size`;
+    `do_resize=False` keeps the pixels and `do_pad=False` leaves the pages unequal.
+
+    >>> DJepaImageProcessorPil(size=768)(Image.new("RGB", (1654, 2339)), return_tensors="pt").pixel_values.shape
+    torch.Size([1, 3, 768, 768])
+    """
+
+    resample = PILImageResampling.BILINEAR
+    image_mean = IMAGENET_STANDARD_MEAN
+    image_std = IMAGENET_STANDARD_STD
+    size = {"height": 1024, "width": 1024}
+    do_resize = True
+    do_rescale = True
+    do_normalize = True
+    do_pad = True
+    do_convert_rgb = True
+    model_input_names = ["pixel_values", "original_sizes", "reshaped_input_sizes"]
+
+    def __init__(self, **kwargs: Unpack[ImagesKwargs]):
+        super().__init__(**kwargs)
+
+    def _prepare_images_structure(self, images, expected_ndims: int = 3) -> list:
+        return flat_images(self.fetch_images(images))  # the base class refuses arrays (height, width)
+
+    def process_image(self, image, do_rescale: bool = True, input_data_format=None, **kwargs) -> np.ndarray:
+        """Any image to RGB `(3, height, width)`: 8-bit, or floats as they are when these will not be rescaled."""
+        return to_channels_first(image, do_rescale, input_data_format)
+
+    def _preprocess(
+        self,
+        images: list[np.ndarray],
+        do_resize: bool,
+        size: SizeDict,
+        resample: PILImageResampling | None,
+        do_rescale: bool,
+        rescale_factor: float,
+        do_normalize: bool,
+        image_mean: float | list[float] | None,
+        image_std: float | list[float] | None,
+        do_pad: bool | None,
+        return_tensors: str | TensorType | None = None,
+        **kwargs,
+    ) -> BatchFeature:
+        side = letterbox_side(size)
+        pixel_values, original_sizes, reshaped_sizes = [], [], []
+        for image in images:
+            original_sizes.append(image.shape[1:])
+            if do_resize:
+                height, width = letterbox_size(*image.shape[1:], side)
+                image = self.resize(image, SizeDict(height=height, width=width), resample=resample)
+            reshaped_sizes.append(image.shape[1:])
+            if do_rescale:
+                image = self.rescale(image, rescale_factor)
+            if do_normalize:
+                image = self.normalize(image, image_mean, image_std)
+            pixel_values.append(image)
+        if do_pad:
+            pixel_values = self.pad(pixel_values, pad_size=size)
+        sizes = {
+            "original_sizes": np.array(original_sizes, dtype=np.int64),
+            "reshaped_input_sizes": np.array(reshaped_sizes, dtype=np.int64),
+        }
+        return BatchFeature({"pixel_values": pixel_values, **sizes}, tensor_type=return_tensors)
+
+
+def letterbox_side(size: SizeDict) -> int:
+    """Side of the square that `size` asks for; anything else is a `ValueError`."""
+    if not size.height or size.height != size.width:
+        raise ValueError(f"size must be a square such as {{'height': 1024, 'width': 1024}}, got {dict(size)}.")
+    return size.height
+
+
+def to_channels_first(image, do_rescale: bool, input_data_format: str | ChannelDimension | None) -> np.ndarray:
+    """A PIL image, array or tensor as RGB `(3, height, width)`, see `pixels`: 8-bit, or unchanged floats if `do_rescale` is off."""
+    first = None if input_data_format is None else ChannelDimension(input_data_format) == ChannelDimension.FIRST
+    floats = None if do_rescale else float_rgb(image, first)
+    rgb = np.array(to_image(image, first)) if floats is None else floats  # (height, width, 3)
+    return rgb.transpose(2, 0, 1)

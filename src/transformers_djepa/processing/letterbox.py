@@ -1,0 +1,114 @@
+"""The one transform between a page and the model's square input: resize so that the page fits, put it top left, pad the rest.
+
+    image, boxes, clicks, masks  --to_grid / boxes_to_mask / mask_to_grid-->  letterboxed grid of `side / stride` cells a side
+    mask logits                  --mask_to_page-->                            pixels of the page
+
+Page coordinates are 0..1000 of the page; grid coordinates are cells of `stride` letterbox pixels, the page's top-left corner at (0, 0).
+All sizes are `(height, width)`. The page usually ends within a cell: transforms use the exact size, never that of whole cells, so there and back moves nothing
+by more than a pixel.
+"""
+
+import math
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional as F
+
+
+PAGE_SIZE = 1000.0  # width and height of every page in page coordinates
+MASK_STRIDE = 4  # letterbox pixels a cell of the mask grid
+
+
+def letterbox_size(height: int, width: int, side: int) -> tuple[int, int]:
+    """`(height, width)` in pixels of a page scaled so that its longer edge is `side`.
+
+    >>> letterbox_size(2339, 1654, 768)
+    (768, 543)
+    """
+    scale = side / max(height, width)
+    return max(1, min(side, round(height * scale))), max(1, min(side, round(width * scale)))
+
+
+def to_grid(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: int = 1) -> np.ndarray:
+    """Points `(..., 2)` or boxes `(..., 4)` from 0..1000 of the page to cells of the letterboxed grid."""
+    return np.asarray(coordinates, dtype=np.float64) * _cells_per_unit(coordinates, reshaped_size, stride)
+
+
+def from_grid(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: int = 1) -> np.ndarray:
+    """Inverse of `to_grid`, clipped to 0..1000."""
+    return (np.asarray(coordinates, dtype=np.float64) / _cells_per_unit(coordinates, reshaped_size, stride)).clip(0, PAGE_SIZE)
+
+
+def boxes_to_mask(boxes: np.ndarray, reshaped_size: tuple[int, int], side: int, stride: int = MASK_STRIDE) -> np.ndarray:
+    """Share of every grid cell that lies in one of the boxes.
+
+    Args:
+        boxes: `(boxes, 4)` in 0..1000 of the page; none gives an empty mask.
+        reshaped_size: `(height, width)` of the resized page in letterbox pixels.
+        side: side of the letterbox in pixels.
+        stride: pixels a cell.
+
+    Returns:
+        float32 `(side // stride, side // stride)` in 0..1.
+    """
+    cells = np.arange(side // stride)
+    mask = np.zeros((len(cells), len(cells)), dtype=np.float32)
+    for x0, y0, x1, y1 in to_grid(np.reshape(boxes, (-1, 4)), reshaped_size, stride):
+        columns = np.clip(np.minimum(x1, cells + 1) - np.maximum(x0, cells), 0, 1)
+        rows = np.clip(np.minimum(y1, cells + 1) - np.maximum(y0, cells), 0, 1)
+        mask = np.maximum(mask, np.outer(rows, columns).astype(np.float32))
+    return mask
+
+
+def mask_to_grid(mask: Tensor, reshaped_size: tuple[int, int], side: int, stride: int = MASK_STRIDE) -> Tensor:
+    """Share of every grid cell that a mask over the page covers.
+
+    Args:
+        mask: `(height, width)` of the page in pixels, bool or 0..1.
+        reshaped_size, side, stride: see `boxes_to_mask`.
+
+    Returns:
+        float `(side // stride, side // stride)` in 0..1, zeros in the padding.
+    """
+    page = F.interpolate(mask[None, None].float(), size=tuple(reshaped_size), mode="bilinear", antialias=True, align_corners=False)
+    square = F.pad(page, (0, side - reshaped_size[1], 0, side - reshaped_size[0]))
+    return F.avg_pool2d(square, stride)[0, 0].clamp(0, 1)
+
+
+def crop_padding(logits: Tensor, reshaped_size: tuple[int, int], stride: int = MASK_STRIDE) -> Tensor:
+    """Cells of `logits` `(..., rows, columns)` that the page reaches into; the padding's logits mean nothing."""
+    return logits[..., : math.ceil(reshaped_size[0] / stride), : math.ceil(reshaped_size[1] / stride)]
+
+
+def mask_to_page(logits: Tensor, reshaped_size: tuple[int, int], original_size: tuple[int, int], stride: int = MASK_STRIDE) -> Tensor:
+    """Mask logits on the letterboxed grid to logits at the page's pixels: cropped first, then resized bilinearly.
+
+    Args:
+        logits: `(rows, columns)` on the letterboxed grid.
+        reshaped_size: `(height, width)` of the resized page in letterbox pixels.
+        original_size: `(height, width)` of the page in pixels.
+
+    Returns:
+        float32 `(height, width)`.
+    """
+    page = crop_padding(logits.float(), reshaped_size, stride)  # (rows, columns)
+    for axis in (0, 1):
+        page = _stretch(page, axis, reshaped_size[axis] / stride, original_size[axis])
+    return page
+
+
+def _stretch(values: Tensor, axis: int, extent: float, length: int) -> Tensor:
+    """Samples `length` pixel centres, linearly, over the first `extent` cells (a float) of one axis."""
+    last = values.shape[axis] - 1
+    position = ((torch.arange(length, device=values.device) + 0.5) * (extent / length) - 0.5).clamp(0, last)
+    low = position.floor().long()
+    share = (position - low).unsqueeze(1 - axis)  # broadcasts along the other axis
+    before = values.index_select(axis, low)
+    after = values.index_select(axis, (low + 1).clamp(max=last))
+    return before + (after - before) * share
+
+
+def _cells_per_unit(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: int) -> np.ndarray:
+    height, width = reshaped_size
+    return np.tile([width, height], np.shape(coordinates)[-1] // 2) / (PAGE_SIZE * stride)

@@ -1,0 +1,153 @@
+"""Document pages from files: images (PNG, JPEG, TIFF of several pages, WebP, ...) and pages of PDFs.
+
+`load_page("invoice.pdf", page=2)` gives a `Page`: the picture as people see it (EXIF orientation and `/Rotate` applied) and, when the PDF has a
+text layer, its words with boxes in 0..1000 of the page. Whatever is wrong with a file is a `ValueError` of one line. Sizes are
+checked before pixels are decoded or rendered.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image, ImageOps, UnidentifiedImageError
+
+from .pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
+from .pixels import MAX_PIXELS, check_pixels, to_rgb
+
+
+__all__ = [
+    "MAX_PIXELS",
+    "Page",
+    "check_pixels",
+    "get_pdf_page",
+    "load_page",
+    "num_pages",
+    "open_pdf",
+    "pdf_words",
+    "render_pdf_page",
+    "to_rgb",
+]
+
+
+@dataclass
+class Page:
+    """One page of a document.
+
+    Attributes:
+        image: the page as RGB, or `None` for a page of words alone.
+        words: words in the order of the file, or `None` when nobody has read the page yet.
+        boxes: one `[x0, y0, x1, y1]` a word, floats in 0..1000 of the page, or `None` with `words`.
+        size: `(width, height)` of the image in pixels.
+        number: position in the file, counted from 1.
+        num_pages: how many pages the file has.
+    """
+
+    image: Image.Image | None
+    words: list[str] | None
+    boxes: list[list[float]] | None
+    size: tuple[int, int]
+    number: int = 1
+    num_pages: int = 1
+
+
+def load_page(path: str | Path, page: int = 1, dpi: float = 200, longest_side: int | None = None) -> Page:
+    """Reads one page of an image file or a PDF.
+
+    Args:
+        path: PNG, JPEG, TIFF, WebP or any other image Pillow knows, or a PDF.
+        page: page of a PDF or frame of a TIFF, counted from 1.
+        dpi: resolution at which a PDF page is rendered; images keep their own size.
+        longest_side: renders a PDF page so that its longer side has this many pixels instead.
+
+    Returns:
+        `Page` with an RGB image. `words` and `boxes` are set for PDFs with a text layer and `None` otherwise.
+
+    Raises:
+        ValueError: no such file, neither an image nor a PDF, damaged, encrypted, without pages, page out of range, or above 50 megapixels.
+    """
+    path = _existing_file(path)
+    if _is_pdf(path):
+        return _load_pdf_page(path, page, dpi, longest_side)
+    return _load_image_page(path, page)
+
+
+def num_pages(path: str | Path) -> int:
+    """Pages of a PDF or frames of an image file; raises `ValueError` like `load_page`."""
+    path = _existing_file(path)
+    if _is_pdf(path):
+        with open_pdf(path) as document:
+            return len(document)
+    with _open_image(path) as image:
+        return getattr(image, "n_frames", 1)
+
+
+def check_page_number(page: int, count: int, name: str) -> None:
+    """Raises `ValueError` unless `page` is an integer in 1..`count`."""
+    if isinstance(page, bool) or not isinstance(page, int) or not 1 <= page <= count:
+        raise ValueError(f"page must be an integer from 1 to {count} for {name}, got {page!r}.")
+
+
+def _existing_file(path: str | Path) -> Path:
+    path = Path(path).expanduser()
+    if path.is_dir():
+        raise ValueError(f"{path} is a folder; give the path of an image or a PDF.")
+    try:
+        with path.open("rb") as file:
+            empty = not file.read(1)
+    except FileNotFoundError:
+        raise ValueError(f"There is no file {path}.") from None
+    except OSError as error:
+        raise ValueError(f"{path} cannot be read: {error.strerror or error}.") from None
+    if empty:
+        raise ValueError(f"{path} is empty; give the path of an image or a PDF.")
+    return path
+
+
+def _is_pdf(path: Path) -> bool:
+    with path.open("rb") as file:
+        return b"%PDF-" in file.read(1024) or path.suffix.lower() == ".pdf"
+
+
+def _load_pdf_page(path: Path, page: int, dpi: float, longest_side: int | None) -> Page:
+    with open_pdf(path) as document:
+        count = len(document)
+        check_page_number(page, count, str(path))
+        pdf_page = get_pdf_page(document, page)
+        image = render_pdf_page(pdf_page, longest_side, dpi=dpi)
+        words, boxes = pdf_words(pdf_page)
+    return Page(image, words or None, boxes or None, image.size, page, count)
+
+
+def _load_image_page(path: Path, page: int) -> Page:
+    with _open_image(path) as image:
+        count = getattr(image, "n_frames", 1)
+        check_page_number(page, count, str(path))
+        try:
+            if page > 1:
+                image.seek(page - 1)
+            check_pixels(*image.size, str(path))  # frames may differ in size
+            rgb = to_rgb(ImageOps.exif_transpose(image))
+        except (OSError, SyntaxError, EOFError, IndexError) as error:
+            raise ValueError(f"{path} is a damaged or truncated image: {_one_line(error)}.") from None
+    return Page(rgb, None, None, rgb.size, page, count)
+
+
+def _open_image(path: Path) -> Image.Image:
+    """Opens without decoding: the size is known and checked, the pixels are not read yet."""
+    try:
+        image = Image.open(path)
+    except UnidentifiedImageError:
+        raise ValueError(f"{path} is neither an image nor a PDF that can be read.") from None
+    except Image.DecompressionBombError:
+        raise ValueError(f"{path} has more than {MAX_PIXELS // 10**6} megapixels; scale it down first.") from None
+    except (OSError, SyntaxError, EOFError) as error:
+        raise ValueError(f"{path} is a damaged image: {_one_line(error)}.") from None
+    try:
+        check_pixels(*image.size, str(path))
+    except ValueError:
+        image.close()
+        raise
+    return image
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split()).rstrip(".")

@@ -1,0 +1,231 @@
+"""PDF pages with pypdfium2: open, read the text layer, render.
+
+Word boxes are in 0..1000 of the page as it is displayed: the crop box is the page and `/Rotate` is applied. Characters come from PDFium in
+the order of the file; a word ends at white space, at a gap wider than half the height of the font, and where the line changes.
+"""
+
+import ctypes
+import math
+import threading
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from .pixels import check_pixels
+
+
+if TYPE_CHECKING:
+    from pypdfium2 import PdfDocument, PdfPage
+
+MAX_WORD_GAP = 0.5  # of the font's height
+MIN_LINE_OVERLAP = 0.3  # of the lower of two characters, across the line
+LINE_END_HYPHEN, SOFT_HYPHEN = "\x02", "\xad"  # PDFium's own mark; the soft one is printed at a line end alone
+DROPPED_CATEGORIES = {"Cc", "Cf", "Cn", "Co", "Cs"}  # controls, zero-width marks, unassigned, private (icons), lone surrogates
+_PDFIUM = threading.RLock()  # PDFium must not run in two threads at once
+
+
+@dataclass(slots=True)
+class Char:
+    """A character: its ink, and the box of its font, which touches that of the next one; `(left, bottom, right, top)` in points."""
+
+    text: str
+    ink: tuple[float, float, float, float]
+    font_box: tuple[float, float, float, float]
+    upright: bool  # else its line runs up or down the (unrotated) page
+
+
+@contextmanager
+def open_pdf(source: str | Path | bytes) -> "Iterator[PdfDocument]":
+    """Opens a PDF for a `with` block, alone in PDFium as long as the block runs.
+
+    Raises:
+        ValueError: missing, encrypted, damaged, or without pages.
+    """
+    import pypdfium2
+
+    name = "the PDF" if isinstance(source, bytes) else str(source)
+    with _PDFIUM:
+        try:
+            document = pypdfium2.PdfDocument(source)
+        except FileNotFoundError:
+            raise ValueError(f"There is no file {name}.") from None
+        except pypdfium2.PdfiumError:
+            raise ValueError(f"{name} {_open_failure(source)}") from None
+        with document:
+            if document.get_formtype():
+                document.init_forms()
+            yield document
+
+
+def _open_failure(source: str | Path | bytes) -> str:
+    """Why a PDF cannot be opened. PDFium keeps the code of an older failure when a document merely has no pages, so a known one is set first."""
+    import pypdfium2
+    import pypdfium2.raw as pdfium
+
+    pdfium.FPDF_LoadDocument(b"", None)  # fails with FPDF_ERR_FILE
+    code = pdfium.FPDF_ERR_UNKNOWN
+    try:
+        pypdfium2.PdfDocument(source).close()
+    except pypdfium2.PdfiumError as error:
+        code = error.err_code
+    if code == pdfium.FPDF_ERR_FILE:
+        return "has no pages."
+    if code in (pdfium.FPDF_ERR_PASSWORD, pdfium.FPDF_ERR_SECURITY):
+        return "is encrypted; save it without a password first."
+    return "is not a PDF that can be read; it is damaged or of another kind."
+
+
+def get_pdf_page(document: "PdfDocument", number: int) -> "PdfPage":
+    """Page `number` (from 1) with filled form fields made part of the page, so that they are read like other text.
+
+    Raises:
+        ValueError: PDFium cannot load the page.
+    """
+    import pypdfium2
+
+    try:
+        pdf_page = document[number - 1]
+        if pdf_page.formenv is not None:
+            pdf_page.flatten()
+            pdf_page.close()
+            pdf_page = document[number - 1]
+    except (pypdfium2.PdfiumError, IndexError):
+        raise ValueError(f"Page {number} of the PDF is damaged and cannot be loaded.") from None
+    return pdf_page
+
+
+def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: float = 200) -> Image.Image:
+    """Renders a page as displayed, on white.
+
+    Args:
+        pdf_page: a page of `open_pdf`'s document.
+        longest_side: pixels of the longer side; `None` renders at `dpi`.
+        dpi: pixels per inch (72 points).
+
+    Returns:
+        RGB image.
+
+    Raises:
+        ValueError: above 50 megapixels (checked before anything is rendered) or a page without area.
+    """
+    width, height = pdf_page.get_size()  # points
+    if not min(width, height) > 0:
+        raise ValueError(f"The PDF page has no area: {width:g} x {height:g} points.")
+    # The renderer rounds up; the tiny step down keeps an exact `longest_side` from becoming one pixel more.
+    scale = dpi / 72 if longest_side is None else (longest_side - 1e-3) / max(width, height)
+    check_pixels(math.ceil(width * scale), math.ceil(height * scale), "The rendered PDF page")
+    bitmap = pdf_page.render(scale=scale, rev_byteorder=True)
+    return bitmap.to_pil().convert("RGB")
+
+
+def pdf_words(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
+    """Words of a page's text layer and their boxes, in the order of the file.
+
+    Returns:
+        words (NFC, no control or zero-width characters) and one `[x0, y0, x1, y1]` a word in 0..1000 of the displayed page. Both empty without
+        a text layer. Invisible text, which is how scanners store what they read, counts; characters off the page and of size zero do not.
+    """
+    left, bottom, right, top = pdf_page.get_bbox()
+    if not (right > left and top > bottom):
+        return [], []
+    rotation = pdf_page.get_rotation()
+    words, boxes = [], []
+    for text, ink in _split_words(_read_chars(pdf_page)):
+        box = _displayed_box(ink, (left, bottom, right, top), rotation)
+        center = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+        if 0 <= center[0] <= 1000 and 0 <= center[1] <= 1000:
+            words.append(text)
+            boxes.append([min(max(value, 0.0), 1000.0) for value in box])
+    return words, boxes
+
+
+def _read_chars(pdf_page: "PdfPage") -> Iterator[Char | None]:
+    """Characters in the order of the file; `None` stands for white space. One text page, four plain C calls a character."""
+    import pypdfium2.raw as pdfium
+
+    text_page = pdf_page.get_textpage()
+    raw, rect = text_page.raw, pdfium.FS_RECTF()
+    x0, x1, y0, y1 = (ctypes.c_double() for _ in range(4))
+    try:
+        for index in range(text_page.count_chars()):
+            text = _char_text(pdfium.FPDFText_GetUnicode(raw, index))
+            if text is None:
+                yield None
+            elif text and pdfium.FPDFText_GetLooseCharBox(raw, index, rect):
+                pdfium.FPDFText_GetCharBox(raw, index, x0, x1, y0, y1)
+                font_box = (rect.left, rect.bottom, rect.right, rect.top)
+                ink = (x0.value, y0.value, x1.value, y1.value)
+                # Fonts without outlines (text under a scan) have no ink: their font box is all there is.
+                ink = ink if ink[2] > ink[0] and ink[3] > ink[1] else font_box
+                if ink[2] > ink[0] and ink[3] > ink[1]:
+                    yield Char(text, ink, font_box, abs(math.cos(pdfium.FPDFText_GetCharAngle(raw, index))) > 0.5)
+    finally:
+        text_page.close()
+
+
+@cache
+def _char_text(code: int) -> str | None:
+    """Text of a code point: `None` for white space, "" for what is dropped."""
+    text = chr(code) if code < 0x110000 else ""
+    if text in (LINE_END_HYPHEN, SOFT_HYPHEN):
+        return "-" if text == LINE_END_HYPHEN else SOFT_HYPHEN
+    if text.isspace():
+        return None
+    return "" if not text or text == "\ufffd" or unicodedata.category(text) in DROPPED_CATEGORIES else text
+
+
+def _split_words(chars: Iterator[Char | None]) -> Iterator[tuple[str, list[float]]]:
+    """Joins characters to words and their ink boxes to one box (PDF points)."""
+    text, box, last = "", [], None
+    for char in chars:
+        if text and (char is None or _is_apart(last, char)):
+            yield _clean(text), box
+            text = ""
+        if char is not None:
+            box = _union(box, char.ink) if text else list(char.ink)
+            text += char.text
+            last = char
+    if text:
+        yield _clean(text), box
+
+
+def _clean(text: str) -> str:
+    visible = text[:-1] + "-" if text.endswith(SOFT_HYPHEN) else text
+    return unicodedata.normalize("NFC", visible.replace(SOFT_HYPHEN, ""))
+
+
+def _is_apart(last: Char, char: Char) -> bool:
+    """Whether a character is on another line than the last one, or too far along it, forwards or back, to continue the word."""
+    if last.upright != char.upright:
+        return True
+    along, across = (0, 1) if char.upright else (1, 0)
+    (start, end), (next_start, next_end) = last.font_box[along::2], char.font_box[along::2]
+    (low, high), (next_low, next_high) = last.font_box[across::2], char.font_box[across::2]
+    overlap = min(high, next_high) - max(low, next_low)
+    if overlap < MIN_LINE_OVERLAP * min(high - low, next_high - next_low):
+        return True
+    return max(next_start - end, start - next_end) > MAX_WORD_GAP * (high - low)
+
+
+def _union(first: list[float], second: tuple[float, ...]) -> list[float]:
+    return [min(first[0], second[0]), min(first[1], second[1]), max(first[2], second[2]), max(first[3], second[3])]
+
+
+def _displayed_box(box: list[float], page_box: tuple[float, ...], rotation: int) -> list[float]:
+    """PDF points (y up, unrotated) to 0..1000 of the page turned clockwise by `rotation` degrees (y down)."""
+    left, bottom, right, top = page_box
+    x0, x1 = ((x - left) / (right - left) * 1000 for x in (box[0], box[2]))
+    y0, y1 = ((top - y) / (top - bottom) * 1000 for y in (box[3], box[1]))
+    if rotation == 90:
+        return [1000 - y1, x0, 1000 - y0, x1]
+    if rotation == 180:
+        return [1000 - x1, 1000 - y1, 1000 - x0, 1000 - y0]
+    if rotation == 270:
+        return [y0, 1000 - x1, y1, 1000 - x0]
+    return [x0, y0, x1, y1]

@@ -1,0 +1,218 @@
+"""`DJepaProcessor`: pages and questions to the model's inputs, the model's outputs to answers.
+
+It joins an image processor, the page text's tokenizer (BERT), the question's tokenizer (CLIP) and an OCR engine. The page part and the question part
+can be made apart, since one page embedding serves many questions.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from PIL import Image, ImageOps
+from transformers.image_utils import ImageInput
+from transformers.processing_utils import ProcessingKwargs, ProcessorMixin, Unpack
+from transformers.utils import ModelOutput, TensorType
+
+from .answers import Answer, answer_question, split_outputs
+from .inputs import DJepaInputs, ReadPage
+from .ocr import read_words
+from .pages import Page, load_page
+from .pixels import flat_images, to_image
+from .prompt_inputs import count_questions, encode_boxes, encode_masks, encode_points, nest_prompts
+from .question_inputs import encode_questions, nest_questions
+from .text_inputs import check_page_text, encode_words
+
+
+TEXT_INPUTS = ("input_ids", "attention_mask", "bbox", "word_ids")
+QUESTION_INPUTS = ("prompt_input_ids", "prompt_attention_mask", "input_points", "input_labels", "input_boxes", "input_masks")
+PROMPT_DEPTHS = {"input_points": 4, "input_labels": 3, "input_boxes": 3, "input_masks": 4}  # levels of nesting, pages outermost
+
+
+class DJepaProcessorKwargs(ProcessingKwargs, total=False):
+    """Keyword arguments of the parts: `text_kwargs` (`max_length`, `padding`) and `images_kwargs`."""
+
+    _defaults = {"text_kwargs": {"padding": True}}
+
+
+class DJepaProcessor(ProcessorMixin):
+    """Prepares pages and questions, reads answers.
+
+    Args:
+        image_processor: `DJepaImageProcessor` or `DJepaImageProcessorPil`.
+        tokenizer: fast tokenizer of the page text (BERT).
+        prompt_tokenizer: tokenizer of the questions (CLIP), saved in the sub-folder `prompt_tokenizer`.
+        max_length: tokens of page text; longer pages are cut, with a warning.
+        ocr_language: Tesseract's name of the language of pages without words, such as "eng+deu".
+
+    >>> inputs = processor(images=page, text=words, boxes=boxes, questions=["What is the total?"], return_tensors="pt")
+    >>> answers = processor.post_process_answers(model(**inputs), inputs)
+    >>> answers[0][0].text
+    """
+
+    valid_processor_kwargs = DJepaProcessorKwargs
+
+    def __init__(self, image_processor, tokenizer, prompt_tokenizer, max_length: int = 1024, ocr_language: str = "eng"):
+        if not tokenizer.is_fast:
+            raise ValueError(f"tokenizer must be a fast tokenizer (it says which word a token is of), got {type(tokenizer).__name__}.")
+        super().__init__(image_processor, tokenizer, prompt_tokenizer)
+        self.max_length = max_length
+        self.ocr_language = ocr_language
+
+    def __call__(
+        self,
+        images: "ImageInput | str | Path | Page | Sequence | None" = None,
+        text: Sequence[str] | Sequence[Sequence[str]] | None = None,
+        boxes: Sequence[Sequence[float]] | Sequence[Sequence[Sequence[float]]] | None = None,
+        questions: str | Sequence[str] | Sequence[Sequence[str]] | None = None,
+        input_points: Sequence | None = None,
+        input_labels: Sequence | None = None,
+        input_boxes: Sequence | None = None,
+        input_masks: Sequence | None = None,
+        return_tensors: str | TensorType | None = None,
+        **kwargs: Unpack[DJepaProcessorKwargs],
+    ) -> DJepaInputs:
+        """Makes the page part (from `images`), the question part (from `questions`), or both.
+
+        Args:
+            images: a page or a list of pages: PIL image, array, tensor, path of an image or PDF (its first page), or `Page`.
+            text: words of the page, or one list of words a page. Without them a PDF's text layer is used, else OCR.
+            boxes: one `[x0, y0, x1, y1]` a word, 0..1000 of the page.
+            questions: one question, the questions of a single page, or one list of questions a page. `None` in a list, or no questions at all,
+                asks by clicks, a box or a mask alone.
+            input_points: clicks `[x, y]` in 0..1000, nested page > question > click; one page may leave out the outer level.
+            input_labels: 1 for a click inside the answer, 0 outside; all 1 when left out.
+            input_boxes: one box a question, 0..1000, or `None` for a question without.
+            input_masks: one rough mask a question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask over the page's pixels.
+            return_tensors: "pt", "np", or `None` for lists.
+            kwargs: options of the image processor, and `max_length` and `padding` of the text.
+
+        Returns:
+            `DJepaInputs` for `model(**inputs)`; its `.pages` keeps words, boxes and sizes for `post_process_answers`.
+
+        Raises:
+            ValueError: anything wrong with a page, a box, a question or a click, in one line.
+        """
+        options = self._merge_kwargs(DJepaProcessorKwargs, **kwargs)
+        prompts = {"input_points": input_points, "input_labels": input_labels, "input_boxes": input_boxes, "input_masks": input_masks}
+        data, pages = {}, None
+        if images is not None:
+            data, pages = self._encode_pages(images, text, boxes, options)
+        elif text is not None or boxes is not None:
+            raise ValueError("text and boxes belong to a page; give its image as images.")
+        asked, counts = self._encode_questions(questions, prompts, pages)
+        data.update(asked)
+        if not data:
+            raise ValueError("Give images (the page part), questions (the question part), or both.")
+        return DJepaInputs(data, tensor_type=return_tensors, pages=pages, num_questions=counts)
+
+    def post_process_answers(
+        self,
+        outputs: ModelOutput | Mapping[str, torch.Tensor],
+        inputs: DJepaInputs,
+        threshold: float = 0.5,
+        presence_threshold: float = 0.5,
+        page_inputs: DJepaInputs | None = None,
+    ) -> list[list[Answer]]:
+        """Answers per page and question; padded questions are left out.
+
+        Args:
+            outputs: of `DJepaForPromptableSegmentation`.
+            inputs: what this processor made, page part and question part together or the question part alone.
+            threshold: probability from which a word belongs to the answer.
+            presence_threshold: probability from which the page is taken to hold an answer.
+            page_inputs: the page part, when `inputs` is a question part.
+
+        Raises:
+            ValueError: neither `inputs` nor `page_inputs` knows the pages.
+        """
+        pages = getattr(inputs if page_inputs is None else page_inputs, "pages", None)
+        counts = getattr(inputs, "num_questions", None)
+        if pages is None or counts is None:
+            raise ValueError(
+                "The inputs lack their pages or questions; pass inputs as the processor made them, and page_inputs when they are apart."
+            )
+        return [
+            [answer_question(output, page, threshold, presence_threshold) for output in page_outputs[:count]]
+            for page, page_outputs, count in zip(pages, split_outputs(outputs), counts, strict=True)
+        ]
+
+    @property
+    def model_input_names(self) -> list[str]:
+        """Everything that `__call__` may return."""
+        return [*self.image_processor.model_input_names, *TEXT_INPUTS, *QUESTION_INPUTS]
+
+    def _encode_pages(self, images, text, boxes, options: dict[str, dict]) -> tuple[dict[str, Any], list[ReadPage]]:
+        pages = self._read_pages(images, text, boxes)
+        data = dict(self.image_processor([page.image for page in pages], **options["images_kwargs"]))
+        text_options = options["text_kwargs"]
+        max_length = text_options.get("max_length") or self.max_length
+        words, page_boxes = [page.words for page in pages], [page.boxes for page in pages]
+        data.update(encode_words(self.tokenizer, words, page_boxes, max_length, text_options["padding"]))
+        sizes = [tuple(size) for size in np.asarray(data["reshaped_input_sizes"]).tolist()]
+        return data, [ReadPage(page.words, page.boxes, page.size, size) for page, size in zip(pages, sizes)]
+
+    def _read_pages(self, images, text, boxes) -> list[Page]:
+        """Pages with image, words and boxes; given words win over those of the file, and OCR is the last resort."""
+        pages = [as_page(image) for image in flat_images(images)]
+        if not pages:
+            raise ValueError("images is empty; give at least one page.")
+        if (text is None) != (boxes is None):
+            raise ValueError("text and boxes go together: one box a word; leave both out to have the page read.")
+        if text is not None:
+            page_words, page_boxes = nest_words(text, boxes, len(pages))
+            pages = [replace(page, words=words, boxes=boxes) for page, words, boxes in zip(pages, page_words, page_boxes)]
+        for index, page in enumerate(pages):
+            if page.words is None:
+                page.words, page.boxes = read_words(page.image, self.ocr_language)
+            check_page_text(page.words, page.boxes, index)
+        return pages
+
+    def _encode_questions(
+        self, questions, prompts: dict[str, Any], pages: list[ReadPage] | None
+    ) -> tuple[dict[str, np.ndarray], list[int] | None]:
+        """The question part, and how many questions each page has."""
+        num_pages = None if pages is None else len(pages)
+        nested = None if questions is None else nest_questions(questions, num_pages)
+        num_pages = num_pages or (nested and len(nested))
+        prompts = {name: nest_prompts(value, PROMPT_DEPTHS[name], num_pages, name) for name, value in prompts.items()}
+        points, labels, boxes, masks = prompts.values()
+        if points is None and labels is not None:
+            raise ValueError("input_labels say what the clicks mean; give input_points as well.")
+        counts = count_questions(nested, prompts)
+        data = {}
+        if any(question is not None for asked in nested or () for question in asked):
+            data.update(encode_questions(self.prompt_tokenizer, nested))
+        if points is not None:
+            data.update(encode_points(points, labels, counts))
+        if boxes is not None:
+            data.update(encode_boxes(boxes, counts))
+        if masks is not None:
+            sizes = None if pages is None else [page.reshaped_size for page in pages]
+            data.update(encode_masks(masks, counts, self.image_processor.size["height"], sizes))
+        return data, counts
+
+
+def as_page(image: "ImageInput | str | Path | Page") -> Page:
+    """One page of whatever kind as a `Page` of its own (the caller's is left as it is)."""
+    if isinstance(image, Page):
+        if image.image is None:
+            raise ValueError("The page has no image; the processor needs one.")
+        return replace(image)
+    if isinstance(image, (str, Path)):
+        return load_page(image)
+    rgb = to_image(ImageOps.exif_transpose(image) if isinstance(image, Image.Image) else image)
+    return Page(rgb, None, None, rgb.size)
+
+
+def nest_words(text: Sequence, boxes: Sequence, num_pages: int) -> tuple[list[list[str]], list[list]]:
+    """One list of words and one of boxes a page; raises `ValueError` when they do not fit the pages."""
+    if isinstance(text, str):
+        raise ValueError(f"text must be a list of words, one box each, got the string {text[:40]!r}.")
+    if num_pages == 1 and not any(isinstance(words, (list, tuple)) for words in text):
+        text, boxes = [text], [boxes]
+    if len(text) != num_pages or len(boxes) != num_pages or any(isinstance(words, str) for words in text):
+        raise ValueError(f"There are {num_pages} pages; give one list of words and one list of boxes a page, [[...], [...]].")
+    return [list(words) for words in text], [[np.asarray(box).tolist() for box in page] for page in boxes]

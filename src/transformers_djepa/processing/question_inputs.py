@@ -1,0 +1,79 @@
+"""Questions to the prompt encoder's inputs: `prompt_input_ids`, `prompt_attention_mask`, both `(pages, questions, tokens)`.
+
+Pages may have different numbers of questions; a padded question is all zeros in both, and so is `None`, which is asked by a click, a box or a
+mask alone. Questions are never cut.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+from transformers import PreTrainedTokenizerBase
+
+
+MAX_PROMPT_TOKENS = 77  # CLIP's context, start and end tokens included
+
+
+def encode_questions(tokenizer: PreTrainedTokenizerBase, questions: Sequence[Sequence[str | None]]) -> dict[str, np.ndarray]:
+    """Tokenizes the questions of a batch of pages.
+
+    Args:
+        tokenizer: CLIP's.
+        questions: one list of questions a page; lists may differ in length and be empty, but not all of them.
+
+    Returns:
+        prompt_input_ids and prompt_attention_mask, int64 `(pages, questions, tokens)`.
+
+    Raises:
+        ValueError: no question at all, an empty one, or one beyond the tokenizer's 77 tokens.
+    """
+    places = [(page, place) for page, asked in enumerate(questions) for place, question in enumerate(asked) if question is not None]
+    texts = [check_question(questions[page][place]) for page, place in places]
+    if not texts:
+        raise ValueError("questions is empty; ask at least one question.")
+    encoding = tokenizer(texts, padding=True, return_attention_mask=True, verbose=False)
+    limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
+    for text, mask in zip(texts, encoding["attention_mask"]):
+        if sum(mask) > limit:
+            raise ValueError(f"The question {_short(text)} has {sum(mask)} tokens, the limit is {limit}; ask it in fewer words.")
+    shape = (len(questions), max(len(asked) for asked in questions), len(encoding["input_ids"][0]))
+    encoded = {}
+    for name in ("input_ids", "attention_mask"):
+        encoded[f"prompt_{name}"] = np.zeros(shape, dtype=np.int64)
+        encoded[f"prompt_{name}"][tuple(zip(*places))] = encoding[name]
+    return encoded
+
+
+def check_question(question: str) -> str:
+    """Returns the question without surrounding white space; raises `ValueError` if nothing is left or it is no string."""
+    if not isinstance(question, str):
+        raise ValueError(f"A question must be a string, got {question!r}.")
+    if not question.strip():
+        raise ValueError(f"The question {question!r} is empty; ask for something, such as 'What is the invoice number?'.")
+    return question.strip()
+
+
+def nest_questions(
+    questions: str | Sequence[str | None] | Sequence[Sequence[str | None]], num_pages: int | None
+) -> list[list[str | None]]:
+    """One list of questions a page.
+
+    Args:
+        questions: one question (asked of every page), a list for a single page, or one list a page.
+        num_pages: how many pages there are; `None` when the pages are not given.
+
+    Raises:
+        ValueError: the lists do not fit the pages.
+    """
+    if isinstance(questions, str):
+        return [[questions]] * (num_pages or 1)
+    per_page = any(isinstance(asked, (list, tuple)) for asked in questions)
+    nested = [list(asked) for asked in questions] if per_page else [list(questions)]
+    if num_pages is not None and len(nested) != num_pages:
+        raise ValueError(
+            f"There are {num_pages} pages but questions for {len(nested)}; give one list of questions a page, [[...], [...]]."
+        )
+    return nested
+
+
+def _short(question: str, length: int = 60) -> str:
+    return repr(question if len(question) <= length else question[: length - 3] + "...")

@@ -1,0 +1,58 @@
+"""Words to lines in reading order: lines from top to bottom, words from left to right, whatever order the file has them in.
+
+Boxes hug the ink, so a full stop or a dash is much lower than its neighbours: tall words found the lines, small ones join the nearest.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+
+MIN_OVERLAP = 0.5  # of the lower of word and line
+MAX_OFFSET = 0.6  # between the middles of word and line, in median word heights
+
+
+def group_lines(boxes: Sequence[Sequence[float]]) -> list[list[int]]:
+    """Indices of `boxes` grouped into lines, in reading order.
+
+    Args:
+        boxes: `[x0, y0, x1, y1]` with y downwards, any unit.
+
+    >>> group_lines([[50, 0, 60, 10], [0, 20, 10, 30], [0, 1, 10, 11]])
+    [[2, 0], [1]]
+    """
+    boxes = np.reshape(np.asarray(boxes, dtype=np.float64), (-1, 4))
+    heights = boxes[:, 3] - boxes[:, 1]
+    median = float(np.median(heights)) if len(boxes) else 0.0
+    lines: list[list[int]] = []
+    for index in np.argsort(-heights, kind="stable"):
+        spans = [_span(boxes[line]) for line in lines]
+        fitting = [number for number, span in enumerate(spans) if _fits(boxes[index, 1::2], span, median)]
+        if fitting:
+            nearest = min(fitting, key=lambda number: abs(boxes[index, 1::2].mean() - spans[number].mean()))
+            lines[nearest].append(int(index))
+        else:
+            lines.append([int(index)])
+    lines.sort(key=lambda line: _span(boxes[line]).mean())
+    return [sorted(line, key=lambda index: (boxes[index, 0], boxes[index, 2])) for line in lines]
+
+
+def reading_order(boxes: Sequence[Sequence[float]]) -> list[int]:
+    """Indices of `boxes` in reading order."""
+    return [index for line in group_lines(boxes) for index in line]
+
+
+def union_box(boxes: Sequence[Sequence[float]]) -> list[float]:
+    """Smallest box around all `boxes`."""
+    boxes = np.asarray(boxes, dtype=np.float64)
+    return [*boxes[:, :2].min(axis=0).tolist(), *boxes[:, 2:].max(axis=0).tolist()]
+
+
+def _span(boxes: np.ndarray) -> np.ndarray:
+    return np.array([boxes[:, 1].min(), boxes[:, 3].max()])  # top, bottom
+
+
+def _fits(word: np.ndarray, line: np.ndarray, median: float) -> bool:
+    overlap = min(word[1], line[1]) - max(word[0], line[0])
+    lower = min(word[1] - word[0], line[1] - line[0])
+    return overlap > 0 and overlap >= MIN_OVERLAP * lower or abs(word.mean() - line.mean()) <= MAX_OFFSET * median

@@ -1,0 +1,77 @@
+"""Words of pages to the text encoder's inputs: `input_ids`, `attention_mask`, `bbox`, `word_ids`."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from transformers import PreTrainedTokenizerBase
+from transformers.utils import logging
+
+from .boxes import check_boxes
+
+
+logger = logging.get_logger(__name__)
+
+
+def encode_words(
+    tokenizer: PreTrainedTokenizerBase,
+    words: Sequence[Sequence[str]],
+    boxes: Sequence[Sequence[Sequence[float]]],
+    max_length: int = 1024,
+    padding: bool | str = True,
+) -> dict[str, np.ndarray]:
+    """Tokenizes the words of a batch of pages.
+
+    Args:
+        tokenizer: a fast tokenizer (BERT's).
+        words: one list of words a page.
+        boxes: one `[x0, y0, x1, y1]` a word, 0..1000 of the page.
+        max_length: tokens a page may have; the words beyond are left out, with a warning.
+        padding: `True` to the longest page, `"max_length"` to `max_length`.
+
+    Returns:
+        input_ids, attention_mask (1 = token) and word_ids (index into the page's words, -1 for special tokens and padding), int64
+        `(pages, tokens)`, and bbox float32 `(pages, tokens, 4)`, zeros where there is no word.
+
+    Raises:
+        ValueError: a page without text, another number of boxes than words, or a wrong box.
+    """
+    page_boxes = [check_page_text(*page, index) for index, page in enumerate(zip(words, boxes, strict=True))]
+    encoding = tokenizer(
+        [list(page) for page in words],
+        is_split_into_words=True,
+        truncation=True,
+        max_length=max_length,
+        padding=padding or "longest",
+        return_attention_mask=True,
+    )
+    word_ids = np.array([[-1 if word is None else word for word in encoding.word_ids(page)] for page in range(len(words))])  # (pages, tokens)
+    bbox = np.zeros((*word_ids.shape, 4), dtype=np.float32)
+    for index, checked in enumerate(page_boxes):
+        inside = word_ids[index] >= 0
+        bbox[index, inside] = checked[word_ids[index, inside]]
+        if encoding[index].overflowing:
+            _warn_truncated(index, int(word_ids[index].max()) + 1, len(words[index]), max_length)
+    return {
+        "input_ids": np.array(encoding["input_ids"], dtype=np.int64),
+        "attention_mask": np.array(encoding["attention_mask"], dtype=np.int64),
+        "bbox": bbox,
+        "word_ids": word_ids.astype(np.int64),
+    }
+
+
+def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], index: int = 0) -> np.ndarray:
+    """Boxes of one page as `(words, 4)`; raises `ValueError` if they do not fit the words or there is no text."""
+    wrong = next((word for word in words if not isinstance(word, str)), None)
+    if wrong is not None:
+        raise ValueError(f"The words of page {index} must be strings, got {wrong!r}; give one list of words a page.")
+    if not any(word.strip() for word in words):
+        raise ValueError(f"Page {index} has no text; the model needs the words of a page and found none.")
+    if len(boxes) != len(words):
+        raise ValueError(f"Page {index} has {len(words)} words but {len(boxes)} boxes; give one box a word.")
+    return check_boxes(boxes, f"page {index}: boxes")
+
+
+def _warn_truncated(page: int, kept: int, count: int, max_length: int) -> None:
+    logger.warning_once(
+        f"Page {page} has more than max_length={max_length} tokens: {kept} of its {count} words are read, the rest cannot be answered."
+    )

@@ -1,0 +1,1 @@
+"""Training scripts around `transformers.Trainer`: arguments, data, and the evaluation during training."""

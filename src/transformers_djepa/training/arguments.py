@@ -1,0 +1,50 @@
+"""Flags of the training commands. Every field of `TrainingArguments` is a flag too; a YAML file may hold any of them."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class ModelArguments:
+    """Which model is trained."""
+
+    model: str = field(
+        default="djepa-nano",
+        metadata={
+            "help": "Folder or Hub id to start from, or a size to start from scratch: nano, tiny, small, base, large."
+        },
+    )
+    processor: str | None = field(
+        default=None, metadata={"help": "Folder or Hub id of the processor; the model's own by default."}
+    )
+    use_image: bool = field(
+        default=True,
+        metadata={"help": "False trains on words alone, a cheap warm-up of the text path and the text-only baseline."},
+    )
+    train_only: list[str] | None = field(
+        default=None, metadata={"help": "Train only parameters whose name begins with one of these; all by default."}
+    )
+
+
+@dataclass
+class DataArguments:
+    """Which pages it is trained on."""
+
+    dataset: list[str] = field(
+        default_factory=lambda: ["generated"],
+        metadata={
+            "help": "Any of: generated, outlines:FOLDER_OF_PDFS, a folder or Hub id in the row format of the README. Several are mixed."
+        },
+    )
+    dataset_weights: list[float] | None = field(
+        default=None, metadata={"help": "Share of each dataset; equal by default."}
+    )
+    eval_dataset: str = field(default="generated", metadata={"help": "As --dataset, its held-out split."})
+    eval_pages: int = field(default=48, metadata={"help": "Pages of an evaluation during training."})
+    max_questions: int = field(default=12, metadata={"help": "Questions asked of a page in one step."})
+    max_page_tokens: int = field(
+        default=1024, metadata={"help": "Longest page in tokens; the rest of its words is cut."}
+    )
+    only_questions: bool = field(default=False, metadata={"help": "Ask by text only: no clicks, boxes or rough masks."})
+    data_seed_offset: int = field(
+        default=0, metadata={"help": "Another number, other generated pages: for going on from weights alone."}
+    )

@@ -1,0 +1,57 @@
+"""Names on the command line to streams of page examples."""
+
+from datasets import IterableDataset, interleave_datasets
+
+from .arguments import DataArguments
+
+
+SHUFFLE_PAGES = 300
+
+
+def open_pages(
+    name: str, split: str, seed: int, arguments: DataArguments, render: bool, image_size: int
+) -> IterableDataset:
+    """The stream of page examples that `name` stands for.
+
+    Args:
+        name: `generated`, `outlines:FOLDER`, or a folder or Hub id in the row format.
+        split: "train" or "test".
+        seed: of generated pages.
+        render: whether images are needed.
+        image_size: their longest side in pixels, about.
+
+    Raises:
+        ValueError: if there is no such folder or it is not in the row format.
+    """
+    settings = {"render": render, "image_size": image_size}
+    if name == "generated":
+        from ..data.generated import generated_dataset
+
+        return generated_dataset(split, seed, questions_per_page=16, **settings)
+    if name.startswith("outlines:"):
+        from ..data.outlines import outline_dataset
+
+        folder, passes = name.removeprefix("outlines:"), None if split == "train" else 1
+        stream = outline_dataset(folder, split, seed, questions_per_page=8, passes=passes, **settings)
+        return stream.shuffle(seed=seed, buffer_size=SHUFFLE_PAGES)  # pages come document by document
+    from ..data.rows import load_questions
+
+    return load_questions(name, split, arguments.max_questions)
+
+
+def training_pages(arguments: DataArguments, seed: int, render: bool, image_size: int) -> IterableDataset:
+    """All training datasets, mixed by weight."""
+    seed += arguments.data_seed_offset
+    streams = [open_pages(name, "train", seed, arguments, render, image_size) for name in arguments.dataset]
+    if len(streams) == 1:
+        return streams[0]
+    weights = arguments.dataset_weights or [1.0] * len(streams)
+    if len(weights) != len(streams):
+        raise ValueError(f"--dataset_weights has {len(weights)} numbers for {len(streams)} datasets; give one each.")
+    shares = [weight / sum(weights) for weight in weights]
+    return interleave_datasets(streams, probabilities=shares, seed=seed, stopping_strategy="all_exhausted")
+
+
+def held_out_pages(arguments: DataArguments, render: bool, image_size: int) -> list[dict]:
+    """The first `eval_pages` pages of the held-out split, always the same."""
+    return list(open_pages(arguments.eval_dataset, "test", 0, arguments, render, image_size).take(arguments.eval_pages))

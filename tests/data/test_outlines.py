@@ -1,0 +1,128 @@
+"""Heading questions from PDFs with outlines, made here with typst."""
+
+import logging
+import shutil
+
+import pytest
+import typst
+
+from transformers_djepa.data.outlines import outline_dataset, outline_files, outline_pages, package_of, split_of
+
+
+DOCUMENT = """
+#set page(width: 400pt, height: 500pt)
+#set heading(numbering: "1.1")
+= {name} Introduction
+#lorem(30)
+== Installing the tool on an operating system that has a rather long name
+#lorem(30) see Usage below.
+#pagebreak()
+= Usage
+#lorem(30)
+== Options and switches
+#lorem(20)
+#pagebreak()
+Nothing here.
+"""
+
+
+def package(split: str) -> str:
+    """A package name of a split."""
+    return next(name for name in map("package{}".format, range(1000)) if split_of(name) == split)
+
+
+def write_pdf(path, name: str = "First") -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(typst.compile(DOCUMENT.format(name=name).encode(), format="pdf"))
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory):
+    """Two documents of a train package, one of a test package, a copy and a damaged file."""
+    folder = tmp_path_factory.mktemp("root")
+    docs = folder / "usr/share/doc/texlive-doc/latex"
+    write_pdf(docs / package("train") / "first.pdf", "First")
+    write_pdf(docs / package("train") / "examples/second.pdf", "Second")
+    write_pdf(docs / package("test") / "third.pdf", "Third")
+    shutil.copy(docs / package("train") / "first.pdf", docs / package("train") / "examples/copy.pdf")
+    (docs / package("train") / "broken.pdf").write_bytes(b"%PDF-1.5 nothing more")
+    return folder
+
+
+def questions_of(pages, kind: str) -> list[tuple[dict, dict]]:
+    return [(page, question) for page in pages for question in page["questions"] if question["kind"] == kind]
+
+
+def test_headings_are_answered_where_they_stand(root):
+    pages = [page for page in outline_pages(root, passes=8) if "second" in page["document_id"]]
+    asked = questions_of(pages, "heading")
+    answers = {question["answers"][0] for _, question in asked}
+    names = {"Second Introduction", "Usage", "Options and switches", "Installing the tool on an operating system that has a rather long name"}
+    assert names <= {answer.lstrip("0123456789. ") for answer in answers}
+    page, question = next((p, q) for p, q in asked if q["answers"] == ["Usage"])
+    assert page["page_id"].endswith("second.pdf#2") and "usage" in question["question"].lower()
+    index = page["words"].index("Usage")
+    assert question["answer_boxes"] == [[page["boxes"][index]]]
+
+
+def test_a_heading_of_two_lines_has_a_box_a_line(root):
+    pages = outline_pages(root, "test", passes=4)
+    boxes = next(q["answer_boxes"][0] for _, q in questions_of(pages, "heading") if q["answers"][0].endswith("long name"))
+    assert len(boxes) == 2 and boxes[0][3] <= boxes[1][1]
+
+
+def test_unanswerable_questions_name_headings_of_other_pages(root):
+    pages = list(outline_pages(root, passes=40))
+    missing, answered = questions_of(pages, "unanswerable"), questions_of(pages, "heading")
+    assert 0.08 < len(missing) / (len(missing) + len(answered)) < 0.22
+    for page, question in missing:
+        assert question["answers"] == question["answer_boxes"] == []
+        # The first page mentions "Usage" in a sentence, so it must not be asked for there.
+        assert not (page["page_id"].endswith("#1") and "usage" in question["question"].lower())
+
+
+def test_packages_lie_on_one_side_and_copies_count_once(root):
+    train, test = outline_files(root, "train"), outline_files(root, "test")
+    assert {path.rsplit("/", 1)[1] for path in train} & {"copy.pdf", "first.pdf"} == {"copy.pdf"}  # the first by name
+    assert len(train) == 3 and len(test) == 1
+    assert {package_of(type(root)(path)) for path in train} == {package("train")}
+
+
+def test_about_a_tenth_of_the_packages_is_for_tests():
+    share = sum(split_of(f"name{number}") == "test" for number in range(3000)) / 3000
+    assert 0.08 < share < 0.12
+
+
+def test_damaged_files_are_skipped_with_a_warning(root, caplog):
+    with caplog.at_level(logging.WARNING):
+        pages = list(outline_pages(root))
+    assert len(pages) == 4 and any("broken.pdf is skipped" in record.message for record in caplog.records)
+
+
+def test_pages_depend_on_the_seed_alone(root):
+    assert list(outline_pages(root, seed=1)) == list(outline_pages(root, seed=1))
+    assert list(outline_pages(root, seed=1, passes=3)) != list(outline_pages(root, seed=2, passes=3))
+
+
+def test_rendered_pages_have_the_size_asked_for(root):
+    images = [page["image"] for page in outline_pages(root, "test", render=True, image_size=200)]
+    assert len(images) == 2
+    assert all(200 <= max(image.size) <= 280 and image.size[0] / image.size[1] == pytest.approx(0.8, abs=0.01) for image in images)
+
+
+def test_questions_are_limited_a_page(root):
+    assert max(len(page["questions"]) for page in outline_pages(root, passes=10, questions_per_page=1)) == 1
+
+
+def test_shards_share_out_the_documents(root):
+    stream = outline_dataset(root, shards=2)
+    parts = [{page["page_id"] for page in stream.shard(2, index)} for index in range(2)]
+    assert not parts[0] & parts[1]
+    assert parts[0] | parts[1] == {page["page_id"] for page in outline_pages(root)}
+
+
+def test_wrong_splits_and_empty_folders_are_refused(root, tmp_path):
+    with pytest.raises(ValueError, match="train, test, got 'dev'"):
+        next(outline_pages(root, "dev"))
+    with pytest.raises(ValueError, match="There are no PDFs below"):
+        next(outline_pages(tmp_path))

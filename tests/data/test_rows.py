@@ -1,0 +1,152 @@
+"""Row format: what is stored comes back, what is wrong is named."""
+
+import json
+import re
+
+import pytest
+from datasets import Dataset, DatasetDict
+from PIL import Image
+
+from transformers_djepa.data.rows import (
+    PAGE_EXAMPLE_FEATURES,
+    QUESTION_FEATURES,
+    check_row,
+    flatten_questions,
+    group_questions,
+    load_questions,
+)
+
+
+def page(number: int = 0, questions: int = 3, image: bool = True) -> dict:
+    asked = [
+        {"question": f"Where is {n}?", "answers": ["alpha beta"], "answer_boxes": [[[10, 20, 60, 30], [10, 35, 40, 45.5]]]}
+        for n in range(questions - 1)
+    ]
+    return {
+        "image": Image.new("RGB", (30, 40), (number, 0, 0)) if image else None,
+        "words": ["alpha", "beta"],
+        "boxes": [[10, 20, 60, 30], [10, 35, 40, 45.5]],
+        "page_id": f"doc#{number}",
+        "document_id": "doc",
+        "questions": [*asked, {"question": "Nothing?", "answers": [], "answer_boxes": []}],
+    }
+
+
+def same(first: dict, second: dict) -> bool:
+    """Pages with equal contents, images compared by pixels."""
+    pictures = [p["image"] and p["image"].tobytes() for p in (first, second)]
+    return pictures[0] == pictures[1] and {**first, "image": None} == {**second, "image": None}
+
+
+def test_flat_rows_group_back_to_the_pages_they_came_from():
+    pages = [page(number) for number in range(3)]
+    rows = [row for example in pages for row in flatten_questions(example)]
+    assert len(rows) == 9 and set(rows[0]) == set(QUESTION_FEATURES)
+    assert list(group_questions(rows)) == pages
+
+
+def test_grouping_is_lazy():
+    def rows():
+        yield from flatten_questions(page(0))
+        yield from flatten_questions(page(1))
+        raise RuntimeError("read too far")
+
+    assert next(group_questions(rows()))["page_id"] == "doc#0"
+
+
+def test_a_page_of_many_questions_is_given_several_times():
+    rows = flatten_questions(page(questions=5))
+    assert [len(example["questions"]) for example in group_questions(rows, max_questions=2)] == [2, 2, 1]
+
+
+@pytest.mark.parametrize("form", ["parquet", "saved", "saved_splits", "dataset", "file"])
+@pytest.mark.parametrize("nested", [False, True])
+def test_stored_pages_come_back(tmp_path, form, nested):
+    pages = [page(number) for number in range(4)]
+    rows = pages if nested else [row for example in pages for row in flatten_questions(example)]
+    stored = Dataset.from_list(rows, features=PAGE_EXAMPLE_FEATURES if nested else QUESTION_FEATURES)
+    source = tmp_path
+    if form == "parquet":
+        stored.to_parquet(tmp_path / "test-00000-of-00001.parquet")
+    elif form == "saved":
+        stored.save_to_disk(tmp_path)
+    elif form == "saved_splits":
+        DatasetDict({"test": stored, "train": stored.select([0])}).save_to_disk(tmp_path)
+    elif form == "dataset":
+        source = stored
+    else:
+        source = tmp_path / "rows.parquet"
+        stored.to_parquet(source)
+    found = merged(load_questions(source, split="test"))
+    assert len(found) == 4 and all(map(same, found, pages))
+
+
+def merged(pages) -> list[dict]:
+    """Pages that a shard's border has cut, joined."""
+    return list(group_questions(row for example in pages for row in flatten_questions(example)))
+
+
+def test_jsonl_rows_may_lack_an_image_or_name_its_file(tmp_path):
+    first, second = page(0), page(1, image=False)
+    first["image"].save(tmp_path / "first.png")
+    rows = [row for example in (first, second) for row in flatten_questions(example)]
+    lines = [json.dumps({**row, "image": "first.png" if row["image"] else None}) for row in rows]
+    (tmp_path / "rows.jsonl").write_text("\n".join(lines))
+    found = list(load_questions(tmp_path / "rows.jsonl", split="train"))
+    assert len(found) == 2 and same(found[0], first) and same(found[1], second)
+
+
+def test_shards_are_read_by_several_workers(tmp_path):
+    for number in range(3):
+        Dataset.from_list(list(flatten_questions(page(number))), features=QUESTION_FEATURES).to_parquet(tmp_path / f"train-{number}.parquet")
+    stream = load_questions(tmp_path, split="train")
+    assert stream.num_shards == 3
+    parts = [[example["page_id"] for example in stream.shard(3, index)] for index in range(3)]
+    assert parts == [["doc#0"], ["doc#1"], ["doc#2"]]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"boxes": [[10, 20, 60, 30]]}, "words has 2 entries and boxes 1"),
+        ({"boxes": [[10, 20, 60, 30], [10, float("nan"), 40, 45]]}, r"boxes\[1\] is \[10, nan, 40, 45\]"),
+        ({"boxes": [[10, 20, 60, 30], [40, 35, 10, 45]]}, r"boxes\[1\] is \[40, 35, 10, 45\]"),
+        ({"boxes": [[10, 20, 60, 30], [10, 35, 40, 1200]]}, r"boxes\[1\] is \[10, 35, 40, 1200\]"),
+        ({"words": None}, "words is None"),
+        ({"question": " "}, "question is ' '"),
+        ({"answer_boxes": []}, "answers has 1 entries and answer_boxes 0"),
+        ({"answer_boxes": [[]]}, r"answer_boxes\[0\] is empty"),
+        ({"answer_boxes": [[[1, 2, 3]]]}, r"answer_boxes\[0\]\[0\] is \[1, 2, 3\]"),
+    ],
+)
+def test_a_wrong_row_is_named_with_page_field_and_value(change, message):
+    row = {**next(flatten_questions(page(7))), **change}
+    with pytest.raises(ValueError, match=f"Page 'doc#7': {message}") as error:
+        check_row(row)
+    assert "\n" not in str(error.value)
+
+
+def test_a_wrong_question_of_a_page_is_named():
+    example = page()
+    example["questions"][1]["question"] = None
+    with pytest.raises(ValueError, match=re.escape("questions[1].question is None")):
+        check_row(example)
+
+
+def test_a_row_without_page_id_is_refused():
+    with pytest.raises(ValueError, match="page_id None"):
+        check_row({"words": [], "boxes": []})
+
+
+@pytest.mark.parametrize(("name", "message"), [("rows.csv", "rows.csv is no data set"), ("missing.jsonl", "missing.jsonl cannot be opened")])
+def test_what_is_no_data_set_is_refused(tmp_path, monkeypatch, name, message):
+    monkeypatch.setattr("datasets.config.HF_HUB_OFFLINE", True)
+    (tmp_path / "rows.csv").write_text("a,b")
+    with pytest.raises(ValueError, match=message):
+        load_questions(tmp_path / name)
+
+
+def test_a_missing_split_is_named(tmp_path):
+    Dataset.from_list(list(flatten_questions(page())), features=QUESTION_FEATURES).to_parquet(tmp_path / "train.parquet")
+    with pytest.raises(ValueError, match="no split 'test', only train"):
+        load_questions(tmp_path, split="test")

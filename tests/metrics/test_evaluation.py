@@ -1,0 +1,115 @@
+"""Evaluation of predictors over pages: kinds apart, streams read once, a model through its processor's outputs."""
+
+from types import SimpleNamespace
+
+import pytest
+import torch
+from PIL import Image
+
+from transformers_djepa.metrics.evaluation import evaluate_pages, model_predictor
+from transformers_djepa.metrics.segmentation import Prediction
+from transformers_djepa.processing.inputs import DJepaInputs, ReadPage
+
+
+BOX = [100.0, 100.0, 200.0, 200.0]
+
+
+def page(*kinds: str, image: bool = True) -> dict:
+    asked = [{"question": kind, "answers": ["right"], "answer_boxes": [[BOX]], "kind": kind} for kind in kinds]
+    return {"page_id": "p", "image": Image.new("RGB", (40, 40)) if image else None, "words": ["right"], "boxes": [BOX], "questions": asked}
+
+
+def answer_by_kind(pages: list[dict]) -> list[list[Prediction]]:
+    return [[Prediction("right" if q["kind"] == "easy" else "wrong", [BOX]) for q in p["questions"]] for p in pages]
+
+
+def test_kinds_are_scored_apart():
+    scores = evaluate_pages(answer_by_kind, iter([page("easy", "hard"), page("easy")]), batch_size=1)
+    assert (scores["pages"], scores["questions"]) == (2, 3)
+    assert scores["word_exact"] == pytest.approx(2 / 3)
+    assert {kind: row["word_exact"] for kind, row in scores["by_kind"].items()} == {"easy": 1.0, "hard": 0.0}
+
+
+def test_missing_predictions_and_missing_pages_are_errors():
+    with pytest.raises(ValueError, match="Page p has 2 questions but 1 predictions"):
+        evaluate_pages(lambda pages: [[Prediction("a")]], [page("easy", "hard")])
+    with pytest.raises(ValueError, match="0 pages with no questions"):
+        evaluate_pages(answer_by_kind, [])
+
+
+class FakeProcessor:
+    """Remembers what it is given; its answers are the questions."""
+
+    def __init__(self):
+        self.calls = []
+
+    def __call__(self, images, text, boxes, questions, return_tensors):
+        self.calls.append({"images": images, "questions": questions})
+        pages = [ReadPage(words, page_boxes, (40, 40), (40, 40)) for words, page_boxes in zip(text, boxes)]
+        data = {"pixel_values": torch.zeros(len(images), 3, 40, 40)}
+        return DJepaInputs(data, pages=pages, num_questions=[len(page) for page in questions])
+
+    def post_process_answers(self, outputs, inputs, presence_threshold):
+        assert presence_threshold == 0
+        mask = Image.new("L", (40, 40), 255)
+        return [[SimpleNamespace(text=text, boxes=[BOX], mask=mask) for text in page] for page in self.calls[-1]["questions"]]
+
+
+class FakeModel:
+    """Masks that peak at row 2, column 7 of the 10 x 10 grid and call no question answerable."""
+
+    device, dtype = torch.device("cpu"), torch.float32
+
+    def __init__(self, processor: FakeProcessor):
+        self.processor, self.given = processor, []
+
+    def __call__(self, **inputs):
+        self.given.append(set(inputs))
+        questions = self.processor.calls[-1]["questions"]
+        shape = (len(questions), max(map(len, questions)))
+        masks = torch.zeros(*shape, 1, 10, 10)
+        masks[..., 2, 7] = 1
+        presence = torch.full(shape, -1.0)
+        one = torch.zeros(*shape, 1)
+        return {"pred_masks": masks, "iou_scores": one, "presence_logits": presence, "word_logits": one[..., None]}
+
+
+def test_a_models_answers_become_predictions_with_peak_and_presence():
+    processor = FakeProcessor()
+    model = FakeModel(processor)
+    predictions = model_predictor(model, processor)([page("easy", "hard")])
+    assert [p.text for p in predictions[0]] == ["easy", "hard"]
+    assert predictions[0][0].point == [750.0, 250.0]
+    assert predictions[0][0].present is False and predictions[0][0].score == pytest.approx(0.2689, abs=1e-4)
+    assert predictions[0][0].mask.all() and model.given == [{"pixel_values"}]
+
+
+def test_without_the_image_the_model_gets_no_pixels_and_no_mask_is_scored():
+    processor = FakeProcessor()
+    model = FakeModel(processor)
+    predictions = model_predictor(model, processor, image="none")([page("easy", image=False)])
+    assert model.given == [set()] and predictions[0][0].mask is None and predictions[0][0].point is None
+
+
+def test_a_blank_image_has_the_pages_size():
+    processor = FakeProcessor()
+    model_predictor(FakeModel(processor), processor, image="blank")([page("easy")])
+    shown = processor.calls[0]["images"][0]
+    assert shown.size == (40, 40) and shown.getpixel((5, 5)) == (255, 255, 255)
+
+
+def test_long_lists_of_questions_are_asked_in_several_calls_in_order():
+    processor = FakeProcessor()
+    model = FakeModel(processor)
+    kinds = [f"q{number}" for number in range(5)]
+    predictions = model_predictor(model, processor, questions_per_call=2)([page(*kinds), page("only")])
+    assert [[p.text for p in found] for found in predictions] == [kinds, ["only"]]
+    assert [[len(page) for page in call["questions"]] for call in processor.calls] == [[2, 1], [2], [1]]
+
+
+def test_a_page_without_image_is_refused_with_the_way_out():
+    processor = FakeProcessor()
+    with pytest.raises(ValueError, match='Page p has no image; evaluate with image="none"'):
+        model_predictor(FakeModel(processor), processor)([page("easy", image=False)])
+    with pytest.raises(ValueError, match="one of page, blank, none, got 'grey'"):
+        model_predictor(FakeModel(processor), processor, image="grey")

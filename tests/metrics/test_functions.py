@@ -1,0 +1,121 @@
+"""Scores against hand-counted values and obvious references."""
+
+import math
+import random
+
+import numpy as np
+import pytest
+
+from transformers_djepa.metrics.functions import (
+    anls,
+    auroc,
+    best,
+    box_iou,
+    boxes_to_mask,
+    edit_distance,
+    iou_at,
+    mask_iou,
+    pointing,
+    word_exact,
+    word_f1,
+)
+
+
+def random_boxes(rng: random.Random, count: int) -> list[list[int]]:
+    boxes = []
+    for _ in range(count):
+        x, y = rng.randrange(90), rng.randrange(90)
+        boxes.append([x, y, x + rng.randint(1, 40), y + rng.randint(1, 40)])
+    return boxes
+
+
+def drawn(boxes) -> np.ndarray:
+    """Boxes of whole numbers as pixels of a 150 x 150 grid."""
+    mask = np.zeros((150, 150), dtype=bool)
+    for x0, y0, x1, y1 in boxes:
+        mask[y0:y1, x0:x1] = True
+    return mask
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_box_iou_is_that_of_the_drawn_boxes(seed):
+    rng = random.Random(seed)
+    first, second = random_boxes(rng, rng.randint(1, 5)), random_boxes(rng, rng.randint(1, 5))
+    assert box_iou(first, second) == pytest.approx(mask_iou(drawn(first), drawn(second)))
+
+
+def test_box_iou_of_fractions_and_of_nothing():
+    assert box_iou([[0, 0, 1, 0.5]], [[0, 0, 0.5, 0.5]]) == pytest.approx(0.5)
+    assert box_iou([], [[0, 0, 1, 1]]) == 0.0
+    assert box_iou([], []) == 1.0
+
+
+def test_mask_iou_counts_pixels_and_wants_one_shape():
+    assert mask_iou(np.array([[1, 1, 0]]), np.array([[0, 1, 1]])) == pytest.approx(1 / 3)
+    assert mask_iou(np.zeros((2, 2)), np.zeros((2, 2))) == 1.0
+    with pytest.raises(ValueError, match=r"\(1, 2\) and \(2, 1\)"):
+        mask_iou(np.zeros((1, 2)), np.zeros((2, 1)))
+
+
+def test_boxes_are_drawn_in_parts_of_the_page():
+    assert boxes_to_mask([[0, 500, 250, 1000]], height=2, width=4).tolist() == [[False] * 4, [True, False, False, False]]
+
+
+def test_iou_threshold_is_inclusive():
+    assert [iou_at(iou, 0.5) for iou in (0.49, 0.5, 0.51)] == [0, 1, 1]
+
+
+def test_pointing_wants_the_point_inside_one_of_the_boxes():
+    boxes = [[0, 0, 10, 10], [50, 50, 60, 60]]
+    assert [pointing(point, boxes) for point in ([5, 5], [55, 52], [30, 30], None)] == [1, 1, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("predicted", "truth", "expected"),
+    [("a b c", "a b c", 1), ("a b", "b c", 0.5), ("a a b", "a b", 0.8), ("", "a", 0), ("", "", 1), ("A  b", "a B", 1)],
+)
+def test_word_f1_counts_words_as_often_as_they_occur(predicted, truth, expected):
+    assert word_f1(predicted, truth) == pytest.approx(expected)
+
+
+def test_word_exact_forgives_case_and_space_only():
+    assert word_exact("Total  Due\n12", "total due 12") == 1
+    assert word_exact("total due 12.", "total due 12") == 0
+
+
+def test_edit_distance_is_the_fewest_edits():
+    def reference(a: str, b: str) -> int:
+        if not a or not b:
+            return len(a) + len(b)
+        return min(reference(a[1:], b) + 1, reference(a, b[1:]) + 1, reference(a[1:], b[1:]) + (a[0] != b[0]))
+
+    rng = random.Random(0)
+    for _ in range(60):
+        a, b = ("".join(rng.choice("abc") for _ in range(rng.randrange(6))) for _ in range(2))
+        assert edit_distance(a, b) == reference(a, b)
+
+
+def test_anls_is_the_similarity_above_one_half_and_nothing_below():
+    assert anls("42183017", "42183017") == 1
+    assert anls("42183018", "42183017") == pytest.approx(7 / 8)
+    assert anls("ab", "ax") == 0  # half of the text wrong
+    assert anls("TOTAL", "total") == 1
+    assert anls("", "") == 1
+
+
+def test_the_best_acceptable_answer_counts():
+    assert best(word_f1, "b c", ["a", "b d", "b c d"]) == pytest.approx(0.8)
+    assert best(word_f1, "b c", []) == 0
+
+
+def test_auroc_is_the_share_of_pairs_in_order_with_ties_half():
+    rng = random.Random(0)
+    positive = [rng.random() < 0.4 for _ in range(80)]
+    scores = [rng.randrange(6) + is_positive for is_positive in positive]
+    pairs = [(a, b) for a, p in zip(scores, positive) if p for b, q in zip(scores, positive) if not q]
+    expected = sum((a > b) + 0.5 * (a == b) for a, b in pairs) / len(pairs)
+    assert auroc(positive, scores) == pytest.approx(expected)
+
+
+def test_auroc_needs_both_kinds():
+    assert math.isnan(auroc([True, True], [0.1, 0.2]))

@@ -1,0 +1,61 @@
+"""Accumulated scores: what counts in which mean."""
+
+import numpy as np
+import pytest
+
+from transformers_djepa.metrics.segmentation import Prediction, SegmentationScores
+
+
+BOXES = [[0.0, 0.0, 100.0, 100.0]]
+HALF = [[0.0, 0.0, 50.0, 100.0]]
+
+
+def computed(*questions) -> dict[str, float]:
+    scores = SegmentationScores()
+    for prediction, answers, answer_boxes in questions:
+        scores.update(prediction, answers, answer_boxes)
+    return scores.compute()
+
+
+def test_means_are_over_the_questions_with_an_answer():
+    scores = computed(
+        (Prediction("12", BOXES, score=0.9), ["12"], [BOXES]),
+        (Prediction("13", HALF, score=0.4), ["12"], [BOXES]),
+        (Prediction("12", BOXES, score=0.5, present=False), [], []),
+    )
+    assert (scores["questions"], scores["unanswerable"]) == (3, 1)
+    assert scores["mean_iou"] == pytest.approx(0.75)
+    assert [scores[f"iou@{threshold}"] for threshold in (0.25, 0.5, 0.75)] == [1, 1, 0.5]
+    assert scores["word_exact"] == 0.5
+    assert scores["pointing"] == 1
+    assert scores["presence_accuracy"] == 1
+    assert scores["correct"] == pytest.approx(2 / 3)
+    assert scores["no_answer_auroc"] == 0.5
+
+
+def test_a_right_text_called_absent_is_not_correct():
+    scores = computed((Prediction("12", BOXES, present=False), ["12"], [BOXES]))
+    assert (scores["word_exact"], scores["correct"], scores["presence_accuracy"]) == (1, 0, 0)
+    assert "no_answer_auroc" not in scores
+
+
+def test_the_best_of_several_answers_counts_for_each_score():
+    other = [[500.0, 500.0, 600.0, 600.0]]
+    scores = computed((Prediction("b", other), ["a", "b"], [BOXES, other]))
+    assert scores["mean_iou"] == scores["anls"] == scores["pointing"] == 1
+
+
+def test_answers_without_words_have_no_text_scores():
+    scores = computed((Prediction("", BOXES), [""], [BOXES]))
+    assert scores["mean_iou"] == 1 and "word_f1" not in scores and "correct" not in scores
+
+
+def test_the_point_given_wins_over_the_boxes():
+    scores = computed((Prediction("a", BOXES, point=[900, 900]), ["a"], [BOXES]))
+    assert scores["pointing"] == 0 and scores["mean_iou"] == 1
+
+
+def test_masks_are_compared_with_the_drawn_boxes():
+    mask = np.zeros((10, 10), dtype=bool)
+    mask[0, :2] = True
+    assert computed((Prediction("a", BOXES, mask=mask), ["a"], [BOXES]))["mask_mean_iou"] == 0.5

@@ -1,0 +1,292 @@
+import pytest
+import torch
+from transformers import HieraConfig, HieraForImageClassification, HieraModel
+
+from transformers_djepa.configuration import DJepaVisionConfig
+from transformers_djepa.modeling.image_encoder import DJepaVisionModel
+from transformers_djepa.modeling.image_layers import DJepaVisionDropPath
+from transformers_djepa.modeling.mask_units import reroll_unit
+
+
+SIZES = {"embed_dim": 16, "depths": [1, 2, 3, 2], "num_heads": [1, 2, 4, 8]}
+
+
+def make_model(image_size=128, positions="absolute_win", attention="sdpa", **kwargs):
+    torch.manual_seed(0)
+    config = DJepaVisionConfig(image_size=image_size, position_embedding_type=positions, **{**SIZES, **kwargs})
+    return DJepaVisionModel._from_config(config, attn_implementation=attention).eval()
+
+
+def make_hiera(image_size=224, model_class=HieraModel):
+    torch.manual_seed(1)
+    return model_class(HieraConfig(image_size=[image_size, image_size], **SIZES)).eval()
+
+
+def unit_mask_of(*pages, units=16):
+    mask = torch.zeros(len(pages), units, dtype=torch.bool)
+    for page, kept in enumerate(pages):
+        mask[page, list(kept)] = True
+    return mask
+
+
+@pytest.fixture(scope="module")
+def pixel_values():
+    return torch.randn(2, 3, 128, 128, generator=torch.Generator().manual_seed(2))
+
+
+@torch.no_grad()
+def test_copied_weights_give_the_outputs_of_hiera():
+    hiera, model = make_hiera(), make_model(224, "absolute")
+    model.load_hiera_state_dict(hiera.state_dict())
+    pixel_values = torch.randn(2, 3, 224, 224)
+    expected = hiera(pixel_values, output_hidden_states=True)
+    outputs = model(pixel_values, output_hidden_states=True)
+    torch.testing.assert_close(outputs.last_hidden_state, expected.last_hidden_state, atol=1e-5, rtol=0)
+    for ours, theirs in zip(outputs.reshaped_hidden_states, expected.reshaped_hidden_states, strict=True):
+        torch.testing.assert_close(ours, theirs, atol=1e-5, rtol=0)
+    for ours, theirs in zip(outputs.feature_maps, expected.reshaped_hidden_states[1:], strict=True):
+        torch.testing.assert_close(ours, theirs.permute(0, 3, 1, 2), atol=1e-5, rtol=0)
+
+
+@pytest.mark.parametrize("size", [(96, 160), (320, 320)])
+@torch.no_grad()
+def test_other_image_sizes_interpolate_positions_as_hiera_does(size):
+    hiera, model = make_hiera(), make_model(224, "absolute")
+    model.load_hiera_state_dict(hiera.state_dict())
+    pixel_values = torch.randn(2, 3, *size)
+    expected, outputs = (encoder(pixel_values, interpolate_pos_encoding=True) for encoder in (hiera, model))
+    torch.testing.assert_close(outputs.last_hidden_state, expected.last_hidden_state, atol=1e-5, rtol=0)
+
+
+def test_gradients_equal_those_of_hiera():
+    hiera, model = make_hiera(64), make_model(64, "absolute")
+    model.load_hiera_state_dict(hiera.state_dict())
+    pixel_values = torch.randn(1, 3, 64, 64)
+    for encoder in (hiera, model):
+        encoder(pixel_values).last_hidden_state.square().sum().backward()
+    ours = dict(model.named_parameters())
+    for name, weight in hiera.named_parameters():
+        if not name.startswith("pooler."):
+            torch.testing.assert_close(ours[name].grad, weight.grad, atol=1e-4, rtol=1e-3)
+
+
+@pytest.mark.parametrize("model_class", [HieraModel, HieraForImageClassification])
+def test_hiera_checkpoints_load_by_name_with_or_without_prefix(tmp_path, model_class):
+    checkpoint = make_hiera(128, model_class)
+    checkpoint.save_pretrained(tmp_path)
+    config = make_model(128, "absolute").config
+    model, info = DJepaVisionModel.from_pretrained(tmp_path, config=config, output_loading_info=True)
+    assert not info["missing_keys"] and not info["unexpected_keys"]
+    expected = checkpoint.base_model.encoder.stages[2].layers[0].attn.qkv.weight
+    assert torch.equal(model.encoder.stages[2].layers[0].attn.qkv.weight, expected)
+
+
+def test_missing_position_tables_are_drawn_afresh(tmp_path):
+    make_hiera(128).save_pretrained(tmp_path)
+    model = DJepaVisionModel.from_pretrained(tmp_path, config=make_model(128, "absolute_win").config)
+    for table in (model.embeddings.window_position_embeddings, model.embeddings.coarse_position_embeddings):
+        assert table.std().item() == pytest.approx(0.02, rel=0.2)
+
+
+@torch.no_grad()
+def test_a_small_hiera_checkpoint_serves_a_larger_absolute_win_model():
+    hiera, model = make_hiera(224), make_model(256)
+    model.load_hiera_state_dict({f"hiera.{name}": weight for name, weight in hiera.state_dict().items()})
+    table = model.embeddings.unit_positions((7, 7)).transpose(1, 2).reshape(1, 56 * 56, 16)
+    learned = hiera.embeddings.position_embeddings
+    assert (table - learned).norm() < learned.norm()
+    assert torch.equal(
+        model.encoder.stages[0].layers[0].mlp.fc1.weight, hiera.encoder.stages[0].layers[0].mlp.fc1.weight
+    )
+
+
+def test_a_state_dict_that_does_not_fit_is_refused():
+    weights = make_hiera(224).state_dict()
+    with pytest.raises(ValueError, match="do not fit"):
+        make_model(128, embed_dim=32).load_hiera_state_dict(weights)
+    with pytest.raises(ValueError, match="position_embeddings"):
+        make_model(128).load_hiera_state_dict({})
+
+
+@torch.no_grad()
+def test_pixels_of_hidden_units_cannot_influence_anything(pixel_values):
+    model, mask = make_model(), unit_mask_of([1, 2, 5, 9], [0, 6, 10])
+    outputs = model(pixel_values, unit_mask=mask)
+    shown = mask.view(2, 1, 4, 1, 4, 1)
+    poisoned = torch.where(shown, pixel_values.view(2, 3, 4, 32, 4, 32), torch.nan).view_as(pixel_values)
+    perturbed = model(poisoned, unit_mask=mask)
+    assert torch.equal(outputs.last_hidden_state, perturbed.last_hidden_state)
+    for before, after in zip(outputs.feature_maps, perturbed.feature_maps, strict=True):
+        assert torch.equal(before, after)
+
+
+@torch.no_grad()
+def test_hidden_units_are_absent_from_the_first_layer_on(pixel_values):
+    model, seen = make_model(), []
+    model.encoder.stages[0].layers[0].register_forward_pre_hook(lambda module, args: seen.append(args[0].shape))
+    model(pixel_values, unit_mask=unit_mask_of([1, 2, 5], [0, 6, 10]))
+    assert seen == [(2, 3, 64, 16)]
+
+
+@torch.no_grad()
+def test_a_mask_that_keeps_all_units_changes_nothing(pixel_values):
+    model = make_model()
+    full, masked = model(pixel_values), model(pixel_values, unit_mask=torch.ones(2, 16, dtype=torch.bool))
+    torch.testing.assert_close(masked.last_hidden_state, full.last_hidden_state, atol=1e-6, rtol=0)
+    assert torch.equal(masked.unit_indices, full.unit_indices)
+
+
+@torch.no_grad()
+def test_kept_units_stand_in_row_order_and_equal_the_full_forward_where_neighbours_are_kept(pixel_values):
+    model = make_model()
+    kept = [0, 1, 4, 5, 10]  # a block of 2 x 2, and one unit whose neighbours are hidden
+    full = model(pixel_values[:1])
+    outputs = model(pixel_values[:1], unit_mask=unit_mask_of(kept), output_hidden_states=True)
+    assert outputs.unit_indices.tolist() == [kept]
+    for stage in (0, 1):
+        side = 8 // 2**stage
+        maps = full.feature_maps[stage][0].unflatten(1, (4, side)).unflatten(3, (4, side))  # (C, 4, S, 4, S)
+        units = maps.permute(1, 3, 2, 4, 0).flatten(0, 1)  # (16, S, S, C)
+        ours = reroll_unit(outputs.hidden_states[stage + 1])[0]  # (5, S, S, C)
+        torch.testing.assert_close(ours[:4], units[kept[:4]], atol=1e-5, rtol=0)
+        assert not torch.allclose(ours[4], units[10], atol=1e-3)
+
+
+@torch.no_grad()
+def test_feature_maps_are_zero_exactly_at_hidden_units(pixel_values):
+    mask = unit_mask_of([3, 7], [0, 6, 10])
+    for stage, feature_map in enumerate(make_model()(pixel_values, unit_mask=mask).feature_maps):
+        side = 8 // 2**stage
+        assert feature_map.shape == (2, 16 * 2**stage, 4 * side, 4 * side)
+        filled = feature_map.abs().sum(1).unflatten(1, (4, side)).unflatten(3, (4, side)).sum((2, 4)) > 0
+        assert torch.equal(filled.flatten(1), mask)
+
+
+@pytest.mark.parametrize("attention", ["sdpa", "eager"])
+@torch.no_grad()
+def test_a_page_does_not_depend_on_its_batch(pixel_values, attention):
+    model, mask = make_model(attention=attention), unit_mask_of([1, 2, 5, 9, 15], [0, 6])
+    together = model(pixel_values, unit_mask=mask)
+    assert together.unit_attention_mask.sum(1).tolist() == [5, 2]
+    assert together.last_hidden_state[1, 2:].eq(0).all()
+    for page, count in enumerate((5, 2)):
+        alone = model(pixel_values[page : page + 1], unit_mask=mask[page : page + 1])
+        assert alone.unit_attention_mask is None
+        torch.testing.assert_close(
+            together.last_hidden_state[page, :count], alone.last_hidden_state[0], atol=1e-5, rtol=0
+        )
+        for ours, theirs in zip(together.feature_maps, alone.feature_maps, strict=True):
+            torch.testing.assert_close(ours[page], theirs[0], atol=1e-5, rtol=0)
+
+
+@torch.no_grad()
+def test_sdpa_equals_eager(pixel_values):
+    mask = unit_mask_of([1, 2, 5, 9, 15], [0, 6])
+    sdpa, eager = make_model(attention="sdpa"), make_model(attention="eager")
+    for options in ({}, {"unit_mask": mask}):
+        ours, theirs = sdpa(pixel_values, **options), eager(pixel_values, **options)
+        torch.testing.assert_close(ours.last_hidden_state, theirs.last_hidden_state, atol=1e-5, rtol=0)
+
+
+def test_gradient_checkpointing_gives_the_same_gradients(pixel_values):
+    mask = unit_mask_of([1, 2, 5], [0, 6])
+    gradients = []
+    for checkpointing in (False, True):
+        model = make_model().train()
+        if checkpointing:
+            model.activation_checkpointing_enable()
+        model(pixel_values, unit_mask=mask).last_hidden_state.square().sum().backward()
+        gradients.append([weight.grad for weight in model.parameters()])
+    for plain, checkpointed in zip(*gradients, strict=True):
+        torch.testing.assert_close(plain, checkpointed)
+
+
+@torch.no_grad()
+def test_blocks_left_out_of_the_global_ones_attend_within_units(pixel_values):
+    changed = pixel_values.clone()
+    changed[:, :, 48, 48] += 5.0  # the middle of unit 5
+    for layers, reach in ((None, 16), ([], 1), ([4], 16)):
+        model = make_model(global_attention_layers=layers)
+        before, after = (model(pixels).feature_maps[2] for pixels in (pixel_values, changed))
+        moved = (before - after).abs().sum(1).unflatten(1, (4, 2)).unflatten(3, (4, 2)).sum((2, 4)) > 0  # (2, 4, 4)
+        assert moved.sum((1, 2)).tolist() == [reach, reach]
+
+
+@pytest.mark.parametrize("positions", ["absolute", "absolute_win"])
+def test_every_weight_is_initialised_as_in_hiera(positions):
+    model = make_model(positions=positions, embed_dim=32, layer_norm_init=0.5, initializer_range=0.03)
+    for name, weight in model.named_parameters():
+        if "position_embeddings" in name or (name.endswith("weight") and "layernorm" not in name):
+            assert weight.std().item() == pytest.approx(0.03, rel=0.15), name
+        else:
+            assert weight.eq(0.03 if name.endswith("bias") else 0.5).all(), name
+
+
+@torch.no_grad()
+def test_hidden_states_and_attentions_come_when_asked(pixel_values):
+    outputs = make_model(attention="eager")(pixel_values, output_hidden_states=True, output_attentions=True)
+    assert [tuple(state.shape) for state in outputs.hidden_states] == [
+        (2, 16, 64, 16), (2, 16, 64, 16), (2, 16, 16, 32), (2, 16, 4, 64), (2, 16, 1, 128),
+    ]  # fmt: skip
+    assert len(outputs.attentions) == 8
+    assert outputs.attentions[0].shape == (32, 1, 64, 64)
+    assert outputs.attentions[-1].shape == (2, 8, 16, 16)
+    assert make_model()(pixel_values, output_feature_maps=False).feature_maps is None
+
+
+@torch.no_grad()
+def test_tuple_output_starts_with_the_last_hidden_state(pixel_values):
+    model = make_model()
+    assert torch.equal(model(pixel_values, return_dict=False)[0], model(pixel_values).last_hidden_state)
+
+
+@torch.no_grad()
+def test_saved_models_load_back_equal(pixel_values, tmp_path):
+    model = make_model(global_attention_layers=[4])
+    model.save_pretrained(tmp_path)
+    loaded = DJepaVisionModel.from_pretrained(tmp_path)
+    assert torch.equal(loaded(pixel_values).last_hidden_state, model(pixel_values).last_hidden_state)
+
+
+@torch.no_grad()
+def test_the_full_forward_compiles_without_a_graph_break(pixel_values):
+    model = make_model()
+    compiled = torch.compile(model, backend="eager", fullgraph=True)
+    torch.testing.assert_close(compiled(pixel_values).last_hidden_state, model(pixel_values).last_hidden_state)
+
+
+@torch.no_grad()
+def test_half_precision_runs_with_float_images(pixel_values):
+    outputs = make_model().to(torch.bfloat16)(pixel_values, unit_mask=unit_mask_of([1, 2, 5], [0, 6]))
+    assert outputs.last_hidden_state.dtype == torch.bfloat16
+    assert outputs.last_hidden_state.isfinite().all()
+
+
+def test_drop_path_drops_whole_pages_in_training_only():
+    drop_path, states = DJepaVisionDropPath(0.5), torch.ones(64, 2, 3, 4)
+    dropped = drop_path.train()(states)
+    assert set(dropped.flatten().tolist()) == {0.0, 2.0}
+    assert torch.equal(dropped, dropped[:, :1, :1, :1].expand_as(dropped))
+    assert torch.equal(drop_path.eval()(states), states)
+
+
+def test_drop_path_rates_rise_linearly_to_the_last_block():
+    model = make_model(drop_path_rate=0.7)
+    rates = [layer.drop_path.rate for stage in model.encoder.stages for layer in stage.layers]
+    assert rates == pytest.approx([0.1 * block for block in range(8)])
+
+
+@pytest.mark.parametrize(
+    ("shape", "options", "message"),
+    [
+        ((1, 3, 100, 128), {"interpolate_pos_encoding": True}, "multiples of 32"),
+        ((1, 3, 96, 96), {}, "interpolate_pos_encoding=True"),
+        ((1, 1, 128, 128), {}, "1 channels"),
+        ((1, 3, 128, 128), {"unit_mask": torch.ones(1, 9, dtype=torch.bool)}, r"\(1, 16\)"),
+        ((1, 3, 128, 128), {"unit_mask": torch.ones(1, 16)}, "torch.bool"),
+        ((1, 3, 128, 128), {"unit_mask": torch.zeros(1, 16, dtype=torch.bool)}, "hides all"),
+    ],
+)
+def test_inputs_that_do_not_fit_are_refused(shape, options, message):
+    with pytest.raises(ValueError, match=message):
+        make_model()(torch.zeros(shape), **options)

@@ -1,0 +1,122 @@
+"""Tiny tokenizers built from letters, small pages and hand-written PDFs, so that no test of this folder needs a download."""
+
+import string
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from PIL import Image, ImageDraw
+from transformers import BertTokenizer, CLIPTokenizer
+
+from transformers_djepa.processing.image_processing_djepa import DJepaImageProcessor
+from transformers_djepa.processing.processing_djepa import DJepaProcessor
+
+
+SIDE = 128
+WIDTH, HEIGHT = 400, 600  # of the PDFs, in points
+
+
+@pytest.fixture(scope="session")
+def tokenizer():
+    """WordPiece of single characters: a word of n characters has n tokens."""
+    characters = string.ascii_lowercase + string.digits + string.punctuation
+    pieces = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", *characters, *(f"##{character}" for character in characters)]
+    return BertTokenizer(vocab={piece: index for index, piece in enumerate(pieces)})
+
+
+@pytest.fixture(scope="session")
+def prompt_tokenizer():
+    """CLIP's byte-level BPE with a few merges."""
+    characters = string.ascii_lowercase + string.digits + string.punctuation
+    pieces = [*characters, *(f"{character}</w>" for character in characters), "th", "the</w>", "<|startoftext|>", "<|endoftext|>"]
+    vocab = {piece: index for index, piece in enumerate(pieces)}
+    return CLIPTokenizer(vocab=vocab, merges=[("t", "h"), ("th", "e</w>")], model_max_length=77)
+
+
+@pytest.fixture
+def processor(tokenizer, prompt_tokenizer):
+    return DJepaProcessor(DJepaImageProcessor(size=SIDE), tokenizer, prompt_tokenizer)
+
+
+@pytest.fixture
+def page():
+    """A white page of 200 x 300 pixels with a black bar."""
+    image = Image.new("RGB", (200, 300), "white")
+    ImageDraw.Draw(image).rectangle([20, 30, 120, 50], fill="black")
+    return image
+
+
+@pytest.fixture
+def words():
+    return ["Invoice", "No.", "42183017"]
+
+
+@pytest.fixture
+def boxes():
+    return [[100, 100, 250, 130], [260, 100, 300, 130], [320.5, 100, 450, 130]]
+
+
+@pytest.fixture
+def gradient():
+    """RGB ramp in which no two rows and no two columns are alike."""
+    rows, columns = np.mgrid[0:48, 0:64]
+    return Image.fromarray(np.stack([rows * 5, columns * 3, rows + columns], axis=-1).astype(np.uint8))
+
+
+@pytest.fixture(scope="session")
+def pdf():
+    """Writers of PDFs in which what is on a page, and where, is known to the point."""
+    return SimpleNamespace(make=pdf_bytes, form=form_pdf, text=text_at, encrypted=ENCRYPTED)
+
+
+def pdf_bytes(contents, page_entries="", media_box=(0, 0, WIDTH, HEIGHT), trailer=""):
+    """A PDF with one page for each content stream; Helvetica is `/F1`."""
+    first_page = 4
+    kids = " ".join(f"{first_page + 2 * index} 0 R" for index in range(len(contents)))
+    objects = [
+        "<< /Type /Catalog /Pages 2 0 R >>",
+        f"<< /Type /Pages /Kids [{kids}] /Count {len(contents)} >>",
+        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+    ]
+    for index, content in enumerate(contents):
+        objects.append(
+            f"<< /Type /Page /Parent 2 0 R /MediaBox [{' '.join(map(str, media_box))}] /Contents {first_page + 2 * index + 1} 0 R "
+            f"/Resources << /Font << /F1 3 0 R >> >> {page_entries} >>"
+        )
+        objects.append(f"<< /Length {len(content)} >>\nstream\n{content}\nendstream")
+    return assemble(objects, trailer)
+
+
+def assemble(objects, trailer=""):
+    """A PDF file of numbered objects; the first is the catalog."""
+    body, offsets = "%PDF-1.7\n", []
+    for number, entry in enumerate(objects, 1):
+        offsets.append(len(body))
+        body += f"{number} 0 obj\n{entry}\nendobj\n"
+    table = "".join(f"{offset:010d} 00000 n \n" for offset in offsets)
+    end = f"xref\n0 {len(objects) + 1}\n0000000000 65535 f \n{table}trailer\n<< /Size {len(objects) + 1} /Root 1 0 R {trailer} >>\n"
+    return (body + end + f"startxref\n{len(body)}\n%%EOF\n").encode("latin-1")
+
+
+def form_pdf(value):
+    """A page with the words "Name:" and a text field that holds `value`."""
+    content = text_at(40, 540, "Name:")
+    return assemble(
+        [
+            "<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [6 0 R] /DR << /Font << /F1 3 0 R >> >> /DA (/F1 20 Tf 0 g) >> >>",
+            "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+            "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+            f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {WIDTH} {HEIGHT}] /Contents 5 0 R /Annots [6 0 R] "
+            "/Resources << /Font << /F1 3 0 R >> >> >>",
+            f"<< /Length {len(content)} >>\nstream\n{content}\nendstream",
+            f"<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V ({value}) /F 4 /Rect [140 530 380 560] /DA (/F1 20 Tf 0 g) /P 4 0 R >>",
+        ]
+    )
+
+
+def text_at(x, y, text, size=20, mode=0):
+    """Operators that write `text` from the point (x, y) of the page, y upwards; mode 3 is invisible."""
+    return f"BT /F1 {size} Tf {mode} Tr {x} {y} Td ({text}) Tj ET\n"
+
+
+ENCRYPTED = f"/Encrypt << /Filter /Standard /V 1 /R 2 /O <{'11' * 32}> /U <{'22' * 32}> /P -4 >> /ID [<00> <00>]"

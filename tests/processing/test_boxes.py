@@ -1,0 +1,39 @@
+import numpy as np
+import pytest
+
+from transformers_djepa.processing.boxes import check_boxes, check_points
+
+
+GOOD = [0, 0, 1000, 1000]
+
+
+def test_good_boxes_pass_unchanged():
+    np.testing.assert_array_equal(check_boxes([GOOD, (1.5, 2, 3, 4), np.array([1, 2, 3, 4])])[1], [1.5, 2, 3, 4])
+
+
+@pytest.mark.parametrize(
+    "box, reason",
+    [
+        ([1, 2, float("nan"), 4], "nan.*0..1000"),
+        ([1, 2, float("inf"), 4], "inf.*0..1000"),
+        ([-1, 2, 3, 4], "-1.*0..1000"),
+        ([1, 2, 3, 1000.1], "1000.1.*0..1000"),
+        ([3, 2, 1, 4], "inverted"),
+        ([1, 4, 3, 2], "inverted"),
+        ([1, 2, 1, 4], "no area"),
+        ([1, 2, 3], r"\[1, 2, 3\].*4 numbers"),
+        ([1, 2, 3, "x"], "4 numbers"),
+        (None, "4 numbers"),
+        (7, "4 numbers"),
+    ],
+)
+def test_wrong_box_is_named_with_index_and_value(box, reason):
+    with pytest.raises(ValueError, match=rf"boxes\[1\].*{reason}") as error:
+        check_boxes([GOOD, box])
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("point", [[1], [1, 2, 3], [1, -2], [float("nan"), 1], [1001, 0]])
+def test_wrong_point_is_named(point):
+    with pytest.raises(ValueError, match=r"input_points\[1\]"):
+        check_points([[0, 1000], point])

@@ -1,0 +1,69 @@
+import numpy as np
+import pytest
+import torch
+
+from transformers_djepa.processing.letterbox import boxes_to_mask, from_grid, letterbox_size, mask_to_grid, mask_to_page, to_grid
+
+
+SIDE = 768
+SIZES = [(2339, 1654), (1654, 2339), (768, 768), (500, 333), (3000, 200), (97, 1001)]  # height, width
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_longer_edge_fills_the_square_and_the_aspect_is_kept(size):
+    height, width = letterbox_size(*size, SIDE)
+    assert max(height, width) == SIDE and min(height, width) >= 1
+    assert height / size[0] == pytest.approx(width / size[1], abs=0.5 / min(size))
+
+
+def test_extreme_page_keeps_a_pixel():
+    assert letterbox_size(1, 5000, SIDE) == (1, SIDE)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_boxes_come_back_from_the_grid(size):
+    boxes = np.array([[0, 0, 1000, 1000], [12.5, 3, 900, 4.25]])
+    reshaped = letterbox_size(*size, SIDE)
+    grid = to_grid(boxes, reshaped, stride=4)
+    np.testing.assert_allclose(grid[0], [0, 0, reshaped[1] / 4, reshaped[0] / 4])
+    np.testing.assert_allclose(from_grid(grid, reshaped, stride=4), boxes)
+
+
+def test_points_and_boxes_use_the_same_transform():
+    box = to_grid([100, 200, 300, 400], (768, 543))
+    np.testing.assert_allclose(box, np.concatenate([to_grid([100, 200], (768, 543)), to_grid([300, 400], (768, 543))]))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_box_goes_to_a_mask_and_back_to_the_page_within_a_pixel_of_the_square(size):
+    reshaped = letterbox_size(*size, SIDE)
+    box = np.array([200.0, 300.0, 700.0, 650.0])
+    logits = torch.from_numpy(boxes_to_mask([box], reshaped, SIDE)) - 0.5
+    mask = mask_to_page(logits, reshaped, size) > 0
+    rows, columns = torch.nonzero(mask, as_tuple=True)
+    found = np.array([columns.min(), rows.min(), columns.max() + 1, rows.max() + 1])
+    expected = box * [size[1], size[0], size[1], size[0]] / 1000
+    pixel = max(size[0] / reshaped[0], 1)  # pixels of the page for one of the square
+    np.testing.assert_allclose(found, expected, atol=pixel + 0.5)
+
+
+def test_partly_covered_cells_hold_their_share():
+    mask = boxes_to_mask([[0, 0, 375, 250]], (16, 16), side=16, stride=4)  # 6 x 4 pixels
+    np.testing.assert_allclose(mask[0], [1, 0.5, 0, 0])
+    assert mask[1:].sum() == 0
+
+
+def test_page_mask_and_box_mask_agree():
+    page = torch.zeros(300, 200, dtype=torch.bool)
+    page[30:90, 50:150] = True  # exactly 4-pixel cells at half size
+    reshaped = letterbox_size(300, 200, 150)
+    got = mask_to_grid(page, reshaped, 150 // 4 * 4 + 4)
+    expected = boxes_to_mask([[250, 100, 750, 300]], reshaped, 152)
+    np.testing.assert_allclose(got, expected, atol=0.1)
+
+
+def test_logits_of_the_padding_do_not_reach_the_page():
+    reshaped = letterbox_size(100, 50, 64)  # 64 x 32
+    logits = torch.full((16, 16), -5.0)
+    logits[:, 8:] = 1000.0
+    assert (mask_to_page(logits, reshaped, (100, 50)) == -5).all()

@@ -1,0 +1,74 @@
+import numpy as np
+import pytest
+from PIL import Image, ImageFile
+
+from transformers_djepa.processing.pages import load_page, num_pages
+
+
+def one_line_error(path, **options):
+    with pytest.raises(ValueError) as error:
+        load_page(path, **options)
+    assert "\n" not in str(error.value)
+    return str(error.value)
+
+
+@pytest.mark.parametrize("suffix", ["png", "webp", "tiff", "bmp"])
+def test_image_file_becomes_an_unread_rgb_page(tmp_path, gradient, suffix):
+    path = tmp_path / f"page.{suffix}"
+    gradient.save(path, **({"lossless": True} if suffix == "webp" else {}))
+    page = load_page(path)
+    assert page.image.mode == "RGB" and page.size == (64, 48) and page.words is None and page.boxes is None
+    np.testing.assert_array_equal(np.asarray(page.image), np.asarray(gradient))
+
+
+def test_second_frame_of_a_tiff_is_page_two(tmp_path, gradient):
+    path = tmp_path / "scan.tiff"
+    gradient.save(path, save_all=True, append_images=[Image.new("L", (30, 20), 77)])
+    page = load_page(str(path), page=2)
+    assert (page.size, page.number, page.num_pages, num_pages(path)) == ((30, 20), 2, 2, 2)
+    assert page.image.getpixel((5, 5)) == (77, 77, 77)
+
+
+def test_exif_orientation_is_applied(tmp_path, gradient):
+    path, exif = tmp_path / "photo.png", Image.Exif()
+    exif[0x0112] = 6  # turn clockwise to display
+    gradient.save(path, exif=exif)
+    page = load_page(path)
+    np.testing.assert_array_equal(np.asarray(page.image), np.rot90(np.asarray(gradient), -1))
+
+
+@pytest.mark.parametrize("number", [0, -1, 2, 1.0, True, None])
+def test_page_out_of_range_is_refused(tmp_path, gradient, number):
+    gradient.save(tmp_path / "page.png")
+    message = one_line_error(tmp_path / "page.png", page=number)
+    assert "from 1 to 1" in message and repr(number) in message
+
+
+def test_missing_file_folder_and_empty_file_are_refused(tmp_path):
+    (tmp_path / "empty.png").touch()
+    assert "no file" in one_line_error(tmp_path / "nowhere.png")
+    assert "folder" in one_line_error(tmp_path)
+    assert "empty" in one_line_error(tmp_path / "empty.png")
+
+
+def test_text_file_is_not_an_image(tmp_path):
+    path = tmp_path / "letter.png"
+    path.write_text("Dear Sir or Madam")
+    assert "neither an image nor a PDF" in one_line_error(path)
+
+
+@pytest.mark.parametrize("suffix", ["png", "jpg", "tiff", "webp"])
+def test_truncated_image_is_refused(tmp_path, suffix):
+    path = tmp_path / f"cut.{suffix}"
+    noise = np.random.default_rng(0).integers(0, 256, (80, 80, 3), dtype=np.uint8)
+    Image.fromarray(noise).save(path)
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+    assert "damaged" in one_line_error(path) or "neither" in one_line_error(path)
+
+
+@pytest.mark.parametrize("size", [(7200, 7000), (20000, 10000)])
+def test_image_above_50_megapixels_is_refused_before_it_is_decoded(tmp_path, monkeypatch, size):
+    path = tmp_path / "poster.png"
+    Image.new("1", size).save(path)
+    monkeypatch.setattr(ImageFile.ImageFile, "load", lambda self: pytest.fail("decoded"))
+    assert "megapixels" in one_line_error(path)
