@@ -70,7 +70,7 @@ def add_pointing(parser: Parser) -> None:
     """Clicks and a box, which correct or replace the wording of a single question."""
     group = parser.add_argument_group(
         "pointing",
-        "Beside one question, or instead of it. Coordinates are 0..1000 of the page: 0 0 is top left, 1000 1000 bottom right.",
+        "Beside one question, or instead of it. Coordinates are 0..1000 of the page, from its top left corner.",
     )
     point = {"metavar": ("X", "Y"), "nargs": 2, "type": float, "action": "append", "default": []}
     group.add_argument("--click", help="a point inside the answer; may be given again", **point)

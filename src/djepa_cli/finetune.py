@@ -1,7 +1,7 @@
 """Help of `djepa finetune` without importing what it trains with.
 
-Our own flags are the dataclasses of `transformers_djepa/training/arguments.py`. That file imports nothing but the standard library, so
-it is run by its path: importing it by name would import the package, and with it torch.
+Our own flags are the dataclasses of `transformers_djepa/training/arguments.py`. That file imports nothing but the
+standard library, so it is run by its path: importing it by name would import the package, and with it torch.
 """
 
 import argparse

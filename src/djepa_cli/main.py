@@ -61,7 +61,7 @@ def load_command(name: str) -> Callable[..., int]:
 
 
 def missing_package(error: ModuleNotFoundError) -> str:
-    """One line for a package that is not installed, with the command that installs it; other modules are a bug and raised."""
+    """One line for an extra that is not installed, and the command that installs it; other errors are raised."""
     package = (error.name or "").partition(".")[0]
     if package not in PACKAGES_OF_EXTRAS:
         raise error

@@ -1,4 +1,4 @@
-"""Makes the family known to transformers' Auto classes, so that `AutoModel.from_pretrained` and its relatives load it."""
+"""Makes the family known to transformers' Auto classes: `AutoModel.from_pretrained` and its relatives load it."""
 
 from transformers import (
     AutoConfig,

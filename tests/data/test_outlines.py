@@ -6,7 +6,8 @@ import shutil
 import pytest
 import typst
 
-from transformers_djepa.data.outlines import outline_dataset, outline_files, outline_pages, package_of, split_of
+from transformers_djepa.data.folder import package_of, pdf_files, split_of
+from transformers_djepa.data.outlines import outline_dataset, outline_pages
 
 
 DOCUMENT = """
@@ -57,7 +58,12 @@ def test_headings_are_answered_where_they_stand(root):
     pages = [page for page in outline_pages(root, passes=8) if "second" in page["document_id"]]
     asked = questions_of(pages, "heading")
     answers = {question["answers"][0] for _, question in asked}
-    names = {"Second Introduction", "Usage", "Options and switches", "Installing the tool on an operating system that has a rather long name"}
+    names = {
+        "Second Introduction",
+        "Usage",
+        "Options and switches",
+        "Installing the tool on an operating system that has a rather long name",
+    }
     assert names <= {answer.lstrip("0123456789. ") for answer in answers}
     page, question = next((p, q) for p, q in asked if q["answers"] == ["Usage"])
     assert page["page_id"].endswith("second.pdf#2") and "usage" in question["question"].lower()
@@ -67,7 +73,9 @@ def test_headings_are_answered_where_they_stand(root):
 
 def test_a_heading_of_two_lines_has_a_box_a_line(root):
     pages = outline_pages(root, "test", passes=4)
-    boxes = next(q["answer_boxes"][0] for _, q in questions_of(pages, "heading") if q["answers"][0].endswith("long name"))
+    boxes = next(
+        q["answer_boxes"][0] for _, q in questions_of(pages, "heading") if q["answers"][0].endswith("long name")
+    )
     assert len(boxes) == 2 and boxes[0][3] <= boxes[1][1]
 
 
@@ -82,7 +90,7 @@ def test_unanswerable_questions_name_headings_of_other_pages(root):
 
 
 def test_packages_lie_on_one_side_and_copies_count_once(root):
-    train, test = outline_files(root, "train"), outline_files(root, "test")
+    train, test = pdf_files(root, "train"), pdf_files(root, "test")
     assert {path.rsplit("/", 1)[1] for path in train} & {"copy.pdf", "first.pdf"} == {"copy.pdf"}  # the first by name
     assert len(train) == 3 and len(test) == 1
     assert {package_of(type(root)(path)) for path in train} == {package("train")}
@@ -107,7 +115,10 @@ def test_pages_depend_on_the_seed_alone(root):
 def test_rendered_pages_have_the_size_asked_for(root):
     images = [page["image"] for page in outline_pages(root, "test", render=True, image_size=200)]
     assert len(images) == 2
-    assert all(200 <= max(image.size) <= 280 and image.size[0] / image.size[1] == pytest.approx(0.8, abs=0.01) for image in images)
+    assert all(
+        200 <= max(image.size) <= 280 and image.size[0] / image.size[1] == pytest.approx(0.8, abs=0.01)
+        for image in images
+    )
 
 
 def test_questions_are_limited_a_page(root):

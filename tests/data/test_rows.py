@@ -19,7 +19,11 @@ from transformers_djepa.data.rows import (
 
 def page(number: int = 0, questions: int = 3, image: bool = True) -> dict:
     asked = [
-        {"question": f"Where is {n}?", "answers": ["alpha beta"], "answer_boxes": [[[10, 20, 60, 30], [10, 35, 40, 45.5]]]}
+        {
+            "question": f"Where is {n}?",
+            "answers": ["alpha beta"],
+            "answer_boxes": [[[10, 20, 60, 30], [10, 35, 40, 45.5]]],
+        }
         for n in range(questions - 1)
     ]
     return {
@@ -98,7 +102,9 @@ def test_jsonl_rows_may_lack_an_image_or_name_its_file(tmp_path):
 
 def test_shards_are_read_by_several_workers(tmp_path):
     for number in range(3):
-        Dataset.from_list(list(flatten_questions(page(number))), features=QUESTION_FEATURES).to_parquet(tmp_path / f"train-{number}.parquet")
+        Dataset.from_list(list(flatten_questions(page(number))), features=QUESTION_FEATURES).to_parquet(
+            tmp_path / f"train-{number}.parquet"
+        )
     stream = load_questions(tmp_path, split="train")
     assert stream.num_shards == 3
     parts = [[example["page_id"] for example in stream.shard(3, index)] for index in range(3)]
@@ -138,7 +144,9 @@ def test_a_row_without_page_id_is_refused():
         check_row({"words": [], "boxes": []})
 
 
-@pytest.mark.parametrize(("name", "message"), [("rows.csv", "rows.csv is no data set"), ("missing.jsonl", "missing.jsonl cannot be opened")])
+@pytest.mark.parametrize(
+    ("name", "message"), [("rows.csv", "rows.csv is no data set"), ("missing.jsonl", "missing.jsonl cannot be opened")]
+)
 def test_what_is_no_data_set_is_refused(tmp_path, monkeypatch, name, message):
     monkeypatch.setattr("datasets.config.HF_HUB_OFFLINE", True)
     (tmp_path / "rows.csv").write_text("a,b")
@@ -147,6 +155,8 @@ def test_what_is_no_data_set_is_refused(tmp_path, monkeypatch, name, message):
 
 
 def test_a_missing_split_is_named(tmp_path):
-    Dataset.from_list(list(flatten_questions(page())), features=QUESTION_FEATURES).to_parquet(tmp_path / "train.parquet")
+    Dataset.from_list(list(flatten_questions(page())), features=QUESTION_FEATURES).to_parquet(
+        tmp_path / "train.parquet"
+    )
     with pytest.raises(ValueError, match="no split 'test', only train"):
         load_questions(tmp_path, split="test")

@@ -16,7 +16,13 @@ BOX = [100.0, 100.0, 200.0, 200.0]
 
 def page(*kinds: str, image: bool = True) -> dict:
     asked = [{"question": kind, "answers": ["right"], "answer_boxes": [[BOX]], "kind": kind} for kind in kinds]
-    return {"page_id": "p", "image": Image.new("RGB", (40, 40)) if image else None, "words": ["right"], "boxes": [BOX], "questions": asked}
+    return {
+        "page_id": "p",
+        "image": Image.new("RGB", (40, 40)) if image else None,
+        "words": ["right"],
+        "boxes": [BOX],
+        "questions": asked,
+    }
 
 
 def answer_by_kind(pages: list[dict]) -> list[list[Prediction]]:
@@ -52,7 +58,10 @@ class FakeProcessor:
     def post_process_answers(self, outputs, inputs, presence_threshold):
         assert presence_threshold == 0
         mask = Image.new("L", (40, 40), 255)
-        return [[SimpleNamespace(text=text, boxes=[BOX], mask=mask) for text in page] for page in self.calls[-1]["questions"]]
+        return [
+            [SimpleNamespace(text=text, boxes=[BOX], mask=mask) for text in page]
+            for page in self.calls[-1]["questions"]
+        ]
 
 
 class FakeModel:

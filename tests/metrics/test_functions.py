@@ -58,7 +58,10 @@ def test_mask_iou_counts_pixels_and_wants_one_shape():
 
 
 def test_boxes_are_drawn_in_parts_of_the_page():
-    assert boxes_to_mask([[0, 500, 250, 1000]], height=2, width=4).tolist() == [[False] * 4, [True, False, False, False]]
+    assert boxes_to_mask([[0, 500, 250, 1000]], height=2, width=4).tolist() == [
+        [False] * 4,
+        [True, False, False, False],
+    ]
 
 
 def test_iou_threshold_is_inclusive():

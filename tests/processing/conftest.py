@@ -1,4 +1,6 @@
-"""Tiny tokenizers built from letters, small pages and hand-written PDFs, so that no test of this folder needs a download."""
+"""Tiny tokenizers built from letters, small pages and hand-written PDFs, so that no test of this folder needs a
+download.
+"""
 
 import string
 from types import SimpleNamespace
@@ -20,7 +22,15 @@ WIDTH, HEIGHT = 400, 600  # of the PDFs, in points
 def tokenizer():
     """WordPiece of single characters: a word of n characters has n tokens."""
     characters = string.ascii_lowercase + string.digits + string.punctuation
-    pieces = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", *characters, *(f"##{character}" for character in characters)]
+    pieces = [
+        "[PAD]",
+        "[UNK]",
+        "[CLS]",
+        "[SEP]",
+        "[MASK]",
+        *characters,
+        *(f"##{character}" for character in characters),
+    ]
     return BertTokenizer(vocab={piece: index for index, piece in enumerate(pieces)})
 
 
@@ -28,7 +38,14 @@ def tokenizer():
 def prompt_tokenizer():
     """CLIP's byte-level BPE with a few merges."""
     characters = string.ascii_lowercase + string.digits + string.punctuation
-    pieces = [*characters, *(f"{character}</w>" for character in characters), "th", "the</w>", "<|startoftext|>", "<|endoftext|>"]
+    pieces = [
+        *characters,
+        *(f"{character}</w>" for character in characters),
+        "th",
+        "the</w>",
+        "<|startoftext|>",
+        "<|endoftext|>",
+    ]
     vocab = {piece: index for index, piece in enumerate(pieces)}
     return CLIPTokenizer(vocab=vocab, merges=[("t", "h"), ("th", "e</w>")], model_max_length=77)
 

@@ -2,7 +2,14 @@ import numpy as np
 import pytest
 import torch
 
-from transformers_djepa.processing.letterbox import boxes_to_mask, from_grid, letterbox_size, mask_to_grid, mask_to_page, to_grid
+from transformers_djepa.processing.letterbox import (
+    boxes_to_mask,
+    from_grid,
+    letterbox_size,
+    mask_to_grid,
+    mask_to_page,
+    to_grid,
+)
 
 
 SIDE = 768

@@ -24,7 +24,17 @@ def read(pdf):
 def ink_box(image):
     """Box of everything dark, 0..1000 of the image."""
     rows, columns = np.nonzero(np.asarray(image.convert("L")) < 128)
-    return np.array([columns.min() / image.width, rows.min() / image.height, (columns.max() + 1) / image.width, (rows.max() + 1) / image.height]) * 1000
+    return (
+        np.array(
+            [
+                columns.min() / image.width,
+                rows.min() / image.height,
+                (columns.max() + 1) / image.width,
+                (rows.max() + 1) / image.height,
+            ]
+        )
+        * 1000
+    )
 
 
 @pytest.fixture

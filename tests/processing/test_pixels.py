@@ -7,7 +7,9 @@ from transformers_djepa.processing.pixels import flat_images, to_image
 
 
 def arrays_equal(image, expected, atol=0):
-    np.testing.assert_allclose(np.asarray(image).astype(int), np.broadcast_to(expected, np.asarray(image).shape), atol=atol)
+    np.testing.assert_allclose(
+        np.asarray(image).astype(int), np.broadcast_to(expected, np.asarray(image).shape), atol=atol
+    )
 
 
 @pytest.mark.parametrize("mode", ["RGB", "RGBA", "CMYK", "YCbCr", "LA", "L", "P"])
@@ -41,7 +43,14 @@ def test_transparency_lies_on_white():
 
 def test_arrays_and_tensors_look_like_the_image(gradient):
     array = np.array(gradient)
-    for same in (array, array.transpose(2, 0, 1), torch.tensor(array), array / 255, torch.tensor(array).permute(2, 0, 1) / 255, array.astype(float)):
+    for same in (
+        array,
+        array.transpose(2, 0, 1),
+        torch.tensor(array),
+        array / 255,
+        torch.tensor(array).permute(2, 0, 1) / 255,
+        array.astype(float),
+    ):
         arrays_equal(to_image(same), array)
     for gray in (array[..., 0], array[..., :1], array[None, ..., 0]):
         arrays_equal(to_image(gray), array[..., :1])

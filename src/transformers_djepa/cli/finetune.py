@@ -119,7 +119,9 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
     }
     question_only = {"question": 1.0}
     train_collator = DJepaSegmentationCollator(
-        **common, prompt_shares=question_only if data_arguments.only_questions else dict(PROMPT_SHARES)
+        **common,
+        prompt_shares=question_only if data_arguments.only_questions else dict(PROMPT_SHARES),
+        label_masks=model_arguments.use_image,
     )
     return SegmentationTrainer(
         model=model,

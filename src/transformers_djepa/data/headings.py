@@ -1,4 +1,4 @@
-"""Where a title stands on a page of words: as whole words, at the start of a line, near the height its bookmark points at."""
+"""Where a title stands on a page: as whole words, at the start of a line, near the height its bookmark points at."""
 
 import functools
 import re
@@ -11,7 +11,10 @@ ABOVE, BELOW = 30, 200  # how far above and below its bookmark's target a headin
 # "2", "2.1.", "(3)", "A.2", "B)", "IV"; a lone letter is a word
 SECTION_NUMBER = re.compile(r"^[§(]?(?:\d+(?:\.\d+)*[.:)]?|[A-Z](?:\.\d+)+[.:)]?|[A-Z][.:)]|[IVXLC]{2,}[.:)]?)$")
 # What may stand before a heading on its line
-PREFIX = re.compile(r"^(?:§|chapter|section|part|appendix|kapitel|chapitre|\(?[a-z]?[\d.]*[.):]?|[ivxlc]+[.):]?|[•■▶–—-])$", re.IGNORECASE)
+PREFIX = re.compile(
+    r"^(?:§|chapter|section|part|appendix|kapitel|chapitre|\(?[a-z]?[\d.]*[.):]?|[ivxlc]+[.):]?|[•■▶–—-])$",
+    re.IGNORECASE,
+)
 LEADER = re.compile(r"^[.\s·…]*\d*$")  # what follows a title in a table of contents
 
 
@@ -49,7 +52,9 @@ class PageText:
         """Runs of whole consecutive words that read like the title."""
         key, found, position = normalise(title), [], -1
         while key and (position := self.joined.find(key, position + 1)) >= 0:
-            first = bisect_right(self.starts, position) - 1  # the last of the words that start here: those before it are signs
+            first = (
+                bisect_right(self.starts, position) - 1
+            )  # the last of the words that start here: those before it are signs
             end = position + len(key)
             last = bisect_right(self.starts, end - 1) - 1
             after = self.starts[last + 1] if last + 1 < len(self.words) else len(self.joined)
@@ -100,9 +105,13 @@ def find_heading(text: PageText, title: str, y: float | None = None) -> list[int
     """
     places = [place for place in text.find(title) if _starts_line(text, place[0])]
     places = _unless_all(places, lambda place: not _is_listed(text, place[-1]))
-    places = _unless_all(places, lambda place: MARGIN < text.boxes[place[0]][1] and text.boxes[place[0]][3] < 1000 - MARGIN)
+    places = _unless_all(
+        places, lambda place: MARGIN < text.boxes[place[0]][1] and text.boxes[place[0]][3] < 1000 - MARGIN
+    )
     if y is not None:
-        places = [place for place in places if y - ABOVE <= text.boxes[place[0]][3] and text.boxes[place[0]][1] <= y + BELOW]
+        places = [
+            place for place in places if y - ABOVE <= text.boxes[place[0]][3] and text.boxes[place[0]][1] <= y + BELOW
+        ]
         return min(places, key=lambda place: abs(text.boxes[place[0]][1] - y), default=None)
     heights = [max(text.boxes[index][3] - text.boxes[index][1] for index in place) for place in places]
     best = [place for place, height in zip(places, heights, strict=True) if height > 0.97 * max(heights)]

@@ -1,20 +1,19 @@
-"""Heading questions from the outlines of PDFs: a bookmark says on which page a section starts, the page's text says where.
+"""Heading questions from PDFs' outlines: a bookmark says on which page a section starts, the page's text says where.
 
-Written for the manuals in Debian's `texlive-publishers-doc`, `texlive-science-doc`, `texlive-humanities-doc`, ... (`apt-get download` and
-`dpkg-deb -x`), but any folder of PDFs with outlines will do. A title becomes a question only when it stands on its page as a heading. Documents
-of one TeX package never lie on both sides of the split.
+Written for the manuals in Debian's `texlive-publishers-doc`, `texlive-science-doc`, `texlive-humanities-doc`, ...
+(`apt-get download` and `dpkg-deb -x`), but any folder of PDFs with outlines will do. A title becomes a question only
+when it stands on its page as a heading. Documents of one TeX package never lie on both sides of the split.
 """
 
-import hashlib
 import itertools
 import logging
 import random
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
+from .folder import pdf_files
 from .headings import PageText, find_heading, normalise, split_number
 
 
@@ -24,9 +23,6 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-SPLITS = ("train", "test")
-TEST_SHARE = 0.1  # of the packages
-MAX_PAGES_PER_DOCUMENT = 24
 MAX_BOOKMARKS = 2000  # of one document; indices of long manuals have more
 MIN_TITLE = 3  # letters and digits
 UNANSWERABLE_SHARE = 0.15
@@ -57,6 +53,7 @@ def outline_pages(
     image_size: int = 768,
     questions_per_page: int = 16,
     passes: int | None = 1,
+    pages_per_document: int = 24,
 ) -> Iterator[dict]:
     """Yields pages of the PDFs below a folder with questions about their headings.
 
@@ -68,16 +65,19 @@ def outline_pages(
         image_size: the longest side in pixels is this or up to 1.4 times as much.
         questions_per_page: at most so many questions a page.
         passes: how often the documents are gone through, each time with other pages and wordings; `None` never ends.
+        pages_per_document: at most so many pages of a document in one pass, drawn at random.
 
     Yields:
-        `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, and `questions`: dicts of `question`, `answers`,
-        `answer_boxes` (one box a line) and `kind` ("heading", "unanswerable"). Files that cannot be read are logged and skipped.
+        `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, and `questions`: dicts of
+        `question`, `answers`, `answer_boxes` (one box a line) and `kind` ("heading", "unanswerable"). Files that cannot
+        be read are logged and skipped.
 
     Raises:
         ValueError: an unknown split, or no PDFs below the folder.
     """
-    files = outline_files(root, split)
-    yield from _pages_of_files(files, str(root), seed, render, image_size, questions_per_page, passes)
+    files = pdf_files(root, split)
+    limits = {"questions_per_page": questions_per_page, "passes": passes, "pages_per_document": pages_per_document}
+    yield from _pages_of_files(files, str(root), seed, render, image_size, **limits)
 
 
 def outline_dataset(
@@ -89,17 +89,18 @@ def outline_dataset(
     image_size: int = 768,
     questions_per_page: int = 16,
     passes: int | None = 1,
+    pages_per_document: int = 24,
 ) -> "IterableDataset":
-    """`outline_pages` as a streaming dataset; its files are dealt out to shards, which data-loader workers and ranks share out."""
+    """`outline_pages` as a streaming dataset; loader workers and ranks share out its shards of files."""
     from datasets import IterableDataset
 
     if shards < 1:
         raise ValueError(f"shards must be at least 1, got {shards}.")
-    files = outline_files(root, split)
+    files = pdf_files(root, split)
     random.Random(seed).shuffle(files)
     dealt = [group for index in range(shards) if (group := files[index::shards])]
     settings = {"root": str(root), "seed": seed, "render": render, "image_size": image_size}
-    settings |= {"questions_per_page": questions_per_page, "passes": passes}
+    settings |= {"questions_per_page": questions_per_page, "passes": passes, "pages_per_document": pages_per_document}
     return IterableDataset.from_generator(_pages_of_shards, gen_kwargs={"shards": dealt, **settings})
 
 
@@ -107,55 +108,17 @@ def _pages_of_shards(shards: list[list[str]], **settings) -> Iterator[dict]:
     yield from _pages_of_files([file for files in shards for file in files], **settings)
 
 
-def outline_files(root: str | Path, split: str) -> list[str]:
-    """Sorted paths of the PDFs of a split; of files with the same content only the first counts, on whichever side it is.
-
-    Raises:
-        ValueError: an unknown split, or no PDFs below the folder.
-    """
-    if split not in SPLITS:
-        raise ValueError(f"split must be one of {', '.join(SPLITS)}, got {split!r}.")
-    root = Path(root)
-    files = sorted(path for path in root.rglob("*.pdf") if path.is_file())
-    if not files:
-        raise ValueError(f"There are no PDFs below {root}; unpack the documentation packages there first.")
-    return [str(path) for path in _without_duplicates(files) if split_of(package_of(path)) == split]
-
-
-def package_of(path: Path) -> str:
-    """TeX package of a documentation file (`.../texlive-doc/latex/<package>/...`), or elsewhere the name of its folder."""
-    parts = path.parts
-    if "texlive-doc" in parts:
-        below = parts[parts.index("texlive-doc") + 1 : -1]
-        return below[min(1, len(below) - 1)] if below else path.stem
-    return path.parent.name
-
-
-def split_of(package: str) -> str:
-    """The same for a package on every machine and in every collection."""
-    number = int.from_bytes(hashlib.sha256(package.encode()).digest()[:4], "big")
-    return "test" if number < TEST_SHARE * 2**32 else "train"
-
-
-def _without_duplicates(files: list[Path]) -> list[Path]:
-    """Only files of the same size are read and compared."""
-    by_size = defaultdict(list)
-    for path in files:
-        by_size[path.stat().st_size].append(path)
-    dropped = set()
-    for group in by_size.values():
-        seen = set()
-        for path in group if len(group) > 1 else ():
-            digest = hashlib.sha256(path.read_bytes()).digest()
-            dropped |= {path} if digest in seen else set()
-            seen.add(digest)
-    return [path for path in files if path not in dropped]
-
-
 def _pages_of_files(
-    files: list[str], root: str, seed: int, render: bool, image_size: int, questions_per_page: int, passes: int | None
+    files: list[str],
+    root: str,
+    seed: int,
+    render: bool,
+    image_size: int,
+    questions_per_page: int,
+    passes: int | None,
+    pages_per_document: int,
 ) -> Iterator[dict]:
-    files = sorted(files)
+    files, side = sorted(files), image_size if render else None
     for number in itertools.count() if passes is None else range(passes):
         random.Random(f"{seed}-{number}").shuffle(files)
         count = 0
@@ -163,7 +126,7 @@ def _pages_of_files(
             document_id = Path(file).relative_to(root).as_posix()
             rng = random.Random(f"{seed}-{number}-{document_id}")
             try:
-                pages = _pages_of_document(file, document_id, rng, image_size if render else None, questions_per_page)
+                pages = _pages_of_document(file, document_id, rng, pages_per_document, questions_per_page, side)
             except (ValueError, RuntimeError, OSError) as error:  # pypdfium2's own errors are RuntimeErrors
                 logger.warning("%s is skipped: %s", file, error)
                 continue
@@ -173,21 +136,23 @@ def _pages_of_files(
             return
 
 
-def _pages_of_document(file: str, document_id: str, rng: random.Random, image_size: int | None, most: int) -> list[dict]:
+def _pages_of_document(
+    file: str, document_id: str, rng: random.Random, most_pages: int, most_questions: int, longest_side: int | None
+) -> list[dict]:
     """A list, not a generator: PDFium is locked while a document is open."""
     with open_pdf(Path(file)) as document:
         bookmarks = _bookmarks(document)
         titles = sorted({title for marks in bookmarks.values() for title, _ in marks})
         numbers = sorted(bookmarks)
-        chosen = sorted(rng.sample(numbers, min(len(numbers), MAX_PAGES_PER_DOCUMENT)))
         pages = []
-        for number in chosen:
+        for number in sorted(rng.sample(numbers, min(len(numbers), most_pages))):
             pdf_page = get_pdf_page(document, number + 1)
-            page = _page_example(pdf_page, bookmarks[number], titles, rng, most)
+            page = _page_example(pdf_page, bookmarks[number], titles, rng, most_questions)
+            scale = rng.uniform(1.0, 1.4)  # drawn in any case: the questions are the same without the image
             if page:
-                side = image_size and int(image_size * rng.uniform(1.0, 1.4))
-                image = render_pdf_page(pdf_page, side) if side else None
-                pages.append({"image": image, "page_id": f"{document_id}#{number + 1}", "document_id": document_id, **page})
+                image = render_pdf_page(pdf_page, int(longest_side * scale)) if longest_side else None
+                ids = {"page_id": f"{document_id}#{number + 1}", "document_id": document_id}
+                pages.append({"image": image, **ids, **page})
             pdf_page.close()
         return pages
 
@@ -214,30 +179,45 @@ def _is_askable(title: str) -> bool:
     return len(normalise(title)) >= MIN_TITLE and all(char < "\u0250" for char in normalise(title))
 
 
-def _page_example(pdf_page: "PdfPage", marks: list[Bookmark], titles: list[str], rng: random.Random, most: int) -> dict | None:
+def _page_example(
+    pdf_page: "PdfPage", marks: list[Bookmark], titles: list[str], rng: random.Random, most: int
+) -> dict | None:
     """`None` for a page on which no title is found."""
     words, boxes = pdf_words(pdf_page)
+    if not words:
+        return None
     text = PageText(words, boxes)
+    answered = _answered_questions(text, [(title, _displayed_y(pdf_page, y)) for title, y in marks], rng)
+    if not answered:
+        return None
+    missing = sum(rng.random() < UNANSWERABLE_SHARE / (1 - UNANSWERABLE_SHARE) for _ in answered)
+    unanswered = _unanswerable_questions(text, titles, rng, min(missing, most // 2))
+    questions = rng.sample(answered, min(len(answered), most - len(unanswered))) + unanswered
+    rng.shuffle(questions)
+    return {"words": words, "boxes": boxes, "questions": questions}
+
+
+def _answered_questions(text: PageText, marks: list[Bookmark], rng: random.Random) -> list[dict]:
+    """One question a title; a title of several sections of the page has as many acceptable answers."""
     places: dict[str, tuple[str, list[list[int]]]] = {}
     for title, y in marks:
         number, name = split_number(title)
         # A numbered title is mostly asked for without its number, since most outlines have none.
         asked = title if number and rng.random() < 0.2 and normalise(title) in text.joined else name
-        found = find_heading(text, asked, _displayed_y(pdf_page, y))
+        found = find_heading(text, asked, y)
         known = places.setdefault(normalise(asked), (asked, []))[1]
         if found and found not in known:
             known.append(found)
-    answered = [_answered(text, title, found, rng) for title, found in places.values() if found]
-    if not answered:
-        return None
-    missing = sum(rng.random() < UNANSWERABLE_SHARE / (1 - UNANSWERABLE_SHARE) for _ in answered)
-    absent = [name for title in titles if normalise(name := split_number(title)[1]) not in text.joined]
+    return [_answered(text, title, found, rng) for title, found in places.values() if found]
+
+
+def _unanswerable_questions(text: PageText, titles: list[str], rng: random.Random, most: int) -> list[dict]:
+    """Questions for headings of the document whose words are nowhere on this page."""
+    names = [split_number(title)[1] for title in titles]
+    absent = [name for name in names if normalise(name) not in text.joined]
+    chosen = rng.sample(absent, min(most, len(absent)))
     none = {"answers": [], "answer_boxes": [], "kind": "unanswerable"}
-    unanswered = [{"question": _ask(name, rng), **none} for name in rng.sample(absent, min(missing, len(absent), most // 2))]
-    answered = rng.sample(answered, min(len(answered), most - len(unanswered)))
-    questions = answered + unanswered
-    rng.shuffle(questions)
-    return {"words": words, "boxes": boxes, "questions": questions}
+    return [{"question": _ask(name, rng), **none} for name in chosen]
 
 
 def _displayed_y(pdf_page: "PdfPage", y: float | None) -> float | None:

@@ -1,8 +1,8 @@
-"""The row format of page data sets: its features, its checks, and the way between one row a question and one example a page.
+"""The row format of page data sets: its features, its checks, and the way between rows of one question and whole pages.
 
-A *flat row* is stored: a page (`image`, `words`, `boxes`, `page_id`, `document_id`) with one `question`, its acceptable `answers` and, for each,
-its boxes. A *page example* is trained on: the page once with a list `questions`. All boxes are `[x0, y0, x1, y1]` in 0..1000 of the page. A
-page without the answer has neither `answers` nor `answer_boxes`.
+A *flat row* is stored: a page (`image`, `words`, `boxes`, `page_id`, `document_id`) with one `question`, its acceptable
+`answers` and, for each, its boxes. A *page example* is trained on: the page once with a list `questions`. All boxes are
+`[x0, y0, x1, y1]` in 0..1000 of the page. A page without the answer has neither `answers` nor `answer_boxes`.
 """
 
 import io
@@ -11,7 +11,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from datasets import Dataset, DatasetDict, Features, Image, IterableDataset, IterableDatasetDict, List, Value, load_dataset, load_from_disk
+from datasets import (
+    Dataset,
+    DatasetDict,
+    Features,
+    Image,
+    IterableDataset,
+    IterableDatasetDict,
+    List,
+    Value,
+    load_dataset,
+    load_from_disk,
+)
 from PIL import Image as PillowImage
 
 from ..processing.boxes import check_boxes
@@ -70,8 +81,9 @@ def check_row(row: dict) -> None:
     """Checks a flat row or a page example.
 
     Raises:
-        ValueError: one line with the page, the field and the value: a missing field, another number of boxes than words or of answer boxes than
-            answers, an answer without boxes, a box that is not four numbers in 0..1000, is inverted or has no area.
+        ValueError: one line with the page, the field and the value: a missing field, another number of boxes than words
+            or of answer boxes than answers, an answer without boxes, a box that is not four numbers in 0..1000, is
+            inverted or has no area.
     """
     page_id = row.get("page_id")
     if not isinstance(page_id, str) or not page_id:
@@ -85,12 +97,15 @@ def check_row(row: dict) -> None:
         raise ValueError(f"Page {page_id!r}: {error}") from None
 
 
-def load_questions(source: str | Path | Dataset | IterableDataset, split: str = "train", max_questions: int | None = None) -> IterableDataset:
+def load_questions(
+    source: str | Path | Dataset | IterableDataset, split: str = "train", max_questions: int | None = None
+) -> IterableDataset:
     """Opens a data set in the row format as a stream of page examples.
 
     Args:
-        source: a folder of Parquet or JSONL files, a folder written by `Dataset.save_to_disk`, one such file (all of it is the split), a
-            repository on the Hub, or a data set. Rows are flat or page examples; in JSONL `image` is a path relative to the file.
+        source: a folder of Parquet or JSONL files, a folder written by `Dataset.save_to_disk`, one such file (all of it
+            is the split), a repository on the Hub, or a data set. Rows are flat or page examples; in JSONL `image` is a
+            path relative to the file.
         split: of folders and repositories.
         max_questions: at most so many questions in one page example.
 
@@ -123,7 +138,9 @@ def _open_rows(source: Any, split: str) -> tuple[Dataset | IterableDataset, Path
     if path.is_file():
         if path.suffix.lower() not in FILE_LOADERS:
             raise ValueError(f"{path} is no data set; give a folder, or a file ending in {', '.join(FILE_LOADERS)}.")
-        open_file = partial(load_dataset, FILE_LOADERS[path.suffix.lower()], data_files={split: str(path)}, split=split, streaming=True)
+        open_file = partial(
+            load_dataset, FILE_LOADERS[path.suffix.lower()], data_files={split: str(path)}, split=split, streaming=True
+        )
         return _readable(open_file, path), path.parent
     if (path / "state.json").is_file() or (path / "dataset_dict.json").is_file():
         saved = _readable(partial(load_from_disk, str(path)), path)
@@ -137,17 +154,21 @@ def _readable(open_it: Any, source: Any) -> Any:
         return open_it()
     except Exception as error:  # builders raise whatever their format's library raises
         reason = " ".join(str(error).split()) or type(error).__name__
-        raise ValueError(f"{source} cannot be opened as a data set, as a folder, a file or from the Hub: {reason}") from error
+        raise ValueError(
+            f"{source} cannot be opened as a data set, as a folder, a file or from the Hub: {reason}"
+        ) from error
 
 
 def _split_of(splits: DatasetDict | IterableDatasetDict, split: str, name: str) -> Dataset | IterableDataset:
     if split not in splits:
-        raise ValueError(f"{name} has no split {split!r}, only {', '.join(splits)}; name files by split, such as {split}-0.parquet.")
+        raise ValueError(
+            f"{name} has no split {split!r}, only {', '.join(splits)}; name files by split, such as {split}-0.parquet."
+        )
     return splits[split]
 
 
 def _decoded(image: Any, base: Path, page_id: str) -> PillowImage.Image | None:
-    """An image as stored (bytes, path, decoded, none) as RGB; a path may also be that of a PDF, of which it is the first page."""
+    """An image as stored (bytes, path, decoded, none) as RGB; the path of a PDF stands for its first page."""
     if isinstance(image, dict):
         image = io.BytesIO(image["bytes"]) if image.get("bytes") else image.get("path")
     try:
@@ -174,11 +195,15 @@ def _check_question(question: dict, prefix: str) -> None:
     answers, answer_boxes = (_listed(question, name, prefix) for name in ("answers", "answer_boxes"))
     if len(answers) != len(answer_boxes):
         raise ValueError(
-            f"{prefix}answers has {len(answers)} entries and answer_boxes {len(answer_boxes)}; there must be one list of boxes an answer, and none of either without an answer."
+            f"{prefix}answers has {len(answers)} entries and answer_boxes {len(answer_boxes)}; "
+            "there must be one list of boxes an answer, and none of either without an answer."
         )
     for index, boxes in enumerate(answer_boxes):
         if not len(boxes):
-            raise ValueError(f"{prefix}answer_boxes[{index}] is empty; an answer needs at least one box (answers without a place cannot be used).")
+            raise ValueError(
+                f"{prefix}answer_boxes[{index}] is empty; an answer needs at least one box, "
+                "so leave out questions whose answer has no place on the page."
+            )
         check_boxes(boxes, f"{prefix}answer_boxes[{index}]")
 
 

@@ -1,1 +1,1 @@
-"""Scores of document question answering by region: plain functions, their accumulation, and the evaluation of models and baselines."""
+"""Scores of answers and their regions: plain functions, tables of them, the evaluation of models and baselines."""

@@ -1,7 +1,7 @@
 """Runs anything that answers questions over pages and scores it: a model with its processor, or a baseline without one.
 
-    predict = model_predictor(model, processor)
-    scores = evaluate_pages(predict, generate_pages(seed=1, split="test", num_pages=200))
+predict = model_predictor(model, processor)
+scores = evaluate_pages(predict, generate_pages(seed=1, split="test", num_pages=200))
 """
 
 from collections import defaultdict
@@ -37,10 +37,12 @@ def evaluate_pages(predict: Predictor, pages: Iterable[dict], batch_size: int = 
         batch_size: pages a call.
 
     Returns:
-        `SegmentationScores.compute()` over all questions, `pages`, and `by_kind`: the same for each question kind ("value", "heading", ...).
+        `SegmentationScores.compute()` over all questions, `pages`, and `by_kind`: the same for each question kind
+        ("value", "heading", ...).
 
     Raises:
-        ValueError: there are no pages or no questions, or `predict` gives another number of answers than there are questions.
+        ValueError: there are no pages or no questions, or `predict` gives another number of answers than there are
+            questions.
     """
     overall, by_kind = SegmentationScores(), defaultdict(SegmentationScores)
     count = 0
@@ -53,16 +55,26 @@ def evaluate_pages(predict: Predictor, pages: Iterable[dict], batch_size: int = 
                     scores.update(prediction, question["answers"], question["answer_boxes"])
     if not overall.answerable:
         raise ValueError(f"Nothing to evaluate: {count} pages with no questions; check the data set and its split.")
-    return {"pages": count, **overall.compute(), "by_kind": {kind: scores.compute() for kind, scores in sorted(by_kind.items())}}
+    return {
+        "pages": count,
+        **overall.compute(),
+        "by_kind": {kind: scores.compute() for kind, scores in sorted(by_kind.items())},
+    }
 
 
-def model_predictor(model: "DJepaForPromptableSegmentation", processor: "DJepaProcessor", image: str = "page", questions_per_call: int = 32) -> Predictor:
+def model_predictor(
+    model: "DJepaForPromptableSegmentation",
+    processor: "DJepaProcessor",
+    image: str = "page",
+    questions_per_call: int = 32,
+) -> Predictor:
     """Predictions of a model through its processor and `post_process_answers`.
 
     Args:
         model: put on its device and into evaluation mode by the caller.
         processor: the model's processor.
-        image: "page" shows the model the page's image, "blank" a white page of its size, "none" the words alone (no mask is scored then).
+        image: "page" shows the model the page's image, "blank" a white page of its size, "none" the words alone (no
+            mask is scored then).
         questions_per_call: longer lists of questions are asked in several calls.
 
     Returns:
@@ -79,7 +91,9 @@ def model_predictor(model: "DJepaForPromptableSegmentation", processor: "DJepaPr
         for start in range(0, max(len(page["questions"]) for page in pages), questions_per_call):
             texts = [[q["question"] for q in page["questions"][start : start + questions_per_call]] for page in pages]
             asked = [index for index, page_texts in enumerate(texts) if page_texts]
-            answers = _ask(model, processor, [pages[index] for index in asked], [texts[index] for index in asked], image)
+            answers = _ask(
+                model, processor, [pages[index] for index in asked], [texts[index] for index in asked], image
+            )
             for index, found in zip(asked, answers, strict=True):
                 predictions[index] += found
         return predictions
@@ -87,7 +101,9 @@ def model_predictor(model: "DJepaForPromptableSegmentation", processor: "DJepaPr
     return predict
 
 
-def _ask(model: Any, processor: Any, pages: list[dict], questions: list[list[str]], image: str) -> list[list[Prediction]]:
+def _ask(
+    model: Any, processor: Any, pages: list[dict], questions: list[list[str]], image: str
+) -> list[list[Prediction]]:
     import torch
 
     from ..processing.answers import split_outputs
@@ -107,7 +123,10 @@ def _ask(model: Any, processor: Any, pages: list[dict], questions: list[list[str
     # The threshold of 0 asks for the best guess of every question; presence is scored apart.
     answers = processor.post_process_answers(outputs, inputs, presence_threshold=0.0)
     return [
-        [_prediction(answer, output, page, image != "none") for answer, output in zip(page_answers, page_outputs, strict=False)]
+        [
+            _prediction(answer, output, page, image != "none")
+            for answer, output in zip(page_answers, page_outputs, strict=False)
+        ]
         for page_answers, page_outputs, page in zip(answers, split_outputs(outputs), inputs.pages, strict=True)
     ]
 
@@ -141,7 +160,9 @@ def _shown(page: dict, image: str) -> Image.Image:
 
 def _check_count(page: dict, predictions: list[Prediction]) -> None:
     if len(predictions) != len(page["questions"]):
-        raise ValueError(f"Page {page['page_id']} has {len(page['questions'])} questions but {len(predictions)} predictions.")
+        raise ValueError(
+            f"Page {page['page_id']} has {len(page['questions'])} questions but {len(predictions)} predictions."
+        )
 
 
 def _batches(pages: Iterable[dict], size: int) -> Iterator[list[dict]]:

@@ -1,7 +1,8 @@
 """Scores of answers as plain functions: regions, points, words, texts and the ranking of "no answer".
 
-Region scores compare a predicted region with one true region; a question with several acceptable answers counts the best of them (`best`).
-ANLS is Biten et al. 2019 (Scene Text Visual Question Answering), equation 1; AUROC is the Mann-Whitney statistic with ties counted half.
+Region scores compare a predicted region with one true region; a question with several acceptable answers counts the
+best of them (`best`). ANLS is Biten et al. 2019 (Scene Text Visual Question Answering), equation 1; AUROC is the
+Mann-Whitney statistic with ties counted half.
 """
 
 from collections import Counter
@@ -33,13 +34,17 @@ def mask_iou(predicted: np.ndarray, truth: np.ndarray) -> float:
     """
     predicted, truth = np.asarray(predicted, dtype=bool), np.asarray(truth, dtype=bool)
     if predicted.shape != truth.shape:
-        raise ValueError(f"Masks must have the same shape, got {predicted.shape} and {truth.shape}; resize the logits first.")
+        raise ValueError(
+            f"Masks must have the same shape, got {predicted.shape} and {truth.shape}; resize the logits first."
+        )
     union = np.count_nonzero(predicted | truth)
     return float(np.count_nonzero(predicted & truth) / union) if union else 1.0
 
 
 def box_iou(predicted: Sequence[Box], truth: Sequence[Box]) -> float:
-    """Intersection over union of the areas that two sets of boxes cover, exact; overlapping boxes count once, two empty sets agree fully.
+    """Exact intersection over union of the areas that two sets of boxes cover; two empty sets agree fully.
+
+    Area under several boxes of a set counts once.
 
     >>> box_iou([[0, 0, 10, 10], [5, 0, 20, 10]], [[0, 0, 10, 10]])
     0.5
@@ -59,7 +64,9 @@ def _covered(boxes: np.ndarray, xs: np.ndarray, ys: np.ndarray) -> np.ndarray:
     """Which cells between the edges the boxes cover, `(rows, columns)`."""
     cells = np.zeros((max(len(ys) - 1, 0), max(len(xs) - 1, 0)), dtype=bool)
     for x0, y0, x1, y1 in boxes:
-        cells[np.searchsorted(ys, y0) : np.searchsorted(ys, y1), np.searchsorted(xs, x0) : np.searchsorted(xs, x1)] = True
+        cells[np.searchsorted(ys, y0) : np.searchsorted(ys, y1), np.searchsorted(xs, x0) : np.searchsorted(xs, x1)] = (
+            True
+        )
     return cells
 
 
@@ -96,7 +103,7 @@ def word_exact(predicted: str, truth: str) -> float:
 
 
 def word_f1(predicted: str, truth: str) -> float:
-    """Harmonic mean of precision and recall of the words, each counted as often as it occurs; two empty texts agree fully.
+    """Harmonic mean of precision and recall of the words, repeats counted; two empty texts agree fully.
 
     >>> word_f1("total 12.50", "12.50")
     0.6666666666666666
@@ -126,7 +133,7 @@ def edit_distance(first: str, second: str) -> int:
 
 
 def auroc(positive: Sequence[bool], scores: Sequence[float]) -> float:
-    """Probability that a positive scores higher than a negative, equal scores counted half; NaN unless there are both."""
+    """Share of pairs in which the positive scores higher than the negative, ties half; NaN unless there are both."""
     scores, positive = np.asarray(scores, dtype=np.float64), np.asarray(positive, dtype=bool)
     positives, negatives = int(positive.sum()), int((~positive).sum())
     if not positives or not negatives:

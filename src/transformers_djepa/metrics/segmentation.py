@@ -38,8 +38,9 @@ class Prediction:
 class SegmentationScores:
     """Collects one result a question; `compute` gives the means.
 
-    Region and text scores are means over the questions that have an answer, whatever the prediction says about presence; text scores leave out
-    answers without words (a logo, a signature). `correct` is over all questions: the right words and "present", or no answer and "not present".
+    Region and text scores are means over the questions that have an answer, whatever the prediction says about
+    presence; text scores leave out answers without words (a logo, a signature). `correct` is over all questions: the
+    right words and "present", or no answer and "not present".
     """
 
     def __init__(self) -> None:
@@ -68,7 +69,7 @@ class SegmentationScores:
             self._add("correct", prediction.present and self.values["word_exact"][-1] == 1.0)
 
     def compute(self) -> dict[str, float]:
-        """Means by name, besides `questions`, `unanswerable` (counts) and `no_answer_auroc`; a score that nothing was measured for is left out."""
+        """Means by name, the counts `questions` and `unanswerable`, `no_answer_auroc`; what has no data is left out."""
         table: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
         table |= {name: float(np.mean(values)) for name, values in self.values.items()}
         area = auroc(self.answerable, self.scores)

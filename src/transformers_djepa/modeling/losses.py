@@ -20,7 +20,7 @@ def segmentation_losses(
     iou_scores: torch.Tensor,  # (B, Q, 1 + M)
     presence_logits: torch.Tensor,  # (B, Q)
     word_logits: torch.Tensor,  # (B, Q, 1 + M, words)
-    mask_labels: torch.Tensor,  # (B, Q, A, H, W) in 0..1
+    mask_labels: torch.Tensor | None,  # (B, Q, A, H, W) in 0..1; None trains words and presence alone
     word_labels: torch.Tensor,  # (B, Q, A, words) in {0, 1}
     presence_labels: torch.Tensor,  # (B, Q) 1, 0, or -100 for padding
     pixel_mask: torch.Tensor,  # (B, H, W) False in the letterbox's padding
@@ -30,25 +30,27 @@ def segmentation_losses(
     The single mask answers for the alternative it fits best; of the multiple masks, the best one answers for each alternative
     (SAM's minimum over masks), so that an ambiguous question can have several right answers.
     """
-    logits, labels = pred_masks.flatten(3).float(), mask_labels.flatten(3).to(pred_masks.device).float()
-    inside = pixel_mask.flatten(1)[:, None, None].float()  # (B, 1, 1, P)
-    costs = {
-        "mask": focal_cost(logits, labels, inside),
-        "dice": dice_cost(logits, labels, inside),
-        "word": word_cost(word_logits.float(), word_labels.float()),
-    }  # each (B, Q, A, 1 + M)
-    exists = labels.any(-1) | word_labels.any(-1)  # (B, Q, A)
+    exists = word_labels.any(-1)  # (B, Q, A)
+    costs = {"word": word_cost(word_logits.float(), word_labels.float())}  # each cost (B, Q, A, 1 + M)
+    if mask_labels is not None:
+        masks = (
+            pred_masks.flatten(3).float(),
+            mask_labels.flatten(3).float(),
+            pixel_mask.flatten(1)[:, None, None].float(),
+        )
+        exists = exists | masks[1].any(-1)
+        costs |= {"mask": focal_cost(*masks), "dice": dice_cost(*masks)}
     best = best_masks(_weigh(config, costs), exists)  # (B, Q, A, 1 + M) share of each pair
     answered = (presence_labels == 1) & exists.any(-1)  # (B, Q)
     losses = {name: mean_over_pages((cost * best).sum((-1, -2)), answered) for name, cost in costs.items()}
-
-    ious = mask_iou(logits, labels, inside).masked_fill(~exists.unsqueeze(-1), 0).amax(2)  # (B, Q, 1 + M)
-    losses["iou"] = mean_over_pages((iou_scores.float() - ious).abs().mean(-1), answered)
+    if mask_labels is not None:
+        ious = mask_iou(*masks).masked_fill(~exists.unsqueeze(-1), 0).amax(2)  # (B, Q, 1 + M)
+        losses["iou"] = mean_over_pages((iou_scores.float() - ious).abs().mean(-1), answered)
     presence = F.binary_cross_entropy_with_logits(
         presence_logits.float(), (presence_labels == 1).float(), reduction="none"
     )
     losses["presence"] = mean_over_pages(presence, presence_labels >= 0)
-    return sum(_weigh(config, {name: loss}) for name, loss in losses.items()), losses
+    return _weigh(config, losses), losses
 
 
 def _weigh(config: DJepaConfig, terms: dict[str, torch.Tensor]) -> torch.Tensor:

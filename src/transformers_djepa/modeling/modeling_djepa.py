@@ -180,6 +180,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             input_masks: `(B, Q, S/4, S/4)` logits of a rough mask; all zeros for a question without one.
             mask_labels: `(B, Q, A, S/4, S/4)` share of each cell that an acceptable answer covers; zeros: no such alternative.
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
+                Without mask_labels, for pages known by their words alone, words and presence are trained.
             presence_labels: `(B, Q)` 1 where the page has an answer, 0 where not, -100 for a padded question.
             num_clicks: `(B, Q)` with labels, answer first without clicks, place so many where that answer is wrong, and answer
                 again with them and the first mask: how corrections are trained.
@@ -189,9 +190,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         Raises:
             ValueError: if nothing is asked, points come without labels, or one kind of label without the others.
         """
-        labels = (mask_labels, word_labels, presence_labels)
-        if any(label is None for label in labels) and any(label is not None for label in labels):
-            raise ValueError("Give mask_labels, word_labels and presence_labels together, or none of them.")
+        if (word_labels is None) != (presence_labels is None) or (mask_labels is not None and word_labels is None):
+            raise ValueError("Give word_labels and presence_labels together, with mask_labels where there is an image.")
         if page_embeddings is None:
             page_embeddings = self.model(
                 pixel_values=pixel_values,
@@ -213,14 +213,22 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             asked |= self._simulate_clicks(page_embeddings, asked, mask_labels, num_clicks)
         answers = self._decode(page_embeddings, *self._encode_prompts(page_embeddings, **asked))
         loss, loss_dict = None, None
-        if mask_labels is not None:
-            side, size = answers["pred_masks"].shape[-1], self.config.vision_config.image_size
-            pixel_mask = page_cells(page_embeddings.reshaped_input_sizes, side, size)
-            with torch.autocast(pixel_mask.device.type, enabled=False):  # sums over tens of thousands of pixels
-                loss, loss_dict = segmentation_losses(
-                    self.config, **answers, **_labels(word_labels, mask_labels, presence_labels), pixel_mask=pixel_mask
-                )
+        if word_labels is not None:
+            loss, loss_dict = self._loss(page_embeddings, answers, mask_labels, word_labels, presence_labels)
         return _select_masks(answers, multimask_output, loss, loss_dict)
+
+    def _loss(self, page, answers, mask_labels, word_labels, presence_labels):
+        """The weighted sum of the terms and the terms, in float32: masks are sums over tens of thousands of pixels."""
+        side, size = answers["pred_masks"].shape[-1], self.config.vision_config.image_size
+        with torch.autocast(word_labels.device.type, enabled=False):
+            return segmentation_losses(
+                self.config,
+                **answers,
+                mask_labels=mask_labels,
+                word_labels=word_labels,
+                presence_labels=presence_labels,
+                pixel_mask=page_cells(page.reshaped_input_sizes, side, size),
+            )
 
     @torch.no_grad()
     def _simulate_clicks(self, page, asked, mask_labels, num_clicks) -> dict[str, torch.Tensor]:
@@ -296,10 +304,6 @@ def word_boxes(token_boxes: torch.Tensor, word_ids: torch.Tensor) -> torch.Tenso
     boxes = token_boxes.new_zeros(len(token_boxes), num_words + 1, 4)  # the last slot takes the tokens without a word
     slots = torch.where(word_ids < 0, num_words, word_ids)
     return boxes.scatter(1, slots.unsqueeze(-1).expand(-1, -1, 4), token_boxes)[:, :num_words]
-
-
-def _labels(word_labels, mask_labels, presence_labels) -> dict[str, torch.Tensor]:
-    return {"word_labels": word_labels, "mask_labels": mask_labels, "presence_labels": presence_labels}
 
 
 def _select_masks(answers, multimask_output, loss, loss_dict) -> DJepaSegmentationOutput:

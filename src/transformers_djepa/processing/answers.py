@@ -1,7 +1,7 @@
 """From the model's outputs for one question to an `Answer`: which words, which region, how sure.
 
-The mask of the highest predicted IoU is chosen, and the word scores that go with it. Words say the text; where no word scores and the
-mask lies elsewhere, the answer is visual (a stamp, a signature) and its boxes are the mask's regions.
+The mask of the highest predicted IoU is chosen, and the word scores that go with it. Words say the text; where no word
+scores and the mask lies elsewhere, the answer is visual (a stamp, a signature) and its boxes are the mask's regions.
 """
 
 from collections.abc import Sequence
@@ -31,9 +31,9 @@ class Answer(ModelOutput):
         mask: PIL image of the page's size, mode "L", 255 inside the answer and 0 elsewhere.
     """
 
-    text: str = ""
-    score: float = 0.0
-    present: bool = False
+    text: str  # the others are always set too; `ModelOutput` allows one field without a default
+    score: float | None = None
+    present: bool | None = None
     boxes: list[list[float]] | None = None
     words: list[str] | None = None
     mask: Image.Image | None = None
@@ -67,7 +67,8 @@ def answer_question(
     Args:
         output: the model's outputs.
         page: its words, boxes and sizes.
-        threshold: probability from which a word belongs to the answer. When none reaches it, the best word alone is the answer, unless the mask lies elsewhere.
+        threshold: probability from which a word belongs to the answer. When none reaches it, the best word alone is the
+            answer, unless the mask lies elsewhere.
         presence_threshold: probability from which the page holds an answer at all.
     """
     best = int(output.iou_scores.argmax())
@@ -83,12 +84,15 @@ def answer_question(
     mask = mask_to_page(logits, page.reshaped_size, original_size) > 0  # (height, width)
     lines = [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]
     words = [page.words[index] for line in lines for index in line]
-    boxes = [union_box([page.boxes[index] for index in line]) for line in lines] or visual_boxes(cells, page.reshaped_size)
+    boxes = [union_box([page.boxes[index] for index in line]) for line in lines] or visual_boxes(
+        cells, page.reshaped_size
+    )
     return Answer(" ".join(words), presence * certainty, True, boxes, words, _mask_image(mask.numpy()))
 
 
 def choose_words(probabilities: np.ndarray, cells: np.ndarray, page: ReadPage, threshold: float) -> list[int]:
-    """Indices of the answer's words: all that reach `threshold`, else the best one, else none when the mask lies elsewhere.
+    """Indices of the answer's words: all that reach `threshold`, else the best one, else none when the mask lies
+    elsewhere.
 
     Args:
         probabilities: `(words,)`.
@@ -122,4 +126,7 @@ def split_outputs(outputs: ModelOutput) -> list[list[QuestionOutput]]:
     names = ("pred_masks", "iou_scores", "presence_logits", "word_logits")
     tensors = [outputs[name].detach().float().cpu() for name in names]
     pages, questions = tensors[0].shape[:2]
-    return [[QuestionOutput(*(tensor[page, index] for tensor in tensors)) for index in range(questions)] for page in range(pages)]
+    return [
+        [QuestionOutput(*(tensor[page, index] for tensor in tensors)) for index in range(questions)]
+        for page in range(pages)
+    ]

@@ -1,4 +1,6 @@
-"""Checks of what users give in page coordinates: boxes and points in 0..1000 of the page (LayoutLM's convention, floats allowed)."""
+"""Checks of what users give in page coordinates: boxes and points in 0..1000 of the page (LayoutLM's convention, floats
+allowed).
+"""
 
 from collections.abc import Sequence
 
@@ -49,7 +51,9 @@ def _check_range(values: np.ndarray, name: str) -> None:
     outside = ~((values >= 0) & (values <= PAGE_SIZE)).all(axis=-1)  # NaN compares false, so it counts as outside
     if outside.any():
         index = int(outside.argmax())
-        raise ValueError(f"{name}[{index}] is {_listed(values[index])}; coordinates must be numbers in 0..1000 of the page (not pixels).")
+        raise ValueError(
+            f"{name}[{index}] is {_listed(values[index])}; coordinates must be numbers in 0..1000 of the page (not pixels)."
+        )
 
 
 def _listed(values: np.ndarray) -> str:

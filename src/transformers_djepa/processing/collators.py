@@ -38,6 +38,7 @@ class DJepaSegmentationCollator:
         prompt_shares: how often a question comes as `"question"`, `"clicks"` (1 to 3), `"box"`, `"question_box"` or
             `"question_mask"`; `{"question": 1}` for evaluation.
         use_image: leave the image out with False (the text-only model).
+        label_masks: with False, `mask_labels` are left out and words and presence trained alone, which is cheaper.
         seed: of the draws.
     """
 
@@ -46,6 +47,7 @@ class DJepaSegmentationCollator:
     max_length: int = 1024
     prompt_shares: dict[str, float] = field(default_factory=lambda: dict(PROMPT_SHARES))
     use_image: bool = True
+    label_masks: bool = True
     seed: int = 0
 
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
@@ -59,7 +61,9 @@ class DJepaSegmentationCollator:
             self.processor.prompt_tokenizer, [[q["question"] for q in p.questions] for p in pages]
         )
         inputs |= self._prompts(pages, sizes, side, inputs.pop("prompt_attention_mask"))
-        inputs |= self._labels(pages, sizes, side, inputs["word_ids"].max(1) + 1)
+        inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1)
+        if self.label_masks:
+            inputs["mask_labels"] = self._mask_labels(pages, sizes, side, inputs["word_labels"].shape[:3])
         inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
         inputs["reshaped_input_sizes"] = torch.tensor(sizes)
         if self.use_image and all(page.image is not None for page in pages):
@@ -99,23 +103,30 @@ class DJepaSegmentationCollator:
                 prompts[name] = value
         return prompts
 
-    def _labels(self, pages, sizes, side, kept) -> dict[str, np.ndarray]:
+    def _labels(self, pages, kept) -> dict[str, np.ndarray]:
+        """Word and presence labels; `kept` `(pages,)` is how many words of each page the tokenizer kept."""
         questions = max(len(page.questions) for page in pages)
         most = max(len(q["answer_boxes"]) for page in pages for q in page.questions)
-        alternatives = min(max(most, 1), MAX_ALTERNATIVES)
-        masks = np.zeros((len(pages), questions, alternatives, side // 4, side // 4), dtype=np.float32)
-        words = np.zeros((len(pages), questions, alternatives, kept.max()), dtype=np.float32)
+        words = np.zeros((len(pages), questions, min(max(most, 1), MAX_ALTERNATIVES), kept.max()), dtype=np.float32)
         presence = np.full((len(pages), questions), -100)
         for b, page in enumerate(pages):
             for q, question in enumerate(page.questions):
                 presence[b, q] = bool(question["answer_boxes"])
-                for a, region in enumerate(question["answer_boxes"][:alternatives]):
-                    masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
+                for a, region in enumerate(question["answer_boxes"][:MAX_ALTERNATIVES]):
                     inside = words_inside(page.boxes, region)
                     words[b, q, a, : kept[b]] = inside[: kept[b]]
                     if inside[kept[b] :].any():  # cut with the end of a long page: neither there nor absent
                         presence[b, q] = -100
-        return {"mask_labels": masks, "word_labels": words, "presence_labels": presence}
+        return {"word_labels": words, "presence_labels": presence}
+
+    def _mask_labels(self, pages, sizes, side, shape) -> np.ndarray:
+        """`(B, Q, A, S/4, S/4)` share of each cell that an acceptable answer covers."""
+        masks = np.zeros((*shape, side // 4, side // 4), dtype=np.float32)
+        for b, page in enumerate(pages):
+            for q, question in enumerate(page.questions):
+                for a, region in enumerate(question["answer_boxes"][:MAX_ALTERNATIVES]):
+                    masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
+        return masks
 
 
 @dataclass

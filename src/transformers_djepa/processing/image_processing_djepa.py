@@ -1,4 +1,5 @@
-"""`DJepaImageProcessor`: page images to `pixel_values` with torchvision, on any device; without torchvision it is the Pillow one.
+"""`DJepaImageProcessor`: page images to `pixel_values` with torchvision, on any device; without torchvision it is the
+Pillow one.
 
 Same results as `image_processing_djepa_pil.py` up to rounding in the resizing.
 """

@@ -1,13 +1,20 @@
-"""Page images to `pixel_values` with Pillow and NumPy: letterbox, scale to 0..1, normalise. The default, and the reference for the torchvision one.
+"""Page images to `pixel_values` with Pillow and NumPy: letterbox, scale to 0..1, normalise. The default, and the
+reference for the torchvision one.
 
-Returned beside the pixels, under SAM's names, all `(height, width)`: `original_sizes` before and `reshaped_input_sizes` after resizing.
-Padding is zero after normalisation, right and below.
+Returned beside the pixels, under SAM's names, all `(height, width)`: `original_sizes` before and `reshaped_input_sizes`
+after resizing. Padding is zero after normalisation, right and below.
 """
 
 import numpy as np
 from transformers.image_processing_backends import PilBackend
 from transformers.image_processing_utils import BatchFeature
-from transformers.image_utils import IMAGENET_STANDARD_MEAN, IMAGENET_STANDARD_STD, ChannelDimension, PILImageResampling, SizeDict
+from transformers.image_utils import (
+    IMAGENET_STANDARD_MEAN,
+    IMAGENET_STANDARD_STD,
+    ChannelDimension,
+    PILImageResampling,
+    SizeDict,
+)
 from transformers.processing_utils import ImagesKwargs, Unpack
 from transformers.utils import TensorType
 
@@ -18,8 +25,8 @@ from .pixels import flat_images, float_rgb, to_image
 class DJepaImageProcessorPil(PilBackend):
     """Letterboxes pages into a square.
 
-    Arguments are those of every image processor of transformers. `size` is `{"height": S, "width": S}`, the model's `image_size`;
-    `do_resize=False` keeps the pixels and `do_pad=False` leaves the pages unequal.
+    Arguments are those of every image processor of transformers. `size` is `{"height": S, "width": S}`, the model's
+    `image_size`; `do_resize=False` keeps the pixels and `do_pad=False` leaves the pages unequal.
 
     >>> DJepaImageProcessorPil(size=768)(Image.new("RGB", (1654, 2339)), return_tensors="pt").pixel_values.shape
     torch.Size([1, 3, 768, 768])
@@ -91,7 +98,9 @@ def letterbox_side(size: SizeDict) -> int:
 
 
 def to_channels_first(image, do_rescale: bool, input_data_format: str | ChannelDimension | None) -> np.ndarray:
-    """A PIL image, array or tensor as RGB `(3, height, width)`, see `pixels`: 8-bit, or unchanged floats if `do_rescale` is off."""
+    """A PIL image, array or tensor as RGB `(3, height, width)`, see `pixels`: 8-bit, or unchanged floats if
+    `do_rescale` is off.
+    """
     first = None if input_data_format is None else ChannelDimension(input_data_format) == ChannelDimension.FIRST
     floats = None if do_rescale else float_rgb(image, first)
     rgb = np.array(to_image(image, first)) if floats is None else floats  # (height, width, 3)

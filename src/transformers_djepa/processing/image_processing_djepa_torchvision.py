@@ -1,5 +1,6 @@
-"""Page images to `pixel_values` with torchvision, on any device. Imported only where torchvision is installed; options and results are
-those of `DJepaImageProcessorPil`, up to rounding in the resizing."""
+"""Page images to `pixel_values` with torchvision, on any device. Imported only where torchvision is installed; options
+and results are those of `DJepaImageProcessorPil`, up to rounding in the resizing.
+"""
 
 import torch
 from transformers.image_processing_backends import TorchvisionBackend
@@ -33,7 +34,9 @@ class DJepaImageProcessor(TorchvisionBackend):
     def _prepare_images_structure(self, images, expected_ndims: int = 3) -> list:
         return flat_images(self.fetch_images(images))
 
-    def process_image(self, image, do_rescale: bool = True, input_data_format=None, device=None, **kwargs) -> torch.Tensor:
+    def process_image(
+        self, image, do_rescale: bool = True, input_data_format=None, device=None, **kwargs
+    ) -> torch.Tensor:
         """Any image to RGB `(3, height, width)` on `device`."""
         return torch.from_numpy(to_channels_first(image, do_rescale, input_data_format)).to(device)
 
@@ -60,7 +63,9 @@ class DJepaImageProcessor(TorchvisionBackend):
                 height, width = letterbox_size(*image.shape[1:], side)
                 image = self.resize(image, SizeDict(height=height, width=width), resample=resample)
             reshaped_sizes.append(tuple(image.shape[1:]))
-            pixel_values.append(self.rescale_and_normalize(image, do_rescale, rescale_factor, do_normalize, image_mean, image_std))
+            pixel_values.append(
+                self.rescale_and_normalize(image, do_rescale, rescale_factor, do_normalize, image_mean, image_std)
+            )
         if do_pad:
             pixel_values = self.pad(pixel_values, pad_size=size)
         sizes = {"original_sizes": original_sizes, "reshaped_input_sizes": reshaped_sizes}

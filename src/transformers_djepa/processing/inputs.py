@@ -25,7 +25,8 @@ class ReadPage:
 
 
 class DJepaInputs(BatchFeature):
-    """A `BatchFeature` that remembers its pages. Its keys are tensors alone, so `model(**inputs)` and `.to(device)` work as ever.
+    """A `BatchFeature` that remembers its pages. Its keys are tensors alone, so `model(**inputs)` and `.to(device)`
+    work as ever.
 
     Attributes:
         pages: one `ReadPage` a page, `None` for a question part.

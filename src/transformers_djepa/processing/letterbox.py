@@ -1,11 +1,12 @@
-"""The one transform between a page and the model's square input: resize so that the page fits, put it top left, pad the rest.
+"""The one transform between a page and the model's square input: resize so that the page fits, put it top left, pad the
+rest.
 
-    image, boxes, clicks, masks  --to_grid / boxes_to_mask / mask_to_grid-->  letterboxed grid of `side / stride` cells a side
-    mask logits                  --mask_to_page-->                            pixels of the page
+    image, boxes, clicks, masks  --to_grid / boxes_to_mask / mask_to_grid-->  letterboxed grid of `side / stride` cells
+    a side mask logits                  --mask_to_page-->                            pixels of the page
 
-Page coordinates are 0..1000 of the page; grid coordinates are cells of `stride` letterbox pixels, the page's top-left corner at (0, 0).
-All sizes are `(height, width)`. The page usually ends within a cell: transforms use the exact size, never that of whole cells, so there and back moves nothing
-by more than a pixel.
+Page coordinates are 0..1000 of the page; grid coordinates are cells of `stride` letterbox pixels, the page's top-left
+corner at (0, 0). All sizes are `(height, width)`. The page usually ends within a cell: transforms use the exact size,
+never that of whole cells, so there and back moves nothing by more than a pixel.
 """
 
 import math
@@ -37,10 +38,14 @@ def to_grid(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: int
 
 def from_grid(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: int = 1) -> np.ndarray:
     """Inverse of `to_grid`, clipped to 0..1000."""
-    return (np.asarray(coordinates, dtype=np.float64) / _cells_per_unit(coordinates, reshaped_size, stride)).clip(0, PAGE_SIZE)
+    return (np.asarray(coordinates, dtype=np.float64) / _cells_per_unit(coordinates, reshaped_size, stride)).clip(
+        0, PAGE_SIZE
+    )
 
 
-def boxes_to_mask(boxes: np.ndarray, reshaped_size: tuple[int, int], side: int, stride: int = MASK_STRIDE) -> np.ndarray:
+def boxes_to_mask(
+    boxes: np.ndarray, reshaped_size: tuple[int, int], side: int, stride: int = MASK_STRIDE
+) -> np.ndarray:
     """Share of every grid cell that lies in one of the boxes.
 
     Args:
@@ -71,7 +76,9 @@ def mask_to_grid(mask: Tensor, reshaped_size: tuple[int, int], side: int, stride
     Returns:
         float `(side // stride, side // stride)` in 0..1, zeros in the padding.
     """
-    page = F.interpolate(mask[None, None].float(), size=tuple(reshaped_size), mode="bilinear", antialias=True, align_corners=False)
+    page = F.interpolate(
+        mask[None, None].float(), size=tuple(reshaped_size), mode="bilinear", antialias=True, align_corners=False
+    )
     square = F.pad(page, (0, side - reshaped_size[1], 0, side - reshaped_size[0]))
     return F.avg_pool2d(square, stride)[0, 0].clamp(0, 1)
 
@@ -81,7 +88,9 @@ def crop_padding(logits: Tensor, reshaped_size: tuple[int, int], stride: int = M
     return logits[..., : math.ceil(reshaped_size[0] / stride), : math.ceil(reshaped_size[1] / stride)]
 
 
-def mask_to_page(logits: Tensor, reshaped_size: tuple[int, int], original_size: tuple[int, int], stride: int = MASK_STRIDE) -> Tensor:
+def mask_to_page(
+    logits: Tensor, reshaped_size: tuple[int, int], original_size: tuple[int, int], stride: int = MASK_STRIDE
+) -> Tensor:
     """Mask logits on the letterboxed grid to logits at the page's pixels: cropped first, then resized bilinearly.
 
     Args:

@@ -1,6 +1,7 @@
 """Reads the words of a page image: Tesseract when it is installed, else RapidOCR.
 
-Both return words and their boxes in 0..1000 of the page, in the engine's own order. A PDF's text layer is better than either; `pages` reads it.
+Both return words and their boxes in 0..1000 of the page, in the engine's own order. A PDF's text layer is better than
+either; `pages` reads it.
 """
 
 import shutil
@@ -21,7 +22,8 @@ def read_words(image: Image.Image, language: str = "eng") -> Words:
 
     Args:
         image: RGB page.
-        language: Tesseract's name of the language, several joined by "+": "eng+deu". RapidOCR reads Latin script and Chinese whatever is given.
+        language: Tesseract's name of the language, several joined by "+": "eng+deu". RapidOCR reads Latin script and
+            Chinese whatever is given.
 
     Returns:
         words and one `[x0, y0, x1, y1]` a word, in 0..1000 of the page; both empty when nothing was found.
@@ -54,11 +56,17 @@ class TesseractOcr:
         import pytesseract
 
         factor = min(3.0, READABLE_SIDE / max(image.size))
-        scaled = image if factor <= 1 else image.resize([round(side * factor) for side in image.size], Image.Resampling.BICUBIC)
+        scaled = (
+            image
+            if factor <= 1
+            else image.resize([round(side * factor) for side in image.size], Image.Resampling.BICUBIC)
+        )
         try:
             data = pytesseract.image_to_data(scaled, lang=self.language, output_type=pytesseract.Output.DICT)
         except pytesseract.TesseractError as error:
-            raise ValueError(f"Tesseract failed for the language {self.language!r}: {' '.join(str(error.message).split())}") from None
+            raise ValueError(
+                f"Tesseract failed for the language {self.language!r}: {' '.join(str(error.message).split())}"
+            ) from None
         words, boxes = [], []
         for text, left, top, width, height in zip(*(data[key] for key in ("text", "left", "top", "width", "height"))):
             if text.strip() and width > 0 and height > 0:
@@ -88,7 +96,9 @@ class RapidOcr:
         return words, boxes
 
 
-def split_line(text: str, box: tuple[float, float, float, float]) -> list[tuple[str, tuple[float, float, float, float]]]:
+def split_line(
+    text: str, box: tuple[float, float, float, float]
+) -> list[tuple[str, tuple[float, float, float, float]]]:
     """Cuts the box of a line into those of its words, each as wide as its share of the characters (spaces count).
 
     >>> split_line("ab cd", (0, 0, 50, 10))

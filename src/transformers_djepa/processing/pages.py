@@ -1,8 +1,8 @@
 """Document pages from files: images (PNG, JPEG, TIFF of several pages, WebP, ...) and pages of PDFs.
 
-`load_page("invoice.pdf", page=2)` gives a `Page`: the picture as people see it (EXIF orientation and `/Rotate` applied) and, when the PDF has a
-text layer, its words with boxes in 0..1000 of the page. Whatever is wrong with a file is a `ValueError` of one line. Sizes are
-checked before pixels are decoded or rendered.
+`load_page("invoice.pdf", page=2)` gives a `Page`: the picture as people see it (EXIF orientation and `/Rotate` applied)
+and, when the PDF has a text layer, its words with boxes in 0..1000 of the page. Whatever is wrong with a file is a
+`ValueError` of one line. Sizes are checked before pixels are decoded or rendered.
 """
 
 from dataclasses import dataclass
@@ -62,7 +62,8 @@ def load_page(path: str | Path, page: int = 1, dpi: float = 200, longest_side: i
         `Page` with an RGB image. `words` and `boxes` are set for PDFs with a text layer and `None` otherwise.
 
     Raises:
-        ValueError: no such file, neither an image nor a PDF, damaged, encrypted, without pages, page out of range, or above 50 megapixels.
+        ValueError: no such file, neither an image nor a PDF, damaged, encrypted, without pages, page out of range, or
+            above 50 megapixels.
     """
     path = _existing_file(path)
     if _is_pdf(path):

@@ -1,7 +1,8 @@
 """PDF pages with pypdfium2: open, read the text layer, render.
 
-Word boxes are in 0..1000 of the page as it is displayed: the crop box is the page and `/Rotate` is applied. Characters come from PDFium in
-the order of the file; a word ends at white space, at a gap wider than half the height of the font, and where the line changes.
+Word boxes are in 0..1000 of the page as it is displayed: the crop box is the page and `/Rotate` is applied. Characters
+come from PDFium in the order of the file; a word ends at white space, at a gap wider than half the height of the font,
+and where the line changes.
 """
 
 import ctypes
@@ -26,13 +27,21 @@ if TYPE_CHECKING:
 MAX_WORD_GAP = 0.5  # of the font's height
 MIN_LINE_OVERLAP = 0.3  # of the lower of two characters, across the line
 LINE_END_HYPHEN, SOFT_HYPHEN = "\x02", "\xad"  # PDFium's own mark; the soft one is printed at a line end alone
-DROPPED_CATEGORIES = {"Cc", "Cf", "Cn", "Co", "Cs"}  # controls, zero-width marks, unassigned, private (icons), lone surrogates
+DROPPED_CATEGORIES = {
+    "Cc",
+    "Cf",
+    "Cn",
+    "Co",
+    "Cs",
+}  # controls, zero-width marks, unassigned, private (icons), lone surrogates
 _PDFIUM = threading.RLock()  # PDFium must not run in two threads at once
 
 
 @dataclass(slots=True)
 class Char:
-    """A character: its ink, and the box of its font, which touches that of the next one; `(left, bottom, right, top)` in points."""
+    """A character: its ink, and the box of its font, which touches that of the next one; `(left, bottom, right, top)`
+    in points.
+    """
 
     text: str
     ink: tuple[float, float, float, float]
@@ -64,7 +73,9 @@ def open_pdf(source: str | Path | bytes) -> "Iterator[PdfDocument]":
 
 
 def _open_failure(source: str | Path | bytes) -> str:
-    """Why a PDF cannot be opened. PDFium keeps the code of an older failure when a document merely has no pages, so a known one is set first."""
+    """Why a PDF cannot be opened. PDFium keeps the code of an older failure when a document merely has no pages, so a
+    known one is set first.
+    """
     import pypdfium2
     import pypdfium2.raw as pdfium
 
@@ -128,8 +139,9 @@ def pdf_words(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
     """Words of a page's text layer and their boxes, in the order of the file.
 
     Returns:
-        words (NFC, no control or zero-width characters) and one `[x0, y0, x1, y1]` a word in 0..1000 of the displayed page. Both empty without
-        a text layer. Invisible text, which is how scanners store what they read, counts; characters off the page and of size zero do not.
+        words (NFC, no control or zero-width characters) and one `[x0, y0, x1, y1]` a word in 0..1000 of the displayed
+        page. Both empty without a text layer. Invisible text, which is how scanners store what they read, counts;
+        characters off the page and of size zero do not.
     """
     left, bottom, right, top = pdf_page.get_bbox()
     if not (right > left and top > bottom):
@@ -146,7 +158,9 @@ def pdf_words(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
 
 
 def _read_chars(pdf_page: "PdfPage") -> Iterator[Char | None]:
-    """Characters in the order of the file; `None` stands for white space. One text page, four plain C calls a character."""
+    """Characters in the order of the file; `None` stands for white space. One text page, four plain C calls a
+    character.
+    """
     import pypdfium2.raw as pdfium
 
     text_page = pdf_page.get_textpage()
@@ -201,7 +215,9 @@ def _clean(text: str) -> str:
 
 
 def _is_apart(last: Char, char: Char) -> bool:
-    """Whether a character is on another line than the last one, or too far along it, forwards or back, to continue the word."""
+    """Whether a character is on another line than the last one, or too far along it, forwards or back, to continue the
+    word.
+    """
     if last.upright != char.upright:
         return True
     along, across = (0, 1) if char.upright else (1, 0)

@@ -1,6 +1,7 @@
 """Any picture as 8-bit RGB: what users hand in differs in depth, channels and transparency; the model sees one kind.
 
-Transparency lies on white, as paper does; 16 bits keep their high byte; floats are taken as 0..1, or as 0..255 when above 1.
+Transparency lies on white, as paper does; 16 bits keep their high byte; floats are taken as 0..1, or as 0..255 when
+above 1.
 """
 
 import numpy as np
@@ -34,7 +35,8 @@ def to_image(image: "Image.Image | np.ndarray | object", channels_first: bool | 
     """A PIL image, NumPy array or torch tensor as an RGB PIL image.
 
     Args:
-        image: PIL image of any mode; or `(h, w)`, `(h, w, c)`, `(c, h, w)` with 1, 3 or 4 channels of integers, booleans or floats.
+        image: PIL image of any mode; or `(h, w)`, `(h, w, c)`, `(c, h, w)` with 1, 3 or 4 channels of integers,
+            booleans or floats.
         channels_first: order of an array's axes; `None` looks at the shape.
 
     Raises:
@@ -63,7 +65,9 @@ def to_rgb(image: Image.Image) -> Image.Image:
 
 
 def to_uint8(array: np.ndarray) -> np.ndarray:
-    """Scales numbers of any type to 0..255: 16 bits lose the low byte, floats up to 1 and booleans are stretched, the rest is clipped."""
+    """Scales numbers of any type to 0..255: 16 bits lose the low byte, floats up to 1 and booleans are stretched, the
+    rest is clipped.
+    """
     if array.dtype == np.uint8:
         return array
     if array.dtype == bool:

@@ -1,7 +1,7 @@
 """`DJepaProcessor`: pages and questions to the model's inputs, the model's outputs to answers.
 
-It joins an image processor, the page text's tokenizer (BERT), the question's tokenizer (CLIP) and an OCR engine. The page part and the question part
-can be made apart, since one page embedding serves many questions.
+It joins an image processor, the page text's tokenizer (BERT), the question's tokenizer (CLIP) and an OCR engine. The
+page part and the question part can be made apart, since one page embedding serves many questions.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,8 +27,20 @@ from .text_inputs import check_page_text, encode_words
 
 
 TEXT_INPUTS = ("input_ids", "attention_mask", "bbox", "word_ids")
-QUESTION_INPUTS = ("prompt_input_ids", "prompt_attention_mask", "input_points", "input_labels", "input_boxes", "input_masks")
-PROMPT_DEPTHS = {"input_points": 4, "input_labels": 3, "input_boxes": 3, "input_masks": 4}  # levels of nesting, pages outermost
+QUESTION_INPUTS = (
+    "prompt_input_ids",
+    "prompt_attention_mask",
+    "input_points",
+    "input_labels",
+    "input_boxes",
+    "input_masks",
+)
+PROMPT_DEPTHS = {
+    "input_points": 4,
+    "input_labels": 3,
+    "input_boxes": 3,
+    "input_masks": 4,
+}  # levels of nesting, pages outermost
 
 
 class DJepaProcessorKwargs(ProcessingKwargs, total=False):
@@ -56,7 +68,9 @@ class DJepaProcessor(ProcessorMixin):
 
     def __init__(self, image_processor, tokenizer, prompt_tokenizer, max_length: int = 1024, ocr_language: str = "eng"):
         if not tokenizer.is_fast:
-            raise ValueError(f"tokenizer must be a fast tokenizer (it says which word a token is of), got {type(tokenizer).__name__}.")
+            raise ValueError(
+                f"tokenizer must be a fast tokenizer (it says which word a token is of), got {type(tokenizer).__name__}."
+            )
         super().__init__(image_processor, tokenizer, prompt_tokenizer)
         self.max_length = max_length
         self.ocr_language = ocr_language
@@ -77,15 +91,18 @@ class DJepaProcessor(ProcessorMixin):
         """Makes the page part (from `images`), the question part (from `questions`), or both.
 
         Args:
-            images: a page or a list of pages: PIL image, array, tensor, path of an image or PDF (its first page), or `Page`.
+            images: a page or a list of pages: PIL image, array, tensor, path of an image or PDF (its first page), or
+                `Page`.
             text: words of the page, or one list of words a page. Without them a PDF's text layer is used, else OCR.
             boxes: one `[x0, y0, x1, y1]` a word, 0..1000 of the page.
-            questions: one question, the questions of a single page, or one list of questions a page. `None` in a list, or no questions at all,
-                asks by clicks, a box or a mask alone.
-            input_points: clicks `[x, y]` in 0..1000, nested page > question > click; one page may leave out the outer level.
+            questions: one question, the questions of a single page, or one list of questions a page. `None` in a list,
+                or no questions at all, asks by clicks, a box or a mask alone.
+            input_points: clicks `[x, y]` in 0..1000, nested page > question > click; one page may leave out the outer
+                level.
             input_labels: 1 for a click inside the answer, 0 outside; all 1 when left out.
             input_boxes: one box a question, 0..1000, or `None` for a question without.
-            input_masks: one rough mask a question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask over the page's pixels.
+            input_masks: one rough mask a question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
+                over the page's pixels.
             return_tensors: "pt", "np", or `None` for lists.
             kwargs: options of the image processor, and `max_length` and `padding` of the text.
 
@@ -96,7 +113,12 @@ class DJepaProcessor(ProcessorMixin):
             ValueError: anything wrong with a page, a box, a question or a click, in one line.
         """
         options = self._merge_kwargs(DJepaProcessorKwargs, **kwargs)
-        prompts = {"input_points": input_points, "input_labels": input_labels, "input_boxes": input_boxes, "input_masks": input_masks}
+        prompts = {
+            "input_points": input_points,
+            "input_labels": input_labels,
+            "input_boxes": input_boxes,
+            "input_masks": input_masks,
+        }
         data, pages = {}, None
         if images is not None:
             data, pages = self._encode_pages(images, text, boxes, options)
@@ -163,7 +185,9 @@ class DJepaProcessor(ProcessorMixin):
             raise ValueError("text and boxes go together: one box a word; leave both out to have the page read.")
         if text is not None:
             page_words, page_boxes = nest_words(text, boxes, len(pages))
-            pages = [replace(page, words=words, boxes=boxes) for page, words, boxes in zip(pages, page_words, page_boxes)]
+            pages = [
+                replace(page, words=words, boxes=boxes) for page, words, boxes in zip(pages, page_words, page_boxes)
+            ]
         for index, page in enumerate(pages):
             if page.words is None:
                 page.words, page.boxes = read_words(page.image, self.ocr_language)
@@ -214,5 +238,7 @@ def nest_words(text: Sequence, boxes: Sequence, num_pages: int) -> tuple[list[li
     if num_pages == 1 and not any(isinstance(words, (list, tuple)) for words in text):
         text, boxes = [text], [boxes]
     if len(text) != num_pages or len(boxes) != num_pages or any(isinstance(words, str) for words in text):
-        raise ValueError(f"There are {num_pages} pages; give one list of words and one list of boxes a page, [[...], [...]].")
+        raise ValueError(
+            f"There are {num_pages} pages; give one list of words and one list of boxes a page, [[...], [...]]."
+        )
     return [list(words) for words in text], [[np.asarray(box).tolist() for box in page] for page in boxes]

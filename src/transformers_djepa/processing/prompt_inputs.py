@@ -1,9 +1,10 @@
-"""Clicks, boxes and rough masks that go with the questions: ragged lists of users to padded arrays `(pages, questions, ...)`.
+"""Clicks, boxes and rough masks that go with the questions: ragged lists of users to padded arrays `(pages, questions,
+...)`.
 
-    input_points  (pages, questions, clicks, 2)   0..1000 of the page
-    input_labels  (pages, questions, clicks)      1 inside the answer, 0 outside, -10 padding
-    input_boxes   (pages, questions, 4)           0..1000 of the page, all -10: no box
-    input_masks   (pages, questions, S/4, S/4)    logits on the letterboxed grid, all 0: no mask
+input_points  (pages, questions, clicks, 2)   0..1000 of the page
+input_labels  (pages, questions, clicks)      1 inside the answer, 0 outside, -10 padding
+input_boxes   (pages, questions, 4)           0..1000 of the page, all -10: no box
+input_masks   (pages, questions, S/4, S/4)    logits on the letterboxed grid, all 0: no mask
 """
 
 from collections.abc import Sequence
@@ -36,12 +37,17 @@ def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, nam
         return None
     nested = [values] if num_pages in (None, 1) and _depth(values) == depth - 1 else values
     if _depth(nested) != depth or (num_pages is not None and len(nested) != num_pages):
-        raise ValueError(f"{name} must be nested page > question > value, one entry for each of {num_pages or 'the'} pages.")
+        raise ValueError(
+            f"{name} must be nested page > question > value, one entry for each of {num_pages or 'the'} pages."
+        )
     return [list(page) for page in nested]
 
 
-def count_questions(questions: list[list[str | None]] | None, prompts: dict[str, list[list] | None]) -> list[int] | None:
-    """How much is asked of each page, from the questions or, without any, from the other prompts; `None` when nothing is asked.
+def count_questions(
+    questions: list[list[str | None]] | None, prompts: dict[str, list[list] | None]
+) -> list[int] | None:
+    """How much is asked of each page, from the questions or, without any, from the other prompts; `None` when nothing
+    is asked.
 
     Raises:
         ValueError: a prompt with more or fewer entries than there are questions, or a question of nothing at all.
@@ -54,7 +60,9 @@ def count_questions(questions: list[list[str | None]] | None, prompts: dict[str,
     for name, entries in given.items():
         for page, count in enumerate(counts):
             if len(entries[page]) != count:
-                raise ValueError(f"{name} has {len(entries[page])} entries for page {page}, where {count} are asked; give one a question.")
+                raise ValueError(
+                    f"{name} has {len(entries[page])} entries for page {page}, where {count} are asked; give one a question."
+                )
     for page, count in enumerate(counts):
         for place in range(count):
             if all(entries[page][place] is None for entries in given.values()):
@@ -77,7 +85,9 @@ def encode_points(points: list[list], labels: list[list] | None, counts: list[in
             if clicks is not None and len(clicks):
                 name = f"[{page}][{question}]"
                 coordinates[page, question, : len(clicks)] = check_points(clicks, f"input_points{name}")
-                signs[page, question, : len(clicks)] = _check_labels(labels[page][question], len(clicks), f"input_labels{name}")
+                signs[page, question, : len(clicks)] = _check_labels(
+                    labels[page][question], len(clicks), f"input_labels{name}"
+                )
     return {"input_points": coordinates, "input_labels": signs}
 
 
@@ -91,11 +101,14 @@ def encode_boxes(boxes: list[list], counts: list[int]) -> dict[str, np.ndarray]:
     return {"input_boxes": encoded}
 
 
-def encode_masks(masks: list[list], counts: list[int], side: int, reshaped_sizes: list[tuple[int, int]] | None) -> dict[str, np.ndarray]:
+def encode_masks(
+    masks: list[list], counts: list[int], side: int, reshaped_sizes: list[tuple[int, int]] | None
+) -> dict[str, np.ndarray]:
     """One rough mask a question, `None` for none.
 
     Args:
-        masks: logits `(side / 4, side / 4)` on the letterboxed grid (floats), or a mask over the page (PIL image, bool or integer array).
+        masks: logits `(side / 4, side / 4)` on the letterboxed grid (floats), or a mask over the page (PIL image, bool
+            or integer array).
         counts: questions of each page.
         side: side of the letterbox in pixels.
         reshaped_sizes: `(height, width)` of each page in the letterbox; needed for masks over the page.
@@ -113,16 +126,20 @@ def encode_masks(masks: list[list], counts: list[int], side: int, reshaped_sizes
     return {"input_masks": encoded}
 
 
-def _mask_logits(mask: Image.Image | np.ndarray | torch.Tensor, side: int, reshaped_size: tuple[int, int] | None, name: str) -> np.ndarray:
+def _mask_logits(
+    mask: Image.Image | np.ndarray | torch.Tensor, side: int, reshaped_size: tuple[int, int] | None, name: str
+) -> np.ndarray:
     grid = side // MASK_STRIDE
     if isinstance(mask, Image.Image):
-        mask = np.asarray(mask.convert("L"))
+        mask = np.array(mask.convert("L"))
     values = torch.as_tensor(mask).detach().cpu()
     values = (values.float() if values.is_floating_point() else values).numpy()
     if values.dtype.kind == "f" and values.shape == (grid, grid):
         return values.clip(-MAX_LOGIT, MAX_LOGIT)
     if values.ndim != 2 or values.dtype.kind == "f":
-        raise ValueError(f"{name} has shape {values.shape}; give float logits ({grid}, {grid}) or a mask over the page (height, width).")
+        raise ValueError(
+            f"{name} has shape {values.shape}; give float logits ({grid}, {grid}) or a mask over the page (height, width)."
+        )
     if reshaped_size is None:
         raise ValueError(f"{name} is a mask over the page; give the page as images too, or logits ({grid}, {grid}).")
     share = mask_to_grid(torch.from_numpy(values > 0), reshaped_size, side, MASK_STRIDE)
@@ -131,7 +148,9 @@ def _mask_logits(mask: Image.Image | np.ndarray | torch.Tensor, side: int, resha
 
 def _check_labels(labels: Sequence[int] | None, count: int, name: str) -> list[int]:
     if labels is None or len(labels) != count or any(label not in (0, 1) for label in labels):
-        raise ValueError(f"{name} is {labels!r}; give 1 (inside the answer) or 0 (outside) for each of the {count} clicks.")
+        raise ValueError(
+            f"{name} is {labels!r}; give 1 (inside the answer) or 0 (outside) for each of the {count} clicks."
+        )
     return list(labels)
 
 

@@ -1,7 +1,8 @@
-"""Questions to the prompt encoder's inputs: `prompt_input_ids`, `prompt_attention_mask`, both `(pages, questions, tokens)`.
+"""Questions to the prompt encoder's inputs: `prompt_input_ids`, `prompt_attention_mask`, both `(pages, questions,
+tokens)`.
 
-Pages may have different numbers of questions; a padded question is all zeros in both, and so is `None`, which is asked by a click, a box or a
-mask alone. Questions are never cut.
+Pages may have different numbers of questions; a padded question is all zeros in both, and so is `None`, which is asked
+by a click, a box or a mask alone. Questions are never cut.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,9 @@ from transformers import PreTrainedTokenizerBase
 MAX_PROMPT_TOKENS = 77  # CLIP's context, start and end tokens included
 
 
-def encode_questions(tokenizer: PreTrainedTokenizerBase, questions: Sequence[Sequence[str | None]]) -> dict[str, np.ndarray]:
+def encode_questions(
+    tokenizer: PreTrainedTokenizerBase, questions: Sequence[Sequence[str | None]]
+) -> dict[str, np.ndarray]:
     """Tokenizes the questions of a batch of pages.
 
     Args:
@@ -26,7 +29,12 @@ def encode_questions(tokenizer: PreTrainedTokenizerBase, questions: Sequence[Seq
     Raises:
         ValueError: no question at all, an empty one, or one beyond the tokenizer's 77 tokens.
     """
-    places = [(page, place) for page, asked in enumerate(questions) for place, question in enumerate(asked) if question is not None]
+    places = [
+        (page, place)
+        for page, asked in enumerate(questions)
+        for place, question in enumerate(asked)
+        if question is not None
+    ]
     texts = [check_question(questions[page][place]) for page, place in places]
     if not texts:
         raise ValueError("questions is empty; ask at least one question.")
@@ -34,7 +42,9 @@ def encode_questions(tokenizer: PreTrainedTokenizerBase, questions: Sequence[Seq
     limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
     for text, mask in zip(texts, encoding["attention_mask"]):
         if sum(mask) > limit:
-            raise ValueError(f"The question {_short(text)} has {sum(mask)} tokens, the limit is {limit}; ask it in fewer words.")
+            raise ValueError(
+                f"The question {_short(text)} has {sum(mask)} tokens, the limit is {limit}; ask it in fewer words."
+            )
     shape = (len(questions), max(len(asked) for asked in questions), len(encoding["input_ids"][0]))
     encoded = {}
     for name in ("input_ids", "attention_mask"):
@@ -48,7 +58,9 @@ def check_question(question: str) -> str:
     if not isinstance(question, str):
         raise ValueError(f"A question must be a string, got {question!r}.")
     if not question.strip():
-        raise ValueError(f"The question {question!r} is empty; ask for something, such as 'What is the invoice number?'.")
+        raise ValueError(
+            f"The question {question!r} is empty; ask for something, such as 'What is the invoice number?'."
+        )
     return question.strip()
 
 

@@ -1,6 +1,8 @@
-"""Words to lines in reading order: lines from top to bottom, words from left to right, whatever order the file has them in.
+"""Words to lines in reading order: lines from top to bottom, words from left to right, whatever order the file has them
+in.
 
-Boxes hug the ink, so a full stop or a dash is much lower than its neighbours: tall words found the lines, small ones join the nearest.
+Boxes hug the ink, so a full stop or a dash is much lower than its neighbours: tall words found the lines, small ones
+join the nearest.
 """
 
 from collections.abc import Sequence
@@ -9,7 +11,7 @@ import numpy as np
 
 
 MIN_OVERLAP = 0.5  # of the lower of word and line
-MAX_OFFSET = 0.6  # between the middles of word and line, in median word heights
+MAX_OFFSET = 0.6  # between the middles of word and line, in heights of the line
 
 
 def group_lines(boxes: Sequence[Sequence[float]]) -> list[list[int]]:
@@ -23,11 +25,10 @@ def group_lines(boxes: Sequence[Sequence[float]]) -> list[list[int]]:
     """
     boxes = np.reshape(np.asarray(boxes, dtype=np.float64), (-1, 4))
     heights = boxes[:, 3] - boxes[:, 1]
-    median = float(np.median(heights)) if len(boxes) else 0.0
     lines: list[list[int]] = []
     for index in np.argsort(-heights, kind="stable"):
         spans = [_span(boxes[line]) for line in lines]
-        fitting = [number for number, span in enumerate(spans) if _fits(boxes[index, 1::2], span, median)]
+        fitting = [number for number, span in enumerate(spans) if _fits(boxes[index, 1::2], span)]
         if fitting:
             nearest = min(fitting, key=lambda number: abs(boxes[index, 1::2].mean() - spans[number].mean()))
             lines[nearest].append(int(index))
@@ -52,7 +53,9 @@ def _span(boxes: np.ndarray) -> np.ndarray:
     return np.array([boxes[:, 1].min(), boxes[:, 3].max()])  # top, bottom
 
 
-def _fits(word: np.ndarray, line: np.ndarray, median: float) -> bool:
+def _fits(word: np.ndarray, line: np.ndarray) -> bool:
+    """Whether a word belongs to a line, from the `(top, bottom)` of both."""
     overlap = min(word[1], line[1]) - max(word[0], line[0])
     lower = min(word[1] - word[0], line[1] - line[0])
-    return overlap > 0 and overlap >= MIN_OVERLAP * lower or abs(word.mean() - line.mean()) <= MAX_OFFSET * median
+    overlaps = overlap > 0 and overlap >= MIN_OVERLAP * lower
+    return overlaps or abs(word.mean() - line.mean()) <= MAX_OFFSET * (line[1] - line[0])

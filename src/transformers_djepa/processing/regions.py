@@ -7,7 +7,8 @@ MIN_SHARE = 0.05  # regions below this share of the largest are specks
 
 
 def region_boxes(mask: np.ndarray) -> list[list[int]]:
-    """Boxes `[x0, y0, x1, y1]`, in cells, of the 4-connected regions of a bool mask `(rows, columns)`, largest region first.
+    """Boxes `[x0, y0, x1, y1]`, in cells, of the 4-connected regions of a bool mask `(rows, columns)`, largest region
+    first.
 
     >>> region_boxes(np.array([[1, 1, 0], [0, 0, 0], [0, 0, 1]], dtype=bool))
     [[0, 0, 2, 1], [2, 2, 3, 3]]

@@ -29,8 +29,8 @@ def encode_words(
         padding: `True` to the longest page, `"max_length"` to `max_length`.
 
     Returns:
-        input_ids, attention_mask (1 = token) and word_ids (index into the page's words, -1 for special tokens and padding), int64
-        `(pages, tokens)`, and bbox float32 `(pages, tokens, 4)`, zeros where there is no word.
+        input_ids, attention_mask (1 = token) and word_ids (index into the page's words, -1 for special tokens and
+        padding), int64 `(pages, tokens)`, and bbox float32 `(pages, tokens, 4)`, zeros where there is no word.
 
     Raises:
         ValueError: a page without text, another number of boxes than words, or a wrong box.
@@ -44,7 +44,9 @@ def encode_words(
         padding=padding or "longest",
         return_attention_mask=True,
     )
-    word_ids = np.array([[-1 if word is None else word for word in encoding.word_ids(page)] for page in range(len(words))])  # (pages, tokens)
+    word_ids = np.array(
+        [[-1 if word is None else word for word in encoding.word_ids(page)] for page in range(len(words))]
+    )  # (pages, tokens)
     bbox = np.zeros((*word_ids.shape, 4), dtype=np.float32)
     for index, checked in enumerate(page_boxes):
         inside = word_ids[index] >= 0

@@ -52,6 +52,12 @@ GROUPS = {
         "Nieuwsbrief": ("Ja", "Nee"),
     },
 }
+SECTIONS = {
+    "en": ("Personal details", "Applicant", "Contact information", "Further details", "Your data", "Information about the contract", "Declaration"),
+    "de": ("Angaben zur Person", "Antragsteller", "Kontaktdaten", "Weitere Angaben", "Ihre Daten", "Vertragsdaten", "Erklärung"),
+    "fr": ("Identité du demandeur", "Coordonnées", "Renseignements complémentaires", "Vos données", "Déclaration"),
+    "nl": ("Persoonsgegevens", "Aanvrager", "Contactgegevens", "Overige gegevens", "Uw gegevens", "Verklaring"),
+}
 QUESTIONS = {
     "en": (
         *("Which option is ticked under {group}?", "What is checked for {group}?", "{group}: which box is ticked?", "Which box is marked at {group}?"),

@@ -76,11 +76,13 @@ def goods(sheet: Sheet, priced: bool) -> list[str]:
 
 
 def closing(sheet: Sheet) -> list[str]:
-    """What stands below the sums: remarks, a signature, a stamp, a chart."""
+    """What stands below the sums: remarks, small print, a signature, a stamp, a bar code."""
     rng, parts = sheet.rng, []
     if sheet.chance(0.45):
-        texts = BOILERPLATE[sheet.language]
-        parts.append(rows([tx(text) for text in rng.sample(texts, k=min(len(texts), rng.choice((1, 1, 2, 2, 3, 6))))], "0.6em"))
+        parts.append(rows([tx(text) for text in _remarks(sheet, rng.choice((1, 1, 2, 2, 3)))], "0.6em"))
+    if sheet.style.dense and sheet.chance(0.6):
+        text = f"#par(justify: {rng.choice(('true', 'false'))})[{tx(' '.join(_remarks(sheet, rng.randint(6, 16))))}]"
+        parts.append(styled(f"#columns(2)[{text}]" if sheet.chance(0.25) else text, size="0.85em"))
     if sheet.chance(0.07):
         parts.append(signature(sheet))
     if sheet.chance(0.06):
@@ -89,6 +91,11 @@ def closing(sheet: Sheet) -> list[str]:
     if sheet.chance(0.03):
         parts.append(barcode(sheet))
     return parts
+
+
+def _remarks(sheet: Sheet, count: int) -> list[str]:
+    texts = BOILERPLATE[sheet.language]
+    return sheet.rng.sample(texts, k=min(len(texts), count))
 
 
 def sidebar_invoice(sheet: Sheet) -> PageSource:
@@ -135,8 +142,8 @@ def statement(sheet: Sheet) -> PageSource:
 def receipt(sheet: Sheet) -> PageSource:
     """A till receipt on a narrow roll."""
     style = sheet.style
-    style.paper = (sheet.rng.uniform(58, 90), 0)
-    style.margin = (sheet.rng.uniform(3, 6), sheet.rng.uniform(4, 10))
+    style.paper = (sheet.rng.randint(58, 90), 0)
+    style.margin = (sheet.rng.randint(3, 6), sheet.rng.randint(4, 10))
     style.size = min(style.size, 9)
     return _page(sheet, [receipt_body(sheet)], "")
 
@@ -163,11 +170,9 @@ def _page(sheet: Sheet, parts: list[str], foot: str) -> PageSource:
     """The parts below each other, and the footer at the bottom of every page or after the last part."""
     gap = f"{sheet.rng.uniform(2.5, 9):.1f}mm"
     body = space(gap).join(part for part in parts if part)
-    setup, take_last = sheet.style.setup(), sheet.chance(0.25)
-    if foot and sheet.style.paper[1] and sheet.chance(0.7):
-        preamble = sheet.style.preamble()
-        depth = f"bottom: {sheet.rng.uniform(22, 34):.0f}mm"
-        setup = f"{setup.removesuffix(')')}, {depth}), footer-descent: 15%, footer: [{preamble}{foot}]"
+    style, take_last, fixed = sheet.style, sheet.chance(0.25), ""
+    if foot and style.paper[1] and sheet.chance(0.7):
+        fixed = style.preamble() + foot
     elif foot:
-        body += f"#v(1fr)\n{foot}" if sheet.style.paper[1] else foot
-    return PageSource(setup, sheet.style.preamble() + body, take_last)
+        body += f"#v(1fr)\n{foot}"
+    return PageSource(style.paper, style.margin, style.preamble() + body, fixed, take_last)

@@ -26,16 +26,21 @@ SCHEME = "djepa:"
 PAGE_LINK = f"{SCHEME}page-"
 # Compiles standard input to standard output; see `_compile`.
 _CHILD = "import sys, typst; sys.stdout.buffer.write(typst.compile(sys.stdin.buffer.read(), format='pdf'))"
-CACHE_AGE = 4
+CACHE_AGE = 3
 _compiled_by: int | None = None  # id of the process whose threads typst uses
 
 
 @dataclass
 class PageSource:
-    """One document's markup: the arguments of `#page(...)` and its body; `take_last` prefers the last of its pages to the first."""
+    """One document: paper and margins (sides, top and bottom) in millimetres, markup of the body and of each page's footer.
 
-    setup: str
+    A paper of height 0 is as long as its content; `take_last` prefers the last of the document's pages to the first.
+    """
+
+    paper: tuple[float, float]
+    margin: tuple[float, float]
     body: str
+    footer: str = ""
     take_last: bool = False
 
 
@@ -82,8 +87,16 @@ def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -
 
 
 def _page_markup(index: int, source: PageSource) -> str:
+    """One call of `#page`; the bottom margin takes the footer's own height."""
     mark = f'place(top + left, link("{PAGE_LINK}{index}", box(width: 1pt, height: 1pt)))'
-    return f"#page({source.setup}, background: {mark})[{source.body}\n]\n"
+    width, height = source.paper
+    tall = f"{height}mm" if height else "auto"
+    x, y = source.margin
+    call = f"#page(width: {width}mm, height: {tall}, background: {mark}, margin: (x: {x}mm, top: {y}mm, bottom: BOTTOM)"
+    if not source.footer:
+        return call.replace("BOTTOM", f"{y}mm") + f")[{source.body}\n]\n"
+    call = call.replace("BOTTOM", f"{y}mm + 4mm + measure(foot, width: {width - 2 * x}mm).height")
+    return f"#context {{ let foot = [{source.footer}]\n{call.removeprefix('#')}, footer: foot, footer-descent: 4mm)[{source.body}\n] }}\n"
 
 
 def _compile(markup: str) -> bytes:

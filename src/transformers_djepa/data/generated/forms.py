@@ -1,6 +1,6 @@
 """Filled forms: boxed or ruled fields, check boxes, comb fields, signature lines, office-use boxes."""
 
-from .choices import GROUPS, QUESTIONS
+from .choices import GROUPS, QUESTIONS, SECTIONS
 from .lexicon import BOILERPLATE
 from .markup import bold, columns, grid, line, rows, styled, tx
 from .sheet import Sheet
@@ -49,7 +49,7 @@ def _hand(sheet: Sheet) -> dict[str, str]:
 
 
 def _section_heading(sheet: Sheet, number: int) -> str:
-    item = sheet.rng.choice(list(GROUPS.get(sheet.language, GROUPS["en"])))
+    item = sheet.rng.choice(SECTIONS.get(sheet.language) or SECTIONS["en"])
     prefix = sheet.rng.choice((f"{number}. ", f"{'ABCDE'[number - 1]}. ", "", f"Section {number} - "))
     text = bold(tx(prefix + item.upper() if sheet.chance(0.3) else prefix + item))
     return sheet.panel(text, width="100%", fill=f'rgb("{sheet.style.pale}")', inset="1.2mm") if sheet.chance(0.5) else text
@@ -106,7 +106,7 @@ def check_boxes(sheet: Sheet) -> str:
     mark, left, radio = sheet.rng.choice(TICKS), sheet.chance(0.85), sheet.chance(0.15)
     cells = []
     for index, option in enumerate(options):
-        text = sheet.ask(key, tx(option), kind="visual", questions=[question]) if index == ticked else tx(option)
+        text = sheet.ask(key, tx(option), kind="visual", questions=[question]) if index == ticked else sheet.mark(tx(option))[1]
         square = _square(index == ticked, mark, radio)
         cells.append(f"{square} {text}" if left else f"{text} {square}")
     heading = tx(group + sheet.style.label_ending)

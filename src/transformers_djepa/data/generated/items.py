@@ -3,6 +3,7 @@
 from .lexicon import BOILERPLATE
 from .markup import bold, grid, rows, span, styled, tx
 from .sheet import Answer, Sheet
+from .values import make_facts
 
 
 RIGHT = frozenset(("quantity", "unit_price", "line_tax_rate", "discount_percent", "line_total"))
@@ -22,7 +23,7 @@ def item_table(sheet: Sheet, names: list[str] | None = None, foot: list[tuple[st
     names = names or chosen_columns(sheet)
     items = items if items is not None else more_items(sheet)
     header, body = _header(sheet, names), []
-    details = sheet.rng.choice((0.0, 0.0, 0.0, 0.3, 0.8))
+    details = sheet.rng.choice((0.3, 0.8, 1.0) if sheet.style.dense else (0.0, 0.0, 0.0, 0.3, 0.8))
     for index, item in enumerate(items):
         if index and sheet.chance(0.03):
             body.append(span(_group_heading(sheet), len(names), "table"))
@@ -50,9 +51,10 @@ def chosen_columns(sheet: Sheet) -> list[str]:
 def more_items(sheet: Sheet) -> list[dict[str, str]]:
     """The document's items; on dense pages another document's as well, numbered on."""
     items = list(sheet.facts.items)
-    if sheet.chance(0.25):
-        items += [{**item, "position": str(len(items) + index + 1)} for index, item in enumerate(sheet.other.items)]
-    return items[:14]
+    if sheet.style.dense and sheet.chance(0.7):
+        more = sheet.other.items + make_facts(sheet.rng, sheet.language).items
+        items += [{**item, "position": str(len(items) + index + 1)} for index, item in enumerate(more)]
+    return items[: 22 if sheet.style.dense else 14]
 
 
 def sparse_lines(sheet: Sheet) -> str:

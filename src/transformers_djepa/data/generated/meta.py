@@ -1,6 +1,6 @@
 """Numbers and dates of a document: lists, grids, header tables, titles and sentences that carry them."""
 
-from .lexicon import TITLES
+from .lexicon import TEST_TITLES, TITLES
 from .markup import align, columns, grid, rows, styled, tx
 from .sheet import Sheet
 
@@ -23,7 +23,7 @@ EXTRAS = (
 
 def title(sheet: Sheet, kind: str) -> str:
     """The document's title, sometimes with its number."""
-    text = sheet.rng.choice(TITLES[kind].get(sheet.language) or TITLES[kind]["en"])
+    text = sheet.unseen(TITLES[kind], TEST_TITLES[kind])
     settings = {"size": f"{sheet.rng.uniform(1.2, 2.6):.2f}em", "font": f'"{sheet.style.display_font}"'}
     if sheet.chance(0.65):
         settings["weight"] = '"bold"'

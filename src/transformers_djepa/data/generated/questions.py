@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from .engine import LaidPage
-from .lexicon import CELL_QUESTIONS, FIELDS, LABEL_QUESTIONS
+from .lexicon import CELL_QUESTIONS, FIELDS, LABEL_QUESTIONS, TEST_CELL_QUESTIONS, TEST_LABEL_QUESTIONS
 from .sheet import Answer, Sheet
 from .visuals import absent_visuals
 
@@ -34,9 +34,11 @@ AMBIGUOUS = (
     (("vat_id", "customer_vat_id"), "vat_id"),
     (("reference", "payment_reference", "order_number"), "reference"),
 )
+MOST_ABSENT = 6  # fields drawn as candidates for questions without an answer
 AMBIGUOUS_SHARE = 0.3  # of the pages with several such fields
 UNANSWERABLE_SHARE = 0.135
 MIN_REPEATED = 4  # characters of a value that is looked for elsewhere on the page
+LABEL_SHARE = 0.2  # of the questions are made from a label
 ENGLISH_SHARE = 0.25  # of the questions about pages in other languages
 
 
@@ -91,12 +93,12 @@ def _located(sheet: Sheet, page: LaidPage) -> list[tuple[Answer, Region]]:
         lines = [line for number in answer.ids for line in lines_of[number] if line]
         if answer.shape or lines:
             found.append((answer, Region(lines, rects)))
-    return found + _repeated(found, page)
+    marked = {index for lines in lines_of.values() for line in lines for index in line}
+    return found + _repeated(found, page, marked)
 
 
-def _repeated(found: list[tuple[Answer, Region]], page: LaidPage) -> list[tuple[Answer, Region]]:
+def _repeated(found: list[tuple[Answer, Region]], page: LaidPage, marked: set[int]) -> list[tuple[Answer, Region]]:
     """Further places, outside of all marks, where a field's words stand in the same order."""
-    marked = {index for _, region in found for line in region.lines for index in line}
     starts: dict[str, list[int]] = {}
     for index, word in enumerate(page.words):
         if index not in marked:
@@ -163,32 +165,38 @@ def _ask(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
         return rng.choice(answer.questions)
     language = "en" if rng.random() < ENGLISH_SHARE else sheet.language
     if key.startswith("cell:"):
-        options = CELL_QUESTIONS[key.removeprefix("cell:")]
-        return rng.choice(options.get(language) or options["en"]).format(item=answer.label)
+        column = key.removeprefix("cell:")
+        return sheet.unseen(CELL_QUESTIONS[column], TEST_CELL_QUESTIONS[column], language).format(item=answer.label)
     entry = FIELDS[key]
-    if rng.random() < 0.2:
-        labels = entry.labels.get(language) or entry.labels["en"]
-        return rng.choice(LABEL_QUESTIONS.get(language) or LABEL_QUESTIONS["en"]).format(label=rng.choice(labels))
-    unseen = entry.test_questions.get(language) or entry.test_questions.get("en")
-    if sheet.split == "test" and unseen and rng.random() < 0.5:
-        return rng.choice(unseen)
-    return rng.choice(entry.questions.get(language) or entry.questions["en"])
+    if rng.random() < LABEL_SHARE:
+        return sheet.unseen(LABEL_QUESTIONS, TEST_LABEL_QUESTIONS, language).format(label=_label(sheet, key, language))
+    return sheet.unseen(entry.questions, entry.test_questions, language)
+
+
+def _label(sheet: Sheet, key: str, language: str) -> str:
+    """The field's printed label, or another one of the same field."""
+    if key in sheet.printed and sheet.rng.random() < 0.4:
+        return sheet.printed[key]
+    return sheet.unseen(FIELDS[key].labels, FIELDS[key].test_labels, language)
 
 
 def _absent_questions(sheet: Sheet, page: LaidPage) -> list[str]:
     """Questions that this page does not answer: fields it has nothing of, unticked boxes, drawings it lacks."""
-    questions = [_ask(sheet, name) for name in _absent_fields(sheet, page)]
-    return questions + sheet.absent * 2 + absent_visuals(sheet)
+    names = _absent_fields(sheet, page)
+    names = sheet.rng.sample(names, min(len(names), MOST_ABSENT))
+    return [_ask(sheet, name) for name in names] + sheet.absent + sheet.rng.sample(absent_visuals(sheet), 1)
 
 
 def _absent_fields(sheet: Sheet, page: LaidPage) -> list[str]:
-    """Fields that the page has nothing of: not printed, no related field printed, and their value not in the text either."""
+    """Fields that the page has nothing of: none of its names printed, no related field printed, its value not in the text either."""
     printed = {answer.key for answer in sheet.answers}
+    labels = {label.lower() for label in sheet.printed.values()}
     text = " ".join(page.words).lower()
     absent = []
-    for name in FIELDS:
+    for name, entry in FIELDS.items():
         near = frozenset().union(*(group for group in RELATED if name in group), (name,))
         value = " ".join(sheet.raw(name).lower().split())
-        if not near & printed and not (value and value in text):
+        named = any(label.lower() in labels for label in entry.labels.get(sheet.language, ()))
+        if not near & printed and not named and not (value and value in text):
             absent.append(name)
     return absent

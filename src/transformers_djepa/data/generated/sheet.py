@@ -3,6 +3,7 @@
 import functools
 import random
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from .lexicon import COLUMNS, FIELDS
@@ -102,7 +103,7 @@ class Sheet:
         if name not in self.printed:
             entry = FIELDS[name]
             taken = {text.lower() for text in self.printed.values()}
-            drawn = [self._draw(entry.labels, entry.test_labels) for _ in range(3)]
+            drawn = [self.unseen(entry.labels, entry.test_labels) for _ in range(3)]
             text = next((text for text in drawn if text.lower() not in taken), drawn[0])
             if self.style.bilingual and self.language != "en" and entry.labels.get("en"):
                 text += self.style.bilingual + self.rng.choice(entry.labels["en"])
@@ -113,15 +114,15 @@ class Sheet:
         """A column's heading on this page."""
         key = f"column:{name}"
         if key not in self.printed:
-            self.printed[key] = self.cased(self._draw(COLUMNS[name]["train"], COLUMNS[name]["test"]))
+            self.printed[key] = self.cased(self.unseen(COLUMNS[name]["train"], COLUMNS[name]["test"]))
         return self.printed[key]
 
-    def _draw(self, train, held_out) -> str:
-        options = train.get(self.language) or train["en"]
-        unseen = held_out.get(self.language)
-        if self.split == "test" and unseen and self.chance(HELD_OUT_SHARE):
-            options = unseen
-        return self.rng.choice(options)
+    def unseen(self, train: Mapping[str, tuple[str, ...]], held_out: Mapping[str, tuple[str, ...]], language: str = "") -> str:
+        """A wording in the page's language (or another); mostly one of the held-out ones on test pages."""
+        language = language or self.language
+        options = train.get(language) or train["en"]
+        other = held_out.get(language)
+        return self.rng.choice(other if self.split == "test" and other and self.chance(HELD_OUT_SHARE) else options)
 
     def cased(self, text: str) -> str:
         return {"upper": text.upper(), "lower": text.lower(), "as_is": text}[self.style.label_case]

@@ -32,17 +32,12 @@ class Style:
     label_case: str
     label_ending: str
     label_text: dict[str, str] = field(default_factory=dict)
+    dense: bool = False  # small type, many items, much small print
     bilingual: str = ""
     currency_place: str = "as_is"
     currency_gap: bool = True
     leading: float = 0.55
     tracking: float = 0.0
-
-    def setup(self) -> str:
-        """Arguments of typst's `#page`."""
-        width, height = self.paper
-        tall = "auto" if height == 0 else f"{height}mm"
-        return f"width: {width}mm, height: {tall}, margin: (x: {self.margin[0]:.1f}mm, top: {self.margin[1]:.1f}mm, rest: {self.margin[1]:.1f}mm)"
 
     def preamble(self) -> str:
         """Set rules at the start of the page's body."""
@@ -63,17 +58,20 @@ def draw_style(rng: random.Random, split: str, language: str, country: str) -> S
     accent = rng.choice(TEST_ACCENTS if test else ACCENTS)
     font = rng.choice(body_fonts(split))
     dark = accent if rng.random() < 0.6 else rng.choice(("#000000", "#888888", "#bbbbbb"))
+    dense = rng.random() < 0.3
     size = rng.choice((6.5, 7.5, 8.5, 9.25, 10.5) if test else (6, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10, 11))
+    size = min(size, 8) if dense else size
     sides = rng.uniform(8, 14) if size < 7 or paper[0] < 200 else rng.uniform(12, 25)
     return Style(
         paper=paper,
-        margin=(sides, rng.uniform(8, 18)),
+        margin=(round(sides, 1), round(rng.uniform(8, 18), 1)),
         font=font,
         display_font=rng.choice(display_fonts(split)) if rng.random() < 0.3 else font,
         size=size,
         ink=rng.choice(INKS),
         accent=accent,
         pale=rng.choice(PALES),
+        dense=dense,
         rule=f'{rng.choice((0.3, 0.5, 0.5, 0.8, 1.0))}pt + rgb("{dark}")',
         label_case=rng.choice(("as_is",) * 10 + ("upper",) * 2 + ("lower",)),
         label_ending=_draw_ending(rng, language),

@@ -110,7 +110,6 @@ sender = Absender/in | Abs. | Von (Absender) | Absender: | Unterzeichner ~ Verfa
 recipient = Empfänger | Empf. | Empfängerin | Adressat | Anschriftfeld | An: ~ Empfänger/in | Gerichtet an | Briefempfänger
 date = Datum | DATUM | Datum: | den | am | Ort, Datum | Druckdatum | Stand | Tag | vom ~ Dat. | Briefdatum | Erstelldatum
 approved_by = Genehmigt von | Freigegeben durch | Geprüft von | Freigabe | Unterschrift von ~ Genehmigt durch | Kontrolliert von
-amount_in_words = Betrag in Worten | In Worten | i. W. | Summe in Worten ~ Gesamtbetrag in Worten | in Buchstaben
 """
 
 COLUMNS = """

@@ -131,7 +131,6 @@ sender = Sender | From | FROM | Sent by | Sender's name | Signed ~ Originator | 
 recipient = Recipient | To | TO | Addressee | Sent to | Dear ~ Letter to | Intended for | Name of recipient
 date = Date | DATE | Date: | Dated | On | Signed on | Print date | Date printed | Day ~ Dt. | Today's date | Date of letter
 approved_by = Approved by | Authorised by | Authorized by | Approved | Checked by | Signed by ~ Approval by | Signed off by
-amount_in_words = Amount in words | In words | The sum of | Total in words ~ Sum in words | Say
 """
 
 COLUMNS = """

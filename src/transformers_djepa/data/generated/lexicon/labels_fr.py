@@ -103,7 +103,6 @@ sender = Expéditeur du courrier | Exp. | De la part de | Émetteur du courrier 
 recipient = Destinataire du courrier | À | Dest. | À l'intention de | Adressé(e) à | Destinataire : ~ À destination de | Envoyée à
 date = Date | DATE | Le | Fait le | Date : | en date du | Date d'édition | Date d'impression | Imprimé le | Fait à ... le ~ Dt | Date du jour | Date du document
 approved_by = Approuvé par | Validé par | Visa | Signé par | Vérifié par ~ Accord de | Contrôlé par
-amount_in_words = Montant en lettres | En toutes lettres | La somme de | Arrêté à la somme de ~ Somme en lettres | Soit en lettres
 """
 
 COLUMNS = """

@@ -100,7 +100,6 @@ sender = Afzender brief | Afz. | Afzender: | Van (afzender) | Verzonden door ~ S
 recipient = Geadresseerde brief | Aan: | Bestemd voor | Ontvanger | Bestemmeling | Gericht aan ~ Aan de heer/mevrouw | Voor
 date = Datum | DATUM | Datum: | d.d. | Plaats en datum | Afdrukdatum | Geprint op | Op | Dag ~ Dat. | Dagtekening | Datum brief
 approved_by = Goedgekeurd door | Akkoord | Gecontroleerd door | Voor akkoord | Getekend door ~ Fiat | Geaccordeerd door
-amount_in_words = Bedrag in letters | Bedrag voluit | In letters | Zegge ~ Bedrag in woorden | Som in letters
 """
 
 COLUMNS = """

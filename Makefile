@@ -1,0 +1,60 @@
+# make demo   ask questions about a real page with the bundled model
+# make test   run the tests
+# Each sets up what it needs first: .venv, the Python packages of constraints.txt, and system packages where it may.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+EXTRAS := dev,plots
+# A few free families are enough for the tests' generated pages; `make fonts` brings all that the training uses.
+TEST_FONTS := fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-freefont-ttf fonts-urw-base35 fonts-hack
+
+.PHONY: setup demo test lint bench fonts tesseract test-fonts clean
+.DEFAULT_GOAL := help
+
+help:
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile; echo 'also: make setup, lint, bench, fonts, clean'
+
+setup: $(INSTALLED) tesseract
+
+# Torch first and by itself: it is by far the largest, and what else asks for it then finds it there.
+$(INSTALLED): setup.cfg pyproject.toml constraints.txt
+	@PYTHON=$(PYTHON) tools/system-packages module:ensurepip python3-venv
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt torch
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS)]'
+	@touch $@
+
+tesseract:
+	@tools/system-packages command:tesseract tesseract-ocr
+
+test-fonts:
+	@tools/system-packages font:FreeSerif $(TEST_FONTS)
+
+fonts: $(INSTALLED)
+	@tools/system-packages font:Yanone \
+		$$($(BIN)/python -c 'from transformers_djepa.data.generated.fonts import APT_PACKAGES; print(*APT_PACKAGES)')
+
+demo: setup
+	@$(BIN)/djepa segment examples/invoice.pdf --output demo.png \
+		--question 'What is the invoice number?' \
+		--question 'When is the payment due?' \
+		--question 'What is the total amount to pay?' \
+		--question 'What is the IBAN?' \
+		--question 'Where is the signature?'
+
+test: setup test-fonts
+	$(BIN)/python -m pytest
+
+lint: $(INSTALLED)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+bench: setup test-fonts
+	@for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done
+
+clean:
+	rm -rf $(VENV) build dist demo.png .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +

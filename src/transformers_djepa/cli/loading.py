@@ -1,0 +1,55 @@
+"""Opens a model folder for a command: whatever is wrong with it is a `ValueError` of one line."""
+
+import json
+from pathlib import Path
+
+from safetensors import SafetensorError
+from transformers import AutoConfig, AutoModelForMaskGeneration, AutoProcessor
+
+from ..bundled import resolve_checkpoint
+from ..configuration import DJepaConfig
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
+from ..processing.processing_djepa import DJepaProcessor
+
+
+DAMAGED = (OSError, ValueError, KeyError, TypeError, RuntimeError, SafetensorError, json.JSONDecodeError)
+
+
+def load_processor(name: str | None) -> DJepaProcessor:
+    """The processor of a model folder or Hub id; `None` is the bundled model. Raises `ValueError`."""
+    path = resolve_checkpoint(name)
+    check_family(path)
+    try:
+        return AutoProcessor.from_pretrained(path)
+    except DAMAGED as error:
+        raise ValueError(f"The processor of {path} cannot be loaded: {first_line(error)}") from error
+
+
+def load_model(name: str | None) -> DJepaForPromptableSegmentation:
+    """The model in float32, ready to answer; `None` is the bundled one. `ValueError`, also for missing weights."""
+    path = resolve_checkpoint(name)
+    check_family(path)
+    try:
+        model, report = AutoModelForMaskGeneration.from_pretrained(path, dtype="float32", output_loading_info=True)
+    except DAMAGED as error:
+        raise ValueError(f"The model of {path} cannot be loaded: {first_line(error)}") from error
+    missing = sorted(report["missing_keys"])
+    if missing:
+        raise ValueError(f"{path} lacks {len(missing)} of the model's weights, such as {missing[0]}; it is damaged.")
+    return model.eval()
+
+
+def check_family(path: str) -> None:
+    """Raises `ValueError` unless `path` holds a configuration of this family."""
+    try:
+        config = AutoConfig.from_pretrained(path)
+    except DAMAGED as error:
+        where = "model folder" if Path(path).is_dir() else "folder here, and no model"
+        raise ValueError(f"{path} is no {where} that can be read: {first_line(error)}") from error
+    if not isinstance(config, DJepaConfig):
+        raise ValueError(f"{path} holds a {config.model_type} model; djepa needs one of its own family.")
+
+
+def first_line(error: Exception) -> str:
+    """The first line of an error that may have many."""
+    return (str(error).strip() or type(error).__name__).splitlines()[0]

@@ -1,0 +1,173 @@
+"""Draws answers on the picture of a page: a translucent mask, an outline and a number each, and a legend below."""
+
+import os
+import tempfile
+from collections.abc import Sequence
+from itertools import cycle
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from ..processing.answers import Answer
+
+
+FORMATS = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WEBP", ".tif": "TIFF", ".tiff": "TIFF"}
+# Okabe and Ito's palette, told apart by the colour-blind; its yellow and black are no use on paper.
+COLOURS = ((0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167), (86, 180, 233), (230, 159, 0))
+FONTS = ("DejaVuSans.ttf", "LiberationSans-Regular.ttf", "NotoSans-Regular.ttf", "Arial.ttf")
+BOLD_FONTS = ("DejaVuSans-Bold.ttf", "LiberationSans-Bold.ttf", "NotoSans-Bold.ttf", "Arial_Bold.ttf")
+LONGEST_SIDE = 2200  # pixels; a larger page is scaled down
+MASK_OPACITY = 0.32
+PAPER, RULE, INK, GREY = (255, 255, 255), (205, 210, 216), (28, 32, 38), (96, 104, 114)
+
+
+def check_picture_path(path: Path, page_file: Path) -> None:
+    """Raises `ValueError` unless a picture can be written to `path` without overwriting the page."""
+    if path.suffix.lower() not in FORMATS:
+        raise ValueError(f"--output {path} must end in one of {', '.join(FORMATS)}.")
+    if path.is_dir():
+        raise ValueError(f"--output {path} is a folder; give the name of a picture.")
+    if not path.parent.is_dir():
+        raise ValueError(f"The folder {path.parent} of --output does not exist.")
+    if path.exists() and page_file.exists() and path.samefile(page_file):
+        raise ValueError(f"--output {path} is the page itself; choose another name.")
+
+
+def draw_answers(image: Image.Image, questions: Sequence[str | None], answers: Sequence[Answer]) -> Image.Image:
+    """A picture of the page with its answers, legend below.
+
+    Args:
+        image: RGB page.
+        questions: one for each answer; `None` where only pointing asked.
+        answers: masks of the size of `image`, boxes in 0..1000 of the page.
+
+    Returns:
+        RGB image, no wider than the page and at most 2200 pixels along the page's longer side.
+    """
+    page = image.copy()
+    page.thumbnail((LONGEST_SIDE, LONGEST_SIDE))
+    unit = max(page.size) / 1000  # lines and letters keep their share of the page
+    colours = [colour for colour, _ in zip(cycle(COLOURS), answers)]
+    for answer, colour in zip(answers, colours):
+        if answer.present:
+            tint(page, answer.mask, colour)
+    for number, (answer, colour) in enumerate(zip(answers, colours), start=1):
+        outline(page, answer.boxes, colour, number, unit)
+    return add_legend(page, list(zip(questions, answers, colours)), unit)
+
+
+def tint(page: Image.Image, mask: Image.Image, colour: tuple[int, int, int]) -> None:
+    """Lays `colour` over the masked pixels; letters stay readable."""
+    opacity = mask.resize(page.size).point(lambda value: int(value * MASK_OPACITY))
+    page.paste(Image.new("RGB", page.size, colour), mask=opacity)
+
+
+def outline(
+    page: Image.Image, boxes: Sequence[Sequence[float]], colour: tuple[int, int, int], number: int, unit: float
+) -> None:
+    """Frames each box a little outside the words, and puts the answer's number at the first one."""
+    draw = ImageDraw.Draw(page)
+    width, height = page.size
+    margin, line = 3.5 * unit, max(2, round(1.8 * unit))
+    frames = [
+        (
+            max(x0 * width / 1000 - margin, 0),
+            max(y0 * height / 1000 - margin, 0),
+            min(x1 * width / 1000 + margin, width - 1),
+            min(y1 * height / 1000 + margin, height - 1),
+        )
+        for x0, y0, x1, y1 in boxes
+    ]
+    for frame in frames:
+        draw.rounded_rectangle(frame, radius=3 * unit, outline=colour, width=line)
+    if frames:
+        radius = 9 * unit
+        x = min(max(frames[0][0], radius), width - radius)
+        y = min(max(frames[0][1], radius), height - radius)
+        badge(draw, (x, y), radius, number, colour)
+
+
+def badge(
+    draw: ImageDraw.ImageDraw, centre: tuple[float, float], radius: float, number: int, colour: tuple[int, int, int]
+) -> None:
+    """A numbered disc, which says in print without colour which answer is which."""
+    x, y = centre
+    box = (x - radius, y - radius, x + radius, y + radius)
+    draw.ellipse(box, fill=colour, outline=PAPER, width=max(1, round(radius / 6)))
+    draw.text(centre, str(number), font=load_font(BOLD_FONTS, radius * 1.2), fill=PAPER, anchor="mm")
+
+
+def add_legend(
+    page: Image.Image, entries: Sequence[tuple[str | None, Answer, tuple[int, int, int]]], unit: float
+) -> Image.Image:
+    """The page with a strip below: number, question and answer, score."""
+    row, padding = 40 * unit, 14 * unit
+    strip = round(row * len(entries) + 2 * padding)
+    picture = Image.new("RGB", (page.width, page.height + strip), PAPER)
+    picture.paste(page)
+    draw = ImageDraw.Draw(picture)
+    draw.line((0, page.height, page.width, page.height), fill=RULE, width=max(1, round(unit)))
+    for index, entry in enumerate(entries):
+        top = page.height + padding + index * row
+        legend_row(draw, index + 1, entry, (padding, top, page.width - padding, top + row), unit)
+    return picture
+
+
+def legend_row(
+    draw: ImageDraw.ImageDraw,
+    number: int,
+    entry: tuple[str | None, Answer, tuple[int, int, int]],
+    box: tuple[float, float, float, float],
+    unit: float,
+) -> None:
+    """One question, small and grey, above its answer; the score at the right edge."""
+    question, answer, colour = entry
+    left, top, right, bottom = box
+    radius = 10 * unit
+    badge(draw, (left + radius, (top + bottom) / 2), radius, number, colour if answer.present else GREY)
+    small, large = load_font(FONTS, 12 * unit), load_font(BOLD_FONTS, 15 * unit)
+    score = f"{answer.score:.2f}"
+    draw.text((right, (top + bottom) / 2), score, font=small, fill=GREY, anchor="rm")
+    left, room = left + 2 * radius + 10 * unit, right - left - 2 * radius - 30 * unit - small.getlength(score)
+    text = answer.text or ("no text" if answer.present else "not on this page")
+    draw.text((left, top + 4 * unit), shorten(question or "pointed at", small, room), font=small, fill=GREY)
+    draw.text((left, top + 19 * unit), shorten(text, large, room), font=large, fill=INK if answer.present else GREY)
+
+
+def shorten(text: str, font: ImageFont.FreeTypeFont, room: float) -> str:
+    """Cuts text that is wider than `room` pixels, with an ellipsis."""
+    if font.getlength(text) <= room:
+        return text
+    while text and font.getlength(text + "…") > room:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def load_font(names: Sequence[str], size: float) -> ImageFont.FreeTypeFont:
+    """The first font that is installed, else Pillow's own."""
+    for name in names:
+        try:
+            return ImageFont.truetype(name, size)
+        except OSError:
+            continue
+    return ImageFont.load_default(size)
+
+
+def save_picture(picture: Image.Image, path: Path) -> None:
+    """Writes the picture whole or not at all: beside its place first, then by renaming."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".djepa-", suffix=path.suffix)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            picture.save(file, format=FORMATS[path.suffix.lower()])
+        os.chmod(temporary, 0o666 & ~current_umask())  # mkstemp's files are private
+        os.replace(temporary, path)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+def current_umask() -> int:
+    """Permissions that new files do not get."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,54 @@
+"""A folder of PDFs as a corpus: without duplicate files, split by TeX package or folder, never by page."""
+
+import hashlib
+from collections import defaultdict
+from pathlib import Path
+
+
+SPLITS = ("train", "test")
+TEST_SHARE = 0.1  # of the packages
+
+
+def pdf_files(root: str | Path, split: str) -> list[str]:
+    """Sorted paths of the PDFs of a split; of files with the same content only the first of all counts.
+
+    Raises:
+        ValueError: an unknown split, or no PDFs below the folder.
+    """
+    if split not in SPLITS:
+        raise ValueError(f"split must be one of {', '.join(SPLITS)}, got {split!r}.")
+    root = Path(root)
+    files = sorted(path for path in root.rglob("*.pdf") if path.is_file())
+    if not files:
+        raise ValueError(f"There are no PDFs below {root}; unpack the documentation packages there first.")
+    return [str(path) for path in _without_duplicates(files) if split_of(package_of(path)) == split]
+
+
+def package_of(path: Path) -> str:
+    """TeX package of a documentation file (`.../texlive-doc/latex/<package>/...`), elsewhere the name of the folder."""
+    parts = path.parts
+    if "texlive-doc" in parts:
+        below = parts[parts.index("texlive-doc") + 1 : -1]
+        return below[min(1, len(below) - 1)] if below else path.stem
+    return path.parent.name
+
+
+def split_of(package: str) -> str:
+    """The same for a package on every machine and in every collection."""
+    number = int.from_bytes(hashlib.sha256(package.encode()).digest()[:4], "big")
+    return "test" if number < TEST_SHARE * 2**32 else "train"
+
+
+def _without_duplicates(files: list[Path]) -> list[Path]:
+    """Only files of the same size are read and compared."""
+    by_size = defaultdict(list)
+    for path in files:
+        by_size[path.stat().st_size].append(path)
+    dropped = set()
+    for group in by_size.values():
+        seen = set()
+        for path in group if len(group) > 1 else ():
+            digest = hashlib.sha256(path.read_bytes()).digest()
+            dropped |= {path} if digest in seen else set()
+            seen.add(digest)
+    return [path for path in files if path not in dropped]

@@ -1,0 +1,37 @@
+"""What business documents call things, and how one asks for them, in six languages.
+
+`FIELDS`: printed labels and questions of each field. `COLUMNS`, `CELL_QUESTIONS`: table headers and questions about cells. `LABEL_QUESTIONS`: questions
+made from any label. `TITLES`: document titles by kind. `SENTENCES`, `BOILERPLATE`: running text with and without values.
+Wordings held out for the test split stand apart (`test_labels`, `test_questions`, `COLUMNS[name]["test"]`, `TEST_...`) and never occur among the training ones.
+"""
+
+from .tables import (
+    BOILERPLATE,
+    CELL_QUESTIONS,
+    COLUMNS,
+    FIELDS,
+    LABEL_QUESTIONS,
+    LANGUAGES,
+    SENTENCES,
+    TEST_CELL_QUESTIONS,
+    TEST_LABEL_QUESTIONS,
+    TEST_TITLES,
+    TITLES,
+    Field,
+)
+
+
+__all__ = [
+    "BOILERPLATE",
+    "CELL_QUESTIONS",
+    "COLUMNS",
+    "FIELDS",
+    "LABEL_QUESTIONS",
+    "LANGUAGES",
+    "SENTENCES",
+    "TEST_CELL_QUESTIONS",
+    "TEST_LABEL_QUESTIONS",
+    "TEST_TITLES",
+    "TITLES",
+    "Field",
+]

@@ -1,0 +1,78 @@
+"""Joins the tables of the languages into the lexicon's mappings."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import ModuleType
+
+from . import labels_de, labels_en, labels_es, labels_fr, labels_it, labels_nl
+from . import prose_de, prose_en, prose_fr, prose_nl, prose_south
+from . import questions_de, questions_en, questions_es, questions_fr, questions_it, questions_nl
+from .parse import Wordings, parse_lines, parse_table, parse_wordings
+
+
+LANGUAGES = ("en", "fr", "de", "nl", "es", "it")
+Texts = Mapping[str, tuple[str, ...]]  # language -> wordings
+
+_LABELS = {"en": labels_en, "fr": labels_fr, "de": labels_de, "nl": labels_nl, "es": labels_es, "it": labels_it}
+_QUESTIONS = {"en": questions_en, "fr": questions_fr, "de": questions_de, "nl": questions_nl, "es": questions_es, "it": questions_it}
+
+
+@dataclass(frozen=True)
+class Field:
+    """One thing a document may state: by language, its printed labels (without colon) and the questions that ask for it; those of the test split apart."""
+
+    name: str
+    labels: Texts
+    test_labels: Texts
+    questions: Texts
+    test_questions: Texts
+
+
+def _by_name(modules: Mapping[str, ModuleType], table: str) -> dict[str, dict[str, Wordings]]:
+    """Name -> language -> wordings, from the modules' tables; names in the order of the English table."""
+    tables = {language: parse_table(getattr(module, table)) for language, module in modules.items()}
+    return {name: {language: entries[name] for language, entries in tables.items() if name in entries} for name in tables["en"]}
+
+
+def _train(entries: Mapping[str, Wordings]) -> dict[str, tuple[str, ...]]:
+    return {language: wordings.train for language, wordings in entries.items()}
+
+
+def _test(entries: Mapping[str, Wordings]) -> dict[str, tuple[str, ...]]:
+    return {language: wordings.test for language, wordings in entries.items()}
+
+
+def _fields() -> dict[str, Field]:
+    labels, questions = _by_name(_LABELS, "LABELS"), _by_name(_QUESTIONS, "QUESTIONS")
+    return {
+        name: Field(name, _train(labels[name]), _test(labels[name]), _train(questions[name]), _test(questions[name])) for name in labels
+    }
+
+
+_label_questions = {language: parse_wordings(module.LABEL_QUESTIONS) for language, module in _QUESTIONS.items()}
+_cell_questions = _by_name(_QUESTIONS, "CELL_QUESTIONS")
+_titles = _by_name(_LABELS, "TITLES")
+
+FIELDS: Mapping[str, Field] = _fields()
+COLUMNS = {name: {"train": _train(entries), "test": _test(entries)} for name, entries in _by_name(_LABELS, "COLUMNS").items()}
+TITLES = {kind: _train(entries) for kind, entries in _titles.items()}
+TEST_TITLES = {kind: _test(entries) for kind, entries in _titles.items()}
+LABEL_QUESTIONS, TEST_LABEL_QUESTIONS = _train(_label_questions), _test(_label_questions)
+CELL_QUESTIONS = {name: _train(entries) for name, entries in _cell_questions.items()}
+TEST_CELL_QUESTIONS = {name: _test(entries) for name, entries in _cell_questions.items()}
+SENTENCES: Texts = {
+    "en": parse_lines(prose_en.SENTENCES),
+    "fr": parse_lines(prose_fr.SENTENCES),
+    "de": parse_lines(prose_de.SENTENCES),
+    "nl": parse_lines(prose_nl.SENTENCES),
+    "es": parse_lines(prose_south.SPANISH_SENTENCES),
+    "it": parse_lines(prose_south.ITALIAN_SENTENCES),
+}
+BOILERPLATE: Texts = {
+    "en": parse_lines(prose_en.BOILERPLATE),
+    "fr": parse_lines(prose_fr.BOILERPLATE),
+    "de": parse_lines(prose_de.BOILERPLATE),
+    "nl": parse_lines(prose_nl.BOILERPLATE),
+    "es": parse_lines(prose_south.SPANISH_BOILERPLATE),
+    "it": parse_lines(prose_south.ITALIAN_BOILERPLATE),
+}

@@ -1,0 +1,162 @@
+"""Answers without a model, to be beaten by one.
+
+`match_labels` finds the words on the page that look most like the question and takes what stands to their right, or
+else below. `match_answer_text` is told the answer's text and finds where it stands, as OCR is searched for what a
+language model has answered: its text scores are those of the oracle, its regions are what counts.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from functools import lru_cache
+
+from ..data.headings import PageText
+from ..processing.reading_order import group_lines, union_box
+from .segmentation import Prediction
+
+
+LONGEST_LABEL = 5  # words
+LONGEST_HEADING = 12
+COLUMN_GAP = 1.5  # of the line height: a wider space separates cells
+REACH_BELOW = 4.0  # of the line height: how far down a value is looked for
+SAME_TOKEN = 0.75  # similarity of two tokens below which they are different ones
+ENOUGH = 0.5  # similarity from which the label counts as present
+FUNCTION_WORDS = frozenset(
+    (
+        "a an and are as at be begin begins by can do does document find for from give given has have heading here "
+        "how i in is it its me of on or part point read says section show start starts that the this title to was we "
+        "what when where which who whose with you your "
+        "das dem den der des die ein eine für ist im in nach und von wann was welche welcher welches wer wie wo wurde "
+        "zu zum zur "
+        "au aux de des du en est et il la le les où pour quand quel quelle quelles quels qui sur un une "
+        "aan bij een en het hoe in is of op van voor waar wanneer wat welk welke wie "
+        "al che chi come con cuál cuándo da del della di dove dónde e el en es i il la las lo los para per qual quale "
+        "quando que qué quién un una y "
+    ).split()
+)  # English, German, French, Dutch, Italian and Spanish
+
+
+@dataclass
+class Segment:
+    """Words of one cell or phrase: a stretch of a line without a wide gap. Indices into the page's words."""
+
+    line: int
+    words: list[int]
+
+
+def match_labels(pages: list[dict]) -> list[list[Prediction]]:
+    """Predictor for questions after a value: the words right of the best label on its line, or else below it."""
+    return [_match_page(page, LONGEST_LABEL, value=True) for page in pages]
+
+
+def match_headings(pages: list[dict]) -> list[list[Prediction]]:
+    """Predictor for questions after a heading: the best label itself."""
+    return [_match_page(page, LONGEST_HEADING, value=False) for page in pages]
+
+
+def match_answer_text(pages: list[dict]) -> list[list[Prediction]]:
+    """Predictor that knows the answer's text and takes its first occurrence on the page."""
+    return [
+        [_find_text(PageText(page["words"], page["boxes"]), q["answers"]) for q in page["questions"]] for page in pages
+    ]
+
+
+def _find_text(text: PageText, answers: list[str]) -> Prediction:
+    places = text.find(answers[0]) if answers else []
+    if not places:
+        return Prediction("", score=float(bool(answers)), present=bool(answers))
+    return Prediction(" ".join(text.words[index] for index in places[0]), text.line_boxes(places[0]))
+
+
+def _match_page(page: dict, longest: int, value: bool) -> list[Prediction]:
+    words, boxes = page["words"], page["boxes"]
+    segments, tokens = split_segments(boxes), [_tokens(word) for word in words]
+    predictions = []
+    for question in page["questions"]:
+        score, label = best_label(question["question"], words, tokens, segments, longest)
+        if label is None:
+            predictions.append(Prediction("", score=0.0, present=False))
+            continue
+        chosen = value_of(label, segments, boxes) if value else label.words
+        region = [union_box([boxes[index] for index in chosen])] if chosen else []
+        predictions.append(Prediction(" ".join(words[index] for index in chosen), region, score, score >= ENOUGH))
+    return predictions
+
+
+def best_label(
+    question: str, words: list[str], tokens: list[list[str]], segments: list[Segment], longest: int
+) -> tuple[float, Segment | None]:
+    """The run of words most like the question, and its score; of equals one that ends in a colon, then the first."""
+    everything = _tokens(question)
+    asked = [token for token in everything if token not in FUNCTION_WORDS] or everything
+    rows = {token: [_token_similarity(token, other) for other in asked] for parts in tokens for token in parts}
+    related = {index for index, parts in enumerate(tokens) if any(any(rows[token]) for token in parts)}
+    best, chosen = (0.0, False), None
+    for segment in segments:
+        for label in _labels(segment, longest, related):
+            score = _similarity([rows[token] for index in label.words for token in tokens[index]])
+            rank = (score, words[label.words[-1]].endswith(":"))
+            if rank > best:
+                best, chosen = rank, label
+    return best[0], chosen
+
+
+def split_segments(boxes: list[list[float]]) -> list[Segment]:
+    """The page's words as segments, from the top line to the last and from left to right."""
+    segments: list[Segment] = []
+    for number, line in enumerate(group_lines(boxes)):
+        height = max(boxes[index][3] - boxes[index][1] for index in line)
+        for position, index in enumerate(line):
+            if position and boxes[index][0] - boxes[line[position - 1]][2] <= COLUMN_GAP * height:
+                segments[-1].words.append(index)
+            else:
+                segments.append(Segment(number, [index]))
+    return segments
+
+
+def value_of(label: Segment, segments: list[Segment], boxes: list[list[float]]) -> list[int]:
+    """Words right of a label, in its own segment or the next of its line; else the nearest segment below; else none."""
+    home = next(number for number, segment in enumerate(segments) if label.words[0] in segment.words)
+    rest = segments[home].words[segments[home].words.index(label.words[-1]) + 1 :]
+    if rest:
+        return rest
+    if home + 1 < len(segments) and segments[home + 1].line == label.line:
+        return segments[home + 1].words
+    x0, y0, x1, y1 = union_box([boxes[index] for index in label.words])
+    below = []
+    for segment in segments[home + 1 :]:
+        left, top, right, _ = union_box([boxes[index] for index in segment.words])
+        if left < x1 and right > x0 and y0 < top <= y1 + REACH_BELOW * (y1 - y0):
+            below.append((top, segment.words))
+    return min(below)[1] if below else []
+
+
+def _labels(segment: Segment, longest: int, related: set[int]) -> Iterator[Segment]:
+    """Runs of up to `longest` words that begin and end with related ones: others at the ends make them less alike."""
+    count = len(segment.words)
+    for start in range(count):
+        if segment.words[start] in related:
+            for end in range(start + 1, min(count, start + longest) + 1):
+                if segment.words[end - 1] in related:
+                    yield Segment(segment.line, segment.words[start:end])
+
+
+def _similarity(rows: list[list[float]]) -> float:
+    """Dice coefficient of two lists of tokens (1 the same, 0 none in common) from the similarities `(label, asked)`."""
+    columns = list(zip(*rows, strict=True))
+    return (sum(map(max, rows)) + sum(map(max, columns))) / (len(rows) + len(columns))
+
+
+@lru_cache(500_000)
+def _token_similarity(first: str, second: str) -> float:
+    if first == second:
+        return 1.0
+    if min(len(first), len(second)) < 3:
+        return 0.0
+    ratio = SequenceMatcher(None, first, second, autojunk=False).ratio()
+    return ratio if ratio >= SAME_TOKEN else 0.0
+
+
+def _tokens(text: str) -> list[str]:
+    return re.findall(r"\w+", text.casefold())

@@ -1,0 +1,78 @@
+"""Baselines on pages laid out by hand."""
+
+import pytest
+
+from transformers_djepa.metrics.baselines import match_answer_text, match_headings, match_labels
+
+
+def page(*lines: tuple[float, str], questions: list[str], answers: list[str] | None = None) -> dict:
+    """A page from (y, text) lines: `|` goes on to the next column, words are 50 wide with a space of 5."""
+    words, boxes = [], []
+    for y, line in lines:
+        for column, cell in enumerate(line.split("|")):
+            for position, word in enumerate(cell.split()):
+                x = 20 + 300 * column + 55 * position
+                words.append(word)
+                boxes.append([x, y, x + 50, y + 12])
+    asked = [{"question": question, "answers": answers or []} for question in questions]
+    return {"page_id": "p", "words": words, "boxes": boxes, "questions": asked}
+
+
+INVOICE = (
+    (100, "Invoice No.: 4711|Page 1"),
+    (130, "Invoice date|3 May 2014"),
+    (160, "Total|12.50"),
+    (200, "Customer number|Delivery"),
+    (214, "K-99|tomorrow"),
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("What is the invoice no?", "4711"),
+        ("What is the date of the invoice?", "3 May 2014"),
+        ("total", "12.50"),
+        ("What page?", "1"),
+        ("delivery", "tomorrow"),
+    ],
+)
+def test_the_value_is_right_of_the_label_or_else_below(question, answer):
+    prediction = match_labels([page(*INVOICE, questions=[question])])[0][0]
+    assert prediction.text == answer and prediction.present and len(prediction.boxes) == 1
+
+
+def test_misspelt_labels_are_found():
+    assert match_labels([page((100, "Inovice nummber|4711"), questions=["invoice number"])])[0][0].text == "4711"
+
+
+def test_the_likeness_of_the_label_is_the_score():
+    found = match_labels([page(*INVOICE, questions=["total", "total weight of all parcels", "zebra"])])[0]
+    assert found[0].score == 1 and 0 < found[1].score < 0.5 and found[2].score == 0
+    assert [prediction.present for prediction in found] == [True, False, False]
+
+
+def test_a_page_without_words_is_absent():
+    assert match_labels([page(questions=["total"])])[0][0].present is False
+
+
+def test_a_heading_is_its_own_answer():
+    prediction = match_headings(
+        [
+            page(
+                (100, "1 First steps of all"),
+                (130, "some other words"),
+                questions=["Find the heading First steps of all"],
+            )
+        ]
+    )[0][0]
+    assert prediction.text == "First steps of all"
+
+
+def test_a_known_text_is_found_where_it_first_stands():
+    prediction, missing = (
+        match_answer_text([page(*INVOICE, questions=["?"], answers=[text])])[0][0] for text in ("3 may 2014", "5 May")
+    )
+    assert prediction.text == "3 May 2014" and prediction.boxes == [[320, 130, 480, 142]]
+    assert (missing.text, missing.boxes, missing.present) == ("", [], True)
+    assert match_answer_text([page(*INVOICE, questions=["?"])])[0][0].present is False

@@ -1,0 +1,53 @@
+"""Simulated clicks fall where a first answer is wrong."""
+
+import torch
+
+from transformers_djepa.modeling.clicks import sample_error_clicks
+
+
+def click(predicted, labels, count=3):
+    sizes = torch.tensor([[32, 32]])
+    return sample_error_clicks(predicted[None, None], labels[None, None], torch.tensor([[count]]), sizes, 32)
+
+
+def cells(points):
+    return (points[0, 0] / 1000 * 8).long()  # 8 x 8 cells over the whole page
+
+
+def test_missed_pixels_get_clicks_inside_and_surplus_pixels_clicks_outside():
+    label = torch.zeros(1, 8, 8)
+    label[0, 2, 3:6] = 1
+    points, labels = click(torch.full((8, 8), -5.0), label)
+    assert labels.tolist() == [[[1, 1, 1]]]
+    assert all(label[0, y, x] == 1 for x, y in cells(points).tolist())
+    surplus = torch.where(label[0] > 0, 5.0, -5.0)
+    surplus[7, 7] = 5.0
+    points, labels = click(surplus, label)
+    assert labels.tolist() == [[[0, 0, 0]]] and cells(points).tolist() == [[7, 7]] * 3
+
+
+def test_a_right_answer_gets_clicks_inside_it():
+    label = torch.zeros(1, 8, 8)
+    label[0, 4, 4] = 1
+    points, labels = click(label[0] * 10 - 5, label)
+    assert labels.tolist() == [[[1, 1, 1]]] and cells(points).tolist() == [[4, 4]] * 3
+
+
+def test_errors_are_measured_against_the_alternative_the_answer_overlaps():
+    labels = torch.zeros(2, 8, 8)
+    labels[0, 0, 0:4] = 1
+    labels[1, 6, 0:4] = 1
+    predicted = torch.full((8, 8), -5.0)
+    predicted[6, 0:3] = 5.0
+    points, kinds = click(predicted, labels)
+    assert cells(points).tolist() == [[3, 6]] * 3 and kinds.tolist() == [[[1, 1, 1]]]
+
+
+def test_only_as_many_clicks_as_asked_for_and_none_without_an_answer():
+    label = torch.zeros(1, 8, 8)
+    assert click(torch.zeros(8, 8) - 5, label, count=2)[1].tolist() == [[[-10, -10]]]
+    label[0, 0, 0] = 1
+    stacked = label.expand(1, 2, 1, 8, 8)
+    predicted = torch.full((1, 2, 8, 8), -5.0)
+    labels = sample_error_clicks(predicted, stacked, torch.tensor([[1, 2]]), torch.tensor([[32, 32]]), 32)[1]
+    assert labels.tolist() == [[[1, -10], [1, 1]]]

@@ -1,0 +1,100 @@
+"""The fine-tuning loss against slow, obvious versions of its terms."""
+
+import pytest
+import torch
+from torch.testing import assert_close
+
+from transformers_djepa.modeling.losses import best_masks, dice_cost, focal_cost, mask_iou, mean_over_pages, word_cost
+
+from .batches import label_inputs, page_inputs, question_inputs, tiny_model
+
+
+@pytest.fixture
+def tensors():
+    torch.manual_seed(0)
+    logits, labels = torch.randn(2, 3, 4, 20), (torch.rand(2, 3, 2, 20) > 0.7).float()
+    inside = torch.ones(2, 1, 1, 20)
+    inside[0, ..., 15:] = 0
+    return logits, labels * inside, inside
+
+
+def pairs(function, logits, labels, inside):
+    """`function(logits, labels)` over the pixels of the page, for every alternative and mask."""
+    result = torch.empty(2, 3, 2, 4)
+    for b, q, a, m in torch.cartesian_prod(*[torch.arange(n) for n in result.shape]):
+        keep = inside[b, 0, 0] > 0
+        result[b, q, a, m] = function(logits[b, q, m][keep], labels[b, q, a][keep])
+    return result
+
+
+def test_focal_cost_is_the_published_formula(tensors):
+    def focal(x, y):
+        p = x.sigmoid()
+        p_true, alpha = torch.where(y > 0, p, 1 - p), torch.where(y > 0, 0.25, 0.75)
+        return (-alpha * (1 - p_true) ** 2 * p_true.log()).mean()
+
+    assert_close(focal_cost(*tensors), pairs(focal, *tensors))
+
+
+def test_dice_cost_is_the_published_formula(tensors):
+    def dice(x, y):
+        return 1 - (2 * (x.sigmoid() * y).sum() + 1) / (x.sigmoid().sum() + y.sum() + 1)
+
+    assert_close(dice_cost(*tensors), pairs(dice, *tensors))
+
+
+def test_word_cost_is_cross_entropy_per_answer_word(tensors):
+    logits, labels, _ = tensors
+
+    def cross_entropy(x, y):
+        total = torch.nn.functional.binary_cross_entropy_with_logits(x, y, reduction="sum")
+        return total / max(1, y.sum())
+
+    everywhere = torch.ones(2, 1, 1, 20)
+    assert_close(word_cost(logits, labels), pairs(cross_entropy, logits, labels, everywhere))
+
+
+def test_iou_counts_pixels_of_the_page_only(tensors):
+    def iou(x, y):
+        return ((x > 0) & (y > 0)).sum() / ((x > 0) | (y > 0)).sum().clamp(min=1)
+
+    assert_close(mask_iou(*tensors), pairs(iou, *tensors))
+
+
+def test_single_mask_answers_for_its_best_alternative_and_each_alternative_takes_the_best_mask():
+    cost = torch.tensor([[[[3.0, 9, 1, 9], [2.0, 1, 5, 9], [1.0, 0, 0, 0]]]])  # one question, three alternatives
+    exists = torch.tensor([[[True, True, False]]])
+    expected = torch.tensor([[[[0, 0, 0.5, 0], [1, 0.5, 0, 0], [0, 0, 0, 0]]]])
+    assert_close(best_masks(cost, exists), expected)
+
+
+def test_mean_is_over_the_questions_of_a_page_then_over_pages():
+    values, valid = (
+        torch.tensor([[2.0, 4, 9], [6.0, 9, 9], [9.0, 9, 9]]),
+        torch.tensor([[1, 1, 0], [1, 0, 0], [0, 0, 0]]),
+    )
+    assert_close(mean_over_pages(values, valid.bool()), torch.tensor((3.0 + 6.0 + 0.0) / 3))
+
+
+def test_loss_does_not_depend_on_how_a_batch_is_cut():
+    """Four pages with different numbers of questions and answers: one batch, or four, padded differently."""
+    model = tiny_model()
+    inputs = page_inputs(4) | question_inputs(4) | label_inputs(4, alternatives=2)
+    inputs["presence_labels"] = torch.tensor([[1, 1, 1], [1, 0, -100], [1, -100, -100], [0, 1, 1]])
+    inputs["prompt_attention_mask"][inputs["presence_labels"] < 0] = 0
+    inputs["mask_labels"][0, :, 1] = 0
+    inputs["word_labels"][0, :, 1] = 0
+    whole = model(**inputs)
+    parts = [model(**{name: value[i : i + 1] for name, value in inputs.items()}) for i in range(4)]
+    assert_close(whole.loss, torch.stack([part.loss for part in parts]).mean())
+    for name, term in whole.loss_dict.items():
+        assert_close(term, torch.stack([part.loss_dict[name] for part in parts]).mean())
+
+
+def test_questions_without_an_answer_train_presence_alone():
+    model = tiny_model()
+    inputs = page_inputs(1) | question_inputs(1) | label_inputs(1)
+    inputs["presence_labels"] = torch.zeros(1, 3, dtype=torch.long)
+    losses = model(**inputs).loss_dict
+    assert losses["presence"] > 0
+    assert all(losses[name] == 0 for name in ("mask", "dice", "iou", "word"))

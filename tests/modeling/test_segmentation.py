@@ -1,0 +1,230 @@
+"""`DJepaForPromptableSegmentation`: what may and what must not influence an answer."""
+
+import pytest
+import torch
+from torch.testing import assert_close
+
+from transformers_djepa import DJepaForPromptableSegmentation
+
+from .batches import SIDE, label_inputs, page_inputs, question_inputs, tiny_config, tiny_model
+
+
+ANSWERS = ("pred_masks", "iou_scores", "presence_logits", "word_logits")
+
+
+@pytest.fixture(scope="module")
+def model():
+    return tiny_model()
+
+
+def answer(model, **inputs):
+    with torch.no_grad():
+        return model(**inputs)
+
+
+def assert_same(first, second, pages=slice(None), questions=slice(None)):
+    for name in ANSWERS:
+        assert_close(first[name][pages, questions], second[name][pages, questions], atol=2e-5, rtol=1e-4, msg=name)
+
+
+def differs(first, second) -> bool:
+    return not torch.allclose(first.pred_masks, second.pred_masks, atol=1e-3)
+
+
+def test_output_shapes_for_the_single_and_the_multiple_masks(model):
+    inputs = page_inputs() | question_inputs()
+    single, several = answer(model, **inputs), answer(model, **inputs, multimask_output=True)
+    assert single.pred_masks.shape == (2, 3, 1, SIDE // 4, SIDE // 4)
+    assert several.pred_masks.shape == (2, 3, 3, SIDE // 4, SIDE // 4)
+    assert several.iou_scores.shape == (2, 3, 3) and single.word_logits.shape == (2, 3, 1, 6)
+    assert single.presence_logits.shape == (2, 3)
+
+
+def test_page_encoded_once_gives_the_same_answers(model):
+    page, questions = page_inputs(), question_inputs()
+    with torch.no_grad():
+        embeddings = model.get_page_embeddings(**page)
+    assert_same(answer(model, **page, **questions), answer(model, page_embeddings=embeddings, **questions))
+
+
+def test_questions_of_a_page_do_not_influence_each_other(model):
+    page, questions = page_inputs(), question_inputs()
+    together = answer(model, **page, **questions)
+    for index in range(3):
+        alone = {name: value[:, index : index + 1] for name, value in questions.items()}
+        assert_same({n: together[n][:, index : index + 1] for n in ANSWERS}, answer(model, **page, **alone))
+
+
+def test_the_question_matters(model):
+    assert differs(
+        answer(model, **page_inputs(), **question_inputs(seed=1)),
+        answer(model, **page_inputs(), **question_inputs(seed=2)),
+    )
+
+
+def test_padded_question_tokens_do_not_matter(model):
+    page, questions = page_inputs(), question_inputs()
+    padded = {name: torch.nn.functional.pad(value, (0, 3)) for name, value in questions.items()}
+    padded["prompt_input_ids"][..., 6:] = torch.randint(0, 48, (2, 3, 3))
+    assert_same(answer(model, **page, **questions), answer(model, **page, **padded))
+
+
+def test_padded_questions_do_not_matter(model):
+    page, questions = page_inputs(), question_inputs()
+    padded = {name: torch.nn.functional.pad(value, (0, 0, 0, 2)) for name, value in questions.items()}
+    assert_same(answer(model, **page, **questions), answer(model, **page, **padded), questions=slice(0, 3))
+
+
+def test_padded_page_tokens_do_not_matter(model):
+    page, questions = page_inputs(), question_inputs()
+    padded = dict(page)
+    padded["input_ids"] = torch.cat([page["input_ids"], torch.randint(5, 100, (2, 4))], dim=1)
+    padded["bbox"] = torch.cat([page["bbox"], torch.tensor([100.0, 100, 900, 900]).expand(2, 4, 4)], dim=1)
+    padded["attention_mask"] = torch.nn.functional.pad(page["attention_mask"], (0, 4))
+    padded["word_ids"] = torch.nn.functional.pad(page["word_ids"], (0, 4), value=-1)
+    assert_same(answer(model, **page, **questions), answer(model, **padded, **questions))
+
+
+def test_the_other_pages_of_a_batch_do_not_matter(model):
+    """A page of another shape beside it changes how many mask units are computed and how many words are scored."""
+    page, other, questions = page_inputs(1), page_inputs(1, tokens=18, seed=5), question_inputs(1)
+    other["reshaped_input_sizes"] = torch.tensor([[70, SIDE]])
+    short = {name: value.clone() for name, value in page.items()}
+    for name, fill in (("input_ids", 0), ("attention_mask", 0), ("word_ids", -1)):
+        short[name] = torch.nn.functional.pad(page[name], (0, 6), value=fill)
+    short["bbox"] = torch.nn.functional.pad(page["bbox"], (0, 0, 0, 6))
+    both = {name: torch.cat([short[name], other[name]]) for name in page}
+    asked = {name: value.repeat(2, 1, 1) for name, value in questions.items()}
+    together, alone = answer(model, **both, **asked), answer(model, **page, **questions)
+    words = alone.word_logits.shape[-1]
+    assert (together.word_logits[0, ..., words:] < -1000).all()
+    together["word_logits"] = together.word_logits[..., :words]
+    assert_same({n: together[n][:1] for n in ANSWERS}, alone)
+
+
+def test_pixels_in_the_padding_of_whole_units_do_not_matter(model):
+    page, questions = page_inputs(), question_inputs()
+    noisy = dict(page, pixel_values=page["pixel_values"].clone())
+    noisy["pixel_values"][..., 100:] = 3.0  # the page is 90 wide: the unit from 96 on is padding
+    assert_same(answer(model, **page, **questions), answer(model, **noisy, **questions))
+
+
+@pytest.mark.parametrize("part", ["pixel_values", "input_ids", "bbox"])
+def test_image_words_and_boxes_all_matter(model, part):
+    page, questions = page_inputs(), question_inputs()
+    changed = dict(page, **{part: page_inputs(seed=9)[part]})
+    assert differs(answer(model, **page, **questions), answer(model, **changed, **questions))
+
+
+def test_a_page_without_an_image_is_answered_from_its_words(model):
+    output = answer(model, **page_inputs(image=False), **question_inputs())
+    assert output.pred_masks.shape == (2, 3, 1, SIDE // 4, SIDE // 4) and output.pred_masks.isfinite().all()
+
+
+def test_masks_rise_where_an_answering_word_stands(model):
+    """Words paint their score onto their pixels: without an image, a mask is nothing else."""
+    page = page_inputs(1, tokens=4, image=False)
+    page["bbox"] = torch.tensor([[[0.0, 0, 500, 250]] * 2 + [[500.0, 500, 1000, 750]] * 2])
+    page["reshaped_input_sizes"] = torch.tensor([[SIDE, SIDE]])
+    output = answer(model, **page, **question_inputs(1, 1))
+    scores, mask = output.word_logits[0, 0, 0], output.pred_masks[0, 0, 0]
+    bias_words, bias_pixels = model.mask_decoder.word_bias, model.mask_decoder.pixel_bias
+    assert_close(mask[:8, :16], (scores[0] - bias_words + bias_pixels).expand(8, 16))
+    assert_close(mask[16:24, 16:], (scores[1] - bias_words + bias_pixels).expand(8, 16))
+    assert_close(mask[24:], bias_pixels.expand(8, 32))
+
+
+def test_clicks_boxes_and_masks_each_change_the_answer(model):
+    page, questions = page_inputs(), question_inputs()
+    plain = answer(model, **page, **questions)
+    clicks = {"input_points": torch.full((2, 3, 1, 2), 300.0), "input_labels": torch.ones(2, 3, 1, dtype=torch.long)}
+    outside = dict(clicks, input_labels=torch.zeros(2, 3, 1, dtype=torch.long))
+    box = {"input_boxes": torch.tensor([100.0, 100, 400, 300]).expand(2, 3, 4)}
+    mask = {"input_masks": torch.randn(2, 3, SIDE // 4, SIDE // 4)}
+    answers = [answer(model, **page, **questions, **prompt) for prompt in (clicks, outside, box, mask)]
+    assert all(differs(plain, other) for other in answers)
+    assert differs(answers[0], answers[1])
+
+
+def test_absent_clicks_boxes_and_masks_change_nothing(model):
+    page, questions = page_inputs(), question_inputs()
+    absent = {
+        "input_points": torch.full((2, 3, 2, 2), 300.0),
+        "input_labels": torch.full((2, 3, 2), -10),
+        "input_boxes": torch.full((2, 3, 4), -10.0),
+        "input_masks": torch.zeros(2, 3, SIDE // 4, SIDE // 4),
+    }
+    assert_same(answer(model, **page, **questions), answer(model, **page, **questions, **absent))
+
+
+@pytest.mark.parametrize("prompt", ["box", "mask"])
+def test_a_region_can_be_asked_for_without_words(model, prompt):
+    prompts = {
+        "box": {"input_boxes": torch.tensor([[[100.0, 100, 400, 300]]])},
+        "mask": {"input_masks": torch.randn(1, 1, 32, 32)},
+    }
+    assert answer(model, **page_inputs(1), **prompts[prompt]).pred_masks.isfinite().all()
+
+
+def test_eager_and_sdpa_attention_agree(model):
+    eager = DJepaForPromptableSegmentation(tiny_config())
+    eager.load_state_dict(model.state_dict())
+    eager.set_attn_implementation("eager")
+    inputs = page_inputs() | question_inputs()
+    assert model.config.decoder_config._attn_implementation == "sdpa"
+    assert eager.config.decoder_config._attn_implementation == "eager"
+    assert_same(answer(model, **inputs), answer(eager.eval(), **inputs))
+
+
+def test_training_reaches_every_parameter():
+    model = tiny_model().train()
+    clicks = {"num_clicks": torch.tensor([[2, 0, 1]] * 2), "input_boxes": torch.tensor([[[0.0, 0, 9, 9]] * 3] * 2)}
+    model(**page_inputs(), **question_inputs(), **label_inputs(), **clicks).loss.backward()
+    untouched = [n for n, p in model.named_parameters() if p.grad is None or not p.grad.any()]
+    assert untouched == [name for name in untouched if "token_type" in name or "logit_scale" in name]
+
+
+def test_gradient_checkpointing_gives_the_same_gradients():
+    inputs = page_inputs() | question_inputs() | label_inputs()
+    gradients = []
+    for checkpointing in (False, True):
+        model = tiny_model().train()
+        if checkpointing:
+            model.activation_checkpointing_enable()
+        model(**inputs).loss.backward()
+        gradients.append(model.model.text_encoder.bert.embeddings.word_embeddings.weight.grad)
+    assert_close(*gradients)
+
+
+def test_the_model_learns_a_page_by_heart():
+    model = tiny_model().train()
+    inputs = page_inputs() | question_inputs() | label_inputs()
+    optimizer = torch.optim.AdamW(model.parameters(), lr=3e-3)
+    for _ in range(80):
+        loss = model(**inputs).loss
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+    output = answer(model.eval(), **inputs)
+    assert ((output.pred_masks[:, :, 0] > 0) == (inputs["mask_labels"][:, :, 0] > 0)).float().mean() > 0.98
+    assert (output.word_logits[:, :, 0].argmax(-1) == inputs["word_labels"][:, :, 0].argmax(-1)).all()
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"bbox": torch.zeros(2, 3, 4)}, "12"),
+        ({"bbox": None}, "bbox"),
+        ({"prompt_input_ids": None, "prompt_attention_mask": None}, "Nothing is asked"),
+        ({"input_points": torch.zeros(2, 3, 1, 2)}, "input_labels"),
+        ({"word_labels": torch.zeros(2, 3, 1, 6)}, "together"),
+    ],
+)
+def test_inputs_that_do_not_fit_are_named(model, change, message):
+    with pytest.raises(ValueError, match=message):
+        model(**{**page_inputs(), **question_inputs(), **change})
+
+
+def test_questions_for_another_number_of_pages_are_refused(model):
+    with pytest.raises(ValueError, match="3 pages, but 2"):
+        model(**page_inputs(2), **question_inputs(3))

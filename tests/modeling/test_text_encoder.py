@@ -1,0 +1,53 @@
+"""The text encoder: BERT's own outputs without layout, and what layout adds."""
+
+import torch
+from torch.testing import assert_close
+from transformers import BertModel
+
+from transformers_djepa.modeling.text_encoder import DJepaTextEncoder, relative_position_bucket
+
+from .batches import page_inputs, tiny_config
+
+
+def encoder(**overrides):
+    torch.manual_seed(0)
+    text = tiny_config().text_config.to_dict() | overrides
+    config = tiny_config(text_config=text).text_config
+    config._attn_implementation = "sdpa"
+    return DJepaTextEncoder(config).eval()
+
+
+def test_without_layout_it_is_the_bert_whose_weights_it_holds():
+    model, page = encoder(relative_position_buckets=0), page_inputs(image=False)
+    torch.nn.init.zeros_(model.box_embeddings.projection.weight)
+    torch.nn.init.zeros_(model.box_embeddings.projection.bias)
+    bert = BertModel(model.config, add_pooling_layer=False).eval()
+    bert.load_state_dict(model.bert.state_dict())
+    page["attention_mask"][:, -3:] = 0
+    expected = bert(page["input_ids"], page["attention_mask"]).last_hidden_state
+    output = model(page["input_ids"], page["attention_mask"], page["bbox"])
+    assert_close(output[:, :-3], expected[:, :-3])
+
+
+def test_bias_depends_on_relative_positions_only():
+    model, page = encoder(), page_inputs(image=False)
+    torch.nn.init.normal_(model.position_bias.horizontal)
+    torch.nn.init.normal_(model.position_bias.vertical)
+    bbox = page["bbox"].round() / 2
+    assert_close(model.position_bias(bbox), model.position_bias(bbox + 300))
+    assert not torch.allclose(model.position_bias(bbox), model.position_bias(bbox * 1.5))
+
+
+def test_buckets_grow_with_distance_and_keep_the_sign():
+    distances = torch.tensor([0.0, 1, 2, 5, 50, 400, 1000])
+    forward = relative_position_bucket(distances, 16, 1000)
+    backward = relative_position_bucket(-distances, 16, 1000)
+    assert (forward.diff() >= 0).all() and forward[0] == 0 and forward.max() == 15
+    assert_close(forward[1:], backward[1:] + 8)
+
+
+def test_inputs_embeds_replace_input_ids():
+    model, page = encoder(), page_inputs(image=False)
+    embeddings = model.bert.embeddings.word_embeddings(page["input_ids"])
+    by_ids = model(page["input_ids"], page["attention_mask"], page["bbox"])
+    assert_close(model(None, page["attention_mask"], page["bbox"], inputs_embeds=embeddings), by_ids)

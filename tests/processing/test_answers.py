@@ -1,0 +1,105 @@
+import numpy as np
+import pytest
+import torch
+
+from transformers_djepa.processing.answers import QuestionOutput, answer_question, split_outputs
+from transformers_djepa.processing.inputs import ReadPage
+from transformers_djepa.processing.letterbox import boxes_to_mask
+
+
+SIDE = 128
+WORDS = ["17", "Total:", "EUR", "1,234.50", "thanks"]
+BOXES = [[100, 120, 200, 140], [100, 80, 200, 100], [400, 80, 480, 100], [500, 81, 700, 101], [500, 700, 700, 720]]
+
+
+@pytest.fixture
+def page():
+    return ReadPage(WORDS, BOXES, size=(200, 300), reshaped_size=(128, 85))
+
+
+def output(page, words=(), mask=(), probability=0.9, presence=3.0, iou=0.8):
+    """What a model would say that is sure of `words` and of the boxes of `mask`."""
+    logits = torch.full((1, len(page.words)), -4.0)
+    logits[0, list(words)] = torch.logit(torch.tensor(probability))
+    masks = torch.from_numpy(boxes_to_mask(mask, page.reshaped_size, SIDE))[None] * 20 - 10
+    masks[..., page.reshaped_size[1] // 4 + 2 :] = 30.0  # the padding may say what it likes
+    return QuestionOutput(masks, torch.tensor([iou]), torch.tensor(presence), logits)
+
+
+def test_text_is_the_words_in_reading_order_with_a_box_a_line(page):
+    answer = answer_question(output(page, [0, 3, 2], [BOXES[2], BOXES[3]]), page)
+    assert answer.text == "EUR 1,234.50 17" and answer.words == ["EUR", "1,234.50", "17"]
+    assert answer.boxes == [[400, 80, 700, 101], [100, 120, 200, 140]]
+    assert answer.present and answer["text"] == answer.text
+    assert answer.score == pytest.approx(0.9 * torch.tensor(3.0).sigmoid().item())
+
+
+def test_mask_has_the_pages_size_and_lies_where_the_answer_is(page):
+    mask = answer_question(output(page, [4], [[500, 700, 700, 900]]), page).mask
+    assert mask.mode == "L" and mask.size == (200, 300) and set(np.unique(mask)) == {0, 255}
+    rows, columns = np.nonzero(mask)
+    np.testing.assert_allclose(
+        [columns.min(), rows.min(), columns.max() + 1, rows.max() + 1], [100, 210, 140, 270], atol=5
+    )  # a cell is 9 pixels
+
+
+def test_best_word_alone_answers_when_none_is_sure(page):
+    answer = answer_question(output(page, [3], [BOXES[3]], probability=0.3), page)
+    assert answer.text == "1,234.50" and answer.score == pytest.approx(0.3 * torch.tensor(3.0).sigmoid().item())
+    assert answer_question(output(page, [3], probability=0.3), page).text == "1,234.50"  # nor is the mask
+
+
+def test_mask_away_from_every_word_is_a_visual_answer(page):
+    region = [300, 400, 600, 550]
+    answer = answer_question(output(page, [3], [region], probability=0.3), page)
+    assert answer.present and answer.text == "" and answer.words == []
+    np.testing.assert_allclose(answer.boxes, [region], atol=25)
+    assert answer.score == pytest.approx(0.8 * torch.tensor(3.0).sigmoid().item())
+
+
+def test_threshold_decides_on_words(page):
+    unsure = output(page, [2, 3], [BOXES[3]], probability=0.6)
+    assert answer_question(unsure, page, threshold=0.5).words == ["EUR", "1,234.50"]
+    assert len(answer_question(unsure, page, threshold=0.7).words) == 1
+
+
+def test_absent_answer_is_empty_and_says_so(page):
+    answer = answer_question(output(page, [3], [BOXES[3]], presence=-3.0), page)
+    assert (answer.text, answer.words, answer.boxes, answer.present) == ("", [], [], False)
+    assert answer.score < 0.1 and answer.mask.size == (200, 300) and answer.mask.getbbox() is None
+    assert answer_question(output(page, [3], presence=-3.0), page, presence_threshold=0.01).present
+
+
+def test_mask_of_the_highest_iou_brings_its_words(page):
+    first, second = output(page, [1], [BOXES[1]], iou=0.4), output(page, [3], [BOXES[3]], iou=0.7)
+    both = QuestionOutput(
+        torch.cat([first.mask_logits, second.mask_logits]),
+        torch.cat([first.iou_scores, second.iou_scores]),
+        first.presence_logit,
+        torch.cat([first.word_logits, second.word_logits]),
+    )
+    assert answer_question(both, page).text == "1,234.50"
+
+
+def test_words_that_the_model_did_not_read_cannot_answer(page):
+    cut = output(page, [1])
+    cut.word_logits = cut.word_logits[:, :2]
+    assert answer_question(cut, page).text == "Total:"
+
+
+def test_words_of_other_pages_of_the_batch_do_not_answer(page):
+    padded = output(page, [1], [BOXES[1]])
+    padded.word_logits = torch.cat([padded.word_logits, torch.full((1, 3), 50.0)], dim=1)
+    assert answer_question(padded, page).words == ["Total:"]
+
+
+def test_batch_is_split_into_pages_and_questions():
+    outputs = {
+        "pred_masks": torch.zeros(2, 3, 1, 32, 32, dtype=torch.bfloat16, requires_grad=True),
+        "iou_scores": torch.zeros(2, 3, 1),
+        "presence_logits": torch.arange(6.0).view(2, 3),
+        "word_logits": torch.zeros(2, 3, 1, 7),
+    }
+    split = split_outputs(outputs)
+    assert [[float(question.presence_logit) for question in page] for page in split] == [[0, 1, 2], [3, 4, 5]]
+    assert split[0][0].mask_logits.dtype == torch.float32 and not split[0][0].mask_logits.requires_grad

@@ -1,0 +1,231 @@
+import copy
+import pickle
+import shutil
+
+import numpy as np
+import pytest
+import torch
+from PIL import Image
+from transformers import AutoProcessor, BertTokenizer, CLIPTokenizer
+from transformers.utils import ModelOutput
+
+import transformers_djepa  # noqa: F401  registers the Auto classes
+from transformers_djepa.processing import processing_djepa
+from transformers_djepa.processing.inputs import DJepaInputs
+from transformers_djepa.processing.letterbox import boxes_to_mask
+from transformers_djepa.processing.pages import Page, load_page
+from transformers_djepa.processing.processing_djepa import DJepaProcessor
+
+
+PAGE_KEYS = {
+    "pixel_values",
+    "original_sizes",
+    "reshaped_input_sizes",
+    "input_ids",
+    "attention_mask",
+    "bbox",
+    "word_ids",
+}
+QUESTION_KEYS = {"prompt_input_ids", "prompt_attention_mask"}
+
+
+def outputs_for(inputs, answers, num_words):
+    """Outputs of a model that is sure of one word for each page and question; `None` is not on the page."""
+    pages, questions = len(answers), max(map(len, answers))
+    masks, words = torch.full((pages, questions, 1, 32, 32), -9.0), torch.full((pages, questions, 1, num_words), -9.0)
+    presence = torch.full((pages, questions), -9.0)
+    for row, (page, asked) in enumerate(zip(inputs.pages, answers)):
+        for column, word in enumerate(asked):
+            if word is not None:
+                masks[row, column, 0] += (
+                    torch.from_numpy(boxes_to_mask([page.boxes[word]], page.reshaped_size, 128)) * 18
+                )
+                words[row, column, 0, word] = presence[row, column] = 9.0
+    return ModelOutput(
+        pred_masks=masks, iou_scores=torch.ones(pages, questions, 1), presence_logits=presence, word_logits=words
+    )
+
+
+def test_page_and_question_make_all_inputs(processor, page, words, boxes):
+    inputs = processor(images=page, text=words, boxes=boxes, questions="What is the number?", return_tensors="pt")
+    assert isinstance(inputs, DJepaInputs) and set(inputs) == PAGE_KEYS | QUESTION_KEYS
+    assert all(torch.is_tensor(value) and len(value) == 1 for value in inputs.values())
+    assert inputs["pixel_values"].shape == (1, 3, 128, 128) and inputs["prompt_input_ids"].ndim == 3
+    assert set(inputs) < set(processor.model_input_names)
+
+
+def test_page_part_and_question_part_can_be_made_apart(processor, page, words, boxes):
+    together = processor(images=page, text=words, boxes=boxes, questions=["a", "b c"], return_tensors="pt")
+    page_part = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
+    question_part = processor(questions=["a", "b c"], return_tensors="pt")
+    assert set(page_part) == PAGE_KEYS and set(question_part) == QUESTION_KEYS
+    for name, value in together.items():
+        assert torch.equal(value, {**page_part, **question_part}[name])
+
+
+def test_batch_of_ragged_questions(processor, page, words, boxes):
+    inputs = processor(
+        [page, page], [words, words[:1]], [boxes, boxes[:1]], questions=[["a"], ["b", "c d"]], return_tensors="pt"
+    )
+    assert inputs["prompt_attention_mask"].sum(-1).tolist() == [[3, 0], [3, 4]]
+    assert inputs["word_ids"].amax(1).tolist() == [2, 0]
+
+
+def test_arrays_tensors_paths_and_pages_are_pages(processor, page, words, boxes, tmp_path):
+    page.save(tmp_path / "page.png")
+    expected = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
+    array = np.array(page)
+    for same in (
+        array,
+        torch.from_numpy(array).permute(2, 0, 1),
+        str(tmp_path / "page.png"),
+        tmp_path / "page.png",
+        Page(page, None, None, page.size),
+    ):
+        assert torch.equal(
+            processor(images=same, text=words, boxes=boxes, return_tensors="pt").pixel_values, expected.pixel_values
+        )
+    given = processor(images=Page(page, words, boxes, page.size), return_tensors="pt")
+    assert torch.equal(given.bbox, expected.bbox)
+
+
+def test_words_of_a_pdf_are_its_text_layer(processor, pdf, tmp_path, monkeypatch):
+    monkeypatch.setattr(processing_djepa, "read_words", lambda *args: pytest.fail("OCR ran"))
+    path = tmp_path / "two.pdf"
+    path.write_bytes(pdf.make([pdf.text(40, 540, "first page"), pdf.text(40, 540, "second")]))
+    assert processor(images=path).pages[0].words == ["first", "page"]
+    assert processor(images=load_page(path, page=2)).pages[0].words == ["second"]
+
+
+def test_unread_page_goes_to_ocr_in_the_processors_language(processor, page, monkeypatch):
+    processor.ocr_language = "deu"
+    monkeypatch.setattr(
+        processing_djepa, "read_words", lambda image, language: ([f"{language}{image.width}"], [[0, 0, 10, 10]])
+    )
+    unread = Page(page, None, None, page.size)
+    assert processor(images=unread).pages[0].words == ["deu200"]
+    assert unread.words is None
+
+
+@pytest.mark.skipif(shutil.which("tesseract") is None, reason="tesseract is not installed")
+def test_page_on_which_ocr_finds_nothing_is_refused(processor):
+    with pytest.raises(ValueError, match="no text"):
+        processor(images=Image.new("RGB", (200, 300), "white"), questions="a")
+
+
+def test_exif_orientation_of_an_image_is_applied(processor, page, words, boxes):
+    page.getexif()[0x0112] = 6
+    inputs = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
+    assert inputs.original_sizes.tolist() == [[200, 300]] and inputs.pages[0].size == (300, 200)
+
+
+def test_options_reach_their_parts(processor, page, words, boxes):
+    inputs = processor(images=page, text=words, boxes=boxes, return_tensors="pt", max_length=8, do_normalize=False)
+    assert inputs.input_ids.shape == (1, 8) and inputs.pixel_values.min() == 0
+    inputs = processor(
+        images=page,
+        text=words,
+        boxes=boxes,
+        text_kwargs={"padding": "max_length", "max_length": 50},
+        return_tensors="pt",
+    )
+    assert inputs.input_ids.shape == (1, 50)
+
+
+def test_max_length_of_the_processor_cuts_text_and_never_the_question(
+    tokenizer, prompt_tokenizer, processor, page, words, boxes
+):
+    short = DJepaProcessor(processor.image_processor, tokenizer, prompt_tokenizer, max_length=6)
+    inputs = short(images=page, text=words, boxes=boxes, questions="a b c d e f g h", return_tensors="pt")
+    assert inputs.input_ids.shape == (1, 6) and inputs.prompt_input_ids.shape == (1, 1, 10)
+    assert inputs.pages[0].words == words
+
+
+def test_clicks_boxes_and_masks_go_with_the_questions(processor, page, words, boxes):
+    mask = np.zeros((300, 200), dtype=bool)
+    mask[:100] = True
+    inputs = processor(
+        images=page, text=words, boxes=boxes, questions=["a", None], input_points=[None, [[500, 500]]], input_labels=[None, [0]],
+        input_boxes=[[1, 2, 3, 4], None], input_masks=[None, mask], return_tensors="pt",
+    )  # fmt: skip
+    assert inputs.input_points.shape == (1, 2, 1, 2) and inputs.input_labels.tolist() == [[[-10], [0]]]
+    assert inputs.input_boxes.tolist() == [[[1, 2, 3, 4], [-10] * 4]] and inputs.input_masks.shape == (1, 2, 32, 32)
+    assert inputs.prompt_attention_mask[0, 1].sum() == 0 and inputs.num_questions == [2]
+
+
+def test_clicks_alone_ask_as_well(processor):
+    inputs = processor(input_points=[[[500, 500]]], return_tensors="pt")
+    assert set(inputs) == {"input_points", "input_labels"} and inputs.num_questions == [1]
+
+
+@pytest.mark.parametrize(
+    "wrong, reason",
+    [
+        ({}, "Give images"),
+        ({"text": ["a"], "boxes": [[0, 0, 1, 1]], "questions": "a"}, "give its image"),
+        ({"images": []}, "at least one page"),
+        ({"images": "nowhere.pdf"}, "no file"),
+        ({"images": Page(None, ["a"], [[0, 0, 1, 1]], (1, 1))}, "no image"),
+        ({"page": True, "text": ["a"]}, "go together"),
+        ({"page": True, "boxes": [[0, 0, 1, 1]]}, "go together"),
+        ({"page": True, "text": "Invoice", "boxes": [[0, 0, 1, 1]]}, "list of words"),
+        ({"page": True, "text": [["a"], ["b"]], "boxes": [[[0, 0, 1, 1]]] * 2}, "1 pages"),
+        ({"page": True, "text": ["a", "b"], "boxes": [[0, 0, 1, 1]]}, "2 words but 1 boxes"),
+        ({"page": True, "text": ["a"], "boxes": [[0, 0, float("nan"), 1]]}, r"boxes\[0\].*nan"),
+        ({"page": True, "text": [], "boxes": []}, "no text"),
+        ({"questions": ""}, "empty"),
+        ({"questions": "a " * 76}, "78 tokens"),
+        ({"questions": "a", "input_labels": [[1]]}, "give input_points"),
+        ({"questions": ["a", "b"], "input_boxes": [[0, 0, 1, 1]]}, "1 entries for page 0, where 2"),
+    ],
+)
+def test_wrong_input_is_refused_in_one_line(processor, page, wrong, reason):
+    if wrong.pop("page", False):
+        wrong["images"] = page
+    with pytest.raises(ValueError, match=reason) as error:
+        processor(**wrong)
+    assert "\n" not in str(error.value)
+
+
+def test_answers_are_the_original_words_of_each_page_without_padded_questions(processor, page, words, boxes):
+    inputs = processor(
+        [page, page], [words, words[:2]], [boxes, boxes[:2]], questions=[["a"], ["b", "c"]], return_tensors="pt"
+    )
+    answers = processor.post_process_answers(outputs_for(inputs, [[2], [0, None]], 3), inputs.to("cpu"))
+    assert [[answer.text for answer in asked] for asked in answers] == [["42183017"], ["Invoice", ""]]
+    assert answers[0][0].boxes == [boxes[2]] and answers[0][0].mask.size == page.size
+    assert [answer.present for answer in answers[1]] == [True, False]
+
+
+def test_answers_to_a_question_part_need_the_page_part(processor, page, words, boxes):
+    page_part = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
+    question_part = processor(questions="a", return_tensors="pt")
+    outputs = outputs_for(page_part, [[1]], 3)
+    assert processor.post_process_answers(outputs, question_part, page_inputs=page_part)[0][0].text == "No."
+    with pytest.raises(ValueError, match="page_inputs"):
+        processor.post_process_answers(outputs, question_part)
+
+
+def test_inputs_keep_their_pages_when_moved_copied_and_pickled(processor, page, words, boxes):
+    inputs = processor(images=page, text=words, boxes=boxes, questions="a", return_tensors="pt")
+    for same in (inputs.to("cpu", torch.bfloat16), copy.copy(inputs), pickle.loads(pickle.dumps(inputs))):
+        assert same.pages == inputs.pages and same.num_questions == [1] and "pages" not in dict(**same)
+        assert torch.equal(same["input_ids"], inputs["input_ids"])
+
+
+def test_saved_and_loaded_with_both_tokenizers(processor, page, words, boxes, tmp_path):
+    processor.max_length, processor.ocr_language = 77, "eng+deu"
+    processor.save_pretrained(tmp_path)
+    loaded = AutoProcessor.from_pretrained(tmp_path)
+    assert type(loaded) is DJepaProcessor and (loaded.max_length, loaded.ocr_language) == (77, "eng+deu")
+    assert isinstance(loaded.tokenizer, BertTokenizer) and isinstance(loaded.prompt_tokenizer, CLIPTokenizer)
+    assert loaded.prompt_tokenizer.model_max_length == 77
+    ask = {"images": page, "text": words, "boxes": boxes, "questions": "What is the number?", "return_tensors": "pt"}
+    for name, value in processor(**ask).items():
+        assert torch.equal(loaded(**ask)[name], value)
+
+
+def test_slow_tokenizer_is_refused(processor, monkeypatch):
+    monkeypatch.setattr(type(processor.tokenizer), "is_fast", False)
+    with pytest.raises(ValueError, match="fast tokenizer"):
+        DJepaProcessor(processor.image_processor, processor.tokenizer, processor.prompt_tokenizer)

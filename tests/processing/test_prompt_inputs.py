@@ -1,0 +1,87 @@
+import numpy as np
+import pytest
+import torch
+from PIL import Image
+
+from transformers_djepa.processing.letterbox import boxes_to_mask, letterbox_size
+from transformers_djepa.processing.prompt_inputs import (
+    count_questions,
+    encode_boxes,
+    encode_masks,
+    encode_points,
+    nest_prompts,
+)
+
+
+def test_clicks_are_padded_with_label_minus_ten():
+    encoded = encode_points([[[[10, 20], [30, 40]], None], [[[50, 60]]]], [[[1, 0], None], [[0]]], [2, 1])
+    assert encoded["input_points"].shape == (2, 2, 2, 2)
+    assert encoded["input_points"][0, 0].tolist() == [[10, 20], [30, 40]]
+    assert encoded["input_labels"].tolist() == [[[1, 0], [-10, -10]], [[0, -10], [-10, -10]]]
+
+
+def test_clicks_without_labels_are_inside():
+    assert encode_points([[[[10, 20]], []]], None, [2])["input_labels"].tolist() == [[[1], [-10]]]
+
+
+@pytest.mark.parametrize("labels", [[1, 0], [], [2], [-10], None])
+def test_wrong_click_labels_are_refused(labels):
+    with pytest.raises(ValueError, match=r"input_labels\[0\]\[0\]"):
+        encode_points([[[[10, 20]]]], [[labels]], [1])
+
+
+def test_absent_box_is_minus_ten():
+    encoded = encode_boxes([[[1, 2, 3, 4], None], [None]], [2, 1])["input_boxes"]
+    assert encoded[0, 0].tolist() == [1, 2, 3, 4]
+    assert (encoded[0, 1] == -10).all() and (encoded[1] == -10).all()
+
+
+def test_wrong_box_prompt_is_refused():
+    with pytest.raises(ValueError, match=r"input_boxes\[0\]\[1\].*inverted"):
+        encode_boxes([[None, [3, 2, 1, 4]]], [2])
+
+
+def test_mask_over_the_page_becomes_logits_on_the_letterboxed_grid():
+    mask = np.zeros((300, 200), dtype=bool)
+    mask[60:150, 50:100] = True
+    reshaped = letterbox_size(300, 200, 128)
+    expected = boxes_to_mask([[250, 200, 500, 500]], reshaped, 128)
+    for same in (mask, Image.fromarray(mask), torch.from_numpy(mask), mask.astype(np.uint8) * 255):
+        logits = encode_masks([[same, None]], [2], 128, [reshaped])["input_masks"]
+        np.testing.assert_allclose(logits[0, 0] / 8 + 0.5, expected, atol=0.3)
+        assert logits[0, 0].min() == -4 and logits[0, 0].max() == 4 and not logits[0, 1].any()
+
+
+def test_logits_of_an_earlier_prediction_are_clamped():
+    logits = torch.full((32, 32), 100.0, dtype=torch.bfloat16)
+    assert (encode_masks([[logits]], [1], 128, None)["input_masks"] == 8).all()
+
+
+def test_mask_of_another_size_is_refused():
+    with pytest.raises(ValueError, match=r"input_masks\[0\]\[0\] has shape \(31, 32\)"):
+        encode_masks([[np.zeros((31, 32), dtype=np.float32)]], [1], 128, None)
+    with pytest.raises(ValueError, match="give the page"):
+        encode_masks([[np.zeros((31, 32), dtype=bool)]], [1], 128, None)
+
+
+def test_single_page_may_leave_out_the_outer_level():
+    assert nest_prompts([[[1, 2]], None], 4, 1, "input_points") == [[[[1, 2]], None]]
+    assert nest_prompts([[[[1, 2]], None]], 4, 1, "input_points") == [[[[1, 2]], None]]
+    assert len(nest_prompts(torch.zeros(2, 3, 4), 3, 2, "input_boxes")[0]) == 3
+    assert len(nest_prompts([np.zeros((5, 5)), None], 4, None, "input_masks")[0]) == 2
+
+
+@pytest.mark.parametrize("values", [[1, 2], [[1, 2]], [[[[[1, 2]]]]]])
+def test_wrong_nesting_is_refused(values):
+    with pytest.raises(ValueError, match="input_points must be nested"):
+        nest_prompts(values, 4, 1, "input_points")
+
+
+def test_every_question_needs_a_prompt_and_every_prompt_a_question():
+    assert count_questions([["a", None], ["b"]], {"input_boxes": [[None, [1, 2, 3, 4]], [None]]}) == [2, 1]
+    assert count_questions(None, {"input_boxes": [[[1, 2, 3, 4]]], "input_points": None}) == [1]
+    assert count_questions(None, {"input_boxes": None}) is None
+    with pytest.raises(ValueError, match="input_boxes has 1 entries for page 0, where 2"):
+        count_questions([["a", "b"]], {"input_boxes": [[None]]})
+    with pytest.raises(ValueError, match="Question 1 of page 0 is None"):
+        count_questions([["a", None]], {"input_boxes": [[None, None]]})

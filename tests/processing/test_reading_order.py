@@ -1,0 +1,37 @@
+import random
+
+from transformers_djepa.processing.reading_order import group_lines, reading_order, union_box
+
+
+def test_lines_go_down_and_words_go_right_whatever_the_order():
+    boxes = [[x, y + random.Random(x + y).uniform(0, 2), x + 8, y + 10] for y in (0, 14, 28) for x in (0, 10, 20)]
+    shuffled = random.Random(0).sample(range(9), 9)
+    lines = group_lines([boxes[index] for index in shuffled])
+    assert [[shuffled[index] for index in line] for line in lines] == [[0, 1, 2], [3, 4, 5], [6, 7, 8]]
+
+
+def test_low_marks_join_the_line_they_stand_on():
+    word, stop, dash, comma, next_line = (
+        [0, 0, 30, 10],
+        [31, 9, 33, 10],
+        [36, 4.5, 40, 5.5],
+        [41, 8.5, 43, 12],
+        [0, 15, 30, 25],
+    )
+    assert group_lines([next_line, comma, stop, dash, word]) == [[4, 2, 3, 1], [0]]
+
+
+def test_large_and_small_print_on_one_line_stay_together():
+    assert group_lines([[0, 0, 50, 30], [60, 18, 80, 30]]) == [[0, 1]]
+
+
+def test_slightly_tilted_line_is_one_line():
+    assert len(group_lines([[x * 20, x, x * 20 + 15, x + 10] for x in range(8)])) == 1
+
+
+def test_no_words_have_no_order():
+    assert group_lines([]) == [] and reading_order([]) == []
+
+
+def test_union_box_encloses_all():
+    assert union_box([[1, 5, 3, 6], [0, 4, 2, 9]]) == [0, 4, 3, 9]

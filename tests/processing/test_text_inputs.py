@@ -1,0 +1,65 @@
+import logging
+
+import numpy as np
+import pytest
+
+from transformers_djepa.processing.text_inputs import encode_words
+
+
+def test_tokens_carry_the_index_and_the_box_of_their_word(tokenizer, words, boxes):
+    encoded = encode_words(tokenizer, [words], [boxes])
+    word_ids = encoded["word_ids"][0]
+    assert word_ids.tolist() == [-1, *[0] * 7, *[1] * 3, *[2] * 8, -1]  # one token a character
+    for index, box in enumerate(boxes):
+        assert (encoded["bbox"][0, word_ids == index] == np.float32(box)).all()
+    assert (encoded["bbox"][0, word_ids < 0] == 0).all()
+    assert tokenizer.convert_ids_to_tokens(encoded["input_ids"][0])[8:11] == ["n", "##o", "."]
+
+
+def test_shorter_page_is_padded_with_masked_tokens_without_word_or_box(tokenizer, words, boxes):
+    encoded = encode_words(tokenizer, [words, words[1:2]], [boxes, boxes[1:2]])
+    padding = encoded["attention_mask"][1] == 0
+    assert encoded["attention_mask"].sum(axis=1).tolist() == [20, 5]
+    assert (encoded["word_ids"][1, padding] == -1).all() and (encoded["bbox"][1, padding] == 0).all()
+    alone = encode_words(tokenizer, [words[1:2]], [boxes[1:2]])
+    for name, value in alone.items():
+        np.testing.assert_array_equal(encoded[name][1, :5], value[0])
+
+
+def test_long_page_is_cut_with_a_warning(tokenizer, words, boxes, caplog):
+    with caplog.at_level(logging.WARNING, logger="transformers_djepa"):
+        encoded = encode_words(tokenizer, [words], [boxes], max_length=10)
+    assert encoded["input_ids"].shape == (1, 10) and encoded["word_ids"].max() == 1
+    assert "max_length=10" in caplog.text and "2 of its 3 words" in caplog.text
+
+
+def test_page_that_just_fits_gives_no_warning(tokenizer, words, boxes, caplog):
+    encode_words(tokenizer, [words], [boxes], max_length=20)
+    assert not caplog.text
+
+
+@pytest.mark.parametrize("blank", [[], [""], [" ", "\n"]])
+def test_page_without_text_is_refused(tokenizer, blank):
+    with pytest.raises(ValueError, match="Page 1 has no text"):
+        encode_words(tokenizer, [["a"], blank], [[[0, 0, 1, 1]], [[0, 0, 1, 1]] * len(blank)])
+
+
+@pytest.mark.parametrize("count", [0, 2, 4])
+def test_another_number_of_boxes_than_words_is_refused(tokenizer, words, boxes, count):
+    with pytest.raises(ValueError, match=f"3 words but {count} boxes"):
+        encode_words(tokenizer, [words], [(boxes + boxes)[:count]])
+
+
+def test_wrong_box_is_named_with_page_and_index(tokenizer, words, boxes):
+    with pytest.raises(ValueError, match=r"page 1: boxes\[2\].*nan"):
+        encode_words(tokenizer, [words, words], [boxes, [*boxes[:2], [1, 2, 3, float("nan")]]])
+
+
+def test_word_that_is_no_string_is_refused(tokenizer):
+    with pytest.raises(ValueError, match="must be strings, got 7"):
+        encode_words(tokenizer, [["a", 7]], [[[0, 0, 1, 1]] * 2])
+
+
+def test_blank_word_keeps_the_numbers_of_the_others(tokenizer):
+    encoded = encode_words(tokenizer, [["a", " ", "b"]], [[[0, 0, 1, 1]] * 3])
+    assert encoded["word_ids"].tolist() == [[-1, 0, 2, -1]]
