@@ -1,4 +1,4 @@
-"""Small things that many tests need: tokenizers made of letters, a model that computes in milliseconds, pages with known words."""
+"""Small things that many tests need: tokenizers made of letters, a model of milliseconds, pages with known words."""
 
 import string
 

@@ -76,3 +76,8 @@ def test_a_known_text_is_found_where_it_first_stands():
     assert prediction.text == "3 May 2014" and prediction.boxes == [[320, 130, 480, 142]]
     assert (missing.text, missing.boxes, missing.present) == ("", [], True)
     assert match_answer_text([page(*INVOICE, questions=["?"])])[0][0].present is False
+
+
+def test_the_very_words_win_over_an_earlier_place_with_other_punctuation():
+    example = page((100, "1250 pieces"), (130, "12.50 in all"), (160, "12.50"), questions=["?"], answers=["12.50"])
+    assert match_answer_text([example])[0][0].boxes == [[20, 130, 70, 142]]

@@ -6,6 +6,7 @@ import pytest
 import torch
 from PIL import Image
 
+from builders import build_model, build_processor
 from transformers_djepa.metrics.evaluation import evaluate_pages, model_predictor
 from transformers_djepa.metrics.segmentation import Prediction
 from transformers_djepa.processing.inputs import DJepaInputs, ReadPage
@@ -122,3 +123,20 @@ def test_a_page_without_image_is_refused_with_the_way_out():
         model_predictor(FakeModel(processor), processor)([page("easy", image=False)])
     with pytest.raises(ValueError, match="one of page, blank, none, got 'grey'"):
         model_predictor(FakeModel(processor), processor, image="grey")
+
+
+@pytest.mark.parametrize("image", ["page", "blank", "none"])
+def test_a_real_model_is_evaluated_end_to_end(image):
+    asked = [
+        {"question": text, "answers": ["12"], "answer_boxes": [[[500, 100, 600, 120]]]} for text in ("total", "date")
+    ]
+    words, boxes = ["total", "12"], [[100, 100, 200, 120], [500, 100, 600, 120]]
+    example = {"page_id": "p", "image": Image.new("RGB", (90, 120)), "words": words, "boxes": boxes, "questions": asked}
+    predict = model_predictor(build_model(), build_processor(), image)
+    first, second = predict([example, {**example, "questions": asked[:1]}])
+    assert (len(first), len(second)) == (2, 1)
+    assert set(first[0].text.split()) <= set(words) and first[0].score == pytest.approx(second[0].score, abs=1e-5)
+    if image != "none":
+        assert first[0].mask.shape == (120, 90) and 0 <= min(first[0].point) <= max(first[0].point) <= 1000
+    scores = evaluate_pages(predict, [example])
+    assert scores["questions"] == 2 and ("mask_mean_iou" in scores) == (image != "none")

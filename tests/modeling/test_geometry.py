@@ -3,8 +3,7 @@
 import torch
 from torch.testing import assert_close
 
-from transformers_djepa.modeling.geometry import page_cells, page_to_square, paint_words, pool_tokens, unit_centres
-from transformers_djepa.modeling.modeling_djepa import word_boxes
+from transformers_djepa.modeling.geometry import page_cells, page_to_square, paint_words, pool_words, unit_centres
 
 
 def test_page_coordinates_land_where_the_letterbox_puts_the_page():
@@ -24,14 +23,10 @@ def test_unit_centres_follow_raster_order():
 
 
 def test_tokens_are_averaged_over_their_word_and_others_left_out():
-    values = torch.tensor([[[1.0, 3.0, 10.0, 99.0]]])
-    assert_close(pool_tokens(values, torch.tensor([[0, 0, 2, -1]]), 3), torch.tensor([[[2.0, 0.0, 10.0]]]))
-
-
-def test_word_boxes_are_those_of_their_tokens():
-    boxes = torch.rand(1, 4, 4)
-    expected = torch.stack([boxes[0, 1], boxes[0, 3]]).unsqueeze(0)
-    assert_close(word_boxes(boxes, torch.tensor([[-1, 0, -1, 1]])), expected)
+    tokens = torch.tensor([[[1.0, 0], [3.0, 2], [10.0, 5], [99.0, 99]]])
+    words, real = pool_words(tokens, torch.tensor([[0, 0, 2, -1]]), 3)
+    assert_close(words, torch.tensor([[[2.0, 1], [0.0, 0], [10.0, 5]]]))
+    assert_close(real, torch.tensor([[True, False, True]]))
 
 
 def test_words_paint_the_covered_share_of_each_cell():

@@ -1,53 +1,29 @@
-"""Tiny tokenizers built from letters, small pages and hand-written PDFs, so that no test of this folder needs a
+"""Small pages and hand-written PDFs, so that no test of this folder needs a
 download.
 """
 
-import string
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
-from transformers import BertTokenizer, CLIPTokenizer
 
+from builders import SIDE, build_prompt_tokenizer, build_tokenizer
 from transformers_djepa.processing.image_processing_djepa import DJepaImageProcessor
 from transformers_djepa.processing.processing_djepa import DJepaProcessor
 
 
-SIDE = 128
 WIDTH, HEIGHT = 400, 600  # of the PDFs, in points
 
 
 @pytest.fixture(scope="session")
 def tokenizer():
-    """WordPiece of single characters: a word of n characters has n tokens."""
-    characters = string.ascii_lowercase + string.digits + string.punctuation
-    pieces = [
-        "[PAD]",
-        "[UNK]",
-        "[CLS]",
-        "[SEP]",
-        "[MASK]",
-        *characters,
-        *(f"##{character}" for character in characters),
-    ]
-    return BertTokenizer(vocab={piece: index for index, piece in enumerate(pieces)})
+    return build_tokenizer()
 
 
 @pytest.fixture(scope="session")
 def prompt_tokenizer():
-    """CLIP's byte-level BPE with a few merges."""
-    characters = string.ascii_lowercase + string.digits + string.punctuation
-    pieces = [
-        *characters,
-        *(f"{character}</w>" for character in characters),
-        "th",
-        "the</w>",
-        "<|startoftext|>",
-        "<|endoftext|>",
-    ]
-    vocab = {piece: index for index, piece in enumerate(pieces)}
-    return CLIPTokenizer(vocab=vocab, merges=[("t", "h"), ("th", "e</w>")], model_max_length=77)
+    return build_prompt_tokenizer()
 
 
 @pytest.fixture
@@ -97,7 +73,8 @@ def pdf_bytes(contents, page_entries="", media_box=(0, 0, WIDTH, HEIGHT), traile
     ]
     for index, content in enumerate(contents):
         objects.append(
-            f"<< /Type /Page /Parent 2 0 R /MediaBox [{' '.join(map(str, media_box))}] /Contents {first_page + 2 * index + 1} 0 R "
+            f"<< /Type /Page /Parent 2 0 R /MediaBox [{' '.join(map(str, media_box))}] "
+            f"/Contents {first_page + 2 * index + 1} 0 R "
             f"/Resources << /Font << /F1 3 0 R >> >> {page_entries} >>"
         )
         objects.append(f"<< /Length {len(content)} >>\nstream\n{content}\nendstream")
@@ -111,7 +88,8 @@ def assemble(objects, trailer=""):
         offsets.append(len(body))
         body += f"{number} 0 obj\n{entry}\nendobj\n"
     table = "".join(f"{offset:010d} 00000 n \n" for offset in offsets)
-    end = f"xref\n0 {len(objects) + 1}\n0000000000 65535 f \n{table}trailer\n<< /Size {len(objects) + 1} /Root 1 0 R {trailer} >>\n"
+    count = len(objects) + 1
+    end = f"xref\n0 {count}\n0000000000 65535 f \n{table}trailer\n<< /Size {count} /Root 1 0 R {trailer} >>\n"
     return (body + end + f"startxref\n{len(body)}\n%%EOF\n").encode("latin-1")
 
 
@@ -120,13 +98,15 @@ def form_pdf(value):
     content = text_at(40, 540, "Name:")
     return assemble(
         [
-            "<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [6 0 R] /DR << /Font << /F1 3 0 R >> >> /DA (/F1 20 Tf 0 g) >> >>",
+            "<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [6 0 R] "
+            "/DR << /Font << /F1 3 0 R >> >> /DA (/F1 20 Tf 0 g) >> >>",
             "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
             "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
             f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {WIDTH} {HEIGHT}] /Contents 5 0 R /Annots [6 0 R] "
             "/Resources << /Font << /F1 3 0 R >> >> >>",
             f"<< /Length {len(content)} >>\nstream\n{content}\nendstream",
-            f"<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V ({value}) /F 4 /Rect [140 530 380 560] /DA (/F1 20 Tf 0 g) /P 4 0 R >>",
+            f"<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V ({value}) /F 4 "
+            "/Rect [140 530 380 560] /DA (/F1 20 Tf 0 g) /P 4 0 R >>",
         ]
     )
 

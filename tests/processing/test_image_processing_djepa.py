@@ -33,7 +33,8 @@ def test_every_kind_of_image_gives_the_same_pixels(image_processor, page):
     expected = image_processor(page, return_tensors="pt").pixel_values
     array = np.array(page)
     kinds = [
-        page.convert("L"), page.convert("1"), page.convert("RGBA"), page.convert("CMYK"), array, array[..., 0], array.astype(np.uint16) * 257,
+        page.convert("L"), page.convert("1"), page.convert("RGBA"), page.convert("CMYK"), array,
+        array[..., 0], array.astype(np.uint16) * 257,
         array / 255, torch.tensor(array).permute(2, 0, 1), torch.tensor(array[..., 0]), [array], array[None],
     ]  # fmt: skip
     for image in kinds:

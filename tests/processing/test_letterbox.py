@@ -1,3 +1,5 @@
+import math
+
 import numpy as np
 import pytest
 import torch
@@ -46,7 +48,7 @@ def test_box_goes_to_a_mask_and_back_to_the_page_within_a_pixel_of_the_square(si
     reshaped = letterbox_size(*size, SIDE)
     box = np.array([200.0, 300.0, 700.0, 650.0])
     logits = torch.from_numpy(boxes_to_mask([box], reshaped, SIDE)) - 0.5
-    mask = mask_to_page(logits, reshaped, size) > 0
+    mask = mask_to_page(logits, reshaped, size)
     rows, columns = torch.nonzero(mask, as_tuple=True)
     found = np.array([columns.min(), rows.min(), columns.max() + 1, rows.max() + 1])
     expected = box * [size[1], size[0], size[1], size[0]] / 1000
@@ -73,4 +75,25 @@ def test_logits_of_the_padding_do_not_reach_the_page():
     reshaped = letterbox_size(100, 50, 64)  # 64 x 32
     logits = torch.full((16, 16), -5.0)
     logits[:, 8:] = 1000.0
-    assert (mask_to_page(logits, reshaped, (100, 50)) == -5).all()
+    assert not mask_to_page(logits, reshaped, (100, 50)).any()
+
+
+@pytest.mark.parametrize("size", [(50, 37), (37, 50), (9, 8)])
+@pytest.mark.parametrize("share", [0.02, 0.5])
+def test_mask_over_the_page_is_the_bilinear_one(size, share):
+    reshaped = letterbox_size(*size, 64)
+    logits = torch.randn(16, 16, dtype=torch.float64, generator=torch.Generator().manual_seed(0)) + torch.logit(
+        torch.tensor(share)
+    )
+    rows, columns = (math.ceil(side / 4) for side in reshaped)
+
+    def weights(pixel, axis):
+        """Of the cells of one axis at a pixel's centre."""
+        count = (rows, columns)[axis]
+        position = min(max((pixel + 0.5) * reshaped[axis] / 4 / size[axis] - 0.5, 0), count - 1)
+        return [max(0, 1 - abs(position - cell)) for cell in range(count)]
+
+    vertical = torch.tensor([weights(y, 0) for y in range(size[0])], dtype=torch.float64)
+    horizontal = torch.tensor([weights(x, 1) for x in range(size[1])], dtype=torch.float64)
+    expected = vertical @ logits[:rows, :columns] @ horizontal.T > 0
+    assert torch.equal(mask_to_page(logits, reshaped, size), expected)

@@ -1,5 +1,4 @@
 import shutil
-import sys
 from types import SimpleNamespace
 
 import numpy as np
@@ -27,10 +26,10 @@ def installed(monkeypatch):
     def install(tesseract=False, rapid=False):
         found = {"pytesseract": tesseract, "rapidocr": rapid}
         monkeypatch.setattr(ocr, "find_spec", lambda name: found[name] or None)
-        monkeypatch.setattr(ocr.shutil, "which", lambda name: "/usr/bin/tesseract" if tesseract else None)
+        monkeypatch.setattr(ocr, "_has_tesseract", lambda: tesseract)
 
     lines = SimpleNamespace(boxes=np.array([[[50, 30], [450, 30], [450, 60], [50, 60]]]), txts=("ab cdef",))
-    monkeypatch.setitem(sys.modules, "rapidocr", SimpleNamespace(RapidOCR=lambda: lambda image: lines))
+    monkeypatch.setattr(ocr, "_rapid_engine", lambda: lambda image: lines)
     return install
 
 

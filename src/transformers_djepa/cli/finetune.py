@@ -25,6 +25,8 @@ from ..training.segmentation_trainer import SegmentationTrainer, segmentation_me
 
 
 DECAY_PART = 5  # the learning rate is constant, then falls over the last fifth of the steps
+# A question has some twenty tokens; the CPU's fused kernel pads them to its blocks and takes several times as long.
+CPU_ATTENTION = {"prompt_config": "eager", "decoder_config": "eager"}
 DEFAULTS = {
     "output_dir": "djepa-finetuned",
     "remove_unused_columns": False,
@@ -49,9 +51,10 @@ def main(argv: list[str]) -> int:
     """Run the command with its arguments; returns the exit code. Bad arguments and bad data raise `ValueError`."""
     model_arguments, data_arguments, training_arguments = parse(argv)
     set_seed(training_arguments.seed)
+    model, processor = load(model_arguments)
     if training_arguments.device.type == "cpu":
         keep_freed_memory()
-    model, processor = load(model_arguments)
+        model.set_attn_implementation(CPU_ATTENTION)
     trainer = build_trainer(model, processor, model_arguments, data_arguments, training_arguments)
     trainer.train(resume_from_checkpoint=_checkpoint(training_arguments))
     trainer.save_model()
@@ -126,7 +129,13 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
     return SegmentationTrainer(
         model=model,
         args=training_arguments,
-        train_dataset=training_pages(data_arguments, training_arguments.seed, model_arguments.use_image, side),
+        train_dataset=training_pages(
+            data_arguments,
+            training_arguments.seed,
+            model_arguments.use_image,
+            side,
+            training_arguments.per_device_train_batch_size,
+        ),
         eval_dataset=held_out_pages(data_arguments, model_arguments.use_image, side),
         data_collator=train_collator,
         eval_collator=DJepaSegmentationCollator(**common, prompt_shares=question_only),

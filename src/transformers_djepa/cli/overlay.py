@@ -16,7 +16,7 @@ FORMATS = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WEBP", ".ti
 COLOURS = ((0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167), (86, 180, 233), (230, 159, 0))
 FONTS = ("DejaVuSans.ttf", "LiberationSans-Regular.ttf", "NotoSans-Regular.ttf", "Arial.ttf")
 BOLD_FONTS = ("DejaVuSans-Bold.ttf", "LiberationSans-Bold.ttf", "NotoSans-Bold.ttf", "Arial_Bold.ttf")
-LONGEST_SIDE = 2200  # pixels; a larger page is scaled down
+SMALLEST, LARGEST = 1200, 2200  # pixels of the page's longer side; others are scaled to the nearer one
 MASK_OPACITY = 0.32
 PAPER, RULE, INK, GREY = (255, 255, 255), (205, 210, 216), (28, 32, 38), (96, 104, 114)
 
@@ -42,10 +42,9 @@ def draw_answers(image: Image.Image, questions: Sequence[str | None], answers: S
         answers: masks of the size of `image`, boxes in 0..1000 of the page.
 
     Returns:
-        RGB image, no wider than the page and at most 2200 pixels along the page's longer side.
+        RGB image; the longer side of the page on it has 1200 to 2200 pixels.
     """
-    page = image.copy()
-    page.thumbnail((LONGEST_SIDE, LONGEST_SIDE))
+    page = fit(image)
     unit = max(page.size) / 1000  # lines and letters keep their share of the page
     colours = [colour for colour, _ in zip(cycle(COLOURS), answers)]
     for answer, colour in zip(answers, colours):
@@ -54,6 +53,13 @@ def draw_answers(image: Image.Image, questions: Sequence[str | None], answers: S
     for number, (answer, colour) in enumerate(zip(answers, colours), start=1):
         outline(page, answer.boxes, colour, number, unit)
     return add_legend(page, list(zip(questions, answers, colours)), unit)
+
+
+def fit(image: Image.Image) -> Image.Image:
+    """The page at a size at which marks and legend can be read; never the caller's own image."""
+    longest = max(image.size)
+    scale = min(max(longest, SMALLEST), LARGEST) / longest
+    return image.resize([max(1, round(side * scale)) for side in image.size], Image.Resampling.LANCZOS)
 
 
 def tint(page: Image.Image, mask: Image.Image, colour: tuple[int, int, int]) -> None:
@@ -65,7 +71,7 @@ def tint(page: Image.Image, mask: Image.Image, colour: tuple[int, int, int]) -> 
 def outline(
     page: Image.Image, boxes: Sequence[Sequence[float]], colour: tuple[int, int, int], number: int, unit: float
 ) -> None:
-    """Frames each box a little outside the words, and puts the answer's number at the first one."""
+    """Frames each box a little outside the words, and puts the answer's number beside the first one."""
     draw = ImageDraw.Draw(page)
     width, height = page.size
     margin, line = 3.5 * unit, max(2, round(1.8 * unit))
@@ -81,10 +87,11 @@ def outline(
     for frame in frames:
         draw.rounded_rectangle(frame, radius=3 * unit, outline=colour, width=line)
     if frames:
-        radius = 9 * unit
-        x = min(max(frames[0][0], radius), width - radius)
-        y = min(max(frames[0][1], radius), height - radius)
-        badge(draw, (x, y), radius, number, colour)
+        left, top, right, bottom = frames[0]
+        radius = 8 * unit
+        x = right + radius + line  # values seldom have something close behind them, but a label before them
+        x = x if x + radius <= width else max(left - radius - line, radius)
+        badge(draw, (x, (top + bottom) / 2), radius, number, colour)
 
 
 def badge(
@@ -129,7 +136,7 @@ def legend_row(
     score = f"{answer.score:.2f}"
     draw.text((right, (top + bottom) / 2), score, font=small, fill=GREY, anchor="rm")
     left, room = left + 2 * radius + 10 * unit, right - left - 2 * radius - 30 * unit - small.getlength(score)
-    text = answer.text or ("no text" if answer.present else "not on this page")
+    text = answer.text or ("marked on the page" if answer.present else "not on this page")
     draw.text((left, top + 4 * unit), shorten(question or "pointed at", small, room), font=small, fill=GREY)
     draw.text((left, top + 19 * unit), shorten(text, large, room), font=large, fill=INK if answer.present else GREY)
 

@@ -121,4 +121,4 @@ def describe(answer: Answer) -> str:
     """An answer in one line."""
     if not answer.present:
         return f"not on this page  (score {answer.score:.2f})"
-    return f"{answer.text or 'no text, see the picture'}  (score {answer.score:.2f})"
+    return f"{answer.text or 'no words: see where it stands'}  (score {answer.score:.2f})"

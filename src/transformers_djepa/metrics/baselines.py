@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from ..data.headings import PageText
 from ..processing.reading_order import group_lines, union_box
+from .functions import word_exact
 from .segmentation import Prediction
 
 
@@ -63,10 +64,13 @@ def match_answer_text(pages: list[dict]) -> list[list[Prediction]]:
 
 
 def _find_text(text: PageText, answers: list[str]) -> Prediction:
+    """The first place with the very words, else the first that differs in punctuation alone."""
     places = text.find(answers[0]) if answers else []
     if not places:
         return Prediction("", score=float(bool(answers)), present=bool(answers))
-    return Prediction(" ".join(text.words[index] for index in places[0]), text.line_boxes(places[0]))
+    found = [" ".join(text.words[index] for index in place) for place in places]
+    first = max(range(len(places)), key=lambda index: (word_exact(found[index], answers[0]), -index))
+    return Prediction(found[first], text.line_boxes(places[first]))
 
 
 def _match_page(page: dict, longest: int, value: bool) -> list[Prediction]:

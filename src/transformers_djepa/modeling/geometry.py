@@ -36,15 +36,15 @@ def box_centres(boxes: torch.Tensor) -> torch.Tensor:
     return (boxes[..., :2] + boxes[..., 2:]) / 2
 
 
-def pool_tokens(values: torch.Tensor, word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
-    """Mean over the tokens of each word: `(B, ..., L)` -> `(B, ..., W)`, zero for a word without tokens.
+def pool_words(tokens: torch.Tensor, word_ids: torch.Tensor, num_words: int) -> tuple[torch.Tensor, torch.Tensor]:
+    """Mean of the tokens of each word: `(B, L, width)` -> `(B, W, width)`, and `(B, W)` true at words that have tokens.
 
     `word_ids` `(B, L)` holds -1 at tokens that belong to no word.
     """
-    membership = word_ids.unsqueeze(-1) == torch.arange(num_words, device=word_ids.device)  # (B, L, W)
-    membership = membership.to(values.dtype)
-    weights = membership / membership.sum(1, keepdim=True).clamp(min=1)
-    return (values.flatten(1, -2) @ weights).view(*values.shape[:-1], num_words)
+    membership = word_ids.unsqueeze(1) == torch.arange(num_words, device=word_ids.device).unsqueeze(-1)  # (B, W, L)
+    counts = membership.sum(-1, keepdim=True)  # (B, W, 1)
+    weights = membership.to(tokens.dtype) / counts.clamp(min=1).to(tokens.dtype)
+    return weights @ tokens, counts.squeeze(-1) > 0
 
 
 def paint_words(

@@ -1,8 +1,9 @@
 """The mask decoder (paper section 3.4): the joint page, a question's prompt tokens and output tokens in; masks and words out.
 
-The page the decoder sees is one sequence, image tokens then text tokens. After the two-way transformer an output token becomes
-a dynamic linear classifier. It is applied to the upsampled image tokens, which says *where* the answer is, and to the text
-tokens, which says *which words* it is. The scores of the words are also painted onto the pixels they cover: the answer to most
+The page the decoder sees is one sequence, image tokens then words (each the mean of its text tokens: there are less than half as
+many, and nobody asks for half a word). After the two-way transformer an output token becomes
+a dynamic linear classifier. It is applied to the upsampled image tokens, which says *where* the answer is, and to the words,
+which says *which words* it is. The scores of the words are also painted onto the pixels they cover: the answer to most
 questions is print, and print is where the words are.
 """
 
@@ -14,7 +15,7 @@ from transformers.models.sam2.modeling_sam2 import Sam2FeedForward, Sam2LayerNor
 
 from ..configuration import DJepaConfig
 from .fusion import key_padding_bias
-from .geometry import paint_words, pool_tokens
+from .geometry import paint_words
 from .pretrained import PRIOR_LOGIT
 from .two_way import DJepaTwoWayTransformer
 
@@ -90,19 +91,18 @@ class DJepaMaskDecoder(nn.Module):
         unit_indices: torch.Tensor | None,  # (B, K)
         unit_mask: torch.Tensor | None,  # (B, K)
         feature_maps: tuple[torch.Tensor, ...] | None,
-        text: torch.Tensor,  # (B, L, fusion)
-        text_mask: torch.Tensor,  # (B, L)
-        page_positions: torch.Tensor,  # (B, K + L, width)
+        words: torch.Tensor,  # (B, W, fusion)
+        word_mask: torch.Tensor,  # (B, W) True = a word of the page
+        word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
+        page_positions: torch.Tensor,  # (B, K + W, width)
         prompts: torch.Tensor,  # (B, Q, T, width)
         prompt_mask: torch.Tensor,  # (B, Q, T)
         mask_prompt: torch.Tensor,  # (B, Q, units, width), or (width,) where no question has one
-        word_ids: torch.Tensor,  # (B, L)
-        word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
         **kwargs,
     ) -> dict[str, torch.Tensor]:
         batch, questions = prompts.shape[:2]
         num_units = 0 if image is None else image.shape[1]
-        page, page_mask = self._join_page(image, unit_mask, text, text_mask, mask_prompt, unit_indices, questions)
+        page, page_mask = self._join_page(image, unit_mask, words, word_mask, mask_prompt, unit_indices, questions)
         outputs = self.output_tokens.weight.expand(batch, questions, -1, -1)
         tokens = torch.cat([outputs, prompts], dim=2)  # (B, Q, 2 + masks + T, width)
         token_mask = torch.cat([prompt_mask.new_ones(outputs.shape[:3]), prompt_mask], dim=2)
@@ -116,7 +116,7 @@ class DJepaMaskDecoder(nn.Module):
             **kwargs,
         )
         presence, iou, masks = tokens[:, :, 0], tokens[:, :, 1], tokens[:, :, 2 : 2 + self.num_masks]
-        word_logits = self._score_words(masks, page[:, :, num_units:], word_ids, word_boxes.shape[1])
+        word_logits = self._score_words(masks, page[:, :, num_units:])
         pixel_logits = self.pixel_bias + paint_words(word_logits - self.word_bias, word_boxes, self.units_per_side * 8)
         if image is not None:
             units = self._to_grid(page[:, :, :num_units], unit_indices, unit_mask)
@@ -125,13 +125,13 @@ class DJepaMaskDecoder(nn.Module):
             "pred_masks": pixel_logits,
             "iou_scores": self.iou_head(iou).sigmoid(),
             "presence_logits": self.presence_head(presence).squeeze(-1),
-            "word_logits": _hide_missing_words(word_logits, word_ids),
+            "word_logits": word_logits.masked_fill(~word_mask[:, None, None], ABSENT_WORD_LOGIT),
         }
 
-    def _join_page(self, image, unit_mask, text, text_mask, mask_prompt, unit_indices, questions):
-        """The joint page sequence for every question `(B, Q, K + L, width)` and its mask `(B, K + L)`."""
-        text = self.text_projection(text) + self.modality.weight[1]
-        parts, masks = [text.unsqueeze(1).expand(-1, questions, -1, -1)], [text_mask.bool()]
+    def _join_page(self, image, unit_mask, words, word_mask, mask_prompt, unit_indices, questions):
+        """The joint page sequence for every question `(B, Q, K + W, width)` and its mask `(B, K + W)`."""
+        words = self.text_projection(words) + self.modality.weight[1]
+        parts, masks = [words.unsqueeze(1).expand(-1, questions, -1, -1)], [word_mask]
         if image is not None:
             if mask_prompt.dim() > 1:  # only the units that were computed
                 where = unit_indices[:, None, :, None].expand(-1, questions, -1, mask_prompt.shape[-1])
@@ -142,11 +142,11 @@ class DJepaMaskDecoder(nn.Module):
             masks.insert(0, real)
         return torch.cat(parts, dim=2), torch.cat(masks, dim=1)
 
-    def _score_words(self, masks, text, word_ids, num_words) -> torch.Tensor:
-        """Output token · projected text token, averaged over the tokens of each word: `(B, Q, M, W)`."""
+    def _score_words(self, masks: torch.Tensor, words: torch.Tensor) -> torch.Tensor:
+        """Output token · projected word: `(B, Q, M, W)`."""
         classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.word_classifiers)], dim=2)
-        scores = classifiers @ self.word_projection(text).transpose(-1, -2)  # (B, Q, M, L)
-        return pool_tokens(scores * text.shape[-1] ** -0.5, word_ids, num_words) + self.word_bias
+        scores = classifiers @ self.word_projection(words).transpose(-1, -2)
+        return scores * words.shape[-1] ** -0.5 + self.word_bias
 
     def _score_pixels(self, masks, units, skips) -> torch.Tensor:
         """Output token · upsampled image token: `(B, Q, M, S/4, S/4)`."""
@@ -162,10 +162,3 @@ class DJepaMaskDecoder(nn.Module):
         grid = units.new_zeros(batch, questions, self.units_per_side**2, width)
         grid = grid.scatter_add(2, unit_indices[:, None, :, None].expand_as(units), units)
         return grid.transpose(-1, -2).unflatten(-1, (self.units_per_side, self.units_per_side))
-
-
-def _hide_missing_words(word_logits: torch.Tensor, word_ids: torch.Tensor) -> torch.Tensor:
-    """The lowest score for the positions beyond each page's own number of words."""
-    counts = word_ids.amax(-1) + 1  # (B,)
-    missing = torch.arange(word_logits.shape[-1], device=word_logits.device) >= counts[:, None, None, None]
-    return word_logits.masked_fill(missing, ABSENT_WORD_LOGIT)

@@ -11,7 +11,7 @@ from transformers.utils import can_return_tuple
 from ..configuration import DJepaConfig
 from .clicks import sample_error_clicks
 from .fusion import DJepaFusion
-from .geometry import box_centres, page_cells, page_to_square, unit_centres
+from .geometry import box_centres, page_cells, page_to_square, pool_words, unit_centres
 from .image_encoder import DJepaVisionModel
 from .losses import segmentation_losses
 from .mask_decoder import DJepaMaskDecoder
@@ -278,32 +278,26 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
 
     def _decode(self, page, prompts, prompt_mask, mask_prompt) -> dict[str, torch.Tensor]:
         """Everything the mask decoder says of the questions, for the single and the multiple masks together."""
-        places = box_centres(page.token_boxes)  # (B, L, 2)
+        num_words = int(page.word_ids.max()) + 1
+        words, word_mask = pool_words(page.text_embeds, page.word_ids, num_words)  # (B, W, fusion), (B, W)
+        boxes, _ = pool_words(page.token_boxes, page.word_ids, num_words)  # (B, W, 4)
+        places = box_centres(boxes)  # (B, W, 2)
         if page.image_embeds is not None:
             units = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
-            places = torch.cat([units, places], dim=1)  # (B, K + L, 2)
+            places = torch.cat([units, places], dim=1)  # (B, K + W, 2)
         return self.mask_decoder(
             page.image_embeds,
             page.unit_indices,
             page.unit_attention_mask,
             page.feature_maps,
-            page.text_embeds,
-            page.attention_mask,
+            words,
+            word_mask,
+            boxes,
             self.prompt_encoder.encode_positions(places).to(prompts.dtype),
             prompts,
             prompt_mask,
             mask_prompt,
-            page.word_ids,
-            word_boxes(page.token_boxes, page.word_ids),
         )
-
-
-def word_boxes(token_boxes: torch.Tensor, word_ids: torch.Tensor) -> torch.Tensor:
-    """Boxes of the words `(B, W, 4)` from those of their tokens `(B, L, 4)`; zeros beyond a page's own words."""
-    num_words = int(word_ids.max()) + 1
-    boxes = token_boxes.new_zeros(len(token_boxes), num_words + 1, 4)  # the last slot takes the tokens without a word
-    slots = torch.where(word_ids < 0, num_words, word_ids)
-    return boxes.scatter(1, slots.unsqueeze(-1).expand(-1, -1, 4), token_boxes)[:, :num_words]
 
 
 def _select_masks(answers, multimask_output, loss, loss_dict) -> DJepaSegmentationOutput:

@@ -81,7 +81,7 @@ def answer_question(
     original_size = page.size[::-1]
     if presence < presence_threshold:
         return Answer("", presence * certainty, False, [], [], _mask_image(np.zeros(original_size, dtype=bool)))
-    mask = mask_to_page(logits, page.reshaped_size, original_size) > 0  # (height, width)
+    mask = mask_to_page(logits, page.reshaped_size, original_size)  # (height, width)
     lines = [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]
     words = [page.words[index] for line in lines for index in line]
     boxes = [union_box([page.boxes[index] for index in line]) for line in lines] or visual_boxes(
@@ -107,7 +107,7 @@ def choose_words(probabilities: np.ndarray, cells: np.ndarray, page: ReadPage, t
 
 
 def visual_boxes(cells: np.ndarray, reshaped_size: tuple[int, int]) -> list[list[float]]:
-    """Boxes, in 0..1000 of the page, of the connected regions of a mask on the grid, `(rows, columns)` without padding."""
+    """Boxes, in 0..1000 of the page, of the connected regions of `cells`, see `choose_words`."""
     regions = np.reshape(region_boxes(cells), (-1, 4))
     return from_grid(regions, reshaped_size, MASK_STRIDE).tolist()
 

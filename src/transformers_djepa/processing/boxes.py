@@ -23,13 +23,14 @@ def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.nda
     if bad.any():
         index = int(bad.argmax())
         raise ValueError(
-            f"{name}[{index}] is {_listed(checked[index])}, which is inverted or has no area; boxes are [x0, y0, x1, y1] with x0 < x1 and y0 < y1."
+            f"{name}[{index}] is {_listed(checked[index])}, which is inverted or has no area; "
+            "boxes are [x0, y0, x1, y1] with x0 < x1 and y0 < y1."
         )
     return checked
 
 
 def check_points(points: Sequence[Sequence[float]], name: str = "input_points") -> np.ndarray:
-    """Returns points as float64 `(points, 2)`; raises `ValueError` naming the first that is not two numbers in 0..1000."""
+    """Points as float64 `(points, 2)`; raises `ValueError` naming the first that is not two numbers in 0..1000."""
     checked = np.empty((len(points), 2))
     for index, point in enumerate(points):
         checked[index] = _numbers(point, 2, f"{name}[{index}]", "[x, y]")
@@ -52,7 +53,8 @@ def _check_range(values: np.ndarray, name: str) -> None:
     if outside.any():
         index = int(outside.argmax())
         raise ValueError(
-            f"{name}[{index}] is {_listed(values[index])}; coordinates must be numbers in 0..1000 of the page (not pixels)."
+            f"{name}[{index}] is {_listed(values[index])}; "
+            "coordinates must be numbers in 0..1000 of the page (not pixels)."
         )
 
 

@@ -1,4 +1,4 @@
-"""`DJepaInputs`: the tensors of `model(**inputs)`, plus what is needed to read the answers afterwards but is no tensor."""
+"""`DJepaInputs`: the tensors of `model(**inputs)`, and beside them what reading the answers needs."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -91,7 +91,7 @@ def crop_padding(logits: Tensor, reshaped_size: tuple[int, int], stride: int = M
 def mask_to_page(
     logits: Tensor, reshaped_size: tuple[int, int], original_size: tuple[int, int], stride: int = MASK_STRIDE
 ) -> Tensor:
-    """Mask logits on the letterboxed grid to logits at the page's pixels: cropped first, then resized bilinearly.
+    """Mask logits on the letterboxed grid to the page's pixels: cropped first, then resized bilinearly, then cut at 0.
 
     Args:
         logits: `(rows, columns)` on the letterboxed grid.
@@ -99,18 +99,29 @@ def mask_to_page(
         original_size: `(height, width)` of the page in pixels.
 
     Returns:
-        float32 `(height, width)`.
+        bool `(height, width)`.
     """
     page = crop_padding(logits.float(), reshaped_size, stride)  # (rows, columns)
-    for axis in (0, 1):
-        page = _stretch(page, axis, reshaped_size[axis] / stride, original_size[axis])
-    return page
+    mask = torch.zeros(original_size, dtype=torch.bool, device=logits.device)
+    inside = torch.nonzero(page > 0)  # (cells, 2)
+    if not len(inside):
+        return mask
+    windows = []
+    for axis in (0, 1):  # only the pixels between the inside cells and their neighbours are computed
+        extent, length = reshaped_size[axis] / stride, original_size[axis]
+        first, last = int(inside[:, axis].min()) - 1, int(inside[:, axis].max()) + 2
+        window = slice(max(0, math.floor(first * length / extent)), min(length, math.ceil(last * length / extent)))
+        page = _stretch(page, axis, extent / length, window)
+        windows.append(window)
+    mask[tuple(windows)] = page > 0
+    return mask
 
 
-def _stretch(values: Tensor, axis: int, extent: float, length: int) -> Tensor:
-    """Samples `length` pixel centres, linearly, over the first `extent` cells (a float) of one axis."""
+def _stretch(values: Tensor, axis: int, step: float, window: slice) -> Tensor:
+    """Samples one axis linearly at the centres of the pixels of `window`, each `step` cells wide."""
     last = values.shape[axis] - 1
-    position = ((torch.arange(length, device=values.device) + 0.5) * (extent / length) - 0.5).clamp(0, last)
+    pixels = torch.arange(window.start, window.stop, device=values.device)
+    position = ((pixels + 0.5) * step - 0.5).clamp(0, last)
     low = position.floor().long()
     share = (position - low).unsqueeze(1 - axis)  # broadcasts along the other axis
     before = values.index_select(axis, low)

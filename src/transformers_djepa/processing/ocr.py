@@ -6,6 +6,7 @@ either; `pages` reads it.
 
 import shutil
 from collections.abc import Callable
+from functools import cache
 from importlib.util import find_spec
 
 import numpy as np
@@ -36,14 +37,20 @@ def read_words(image: Image.Image, language: str = "eng") -> Words:
 
 def find_engine(language: str = "eng") -> Callable[[Image.Image], Words]:
     """The first engine that is installed; raises `ValueError` with the commands that install one."""
-    if find_spec("pytesseract") and shutil.which("tesseract"):
+    if find_spec("pytesseract") and _has_tesseract():
         return TesseractOcr(language)
     if find_spec("rapidocr"):
         return RapidOcr()
     raise ValueError(
-        "The page has no text layer and no OCR engine is installed. Run `apt-get install tesseract-ocr && pip install pytesseract`, or "
-        "`pip install rapidocr onnxruntime`, or give the words and boxes yourself."
+        "The page has no text layer and no OCR engine is installed. Run `apt-get install tesseract-ocr && pip install "
+        "pytesseract`, or `pip install rapidocr onnxruntime`, or give the words and boxes yourself."
     )
+
+
+def _has_tesseract() -> bool:
+    import pytesseract
+
+    return shutil.which(pytesseract.pytesseract.tesseract_cmd) is not None
 
 
 class TesseractOcr:
@@ -76,15 +83,10 @@ class TesseractOcr:
 
 
 class RapidOcr:
-    """Words and boxes from RapidOCR, which finds lines; a line's width is shared among its words by their characters."""
-
-    def __init__(self):
-        from rapidocr import RapidOCR
-
-        self.engine = RapidOCR()
+    """Words and boxes from RapidOCR, whose lines are shared among their words by their characters."""
 
     def __call__(self, image: Image.Image) -> Words:
-        result = self.engine(np.asarray(image.convert("RGB")))
+        result = _rapid_engine()(np.asarray(image.convert("RGB")))
         words, boxes = [], []
         if result.boxes is None or result.txts is None:
             return words, boxes
@@ -94,6 +96,14 @@ class RapidOcr:
                 words.append(word)
                 boxes.append(_page_box(box, image.size))
         return words, boxes
+
+
+@cache
+def _rapid_engine():
+    """Loading takes a second and says so in its log."""
+    from rapidocr import RapidOCR
+
+    return RapidOCR(params={"Global.log_level": "critical"})
 
 
 def split_line(

@@ -5,7 +5,9 @@ and, when the PDF has a text layer, its words with boxes in 0..1000 of the page.
 `ValueError` of one line. Sizes are checked before pixels are decoded or rendered.
 """
 
+import warnings
 from dataclasses import dataclass
+from numbers import Integral
 from pathlib import Path
 
 from PIL import Image, ImageOps, UnidentifiedImageError
@@ -83,7 +85,7 @@ def num_pages(path: str | Path) -> int:
 
 def check_page_number(page: int, count: int, name: str) -> None:
     """Raises `ValueError` unless `page` is an integer in 1..`count`."""
-    if isinstance(page, bool) or not isinstance(page, int) or not 1 <= page <= count:
+    if isinstance(page, bool) or not isinstance(page, Integral) or not 1 <= page <= count:
         raise ValueError(f"page must be an integer from 1 to {count} for {name}, got {page!r}.")
 
 
@@ -105,7 +107,7 @@ def _existing_file(path: str | Path) -> Path:
 
 def _is_pdf(path: Path) -> bool:
     with path.open("rb") as file:
-        return b"%PDF-" in file.read(1024) or path.suffix.lower() == ".pdf"
+        return b"%PDF-" in file.read(1024)
 
 
 def _load_pdf_page(path: Path, page: int, dpi: float, longest_side: int | None) -> Page:
@@ -135,7 +137,9 @@ def _load_image_page(path: Path, page: int) -> Page:
 def _open_image(path: Path) -> Image.Image:
     """Opens without decoding: the size is known and checked, the pixels are not read yet."""
     try:
-        image = Image.open(path)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # it becomes an error below
+            image = Image.open(path)
     except UnidentifiedImageError:
         raise ValueError(f"{path} is neither an image nor a PDF that can be read.") from None
     except Image.DecompressionBombError:

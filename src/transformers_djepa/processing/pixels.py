@@ -20,7 +20,8 @@ def check_pixels(width: float, height: float, name: str) -> None:
         raise ValueError(f"{name} has no area: {width:g} x {height:g} pixels.")
     if width * height > MAX_PIXELS:
         raise ValueError(
-            f"{name} has {width * height / 1e6:.1f} megapixels, the limit is {MAX_PIXELS // 10**6}; scale it down or lower the resolution."
+            f"{name} has {width * height / 1e6:.1f} megapixels, the limit is {MAX_PIXELS // 10**6}; "
+            "scale it down or lower the resolution."
         )
 
 
@@ -55,7 +56,7 @@ def to_image(image: "Image.Image | np.ndarray | object", channels_first: bool | 
 
 
 def to_rgb(image: Image.Image) -> Image.Image:
-    """Converts a PIL image of any mode (1, L, LA, P, RGBA, CMYK, I;16, I, F, ...) to RGB, `(width, height)` unchanged."""
+    """A PIL image of any mode (1, L, LA, P, RGBA, CMYK, I;16, I, F, ...) as RGB of the same size."""
     if image.mode in DEEP_MODES:
         return Image.fromarray(to_uint8(np.asarray(image))).convert("RGB")
     if image.has_transparency_data:
@@ -106,7 +107,7 @@ def channels_last(image: "np.ndarray | object", channels_first: bool | None = No
         array = array.transpose(1, 2, 0) if first else array
     if array.ndim != 3 or array.shape[-1] not in CHANNELS or array.dtype.kind not in "biuf":
         raise ValueError(
-            "An image must be a PIL image or an array of numbers (height, width), (height, width, channels) or (channels, height, width) "
-            f"with 1, 3 or 4 channels; got {type(image).__name__} of shape {shape}."
+            "An image must be a PIL image or an array of numbers (height, width), (height, width, channels) "
+            f"or (channels, height, width) with 1, 3 or 4 channels; got {type(image).__name__} of shape {shape}."
         )
     return array

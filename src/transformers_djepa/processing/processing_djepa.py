@@ -69,7 +69,7 @@ class DJepaProcessor(ProcessorMixin):
     def __init__(self, image_processor, tokenizer, prompt_tokenizer, max_length: int = 1024, ocr_language: str = "eng"):
         if not tokenizer.is_fast:
             raise ValueError(
-                f"tokenizer must be a fast tokenizer (it says which word a token is of), got {type(tokenizer).__name__}."
+                f"tokenizer must be a fast one (it says which word a token is of), got {type(tokenizer).__name__}."
             )
         super().__init__(image_processor, tokenizer, prompt_tokenizer)
         self.max_length = max_length
@@ -154,7 +154,8 @@ class DJepaProcessor(ProcessorMixin):
         counts = getattr(inputs, "num_questions", None)
         if pages is None or counts is None:
             raise ValueError(
-                "The inputs lack their pages or questions; pass inputs as the processor made them, and page_inputs when they are apart."
+                "The inputs lack their pages or questions; pass inputs as the processor made them, "
+                "and page_inputs when they are apart."
             )
         return [
             [answer_question(output, page, threshold, presence_threshold) for output in page_outputs[:count]]

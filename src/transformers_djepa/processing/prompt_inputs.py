@@ -61,7 +61,8 @@ def count_questions(
         for page, count in enumerate(counts):
             if len(entries[page]) != count:
                 raise ValueError(
-                    f"{name} has {len(entries[page])} entries for page {page}, where {count} are asked; give one a question."
+                    f"{name} has {len(entries[page])} entries for page {page}, where {count} are asked; "
+                    "give one a question."
                 )
     for page, count in enumerate(counts):
         for place in range(count):
@@ -138,7 +139,8 @@ def _mask_logits(
         return values.clip(-MAX_LOGIT, MAX_LOGIT)
     if values.ndim != 2 or values.dtype.kind == "f":
         raise ValueError(
-            f"{name} has shape {values.shape}; give float logits ({grid}, {grid}) or a mask over the page (height, width)."
+            f"{name} has shape {values.shape}; "
+            f"give float logits ({grid}, {grid}) or a mask over the page (height, width)."
         )
     if reshaped_size is None:
         raise ValueError(f"{name} is a mask over the page; give the page as images too, or logits ({grid}, {grid}).")

@@ -54,7 +54,7 @@ def encode_questions(
 
 
 def check_question(question: str) -> str:
-    """Returns the question without surrounding white space; raises `ValueError` if nothing is left or it is no string."""
+    """The question without surrounding white space; raises `ValueError` if nothing is left."""
     if not isinstance(question, str):
         raise ValueError(f"A question must be a string, got {question!r}.")
     if not question.strip():
@@ -82,7 +82,8 @@ def nest_questions(
     nested = [list(asked) for asked in questions] if per_page else [list(questions)]
     if num_pages is not None and len(nested) != num_pages:
         raise ValueError(
-            f"There are {num_pages} pages but questions for {len(nested)}; give one list of questions a page, [[...], [...]]."
+            f"There are {num_pages} pages but questions for {len(nested)}; "
+            "give one list of questions a page, [[...], [...]]."
         )
     return nested
 

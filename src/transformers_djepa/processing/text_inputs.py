@@ -75,5 +75,6 @@ def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], inde
 
 def _warn_truncated(page: int, kept: int, count: int, max_length: int) -> None:
     logger.warning_once(
-        f"Page {page} has more than max_length={max_length} tokens: {kept} of its {count} words are read, the rest cannot be answered."
+        f"Page {page} has more than max_length={max_length} tokens: {kept} of its {count} words are read, "
+        "the rest cannot be answered."
     )

@@ -1,11 +1,14 @@
 """Names on the command line to streams of page examples."""
 
+import random
+
 from datasets import IterableDataset, interleave_datasets
 
 from .arguments import DataArguments
 
 
 SHUFFLE_PAGES = 300
+GROUPED_BATCHES = 8  # pages are sorted by length within so many batches
 
 
 def open_pages(
@@ -39,17 +42,34 @@ def open_pages(
     return load_questions(name, split, arguments.max_questions)
 
 
-def training_pages(arguments: DataArguments, seed: int, render: bool, image_size: int) -> IterableDataset:
-    """All training datasets, mixed by weight."""
+def training_pages(
+    arguments: DataArguments, seed: int, render: bool, image_size: int, batch_size: int
+) -> IterableDataset:
+    """All training datasets, mixed by weight, in batches of pages of about the same length."""
     seed += arguments.data_seed_offset
     streams = [open_pages(name, "train", seed, arguments, render, image_size) for name in arguments.dataset]
-    if len(streams) == 1:
-        return streams[0]
     weights = arguments.dataset_weights or [1.0] * len(streams)
     if len(weights) != len(streams):
         raise ValueError(f"--dataset_weights has {len(weights)} numbers for {len(streams)} datasets; give one each.")
     shares = [weight / sum(weights) for weight in weights]
-    return interleave_datasets(streams, probabilities=shares, seed=seed, stopping_strategy="all_exhausted")
+    mixed = streams[0]
+    if len(streams) > 1:
+        mixed = interleave_datasets(streams, probabilities=shares, seed=seed, stopping_strategy="all_exhausted")
+    return mixed.map(
+        group_by_length, batched=True, batch_size=GROUPED_BATCHES * batch_size, fn_kwargs={"batch_size": batch_size}
+    )
+
+
+def group_by_length(pages: dict[str, list], batch_size: int) -> dict[str, list]:
+    """Reorders columns of pages so that each run of `batch_size` holds pages with about as many characters.
+
+    Attention is quadratic in the longest page of a batch. The runs are in an order that depends on the pages alone.
+    """
+    lengths = [sum(map(len, words)) for words in pages["words"]]
+    ordered = sorted(range(len(lengths)), key=lengths.__getitem__)
+    runs = [ordered[start : start + batch_size] for start in range(0, len(ordered), batch_size)]
+    random.Random("".join(pages["page_id"])).shuffle(runs)
+    return {name: [values[index] for run in runs for index in run] for name, values in pages.items()}
 
 
 def held_out_pages(arguments: DataArguments, render: bool, image_size: int) -> list[dict]:

@@ -1,6 +1,6 @@
 """Utility and telecom bills, statements of account, receipts: pages that are not a list of items with a letterhead."""
 
-from .items import item_cell, item_table
+from .items import borrow, item_cell, item_table
 from .letterhead import address_lines
 from .markup import align, bold, columns, grid, rows, styled, tx
 from .meta import label_value_grid
@@ -15,12 +15,16 @@ def account_summary(sheet: Sheet) -> str:
     """Balance brought forward, payments, new charges, amount due, as rows in a box or as a strip."""
     names = [name for name in sheet.available(*SUMMARY) if sheet.chance(0.8)] or ["total"]
     if sheet.chance(0.3):
-        cells = [rows([styled(sheet.label(name, ""), size="0.8em"), bold(sheet.value(name))], "0.5em") for name in names]
+        cells = [
+            rows([styled(sheet.label(name, ""), size="0.8em"), bold(sheet.value(name))], "0.5em") for name in names
+        ]
         return grid(cells, ["1fr"] * len(cells), stroke=sheet.style.rule, inset="2mm", align="center")
     cells = [cell for name in names for cell in (sheet.label(name), sheet.value(name))]
     body = grid(cells, ["1fr", "auto"], row_gutter="0.6em", align="(left, right)")
     width = sheet.rng.choice(("60%", "80mm", "100%"))
-    return sheet.panel(body, width=width, fill=f'rgb("{sheet.style.pale}")' if sheet.chance(0.5) else "none", inset="3mm")
+    return sheet.panel(
+        body, width=width, fill=f'rgb("{sheet.style.pale}")' if sheet.chance(0.5) else "none", inset="3mm"
+    )
 
 
 def meter_table(sheet: Sheet) -> str:
@@ -30,7 +34,10 @@ def meter_table(sheet: Sheet) -> str:
         return ""
     cells = [styled(sheet.label(name, ""), weight='"bold"') for name in names] + [sheet.value(name) for name in names]
     old = tx(str(sheet.rng.randint(1000, 99999)))
-    cells.insert(len(names), tx({"de": "Alter Stand", "fr": "Ancien index", "nl": "Vorige stand"}.get(sheet.language, "Previous reading")))
+    cells.insert(
+        len(names),
+        tx({"de": "Alter Stand", "fr": "Ancien index", "nl": "Vorige stand"}.get(sheet.language, "Previous reading")),
+    )
     cells.append(old)
     settings = {"stroke": sheet.style.rule} if sheet.chance(0.6) else {}
     return grid(cells, ["auto"] * (len(names) + 1), inset="1.5mm", **settings)
@@ -50,7 +57,7 @@ def due_banner(sheet: Sheet) -> str:
 
 def statement_table(sheet: Sheet) -> str:
     """Dated entries with a running balance; its cells are distractors, the sums below are fields."""
-    items = sheet.facts.items + sheet.other.items
+    items = sheet.facts.items + [borrow(sheet, item, 0) for item in sheet.other.items]
     return item_table(sheet, ["date", "description", "line_total"], _sums(sheet), items)
 
 
@@ -64,19 +71,42 @@ def receipt_body(sheet: Sheet) -> str:
     shop = rows([styled(part, size="1em") for part in address_lines(sheet, "seller")], "0.4em")
     extras = [name for name in sheet.available("phone", "vat_id", "tax_number") if sheet.chance(0.5)]
     contact = [sheet.label(name) + tx(" ") + sheet.value(name) for name in extras]
-    rule = sheet.rng.choice(('#line(length: 100%, stroke: (thickness: 0.5pt, dash: "dashed"))\n', "#box(width: 1fr, repeat([-]))\n", ""))
-    parts = [f"#align(center)[{rows([shop, *contact], '0.5em')}]", _till_numbers(sheet), rule, _receipt_items(sheet), rule, _receipt_sums(sheet)]
+    rule = sheet.rng.choice(
+        ('#line(length: 100%, stroke: (thickness: 0.5pt, dash: "dashed"))\n', "#box(width: 1fr, repeat([-]))\n", "")
+    )
+    parts = [
+        f"#align(center)[{rows([shop, *contact], '0.5em')}]",
+        _till_numbers(sheet),
+        rule,
+        _receipt_items(sheet),
+        rule,
+        _receipt_sums(sheet),
+    ]
     parts += [rule, _till_numbers(sheet), align(tx(sheet.rng.choice(_thanks(sheet))), "center")]
     return rows(parts, "3mm")
 
 
 def _thanks(sheet: Sheet) -> tuple[str, ...]:
-    options = {"de": ("Vielen Dank für Ihren Einkauf!",), "fr": ("Merci de votre visite !",), "nl": ("Bedankt voor uw bezoek",)}
+    options = {
+        "de": ("Vielen Dank für Ihren Einkauf!",),
+        "fr": ("Merci de votre visite !",),
+        "nl": ("Bedankt voor uw bezoek",),
+    }
     return options.get(sheet.language, ("Thank you for your visit!", "THANK YOU", "Please come again"))
 
 
 def _till_numbers(sheet: Sheet) -> str:
-    names = ("receipt_number", "ticket_number", "date", "invoice_date", "time", "cashier", "store_number", "terminal", "payment_method")
+    names = (
+        "receipt_number",
+        "ticket_number",
+        "date",
+        "invoice_date",
+        "time",
+        "cashier",
+        "store_number",
+        "terminal",
+        "payment_method",
+    )
     chosen = [name for name in sheet.available(*names) if name not in sheet.printed and sheet.chance(0.4)]
     if sheet.chance(0.5):
         return rows([sheet.label(name) + tx(" ") + sheet.value(name) for name in chosen], "0.5em")
@@ -86,7 +116,11 @@ def _till_numbers(sheet: Sheet) -> str:
 def _receipt_items(sheet: Sheet) -> str:
     cells = []
     for item in sheet.facts.items:
-        count = f"{item.get('quantity', '1')} x {bare_amount(item['unit_price'])}\n" if item.get("unit_price") and sheet.chance(0.4) else ""
+        count = (
+            f"{item.get('quantity', '1')} x {bare_amount(item['unit_price'])}\n"
+            if item.get("unit_price") and sheet.chance(0.4)
+            else ""
+        )
         amount = item_cell(sheet, "line_total", item)
         cells += [tx(count + item["description"].split("\n")[0][:28]), amount]
     return grid(cells, ["1fr", "auto"], row_gutter="0.5em", align="(left, right + bottom)")

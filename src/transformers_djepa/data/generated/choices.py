@@ -53,17 +53,46 @@ GROUPS = {
     },
 }
 SECTIONS = {
-    "en": ("Personal details", "Applicant", "Contact information", "Further details", "Your data", "Information about the contract", "Declaration"),
-    "de": ("Angaben zur Person", "Antragsteller", "Kontaktdaten", "Weitere Angaben", "Ihre Daten", "Vertragsdaten", "Erklärung"),
+    "en": (
+        "Personal details",
+        "Applicant",
+        "Contact information",
+        "Further details",
+        "Your data",
+        "Information about the contract",
+        "Declaration",
+    ),
+    "de": (
+        "Angaben zur Person",
+        "Antragsteller",
+        "Kontaktdaten",
+        "Weitere Angaben",
+        "Ihre Daten",
+        "Vertragsdaten",
+        "Erklärung",
+    ),
     "fr": ("Identité du demandeur", "Coordonnées", "Renseignements complémentaires", "Vos données", "Déclaration"),
     "nl": ("Persoonsgegevens", "Aanvrager", "Contactgegevens", "Overige gegevens", "Uw gegevens", "Verklaring"),
 }
 QUESTIONS = {
     "en": (
-        *("Which option is ticked under {group}?", "What is checked for {group}?", "{group}: which box is ticked?", "Which box is marked at {group}?"),
+        *(
+            "Which option is ticked under {group}?",
+            "What is checked for {group}?",
+            "{group}: which box is ticked?",
+            "Which box is marked at {group}?",
+        ),
         *("What has been selected for {group}?", "{group}"),
     ),
-    "de": ("Was ist bei {group} angekreuzt?", "Welches Kästchen ist bei {group} markiert?", "{group}: was wurde gewählt?"),
-    "fr": ("Quelle case est cochée pour {group} ?", "Qu'est-ce qui est coché sous {group} ?", "{group} : quel choix est coché ?"),
+    "de": (
+        "Was ist bei {group} angekreuzt?",
+        "Welches Kästchen ist bei {group} markiert?",
+        "{group}: was wurde gewählt?",
+    ),
+    "fr": (
+        "Quelle case est cochée pour {group} ?",
+        "Qu'est-ce qui est coché sous {group} ?",
+        "{group} : quel choix est coché ?",
+    ),
     "nl": ("Wat is aangekruist bij {group}?", "Welk vakje is gemarkeerd bij {group}?", "{group}: welke keuze?"),
 }

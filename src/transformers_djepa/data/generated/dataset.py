@@ -65,7 +65,9 @@ def generate_pages(
 
 def _page_example(page_id: str, sheet: Sheet, page: LaidPage, most: int) -> dict:
     questions = make_questions(sheet, page, most)
-    kept = {index for question in questions for region in question["regions"] for line in region.lines for index in line}
+    kept = {
+        index for question in questions for region in question["regions"] for line in region.lines for index in line
+    }
     scanned = sheet.chance(SCANNED_SHARE)
     read = read_words(sheet.rng, page.words, page.boxes, kept, noisy=scanned or sheet.chance(MISREAD_SHARE))
     size = page.image.size if page.image is not None else page.size
@@ -105,7 +107,12 @@ def _question_example(question: dict, by_source: dict[int, list[ReadWord]], turn
         lines = [_unique(word for index in line for word in by_source[index]) for line in region.lines]
         answers.append(" ".join(word.text for word in _unique(word for line in lines for word in line)))
         answer_boxes.append([_around(line) for line in lines])
-    return {"question": question["question"], "answers": answers, "answer_boxes": answer_boxes, "kind": question["kind"]}
+    return {
+        "question": question["question"],
+        "answers": answers,
+        "answer_boxes": answer_boxes,
+        "kind": question["kind"],
+    }
 
 
 def _unique(words: Iterable[ReadWord]) -> list[ReadWord]:

@@ -20,7 +20,15 @@ from .visuals import barcode, chart, logo, signature, stamp
 
 
 LANGUAGE_WEIGHTS = {"en": 34, "de": 26, "fr": 15, "nl": 15, "es": 5, "it": 5}
-INVOICE_KINDS = ("invoice",) * 10 + ("order_confirmation", "order_confirmation", "delivery_note", "credit_note", "quote", "proforma", "reminder")
+INVOICE_KINDS = ("invoice",) * 10 + (
+    "order_confirmation",
+    "order_confirmation",
+    "delivery_note",
+    "credit_note",
+    "quote",
+    "proforma",
+    "reminder",
+)
 
 
 def make_sheet(seed: int, split: str, number: int) -> Sheet:
@@ -67,7 +75,11 @@ def opening(sheet: Sheet, kind: str) -> list[str]:
 def goods(sheet: Sheet, priced: bool) -> list[str]:
     """Items and sums: sums below the table or as its last rows."""
     if not priced:
-        names = [name for name in chosen_columns(sheet) if name not in ("unit_price", "line_total", "discount_percent", "line_tax_rate")]
+        names = [
+            name
+            for name in chosen_columns(sheet)
+            if name not in ("unit_price", "line_total", "discount_percent", "line_tax_rate")
+        ]
         return [item_table(sheet, names if len(names) > 1 else ["quantity", "description"])]
     intro = [sentence_with_values(sheet)] if sheet.chance(0.15) else []
     if sheet.chance(0.35):
@@ -90,7 +102,15 @@ def closing(sheet: Sheet) -> list[str]:
         parts.append(place(mark, rng.choice(("right", "center", "left")), dy=f"{rng.randint(-30, 5)}mm"))
     if sheet.chance(0.03):
         parts.append(barcode(sheet))
+    if sheet.chance(0.03):
+        parts.append(_margin_text(sheet))
     return parts
+
+
+def _margin_text(sheet: Sheet) -> str:
+    """Small print that runs up the left margin, as registers and printers' marks do."""
+    text = styled(tx(" ".join(_remarks(sheet, 2))[:110]), size="5pt", fill='rgb("#777777")')
+    return place(f"#rotate(-90deg, reflow: true)[{text}]", "left + bottom", dx=f"-{sheet.style.margin[0] * 0.6:.1f}mm")
 
 
 def _remarks(sheet: Sheet, count: int) -> list[str]:
@@ -100,8 +120,23 @@ def _remarks(sheet: Sheet, count: int) -> list[str]:
 
 def sidebar_invoice(sheet: Sheet) -> PageSource:
     """A column at the side with the sender, numbers and bank, labels above values; the goods beside it."""
-    names = [name for name in sheet.available("invoice_number", "invoice_date", "due_date", "customer_number", "order_number", "contact_person")]
-    side = rows([logo(sheet), *address_lines(sheet, "seller"), *contact_lines(sheet), stacked_labels(sheet, names), bank_grid(sheet)], "1.2em")
+    sheet.room = 0.68
+    names = [
+        name
+        for name in sheet.available(
+            "invoice_number", "invoice_date", "due_date", "customer_number", "order_number", "contact_person"
+        )
+    ]
+    side = rows(
+        [
+            logo(sheet),
+            *address_lines(sheet, "seller"),
+            *contact_lines(sheet),
+            stacked_labels(sheet, names),
+            bank_grid(sheet),
+        ],
+        "1.2em",
+    )
     if sheet.chance(0.4):
         side = f'#box(width: 100%, fill: rgb("{sheet.style.pale}"), inset: 2.5mm)[{side}];'
     side = styled(side, size="0.85em")
@@ -113,19 +148,33 @@ def sidebar_invoice(sheet: Sheet) -> PageSource:
 
 def sparse_invoice(sheet: Sheet) -> PageSource:
     """What web services send: few words, much white, items as lines."""
-    names = sheet.available("invoice_number", "invoice_date", "due_date", "billing_period", "payment_method", "customer_number")
+    names = sheet.available(
+        "invoice_number", "invoice_date", "due_date", "billing_period", "payment_method", "customer_number"
+    )
     head = columns([title(sheet, sheet.rng.choice(("invoice", "receipt"))), logo(sheet)], ["1fr", "auto"])
     who = right_of(rows(address_lines(sheet, "seller"), "0.5em"), rows(address_lines(sheet, "buyer"), "0.5em"), sheet)
     what = sparse_lines(sheet) if sheet.chance(0.5) else item_table(sheet, ["description", "quantity", "line_total"])
     numbers = label_value_grid(sheet, [name for name in names if sheet.chance(0.7)] or names[:1])
-    return _page(sheet, [head, numbers, who, what, totals(sheet), sentence_with_values(sheet)], page_count(sheet) if sheet.chance(0.4) else "")
+    return _page(
+        sheet,
+        [head, numbers, who, what, totals(sheet), sentence_with_values(sheet)],
+        page_count(sheet) if sheet.chance(0.4) else "",
+    )
 
 
 def bill(sheet: Sheet) -> PageSource:
     """An energy, water or telephone bill: summary of the account, meters or charges, a chart, a slip to pay with."""
     kind = sheet.rng.choice(("utility_bill", "telecom_bill"))
-    parts = [letterhead(sheet), *opening(sheet, kind), due_banner(sheet) if sheet.chance(0.5) else "", account_summary(sheet)]
-    middle = [meter_table(sheet) if kind == "utility_bill" else "", item_table(sheet, foot=total_pairs(sheet)) if sheet.chance(0.5) else sparse_lines(sheet)]
+    parts = [
+        letterhead(sheet),
+        *opening(sheet, kind),
+        due_banner(sheet) if sheet.chance(0.5) else "",
+        account_summary(sheet),
+    ]
+    middle = [
+        meter_table(sheet) if kind == "utility_bill" else "",
+        item_table(sheet, foot=total_pairs(sheet)) if sheet.chance(0.5) else sparse_lines(sheet),
+    ]
     if sheet.chance(0.5):
         middle.append(chart(sheet))
     sheet.rng.shuffle(middle)
@@ -135,7 +184,12 @@ def bill(sheet: Sheet) -> PageSource:
 
 def statement(sheet: Sheet) -> PageSource:
     """Entries of an account with balances."""
-    parts = [letterhead(sheet), *opening(sheet, "statement"), account_summary(sheet) if sheet.chance(0.5) else "", statement_table(sheet)]
+    parts = [
+        letterhead(sheet),
+        *opening(sheet, "statement"),
+        account_summary(sheet) if sheet.chance(0.5) else "",
+        statement_table(sheet),
+    ]
     return _page(sheet, [*parts, payment(sheet)], footer(sheet))
 
 
@@ -157,12 +211,27 @@ def form(sheet: Sheet) -> PageSource:
 
 def letter(sheet: Sheet) -> PageSource:
     """A letter with a line of references, a subject, and values in its sentences."""
-    names = [name for name in sheet.available("date", "reference", "customer_number", "contact_person", "phone", "invoice_number") if sheet.chance(0.7)]
+    names = [
+        name
+        for name in sheet.available("date", "reference", "customer_number", "contact_person", "phone", "invoice_number")
+        if sheet.chance(0.7)
+    ]
     texts = sheet.rng.sample(BOILERPLATE[sheet.language], k=min(8, len(BOILERPLATE[sheet.language])))
-    subject = [styled(sheet.label("subject") + tx(" ") + sheet.value("subject"), weight='"bold"')] if sheet.has("subject") else []
+    subject = (
+        [styled(sheet.label("subject") + tx(" ") + sheet.value("subject"), weight='"bold"')]
+        if sheet.has("subject")
+        else []
+    )
     paragraphs = [sentence_with_values(sheet) if sheet.chance(0.4) else tx(text) for text in texts]
     end = [signature(sheet), tx(sheet.raw("contact_person"))] if sheet.chance(0.7) else []
-    parts = [letterhead(sheet), recipient(sheet), label_value_grid(sheet, names) if names else "", *subject, *paragraphs, *end]
+    parts = [
+        letterhead(sheet),
+        recipient(sheet),
+        label_value_grid(sheet, names) if names else "",
+        *subject,
+        *paragraphs,
+        *end,
+    ]
     return _page(sheet, parts, footer(sheet))
 
 
@@ -170,7 +239,7 @@ def _page(sheet: Sheet, parts: list[str], foot: str) -> PageSource:
     """The parts below each other, and the footer at the bottom of every page or after the last part."""
     gap = f"{sheet.rng.uniform(2.5, 9):.1f}mm"
     body = space(gap).join(part for part in parts if part)
-    style, take_last, fixed = sheet.style, sheet.chance(0.25), ""
+    style, take_last, fixed = sheet.style, sheet.chance(0.15), ""
     if foot and style.paper[1] and sheet.chance(0.7):
         fixed = style.preamble() + foot
     elif foot:

@@ -26,7 +26,8 @@ SCHEME = "djepa:"
 PAGE_LINK = f"{SCHEME}page-"
 # Compiles standard input to standard output; see `_compile`.
 _CHILD = "import sys, typst; sys.stdout.buffer.write(typst.compile(sys.stdin.buffer.read(), format='pdf'))"
-CACHE_AGE = 3
+CACHE_AGE = 3  # empty compilations after each real one
+FEWEST_WORDS = 40  # a last page with fewer gives way to the first
 _compiled_by: int | None = None  # id of the process whose threads typst uses
 
 
@@ -69,18 +70,21 @@ def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -
     """
     import pypdfium2
 
-    document = pypdfium2.PdfDocument(_compile("\n".join(_page_markup(index, source) for index, source in enumerate(sources))))
+    def side(index: int) -> int | None:
+        return None if longest_sides is None else longest_sides[index]
+
+    document = pypdfium2.PdfDocument(
+        _compile("\n".join(_page_markup(index, source) for index, source in enumerate(sources)))
+    )
     try:
         numbers = _pages_of_sources(document, len(sources))
-        pages = []
+        pages: list[LaidPage] = []
         for index, source in enumerate(sources):
-            number = len(numbers[index]) if source.take_last else 1
-            pdf_page = document[numbers[index][number - 1]]
-            page = _read_page(pdf_page, number, len(numbers[index]))
-            if longest_sides is not None:
-                page.image = render_pdf_page(pdf_page, longest_sides[index])
+            last = len(numbers[index])
+            page = _read_page(document, numbers[index], last if source.take_last else 1, side(index))
+            if len(page.words) < FEWEST_WORDS and last > 1:
+                page = _read_page(document, numbers[index], 1, side(index))
             pages.append(page)
-            pdf_page.close()
         return pages
     finally:
         document.close()
@@ -109,7 +113,7 @@ def _compile(markup: str) -> bytes:
         return done.stdout
     _compiled_by = os.getpid()
     pdf = _compiler().compile(markup.encode(), format="pdf")
-    for _ in range(CACHE_AGE):  # typst remembers the last ten documents, half a gigabyte of pages that never come again
+    for _ in range(CACHE_AGE):  # typst remembers its last ten documents, gigabytes of pages that never come again
         _compiler().compile(b"", format="pdf")
     return pdf
 
@@ -133,14 +137,21 @@ def _pages_of_sources(document: "PdfDocument", count: int) -> list[list[int]]:
     return pages
 
 
-def _read_page(pdf_page: "PdfPage", number: int, num_pages: int) -> LaidPage:
+def _read_page(document: "PdfDocument", indices: list[int], number: int, longest_side: int | None) -> LaidPage:
+    """Page `number` (from 1) of a source whose pages stand at `indices`."""
+    pdf_page = document[indices[number - 1]]
     width, height = pdf_page.get_size()
     words, boxes = pdf_words(pdf_page)
-    page = LaidPage(words, boxes, size=(width, height), number=number, num_pages=num_pages)
+    page = LaidPage(words, boxes, size=(width, height), number=number, num_pages=len(indices))
     for name, (left, bottom, right, top) in _links(pdf_page):
         if not name.startswith(PAGE_LINK):
             box = [left / width, (height - top) / height, right / width, (height - bottom) / height]
-            page.marks.setdefault(int(name.removeprefix(SCHEME)), []).append([min(max(v, 0.0), 1.0) * 1000 for v in box])
+            page.marks.setdefault(int(name.removeprefix(SCHEME)), []).append(
+                [min(max(v, 0.0), 1.0) * 1000 for v in box]
+            )
+    if longest_side is not None:
+        page.image = render_pdf_page(pdf_page, longest_side)
+    pdf_page.close()
     return page
 
 

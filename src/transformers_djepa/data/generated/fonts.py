@@ -20,15 +20,54 @@ APT_PACKAGES = (
 TRAIN_BODY = (
     *("Liberation Sans", "Arimo", "Nimbus Sans", "FreeSans", "TeX Gyre Heros", "Carlito") * 3,
     *("Liberation Serif", "DejaVu Sans", "Open Sans", "Roboto", "Lato", "Noto Sans") * 2,
-    *("Tinos", "Nimbus Roman", "Caladea", "Liberation Mono", "Cousine", "DejaVu Sans Mono", "Nimbus Mono PS", "Courier Prime"),
-    *("Inter", "Cabin", "Cantarell", "Karla", "Noto Serif", "EB Garamond 12", "Gentium", "Libertinus Serif", "URW Gothic", "Andika"),
-    *("TeX Gyre Pagella", "URW Bookman", "Inconsolata", "Fira Code", "Quicksand", "Verana Sans", "Gillius ADF", "B612", "OCRA"),
+    *(
+        "Tinos",
+        "Nimbus Roman",
+        "Caladea",
+        "Liberation Mono",
+        "Cousine",
+        "DejaVu Sans Mono",
+        "Nimbus Mono PS",
+        "Courier Prime",
+    ),
+    *(
+        "Inter",
+        "Cabin",
+        "Cantarell",
+        "Karla",
+        "Noto Serif",
+        "EB Garamond 12",
+        "Gentium",
+        "Libertinus Serif",
+        "URW Gothic",
+        "Andika",
+    ),
+    *(
+        "TeX Gyre Pagella",
+        "URW Bookman",
+        "Inconsolata",
+        "Fira Code",
+        "Quicksand",
+        "Verana Sans",
+        "Gillius ADF",
+        "B612",
+        "OCRA",
+    ),
 )
 TEST_BODY = (
     *("TeX Gyre Termes", "Linux Biolinum O", "Manrope", "DejaVu Serif", "Play", "Charis SIL", "Hack", "JetBrains Mono"),
     *("C059", "Sora", "FreeSerif", "FreeMono", "Noto Sans Display"),
 )
-TRAIN_DISPLAY = ("Comfortaa", "Dosis", "Yanone Kaffeesatz", "TeX Gyre Adventor", "Quicksand", "P052", "URW Gothic", "Fantasque Sans Mono")
+TRAIN_DISPLAY = (
+    "Comfortaa",
+    "Dosis",
+    "Yanone Kaffeesatz",
+    "TeX Gyre Adventor",
+    "Quicksand",
+    "P052",
+    "URW Gothic",
+    "Fantasque Sans Mono",
+)
 TEST_DISPLAY = ("League Spartan", "Vollkorn", "TeX Gyre Bonum", "mononoki")
 MIN_FAMILIES = 5
 

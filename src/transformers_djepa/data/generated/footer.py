@@ -1,8 +1,8 @@
 """The foot of a page: columns of company data, bank details, small print, page numbers."""
 
-from .lexicon import BOILERPLATE
 from .letterhead import address_lines
-from .markup import align, columns, grid, rows, styled, tx
+from .lexicon import BOILERPLATE
+from .markup import align, grid, rows, styled, tx
 from .sheet import Sheet
 
 
@@ -34,7 +34,8 @@ def company_columns(sheet: Sheet) -> str:
         parts.pop(sheet.rng.randrange(2))
     if sheet.chance(0.3):
         sheet.rng.shuffle(parts)
-    body = columns(parts, ["1fr"] * (len(parts) - 1) + ["auto"], "4mm")
+    gaps = [part for part in parts for part in (part, "")][:-1]
+    body = grid(gaps, [width for _ in parts for width in ("auto", "1fr")][:-1], column_gutter="2mm")
     return _small(sheet, _ruled(sheet, body))
 
 
@@ -58,7 +59,9 @@ def page_count(sheet: Sheet) -> str:
 
 def small_print(sheet: Sheet) -> str:
     """Legal text in one or two columns."""
-    sentences = sheet.rng.sample(BOILERPLATE[sheet.language], k=min(len(BOILERPLATE[sheet.language]), sheet.rng.randint(3, 12)))
+    sentences = sheet.rng.sample(
+        BOILERPLATE[sheet.language], k=min(len(BOILERPLATE[sheet.language]), sheet.rng.randint(3, 12))
+    )
     body = f"#par(justify: true)[{tx(' '.join(sentences))}]"
     if sheet.chance(0.3):
         body = f"#columns(2)[{body}]"
@@ -78,7 +81,9 @@ def bank_table(sheet: Sheet) -> str:
 
 def _small(sheet: Sheet, body: str) -> str:
     size = max(4.5, sheet.style.size * sheet.rng.uniform(0.65, 0.85))
-    return styled(body, size=f"{size:.1f}pt", fill=f'rgb("{sheet.rng.choice((sheet.style.ink, sheet.style.ink, "#666666"))}")')
+    return styled(
+        body, size=f"{size:.1f}pt", fill=f'rgb("{sheet.rng.choice((sheet.style.ink, sheet.style.ink, "#666666"))}")'
+    )
 
 
 def _ruled(sheet: Sheet, body: str) -> str:

@@ -8,11 +8,29 @@ from .visuals import signature, stamp
 
 
 PERSON = (
-    *("last_name", "first_name", "date_of_birth", "place_of_birth", "nationality", "passport_number", "social_security_number"),
+    *(
+        "last_name",
+        "first_name",
+        "date_of_birth",
+        "place_of_birth",
+        "nationality",
+        "passport_number",
+        "social_security_number",
+    ),
     *("occupation", "employer", "marital_status", "gender", "department"),
 )
 PLACE = ("buyer_street", "buyer_postcode", "buyer_city", "buyer_country", "phone", "mobile", "email")
-OTHER = ("policy_number", "customer_number", "contract_number", "iban", "bic", "account_holder", "bank_name", "contact_person", "vehicle")
+OTHER = (
+    "policy_number",
+    "customer_number",
+    "contract_number",
+    "iban",
+    "bic",
+    "account_holder",
+    "bank_name",
+    "contact_person",
+    "vehicle",
+)
 HANDS = ("Courier Prime", "Fantasque Sans Mono", "Z003", "TeX Gyre Chorus", "Liberation Mono", "Andika")
 
 
@@ -36,7 +54,11 @@ def form_body(sheet: Sheet) -> str:
         if sheet.chance(0.6):
             parts.append(check_boxes(sheet))
     if sheet.chance(0.6):
-        parts.append(styled(tx(" ".join(sheet.rng.sample(BOILERPLATE[sheet.language], k=sheet.rng.randint(1, 4)))), size="0.85em"))
+        parts.append(
+            styled(
+                tx(" ".join(sheet.rng.sample(BOILERPLATE[sheet.language], k=sheet.rng.randint(1, 4)))), size="0.85em"
+            )
+        )
     parts.append(sign_line(sheet, written))
     return rows(parts, f"{sheet.rng.uniform(2.5, 6):.1f}mm")
 
@@ -45,19 +67,28 @@ def _hand(sheet: Sheet) -> dict[str, str]:
     """How the filled-in values look: as the form, or typed or written in another font and ink."""
     if sheet.chance(0.4):
         return {}
-    return {"font": f'"{sheet.rng.choice(HANDS)}"', "fill": f'rgb("{sheet.rng.choice(("#0d2b6b", "#1a237e", "#000000", "#333333"))}")', "size": "1.1em"}
+    return {
+        "font": f'"{sheet.rng.choice(HANDS)}"',
+        "fill": f'rgb("{sheet.rng.choice(("#0d2b6b", "#1a237e", "#000000", "#333333"))}")',
+        "size": "1.1em",
+    }
 
 
 def _section_heading(sheet: Sheet, number: int) -> str:
     item = sheet.rng.choice(SECTIONS.get(sheet.language) or SECTIONS["en"])
     prefix = sheet.rng.choice((f"{number}. ", f"{'ABCDE'[number - 1]}. ", "", f"Section {number} - "))
     text = bold(tx(prefix + item.upper() if sheet.chance(0.3) else prefix + item))
-    return sheet.panel(text, width="100%", fill=f'rgb("{sheet.style.pale}")', inset="1.2mm") if sheet.chance(0.5) else text
+    return (
+        sheet.panel(text, width="100%", fill=f'rgb("{sheet.style.pale}")', inset="1.2mm") if sheet.chance(0.5) else text
+    )
 
 
 def boxed(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
     """Cells with a small label above the value."""
-    cells = [rows([styled(sheet.label(name, ""), size="0.75em"), styled(sheet.value(name), **written)], "0.4em") for name in names]
+    cells = [
+        rows([styled(sheet.label(name, ""), size="0.75em"), styled(sheet.value(name), **written)], "0.4em")
+        for name in names
+    ]
     return grid(cells, ["1fr"] * sheet.rng.randint(2, 3), stroke=sheet.style.rule, inset="1.3mm")
 
 
@@ -66,9 +97,15 @@ def ruled_lines(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
     lines = []
     for name in names:
         value = styled(sheet.value(name), **written)
-        lines.append(f"{sheet.label(name)} #box(width: 1fr, stroke: (bottom: 0.4pt), outset: (bottom: 2pt), inset: (x: 2mm))[{value}]")
+        lines.append(
+            f"{sheet.label(name)} #box(width: 1fr, stroke: (bottom: 0.4pt), outset: (bottom: 2pt), inset: (x: 2mm))[{value}]"
+        )
     body = rows(lines, f"{sheet.rng.uniform(0.8, 1.4):.1f}em")
-    return columns([rows(lines[::2], "1em"), rows(lines[1::2], "1em")], ["1fr", "1fr"], "5mm") if sheet.chance(0.3) else body
+    return (
+        columns([rows(lines[::2], "1em"), rows(lines[1::2], "1em")], ["1fr", "1fr"], "5mm")
+        if sheet.chance(0.3)
+        else body
+    )
 
 
 def table_rows(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
@@ -106,7 +143,11 @@ def check_boxes(sheet: Sheet) -> str:
     mark, left, radio = sheet.rng.choice(TICKS), sheet.chance(0.85), sheet.chance(0.15)
     cells = []
     for index, option in enumerate(options):
-        text = sheet.ask(key, tx(option), kind="visual", questions=[question]) if index == ticked else sheet.mark(tx(option))[1]
+        text = (
+            sheet.ask(key, tx(option), kind="visual", questions=[question])
+            if index == ticked
+            else sheet.mark(tx(option))[1]
+        )
         square = _square(index == ticked, mark, radio)
         cells.append(f"{square} {text}" if left else f"{text} {square}")
     heading = tx(group + sheet.style.label_ending)
@@ -133,7 +174,9 @@ TICKS = (
 def sign_line(sheet: Sheet, written: dict[str, str]) -> str:
     """Place and date, and a line to sign on; signed or not; with a stamp now and then."""
     hand = signature(sheet) if sheet.chance(0.7) else "#v(10mm)"
-    word = {"de": "Unterschrift", "fr": "Signature", "nl": "Handtekening", "es": "Firma", "it": "Firma"}.get(sheet.language, "Signature")
+    word = {"de": "Unterschrift", "fr": "Signature", "nl": "Handtekening", "es": "Firma", "it": "Firma"}.get(
+        sheet.language, "Signature"
+    )
     date = styled(sheet.value("date") if sheet.has("date") else "", **written)
     first = rows([f"#v(8mm){date}", line(stroke="0.4pt"), styled(sheet.label("date", ""), size="0.8em")], "0.4em")
     second = rows([hand, line(stroke="0.4pt"), styled(tx(word), size="0.8em")], "0.4em")

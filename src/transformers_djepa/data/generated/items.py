@@ -8,10 +8,55 @@ from .values import make_facts
 
 RIGHT = frozenset(("quantity", "unit_price", "line_tax_rate", "discount_percent", "line_total"))
 MONEY = frozenset(("unit_price", "line_total"))
-ASKED = frozenset(("article_number", "date", "quantity", "unit", "unit_price", "discount_percent", "line_tax_rate", "line_total"))
+ASKED = frozenset(
+    ("article_number", "date", "quantity", "unit", "unit_price", "discount_percent", "line_tax_rate", "line_total")
+)
+# How often a column is there, and the characters it takes.
+ODDS = {
+    **{"position": 0.4, "article_number": 0.35, "date": 0.15, "quantity": 0.8, "unit": 0.3, "unit_price": 0.75},
+    **{"discount_percent": 0.15, "line_tax_rate": 0.35},
+}
+WIDTHS = {
+    **{
+        "position": 6,
+        "article_number": 16,
+        "date": 14,
+        "quantity": 10,
+        "unit": 9,
+        "unit_price": 14,
+        "discount_percent": 10,
+    },
+    **{"line_tax_rate": 10, "line_total": 15, "description": 26},
+}
+ORDER = (
+    "position",
+    "article_number",
+    "date",
+    "description",
+    "quantity",
+    "unit",
+    "unit_price",
+    "discount_percent",
+    "line_tax_rate",
+    "line_total",
+)
+COUNT_FIRST = (
+    "position",
+    "quantity",
+    "unit",
+    "article_number",
+    "date",
+    "description",
+    "line_tax_rate",
+    "unit_price",
+    "discount_percent",
+    "line_total",
+)
 
 
-def item_table(sheet: Sheet, names: list[str] | None = None, foot: list[tuple[str, str]] | None = None, items: list | None = None) -> str:
+def item_table(
+    sheet: Sheet, names: list[str] | None = None, foot: list[tuple[str, str]] | None = None, items: list | None = None
+) -> str:
     """The items as a table with a header row.
 
     Args:
@@ -35,35 +80,55 @@ def item_table(sheet: Sheet, names: list[str] | None = None, foot: list[tuple[st
 
 
 def chosen_columns(sheet: Sheet) -> list[str]:
-    """Columns of the table, in a usual order; description and line total always."""
+    """Columns of the table, as many as fit, in a usual order; description and line total always."""
     item = sheet.facts.items[0]
-    odds = {"position": 0.4, "article_number": 0.35, "date": 0.15, "quantity": 0.8, "unit": 0.3}
-    later = {"unit_price": 0.75, "discount_percent": 0.15, "line_tax_rate": 0.35}
-    front = [name for name, odd in odds.items() if item.get(name) and sheet.chance(odd)]
-    names = [name for name in front if name in ("position", "article_number", "date")] + ["description"]
-    rest = [name for name in front if name not in names]
-    if sheet.chance(0.2):
-        names, rest = rest + names, []
-    names += rest + [name for name, odd in later.items() if item.get(name) and sheet.chance(odd)]
-    return [*names, "line_total"]
+    chosen = {name for name, odds in ODDS.items() if item.get(name) and sheet.chance(odds)}
+    fitting = ["description", "line_total"]
+    for name in sheet.rng.sample(sorted(chosen), len(chosen)):
+        if sum(WIDTHS[other] for other in (*fitting, name)) <= sheet.characters():
+            fitting.append(name)
+    order = sheet.rng.choice((ORDER, ORDER, ORDER, ORDER, COUNT_FIRST))
+    return [name for name in order if name in fitting]
 
 
 def more_items(sheet: Sheet) -> list[dict[str, str]]:
-    """The document's items; on dense pages another document's as well, numbered on."""
-    items = list(sheet.facts.items)
-    if sheet.style.dense and sheet.chance(0.7):
-        more = sheet.other.items + make_facts(sheet.rng, sheet.language).items
-        items += [{**item, "position": str(len(items) + index + 1)} for index, item in enumerate(more)]
-    return items[: 22 if sheet.style.dense else 14]
+    """The document's items; on dense pages further ones, whose amounts are written the same way."""
+    own = sheet.facts.items
+    if not (sheet.style.dense and sheet.chance(0.7)):
+        return own[:14]
+    borrowed = sheet.other.items + make_facts(sheet.rng, sheet.language).items
+    return (own + [borrow(sheet, item, len(own) + index + 1) for index, item in enumerate(borrowed)])[:22]
+
+
+def borrow(sheet: Sheet, item: dict[str, str], position: int) -> dict[str, str]:
+    """Another document's item with numbers and dates in the manner of this one's."""
+    own = sheet.rng.choice(sheet.facts.items)
+    prices = {name: vary(sheet, own.get(name, "")) for name in ("unit_price", "line_total")}
+    return {
+        **own,
+        **prices,
+        "position": str(position),
+        "description": item["description"],
+        "article_number": item.get("article_number", ""),
+    }
+
+
+def vary(sheet: Sheet, text: str) -> str:
+    """An amount with other digits, written like `text`."""
+    return "".join(str(sheet.rng.randint(1, 9)) if character.isdigit() else character for character in text)
 
 
 def sparse_lines(sheet: Sheet) -> str:
-    """No table: each item a line with its amount at the right, by a leader or white space."""
-    fill = sheet.rng.choice(("repeat([.])", "repeat([ .])", "[]", "line(length: 100%, stroke: 0.3pt)"))
-    lines = []
+    """No table: each item a line with its amount at the right, by a leader or white space; sometimes with indented parts below."""
+    fill = sheet.rng.choice(("repeat([.])", "repeat([ .])", "[]", "[]", "line(length: 100%, stroke: 0.3pt)"))
+    parts, lines = sheet.chance(0.35), []
     for item in sheet.facts.items:
-        amount = item_cell(sheet, "line_total", item)
-        lines.append(f"{tx(item['description'].split(chr(10))[0])} #box(width: 1fr, {fill}) {amount}")
+        lines.append(
+            f"{tx(item['description'].split(chr(10))[0])} #box(width: 1fr, {fill}) {item_cell(sheet, 'line_total', item)}"
+        )
+        for part in sheet.rng.sample(sheet.other.items, min(2, len(sheet.other.items))) if parts else ():
+            amount = sheet.money(vary(sheet, item["line_total"]))
+            lines.append(f"#h(6mm) {tx(part['description'].split(chr(10))[0])} #box(width: 1fr, []) {tx(amount)}")
     return rows(lines, f"{sheet.rng.uniform(0.6, 1.4):.1f}em")
 
 
@@ -147,13 +212,22 @@ def _rules(sheet: Sheet, count: int) -> dict[str, str]:
     if kind == "horizontal":
         return {"stroke": f"(x, y) => (bottom: {rule})"}
     if kind == "header":
-        return {"stroke": f"(x, y) => if y == 0 {{ (top: {rule}, bottom: {rule}) }} else if y == {count} {{ (bottom: {rule}) }}"}
+        return {
+            "stroke": f"(x, y) => if y == 0 {{ (top: {rule}, bottom: {rule}) }} else if y == {count} {{ (bottom: {rule}) }}"
+        }
     if kind == "filled":
-        return {"fill": f'(x, y) => if y == 0 {{ rgb("{pale}") }}', "stroke": f"(x, y) => if y == {count} {{ (bottom: {rule}) }}"}
+        return {
+            "fill": f'(x, y) => if y == 0 {{ rgb("{pale}") }}',
+            "stroke": f"(x, y) => if y == {count} {{ (bottom: {rule}) }}",
+        }
     if kind == "zebra":
-        return {"fill": f'(x, y) => if y == 0 {{ rgb("{accent}").lighten(70%) }} else if calc.even(y) {{ rgb("{pale}") }}'}
+        return {
+            "fill": f'(x, y) => if y == 0 {{ rgb("{accent}").lighten(70%) }} else if calc.even(y) {{ rgb("{pale}") }}'
+        }
     if kind == "outer":
-        return {"stroke": f"(x, y) => (left: {rule}, right: {rule}, top: if y < 2 {{ {rule} }}, bottom: if y == {count} {{ {rule} }})"}
+        return {
+            "stroke": f"(x, y) => (left: {rule}, right: {rule}, top: if y < 2 {{ {rule} }}, bottom: if y == {count} {{ {rule} }})"
+        }
     if kind == "vertical":
         return {"stroke": f"(x, y) => (left: {rule}, right: {rule}, bottom: if y == 0 {{ {rule} }})"}
     return {}

@@ -1,11 +1,13 @@
 """Who sends and who receives: company names, logos, address blocks, contact lines, the recipient's window."""
 
+from .lexicon import BOILERPLATE
 from .markup import align, box, columns, grid, rows, space, styled, tx
 from .sheet import Answer, Sheet
 from .visuals import logo
 
 
 CONTACTS = ("phone", "fax", "mobile", "email", "website")
+RARE_CONTACTS = ("vat_id", "tax_number", "company_register", "iban", "contact_person")
 
 
 def letterhead(sheet: Sheet) -> str:
@@ -47,12 +49,25 @@ def address_lines(sheet: Sheet, who: str, with_name: bool = True, with_country: 
     if sheet.has(f"{who}_country") and (sheet.chance(0.3) if with_country is None else with_country):
         ids.append(_answer(sheet, f"{who}_country", lines))
     sheet.answers.append(Answer(f"{who}_address", ids))
-    return lines
+    return lines + (_buyer_extras(sheet) if who == "buyer" else [])
+
+
+def _buyer_extras(sheet: Sheet) -> list[str]:
+    """What may follow the recipient's address: for whom, the tax number, a telephone number that is not the sender's."""
+    extras = []
+    if sheet.has("recipient") and sheet.raw("recipient") != sheet.raw("buyer_name") and sheet.chance(0.12):
+        extras.append(sheet.label("recipient") + tx(" ") + sheet.value("recipient"))
+    if sheet.has("customer_vat_id") and sheet.chance(0.12):
+        extras.append(sheet.label("customer_vat_id") + tx(" ") + sheet.value("customer_vat_id"))
+    if sheet.other.values.get("phone") and sheet.chance(0.06):
+        extras.append(sheet.label("phone") + tx(" " + sheet.other.values["phone"]))
+    return extras
 
 
 def contact_lines(sheet: Sheet, names: tuple[str, ...] = CONTACTS, most: int = 5) -> list[str]:
     """Phone, fax, e-mail, web: each with a label, a short one, or none."""
     chosen = [name for name in sheet.available(*names) if sheet.chance(0.75)][:most]
+    chosen += [name for name in sheet.available(*RARE_CONTACTS) if sheet.chance(0.08)]
     bare = sheet.chance(0.15)
     lines = []
     for name in chosen:
@@ -70,8 +85,13 @@ def _name(sheet: Sheet, size: str = "1.8em") -> str:
     return styled(sheet.value("seller_name"), **settings)
 
 
+def _slogan(sheet: Sheet) -> str:
+    words = sheet.rng.choice(BOILERPLATE[sheet.language]).split()[:5]
+    return styled(tx(" ".join(words)), style='"italic"', size="0.9em") if sheet.chance(0.12) else ""
+
+
 def name_and_address(sheet: Sheet) -> str:
-    left = rows([_name(sheet), *address_lines(sheet, "seller", with_name=False)], "0.5em")
+    left = rows([_name(sheet), _slogan(sheet), *address_lines(sheet, "seller", with_name=False)], "0.5em")
     right = rows(contact_lines(sheet), "0.5em")
     return columns([left, align(right, sheet.rng.choice(("right", "left")))], ["1fr", "auto"])
 
@@ -80,7 +100,10 @@ def logo_and_address(sheet: Sheet) -> str:
     address = rows([*address_lines(sheet, "seller"), *contact_lines(sheet)], "0.45em")
     address = styled(address, size=sheet.rng.choice(("0.8em", "0.9em", "1em")))
     parts, widths = [logo(sheet), address], ["1fr", "auto"]
-    return columns(parts if sheet.chance(0.6) else [address, align(parts[0], "right")], widths if sheet.chance(0.8) else ["1fr", "1fr"])
+    return columns(
+        parts if sheet.chance(0.6) else [address, align(parts[0], "right")],
+        widths if sheet.chance(0.8) else ["1fr", "1fr"],
+    )
 
 
 def centred(sheet: Sheet) -> str:
@@ -106,7 +129,9 @@ def logo_only(sheet: Sheet) -> str:
 def three_columns(sheet: Sheet) -> str:
     address = rows(address_lines(sheet, "seller"), "0.45em")
     contacts = rows(contact_lines(sheet), "0.45em")
-    return columns([logo(sheet), styled(address, size="0.85em"), styled(contacts, size="0.85em")], ["1fr", "1fr", "auto"], "6mm")
+    return columns(
+        [logo(sheet), styled(address, size="0.85em"), styled(contacts, size="0.85em")], ["1fr", "1fr", "auto"], "6mm"
+    )
 
 
 def contact_grid(sheet: Sheet) -> str:
@@ -116,7 +141,11 @@ def contact_grid(sheet: Sheet) -> str:
         cells += [sheet.label(name), sheet.value(name)]
     details = grid(cells, ["auto", "auto"], column_gutter="3mm", row_gutter="0.45em")
     rule = f'#line(length: 100%, stroke: 2pt + rgb("{sheet.style.accent}"))\n'
-    return _name(sheet, "1.6em") + rule + columns([rows(address_lines(sheet, "seller", False), "0.45em"), details], ["1fr", "auto"])
+    return (
+        _name(sheet, "1.6em")
+        + rule
+        + columns([rows(address_lines(sheet, "seller", False), "0.45em"), details], ["1fr", "auto"])
+    )
 
 
 LETTERHEADS = (name_and_address, logo_and_address, logo_and_address, centred, band, logo_only, three_columns)

@@ -9,14 +9,45 @@ MAIN_NUMBERS = {
     **{"credit_note": "credit_note_number", "quote": "quote_number", "delivery_note": "delivery_note_number"},
     **{"receipt": "receipt_number", "order_confirmation": "order_number"},
 }
+TRAVEL = ("arrival_date", "departure_date", "room_number", "vehicle", "ticket_number")
 NUMBER_SIGNS = {
-    **{"en": (" #", " ", " No. ", " - ", " no ", ": "), "de": (" Nr. ", " ", " Nr.: ", "-Nr. ", " - "), "fr": (" n° ", " N° ", " ", " no ")},
+    **{
+        "en": (" #", " ", " No. ", " - ", " no ", ": "),
+        "de": (" Nr. ", " ", " Nr.: ", "-Nr. ", " - "),
+        "fr": (" n° ", " N° ", " ", " no "),
+    },
     **{"nl": (" nr. ", " ", " ", ": "), "es": (" nº ", " N.º ", " "), "it": (" n. ", " N° ", " ")},
 }
-NUMBERS = ("invoice_number", "invoice_date", "due_date", "delivery_date", "order_number", "order_date", "customer_number")
+NUMBERS = (
+    "invoice_number",
+    "invoice_date",
+    "due_date",
+    "delivery_date",
+    "order_number",
+    "order_date",
+    "customer_number",
+)
 EXTRAS = (
-    *("contract_number", "delivery_note_number", "project_number", "reference", "billing_period", "contact_person", "payment_terms"),
-    *("payment_method", "customer_vat_id", "vat_id", "tax_number", "currency", "phone", "email", "salesperson", "shipping_method"),
+    *(
+        "contract_number",
+        "delivery_note_number",
+        "project_number",
+        "reference",
+        "billing_period",
+        "contact_person",
+        "payment_terms",
+    ),
+    *(
+        "payment_method",
+        "customer_vat_id",
+        "vat_id",
+        "tax_number",
+        "currency",
+        "phone",
+        "email",
+        "salesperson",
+        "shipping_method",
+    ),
     *("delivery_terms", "tracking_number", "payment_reference", "department", "quote_number", "page_number"),
 )
 
@@ -36,7 +67,9 @@ def title(sheet: Sheet, kind: str) -> str:
     if sheet.has(name) and kind not in ("form", "statement") and sheet.chance(0.3):
         number = tx(sheet.rng.choice(NUMBER_SIGNS.get(sheet.language, NUMBER_SIGNS["en"]))) + sheet.value(name)
         if sheet.has("invoice_date") and sheet.chance(0.25):
-            number += tx({"de": " vom ", "fr": " du ", "nl": " van ", "es": " del ", "it": " del "}.get(sheet.language, ", ")) + sheet.value("invoice_date")
+            number += tx(
+                {"de": " vom ", "fr": " du ", "nl": " van ", "es": " del ", "it": " del "}.get(sheet.language, ", ")
+            ) + sheet.value("invoice_date")
     return styled(tx(text) + number, **settings)
 
 
@@ -50,8 +83,14 @@ def chosen_fields(sheet: Sheet, kind: str) -> list[str]:
     main = main_number(kind)
     names = [main] if sheet.has(main) and sheet.chance(0.93) else []
     others = [name for name in sheet.available(*NUMBERS) if name != main]
-    names += [name for name in others if sheet.chance(0.9 if name == "invoice_date" else 0.3 if name == "invoice_number" else 0.6)]
+    names += [
+        name
+        for name in others
+        if sheet.chance(0.9 if name == "invoice_date" else 0.3 if name == "invoice_number" else 0.6)
+    ]
     names += [name for name in sheet.available(*EXTRAS) if sheet.chance(0.18)]
+    if sheet.chance(0.08):
+        names += sheet.available(*TRAVEL)
     if sheet.chance(0.4):
         sheet.rng.shuffle(names)
     return names
@@ -68,13 +107,19 @@ def label_value_grid(sheet: Sheet, names: list[str]) -> str:
     sides = sheet.rng.choice(("left", "left", "(left, right)", "(right, left)"))
     widths = sheet.rng.choice((["auto", "auto"], ["auto", "auto"], ["35mm", "auto"], ["1fr", "auto"]))
     settings = {"stroke": sheet.style.rule, "inset": "1.5mm"} if sheet.chance(0.15) else {}
-    gutter = {"column_gutter": f"{sheet.rng.uniform(1.5, 8):.1f}mm", "row_gutter": f"{sheet.rng.uniform(0.3, 0.8):.2f}em"} if not settings else {}
+    gutter = (
+        {"column_gutter": f"{sheet.rng.uniform(1.5, 8):.1f}mm", "row_gutter": f"{sheet.rng.uniform(0.3, 0.8):.2f}em"}
+        if not settings
+        else {}
+    )
     return grid(cells, widths, align=sides, **gutter, **settings)
 
 
 def label_value_lines(sheet: Sheet, names: list[str]) -> str:
     """Label and value in one run of text."""
-    return rows([sheet.label(name) + tx(" ") + sheet.value(name) for name in names], f"{sheet.rng.uniform(0.4, 0.7):.2f}em")
+    return rows(
+        [sheet.label(name) + tx(" ") + sheet.value(name) for name in names], f"{sheet.rng.uniform(0.4, 0.7):.2f}em"
+    )
 
 
 def header_table(sheet: Sheet, names: list[str]) -> str:
@@ -103,7 +148,9 @@ def stacked_cells(sheet: Sheet, names: list[str]) -> str:
 
 def stacked_labels(sheet: Sheet, names: list[str]) -> str:
     """Small labels, each above its value, in one column."""
-    return rows([rows([styled(sheet.label(name, ""), size="0.8em"), sheet.value(name)], "0.4em") for name in names], "0.9em")
+    return rows(
+        [rows([styled(sheet.label(name, ""), size="0.8em"), sheet.value(name)], "0.4em") for name in names], "0.9em"
+    )
 
 
 def dotted(sheet: Sheet, names: list[str]) -> str:
@@ -125,10 +172,18 @@ def two_grids(sheet: Sheet, names: list[str]) -> str:
     return columns([label_value_grid(sheet, names[:half]), label_value_grid(sheet, names[half:])], ["1fr", "1fr"])
 
 
-METAS = (label_value_grid,) * 4 + (stacked_labels,) + (label_value_lines, label_value_lines, header_table, header_table, stacked_cells, dotted, sentence)
+METAS = (
+    (label_value_grid,) * 4
+    + (stacked_labels,)
+    + (label_value_lines, label_value_lines, header_table, header_table, stacked_cells, dotted, sentence)
+)
 TEST_METAS = (two_grids, stacked_cells, label_value_grid, header_table)
 
 
 def right_of(left: str, right: str, sheet: Sheet) -> str:
     """Two blocks beside each other, the second at the right margin."""
-    return columns([left, align(right, "right") if sheet.chance(0.3) else right], ["1fr", sheet.rng.choice(("40%", "45%", "1fr"))], "6mm")
+    return columns(
+        [left, align(right, "right") if sheet.chance(0.3) else right],
+        ["1fr", sheet.rng.choice(("40%", "45%", "1fr"))],
+        "6mm",
+    )

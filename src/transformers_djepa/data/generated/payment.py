@@ -17,7 +17,9 @@ def payment(sheet: Sheet) -> str:
 
 def sentence_with_values(sheet: Sheet) -> str:
     """A sentence of the lexicon whose placeholders the document can fill; empty when there is none."""
-    options = [sentence for sentence in SENTENCES[sheet.language] if all(sheet.has(name) for name in _places(sentence)[1::2])]
+    options = [
+        sentence for sentence in SENTENCES[sheet.language] if all(sheet.has(name) for name in _places(sentence)[1::2])
+    ]
     if not options:
         return ""
     pieces = _places(sheet.rng.choice(options))
@@ -40,7 +42,9 @@ def bank_names(sheet: Sheet) -> list[str]:
 
 def bank_grid(sheet: Sheet) -> str:
     """Bank details as labels and values in two columns."""
-    names = bank_names(sheet) + [name for name in sheet.available("payment_terms", "due_date", "reference") if sheet.chance(0.25)]
+    names = bank_names(sheet) + [
+        name for name in sheet.available("payment_terms", "due_date", "reference") if sheet.chance(0.25)
+    ]
     cells = [cell for name in names for cell in (sheet.label(name), sheet.value(name))]
     body = grid(cells, ["auto", "auto"], column_gutter=f"{sheet.rng.uniform(2, 8):.1f}mm", row_gutter="0.5em")
     return sheet.panel(body, fill=f'rgb("{sheet.style.pale}")') if sheet.chance(0.3) else body
@@ -75,7 +79,9 @@ def tear_off(sheet: Sheet) -> str:
         cells = [rows([styled(sheet.label(name, ""), size="0.8em"), sheet.value(name)], "0.4em") for name in names]
         body = grid(cells, ["1fr"] * min(len(cells), 4), stroke=sheet.style.rule, inset="1.5mm") if cells else ""
     else:
-        body = grid([cell for name in names for cell in (sheet.label(name), sheet.value(name))], ["auto", "auto"], gutter="2mm")
+        body = grid(
+            [cell for name in names for cell in (sheet.label(name), sheet.value(name))], ["auto", "auto"], gutter="2mm"
+        )
     code = barcode(sheet) if sheet.chance(0.3) else matrix_code(sheet) if sheet.chance(0.3) else ""
     return rows([cut, columns([body, code], ["1fr", "auto"], "6mm") if code else body], "3mm")
 
@@ -88,7 +94,10 @@ def beside_code(sheet: Sheet) -> str:
 def transfer_form(sheet: Sheet) -> str:
     """A bank transfer form: stacked boxed fields with tiny labels."""
     fields = [name for name in ("account_holder", "iban", "bic", "total", "invoice_number") if sheet.has(name)]
-    cells = [rows([styled(sheet.label(name, ""), size="0.7em"), styled(sheet.value(name), font='"Courier Prime"')], "0.35em") for name in fields]
+    cells = [
+        rows([styled(sheet.label(name, ""), size="0.7em"), styled(sheet.value(name), font='"Courier Prime"')], "0.35em")
+        for name in fields
+    ]
     return space("2mm") + grid(cells, 1, stroke=sheet.style.rule, inset="1.2mm")
 
 
@@ -103,5 +112,10 @@ def nothing(sheet: Sheet) -> str:
     return ""
 
 
-PAYMENTS = (sentences,) * 4 + (bank_grid,) * 3 + (bank_lines, terms, terms, two_banks, tear_off, tear_off, beside_code, transfer_form) + (nothing,) * 4
+PAYMENTS = (
+    (sentences,) * 4
+    + (bank_grid,) * 3
+    + (bank_lines, terms, terms, two_banks, tear_off, tear_off, beside_code, transfer_form)
+    + (nothing,) * 4
+)
 TEST_PAYMENTS = (labelled_strip, sentences, bank_grid, nothing, tear_off)

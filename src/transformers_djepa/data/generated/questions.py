@@ -18,7 +18,11 @@ RELATED = (
     frozenset(("phone", "mobile")),
     frozenset(("vat_id", "tax_number", "customer_vat_id")),
     frozenset(("customer_number", "account_number", "reference", "contract_number", "policy_number")),
-    frozenset(("order_number", "reference")),
+    frozenset(("order_number", "reference", "payment_reference", "customer_number")),
+    frozenset(("invoice_number", "credit_note_number", "receipt_number", "ticket_number", "payment_reference")),
+    frozenset(("contact_person", "salesperson", "recipient", "approved_by")),
+    frozenset(("meter_reading", "consumption")),
+    frozenset(("seller_country", "nationality", "buyer_country")),
     frozenset(("seller_name", "account_holder", "sender", "buyer_name", "recipient")),
     frozenset(("contact_person", "managing_director", "cashier")),
     frozenset(("account_number", "iban")),
@@ -37,9 +41,9 @@ AMBIGUOUS = (
 MOST_ABSENT = 6  # fields drawn as candidates for questions without an answer
 AMBIGUOUS_SHARE = 0.3  # of the pages with several such fields
 UNANSWERABLE_SHARE = 0.135
-MIN_REPEATED = 4  # characters of a value that is looked for elsewhere on the page
+MIN_REPEATED = 5  # characters of a value that is looked for elsewhere on the page
 LABEL_SHARE = 0.2  # of the questions are made from a label
-ENGLISH_SHARE = 0.25  # of the questions about pages in other languages
+ENGLISH_SHARE = 0.5  # of the questions about pages in other languages
 
 
 @dataclass
@@ -60,7 +64,9 @@ def make_questions(sheet: Sheet, page: LaidPage, most: int) -> list[dict]:
     questions += _ambiguous(sheet, found) if rng.random() < AMBIGUOUS_SHARE else []
     for group in _choose(rng, _grouped(found), most - len(questions)):
         answer = group[0][0]
-        questions.append(_question(_ask(sheet, answer.key, answer), answer.kind, [region for _, region in group], answer.shape))
+        questions.append(
+            _question(_ask(sheet, answer.key, answer), answer.kind, [region for _, region in group], answer.shape)
+        )
     rng.shuffle(questions)
     return questions
 
@@ -106,11 +112,20 @@ def _repeated(found: list[tuple[Answer, Region]], page: LaidPage, marked: set[in
     more, seen = [], set()
     for answer, region in found:
         words = [page.words[index] for line in region.lines for index in line]
-        if answer.kind != "value" or answer.key.startswith("cell:") or len("".join(words)) < MIN_REPEATED:
+        if (
+            answer.kind != "value"
+            or answer.key.startswith("cell:")
+            or len("".join(words)) < MIN_REPEATED
+            or not any(word.strip("0.,€$£%-") for word in words)
+        ):
             continue
         for start in starts.get(words[0], ()):
             span = list(range(start, start + len(words)))
-            if [page.words[index] for index in span if index < len(page.words)] == words and not marked & set(span) and (answer.key, start) not in seen:
+            if (
+                [page.words[index] for index in span if index < len(page.words)] == words
+                and not marked & set(span)
+                and (answer.key, start) not in seen
+            ):
                 seen.add((answer.key, start))
                 more.append((answer, Region(_split_lines(page, span), [])))
     return more
@@ -124,6 +139,7 @@ def _split_lines(page: LaidPage, words: list[int]) -> list[list[int]]:
         lines.append([word]) if below else lines[-1].append(word)
     return lines
 
+
 def _lines_of_marks(page: LaidPage) -> dict[int, list[list[int]]]:
     """For each mark and each of its rectangles (a line), the words whose centre lies in it."""
     lines: dict[int, list[list[int]]] = {number: [[] for _ in rects] for number, rects in page.marks.items()}
@@ -133,7 +149,9 @@ def _lines_of_marks(page: LaidPage) -> dict[int, list[list[int]]]:
     x, y = (boxes[:, 0] + boxes[:, 2]) / 2, (boxes[:, 1] + boxes[:, 3]) / 2
     flat = [line for number in lines for line in lines[number]]
     rects = np.asarray([rect for rects in page.marks.values() for rect in rects])
-    inside = (rects[:, :1] <= x) & (x <= rects[:, 2:3]) & (rects[:, 1:2] <= y) & (y <= rects[:, 3:])  # (rectangles, words)
+    inside = (
+        (rects[:, :1] <= x) & (x <= rects[:, 2:3]) & (rects[:, 1:2] <= y) & (y <= rects[:, 3:])
+    )  # (rectangles, words)
     for row, word in zip(*np.nonzero(inside), strict=True):
         flat[row].append(int(word))
     return lines
@@ -143,18 +161,19 @@ def _grouped(found: list[tuple[Answer, Region]]) -> list[list[tuple[Answer, Regi
     """The same field at several places is one question with several right answers."""
     groups: dict[tuple, list[tuple[Answer, Region]]] = {}
     for answer, region in found:
-        groups.setdefault((answer.key, answer.label if answer.key.startswith("cell:") else "", *answer.questions), []).append((answer, region))
+        groups.setdefault(
+            (answer.key, answer.label if answer.key.startswith("cell:") else "", *answer.questions), []
+        ).append((answer, region))
     return list(groups.values())
 
 
 def _choose(rng: random.Random, groups: list, most: int) -> list:
-    """Fields before cells, visual questions always; at most a third are cells when there are enough fields."""
+    """Fields before cells: an eighth are cells, up to three eighths where fields are few."""
     cells = [group for group in groups if group[0][0].key.startswith("cell:")]
     fields = [group for group in groups if not group[0][0].key.startswith("cell:")]
     rng.shuffle(fields)
     rng.shuffle(cells)
-    wanted = max(most // 4, most - len(fields))
-    cells = cells[:wanted]
+    cells = cells[: max(most // 8, min(most - len(fields), most * 3 // 8))]
     return fields[: most - len(cells)] + cells
 
 

@@ -9,8 +9,35 @@ from dataclasses import dataclass
 
 
 CONFUSIONS = {
-    **{"l": "1I|", "1": "lI", "I": "l1|", "O": "0", "0": "O", "o": "0", "5": "S", "S": "5", "8": "B", "B": "8", "2": "Z", "Z": "2"},
-    **{"6": "G", "g": "q", "c": "e", "e": "c", "m": "rn", "n": "ri", "u": "v", ".": ",", ",": ".", ":": ";.", "€": "EC", "ß": "B", "-": "~_"},
+    **{
+        "l": "1I|",
+        "1": "lI",
+        "I": "l1|",
+        "O": "0",
+        "0": "O",
+        "o": "0",
+        "5": "S",
+        "S": "5",
+        "8": "B",
+        "B": "8",
+        "2": "Z",
+        "Z": "2",
+    },
+    **{
+        "6": "G",
+        "g": "q",
+        "c": "e",
+        "e": "c",
+        "m": "rn",
+        "n": "ri",
+        "u": "v",
+        ".": ",",
+        ",": ".",
+        ":": ";.",
+        "€": "EC",
+        "ß": "B",
+        "-": "~_",
+    },
 }
 COLUMN_GAP = 2.5  # line heights between two segments of a line
 
@@ -24,7 +51,9 @@ class ReadWord:
     sources: tuple[int, ...]
 
 
-def read_words(rng: random.Random, words: list[str], boxes: list[list[float]], kept: set[int], noisy: bool) -> list[ReadWord]:
+def read_words(
+    rng: random.Random, words: list[str], boxes: list[list[float]], kept: set[int], noisy: bool
+) -> list[ReadWord]:
     """The page's words as a reader would deliver them.
 
     Args:
@@ -50,7 +79,12 @@ def _glue(rng: random.Random, read: list[ReadWord], probability: float) -> list[
     for word in read:
         last = joined[-1] if joined else None
         if last is not None and _touch(last.box, word.box) and rng.random() < probability:
-            box = [min(last.box[0], word.box[0]), min(last.box[1], word.box[1]), max(last.box[2], word.box[2]), max(last.box[3], word.box[3])]
+            box = [
+                min(last.box[0], word.box[0]),
+                min(last.box[1], word.box[1]),
+                max(last.box[2], word.box[2]),
+                max(last.box[3], word.box[3]),
+            ]
             joined[-1] = ReadWord(last.text + word.text, box, last.sources + word.sources)
         else:
             joined.append(word)

@@ -54,7 +54,11 @@ def _fade(rng: random.Random, pixels: np.ndarray) -> np.ndarray:
         height, width = pixels.shape[:2]
         slope_x, slope_y = rng.uniform(-0.12, 0.12), rng.uniform(-0.12, 0.12)
         light = 1 - abs(slope_x) - abs(slope_y)
-        pixels = pixels * (light + slope_x * np.linspace(-1, 1, width)[None, :, None] + slope_y * np.linspace(-1, 1, height)[:, None, None])
+        pixels = pixels * (
+            light
+            + slope_x * np.linspace(-1, 1, width)[None, :, None]
+            + slope_y * np.linspace(-1, 1, height)[:, None, None]
+        )
     return pixels.astype(np.float32)
 
 

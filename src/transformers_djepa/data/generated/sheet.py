@@ -41,6 +41,7 @@ class Sheet:
         self.language = facts.language
         self.answers: list[Answer] = []
         self.printed: dict[str, str] = {}  # field or column -> its label on this page
+        self.room = 1.0  # share of the line that the goods may take
         self.absent: list[str] = []  # questions about things that this page lacks for certain
         self._next_id = 0
 
@@ -48,6 +49,17 @@ class Sheet:
     def other(self) -> Facts:
         """Another document's facts, for values that stand on the page without being the answer."""
         return make_facts(self.rng, self.language)
+
+    def characters(self) -> float:
+        """About how many characters fit on a line."""
+        wide = (
+            1.2
+            if any(
+                name in self.style.font for name in ("Mono", "Cour", "Cousine", "Code", "Inconsolata", "OCR", "Hack")
+            )
+            else 1.0
+        )
+        return self.room * (self.style.paper[0] - 2 * self.style.margin[0]) / (self.style.size * 0.18 * wide)
 
     def chance(self, probability: float) -> bool:
         return self.rng.random() < probability
@@ -96,7 +108,9 @@ class Sheet:
         bare = bare_amount(text)
         symbol = self.facts.currency
         gap = "\u00a0" if self.style.currency_gap else ""
-        return {"none": bare, "before": f"{symbol}{gap}{bare}", "after": f"{bare}{gap or ' '}{symbol}"}[self.style.currency_place]
+        return {"none": bare, "before": f"{symbol}{gap}{bare}", "after": f"{bare}{gap or ' '}{symbol}"}[
+            self.style.currency_place
+        ]
 
     def wording(self, name: str) -> str:
         """The field's label on this page, drawn once; without punctuation."""
@@ -117,7 +131,9 @@ class Sheet:
             self.printed[key] = self.cased(self.unseen(COLUMNS[name]["train"], COLUMNS[name]["test"]))
         return self.printed[key]
 
-    def unseen(self, train: Mapping[str, tuple[str, ...]], held_out: Mapping[str, tuple[str, ...]], language: str = "") -> str:
+    def unseen(
+        self, train: Mapping[str, tuple[str, ...]], held_out: Mapping[str, tuple[str, ...]], language: str = ""
+    ) -> str:
         """A wording in the page's language (or another); mostly one of the held-out ones on test pages."""
         language = language or self.language
         options = train.get(language) or train["en"]
@@ -129,7 +145,9 @@ class Sheet:
 
     def label(self, name: str, ending: str | None = None) -> str:
         """The label as printed: styled, with the document's ending (":", " :", nothing)."""
-        return styled(tx(self.wording(name) + (self.style.label_ending if ending is None else ending)), **self.style.label_text)
+        return styled(
+            tx(self.wording(name) + (self.style.label_ending if ending is None else ending)), **self.style.label_text
+        )
 
     def heading(self, text: str, **arguments: str) -> str:
         return styled(tx(text), **{"font": f'"{self.style.display_font}"', **arguments})

@@ -58,7 +58,7 @@ def draw_style(rng: random.Random, split: str, language: str, country: str) -> S
     accent = rng.choice(TEST_ACCENTS if test else ACCENTS)
     font = rng.choice(body_fonts(split))
     dark = accent if rng.random() < 0.6 else rng.choice(("#000000", "#888888", "#bbbbbb"))
-    dense = rng.random() < 0.3
+    dense = rng.random() < 0.35
     size = rng.choice((6.5, 7.5, 8.5, 9.25, 10.5) if test else (6, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10, 11))
     size = min(size, 8) if dense else size
     sides = rng.uniform(8, 14) if size < 7 or paper[0] < 200 else rng.uniform(12, 25)

@@ -5,7 +5,15 @@ from .sheet import Sheet, bare_amount
 
 
 ORDER = ("net_total", "discount", "shipping_cost", "tax_amount", "total", "amount_paid", "balance_due")
-ODDS = {"net_total": 0.85, "discount": 0.7, "shipping_cost": 0.7, "tax_amount": 0.9, "total": 1.0, "amount_paid": 0.6, "balance_due": 0.7}
+ODDS = {
+    "net_total": 0.85,
+    "discount": 0.7,
+    "shipping_cost": 0.7,
+    "tax_amount": 0.9,
+    "total": 1.0,
+    "amount_paid": 0.6,
+    "balance_due": 0.7,
+}
 
 
 def totals(sheet: Sheet) -> str:
@@ -79,7 +87,9 @@ def currency_column(sheet: Sheet, names: list[str]) -> str:
 
 def full_width(sheet: Sheet, names: list[str]) -> str:
     """Labels at the left margin, values at the right one."""
-    return grid(_flat(total_pairs(sheet, names)), ["1fr", "auto"], align="(left, right)", row_gutter="0.6em", inset="(x: 2mm)")
+    return grid(
+        _flat(total_pairs(sheet, names)), ["1fr", "auto"], align="(left, right)", row_gutter="0.6em", inset="(x: 2mm)"
+    )
 
 
 def leaders(sheet: Sheet, names: list[str]) -> str:
@@ -94,7 +104,9 @@ def strip(sheet: Sheet, names: list[str]) -> str:
     settings = {"stroke": sheet.style.rule} if sheet.chance(0.6) else {}
     if sheet.chance(0.3):
         settings["fill"] = f'(x, y) => if y == 0 {{ rgb("{sheet.style.pale}") }}'
-    return grid(cells, ["1fr"] * len(names), align=sheet.rng.choice(("right", "left", "center")), inset="1.5mm", **settings)
+    return grid(
+        cells, ["1fr"] * len(names), align=sheet.rng.choice(("right", "left", "center")), inset="1.5mm", **settings
+    )
 
 
 def by_rate(sheet: Sheet, names: list[str]) -> str:
@@ -117,7 +129,13 @@ def by_rate(sheet: Sheet, names: list[str]) -> str:
 def due_box(sheet: Sheet, names: list[str]) -> str:
     """The block, and what is to be paid once more in a filled box."""
     due = "balance_due" if sheet.has("balance_due") else "total"
-    body = sheet.label(due) + tx("  ") + styled(sheet.value(due), weight='"bold"', size="1.3em")
+    label = sheet.label(due)
+    if sheet.has("due_date") and sheet.chance(0.25):
+        joint = {"de": " bis ", "fr": " avant le ", "nl": " voor ", "es": " antes del ", "it": " entro il "}.get(
+            sheet.language, " on "
+        )
+        label = sheet.label(due, "") + tx(joint) + sheet.value("due_date")
+    body = label + tx("  ") + styled(sheet.value(due), weight='"bold"', size="1.3em")
     filled = sheet.panel(body, fill=f'rgb("{sheet.style.pale}")', inset="3mm")
     return rows([right_block(sheet, names), align(filled, "right")], "3mm")
 
@@ -125,15 +143,31 @@ def due_box(sheet: Sheet, names: list[str]) -> str:
 def total_only(sheet: Sheet, names: list[str]) -> str:
     """One line: the sum to pay."""
     name = "total" if "total" in names else names[-1]
-    return align(sheet.label(name) + tx("  ") + styled(sheet.value(name), weight='"bold"', size="1.2em"), sheet.rng.choice(("left", "right")))
+    return align(
+        sheet.label(name) + tx("  ") + styled(sheet.value(name), weight='"bold"', size="1.2em"),
+        sheet.rng.choice(("left", "right")),
+    )
 
 
 def ruled_half(sheet: Sheet, names: list[str]) -> str:
     """Held out: a half-width table with rules between the rows."""
     cells = _flat(total_pairs(sheet, names))
-    table = grid(cells, ["1fr", "auto"], inset="1.2mm", align="(left, right)", stroke=f"(x, y) => (bottom: {sheet.style.rule})")
+    table = grid(
+        cells, ["1fr", "auto"], inset="1.2mm", align="(left, right)", stroke=f"(x, y) => (bottom: {sheet.style.rule})"
+    )
     return align(f"#box(width: 55%)[{table}];", "right")
 
 
-TOTALS = (right_block,) * 4 + (currency_column, full_width, full_width, leaders, strip, by_rate, by_rate, by_rate, due_box, total_only)
+TOTALS = (right_block,) * 4 + (
+    currency_column,
+    full_width,
+    full_width,
+    leaders,
+    strip,
+    by_rate,
+    by_rate,
+    by_rate,
+    due_box,
+    total_only,
+)
 TEST_TOTALS = (ruled_half, ruled_half, right_block, strip, by_rate)

@@ -28,7 +28,6 @@ from .values_numbers import (
 )
 from .values_people import draw_company, draw_person, slug
 from .values_places import country_name, draw_city, draw_postcode, draw_street, fill_pattern
-from .values_words import words_of
 
 
 COUNTRIES = {
@@ -82,16 +81,16 @@ def make_facts(rng: random.Random, language: str) -> Facts:
 def _seller(rng: random.Random, language: str, country: str) -> dict[str, str]:
     city = draw_city(rng, country)
     name, core = draw_company(rng, language, country, city)
-    domain = f"{slug(core, rng.choice(('-', '')))}.{rng.choice(words_of(words.DOMAINS[country]))}"
+    domain = f"{slug(core, rng.choice(('-', '')))}.{rng.choice(words.DOMAINS[country])}"
     contact, director, salesperson = (" ".join(draw_person(rng, language)) for _ in range(3))
-    user = rng.choice(words_of(words.EMAIL_USERS[language])) if rng.random() < 0.75 else slug(contact, ".")
+    user = rng.choice(words.EMAIL_USERS[language]) if rng.random() < 0.75 else slug(contact, ".")
     values = _address(rng, "seller", language, country, city) | draw_bank(rng, country, city)
     values |= {"seller_name": name, "sender": name, "account_holder": name if rng.random() < 0.8 else director}
     values |= {"email": f"{user}@{domain}", "website": rng.choice(("www.", "www.", "", "https://www.", "http://www.")) + domain}
     values |= {"contact_person": contact, "managing_director": director, "salesperson": salesperson, "approved_by": " ".join(draw_person(rng, language))}
     values |= {"phone": draw_code(rng, PHONES, country), "fax": draw_code(rng, PHONES, country), "mobile": draw_code(rng, MOBILES, country)}
     values |= {"vat_id": draw_code(rng, VAT_IDS, country), "tax_number": draw_code(rng, TAX_NUMBERS, country), "company_register": draw_code(rng, REGISTERS, country, city)}
-    return values | {"department": rng.choice(words_of(words.DEPARTMENTS[language])), "shipping_method": rng.choice(words_of(words.SHIPPING_METHODS[language]))}
+    return values | {"department": rng.choice(words.DEPARTMENTS[language]), "shipping_method": rng.choice(words.SHIPPING_METHODS[language])}
 
 
 def _buyer(rng: random.Random, language: str, country: str) -> dict[str, str]:
@@ -102,7 +101,7 @@ def _buyer(rng: random.Random, language: str, country: str) -> dict[str, str]:
     elsewhere = _address(rng, "buyer", language, country, draw_city(rng, country)) if rng.random() < 0.6 else values
     values["shipping_address"] = f"{name}\n{elsewhere['buyer_address']}"
     vat_id = draw_code(rng, VAT_IDS, country) if name != person else ""
-    terms = rng.choice(words_of(words.DELIVERY_TERMS)).replace("{c}", city.split(",")[0])
+    terms = rng.choice(words.DELIVERY_TERMS).replace("{c}", city.split(",")[0])
     return values | {"buyer_name": name, "recipient": person, "customer_vat_id": vat_id, "delivery_terms": terms}
 
 
@@ -185,10 +184,10 @@ def _rate_text(rng: random.Random, formats: Formats, rate: int) -> str:
 
 def _terms(rng: random.Random, language: str, values: dict[str, str]) -> dict[str, str]:
     """Payment terms that agree with the due date, method of payment, subject."""
-    pattern = rng.choice(words_of(words.PAYMENT_TERMS[language]))
+    pattern = rng.choice(words.PAYMENT_TERMS[language])
     terms = pattern.format(d=values.pop("_days"), c=rng.choice((5, 7, 8, 10)), p=rng.choice((2, 3)))
-    subject = rng.choice(words_of(words.SUBJECTS[language])).replace("{n}", values["contract_number"])
-    return {"payment_terms": terms, "payment_method": rng.choice(words_of(words.PAYMENT_METHODS[language])), "subject": subject}
+    subject = rng.choice(words.SUBJECTS[language]).replace("{n}", values["contract_number"])
+    return {"payment_terms": terms, "payment_method": rng.choice(words.PAYMENT_METHODS[language]), "subject": subject}
 
 
 def _meter(rng: random.Random, formats: Formats) -> dict[str, str]:
@@ -212,7 +211,7 @@ def _person(rng: random.Random, formats: Formats, language: str, country: str) -
     values = {"first_name": first, "last_name": last, "date_of_birth": formats.date(born), "place_of_birth": draw_city(rng, country).split(",")[0], "employer": employer}
     values |= {"passport_number": fill_pattern(rng, rng.choice(("@########", "#########", "@@#######", "@####@###", "##@@#####"))), "social_security_number": draw_code(rng, SOCIAL, country)}
     entries = {"nationality": words.NATIONALITIES, "occupation": words.OCCUPATIONS, "marital_status": words.MARITAL, "gender": words.GENDERS}
-    return values | {name: rng.choice(words_of(table[language])) for name, table in entries.items()}
+    return values | {name: rng.choice(table[language]) for name, table in entries.items()}
 
 
 def _currency_text(rng: random.Random, formats: Formats, country: str) -> str:

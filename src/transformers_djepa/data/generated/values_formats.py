@@ -4,51 +4,67 @@ import random
 from dataclasses import dataclass
 from datetime import date
 
+from .lexicon.parse import parse_lists
 
-MONTHS = {
-    "en": "January|February|March|April|May|June|July|August|September|October|November|December",
-    "de": "Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember",
-    "fr": "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre",
-    "nl": "januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december",
-    "es": "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
-    "it": "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre",
-}
-SHORT_MONTHS = {
-    "en": "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec",
-    "de": "Jan.|Feb.|März|Apr.|Mai|Juni|Juli|Aug.|Sept.|Okt.|Nov.|Dez.",
-    "fr": "janv.|févr.|mars|avr.|mai|juin|juil.|août|sept.|oct.|nov.|déc.",
-    "nl": "jan|feb|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec",
-    "es": "ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic",
-    "it": "gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic",
-}
+
+MONTHS = parse_lists("""
+en = January | February | March | April | May | June | July | August | September | October | November | December
+de = Januar | Februar | März | April | Mai | Juni | Juli | August | September | Oktober | November | Dezember
+fr = janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre
+nl = januari | februari | maart | april | mei | juni | juli | augustus | september | oktober | november | december
+es = enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre
+it = gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre
+""")
+SHORT_MONTHS = parse_lists("""
+en = Jan | Feb | Mar | Apr | May | Jun | Jul | Aug | Sep | Oct | Nov | Dec
+de = Jan. | Feb. | März | Apr. | Mai | Juni | Juli | Aug. | Sept. | Okt. | Nov. | Dez.
+fr = janv. | févr. | mars | avr. | mai | juin | juil. | août | sept. | oct. | nov. | déc.
+nl = jan | feb | mrt | apr | mei | jun | jul | aug | sep | okt | nov | dec
+es = ene | feb | mar | abr | may | jun | jul | ago | sep | oct | nov | dic
+it = gen | feb | mar | apr | mag | giu | lug | ago | set | ott | nov | dic
+""")
 # d: day, m: month, B: month's name, b: its short name, o: English ordinal (7th), y: two-digit year
-DATES = {
-    "en": ("{d:02}/{m:02}/{Y}", "{d:02}/{m:02}/{Y}", "{d} {B} {Y}", "{d:02} {b} {Y}", "{d:02}-{b}-{Y}", "{d:02}-{b}-{y}", "{Y}-{m:02}-{d:02}", "{d:02}/{m:02}/{y}", "{d:02}.{m:02}.{Y}", "{o} {B} {Y}", "{d:02}-{m:02}-{Y}",
-           "{b} {d:02}, {Y}", "{d}/{m}/{Y}"),
-    "us": ("{m:02}/{d:02}/{Y}", "{m}/{d}/{Y}", "{B} {d}, {Y}", "{b} {d}, {Y}", "{m:02}/{d:02}/{y}", "{m:02}-{d:02}-{Y}", "{Y}-{m:02}-{d:02}", "{B} {o}, {Y}", "{b}. {d}, {Y}", "{d:02}-{b}-{y}"),
-    "de": ("{d:02}.{m:02}.{Y}", "{d:02}.{m:02}.{Y}", "{d:02}.{m:02}.{Y}", "{d}. {B} {Y}", "{d:02}.{m:02}.{y}", "{d}.{m}.{Y}", "{d:02}. {B} {Y}", "{Y}-{m:02}-{d:02}", "{d}. {b} {Y}", "{d:02}. {m:02}. {Y}", "{d:02}/{m:02}/{Y}"),
-    "fr": ("{d:02}/{m:02}/{Y}", "{d:02}/{m:02}/{Y}", "{d} {B} {Y}", "{d:02}/{m:02}/{y}", "{d:02}.{m:02}.{Y}", "{d:02}-{m:02}-{Y}", "{d} {b} {Y}", "{Y}-{m:02}-{d:02}", "{d:02} {B} {Y}", "{d:02}.{m:02}.{y}"),
-    "nl": ("{d:02}-{m:02}-{Y}", "{d:02}-{m:02}-{Y}", "{d} {B} {Y}", "{d:02}/{m:02}/{Y}", "{d}-{m}-{Y}", "{d:02}-{m:02}-{y}", "{d}-{b}-{Y}", "{d} {b} {Y}", "{Y}-{m:02}-{d:02}", "{d:02}.{m:02}.{Y}", "{d:02}/{m:02}/{y}"),
-    "es": ("{d:02}/{m:02}/{Y}", "{d} de {B} de {Y}", "{d:02}-{m:02}-{Y}", "{d:02}/{m:02}/{y}", "{d:02}-{b}-{Y}", "{d:02}.{m:02}.{Y}", "{Y}-{m:02}-{d:02}"),
-    "it": ("{d:02}/{m:02}/{Y}", "{d} {B} {Y}", "{d:02}-{m:02}-{Y}", "{d:02}.{m:02}.{Y}", "{d:02}/{m:02}/{y}", "{d}-{b}-{Y}", "{Y}-{m:02}-{d:02}"),
-}  # fmt: skip
-TIMES = {
-    "en": ("{H:02}:{M:02}", "{H:02}:{M:02}:{S:02}", "{h}:{M:02} {p}", "{h:02}:{M:02}{p}"),
-    "de": ("{H:02}:{M:02}", "{H:02}:{M:02} Uhr", "{H:02}:{M:02}:{S:02}", "{H}.{M:02} Uhr"),
-    "fr": ("{H:02}:{M:02}", "{H}h{M:02}", "{H:02}:{M:02}:{S:02}", "{H:02} h {M:02}"),
-    "nl": ("{H:02}:{M:02}", "{H:02}:{M:02}:{S:02}", "{H}.{M:02} uur", "{H:02}:{M:02} uur", "{H}u{M:02}"),
-    "es": ("{H:02}:{M:02}", "{H:02}:{M:02}:{S:02}", "{H:02}:{M:02} h"),
-    "it": ("{H:02}:{M:02}", "{H:02}:{M:02}:{S:02}", "{H}.{M:02}"),
-}
-RANGES = {
-    "en": ("{a} - {b}", "{a} to {b}", "{a} – {b}", "{a} until {b}", "from {a} to {b}"),
-    "de": ("{a} - {b}", "{a} bis {b}", "{a} – {b}", "vom {a} bis {b}", "{a}-{b}"),
-    "fr": ("du {a} au {b}", "{a} - {b}", "{a} au {b}", "{a} – {b}"),
-    "nl": ("{a} t/m {b}", "{a} - {b}", "{a} tot {b}", "{a} tot en met {b}", "van {a} tot {b}"),
-    "es": ("{a} - {b}", "del {a} al {b}", "{a} a {b}"),
-    "it": ("{a} - {b}", "dal {a} al {b}", "{a} al {b}"),
-}
-SYMBOLS = {"EUR": ("€", "€", "€", "EUR", "EUR", "Euro"), "GBP": ("£", "£", "£", "GBP"), "USD": ("$", "$", "$", "USD", "US$"), "CHF": ("CHF", "CHF", "Fr.", "SFr."), "CAD": ("$", "CAD", "CA$"), "AUD": ("$", "AUD", "A$")}
+DATES = parse_lists("""
+en = {d:02}/{m:02}/{Y} | {d:02}/{m:02}/{Y} | {d} {B} {Y} | {d:02} {b} {Y} | {d:02}-{b}-{Y} | {d:02}-{b}-{y}
+    | {Y}-{m:02}-{d:02} | {d:02}/{m:02}/{y} | {d:02}.{m:02}.{Y} | {o} {B} {Y} | {d:02}-{m:02}-{Y} | {b} {d:02}, {Y}
+    | {d}/{m}/{Y}
+us = {m:02}/{d:02}/{Y} | {m}/{d}/{Y} | {B} {d}, {Y} | {b} {d}, {Y} | {m:02}/{d:02}/{y} | {m:02}-{d:02}-{Y}
+    | {Y}-{m:02}-{d:02} | {B} {o}, {Y} | {b}. {d}, {Y} | {d:02}-{b}-{y}
+de = {d:02}.{m:02}.{Y} | {d:02}.{m:02}.{Y} | {d:02}.{m:02}.{Y} | {d}. {B} {Y} | {d:02}.{m:02}.{y} | {d}.{m}.{Y}
+    | {d:02}. {B} {Y} | {Y}-{m:02}-{d:02} | {d}. {b} {Y} | {d:02}. {m:02}. {Y} | {d:02}/{m:02}/{Y}
+fr = {d:02}/{m:02}/{Y} | {d:02}/{m:02}/{Y} | {d} {B} {Y} | {d:02}/{m:02}/{y} | {d:02}.{m:02}.{Y} | {d:02}-{m:02}-{Y}
+    | {d} {b} {Y} | {Y}-{m:02}-{d:02} | {d:02} {B} {Y} | {d:02}.{m:02}.{y}
+nl = {d:02}-{m:02}-{Y} | {d:02}-{m:02}-{Y} | {d} {B} {Y} | {d:02}/{m:02}/{Y} | {d}-{m}-{Y} | {d:02}-{m:02}-{y}
+    | {d}-{b}-{Y} | {d} {b} {Y} | {Y}-{m:02}-{d:02} | {d:02}.{m:02}.{Y} | {d:02}/{m:02}/{y}
+es = {d:02}/{m:02}/{Y} | {d} de {B} de {Y} | {d:02}-{m:02}-{Y} | {d:02}/{m:02}/{y} | {d:02}-{b}-{Y} | {d:02}.{m:02}.{Y}
+    | {Y}-{m:02}-{d:02}
+it = {d:02}/{m:02}/{Y} | {d} {B} {Y} | {d:02}-{m:02}-{Y} | {d:02}.{m:02}.{Y} | {d:02}/{m:02}/{y} | {d}-{b}-{Y}
+    | {Y}-{m:02}-{d:02}
+""")
+TIMES = parse_lists("""
+en = {H:02}:{M:02} | {H:02}:{M:02}:{S:02} | {h}:{M:02} {p} | {h:02}:{M:02}{p}
+de = {H:02}:{M:02} | {H:02}:{M:02} Uhr | {H:02}:{M:02}:{S:02} | {H}.{M:02} Uhr
+fr = {H:02}:{M:02} | {H}h{M:02} | {H:02}:{M:02}:{S:02} | {H:02} h {M:02}
+nl = {H:02}:{M:02} | {H:02}:{M:02}:{S:02} | {H}.{M:02} uur | {H:02}:{M:02} uur | {H}u{M:02}
+es = {H:02}:{M:02} | {H:02}:{M:02}:{S:02} | {H:02}:{M:02} h
+it = {H:02}:{M:02} | {H:02}:{M:02}:{S:02} | {H}.{M:02}
+""")
+RANGES = parse_lists("""
+en = {a} - {b} | {a} to {b} | {a} – {b} | {a} until {b} | from {a} to {b}
+de = {a} - {b} | {a} bis {b} | {a} – {b} | vom {a} bis {b} | {a}-{b}
+fr = du {a} au {b} | {a} - {b} | {a} au {b} | {a} – {b}
+nl = {a} t/m {b} | {a} - {b} | {a} tot {b} | {a} tot en met {b} | van {a} tot {b}
+es = {a} - {b} | del {a} al {b} | {a} a {b}
+it = {a} - {b} | dal {a} al {b} | {a} al {b}
+""")
+SYMBOLS = parse_lists("""
+EUR = € | € | € | EUR | EUR | Euro
+GBP = £ | £ | £ | GBP
+USD = $ | $ | $ | USD | US$
+CHF = CHF | CHF | Fr. | SFr.
+CAD = $ | CAD | CA$
+AUD = $ | AUD | A$
+""")
 # thousands separator, decimal separator
 POINT, COMMA = (",", "."), (".", ",")
 NUMBERS = {
@@ -79,12 +95,12 @@ class Formats:
     def date(self, day: date) -> str:
         """The day as printed in this document."""
         ordinal = f"{day.day}{'th' if 10 < day.day < 20 else {1: 'st', 2: 'nd', 3: 'rd'}.get(day.day % 10, 'th')}"
-        names = {"B": _MONTHS[self.language][day.month - 1], "b": _SHORT_MONTHS[self.language][day.month - 1], "o": ordinal}
+        names = {"B": MONTHS[self.language][day.month - 1], "b": SHORT_MONTHS[self.language][day.month - 1], "o": ordinal}
         return self.date_pattern.format(d=day.day, m=day.month, Y=day.year, y=f"{day.year % 100:02}", **names)
 
     def month(self, day: date) -> str:
         """Month and year: `Mai 2014`."""
-        return f"{_MONTHS[self.language][day.month - 1]} {day.year}"
+        return f"{MONTHS[self.language][day.month - 1]} {day.year}"
 
     def dates(self, first: date, last: date) -> str:
         """A range of days."""
@@ -127,7 +143,3 @@ def draw_formats(rng: random.Random, language: str, country: str, currency: str)
     return Formats(
         language, rng.choice(dates), rng.choice(TIMES[language]), rng.choice(RANGES[language]), thousands, decimal, symbol, place, rng.random() < 0.7
     )
-
-
-_MONTHS = {language: tuple(names.split("|")) for language, names in MONTHS.items()}
-_SHORT_MONTHS = {language: tuple(names.split("|")) for language, names in SHORT_MONTHS.items()}

@@ -7,19 +7,37 @@ from .strokes import filled_rects, squiggle, stroke_text
 
 QUESTIONS = {
     "logo": {
-        "en": ("Where is the logo?", "Find the company logo.", "logo", "Show the logo.", "Which part of the page is the logo?"),
+        "en": (
+            "Where is the logo?",
+            "Find the company logo.",
+            "logo",
+            "Show the logo.",
+            "Which part of the page is the logo?",
+        ),
         "de": ("Wo ist das Logo?", "Finde das Firmenlogo.", "Logo"),
         "fr": ("Où est le logo ?", "Trouvez le logo de l'entreprise.", "logo"),
         "nl": ("Waar is het logo?", "Zoek het bedrijfslogo.", "logo"),
     },
     "signature": {
-        "en": ("Where is the signature?", "Is there a signature?", "Find the signature.", "Has the document been signed?", "signature"),
+        "en": (
+            "Where is the signature?",
+            "Is there a signature?",
+            "Find the signature.",
+            "Has the document been signed?",
+            "signature",
+        ),
         "de": ("Wo ist die Unterschrift?", "Ist das Dokument unterschrieben?", "Unterschrift"),
         "fr": ("Où est la signature ?", "Le document est-il signé ?", "signature"),
         "nl": ("Waar is de handtekening?", "Is het document ondertekend?", "handtekening"),
     },
     "stamp": {
-        "en": ("Where is the stamp?", "Is there a stamp on the page?", "Find the stamp.", "Has the page been stamped?", "stamp"),
+        "en": (
+            "Where is the stamp?",
+            "Is there a stamp on the page?",
+            "Find the stamp.",
+            "Has the page been stamped?",
+            "stamp",
+        ),
         "de": ("Wo ist der Stempel?", "Trägt die Seite einen Stempel?", "Stempel"),
         "fr": ("Où est le tampon ?", "La page porte-t-elle un tampon ?", "tampon"),
         "nl": ("Waar is de stempel?", "Staat er een stempel op de pagina?", "stempel"),
@@ -37,7 +55,13 @@ QUESTIONS = {
         "nl": ("Waar is de QR-code?", "QR-code"),
     },
     "chart": {
-        "en": ("Where is the chart?", "Find the figure.", "Is there a diagram on the page?", "chart", "Where is the graph of the consumption?"),
+        "en": (
+            "Where is the chart?",
+            "Find the figure.",
+            "Is there a diagram on the page?",
+            "chart",
+            "Where is the graph of the consumption?",
+        ),
         "de": ("Wo ist das Diagramm?", "Finde die Grafik.", "Diagramm"),
         "fr": ("Où est le graphique ?", "graphique"),
         "nl": ("Waar is de grafiek?", "grafiek"),
@@ -56,7 +80,11 @@ PEN_INKS = ("#0d2b6b", "#1a237e", "#000000", "#222222")
 def absent_visuals(sheet: Sheet) -> list[str]:
     """Questions about kinds of drawings that this page has none of."""
     drawn = {answer.key for answer in sheet.answers if answer.shape}
-    return [sheet.rng.choice(texts.get(sheet.language) or texts["en"]) for key, texts in QUESTIONS.items() if key not in drawn]
+    return [
+        sheet.rng.choice(texts.get(sheet.language) or texts["en"])
+        for key, texts in QUESTIONS.items()
+        if key not in drawn
+    ]
 
 
 def logo(sheet: Sheet) -> str:
@@ -66,7 +94,13 @@ def logo(sheet: Sheet) -> str:
     if rng.random() < 0.25:
         return sign
     size = f"{rng.uniform(1.2, 2.4):.2f}em"
-    name = styled(sheet.value("seller_name"), size=size, font=f'"{style.display_font}"', weight='"bold"', fill=f'rgb("{style.accent}")')
+    name = styled(
+        sheet.value("seller_name"),
+        size=size,
+        font=f'"{style.display_font}"',
+        weight='"bold"',
+        fill=f'rgb("{style.accent}")',
+    )
     if rng.random() < 0.5:
         return f"#grid(columns: 2, column-gutter: 3mm, align: horizon, [{sign}], [{name}])\n"
     return rows([sign, name], "2mm")
@@ -85,7 +119,11 @@ def _sign(sheet: Sheet, size: float) -> str:
 def _shape(sheet: Sheet, size: float) -> str:
     rng, fill = sheet.rng, f'rgb("{sheet.style.accent}")'
     extent, x, y = size * rng.uniform(0.4, 1), size * rng.uniform(0, 0.2), size * rng.uniform(0, 0.2)
-    paint = f"fill: {fill}.lighten({rng.randint(0, 70)}%)" if rng.random() < 0.7 else f"stroke: {rng.uniform(0.6, 2.5):.1f}pt + {fill}"
+    paint = (
+        f"fill: {fill}.lighten({rng.randint(0, 70)}%)"
+        if rng.random() < 0.7
+        else f"stroke: {rng.uniform(0.6, 2.5):.1f}pt + {fill}"
+    )
     options = (
         f"circle(radius: {extent / 2:.1f}mm, {paint})",
         f"rect(width: {extent:.1f}mm, height: {extent * rng.uniform(0.3, 1):.1f}mm, {paint}, radius: {rng.choice((0, 0, 1, 3))}mm)",
@@ -115,7 +153,9 @@ def signature(sheet: Sheet) -> str:
     """A hand-drawn name without letters."""
     rng = sheet.rng
     stroke = f'{rng.uniform(0.6, 1.6):.1f}pt + rgb("{rng.choice(PEN_INKS)}")'
-    return sheet.draw("signature", squiggle(rng, rng.uniform(28, 55), rng.uniform(8, 16), stroke), QUESTIONS["signature"])
+    return sheet.draw(
+        "signature", squiggle(rng, rng.uniform(28, 55), rng.uniform(8, 16), stroke), QUESTIONS["signature"]
+    )
 
 
 def barcode(sheet: Sheet) -> str:
@@ -156,7 +196,9 @@ def chart(sheet: Sheet) -> str:
         paint = f'rgb("{sheet.style.accent}").lighten({rng.choice((0, 30, 30, 60))}%)'
         bar = f"rect(width: {slot * 0.65:.1f}mm, height: {tall:.1f}mm, fill: {paint})"
         bars.append(f"#place(bottom + left, dx: {slot * (index + 0.15):.1f}mm, {bar})")
-        bars.append(f"#place(bottom + left, dx: {slot * (index + 0.15):.1f}mm, dy: 3mm, text(size: 5pt)[{tx(str(index % 12 + 1))}])")
+        bars.append(
+            f"#place(bottom + left, dx: {slot * (index + 0.15):.1f}mm, dy: 3mm, text(size: 5pt)[{tx(str(index % 12 + 1))}])"
+        )
     axis = f"(bottom: 0.5pt, left: {rng.choice(('0.5pt', 'none'))})"
     area = f"#box(width: {width:.1f}mm, height: {height:.1f}mm, stroke: {axis})[{''.join(bars)}];"
     return sheet.draw("chart", area, QUESTIONS["chart"]) + "#v(4mm)\n"

@@ -18,7 +18,8 @@ Geschäftsführer: {managing_director}, {company_register}, USt-IdNr. {vat_id}.
 Leistungsdatum entspricht dem {delivery_date}, soweit nicht anders angegeben.
 Gemäß Lieferschein {delivery_note_number} vom {delivery_date}.
 Bitte geben Sie bei Zahlungen stets Ihre Kundennummer {customer_number} an.
-Leider konnten wir zu unserer Rechnung {invoice_number} vom {invoice_date} über {total} noch keinen Zahlungseingang feststellen.
+Leider konnten wir zu unserer Rechnung {invoice_number} vom {invoice_date} über {total} noch keinen Zahlungseingang
+    feststellen.
 Ihre Anzahlung von {amount_paid} haben wir dankend erhalten; es verbleiben {balance_due}.
 Den offenen Betrag von {balance_due} überweisen Sie bitte bis {due_date}.
 Ihr Zeichen: {reference}. Unsere Kundennummer: {customer_number}.
@@ -31,7 +32,8 @@ Im Rechnungsbetrag sind {tax_amount} Umsatzsteuer enthalten.
 Projekt {project_number}, Ansprechpartner {contact_person}
 {seller_name}, {seller_street}, {seller_postcode} {seller_city}
 Es bediente Sie {cashier} am {date} um {time}.
-Hiermit erkläre ich, {first_name} {last_name}, geboren am {date_of_birth} in {place_of_birth}, dass die Angaben richtig sind.
+Hiermit erkläre ich, {first_name} {last_name}, geboren am {date_of_birth} in {place_of_birth}, dass die Angaben richtig
+    sind.
 Frau/Herr {last_name} ist seit dem oben genannten Tag als {occupation} bei {employer} beschäftigt.
 Ihr Aufenthalt vom {arrival_date} bis {departure_date}, Zimmer {room_number}
 Steuernummer: {tax_number}. Sitz der Gesellschaft: {seller_city}.

@@ -31,8 +31,10 @@ The net amount of {net_total} plus {tax_rate} VAT ({tax_amount}) gives a total o
 Use {payment_reference} as the reference of your payment.
 You were served by {cashier} at {time} on {date}.
 Your reference: {reference}. Our contact: {contact_person}, {email}.
-I, {first_name} {last_name}, born on {date_of_birth} in {place_of_birth}, hereby declare that the information given is correct.
-The holder, {first_name} {last_name} ({nationality}), passport no. {passport_number}, has been employed by {employer} as {occupation}.
+I, {first_name} {last_name}, born on {date_of_birth} in {place_of_birth}, hereby declare that the information given is
+    correct.
+The holder, {first_name} {last_name} ({nationality}), passport no. {passport_number}, has been employed by {employer} as
+    {occupation}.
 We confirm your stay from {arrival_date} to {departure_date} in room {room_number}.
 Balance due: {balance_due}, to be settled before {due_date}.
 This policy no. {policy_number} is underwritten by {seller_name}.

@@ -26,7 +26,8 @@ Affaire suivie par {contact_person}, réf. {reference}.
 Chèque à l'ordre de {seller_name}, {seller_street}, {seller_postcode} {seller_city}.
 Votre solde précédent de {previous_balance} a été repris.
 Vous avez été servi par {cashier} le {date} à {time}.
-Je soussigné(e) {first_name} {last_name}, né(e) le {date_of_birth} à {place_of_birth}, certifie l'exactitude des renseignements fournis.
+Je soussigné(e) {first_name} {last_name}, né(e) le {date_of_birth} à {place_of_birth}, certifie l'exactitude des
+    renseignements fournis.
 Nous attestons que {last_name} occupe l'emploi de {occupation} auprès de {employer}.
 Votre séjour du {arrival_date} au {departure_date}, chambre {room_number}
 Police n° {policy_number} souscrite auprès de {seller_name}

@@ -26,7 +26,8 @@ Betaling ten name van {account_holder} te {seller_city}.
 Projectnummer {project_number}, contactpersoon {contact_person}
 Vorig saldo {previous_balance}
 U werd geholpen door {cashier} op {date} om {time}.
-Ondergetekende {first_name} {last_name}, geboren op {date_of_birth} te {place_of_birth}, verklaart dit formulier naar waarheid te hebben ingevuld.
+Ondergetekende {first_name} {last_name}, geboren op {date_of_birth} te {place_of_birth}, verklaart dit formulier naar
+    waarheid te hebben ingevuld.
 Hierbij verklaren wij dat {last_name} als {occupation} in dienst is bij {employer}.
 Uw verblijf van {arrival_date} tot {departure_date}, kamer {room_number}
 Polis {policy_number}, verzekeraar {seller_name}

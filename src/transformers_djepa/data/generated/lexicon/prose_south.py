@@ -45,7 +45,8 @@ Banca d'appoggio: {bank_name}, IBAN {iban}, BIC {bic}.
 Periodo di fatturazione: {billing_period}
 Il Suo codice cliente è {customer_number}.
 Imponibile {net_total}, IVA {tax_rate} {tax_amount}, totale {total}.
-Il/La sottoscritto/a {first_name} {last_name}, nato/a a {place_of_birth} il {date_of_birth}, dichiara che i dati sono veritieri.
+Il/La sottoscritto/a {first_name} {last_name}, nato/a a {place_of_birth} il {date_of_birth}, dichiara che i dati sono
+    veritieri.
 """
 
 ITALIAN_BOILERPLATE = """

@@ -1,0 +1,71 @@
+import json
+import shutil
+
+import pytest
+import torch
+from safetensors.torch import load_file, save_file
+
+from transformers_djepa.cli.loading import load_model, load_processor
+
+
+@pytest.fixture
+def folder(tiny_model_folder, tmp_path):
+    """A copy of the tiny model that a test may spoil."""
+    return shutil.copytree(tiny_model_folder, tmp_path / "model")
+
+
+def test_model_is_loaded_in_float32_for_evaluation(folder):
+    weights = load_file(folder / "model.safetensors")
+    save_file(
+        {name: value.bfloat16() for name, value in weights.items()}, folder / "model.safetensors", {"format": "pt"}
+    )
+    model = load_model(str(folder))
+    assert not model.training and {parameter.dtype for parameter in model.parameters()} == {torch.float32}
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["config.json", "model.safetensors", "processor_config.json", "tokenizer.json", "prompt_tokenizer/tokenizer.json"],
+)
+def test_missing_file_is_named(djepa, folder, pdf_file, name):
+    (folder / name).unlink()
+    result = djepa("segment", pdf_file, "--question", "Where?", "--model", folder)
+    assert result.code == 2 and result.err.count("\n") == 1
+    assert result.err.startswith("djepa: error: ") and name in result.err
+
+
+def test_damaged_weights_are_one_line(folder):
+    (folder / "model.safetensors").write_bytes(b"not weights")
+    with pytest.raises(ValueError, match="cannot be loaded") as error:
+        load_model(str(folder))
+    assert "\n" not in str(error.value)
+
+
+def test_model_with_weights_left_out_is_not_filled_with_random_ones(folder):
+    weights = load_file(folder / "model.safetensors")
+    name = next(name for name in weights if name.startswith("mask_decoder."))
+    del weights[name]
+    save_file(weights, folder / "model.safetensors", {"format": "pt"})
+    with pytest.raises(ValueError, match=name.replace(".", r"\.")):
+        load_model(str(folder))
+
+
+def test_configuration_that_is_not_json_is_one_line(folder):
+    (folder / "config.json").write_text("{")
+    for load in (load_model, load_processor):
+        with pytest.raises(ValueError) as error:
+            load(str(folder))
+        assert "\n" not in str(error.value)
+
+
+def test_model_of_another_family_is_refused(folder):
+    (folder / "config.json").write_text(json.dumps({"model_type": "bert"}))
+    for load in (load_model, load_processor):
+        with pytest.raises(ValueError, match="bert"):
+            load(str(folder))
+
+
+def test_name_that_is_neither_folder_nor_on_the_hub_is_one_line():
+    with pytest.raises(ValueError, match="nobody/nothing") as error:
+        load_processor("nobody/nothing")
+    assert "\n" not in str(error.value)

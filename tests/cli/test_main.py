@@ -1,0 +1,76 @@
+import sys
+
+import pytest
+
+from djepa_cli.main import fail, missing_package
+
+
+IMPORTS = (
+    "import sys; from djepa_cli import main; code = main(sys.argv[1:]); print(*sorted(sys.modules)); sys.exit(code)"
+)
+HEAVY = {"torch", "transformers", "transformers_djepa", "numpy", "PIL"}
+
+
+@pytest.mark.parametrize("argv", [("--help",), ("segment", "--help"), ("finetune", "--help"), ("--version",)])
+def test_help_imports_nothing_heavy(in_new_process, argv):
+    code = (
+        "import atexit, sys; atexit.register(lambda: print('MODULES', *sys.modules))\n"
+        "from djepa_cli import main; sys.exit(main(sys.argv[1:]))"
+    )
+    process = in_new_process(code, *argv)
+    text, modules = process.stdout.split("MODULES")
+    assert process.returncode == 0 and text.strip()
+    assert not HEAVY & set(modules.split())
+
+
+@pytest.mark.parametrize(
+    "argv, complaint",
+    [
+        ((), "COMMAND"),
+        (("dance",), "dance"),
+        (("segment",), "PAGE"),
+        (("segment", "a.png", "--page", "two"), "'two'"),
+        (("segment", "a.png", "--colour"), "--colour"),
+        (("segment", "a.png", "--box", "1", "2", "3"), "--box"),
+    ],
+)
+def test_wrong_flags_are_one_line_and_exit_code_2(djepa, argv, complaint):
+    result = djepa(*argv)
+    assert result.code == 2 and result.out == ""
+    assert result.err.startswith("djepa: error: ") and result.err.count("\n") == 1 and complaint in result.err
+
+
+def test_module_can_be_run_without_the_console_script(in_new_process):
+    code = "import runpy, sys; runpy.run_module('transformers_djepa.cli', run_name='__main__')"
+    process = in_new_process(code, "segment", "nowhere.png", "--question", "Where?")
+    assert process.returncode == 2
+    assert process.stderr == "djepa: error: There is no file nowhere.png.\n"
+
+
+def test_error_of_many_lines_is_told_in_one(capsys):
+    assert fail("first\n  second") == 2
+    assert capsys.readouterr().err == "djepa: error: first second\n"
+
+
+def test_missing_extra_is_named_with_its_pip_command():
+    message = missing_package(ModuleNotFoundError("No module named 'datasets.arrow'", name="datasets.arrow"))
+    assert "datasets" in message and "pip install 'transformers-djepa[train]'" in message
+
+
+def test_missing_module_of_our_own_is_not_taken_for_an_extra():
+    with pytest.raises(ModuleNotFoundError):
+        missing_package(ModuleNotFoundError("No module named 'transformers_djepa.x'", name="transformers_djepa.x"))
+
+
+def test_interruption_exits_with_130(djepa, monkeypatch):
+    def interrupted(arguments):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("transformers_djepa.cli.segment.main", interrupted)
+    assert djepa("segment", "page.png").code == 130
+
+
+def test_python_is_not_left_with_a_different_argv(djepa):
+    before = list(sys.argv)
+    djepa("segment", "nowhere.png", "--question", "Where?")
+    assert sys.argv == before

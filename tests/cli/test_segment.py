@@ -1,0 +1,154 @@
+import json
+import shutil
+
+import pytest
+from PIL import Image
+
+
+ENCRYPTION = f"/Encrypt << /Filter /Standard /V 1 /R 2 /O <{'11' * 32}> /U <{'22' * 32}> /P -4 >> /ID [<00> <00>]"
+PDF = (
+    "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n"
+    "2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Size 3 /Root 1 0 R {entries} >>\n%%EOF\n"
+)
+
+
+@pytest.fixture
+def segment(djepa, tiny_model_folder):
+    return lambda *argv: djepa("segment", *argv, "--model", tiny_model_folder)
+
+
+def one_line(result):
+    assert result.code == 2 and result.out == ""
+    lines = [line for line in result.err.splitlines() if line.startswith("djepa: error: ")]
+    assert len(lines) == 1, result.err
+    return lines[0]
+
+
+@pytest.mark.parametrize("suffix", ["png", "jpg", "tiff", "webp"])
+def test_image_is_answered_and_drawn(segment, image, no_ocr, always_present, tmp_path, suffix):
+    page, output = tmp_path / f"page.{suffix}", tmp_path / "answers.png"
+    image.save(page)
+    result = segment(page, "--question", "What is the total?", "--output", output)
+    assert result.code == 0, result.err
+    assert f"{page}, page 1 of 1" in result.out and "What is the total?" in result.out and str(output) in result.out
+    with Image.open(output) as picture:
+        assert picture.width == 960 and picture.height > 1200  # the page enlarged, and the legend
+
+
+def test_pdf_is_answered_from_its_text_layer(segment, pdf_file, always_present):
+    result = segment(pdf_file, "--page", "2", "--question", "Which page?", "--json")
+    answers = json.loads(result.out)
+    assert answers["page"] == 2
+    assert set(answers["answers"][0]["words"]) <= {"Second", "page"} and answers["answers"][0]["words"]
+
+
+def test_json_is_one_object_of_the_promised_form(segment, pdf_file, always_present, tmp_path):
+    questions = ["What is the total?", "Wie lautet die Rechnungsnummer?"]
+    flags = [flag for question in questions for flag in ("--question", question)]
+    result = segment(pdf_file, *flags, "--json", "--output", tmp_path / "answers.webp")
+    assert result.code == 0 and result.out.count("\n") == 1
+    found = json.loads(result.out)
+    assert list(found) == ["page", "answers"] and found["page"] == 1
+    assert [answer["question"] for answer in found["answers"]] == questions
+    for answer in found["answers"]:
+        assert list(answer) == ["question", "answer", "score", "present", "boxes", "words"]
+        assert answer["answer"] == " ".join(answer["words"]) and answer["present"] is True
+        assert 0 <= answer["score"] <= 1
+        assert answer["boxes"] and all(0 <= value <= 1000 for box in answer["boxes"] for value in box)
+    assert (tmp_path / "answers.webp").exists()
+
+
+def test_absent_answer_is_told_as_such(segment, pdf_file, monkeypatch):
+    monkeypatch.setattr("transformers_djepa.processing.answers.answer_question", None)
+    result = segment(pdf_file, "--question", "What is the total?")
+    assert result.code == 0 and "not on this page" in result.out
+
+
+def test_clicks_and_a_box_ask_without_words(segment, pdf_file):
+    result = segment(pdf_file, "--click", 200, 150, "--outside", 800, 900, "--box", 80, 90, 420, 180, "--json")
+    assert result.code == 0, result.err
+    assert [answer["question"] for answer in json.loads(result.out)["answers"]] == [None]
+
+
+def test_pointing_changes_the_prediction_of_the_question_beside_it(segment, pdf_file, always_present):
+    plain = segment(pdf_file, "--question", "Which?", "--json").out
+    pointed = segment(pdf_file, "--question", "Which?", "--click", 200, 150, "--json").out
+    assert json.loads(plain)["answers"][0]["score"] != json.loads(pointed)["answers"][0]["score"]
+
+
+@pytest.mark.skipif(shutil.which("tesseract") is None, reason="tesseract is not installed")
+def test_scan_is_read_by_ocr(segment, image, always_present, tmp_path):
+    image.save(tmp_path / "scan.png")
+    result = segment(tmp_path / "scan.png", "--question", "Which?", "--json")
+    assert result.code == 0, result.err
+    printed = {"Invoice", "No.", "42183017", "Total", "due", "1250.00"}
+    assert set(json.loads(result.out)["answers"][0]["words"]) <= printed
+
+
+@pytest.mark.parametrize(
+    "name, content, complaint",
+    [
+        ("nowhere.png", None, "no file"),
+        ("letter.png", b"Dear Sir or Madam", "neither an image nor a PDF"),
+        ("broken.pdf", b"%PDF-1.7 and then nothing", "damaged"),
+        ("none.pdf", PDF.format(entries="").encode(), "no pages"),
+        ("locked.pdf", PDF.format(entries=ENCRYPTION).encode(), "encrypted"),
+    ],
+)
+def test_files_that_are_no_page_are_one_line(segment, tmp_path, name, content, complaint):
+    if content is not None:
+        (tmp_path / name).write_bytes(content)
+    result = segment(tmp_path / name, "--question", "Where?", "--output", tmp_path / "answers.png")
+    assert complaint in one_line(result) and not (tmp_path / "answers.png").exists()
+
+
+def test_truncated_image_is_one_line(segment, image, tmp_path):
+    image.save(tmp_path / "page.png")
+    whole = (tmp_path / "page.png").read_bytes()
+    (tmp_path / "page.png").write_bytes(whole[: len(whole) // 2])
+    assert "truncated" in one_line(segment(tmp_path / "page.png", "--question", "Where?"))
+
+
+@pytest.mark.parametrize("number", [0, 3, -1])
+def test_page_out_of_range_is_one_line(segment, pdf_file, number):
+    assert "from 1 to 2" in one_line(segment(pdf_file, "--page", number, "--question", "Where?"))
+
+
+def test_image_above_50_megapixels_is_refused(segment, tmp_path):
+    Image.new("1", (10000, 5001)).save(tmp_path / "huge.png")
+    assert "megapixels" in one_line(segment(tmp_path / "huge.png", "--question", "Where?"))
+
+
+def test_page_without_text_is_one_line(segment, monkeypatch, tmp_path):
+    monkeypatch.setattr("transformers_djepa.processing.processing_djepa.read_words", lambda *args: ([], []))
+    Image.new("RGB", (200, 200), "white").save(tmp_path / "blank.png")
+    assert "no text" in one_line(segment(tmp_path / "blank.png", "--question", "Where?"))
+
+
+@pytest.mark.parametrize(
+    "flags, complaint",
+    [
+        ((), "Nothing is asked"),
+        (("--question", "  "), "empty"),
+        (("--question", "total " * 80), "77"),
+        (("--question", "A?", "--question", "B?", "--click", 1, 2), "several"),
+        (("--question", "A?", "--click", 1200, 2), "0..1000"),
+        (("--question", "A?", "--click", "nan", 2), "0..1000"),
+        (("--box", 300, 10, 200, 50), "inverted"),
+        (("--question", "A?", "--output", "answers.gif"), ".png"),
+    ],
+)
+def test_questions_that_cannot_be_asked_are_one_line(segment, pdf_file, flags, complaint):
+    assert complaint in one_line(segment(pdf_file, *flags))
+
+
+def test_wrong_output_is_refused_before_the_page_is_read(segment, monkeypatch, pdf_file):
+    monkeypatch.setattr("transformers_djepa.cli.segment.load_page", None)
+    assert ".png" in one_line(segment(pdf_file, "--question", "Where?", "--output", "answers.gif"))
+
+
+def test_page_is_not_overwritten_by_its_answers(segment, image, tmp_path):
+    image.save(tmp_path / "page.png")
+    before = (tmp_path / "page.png").read_bytes()
+    result = segment(tmp_path / "page.png", "--question", "Where?", "--output", tmp_path / "page.png")
+    assert "page itself" in one_line(result) and (tmp_path / "page.png").read_bytes() == before

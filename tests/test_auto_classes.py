@@ -1,0 +1,94 @@
+import json
+
+import pytest
+import torch
+from transformers import (
+    AutoConfig,
+    AutoImageProcessor,
+    AutoModel,
+    AutoModelForMaskGeneration,
+    AutoProcessor,
+)
+
+from builders import build_config, build_model, build_processor, draw_page
+from transformers_djepa import (
+    DJepaConfig,
+    DJepaForPromptableSegmentation,
+    DJepaImageProcessor,
+    DJepaImageProcessorPil,
+    DJepaModel,
+    DJepaProcessor,
+    DJepaVisionConfig,
+    DJepaVisionModel,
+)
+
+
+WORDS = ["invoice", "42183017"]
+BOXES = [[100, 100, 250, 130], [260, 100, 400, 130]]
+
+
+@pytest.fixture
+def inputs():
+    page = draw_page(["Invoice 42183017"])
+    return build_processor()(images=page, text=WORDS, boxes=BOXES, questions=["which number?"], return_tensors="pt")
+
+
+def test_configuration_is_found_by_its_model_type(tiny_model_folder):
+    config = AutoConfig.from_pretrained(tiny_model_folder)
+    assert type(config) is DJepaConfig and config.to_dict() == build_model().config.to_dict() | {
+        key: config.to_dict()[key]
+        for key in ("architectures", "dtype", "_name_or_path", "transformers_version")
+        if key in config.to_dict()
+    }
+
+
+def test_segmentation_model_answers_the_same_after_save_and_load(tiny_model_folder, inputs):
+    loaded = AutoModelForMaskGeneration.from_pretrained(tiny_model_folder).eval()
+    assert type(loaded) is DJepaForPromptableSegmentation
+    assert (tiny_model_folder / "model.safetensors").exists()
+    with torch.no_grad():
+        before, after = build_model()(**inputs), loaded(**inputs)
+    for name in ("pred_masks", "iou_scores", "presence_logits", "word_logits"):
+        assert torch.equal(before[name], after[name]), name
+
+
+def test_base_model_loads_from_the_segmentation_checkpoint(tiny_model_folder):
+    loaded, report = AutoModel.from_pretrained(tiny_model_folder, output_loading_info=True)
+    assert type(loaded) is DJepaModel and not report["missing_keys"]
+    for name, value in build_model().model.state_dict().items():
+        assert torch.equal(loaded.state_dict()[name], value), name
+
+
+def test_vision_model_saves_and_loads_by_itself(tmp_path):
+    torch.manual_seed(0)
+    model = AutoModel.from_config(build_config().vision_config).eval()
+    assert type(model) is DJepaVisionModel
+    model.save_pretrained(tmp_path)
+    loaded = AutoModel.from_pretrained(tmp_path).eval()
+    assert type(loaded.config) is DJepaVisionConfig
+    pixels = torch.randn(1, 3, 128, 128)
+    with torch.no_grad():
+        assert torch.equal(model(pixels).last_hidden_state, loaded(pixels).last_hidden_state)
+
+
+def test_processor_makes_the_same_inputs_after_save_and_load(tiny_model_folder, inputs):
+    loaded = AutoProcessor.from_pretrained(tiny_model_folder)
+    assert type(loaded) is DJepaProcessor
+    page = draw_page(["Invoice 42183017"])
+    again = loaded(images=page, text=WORDS, boxes=BOXES, questions=["which number?"], return_tensors="pt")
+    assert list(again) == list(inputs)
+    for name, value in inputs.items():
+        assert torch.equal(value, again[name]), name
+
+
+def test_image_processor_is_the_one_of_the_installed_backend(tiny_model_folder):
+    assert type(AutoImageProcessor.from_pretrained(tiny_model_folder)) is DJepaImageProcessor
+    assert type(AutoImageProcessor.from_pretrained(tiny_model_folder, backend="pil")) is DJepaImageProcessorPil
+
+
+def test_image_processor_is_found_by_the_configuration_alone(tiny_model_folder, tmp_path):
+    AutoConfig.from_pretrained(tiny_model_folder).save_pretrained(tmp_path)
+    settings = AutoImageProcessor.from_pretrained(tiny_model_folder).to_dict()
+    del settings["image_processor_type"]
+    (tmp_path / "preprocessor_config.json").write_text(json.dumps(settings))
+    assert AutoImageProcessor.from_pretrained(tmp_path).size["height"] == 128

@@ -1,0 +1,34 @@
+import subprocess
+import sys
+
+import pytest
+
+import transformers_djepa
+
+
+OF_SINGLE_FEATURES = "datasets matplotlib onnxruntime pandas pypdfium2 pytesseract rapidocr torchvision typst".split()
+
+
+def run(code):
+    process = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=600)
+    assert process.returncode == 0, process.stderr
+    return process.stdout.split()
+
+
+def test_import_adds_none_of_the_packages_that_single_features_use():
+    code = (
+        "import sys, torch; from transformers import AutoModel, AutoProcessor, pipeline; before = set(sys.modules)\n"
+        "import transformers_djepa; print(*set(sys.modules) - before)"
+    )
+    added = run(code)
+    assert "transformers_djepa" in added and not set(OF_SINGLE_FEATURES) & set(added)
+
+
+def test_import_is_silent_and_needs_no_optional_package():
+    block = "".join(f"sys.modules[{name!r}] = None; " for name in ("datasets", "typst", "matplotlib", "pytesseract"))
+    assert run(f"import sys; {block}import transformers_djepa") == []
+
+
+@pytest.mark.parametrize("name", transformers_djepa.__all__)
+def test_exported_names_exist(name):
+    assert getattr(transformers_djepa, name).__name__.startswith("DJepa")
