@@ -37,6 +37,7 @@ def build_config(side: int = SIDE, **kwargs) -> DJepaConfig:
     """A tiny configuration that fits `build_processor(side)`; `kwargs` are fields of `DJepaConfig`."""
     tokenizer, prompt_tokenizer = build_tokenizer(), build_prompt_tokenizer()
     small = {"hidden_size": 32, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 32}
+    no_dropout = {"hidden_dropout_prob": 0.0, "attention_probs_dropout_prob": 0.0}
     prompt = {
         "vocab_size": len(prompt_tokenizer),
         "bos_token_id": prompt_tokenizer.bos_token_id,
@@ -46,7 +47,7 @@ def build_config(side: int = SIDE, **kwargs) -> DJepaConfig:
     }
     parts = {
         "vision_config": {"image_size": side, "embed_dim": 8, "depths": [1, 1, 1, 1], "position_coarse_size": 2},
-        "text_config": {"vocab_size": len(tokenizer), **small},
+        "text_config": {"vocab_size": len(tokenizer), **no_dropout, **small},
         "prompt_config": {**prompt, **small},
         "decoder_config": {"hidden_size": 32, "num_attention_heads": 2, "mlp_dim": 32, "iou_head_hidden_dim": 16},
     }

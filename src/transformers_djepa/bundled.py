@@ -5,11 +5,14 @@ from pathlib import Path
 
 BUNDLED = "djepa-nano"
 BUNDLED_FOLDER = Path(__file__).parent / "checkpoints" / BUNDLED
-REQUIRED_FILES = ("config.json", "model.safetensors", "processor_config.json")
+REQUIRED_FILES = (
+    *("config.json", "model.safetensors", "processor_config.json"),
+    *("tokenizer.json", "prompt_tokenizer/tokenizer.json"),  # without them transformers makes empty tokenizers
+)
 
 
 def resolve_checkpoint(name: str | None = None) -> str:
-    """Path of the bundled checkpoint for `None` or its name; any other name is a folder or a Hub id and returned as it is.
+    """Path of the bundled checkpoint for `None` or its name; another name is a folder or a Hub id, returned as it is.
 
     Raises:
         ValueError: if the package was installed without the checkpoint, or a folder lacks a file.

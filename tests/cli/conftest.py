@@ -9,6 +9,7 @@ import typst
 
 from builders import draw_page
 from djepa_cli import main
+from transformers_djepa import DJepaForPromptableSegmentation
 
 
 LINES = ["Invoice No. 42183017", "Total due 1250.00"]
@@ -43,7 +44,7 @@ def in_new_process():
     """`in_new_process(code, *argv)`: the finished process of a Python that ran `code`."""
 
     def run(code: str, *argv) -> subprocess.CompletedProcess:
-        return subprocess.run([sys.executable, "-c", code, *argv], capture_output=True, text=True, timeout=120)
+        return subprocess.run([sys.executable, "-c", code, *argv], capture_output=True, text=True, timeout=600)
 
     return run
 
@@ -75,14 +76,22 @@ def no_ocr(monkeypatch):
 
 @pytest.fixture
 def always_present(monkeypatch):
-    """A random model that always finds an answer, so that there is something to draw."""
-    from transformers_djepa import DJepaForPromptableSegmentation
+    """The random model finds an answer on every page, so that there is something to draw."""
+    set_presence(monkeypatch, 4.0)
 
+
+@pytest.fixture
+def never_present(monkeypatch):
+    """The random model finds no answer anywhere."""
+    set_presence(monkeypatch, -4.0)
+
+
+def set_presence(monkeypatch, logit: float):
     forward = DJepaForPromptableSegmentation.forward
 
-    def present(self, *args, **kwargs):
+    def changed(self, *args, **kwargs):
         outputs = forward(self, *args, **kwargs)
-        outputs.presence_logits = outputs.presence_logits.abs() + 4
+        outputs.presence_logits.fill_(logit)
         return outputs
 
-    monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", present)
+    monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", changed)

@@ -4,6 +4,8 @@ import shutil
 import pytest
 from PIL import Image
 
+from transformers_djepa import DJepaForPromptableSegmentation
+
 
 ENCRYPTION = f"/Encrypt << /Filter /Standard /V 1 /R 2 /O <{'11' * 32}> /U <{'22' * 32}> /P -4 >> /ID [<00> <00>]"
 PDF = (
@@ -58,8 +60,7 @@ def test_json_is_one_object_of_the_promised_form(segment, pdf_file, always_prese
     assert (tmp_path / "answers.webp").exists()
 
 
-def test_absent_answer_is_told_as_such(segment, pdf_file, monkeypatch):
-    monkeypatch.setattr("transformers_djepa.processing.answers.answer_question", None)
+def test_absent_answer_is_told_as_such(segment, pdf_file, never_present):
     result = segment(pdf_file, "--question", "What is the total?")
     assert result.code == 0 and "not on this page" in result.out
 
@@ -70,10 +71,19 @@ def test_clicks_and_a_box_ask_without_words(segment, pdf_file):
     assert [answer["question"] for answer in json.loads(result.out)["answers"]] == [None]
 
 
-def test_pointing_changes_the_prediction_of_the_question_beside_it(segment, pdf_file, always_present):
-    plain = segment(pdf_file, "--question", "Which?", "--json").out
-    pointed = segment(pdf_file, "--question", "Which?", "--click", 200, 150, "--json").out
-    assert json.loads(plain)["answers"][0]["score"] != json.loads(pointed)["answers"][0]["score"]
+def test_pointing_reaches_the_model_beside_the_question(segment, pdf_file, monkeypatch):
+    seen = {}
+
+    def forward(self, **inputs):
+        seen.update(inputs)
+        raise ValueError("enough")
+
+    monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", forward)
+    segment(pdf_file, "--question", "Which?", "--click", 200, 150, "--outside", 800, 900, "--box", 80, 90, 420, 180)
+    assert seen["prompt_input_ids"].shape[:2] == (1, 1)
+    assert seen["input_points"].tolist() == [[[[200, 150], [800, 900]]]]
+    assert seen["input_labels"].tolist() == [[[1, 0]]]
+    assert seen["input_boxes"].tolist() == [[[80, 90, 420, 180]]]
 
 
 @pytest.mark.skipif(shutil.which("tesseract") is None, reason="tesseract is not installed")
@@ -91,7 +101,7 @@ def test_scan_is_read_by_ocr(segment, image, always_present, tmp_path):
         ("nowhere.png", None, "no file"),
         ("letter.png", b"Dear Sir or Madam", "neither an image nor a PDF"),
         ("broken.pdf", b"%PDF-1.7 and then nothing", "damaged"),
-        ("none.pdf", PDF.format(entries="").encode(), "no pages"),
+        ("none.pdf", PDF.format(entries="").encode(), "not a PDF"),
         ("locked.pdf", PDF.format(entries=ENCRYPTION).encode(), "encrypted"),
     ],
 )

@@ -132,6 +132,13 @@ def test_a_wrong_row_is_named_with_page_field_and_value(change, message):
     assert "\n" not in str(error.value)
 
 
+def test_wrong_rows_are_refused_while_reading():
+    rows = [*flatten_questions(page(7)), {**next(flatten_questions(page(8))), "words": ["one"]}]
+    stored = Dataset.from_list(rows, features=QUESTION_FEATURES)
+    with pytest.raises(ValueError, match="Page 'doc#8': words has 1 entries"):
+        list(load_questions(stored))
+
+
 def test_a_wrong_question_of_a_page_is_named():
     example = page()
     example["questions"][1]["question"] = None

@@ -75,7 +75,15 @@ def test_pointing_wants_the_point_inside_one_of_the_boxes():
 
 @pytest.mark.parametrize(
     ("predicted", "truth", "expected"),
-    [("a b c", "a b c", 1), ("a b", "b c", 0.5), ("a a b", "a b", 0.8), ("", "a", 0), ("", "", 1), ("A  b", "a B", 1)],
+    [
+        ("a b c", "a b c", 1),
+        ("a b", "b c", 0.5),
+        ("a a b", "a b", 0.8),
+        ("a a b", "a a c", 2 / 3),
+        ("", "a", 0),
+        ("", "", 1),
+        ("A  b", "a B", 1),
+    ],
 )
 def test_word_f1_counts_words_as_often_as_they_occur(predicted, truth, expected):
     assert word_f1(predicted, truth) == pytest.approx(expected)

@@ -2,36 +2,16 @@
 
 import torch
 
-from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation
+from builders import SIDE, build_config, build_model
+from transformers_djepa import DJepaForPromptableSegmentation
 
 
-SIDE = 128  # pixels; 4 x 4 mask units, 32 x 32 mask cells
-END_OF_TEXT = 49
-
-
-def tiny_config(**overrides) -> DJepaConfig:
-    text = {"vocab_size": 100, "hidden_size": 32, "num_hidden_layers": 2, "num_attention_heads": 4}
-    text |= {"intermediate_size": 64, "max_position_embeddings": 64, "relative_position_buckets": 16}
-    text |= {"hidden_dropout_prob": 0.0, "attention_probs_dropout_prob": 0.0}
-    prompt = {"vocab_size": 50, "hidden_size": 32, "num_hidden_layers": 1, "num_attention_heads": 4}
-    prompt |= {"intermediate_size": 64, "bos_token_id": 48, "eos_token_id": END_OF_TEXT, "pad_token_id": END_OF_TEXT}
-    settings = {
-        "vision_config": {"image_size": SIDE, "embed_dim": 8, "depths": [1, 1, 1, 1], "position_coarse_size": 4},
-        "text_config": text,
-        "prompt_config": prompt,
-        "decoder_config": {"hidden_size": 32, "num_attention_heads": 4, "mlp_dim": 64, "iou_head_hidden_dim": 32},
-        "fusion_hidden_size": 32,
-        "fusion_num_layers": 2,
-        "fusion_num_attention_heads": 4,
-        "fusion_intermediate_size": 64,
-    }
-    return DJepaConfig(**{**settings, **overrides})
+END_OF_TEXT = build_config().prompt_config.eos_token_id
 
 
 def tiny_model(seed: int = 0) -> DJepaForPromptableSegmentation:
     """In evaluation mode, with every weight random: zero-initialised gates and biases would hide leaks."""
-    torch.manual_seed(seed)
-    model = DJepaForPromptableSegmentation(tiny_config()).eval()
+    model = build_model(seed=seed)
     with torch.no_grad():
         for parameter in model.parameters():
             parameter.add_(torch.randn_like(parameter) * 0.1)

@@ -2,11 +2,10 @@
 
 import pytest
 import torch
+from batches import label_inputs, page_inputs, question_inputs, tiny_model
 from torch.testing import assert_close
 
 from transformers_djepa.modeling.losses import best_masks, dice_cost, focal_cost, mask_iou, mean_over_pages, word_cost
-
-from .batches import label_inputs, page_inputs, question_inputs, tiny_model
 
 
 @pytest.fixture

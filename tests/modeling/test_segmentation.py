@@ -2,11 +2,11 @@
 
 import pytest
 import torch
+from batches import label_inputs, page_inputs, question_inputs, tiny_model
 from torch.testing import assert_close
 
+from builders import SIDE, build_config
 from transformers_djepa import DJepaForPromptableSegmentation
-
-from .batches import SIDE, label_inputs, page_inputs, question_inputs, tiny_config, tiny_model
 
 
 ANSWERS = ("pred_masks", "iou_scores", "presence_logits", "word_logits")
@@ -167,7 +167,7 @@ def test_a_region_can_be_asked_for_without_words(model, prompt):
 
 
 def test_eager_and_sdpa_attention_agree(model):
-    eager = DJepaForPromptableSegmentation(tiny_config())
+    eager = DJepaForPromptableSegmentation(build_config())
     eager.load_state_dict(model.state_dict())
     eager.set_attn_implementation("eager")
     inputs = page_inputs() | question_inputs()
@@ -181,7 +181,9 @@ def test_training_reaches_every_parameter():
     clicks = {"num_clicks": torch.tensor([[2, 0, 1]] * 2), "input_boxes": torch.tensor([[[0.0, 0, 9, 9]] * 3] * 2)}
     model(**page_inputs(), **question_inputs(), **label_inputs(), **clicks).loss.backward()
     untouched = [n for n, p in model.named_parameters() if p.grad is None or not p.grad.any()]
-    assert untouched == [name for name in untouched if "token_type" in name or "logit_scale" in name]
+    # Of the several masks only the one that fits best learns.
+    assert [name for name in untouched if "classifiers" not in name] == []
+    assert not any("classifiers.0" in name for name in untouched)
 
 
 def test_gradient_checkpointing_gives_the_same_gradients():

@@ -1,18 +1,18 @@
 """The text encoder: BERT's own outputs without layout, and what layout adds."""
 
 import torch
+from batches import page_inputs
 from torch.testing import assert_close
 from transformers import BertModel
 
+from builders import build_config
 from transformers_djepa.modeling.text_encoder import DJepaTextEncoder, relative_position_bucket
-
-from .batches import page_inputs, tiny_config
 
 
 def encoder(**overrides):
     torch.manual_seed(0)
-    text = tiny_config().text_config.to_dict() | overrides
-    config = tiny_config(text_config=text).text_config
+    text = build_config().text_config.to_dict() | overrides
+    config = build_config(text_config=text).text_config
     config._attn_implementation = "sdpa"
     return DJepaTextEncoder(config).eval()
 

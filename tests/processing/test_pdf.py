@@ -81,6 +81,10 @@ def test_text_written_upwards_stays_whole(read):
     assert boxes[0][3] - boxes[0][1] > boxes[0][2] - boxes[0][0] and boxes[0][1] > boxes[1][1]
 
 
+def test_line_that_turns_is_two_words(read):
+    assert read("BT /F1 20 Tf 1 0 0 1 100 100 Tm (ab) Tj 0 1 -1 0 124 100 Tm (cd) Tj ET")[0] == ["ab", "cd"]
+
+
 def test_invisible_text_under_a_scan_is_read(pdf, read):
     assert read(pdf.text(40, 540, "Scanned", mode=3))[0] == ["Scanned"]
 

@@ -135,23 +135,17 @@ def _load_image_page(path: Path, page: int) -> Page:
 
 
 def _open_image(path: Path) -> Image.Image:
-    """Opens without decoding: the size is known and checked, the pixels are not read yet."""
+    """Opens without decoding: the size is known then, the pixels are not read yet."""
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # it becomes an error below
-            image = Image.open(path)
+            warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # it becomes an error by `check_pixels`
+            return Image.open(path)
     except UnidentifiedImageError:
         raise ValueError(f"{path} is neither an image nor a PDF that can be read.") from None
     except Image.DecompressionBombError:
         raise ValueError(f"{path} has more than {MAX_PIXELS // 10**6} megapixels; scale it down first.") from None
     except (OSError, SyntaxError, EOFError) as error:
         raise ValueError(f"{path} is a damaged image: {_one_line(error)}.") from None
-    try:
-        check_pixels(*image.size, str(path))
-    except ValueError:
-        image.close()
-        raise
-    return image
 
 
 def _one_line(error: Exception) -> str:

@@ -1,4 +1,4 @@
-"""Generated business pages with questions: invoices, bills, receipts, statements, forms, set by typst in Debian's fonts."""
+"""Generated business pages with questions: invoices, bills, receipts, statements, forms, set by typst in many fonts."""
 
 from .dataset import generate_pages, generated_dataset
 

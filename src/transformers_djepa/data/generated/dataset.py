@@ -44,8 +44,8 @@ def generate_pages(
         start, step: number of the first page and the distance to the next, for shards.
 
     Yields:
-        `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, and `questions`: dicts of `question`, `answers`,
-        `answer_boxes` and `kind` ("value", "visual", "unanswerable", "ambiguous").
+        `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, and `questions`: dicts of
+        `question`, `answers`, `answer_boxes` and `kind` ("value", "visual", "unanswerable", "ambiguous").
 
     Raises:
         ValueError: an unknown split, or too few fonts installed.
@@ -133,7 +133,11 @@ def generated_dataset(
     image_size: int = 768,
     questions_per_page: int = 16,
 ) -> "IterableDataset":
-    """`generate_pages` as a streaming dataset whose shards data-loader workers and ranks share out; endless when `num_pages` is None."""
+    """`generate_pages` as a streaming dataset whose shards workers and ranks share out; endless without `num_pages`.
+
+    Raises:
+        ValueError: fewer than one shard.
+    """
     from datasets import IterableDataset
 
     if shards < 1:

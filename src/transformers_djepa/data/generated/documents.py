@@ -58,7 +58,7 @@ def opening(sheet: Sheet, kind: str) -> list[str]:
     """Title, recipient, numbers and sometimes a greeting, in one of the usual orders."""
     heading, to, numbers = title(sheet, kind), recipient(sheet), meta(sheet, kind)
     greeting = [tx(sheet.rng.choice(BOILERPLATE[sheet.language]))] if sheet.chance(0.2) else []
-    order = sheet.rng.randrange(6)
+    order = sheet.rng.choice((2, 5) if sheet.wide else range(6))
     if order == 0:
         return [right_of(to, numbers, sheet), heading, *greeting]
     if order == 1:

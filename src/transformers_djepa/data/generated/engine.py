@@ -1,8 +1,8 @@
 """typst markup to laid-out pages: one compilation for many pages, words from the text layer, marked regions from links.
 
-A region that a question may ask for is wrapped in `#link("djepa:<number>")[...]`, which prints nothing of its own. In the PDF every line
-fragment of it becomes a link annotation, whose rectangle is the region. Each page carries its index in a link of its background, so pages
-that flow over are known as continuations.
+A region that a question may ask for is wrapped in `#link("djepa:<number>")[...]`, which prints nothing. In the PDF every
+line fragment of it becomes a link annotation, whose rectangle is the region. Each page carries its document's index in a
+link of its background, so pages that flow over are known as continuations.
 """
 
 import ctypes
@@ -33,7 +33,7 @@ _compiled_by: int | None = None  # id of the process whose threads typst uses
 
 @dataclass
 class PageSource:
-    """One document: paper and margins (sides, top and bottom) in millimetres, markup of the body and of each page's footer.
+    """One document: paper, margins (sides, top and bottom) in millimetres, markup of the body and of the footer.
 
     A paper of height 0 is as long as its content; `take_last` prefers the last of the document's pages to the first.
     """
@@ -100,11 +100,12 @@ def _page_markup(index: int, source: PageSource) -> str:
     if not source.footer:
         return call.replace("BOTTOM", f"{y}mm") + f")[{source.body}\n]\n"
     call = call.replace("BOTTOM", f"{y}mm + 4mm + measure(foot, width: {width - 2 * x}mm).height")
-    return f"#context {{ let foot = [{source.footer}]\n{call.removeprefix('#')}, footer: foot, footer-descent: 4mm)[{source.body}\n] }}\n"
+    call = f"{call.removeprefix('#')}, footer: foot, footer-descent: 4mm)"
+    return f"#context {{ let foot = [{source.footer}]\n{call}[{source.body}\n] }}\n"
 
 
 def _compile(markup: str) -> bytes:
-    """typst keeps a thread pool that does not survive a fork: a forked worker of a process that has used it compiles in a child."""
+    """Compiles here, or in a child where typst ran before a fork: its thread pool does not survive one."""
     global _compiled_by
     if _compiled_by not in (None, os.getpid()):
         done = subprocess.run([sys.executable, "-c", _CHILD], input=markup.encode(), capture_output=True)

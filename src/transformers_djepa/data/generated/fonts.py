@@ -1,19 +1,20 @@
 """Fonts of the generated pages: Debian packages to install, and the families that the training and the test pages use.
 
-`apt-get install --no-install-recommends` with `APT_PACKAGES` gives them all; families that are not installed are skipped.
+`apt-get install --no-install-recommends` with `APT_PACKAGES` gives them all; what is not installed is skipped.
 """
 
 import functools
 
 
 APT_PACKAGES = (
-    "fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-lato fonts-roboto-unhinted fonts-open-sans fonts-noto-core "
-    "fonts-ebgaramond fonts-cabin fonts-inconsolata fonts-urw-base35 fonts-crosextra-carlito fonts-crosextra-caladea "
-    "fonts-comfortaa fonts-quicksand fonts-fantasque-sans fonts-courier-prime fonts-noto-mono fonts-freefont-ttf fonts-firacode "
-    "fonts-linuxlibertine fonts-sil-gentium fonts-sil-charis fonts-sil-andika fonts-cantarell fonts-croscore fonts-karla "
-    "fonts-hack fonts-jetbrains-mono fonts-league-spartan fonts-texgyre fonts-inter fonts-mononoki fonts-play "
-    "fonts-manrope fonts-yanone-kaffeesatz fonts-dosis fonts-adf-gillius fonts-adf-verana fonts-b612 fonts-anonymous-pro "
-    "fonts-ocr-a fonts-vollkorn fonts-sora"
+    "fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-lato fonts-roboto-unhinted fonts-open- "
+    "sans fonts-noto-core fonts-ebgaramond fonts-cabin fonts-inconsolata fonts-urw-base35 fonts- "
+    "crosextra-carlito fonts-crosextra-caladea fonts-comfortaa fonts-quicksand fonts-fantasque-sans "
+    "fonts-courier-prime fonts-noto-mono fonts-freefont-ttf fonts-firacode fonts-linuxlibertine fonts- "
+    "sil-gentium fonts-sil-charis fonts-sil-andika fonts-cantarell fonts-croscore fonts-karla fonts-hack "
+    "fonts-jetbrains-mono fonts-league-spartan fonts-texgyre fonts-inter fonts-mononoki fonts-play fonts- "
+    "manrope fonts-yanone-kaffeesatz fonts-dosis fonts-adf-gillius fonts-adf-verana fonts-b612 fonts- "
+    "anonymous-pro fonts-ocr-a fonts-vollkorn fonts-sora "
 ).split()
 
 # Repeated names are drawn more often: most business pages are set in clones of Arial, Times, Calibri and Courier.
@@ -91,8 +92,8 @@ def body_fonts(split: str) -> tuple[str, ...]:
     found = tuple(family for family in wanted if family in installed_families())
     if len(set(found)) < MIN_FAMILIES:
         raise ValueError(
-            f"Only {len(set(found))} of the {len(set(wanted))} fonts of the {split} pages are installed, {MIN_FAMILIES} are needed; "
-            "run `apt-get install --no-install-recommends` with the packages in transformers_djepa.data.generated.fonts.APT_PACKAGES."
+            f"Only {len(set(found))} of the {len(set(wanted))} fonts of the {split} pages are installed, {MIN_FAMILIES} "
+            "are needed; apt-get install those in transformers_djepa.data.generated.fonts.APT_PACKAGES."
         )
     return found
 

@@ -98,7 +98,8 @@ def ruled_lines(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
     for name in names:
         value = styled(sheet.value(name), **written)
         lines.append(
-            f"{sheet.label(name)} #box(width: 1fr, stroke: (bottom: 0.4pt), outset: (bottom: 2pt), inset: (x: 2mm))[{value}]"
+            f"{sheet.label(name)} #box(width: 1fr, stroke: (bottom: 0.4pt), outset: (bottom: 2pt), inset: (x: 2mm))"
+            f"[{value}]"
         )
     body = rows(lines, f"{sheet.rng.uniform(0.8, 1.4):.1f}em")
     return (
@@ -162,12 +163,20 @@ def _square(ticked: bool, mark: str, radio: bool) -> str:
     return f"#box(width: 2.8mm, height: 2.8mm, baseline: 0.4mm)[#place(top + left, {shape}){tick if ticked else ''}];"
 
 
+def _drawn(stroke: str, *points: str) -> str:
+    """Strokes over a box; points in millimetres, `M` before one lifts the pen."""
+    moves = [
+        f"curve.{'move' if p[0] == 'M' else 'line'}(({', '.join(f'{v}mm' for v in p.strip('M').split())}))"
+        for p in points
+    ]
+    return f"#place(top + left, curve(stroke: {stroke}, {', '.join(moves)}))"
+
+
 TICKS = (
-    "#place(top + left, curve(stroke: 0.8pt, curve.move((0.2mm, 0.2mm)), curve.line((2.6mm, 2.6mm)), curve.move((2.6mm, 0.2mm)), curve.line((0.2mm, 2.6mm))))",
-    "#place(top + left, curve(stroke: 1.1pt, curve.move((0.4mm, 1.4mm)), curve.line((1.2mm, 2.4mm)), curve.line((3.1mm, -0.5mm))))",
+    _drawn("0.8pt", "M0.2 0.2", "2.6 2.6", "M2.6 0.2", "0.2 2.6"),
+    _drawn("1.1pt", "M0.4 1.4", "1.2 2.4", "3.1 -0.5"),
     "#place(top + left, rect(width: 2.8mm, height: 2.8mm, fill: black))",
-    '#place(top + left, curve(stroke: 1.2pt + rgb("#1a237e"), curve.move((-0.4mm, -0.3mm)), curve.line((3mm, 3mm)), '
-    "curve.move((3.2mm, -0.4mm)), curve.line((-0.3mm, 3.1mm))))",
+    _drawn('1.2pt + rgb("#1a237e")', "M-0.4 -0.3", "3 3", "M3.2 -0.4", "-0.3 3.1"),
 )
 
 

@@ -1,4 +1,4 @@
-"""The table of items: which columns, how headed, ruled and aligned; each cell can be asked for by its column and its item."""
+"""The table of items: which columns, how headed, ruled and aligned; each cell can be asked for by column and item."""
 
 from .lexicon import BOILERPLATE
 from .markup import bold, grid, rows, span, styled, tx
@@ -118,17 +118,20 @@ def vary(sheet: Sheet, text: str) -> str:
     return "".join(str(sheet.rng.randint(1, 9)) if character.isdigit() else character for character in text)
 
 
+def first_line(item: dict[str, str]) -> str:
+    """What the item is called."""
+    return item["description"].split("\n")[0]
+
+
 def sparse_lines(sheet: Sheet) -> str:
-    """No table: each item a line with its amount at the right, by a leader or white space; sometimes with indented parts below."""
+    """No table: each item a line with its amount at the right, by a leader or white space; parts below."""
     fill = sheet.rng.choice(("repeat([.])", "repeat([ .])", "[]", "[]", "line(length: 100%, stroke: 0.3pt)"))
     parts, lines = sheet.chance(0.35), []
     for item in sheet.facts.items:
-        lines.append(
-            f"{tx(item['description'].split(chr(10))[0])} #box(width: 1fr, {fill}) {item_cell(sheet, 'line_total', item)}"
-        )
+        lines.append(f"{tx(first_line(item))} #box(width: 1fr, {fill}) {item_cell(sheet, 'line_total', item)}")
         for part in sheet.rng.sample(sheet.other.items, min(2, len(sheet.other.items))) if parts else ():
             amount = sheet.money(vary(sheet, item["line_total"]))
-            lines.append(f"#h(6mm) {tx(part['description'].split(chr(10))[0])} #box(width: 1fr, []) {tx(amount)}")
+            lines.append(f"#h(6mm) {tx(first_line(part))} #box(width: 1fr, []) {tx(amount)}")
     return rows(lines, f"{sheet.rng.uniform(0.6, 1.4):.1f}em")
 
 
@@ -143,7 +146,7 @@ def _header(sheet: Sheet, names: list[str]) -> list[str]:
 
 
 def item_cell(sheet: Sheet, name: str, item: dict[str, str], details: float = 0.0) -> str:
-    """A cell's content, an answer to the question for that column of that item; `details` is the chance of a further line."""
+    """A cell's content, an answer for its column and item; `details` is the chance of a further line of description."""
     text = item.get(name, "")
     if name == "description":
         extra = "\n" + _detail(sheet) if sheet.chance(details) else ""
@@ -154,7 +157,7 @@ def item_cell(sheet: Sheet, name: str, item: dict[str, str], details: float = 0.
         text = sheet.money(text)
     number, marked = sheet.mark(tx(text))
     if name in ASKED:
-        sheet.answers.append(Answer(f"cell:{name}", [number], label=item["description"].split("\n")[0]))
+        sheet.answers.append(Answer(f"cell:{name}", [number], label=first_line(item)))
     return marked
 
 
@@ -164,7 +167,7 @@ def _detail(sheet: Sheet) -> str:
     remark = " ".join(sheet.rng.choice(BOILERPLATE[sheet.language]).split()[: sheet.rng.randint(3, 9)])
     options = [
         remark,
-        item["description"].split("\n")[0],
+        first_line(item),
         f"{sheet.column('article_number')}: {item.get('article_number', sheet.rng.randint(1000, 999999))}",
         f"{values.get('billing_period', '')}",
         f"{values.get('delivery_date', '')} {values.get('contact_person', '')}",
@@ -174,7 +177,7 @@ def _detail(sheet: Sheet) -> str:
 
 
 def _group_heading(sheet: Sheet) -> str:
-    return bold(tx(sheet.rng.choice(sheet.other.items)["description"].split("\n")[0]))
+    return bold(tx(first_line(sheet.rng.choice(sheet.other.items))))
 
 
 def _foot_cells(sheet: Sheet, names: list[str], foot: list[tuple[str, str]]) -> list[str]:
@@ -212,9 +215,7 @@ def _rules(sheet: Sheet, count: int) -> dict[str, str]:
     if kind == "horizontal":
         return {"stroke": f"(x, y) => (bottom: {rule})"}
     if kind == "header":
-        return {
-            "stroke": f"(x, y) => if y == 0 {{ (top: {rule}, bottom: {rule}) }} else if y == {count} {{ (bottom: {rule}) }}"
-        }
+        return {"stroke": f"(x, y) => (top: if y == 0 {{ {rule} }}, bottom: if y == 0 or y == {count} {{ {rule} }})"}
     if kind == "filled":
         return {
             "fill": f'(x, y) => if y == 0 {{ rgb("{pale}") }}',
@@ -225,9 +226,7 @@ def _rules(sheet: Sheet, count: int) -> dict[str, str]:
             "fill": f'(x, y) => if y == 0 {{ rgb("{accent}").lighten(70%) }} else if calc.even(y) {{ rgb("{pale}") }}'
         }
     if kind == "outer":
-        return {
-            "stroke": f"(x, y) => (left: {rule}, right: {rule}, top: if y < 2 {{ {rule} }}, bottom: if y == {count} {{ {rule} }})"
-        }
+        return {"stroke": f"(x, y) => (x: {rule}, top: if y < 2 {{ {rule} }}, bottom: if y == {count} {{ {rule} }})"}
     if kind == "vertical":
         return {"stroke": f"(x, y) => (left: {rule}, right: {rule}, bottom: if y == 0 {{ {rule} }})"}
     return {}

@@ -53,7 +53,7 @@ def address_lines(sheet: Sheet, who: str, with_name: bool = True, with_country: 
 
 
 def _buyer_extras(sheet: Sheet) -> list[str]:
-    """What may follow the recipient's address: for whom, the tax number, a telephone number that is not the sender's."""
+    """What may follow the recipient's address: for whom, the tax number, a telephone that is not the sender's."""
     extras = []
     if sheet.has("recipient") and sheet.raw("recipient") != sheet.raw("buyer_name") and sheet.chance(0.12):
         extras.append(sheet.label("recipient") + tx(" ") + sheet.value("recipient"))
@@ -175,6 +175,7 @@ def titled(sheet: Sheet) -> str:
 
 def bill_and_ship(sheet: Sheet) -> str:
     """Billing and delivery address beside each other."""
+    sheet.wide = True
     first = rows([sheet.label("buyer_address"), *address_lines(sheet, "buyer")], "0.5em")
     second = rows([sheet.label("shipping_address"), shipping(sheet)], "0.5em") if sheet.has("shipping_address") else ""
     return columns([first, second], ["1fr", "1fr"], "8mm")
@@ -186,6 +187,7 @@ def shipping(sheet: Sheet) -> str:
 
 def from_and_to(sheet: Sheet) -> str:
     """Held out: sender and recipient as two titled columns."""
+    sheet.wide = True
     first = rows([sheet.label("seller_address"), *address_lines(sheet, "seller")], "0.5em")
     second = rows([sheet.label("buyer_address"), *address_lines(sheet, "buyer")], "0.5em")
     return columns([first, second], ["1fr", "1fr"], "8mm") + space("1mm")

@@ -1,4 +1,4 @@
-"""Small functions that write typst markup; each returns a string that stands in content (`[...]`), and text is always escaped."""
+"""Small functions that write typst markup; each returns a string for content (`[...]`); text is always escaped."""
 
 from collections.abc import Iterable, Sequence
 
@@ -56,7 +56,7 @@ def space(height: str) -> str:
 
 
 def grid(cells: Iterable[str], columns: Sequence[str] | int, kind: str = "grid", **arguments: str) -> str:
-    """A grid or table of content cells, row by row; a cell that starts with `grid.` or `table.` is code (spans, headers)."""
+    """A grid or table of content cells, row by row; a cell that starts with `grid.` or `table.` is code (a span)."""
     widths = columns if isinstance(columns, int) else f"({', '.join(columns)},)"
     body = ", ".join(cell if cell.startswith((f"{kind}.cell(", f"{kind}.hline(")) else f"[{cell}]" for cell in cells)
     given = _arguments(arguments)

@@ -125,6 +125,7 @@ def label_value_lines(sheet: Sheet, names: list[str]) -> str:
 def header_table(sheet: Sheet, names: list[str]) -> str:
     """A row of labels above a row of values; long ones break into several pairs of rows."""
     per_row = sheet.rng.randint(3, 5)
+    sheet.wide = sheet.wide or per_row > 3
     parts = []
     for start in range(0, len(names), per_row):
         group = names[start : start + per_row]
@@ -168,6 +169,7 @@ def sentence(sheet: Sheet, names: list[str]) -> str:
 
 def two_grids(sheet: Sheet, names: list[str]) -> str:
     """Held out: two label-value grids beside each other."""
+    sheet.wide = True
     half = (len(names) + 1) // 2
     return columns([label_value_grid(sheet, names[:half]), label_value_grid(sheet, names[half:])], ["1fr", "1fr"])
 

@@ -207,7 +207,7 @@ def _absent_questions(sheet: Sheet, page: LaidPage) -> list[str]:
 
 
 def _absent_fields(sheet: Sheet, page: LaidPage) -> list[str]:
-    """Fields that the page has nothing of: none of its names printed, no related field printed, its value not in the text either."""
+    """Fields that the page has nothing of: no label of theirs, no related field, and not their value either."""
     printed = {answer.key for answer in sheet.answers}
     labels = {label.lower() for label in sheet.printed.values()}
     text = " ".join(page.words).lower()

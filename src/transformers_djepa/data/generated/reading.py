@@ -1,6 +1,6 @@
 """How a page's words may come in: the order a PDF or an OCR engine gives them, and words cut, glued, lost or misread.
 
-Works on a list of `ReadWord`s that remember which of the page's true words they are made of, so answers follow their words.
+Works on a list of `ReadWord`s that remember which of the page's true words they are made of, so answers stay found.
 """
 
 import random

@@ -9,7 +9,7 @@ from PIL import Image, ImageFilter
 
 
 def skew_boxes(boxes: list[list[float]], angle: float, size: tuple[int, int]) -> list[list[float]]:
-    """Boxes (0..1000) around the contents of `boxes` after the page, `size` pixels, turned by `angle` degrees counter-clockwise.
+    """Boxes (0..1000) around what was in `boxes` before the page, `size` pixels, turned by `angle` degrees to the left.
 
     >>> skew_boxes([[500, 500, 500, 500]], 2.0, (700, 1000))
     [[500.0, 500.0, 500.0, 500.0]]
@@ -28,7 +28,7 @@ def skew_boxes(boxes: list[list[float]], angle: float, size: tuple[int, int]) ->
 
 
 def scan(rng: random.Random, image: Image.Image, angle: float) -> Image.Image:
-    """The page after a scanner: turned by `angle`, on tinted paper, a little soft, noisy and compressed. Same size, RGB."""
+    """The page after a scanner: turned by `angle`, on tinted paper, soft, noisy and compressed. Same size, RGB."""
     paper = rng.choice(((255, 255, 255), (252, 250, 245), (245, 243, 236), (250, 250, 252), (238, 236, 230)))
     if angle:
         image = image.rotate(angle, Image.Resampling.BILINEAR, fillcolor=(255, 255, 255))

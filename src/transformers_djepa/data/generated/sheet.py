@@ -1,4 +1,4 @@
-"""What a layout function draws with: a page's random generator, facts, style, and the list of what has been printed and can be asked for."""
+"""What a layout function draws with: a page's random generator, facts and style, what can be asked for."""
 
 import functools
 import random
@@ -41,6 +41,7 @@ class Sheet:
         self.language = facts.language
         self.answers: list[Answer] = []
         self.printed: dict[str, str] = {}  # field or column -> its label on this page
+        self.wide = False  # a block of the opening needs the full width
         self.room = 1.0  # share of the line that the goods may take
         self.absent: list[str] = []  # questions about things that this page lacks for certain
         self._next_id = 0
@@ -65,7 +66,7 @@ class Sheet:
         return self.rng.random() < probability
 
     def pick(self, train: tuple, test: tuple = ()):
-        """One of the layouts: training pages draw from the first list, test pages from the held-out second one (if there is one)."""
+        """One of the layouts: training pages draw from the first list, test pages from the second."""
         return self.rng.choice(test if self.split == "test" and test else train)
 
     def has(self, name: str) -> bool:

@@ -1,4 +1,4 @@
-"""Letters and other drawings as strokes: text that people can read on the image and that the text layer does not have."""
+"""Letters and other drawings as strokes: text on the image that the text layer does not have."""
 
 import random
 
@@ -102,10 +102,9 @@ def squiggle(rng: random.Random, width: float, height: float, stroke: str) -> st
             + ")"
         )
     if rng.random() < 0.5:
-        moves.append(
-            f"curve.quad(({width * 0.3:.2f}mm, {height:.2f}mm), ({width:.2f}mm, {height * rng.uniform(0.6, 0.95):.2f}mm))"
-        )
-    return f"#box(width: {width:.2f}mm, height: {height:.2f}mm)[#place(top + left, curve(stroke: {stroke}, {', '.join(moves)}))];"
+        low = height * rng.uniform(0.6, 0.95)
+        moves.append(f"curve.quad(({width * 0.3:.2f}mm, {height:.2f}mm), ({width:.2f}mm, {low:.2f}mm))")
+    return _curve_box(moves, width, height, f"stroke: {stroke}")
 
 
 def filled_rects(
@@ -115,4 +114,11 @@ def filled_rects(
     moves = []
     for x, y, w, h in rects:
         moves.append(_path([(x, y), (x + w, y), (x + w, y + h), (x, y + h)]) + ", curve.close()")
-    return f"#box(width: {width:.2f}mm, height: {height:.2f}mm)[#place(top + left, curve(fill: {colour(ink)}, {', '.join(moves)}))];"
+    return _curve_box(moves, width, height, f"fill: {colour(ink)}")
+
+
+def _curve_box(moves: list[str], width: float, height: float, paint: str) -> str:
+    """A box of a size in millimetres with a curve from its top left corner."""
+    return (
+        f"#box(width: {width:.2f}mm, height: {height:.2f}mm)[#place(top + left, curve({paint}, {', '.join(moves)}))];"
+    )

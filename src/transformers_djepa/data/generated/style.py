@@ -42,8 +42,10 @@ class Style:
     def preamble(self) -> str:
         """Set rules at the start of the page's body."""
         return (
-            f'#set text(font: "{self.font}", size: {self.size}pt, fill: rgb("{self.ink}"), tracking: {self.tracking}pt, hyphenate: false, '
-            f"fallback: true)\n#set par(leading: {self.leading}em, spacing: {self.leading + 0.3:.2f}em)\n#set table(stroke: none)\n"
+            f'#set text(font: "{self.font}", size: {self.size}pt, fill: rgb("{self.ink}"))\n'
+            f"#set text(tracking: {self.tracking}pt, hyphenate: false)\n"
+            f"#set par(leading: {self.leading}em, spacing: {self.leading + 0.3:.2f}em)\n"
+            "#set table(stroke: none)\n"
         )
 
 

@@ -1,4 +1,4 @@
-"""Sums at the foot of the items: net, tax, shipping, gross, paid, due, in rows, strips, tables by tax rate, or a box."""
+"""Sums at the foot of the items: net, tax, shipping, gross, paid, due, in rows, strips, tax tables, or a box."""
 
 from .markup import align, grid, rows, styled, tx
 from .sheet import Sheet, bare_amount

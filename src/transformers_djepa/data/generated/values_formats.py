@@ -124,9 +124,19 @@ class Formats:
             return self.number(hundredths, decimals)
         return self.number(hundredths)
 
+    def price(self, parts: int) -> str:
+        """A unit price in ten-thousandths of the currency, with four decimals only where two do not suffice."""
+        if parts % 100 == 0:
+            return self.number(parts // 100)
+        whole, rest = divmod(parts, 10_000)
+        return f"{whole:,}".replace(",", self.thousands) + f"{self.decimal}{rest:04}"
+
     def money(self, cents: int) -> str:
         """An amount in cents with the document's currency style."""
-        text = self.number(cents)
+        return self.with_symbol(self.number(cents))
+
+    def with_symbol(self, text: str) -> str:
+        """A number with the currency where this document puts it."""
         shapes = {"before": "{s}{t}", "before_space": "{s} {t}", "after_space": "{t} {s}", "after": "{t}{s}"}
         return shapes.get(self.symbol_place, "{t}").format(s=self.symbol, t=text)
 
@@ -134,7 +144,8 @@ class Formats:
 def draw_formats(rng: random.Random, language: str, country: str, currency: str) -> Formats:
     """The styles of a document in `language` from `country` with `currency` (ISO code)."""
     dates = DATES["us" if country == "US" and language == "en" else language]
-    thousands, decimal = rng.choice(SWISS if country == "CH" else NUMBERS[language])
+    abroad = language == "en" and country in ("DE", "NL", "FR", "BE") and rng.random() < 0.4
+    thousands, decimal = rng.choice(SWISS if country == "CH" else NUMBERS["de" if abroad else language])
     symbol = rng.choice(SYMBOLS[currency])
     place = rng.choice(("none",) * 3 + (("before", "before", "before", "before_space") if language == "en" or currency == "CHF" else ("after_space", "after_space", "before_space", "after")))
     if place in ("before", "after") and symbol[-1].isalpha():

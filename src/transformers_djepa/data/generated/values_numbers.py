@@ -42,6 +42,24 @@ ARTICLE_PATTERNS = parse_words("""
 ##### | ###### | @@-#### | @@### | ####-## | @@@### | @##### | ###.### | 4############ | @-###-@ | ######## | @@@-##-##
 | ##-### | @@####@ | ####
 """)
+TRACKING_PATTERNS = parse_words("""
+############ | 1Z@@@############# | JD################ | @@#########DE | #### #### #### | 3S@@@@######### | 00340###############
+| ############## | @@ ### ### ### GB | 6@###########
+""")
+PLATE_PATTERNS = parse_words("""
+@@-@@ ### | @@-###-@@ | @@## @@@ | @-@@ #### | ##-@@-## | @@ ### @@ | #-@@@-### | @@@ ####
+""")
+INITIALS_PATTERNS = parse_words("@@ | @@@ | @@/@@ | @@-## | @@/@@@-## | @.@. | @@/#### | @@@/@")
+REMITTANCE_PATTERNS = parse_words("""
++++###/####/#####+++ | RF## #### #### #### | ## ##### ##### ##### ##### | ############ | #### #### #### #### | ***###/####/#####***
+| ################ | @@########
+""")
+METER_PATTERNS = parse_words("""
+######## | ####### | ##### ### | 1@@@########## | 54################ | @##@##### | ##.###.### | DE00################ | #-### ### | @@@ #### ####
+""")
+STORE_PATTERNS = parse_words("#### | ### | 0### | ## | #-### | 00##")
+TILL_PATTERNS = parse_words("# | 0# | ## | ######## | T# | 00#### | 0## | ###")
+PASSPORT_PATTERNS = parse_words("@######## | ######### | @@####### | @####@### | ##@@##### | @# ####### | @@@######")
 PHONES = parse_lists("""
 GB = 020 7### #### | 01### ###### | 0161 ### #### | +44 (0)20 #### #### | +44 1### ###### | 0845 ### ####
     | +44 (0) 1### ### ### | 0800 ### ### | (01###) ###### | +44 20 7### ####
@@ -172,11 +190,35 @@ IT = @@@@@@##@##@###@
 """)
 
 
+COUNTRY_CODES = {
+    "phone": PHONES,
+    "fax": PHONES,
+    "mobile": MOBILES,
+    "vat_id": VAT_IDS,
+    "tax_number": TAX_NUMBERS,
+    "company_register": REGISTERS,
+}  # fields of a company that are written in the manner of its country
+
+
+def draw_number(rng: random.Random, patterns: tuple[str, ...]) -> str:
+    """A number in one of the shapes."""
+    return fill_pattern(rng, rng.choice(patterns))
+
+
 def document_number(rng: random.Random, language: str, day: date, patterns: tuple[str, ...] = DOCUMENT_PATTERNS) -> str:
     """A number of a document issued on `day`."""
     prefix = rng.choice(PREFIXES[language])
-    pattern = rng.choice(patterns).replace("%Y", str(day.year)).replace("%y", f"{day.year % 100:02}").replace("%m", f"{day.month:02}")
+    pattern = _made_up_pattern(rng) if rng.random() < 0.2 else rng.choice(patterns)
+    pattern = pattern.replace("%Y", str(day.year)).replace("%y", f"{day.year % 100:02}").replace("%m", f"{day.month:02}")
     return fill_pattern(rng, pattern).replace("&", prefix)
+
+
+def _made_up_pattern(rng: random.Random) -> str:
+    """Two or three groups of digits, the year, a letter or the prefix, joined by one sign."""
+    groups = ["#" * rng.randint(1, 7), rng.choice(("%Y", "%y", "@", "&", "#" * rng.randint(2, 5), "%m"))]
+    groups += ["#" * rng.randint(1, 4)] if rng.random() < 0.4 else []
+    rng.shuffle(groups)
+    return rng.choice(("-", "/", ".", " ", "", "_", "")).join(groups)
 
 
 def draw_code(rng: random.Random, table: dict[str, tuple[str, ...]], country: str, city: str = "") -> str:

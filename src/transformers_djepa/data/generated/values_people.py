@@ -58,6 +58,22 @@ it = Rossi | Russo | Ferrari | Esposito | Bianchi | Romano | Colombo | Ricci | M
     | De Luca | Costa | Giordano | Mancini | Rizzo | Lombardi | Moretti | Barbieri | Fontana | Santoro | Mariani
     | D'Angelo
 """)
+LAST_NAME_PARTS = parse_lists("""
+en = Ash | Black | Brad | Hart | King | Lang | Mar | North | Old | Pen | Rad | Stan | Thorn | Wal | Whit | Wood | Hazel | Fair | ford | ley | ton | well | worth | bury | field | son | by | ham | wood | man | stone | croft | dale | shaw | combe | ridge
+de = Stein | Rosen | Gold | Eich | Linden | Brandt | Ober | Nieder | Hohen | Wald | Berg | Feld | Acker | Kirch | Rot | Schön | Eber | Diet | hauer | mann | berg | meier | bach | feld | hoff | stein | müller | mayr | baum | eder | huber | inger | ke | thal | wein | hardt
+fr = Beau | Mont | Char | Du | Le | Bel | Gran | Mar | Per | Roche | Val | Bour | Cha | Dela | Fon | Gui | Lam | Ver | champ | fort | bois | tin | rand | geon | don | mont | ville | lard | ier | court | pin | reau | let | dier | mond | neau
+nl = Ver | Vander | Kuip | Smeet | Hage | Ouden | Klein | Groot | Oude | Nieuwen | Hoog | Water | Berg | Steen | Vels | Hout | Zand | Boer | huis | man | meer | kamp | stra | ink | ma | beek | hoven | sen | veld | broek | dijk | laar | donk | burg | horst | berg
+es = Mont | Cast | Vill | Alb | Ferr | Góm | Sal | Mor | Bel | Car | Pal | Ser | ero | illo | alba | ano | ández | eda | ales | ena | ejo | oya | erra | egas
+it = Mont | Bell | Gal | Ross | Bian | Mar | Fer | San | Cap | Mor | Vil | Cas | ini | elli | etti | ato | ese | one | ucci | aro | icchi | ano | oni | eri
+""")
+ADDRESSED = parse_lists("""
+en = Mr | Mrs | Ms | Mr. | Miss
+de = Herr | Frau | Hr. | Fr. | Herrn
+fr = M. | Mme | Monsieur | Madame | Mlle
+nl = Dhr. | Mevr. | De heer | Mevrouw | dhr.
+es = Sr. | Sra. | D. | Dña.
+it = Sig. | Sig.ra | Dott. | Ing.
+""")
 FORMS = parse_lists("""
 GB = Ltd | Ltd | Limited | Ltd. | PLC | LLP | & Co | LTD
 US = Inc. | Inc | LLC | Corp. | Co. | L.L.C. | Corporation | & Sons
@@ -115,19 +131,42 @@ def draw_person(rng: random.Random, language: str) -> tuple[str, str]:
     """First and last name of a person."""
     if rng.random() < 0.06:
         language = rng.choice(tuple(FIRST_NAMES))
-    return rng.choice(FIRST_NAMES[language]), rng.choice(LAST_NAMES[language])
+    return rng.choice(FIRST_NAMES[language]), _last_name(rng, language)
+
+
+def full_name(rng: random.Random, language: str) -> str:
+    """A person's name as documents write it: mostly in full, sometimes with an initial, a title, a form of address, in capitals."""
+    first, last = draw_person(rng, language)
+    shapes = ("{f} {l}",) * 14 + ("{i}. {l}", "{i}. {l}", "Dr. {f} {l}", "{a} {l}", "{a} {l}", "{f} {L}", "{L} {f}", "{l}, {f}", "{f}")
+    return rng.choice(shapes).format(f=first, l=last, i=first[0], a=rng.choice(ADDRESSED[language]), L=last.upper())
+
+
+def _last_name(rng: random.Random, language: str) -> str:
+    """From the list, or put together from the parts such names are made of."""
+    parts = LAST_NAME_PARTS[language]
+    if rng.random() < 0.7:
+        return rng.choice(LAST_NAMES[language])
+    half = len(parts) // 2
+    return rng.choice(parts[:half]) + rng.choice(parts[half:])
 
 
 def draw_company(rng: random.Random, language: str, country: str, city: str) -> tuple[str, str]:
     """A company's name with its legal form, and the core of the name for its domain."""
     coined = "".join(rng.choice(COINED) for _ in range(rng.randint(2, 3))).capitalize()
-    trade = rng.choice(TRADES[language])
+    trade, surname, partner = rng.choice(TRADES[language]), _last_name(rng, language), _last_name(rng, language)
     initials = "".join(rng.choice("ABCDEFGHIKLMNOPRSTVW") for _ in range(rng.randint(2, 4)))
-    parts = {"a": rng.choice(LAST_NAMES[language]).split(" ")[-1], "b": rng.choice(LAST_NAMES[language]).split(" ")[-1], "c": coined, "t": trade, "i": initials}
-    parts |= {"t2": trade.split(" ")[0].lower(), "p": city.split(",")[0].split(" ")[0].capitalize(), "f": rng.choice(FIRST_NAMES[language])}
+    parts = {"a": surname.split(" ")[-1].capitalize(), "b": partner.split(" ")[-1].capitalize(), "c": coined, "t": trade, "i": initials}
+    parts |= {"t2": trade.split(" ")[0].lower(), "p": _short_place(city), "f": rng.choice(FIRST_NAMES[language])}
     core = rng.choice(STREAMS[language]).format(**parts)
     name = f"{core} {rng.choice(FORMS[country])}" if rng.random() < 0.85 else core
     return (name.upper() if rng.random() < 0.06 else name), core
+
+
+def _short_place(city: str) -> str:
+    """`Frankfurt` of `Frankfurt am Main`, but all of `Le Havre`."""
+    name = city.split(",")[0]
+    first = name.split(" ")[0]
+    return first.capitalize() if len(first) > 3 else name
 
 
 def slug(text: str, joint: str = "-") -> str:

@@ -1,6 +1,6 @@
 """Drawn parts that the text layer does not know: logos, stamps, signatures, bar codes, matrix codes, charts."""
 
-from .markup import rows, styled, tx
+from .markup import rows, styled
 from .sheet import Sheet
 from .strokes import filled_rects, squiggle, stroke_text
 
@@ -124,9 +124,10 @@ def _shape(sheet: Sheet, size: float) -> str:
         if rng.random() < 0.7
         else f"stroke: {rng.uniform(0.6, 2.5):.1f}pt + {fill}"
     )
+    tall = extent * rng.uniform(0.3, 1)
     options = (
         f"circle(radius: {extent / 2:.1f}mm, {paint})",
-        f"rect(width: {extent:.1f}mm, height: {extent * rng.uniform(0.3, 1):.1f}mm, {paint}, radius: {rng.choice((0, 0, 1, 3))}mm)",
+        f"rect(width: {extent:.1f}mm, height: {tall:.1f}mm, {paint}, radius: {rng.choice((0, 0, 1, 3))}mm)",
         f"polygon({paint}, (0mm, {extent:.1f}mm), ({extent / 2:.1f}mm, 0mm), ({extent:.1f}mm, {extent:.1f}mm))",
     )
     return f"#place(top + left, dx: {x:.1f}mm, dy: {y:.1f}mm, {rng.choice(options)})"
@@ -145,7 +146,8 @@ def stamp(sheet: Sheet) -> str:
     tall = sum((height * 1.0, height * 0.6)[index] for index in range(len(lines))) + height * 1.2
     shape = f"radius: {rng.choice((0, 1, 2))}mm" if rng.random() < 0.7 else "radius: 50%"
     body = f"#align(center)[{'#linebreak();'.join(line[1] for line in lines)}]"
-    outline = f"box(width: {width:.1f}mm, height: {tall:.1f}mm, stroke: {stroke}, inset: {height * 0.5:.1f}mm, {shape})[{body}]"
+    extent = f"width: {width:.1f}mm, height: {tall:.1f}mm, inset: {height * 0.5:.1f}mm"
+    outline = f"box({extent}, stroke: {stroke}, {shape})[{body}]"
     return sheet.draw("stamp", f"#rotate({rng.uniform(-25, 20):.0f}deg, reflow: true, {outline});", QUESTIONS["stamp"])
 
 
@@ -197,7 +199,7 @@ def chart(sheet: Sheet) -> str:
         bar = f"rect(width: {slot * 0.65:.1f}mm, height: {tall:.1f}mm, fill: {paint})"
         bars.append(f"#place(bottom + left, dx: {slot * (index + 0.15):.1f}mm, {bar})")
         bars.append(
-            f"#place(bottom + left, dx: {slot * (index + 0.15):.1f}mm, dy: 3mm, text(size: 5pt)[{tx(str(index % 12 + 1))}])"
+            f"#place(bottom + left, dx: {slot * (index + 0.15):.1f}mm, dy: 3mm, text(size: 5pt)[{index % 12 + 1}])"
         )
     axis = f"(bottom: 0.5pt, left: {rng.choice(('0.5pt', 'none'))})"
     area = f"#box(width: {width:.1f}mm, height: {height:.1f}mm, stroke: {axis})[{''.join(bars)}];"

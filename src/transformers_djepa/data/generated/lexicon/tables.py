@@ -4,9 +4,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import ModuleType
 
-from . import labels_de, labels_en, labels_es, labels_fr, labels_it, labels_nl
-from . import prose_de, prose_en, prose_fr, prose_nl, prose_south
-from . import questions_de, questions_en, questions_es, questions_fr, questions_it, questions_nl
+from . import (
+    labels_de,
+    labels_en,
+    labels_es,
+    labels_fr,
+    labels_it,
+    labels_nl,
+    prose_de,
+    prose_en,
+    prose_fr,
+    prose_nl,
+    prose_south,
+    questions_de,
+    questions_en,
+    questions_es,
+    questions_fr,
+    questions_it,
+    questions_nl,
+)
 from .parse import Wordings, parse_lines, parse_table, parse_wordings
 
 

@@ -1,0 +1,120 @@
+"""Page examples to batches: what is asked, what the answer is, and that draws depend on the page alone."""
+
+import pytest
+import torch
+
+from builders import SIDE, build_processor, draw_page
+from transformers_djepa import DJepaSegmentationCollator
+from transformers_djepa.processing.collators import rough_box, words_inside
+
+
+WORDS = ["invoice", "no", "4711", "total", "99"]
+BOXES = [[100.0, 50, 300, 90], [310, 50, 380, 90], [400, 50, 600, 90], [100, 500, 250, 540], [400, 500, 600, 540]]
+QUESTION_ONLY = {"question": 1.0}
+
+
+def page(page_id="p0", image=True, questions=None):
+    if questions is None:
+        questions = [
+            {"question": "number?", "answers": ["4711"], "answer_boxes": [[BOXES[2]]]},
+            {"question": "iban?", "answers": [], "answer_boxes": []},
+            {"question": "amounts?", "answers": ["99", "4711"], "answer_boxes": [[BOXES[4]], [BOXES[2]]]},
+        ]
+    picture = draw_page(["invoice"], (400, 500)) if image else None
+    return {"image": picture, "words": WORDS, "boxes": BOXES, "page_id": page_id, "questions": questions}
+
+
+def collate(*pages, **settings):
+    settings.setdefault("prompt_shares", QUESTION_ONLY)
+    return DJepaSegmentationCollator(build_processor(), **settings)(list(pages))
+
+
+def by_question(example, batch):
+    """Rows of the batch in the order the page's questions were given in, whatever order they were drawn in."""
+    counts = [(len(q["answer_boxes"]), i) for i, q in enumerate(example["questions"])]
+    drawn = {int(batch["mask_labels"][0, row].flatten(1).any(-1).sum()): row for row in range(3)}
+    return [drawn[count] for count, _ in counts]
+
+
+def test_labels_are_the_words_and_the_pixels_of_each_acceptable_answer():
+    example = page()
+    batch = collate(example)
+    number, iban, amounts = by_question(example, batch)
+    assert batch["word_labels"][0, number, 0].tolist() == [0, 0, 1, 0, 0]
+    assert {tuple(row.tolist()) for row in batch["word_labels"][0, amounts]} == {(0, 0, 0, 0, 1), (0, 0, 1, 0, 0)}
+    assert batch["presence_labels"][0, [number, iban, amounts]].tolist() == [1, 0, 1]
+    mask = batch["mask_labels"][0, number, 0]
+    width, height = 400 * SIDE / 500 / 4, SIDE / 4  # cells of the letterboxed page
+    assert mask.sum().item() == pytest.approx(0.2 * width * 0.04 * height, rel=0.02)  # the page is a whole number of pixels wide
+    assert mask[int(0.07 * height), int(0.5 * width)] == 1
+
+
+def test_batches_feed_the_model(tiny_model_folder):
+    from transformers_djepa import DJepaForPromptableSegmentation
+
+    model = DJepaForPromptableSegmentation.from_pretrained(tiny_model_folder)
+    shares = {"clicks": 1.0, "box": 1.0, "question_mask": 1.0}
+    loss = model(**collate(page(), page("p1"), prompt_shares=shares)).loss
+    assert loss.isfinite()
+
+
+def test_pages_without_images_or_all_told_to_leave_them_out_have_no_pixels():
+    assert "pixel_values" in collate(page())
+    assert "pixel_values" not in collate(page(image=False))
+    assert "pixel_values" not in collate(page(), use_image=False)
+    assert "mask_labels" not in collate(page(image=False), label_masks=False)
+
+
+def test_draws_depend_on_seed_and_page_and_on_nothing_else():
+    shares = {"clicks": 1.0, "question_box": 1.0, "question_mask": 1.0}
+    first = collate(page("a"), page("b"), prompt_shares=shares)
+    again = collate(page("b"), prompt_shares=shares)
+    other = collate(page("b"), prompt_shares=shares, seed=1)
+    for name in ("input_boxes", "input_masks", "num_clicks", "prompt_input_ids"):
+        assert torch.equal(first[name][1], again[name][0]) if name in again else not first[name][1].clamp(min=0).any()
+    assert any(
+        name not in other or not torch.equal(first[name][1], other[name][0]) for name in ("input_boxes", "num_clicks")
+    )
+
+
+def test_a_box_alone_asks_without_words():
+    batch = collate(page(), prompt_shares={"box": 1.0})
+    answered = batch["presence_labels"] == 1
+    assert (batch["input_boxes"][answered] >= 0).all() and not batch["prompt_attention_mask"][answered].any()
+    assert batch["prompt_attention_mask"][~answered].any()  # nothing to draw a box around: asked in words
+
+
+def test_at_most_so_many_questions_a_page_and_pages_padded_to_the_most():
+    single = page("one", questions=page()["questions"][:1])
+    batch = collate(page(), single, max_questions=2)
+    assert batch["presence_labels"].shape == (2, 2) and batch["presence_labels"][1].tolist() == [1, -100]
+
+
+def test_answers_cut_with_the_end_of_a_long_page_train_nothing():
+    batch = collate(page(questions=page()["questions"][:1]), max_length=12)  # [CLS] i n v o i c e n o 4 ... [SEP]
+    assert batch["word_labels"].shape[-1] == 3 and batch["presence_labels"].tolist() == [[1]]
+    batch = collate(page(questions=page()["questions"][:1]), max_length=10)
+    assert batch["presence_labels"].tolist() == [[-100]]
+
+
+def test_flat_rows_are_pages_of_one_question():
+    example = page()
+    row = {**example, **example.pop("questions")[0]}
+    assert collate({name: row[name] for name in row if name != "questions"})["presence_labels"].tolist() == [[1]]
+
+
+def test_a_page_without_questions_is_named():
+    with pytest.raises(ValueError, match="'lonely' has no questions"):
+        collate(page("lonely", questions=[]))
+
+
+def test_words_count_as_inside_by_their_centre():
+    assert words_inside(BOXES, [[390, 0, 500.1, 1000]]).tolist() == [False, False, True, False, True]
+
+
+def test_rough_boxes_still_touch_the_region():
+    import random
+
+    for seed in range(50):
+        x0, y0, x1, y1 = rough_box([BOXES[2]], random.Random(seed))
+        assert x0 < x1 and y0 < y1 and x0 < 420 and x1 > 580 and y0 < 95 and y1 > 45
