@@ -42,7 +42,7 @@ def main() -> None:
         print(table(name, results[name]), flush=True)
     if arguments.output:
         settings = {
-            key: str(value) if isinstance(value, Path) else value
+            key: value.name if isinstance(value, Path) else value
             for key, value in vars(arguments).items()
             if key != "output"
         }

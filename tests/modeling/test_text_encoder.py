@@ -17,10 +17,8 @@ def encoder(**overrides):
     return DJepaTextEncoder(config).eval()
 
 
-def test_without_layout_it_is_the_bert_whose_weights_it_holds():
-    model, page = encoder(relative_position_buckets=0), page_inputs(image=False)
-    torch.nn.init.zeros_(model.box_embeddings.projection.weight)
-    torch.nn.init.zeros_(model.box_embeddings.projection.bias)
+def test_untrained_layout_leaves_the_bert_whose_weights_it_holds_as_it_is():
+    model, page = encoder(), page_inputs(image=False)
     bert = BertModel(model.config, add_pooling_layer=False).eval()
     bert.load_state_dict(model.bert.state_dict())
     page["attention_mask"][:, -3:] = 0
@@ -44,6 +42,14 @@ def test_buckets_grow_with_distance_and_keep_the_sign():
     backward = relative_position_bucket(-distances, 16, 1000)
     assert (forward.diff() >= 0).all() and forward[0] == 0 and forward.max() == 15
     assert_close(forward[1:], backward[1:] + 8)
+
+
+def test_without_buckets_there_is_no_bias_and_padding_stays_hidden():
+    model, page = encoder(relative_position_buckets=0), page_inputs(image=False)
+    page["attention_mask"][:, -3:] = 0
+    output = model(page["input_ids"], page["attention_mask"], page["bbox"])
+    page["input_ids"][:, -3:] = 7
+    assert_close(model(page["input_ids"], page["attention_mask"], page["bbox"])[:, :-3], output[:, :-3])
 
 
 def test_inputs_embeds_replace_input_ids():

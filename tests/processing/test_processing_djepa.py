@@ -97,6 +97,12 @@ def test_words_of_a_pdf_are_its_text_layer(processor, pdf, tmp_path, monkeypatch
     assert processor(images=load_page(path, page=2)).pages[0].words == ["second"]
 
 
+def test_wrong_question_is_refused_before_the_page_is_read(processor, page, monkeypatch):
+    monkeypatch.setattr(processing_djepa, "read_words", lambda *args: pytest.fail("OCR ran"))
+    with pytest.raises(ValueError, match="empty"):
+        processor(images=page, questions=[" "])
+
+
 def test_unread_page_goes_to_ocr_in_the_processors_language(processor, page, monkeypatch):
     processor.ocr_language = "deu"
     monkeypatch.setattr(

@@ -139,6 +139,7 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
         eval_dataset=held_out_pages(data_arguments, model_arguments.use_image, side),
         data_collator=train_collator,
         eval_collator=DJepaSegmentationCollator(**common, prompt_shares=question_only),
+        encoder_learning_rate=model_arguments.encoder_learning_rate,
         compute_metrics=segmentation_metrics,
         processing_class=processor,
     )

@@ -8,6 +8,7 @@ from transformers.models.sam2.modeling_sam2 import Sam2PositionalEmbedding
 from ..configuration import DJepaConfig
 
 
+BERT_WIDTH = 768  # `initializer_range` was chosen for layers of this width; narrower ones get the same gain
 PRIOR_LOGIT = -4.0  # words and pixels start out as "no" (p ≈ 0.02), as in RetinaNet (arXiv 1708.02002, section 4.1)
 
 
@@ -39,7 +40,8 @@ class DJepaPreTrainedModel(PreTrainedModel):
     def _init_weights(self, module: nn.Module):
         std = self.config.initializer_range
         if isinstance(module, (nn.Linear, nn.Conv2d, nn.ConvTranspose2d)):
-            init.trunc_normal_(module.weight, mean=0.0, std=std)
+            fan_in = module.weight[0].numel()
+            init.trunc_normal_(module.weight, mean=0.0, std=std * (BERT_WIDTH / fan_in) ** 0.5)
             if module.bias is not None:
                 init.zeros_(module.bias)
         elif isinstance(module, nn.Embedding):

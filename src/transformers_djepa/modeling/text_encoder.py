@@ -19,12 +19,19 @@ BOX_FREQUENCIES = 16  # wavelengths of 4000 down to 4 thousandths of the page
 
 
 class DJepaBoxEmbeddings(nn.Module):
-    """Left, top, right, bottom, width and height of a box as sines and cosines, projected to the encoder's width."""
+    """Left, top, right, bottom, width and height of a box as sines and cosines, projected to the encoder's width.
+
+    The projection starts at zero: word embeddings are an order of magnitude smaller than a random one's output, and the
+    knowledge of a pretrained BERT would be drowned.
+    """
 
     def __init__(self, config: DJepaTextConfig):
         super().__init__()
         self.max_box_position = config.max_box_position
-        self.projection = nn.Linear(6 * 2 * BOX_FREQUENCIES, config.hidden_size)
+        self.projection = nn.Parameter(torch.zeros(config.hidden_size, 6 * 2 * BOX_FREQUENCIES))
+
+    def reset_djepa_parameters(self, std: float):
+        init.zeros_(self.projection)
 
     def forward(self, bbox: torch.Tensor) -> torch.Tensor:  # (B, L, 4) in 0..1000
         size = bbox[..., 2:] - bbox[..., :2]
@@ -32,7 +39,7 @@ class DJepaBoxEmbeddings(nn.Module):
         frequencies = torch.logspace(-2, math.log2(250), BOX_FREQUENCIES, base=2, device=bbox.device) * 2 * math.pi
         angles = values.unsqueeze(-1) * frequencies  # (B, L, 6, frequencies)
         features = torch.cat([angles.sin(), angles.cos()], dim=-1).flatten(-2)  # (B, L, 6 * 2 * frequencies)
-        return self.projection(features.to(self.projection.weight.dtype))
+        return nn.functional.linear(features.to(self.projection.dtype), self.projection)
 
 
 class DJepaRelativePositionBias(nn.Module):

@@ -27,20 +27,8 @@ from .text_inputs import check_page_text, encode_words
 
 
 TEXT_INPUTS = ("input_ids", "attention_mask", "bbox", "word_ids")
-QUESTION_INPUTS = (
-    "prompt_input_ids",
-    "prompt_attention_mask",
-    "input_points",
-    "input_labels",
-    "input_boxes",
-    "input_masks",
-)
-PROMPT_DEPTHS = {
-    "input_points": 4,
-    "input_labels": 3,
-    "input_boxes": 3,
-    "input_masks": 4,
-}  # levels of nesting, pages outermost
+PROMPT_DEPTHS = {"input_points": 4, "input_labels": 3, "input_boxes": 3, "input_masks": 4}  # levels, pages outermost
+QUESTION_INPUTS = ("prompt_input_ids", "prompt_attention_mask", *PROMPT_DEPTHS)
 
 
 class DJepaProcessorKwargs(ProcessingKwargs, total=False):
@@ -113,19 +101,19 @@ class DJepaProcessor(ProcessorMixin):
             ValueError: anything wrong with a page, a box, a question or a click, in one line.
         """
         options = self._merge_kwargs(DJepaProcessorKwargs, **kwargs)
-        prompts = {
-            "input_points": input_points,
-            "input_labels": input_labels,
-            "input_boxes": input_boxes,
-            "input_masks": input_masks,
-        }
+        num_pages = None if images is None else len(flat_images(images))
+        prompts = (input_points, input_labels, input_boxes, input_masks)
+        # Questions come first: a wrong one should not wait for OCR.
+        asked, masks, counts = self._encode_questions(questions, prompts, num_pages)
         data, pages = {}, None
         if images is not None:
             data, pages = self._encode_pages(images, text, boxes, options)
         elif text is not None or boxes is not None:
             raise ValueError("text and boxes belong to a page; give its image as images.")
-        asked, counts = self._encode_questions(questions, prompts, pages)
         data.update(asked)
+        if masks is not None:
+            sizes = None if pages is None else [page.reshaped_size for page in pages]
+            data.update(encode_masks(masks, counts, self.image_processor.size["height"], sizes))
         if not data:
             raise ValueError("Give images (the page part), questions (the question part), or both.")
         return DJepaInputs(data, tensor_type=return_tensors, pages=pages, num_questions=counts)
@@ -196,13 +184,15 @@ class DJepaProcessor(ProcessorMixin):
         return pages
 
     def _encode_questions(
-        self, questions, prompts: dict[str, Any], pages: list[ReadPage] | None
-    ) -> tuple[dict[str, np.ndarray], list[int] | None]:
-        """The question part, and how many questions each page has."""
-        num_pages = None if pages is None else len(pages)
+        self, questions, prompts: tuple, num_pages: int | None
+    ) -> tuple[dict[str, np.ndarray], list[list] | None, list[int] | None]:
+        """The question part without masks, which need the page; the masks, nested; how much is asked of each page."""
         nested = None if questions is None else nest_questions(questions, num_pages)
         num_pages = num_pages or (nested and len(nested))
-        prompts = {name: nest_prompts(value, PROMPT_DEPTHS[name], num_pages, name) for name, value in prompts.items()}
+        prompts = {
+            name: nest_prompts(value, depth, num_pages, name)
+            for value, (name, depth) in zip(prompts, PROMPT_DEPTHS.items())
+        }
         points, labels, boxes, masks = prompts.values()
         if points is None and labels is not None:
             raise ValueError("input_labels say what the clicks mean; give input_points as well.")
@@ -214,10 +204,7 @@ class DJepaProcessor(ProcessorMixin):
             data.update(encode_points(points, labels, counts))
         if boxes is not None:
             data.update(encode_boxes(boxes, counts))
-        if masks is not None:
-            sizes = None if pages is None else [page.reshaped_size for page in pages]
-            data.update(encode_masks(masks, counts, self.image_processor.size["height"], sizes))
-        return data, counts
+        return data, masks, counts
 
 
 def as_page(image: "ImageInput | str | Path | Page") -> Page:

@@ -23,6 +23,10 @@ class ModelArguments:
     train_only: list[str] | None = field(
         default=None, metadata={"help": "Train only parameters whose name begins with one of these; all by default."}
     )
+    encoder_learning_rate: float | None = field(
+        default=None,
+        metadata={"help": "Learning rate of the image and text encoder; that of the rest, --learning_rate, by default."},
+    )
 
 
 @dataclass

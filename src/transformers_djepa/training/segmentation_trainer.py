@@ -15,11 +15,33 @@ class SegmentationTrainer(Trainer):
 
     Args:
         eval_collator: makes the batches of an evaluation, which asks by text alone.
+        encoder_learning_rate: of the image and text encoder, where it is not that of the rest.
     """
 
-    def __init__(self, *args, eval_collator, **kwargs):
+    def __init__(self, *args, eval_collator, encoder_learning_rate: float | None = None, **kwargs):
         super().__init__(*args, **kwargs)
         self.eval_collator = eval_collator
+        self.encoder_learning_rate = encoder_learning_rate
+
+    def create_optimizer(self, model=None):
+        if self.optimizer is None and self.encoder_learning_rate is not None:
+            model = self.model if model is None else model
+            optimizer_class, settings = self.get_optimizer_cls_and_kwargs(self.args, model)
+            self.optimizer = optimizer_class(self._parameter_groups(model), **settings)
+        return super().create_optimizer(model)
+
+    def _parameter_groups(self, model) -> list[dict]:
+        """With and without weight decay, as `Trainer` decides, for the encoders and for the rest."""
+        decayed = set(self.get_decay_parameter_names(model))
+        groups: dict[tuple[bool, bool], dict] = {}
+        for name, parameter in model.named_parameters():
+            if parameter.requires_grad:
+                is_encoder, is_decayed = "_encoder." in name and "prompt_encoder." not in name, name in decayed
+                group = {"params": [], "weight_decay": self.args.weight_decay if is_decayed else 0.0}
+                if is_encoder:
+                    group["lr"] = self.encoder_learning_rate
+                groups.setdefault((is_encoder, is_decayed), group)["params"].append(parameter)
+        return list(groups.values())
 
     def get_eval_dataloader(self, eval_dataset=None) -> DataLoader:
         training_collator, self.data_collator = self.data_collator, self.eval_collator

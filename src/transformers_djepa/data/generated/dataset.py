@@ -16,7 +16,7 @@ from .sheet import Sheet
 if TYPE_CHECKING:
     from datasets import IterableDataset
 
-BATCH = 48  # pages in one typst document
+BATCH = 24  # pages in one typst document
 SPLITS = ("train", "test")
 SCANNED_SHARE = 0.35  # of the pages; their words are read with mistakes
 MISREAD_SHARE = 0.1  # of the other pages have mistakes in their words too
@@ -29,8 +29,6 @@ def generate_pages(
     render: bool = True,
     image_size: int = 768,
     questions_per_page: int = 16,
-    start: int = 0,
-    step: int = 1,
 ) -> Iterator[dict]:
     """Yields generated pages with their questions; page n of a seed is always the same.
 
@@ -41,20 +39,29 @@ def generate_pages(
         render: whether to draw the images; without, `image` is None.
         image_size: the longest side in pixels is this or up to 1.4 times as much.
         questions_per_page: at most so many questions a page.
-        start, step: number of the first page and the distance to the next, for shards.
 
     Yields:
         `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, and `questions`: dicts of
-        `question`, `answers`, `answer_boxes` and `kind` ("value", "visual", "unanswerable", "ambiguous").
+        `question`, `answers`, `answer_boxes` and `kind` ("value", "visual", "unanswerable", "ambiguous"). The answer to
+        where a drawing is has the empty text and the drawing's box.
 
     Raises:
         ValueError: an unknown split, or too few fonts installed.
     """
+    _check_split(split)
+    numbers = itertools.count() if num_pages is None else range(num_pages)
+    return _numbered_pages(iter(numbers), seed, split, render, image_size, questions_per_page)
+
+
+def _check_split(split: str) -> None:
     if split not in SPLITS:
         raise ValueError(f"split must be one of {', '.join(SPLITS)}, got {split!r}.")
-    numbers = itertools.count(start, step)
-    if num_pages is not None:
-        numbers = itertools.islice(numbers, num_pages)
+
+
+def _numbered_pages(
+    numbers: Iterator[int], seed: int, split: str, render: bool, image_size: int, questions_per_page: int
+) -> Iterator[dict]:
+    """Pages of the given numbers, laid out some at a time."""
     while batch := list(itertools.islice(numbers, BATCH)):
         sheets = [make_sheet(seed, split, number) for number in batch]
         sources = [make_document(sheet) for sheet in sheets]
@@ -136,27 +143,22 @@ def generated_dataset(
     """`generate_pages` as a streaming dataset whose shards workers and ranks share out; endless without `num_pages`.
 
     Raises:
-        ValueError: fewer than one shard.
+        ValueError: an unknown split, or fewer than one shard.
     """
     from datasets import IterableDataset
 
+    _check_split(split)
     if shards < 1:
         raise ValueError(f"shards must be at least 1, got {shards}.")
-    settings = {"seed": seed, "split": split, "num_pages": num_pages, "render": render, "image_size": image_size}
-    settings |= {"questions_per_page": questions_per_page, "num_shards": shards}
+    settings = {"seed": seed, "split": split, "render": render, "image_size": image_size}
+    settings |= {"questions_per_page": questions_per_page, "num_pages": num_pages, "num_shards": shards}
     return IterableDataset.from_generator(_shard_pages, gen_kwargs={"shard": list(range(shards)), **settings})
 
 
 def _shard_pages(shard: list[int], num_shards: int, num_pages: int | None, **settings) -> Iterator[dict]:
     """Pages of one loader's shards, taking turns."""
-    streams = []
-    for index in shard:
-        count = None if num_pages is None else len(range(index, num_pages, num_shards))
-        streams.append(generate_pages(num_pages=count, start=index, step=num_shards, **settings))
-    while streams:
-        for stream in list(streams):
-            page = next(stream, None)
-            if page is None:
-                streams.remove(stream)
-            else:
-                yield page
+    rounds = itertools.count() if num_pages is None else range(-(-num_pages // num_shards))
+    numbers = (start * num_shards + index for start in rounds for index in shard)
+    if num_pages is not None:
+        numbers = (number for number in numbers if number < num_pages)
+    return _numbered_pages(numbers, **settings)

@@ -1,7 +1,7 @@
 """typst markup to laid-out pages: one compilation for many pages, words from the text layer, marked regions from links.
 
-A region that a question may ask for is wrapped in `#link("djepa:<number>")[...]`, which prints nothing. In the PDF every
-line fragment of it becomes a link annotation, whose rectangle is the region. Each page carries its document's index in a
+A region that a question may ask for is wrapped in `#link("djepa:<number>")[...]`, which prints nothing. In the PDF each
+line fragment of it becomes a link annotation, whose rectangle is the region. A page carries its document's index in a
 link of its background, so pages that flow over are known as continuations.
 """
 
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from ...processing.pdf import pdf_words, render_pdf_page
+from .fonts import import_typst
 
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ SCHEME = "djepa:"
 PAGE_LINK = f"{SCHEME}page-"
 # Compiles standard input to standard output; see `_compile`.
 _CHILD = "import sys, typst; sys.stdout.buffer.write(typst.compile(sys.stdin.buffer.read(), format='pdf'))"
-CACHE_AGE = 3  # empty compilations after each real one
+CACHE_AGE = 10  # empty compilations after each real one
 FEWEST_WORDS = 40  # a last page with fewer gives way to the first
 _compiled_by: int | None = None  # id of the process whose threads typst uses
 
@@ -122,9 +123,7 @@ def _compile(markup: str) -> bytes:
 @functools.cache
 def _compiler() -> "Compiler":
     """One compiler a process: it has found the fonts of the machine."""
-    import typst
-
-    return typst.Compiler()
+    return import_typst().Compiler()
 
 
 def _pages_of_sources(document: "PdfDocument", count: int) -> list[list[int]]:

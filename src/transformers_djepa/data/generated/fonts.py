@@ -4,6 +4,7 @@
 """
 
 import functools
+from types import ModuleType
 
 
 APT_PACKAGES = (
@@ -73,12 +74,23 @@ TEST_DISPLAY = ("League Spartan", "Vollkorn", "TeX Gyre Bonum", "mononoki")
 MIN_FAMILIES = 5
 
 
+def import_typst() -> ModuleType:
+    """The typst package.
+
+    Raises:
+        ImportError: it is not installed; says how to install it.
+    """
+    try:
+        import typst
+    except ImportError:
+        raise ImportError("Generated pages need typst: pip install 'transformers-djepa[train]'.") from None
+    return typst
+
+
 @functools.cache
 def installed_families() -> frozenset[str]:
     """Family names that typst finds on this machine (its own embedded ones included)."""
-    import typst
-
-    return frozenset(typst.Fonts().families())
+    return frozenset(import_typst().Fonts().families())
 
 
 @functools.cache
@@ -92,8 +104,8 @@ def body_fonts(split: str) -> tuple[str, ...]:
     found = tuple(family for family in wanted if family in installed_families())
     if len(set(found)) < MIN_FAMILIES:
         raise ValueError(
-            f"Only {len(set(found))} of the {len(set(wanted))} fonts of the {split} pages are installed, {MIN_FAMILIES} "
-            "are needed; apt-get install those in transformers_djepa.data.generated.fonts.APT_PACKAGES."
+            f"Only {len(set(found))} of the {len(set(wanted))} fonts of the {split} pages are installed, but "
+            f"{MIN_FAMILIES} are needed; install the packages in transformers_djepa.data.generated.fonts.APT_PACKAGES."
         )
     return found
 

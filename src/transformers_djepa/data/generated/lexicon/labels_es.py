@@ -2,18 +2,21 @@
 
 LABELS = """
 invoice_number = Factura Nº | Nº de factura | Número de factura | Factura nº | Nº factura | Factura | N.º de factura
-    | Núm. factura | FACTURA Nº | Factura número | Nº Documento ~ Factura núm. | Num. de factura | No. de factura
+    | Núm. factura | FACTURA Nº | Factura número | Nº Documento | FACTURA | Nº FACTURA | Factura N.º | Nº de Fra.
+    | Fra. nº | Documento | Nuestra factura ~ Factura núm. | Num. de factura | No. de factura | Número factura completa
 invoice_date = Fecha de factura | Fecha factura | Fecha de emisión | Fecha de expedición | FECHA FACTURA | Fecha emisión
-    | Emitida el ~ Fecha de la factura | Fecha fra.
+    | Emitida el | Fecha emisión factura | Fecha Fra. | Fecha: factura | Fecha de facturación | Fecha doc.
+    ~ Fecha de la factura
 due_date = Vencimiento | Fecha de vencimiento | Fecha vencimiento | Vence el | Fecha límite de pago | VENCIMIENTO
-    | Fecha de cargo ~ Pagar antes del | Fecha de pago | Vto.
+    | Fecha de cargo | Fecha de vto. | Fecha vto. | Vencimientos | Fecha prevista de cargo | Pagadero antes del
+    ~ Pagar antes del | Fecha de pago | Vto.
 delivery_date = Fecha de entrega | Fecha entrega | Entregado el | Fecha de envío | Fecha de operación | Fecha albarán
     ~ Fecha de servicio | Fecha de suministro
 order_date = Fecha de pedido | Fecha pedido | Pedido del | Fecha del pedido ~ Pedido de fecha | Fecha ped.
 order_number = Pedido Nº | Nº de pedido | Número de pedido | Nº pedido | Pedido | Su pedido | Pedido cliente | PEDIDO
-    ~ Su nº de pedido | Ref. pedido
+    | Su pedido nº | Nº Pedido cliente | Pedido núm. | Orden de compra | S/Pedido ~ Su nº de pedido | Ref. pedido
 customer_number = Nº de cliente | Código cliente | Número de cliente | Nº cliente | Cód. cliente | Código de cliente
-    | CÓDIGO CLIENTE ~ Cliente nº | Id. cliente
+    | CÓDIGO CLIENTE | CLIENTE Nº | Núm. cliente | Cuenta cliente | Nº abonado | Cód. Cli. ~ Id. cliente
 contract_number = Nº de contrato | Contrato Nº | Número de contrato | Contrato | Referencia del contrato | Nº contrato
     ~ Ref. contrato | Contrato núm.
 delivery_note_number = Albarán Nº | Nº de albarán | Albarán | Número de albarán | Nº albarán ~ Alb. nº | Nota de entrega
@@ -27,11 +30,15 @@ reference = Referencia | Su referencia | Ref. | N/Ref. | S/Ref. | Nuestra refere
 payment_reference = Referencia de pago | Concepto | Concepto de la transferencia | Referencia bancaria | Ref. de mandato
     ~ Referencia del pago
 total = Total | TOTAL | Total factura | Importe total | Total a pagar | TOTAL FACTURA | Total con IVA
-    | Total IVA incluido | TOTAL A PAGAR | Importe a pagar | Total EUR | Total general | Importe ~ Total importe
-    | Líquido a pagar | Total neto a pagar
+    | Total IVA incluido | TOTAL A PAGAR | Importe a pagar | Total EUR | Total general | Importe | TOTAL A PAGAR (€)
+    | Total factura (EUR) | Total € | TOTAL EUR | Total a abonar | Total importe factura | Importe total con IVA
+    | Total Factura IVA incl. | TOTAL IMPORTE FACTURA | Suma total ~ Total importe | Líquido a pagar
+    | Total neto a pagar
 net_total = Base imponible | Subtotal | Total neto | Importe neto | BASE IMPONIBLE | Total sin IVA | Importe bruto
-    | Suma ~ B. imponible | Neto | Total bruto
-tax_amount = IVA | Cuota IVA | Importe IVA | Total IVA | I.V.A. | Impuestos | CUOTA ~ Cuota de IVA | Total impuestos
+    | Suma | Base Imp. | Base | Total base imponible | Importe sin IVA | Total antes de impuestos | Total Bruto
+    ~ B. imponible | Neto
+tax_amount = IVA | Cuota IVA | Importe IVA | Total IVA | I.V.A. | Impuestos | CUOTA | IVA 21% | IVA (21%) | I.V.A. 21%
+    | Cuota I.V.A. | Importe de IVA | 21% IVA ~ Cuota de IVA | Total impuestos
 tax_rate = Tipo IVA | % IVA | IVA % | Tipo de IVA | Tipo impositivo ~ Porcentaje de IVA | Tipo
 shipping_cost = Portes | Gastos de envío | Transporte | Gastos de transporte ~ Coste de envío | Envío
 discount = Descuento | Dto. | Descuento total | Dto. comercial | Rebaja ~ Bonificación | Total descuento
@@ -40,19 +47,21 @@ balance_due = Pendiente de pago | Saldo pendiente | Importe pendiente | Resto a 
     | Queda por pagar
 previous_balance = Saldo anterior | Saldo inicial | Facturas anteriores ~ Deuda anterior
 currency = Moneda | Divisa | MONEDA | Importes en ~ Moneda de facturación
-iban = IBAN | Cuenta IBAN | Código IBAN | Nº IBAN ~ Número IBAN
+iban = IBAN | Cuenta IBAN | Código IBAN | Nº IBAN | Nº de cuenta (IBAN) | Cuenta de abono ~ Número IBAN
 bic = BIC | SWIFT | Código BIC | BIC/SWIFT | Código SWIFT ~ Swift-BIC
 account_number = Nº de cuenta | Cuenta | Número de cuenta | C.C.C. | Cuenta bancaria | Nº cuenta ~ Cta.
     | Cuenta corriente
 sort_code = Código de entidad | Entidad | Código banco | Sucursal ~ Cód. entidad
 bank_name = Banco | Entidad bancaria | Nombre del banco | Domiciliación ~ Datos bancarios | Banco domiciliación
 account_holder = Titular | Titular de la cuenta | Beneficiario | A nombre de ~ Nombre del titular
-vat_id = NIF | CIF | N.I.F. | C.I.F. | NIF/CIF | CIF/NIF | NIF-IVA | VAT | Nº IVA | N.I.F./C.I.F. ~ NIF intracomunitario
+vat_id = NIF | CIF | N.I.F. | C.I.F. | NIF/CIF | CIF/NIF | NIF-IVA | VAT | Nº IVA | N.I.F./C.I.F. | CIF Nº
+    ~ NIF intracomunitario | NIF emisor | Identificación VAT
 customer_vat_id = NIF cliente | CIF cliente | NIF del cliente | Su NIF | Su CIF ~ NIF/CIF cliente | CIF del destinatario
 tax_number = Número fiscal | Identificación fiscal | Nº fiscal ~ Código fiscal
 company_register = Registro Mercantil | Reg. Mercantil | Inscrita en el R.M. | Datos registrales ~ R.M.
 managing_director = Director | Gerente | Administrador | Director general ~ Administrador único
-phone = Teléfono | Tel. | Tfno. | Tlf. | Tel | Telf. | Atención al cliente | Tfno ~ Teléf.
+phone = Teléfono | Tel. | Tfno. | Tlf. | Tel | Telf. | Atención al cliente | Tfno | Teléfonos ~ Teléf.
+    | Teléfono de contacto
 fax = Fax | FAX | Nº de fax | Telefax ~ Núm. fax
 mobile = Móvil | Tel. móvil | Teléfono móvil | Movil ~ Nº móvil
 email = E-mail | Correo electrónico | Email | Correo | e-mail ~ Mail | Correo-e
@@ -60,13 +69,15 @@ website = Web | Página web | www | Sitio web | Internet ~ Dirección web
 contact_person = Contacto | Persona de contacto | A la atención de | Att. | Atendido por | A/A ~ Su contacto
     | Responsable
 salesperson = Vendedor | Comercial | Agente | Representante | Agente comercial ~ Su comercial
-seller_name = Proveedor | Emisor | Empresa | De | Razón social | Vendedor (empresa) ~ Nombre del proveedor | Expedidor
+seller_name = Proveedor | Emisor | Empresa | De | Razón social | Vendedor (empresa) | Datos del emisor | Empresa emisora
+    | Nombre fiscal | Comercializadora ~ Nombre del proveedor | Expedidor
 seller_street = Calle | Domicilio | Dirección | Vía ~ Calle y número
 seller_postcode = Código postal | C.P. | CP | Cód. postal ~ Distrito postal
 seller_city = Población | Ciudad | Localidad | Municipio ~ Plaza
 seller_country = País | PAÍS | País de origen ~ Estado
 buyer_name = Cliente | Facturar a | Nombre | Nombre del cliente | CLIENTE | Destinatario de la factura
-    | Razón social del cliente | Sr./Sra. ~ Comprador | Facturado a
+    | Razón social del cliente | Sr./Sra. | Datos del cliente | Facturado a nombre de | Titular del contrato
+    | Nombre o razón social | Señores ~ Comprador | Facturado a
 buyer_street = Calle del cliente | Domicilio del cliente | Dirección (cliente) ~ Calle cliente
 buyer_postcode = C.P. del cliente | Código postal del cliente | CP cliente ~ Código postal cliente
 buyer_city = Población del cliente | Ciudad del cliente | Localidad cliente ~ Población cliente
@@ -76,11 +87,11 @@ seller_address = Dirección de la empresa | Domicilio social | Dirección del pr
 buyer_address = Dirección de facturación | Dirección fiscal | Dirección del cliente | Domicilio fiscal
     ~ Dirección cliente | Datos de facturación
 shipping_address = Dirección de entrega | Dirección de envío | Enviar a | Lugar de entrega | Entregar en
-    | Dirección de suministro ~ Punto de entrega | Destino
+    | Dirección de suministro | Entrega en | Lugar de suministro ~ Punto de entrega | Destino
 shipping_method = Forma de envío | Transportista | Método de envío | Agencia ~ Modo de envío
 delivery_terms = Condiciones de entrega | Incoterms | Incoterm ~ Términos de entrega
 payment_terms = Condiciones de pago | Plazo de pago | CONDICIONES DE PAGO | Términos de pago | Condiciones
-    ~ Cond. de pago
+    | Forma y plazo de pago | Plazo ~ Cond. de pago
 payment_method = Forma de pago | Método de pago | Medio de pago | FORMA DE PAGO | Modo de pago | Pagado con
     ~ Tipo de pago
 billing_period = Periodo de facturación | Período | Periodo | Periodo facturado | Periodo de consumo
@@ -101,7 +112,7 @@ arrival_date = Llegada | Fecha de llegada | Entrada | Check-in ~ Fecha de entrad
 departure_date = Salida | Fecha de salida | Check-out ~ Día de salida
 vehicle = Matrícula | Vehículo | Matrícula del vehículo ~ Nº de matrícula
 first_name = Nombre de pila | Nombre(s) | Nombre (sin apellidos) | Nombres ~ Primer nombre
-last_name = Apellidos | Apellido | APELLIDOS | Primer apellido | Apellido(s)
+last_name = Apellidos | Apellido | APELLIDOS | Primer apellido | Apellido(s) | ~ Segundo apellido
 date_of_birth = Fecha de nacimiento | Nacido el | F. nacimiento | FECHA DE NACIMIENTO ~ Nacimiento
 place_of_birth = Lugar de nacimiento | Nacido en | LUGAR DE NACIMIENTO ~ Población de nacimiento
 nationality = Nacionalidad | NACIONALIDAD | País de nacionalidad ~ Ciudadanía
@@ -115,7 +126,7 @@ department = Departamento | Dpto. | Área | Sección ~ Unidad
 subject = Asunto | ASUNTO | Ref.: asunto | Tema ~ Objeto
 sender = Remitente | Rte. | Enviado por ~ De (remitente)
 recipient = Destinatario | Para | A | Dirigido a ~ A quien corresponda
-date = Fecha | FECHA | Fecha: | En fecha | Día ~ A fecha de
+date = Fecha | FECHA | En fecha | Día ~ A fecha de
 approved_by = Aprobado por | Autorizado por | Vº Bº | Firmado por ~ Conforme
 """
 
@@ -146,5 +157,5 @@ telecom_bill = Factura de teléfono | Su factura móvil | Factura de internet ~ 
 form = Formulario | Solicitud | Formulario de inscripción | Declaración ~ Impreso
 letter = Carta | Comunicación | Certificado | Notificación ~ Aviso
 packing_slip = Lista de embalaje | Packing list | Lista de contenido ~ Hoja de envío
-proforma = Factura proforma | FACTURA PROFORMA | Proforma | Factura pro forma
+proforma = Factura proforma | FACTURA PROFORMA | Proforma | Factura pro forma | ~ Presupuesto proforma
 """

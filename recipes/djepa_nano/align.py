@@ -1,0 +1,127 @@
+"""Step 1b of the recipe: the prompt tower learns what the text encoder already knows of words.
+
+    python recipes/djepa_nano/align.py --model build/nano-0 --output build/nano-aligned
+
+Questions and page text pass different tokenizers and towers. As CLIP was trained to bring an image and its caption together (arXiv
+2103.00020), the prompt tower's pooled embedding of a question is brought close to the text encoder's mean embedding of what the
+page would print: another wording of the same field in any language, or the very phrase that the question quotes. The text encoder
+is MiniLM, trained as a sentence encoder, and stays as it is. InfoNCE over the batch; pairs that mean the same are no negatives.
+"""
+
+import argparse
+import random
+from pathlib import Path
+
+import torch
+import torch.nn.functional as F
+from tqdm.auto import trange
+from transformers import AutoModelForMaskGeneration, AutoProcessor, set_seed
+
+import transformers_djepa  # noqa: F401
+from transformers_djepa.data.generated.lexicon import BOILERPLATE, FIELDS, LABEL_QUESTIONS, LANGUAGES, SENTENCES
+from transformers_djepa.data.generated.values import make_facts
+from transformers_djepa.training.memory import keep_freed_memory
+
+
+TEMPERATURE = 0.05
+LANGUAGE_WEIGHTS = (6, 2, 2, 2, 1, 1)  # of LANGUAGES
+LONGEST_PHRASE = 5  # words
+FACTS_PER_LANGUAGE = 200  # invented documents whose items are phrases
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--model", type=Path, required=True)
+    parser.add_argument("--output", type=Path, required=True)
+    parser.add_argument("--steps", type=int, default=1500)
+    parser.add_argument("--batch-size", type=int, default=192)
+    parser.add_argument("--learning-rate", type=float, default=1e-3)
+    parser.add_argument("--seed", type=int, default=0)
+    arguments = parser.parse_args()
+    set_seed(arguments.seed)
+    keep_freed_memory()
+    model = AutoModelForMaskGeneration.from_pretrained(arguments.model, dtype="float32")
+    model.set_attn_implementation({"prompt_config": "eager"})
+    processor = AutoProcessor.from_pretrained(arguments.model)
+    align(model, processor, arguments)
+    model.save_pretrained(arguments.output)
+    processor.save_pretrained(arguments.output)
+
+
+def align(model, processor, arguments) -> None:
+    clip, bert = model.prompt_encoder.clip.train(), model.model.text_encoder.bert.eval()
+    head = torch.nn.Linear(clip.config.hidden_size, bert.config.hidden_size)
+    parameters = [*clip.parameters(), *head.parameters()]
+    optimizer = torch.optim.AdamW(parameters, lr=arguments.learning_rate, weight_decay=0.01)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, arguments.learning_rate, arguments.steps, pct_start=0.1)
+    rng, pairs = random.Random(arguments.seed), Pairs()
+    progress = trange(arguments.steps)
+    for step in progress:
+        questions, phrases, meanings = zip(*(pairs.draw(rng) for _ in range(arguments.batch_size)))
+        with torch.autocast("cpu", torch.bfloat16):
+            asked = head(clip(**processor.prompt_tokenizer(list(questions), padding=True, return_tensors="pt")).pooler_output)
+            printed = mean_embedding(bert, processor.tokenizer(list(phrases), padding=True, return_tensors="pt"))
+        loss = contrastive_loss(asked.float(), printed.float(), meanings)
+        optimizer.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(parameters, 1.0)
+        optimizer.step()
+        schedule.step()
+        if step % 50 == 0:
+            progress.write(f"step {step} loss {loss.item():.3f}")
+
+
+class Pairs:
+    """Draws (question, phrase a page may print, meaning)."""
+
+    def __init__(self):
+        texts = [text for language in LANGUAGES for text in (*BOILERPLATE[language], *SENTENCES[language])]
+        rng = random.Random(0)
+        facts = [make_facts(rng, language) for language in LANGUAGES for _ in range(FACTS_PER_LANGUAGE)]
+        texts += [item["description"] for fact in facts for item in fact.items]
+        self.words = [text.split() for text in texts if "{" not in text and len(text.split()) > 1]
+        self.fields = list(FIELDS.values())
+
+    def draw(self, rng: random.Random) -> tuple[str, str, str]:
+        kind = rng.random()
+        if kind < 0.5:  # another wording of the same field
+            field = rng.choice(self.fields)
+            question = rng.choice(self._wordings(field.questions, rng))
+            return question, rng.choice(self._wordings(field.labels, rng, any_language=True)), field.name
+        if kind < 0.75:  # the label itself
+            field = rng.choice(self.fields)
+            phrase, meaning = rng.choice(self._wordings(field.labels, rng, any_language=True)), field.name
+        else:  # any phrase
+            words = rng.choice(self.words)
+            length = rng.randint(1, min(LONGEST_PHRASE, len(words)))
+            start = rng.randrange(len(words) - length + 1)
+            phrase = meaning = " ".join(words[start : start + length])
+        return rng.choice(self._wordings(LABEL_QUESTIONS, rng)).format(label=phrase), phrase, meaning
+
+    def _wordings(self, by_language, rng: random.Random, any_language: bool = False) -> tuple[str, ...]:
+        weights = [1] * len(LANGUAGES) if any_language else LANGUAGE_WEIGHTS
+        known = [(language, weight) for language, weight in zip(LANGUAGES, weights) if by_language.get(language)]
+        languages, weights = zip(*known)
+        return by_language[rng.choices(languages, weights)[0]]
+
+
+@torch.no_grad()
+def mean_embedding(bert, inputs) -> torch.Tensor:
+    """`(N, width)` mean of the token embeddings, as MiniLM makes sentence embeddings."""
+    mask = inputs["attention_mask"].unsqueeze(-1)
+    hidden = bert(input_ids=inputs["input_ids"], attention_mask=inputs["attention_mask"]).last_hidden_state
+    return (hidden * mask).sum(1) / mask.sum(1)
+
+
+def contrastive_loss(asked: torch.Tensor, printed: torch.Tensor, meanings: tuple[str, ...]) -> torch.Tensor:
+    """InfoNCE both ways over `(N, width)` embeddings; other entries of the same meaning are left out."""
+    scores = F.normalize(asked, dim=-1) @ F.normalize(printed, dim=-1).T / TEMPERATURE
+    numbers = torch.tensor([meanings.index(meaning) for meaning in meanings])
+    same = (numbers.unsqueeze(0) == numbers.unsqueeze(1)) & ~torch.eye(len(numbers), dtype=torch.bool)
+    scores = scores.masked_fill(same, float("-inf"))
+    target = torch.arange(len(numbers))
+    return (F.cross_entropy(scores, target) + F.cross_entropy(scores.T, target)) / 2
+
+
+if __name__ == "__main__":
+    main()

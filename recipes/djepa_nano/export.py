@@ -1,0 +1,47 @@
+"""Step 4 of the recipe: put a trained model into the package, its weights in half precision.
+
+    python recipes/djepa_nano/export.py build/nano-pages src/transformers_djepa/checkpoints/djepa-nano
+
+The configuration keeps `dtype: float32`, so `from_pretrained` gives a float32 model unless told otherwise.
+"""
+
+import argparse
+import shutil
+import tempfile
+from pathlib import Path
+
+import torch
+from safetensors.torch import load_file, save_file
+from transformers import AutoModelForMaskGeneration, AutoProcessor
+
+import transformers_djepa  # noqa: F401
+
+
+LIMIT = 64_000_000  # bytes
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("model", type=Path)
+    parser.add_argument("output", type=Path)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        export(arguments.model, Path(folder))
+        size = sum(file.stat().st_size for file in Path(folder).rglob("*") if file.is_file())
+        if size > LIMIT:
+            raise SystemExit(f"{arguments.model} would take {size / 1e6:.1f} MB, more than {LIMIT / 1e6:.0f}.")
+        shutil.rmtree(arguments.output, ignore_errors=True)
+        shutil.copytree(folder, arguments.output)
+    print(f"{arguments.output}: {size / 1e6:.1f} MB")
+
+
+def export(model: Path, output: Path) -> None:
+    AutoModelForMaskGeneration.from_pretrained(model, dtype="float32").save_pretrained(output)
+    AutoProcessor.from_pretrained(model).save_pretrained(output)
+    file = output / "model.safetensors"
+    halves = {name: value.to(torch.float16) for name, value in load_file(file).items()}
+    save_file(halves, file, metadata={"format": "pt"})
+
+
+if __name__ == "__main__":
+    main()

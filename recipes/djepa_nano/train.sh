@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# The bundled checkpoint from nothing: `make checkpoint`, or this script from the project's root.
+# Each step starts where it was interrupted: run it again. BUILD names the folder that everything goes to.
+set -euo pipefail
+
+build=${BUILD:-build}
+python=${PYTHON:-.venv/bin/python}
+words_steps=${WORDS_STEPS:-20000}
+pages_steps=${PAGES_STEPS:-20000}
+mkdir -p "$build"
+
+if [ ! -d "$build/texlive" ]; then # real pages, for questions about their headings
+  mkdir -p "$build/debs" "$build/texlive.part"
+  (cd "$build/debs" && apt-get download texlive-publishers-doc texlive-science-doc texlive-humanities-doc)
+  for package in "$build"/debs/*.deb; do dpkg-deb -x "$package" "$build/texlive.part"; done
+  mv "$build/texlive.part" "$build/texlive"
+fi
+
+[ -d "$build/nano-0" ] || "$python" recipes/djepa_nano/initialize.py --output "$build/nano-0"
+
+stage() { # stage SETTINGS FROM TO STEPS
+  [ -f "$3/model.safetensors" ] && return
+  "$python" -m transformers_djepa.cli finetune "recipes/djepa_nano/$1.yaml" --model "$2" --output_dir "$3" \
+    --max_steps "$4" --resume_from_checkpoint True
+}
+stage words "$build/nano-0" "$build/nano-words" "$words_steps"
+stage pages "$build/nano-words" "$build/nano-pages" "$pages_steps"
+
+"$python" recipes/djepa_nano/export.py "$build/nano-pages" src/transformers_djepa/checkpoints/djepa-nano
