@@ -59,7 +59,9 @@ def align(model, processor, arguments) -> None:
     for step in progress:
         questions, phrases, meanings = zip(*(pairs.draw(rng) for _ in range(arguments.batch_size)))
         with torch.autocast("cpu", torch.bfloat16):
-            asked = head(clip(**processor.prompt_tokenizer(list(questions), padding=True, return_tensors="pt")).pooler_output)
+            asked = head(
+                clip(**processor.prompt_tokenizer(list(questions), padding=True, return_tensors="pt")).pooler_output
+            )
             printed = mean_embedding(bert, processor.tokenizer(list(phrases), padding=True, return_tensors="pt"))
         loss = contrastive_loss(asked.float(), printed.float(), meanings)
         optimizer.zero_grad()

@@ -34,12 +34,11 @@ order_number = Bestellnummer | Bestell-Nr. | Auftragsnummer | Auftrags-Nr. | Auf
     | Auftrag-Nr. | Bestellung/Auftrag | Kundenauftrag | Kundenauftragsnummer | Kundenbestellnummer | Bestellreferenz
     | Online-Bestellnummer | Web-Bestellnummer | Abruf-Nr. | Auftrags-ID | Kd.-Bestell-Nr. | Ihre Auftragsnummer
     ~ Auftr.-Nr. | Order-Nr. | Bestellung | Ihr Auftrag Nr.
-customer_number = Kundennummer | Kunden-Nr. | Kundennr. | Kd.-Nr. | Kunden Nr. | KUNDENNUMMER | Kunde | Debitor
-    | Debitor-Nr. | Debitorennummer | Kdnr. | Ihre Kundennummer | KdNr. | Kunden-Nr | Kundenkonto | Mandant
-    | Mitgliedsnummer | Kundennummer / Customer No. | Kd-Nr. | Kunden-Nummer | Kundennr | Kunden Nr | Ihre Kundennr.
-    | Kunden-ID | KD-Nr. | KUNDEN-NR. | Patientennummer | Mandantennummer | Geschäftspartner | Geschäftspartner-Nr.
-    | GP-Nr. | Rechnungskonto | Buchungskonto | Kundencode | Kd.-Nummer | Personenkonto ~ Deb.-Nr. | Unsere Kundennummer
-    | Teilnehmernummer
+customer_number = Kundennummer | Kunden-Nr. | Kundennr. | Kd.-Nr. | Kunden Nr. | KUNDENNUMMER | Debitor | Debitor-Nr.
+    | Debitorennummer | Kdnr. | Ihre Kundennummer | KdNr. | Kunden-Nr | Kundenkonto | Mandant | Mitgliedsnummer
+    | Kundennummer / Customer No. | Kd-Nr. | Kunden-Nummer | Kundennr | Kunden Nr | Ihre Kundennr. | Kunden-ID | KD-Nr.
+    | KUNDEN-NR. | Patientennummer | Mandantennummer | Geschäftspartner | Geschäftspartner-Nr. | GP-Nr. | Rechnungskonto
+    | Buchungskonto | Kundencode | Kd.-Nummer | Personenkonto ~ Deb.-Nr. | Unsere Kundennummer | Teilnehmernummer
 contract_number = Vertragsnummer | Vertrags-Nr. | Vertragsnr. | Vertrag | Vertrag Nr. | Vertragskonto
     | Vertragskontonummer | Abo-Nr. | Mietvertrag Nr. | Abonnement | VERTRAGSNUMMER | Vertragsnr | Vertrags-ID
     | Ihre Vertragsnummer | Vertrag-Nr. | Versorgungsvertrag | Rahmenvertrag | Leasingvertrag Nr. | Mitglieds-Nr.
@@ -114,7 +113,7 @@ discount = Rabatt | Nachlass | Skonto | abzgl. Rabatt | Preisnachlass | Gesamtra
     | Gesamtnachlass | abzgl. Skonto | Gutscheinwert | Aktionsrabatt | Sofortrabatt | Mengenrabatt | Ihr Vorteil
     | Ihre Ersparnis | Skontobetrag ~ Abschlag | Treuerabatt | Rabatt gesamt | Sondernachlass
 amount_paid = Bereits bezahlt | Anzahlung | Abschlagszahlung | Bezahlt | Erhaltene Zahlung | Geleistete Zahlungen
-    | Gezahlt | abzgl. Anzahlung | Geleistete Abschläge | Zahlung | Zahlungseingang | Bereits gezahlt | Gegeben
+    | Gezahlt | abzgl. Anzahlung | Geleistete Abschläge | Zahlungseingang | Bereits gezahlt | Gegeben
     | Erhaltene Anzahlung | Vorauszahlung | BEZAHLT | Abschläge | Bereits geleistete Zahlungen
     | abzgl. Abschlagszahlungen | abzgl. Vorauszahlung | Ihre Zahlungen | Summe Abschläge | Zahlungseingänge
     | Anzahlung brutto | Gutschrift Anzahlung | Akontozahlung | geleistete Anzahlung | Geleistete Akontozahlungen

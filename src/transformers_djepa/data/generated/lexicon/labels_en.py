@@ -19,9 +19,9 @@ due_date = Due Date | Due date | DUE DATE | Payment Due | Payment Due Date | Due
     | Latest payment date | Pay before | Invoice due on
 delivery_date = Delivery Date | Delivery date | Date of Delivery | Delivered on | Ship Date | Shipping Date
     | Date Shipped | Despatch Date | Dispatch Date | Date of Supply | Service Date | Date of Service | Shipped on
-    | Delivery | DELIVERY DATE | Del. Date | Supplied on | Goods despatched | Shipped Date | Dispatched on
-    | Date of performance | Delivered | Required date | Time of supply ~ Supply Date | Date of despatch
-    | Goods delivered on | Performance date
+    | DELIVERY DATE | Del. Date | Supplied on | Goods despatched | Shipped Date | Dispatched on | Date of performance
+    | Delivered | Required date | Time of supply ~ Supply Date | Date of despatch | Goods delivered on
+    | Performance date
 order_date = Order Date | Order date | Date of Order | PO Date | Ordered on | ORDER DATE | Purchase Date | Order placed
     | Date Ordered | Date of purchase | Ordered | Date Order Placed | Your order date | Customer order date
     | Sales order date ~ Purchase order dated | Order Placed On | Your order of
@@ -49,8 +49,8 @@ tracking_number = Tracking No. | Tracking Number | Tracking # | Tracking ID | Pa
     | Air Waybill | Tracking | Parcel ID | Shipment tracking no. | Track your parcel | Carrier tracking # | House AWB
     ~ Parcel Number | Track & Trace No.
 project_number = Project No. | Project Number | Project # | Project | Job No. | Job Number | Job # | Project Code
-    | Project ID | Cost Centre | Job Ref. | PROJECT | Project name | Matter No. | File No. | Site | Works No.
-    | Assignment | Cost center | WBS element ~ Project Ref. | Job Code | Project Nr.
+    | Project ID | Cost Centre | Job Ref. | PROJECT | Project name | Matter No. | File No. | Works No. | Assignment
+    | Cost center | WBS element ~ Project Ref. | Job Code | Project Nr.
 quote_number = Quote No. | Quote Number | Quote # | Quotation No. | Quotation Number | Estimate No. | Estimate #
     | Offer No. | Proposal No. | Quotation Ref. ~ Quote ID | Offer Number | Estimate Number
 credit_note_number = Credit Note No. | Credit Note Number | Credit Note # | Credit No. | Credit Memo No. | Credit Memo #
@@ -136,7 +136,7 @@ account_holder = Account Name | Account Holder | Name of account | Beneficiary |
     | Pay to | Acc. holder | Make cheques payable to ~ Beneficiary Name | Account owner | Holder of account
 vat_id = VAT No | VAT No. | VAT Number | VAT Reg. No. | VAT Registration No. | VAT Registration Number | VAT ID
     | VAT Reg No | VAT # | VAT ID No. | EU VAT No. | VAT identification number | GST No. | Our VAT No. | VAT Nr.
-    | VAT REG NO | VAT Registration | VAT identification no. | Tax/VAT No. | VAT | Company VAT No. | VAT-ID | VAT-No.
+    | VAT REG NO | VAT Registration | VAT identification no. | Tax/VAT No. | Company VAT No. | VAT-ID | VAT-No.
     | Vat Number | Supplier VAT No. | TVA | BTW no. | USt-IdNr. | VAT code | ABN | Tax Reg. No. (VAT) | VAT/Tax ID
     ~ VAT reg. | VAT Regn No. | Seller VAT No. | VAT id. number | Supplier VAT number
 customer_vat_id = Your VAT No. | Customer VAT No. | Your VAT number | Customer VAT ID | Client VAT Number
@@ -154,8 +154,8 @@ company_register = Company No. | Company Number | Company Reg. No. | Registratio
 managing_director = Managing Director | Director | CEO | Directors | MD | Manager | Managing Directors | Chief Executive
     | Company Director | Owner | Proprietor ~ General Manager | Executive Director | Board of Directors
 phone = Phone | Tel. | Tel | Telephone | Tel No. | Phone No. | Phone number | T | Ph. | TEL | Call us | Telephone number
-    | Customer Services | Helpline | Ph | Phone # | Tel. no | PHONE | Telephone No. | Phone/Fax | Office
-    | Customer service | Hotline | Support line | Landline | Free phone ~ Contact number | Call
+    | Customer Services | Helpline | Ph | Phone # | Tel. no | PHONE | Telephone No. | Phone/Fax | Customer service
+    | Hotline | Support line | Landline | Free phone ~ Contact number | Call
 fax = Fax | Fax No. | Fax number | F | FAX | Facsimile | Telefax | Fax # ~ Fax Nr. | Telecopier | Fax line
 mobile = Mobile | Mobile No. | Mob. | Cell | Cell Phone | M | Mobile phone | Mobile number | MOBILE ~ Cellular
     | Cell No. | Mob. No.

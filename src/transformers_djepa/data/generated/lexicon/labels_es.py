@@ -105,7 +105,7 @@ ticket_number = Nº de billete | Localizador | Nº de reserva | Reserva | Billet
     | Operación
 cashier = Cajero | Cajera | Le atendió | Atendido por (caja) | Dependiente ~ Camarero | Operador
 store_number = Tienda | Nº tienda | Establecimiento | Centro ~ Sucursal nº
-terminal = Caja | Terminal | Nº caja | TPV | Caja nº
+terminal = Caja | Terminal | Nº caja | TPV | Caja nº | ~ Terminal nº
 time = Hora | HORA | Hora de venta ~ Hora impresión
 room_number = Habitación | Nº de habitación | Mesa | Hab. ~ Mesa nº
 arrival_date = Llegada | Fecha de llegada | Entrada | Check-in ~ Fecha de entrada

@@ -11,8 +11,8 @@ invoice_number = Facture N° | N° de facture | Numéro de facture | Facture n°
 invoice_date = Date de facture | Date de facturation | Date facture | Facture du | Date de la facture | Date d'émission
     | DATE DE FACTURE | Émise le | Emise le | Date Facture | Date de pièce | Établie le | Date d'établissement
     | Date de création | Date fact. | DATE FACTURE | Date d'émission de la facture | Facture émise le | Date d'emission
-    | Date Fact. | Date document | Date du document | Facturée le | Date de l'avoir/facture | Fait à, le
-    ~ Facture établie le | Facturé le | Date de l'émission
+    | Date Fact. | Date document | Facturée le | Date de l'avoir/facture | Fait à, le ~ Facture établie le | Facturé le
+    | Date de l'émission
 due_date = Échéance | Date d'échéance | Echéance | Date d'echéance | À payer avant le | Payable le
     | Date limite de paiement | À régler avant le | ÉCHÉANCE | Date échéance | Payable avant le | Échéance le
     | Règlement avant le | Date de règlement | À payer pour le | Date de prélèvement | Prélèvement le | DATE D'ÉCHÉANCE
@@ -37,9 +37,9 @@ order_number = N° de commande | Commande N° | Numéro de commande | Commande n
 customer_number = N° client | Code client | Numéro client | Numéro de client | Client N° | N° de client | Réf. client
     | Référence client | Compte client | Client n° | CODE CLIENT | N° Client | Identifiant client | Votre numéro client
     | N° d'abonné | N° compte client | Votre code client | Matricule client | N° adhérent | N° CLIENT | Client no
-    | Réf client | Votre référence client | Votre n° client | Compte | N° de compte client | Identifiant
-    | Code tiers/client | Numéro de compte client | N° d'adhérent | Numéro d'abonné | Titulaire n° | N° débiteur
-    | N° patient | Votre identifiant ~ No client | ID client | Compte tiers | Code tiers | Cl. n° | Num. client
+    | Réf client | Votre référence client | Votre n° client | N° de compte client | Identifiant | Code tiers/client
+    | Numéro de compte client | N° d'adhérent | Numéro d'abonné | Titulaire n° | N° débiteur | N° patient
+    | Votre identifiant ~ No client | ID client | Compte tiers | Code tiers | Cl. n° | Num. client
 contract_number = N° de contrat | Contrat N° | Numéro de contrat | Contrat n° | Référence contrat | Contrat
     | Réf. contrat | N° contrat | CONTRAT N° | N° de compte contrat | N° d'abonnement | Référence du contrat
     | N° du contrat | Votre contrat n° | Numéro d'abonnement | Abonnement n° | Bail n° | N° de bail | Marché n°
@@ -105,11 +105,11 @@ discount = Remise | Remise totale | Rabais | Réduction | Remise globale | Escom
     | Bon de réduction | Total remises | Remise commerciale | Promotion | Remises | Total remise | Remise HT
     | Escompte accordé | Rabais accordé | Remise exceptionnelle | Code promo | Bon d'achat | Remise client | Vos remises
     | Economie ~ Déduction | Remise accordée | Total réductions | Avantage fidélité
-amount_paid = Acompte | Déjà payé | Montant payé | Acompte versé | Payé | Règlement | Montant réglé | Déjà réglé
-    | Acomptes | Versement | Total payé | Réglé | Acompte reçu | Montant versé | ACOMPTE | Paiement reçu | Reçu
-    | Paiements | Acompte reçu le | Acompte TTC | Déjà versé le | Règlements | Total réglé | Payé le | Montant acquitté
-    | Avance | Montant de l'acompte | Acompte payé | Somme reçue | Paiements reçus | Rendu | Règlement reçu
-    ~ Somme versée | Arrhes | Acomptes déduits | Déjà versé
+amount_paid = Acompte | Déjà payé | Montant payé | Acompte versé | Payé | Montant réglé | Déjà réglé | Acomptes
+    | Versement | Total payé | Réglé | Acompte reçu | Montant versé | ACOMPTE | Paiement reçu | Reçu | Paiements
+    | Acompte reçu le | Acompte TTC | Déjà versé le | Règlements | Total réglé | Payé le | Montant acquitté | Avance
+    | Montant de l'acompte | Acompte payé | Somme reçue | Paiements reçus | Rendu | Règlement reçu ~ Somme versée
+    | Arrhes | Acomptes déduits | Déjà versé
 balance_due = Solde | Reste à payer | Solde à payer | Solde dû | Restant dû | Reste dû | RESTE À PAYER | Solde restant
     | Montant restant dû | Solde restant dû | Nouveau solde | SOLDE | Solde à régler | Reste à régler | SOLDE DÛ
     | Solde du compte | NET RESTANT À PAYER | Reste à payer TTC | Restant à payer | Montant du solde | Reste
@@ -155,9 +155,8 @@ company_register = SIRET | N° SIRET | RCS | R.C.S. | Siret | RC | Registre du c
     | N° R.C.S. | IDE | N° IDE | Entreprise n° | Num. entreprise | Inscrit au RCS de ~ RCS n° | N° d'immatriculation
     | N° BCE
 managing_director = Gérant | Directeur | Directeur général | Président | PDG | Gérante | Dirigeant | Directrice générale
-    | Administrateur | Responsable légal | Directeur de la publication | Responsable | Le gérant | Co-gérant
-    | Représentant légal | Propriétaire | Administratrice | Direction générale ~ Directeur gérant | Représentée par
-    | Administrateur délégué
+    | Administrateur | Responsable légal | Directeur de la publication | Le gérant | Co-gérant | Représentant légal
+    | Propriétaire | Administratrice | Direction générale ~ Directeur gérant | Représentée par | Administrateur délégué
 phone = Téléphone | Tél. | Tél | Tel. | Tel | N° de téléphone | TEL | Téléphone fixe | T | Numéro de téléphone
     | Service client | Tél. fixe | TÉL. | Standard | TÉLÉPHONE | N° tél. | Tél bureau | Tél. direct | Tél. professionnel
     | Service clients | Contact téléphonique | Appelez-nous | N° Tél ~ Téléph. | Par téléphone | Nous appeler | Tph.
@@ -175,13 +174,13 @@ contact_person = Contact | Votre contact | Interlocuteur | Votre interlocuteur |
     | Dossier géré par | Nom de l'interlocuteur | Rédigé par | Personne en charge | Resp. | Demandeur
     ~ Votre correspondant | Nom du contact | Traité par | Interloc. | Personne à contacter
 salesperson = Vendeur | Commercial | Représentant | Votre commercial | Conseiller | Votre conseiller | Vendeuse
-    | Technico-commercial | Attaché commercial ~ Conseiller de vente | Agent commercial | Vendu par
+    | Technico-commercial | Attaché commercial ~ Conseiller de vente | Agent commercial
 seller_name = Fournisseur | Émetteur | Société | De | Raison sociale | Facturé par | Nom du fournisseur | Prestataire
     | Entreprise | Expéditeur | Émis par | Vendeur (société) | Nom de la société | Marchand | Exploitant | ÉMETTEUR
     | FOURNISSEUR | Société émettrice | Vendu par | Votre fournisseur | Emetteur | Bailleur | Emetteur de la facture
     | Nom du vendeur | Entité | Raison soc. | Vendu et expédié par | Exportateur ~ Nom de l'entreprise
     | Facture émise par | Créancier | Dénomination sociale
-seller_street = Rue | Adresse | Rue et numéro | Voie | N° et rue | Siège | Siège social ~ N° et voie | Nom de la rue
+seller_street = Rue | Adresse | Rue et numéro | Voie | N° et rue | Siège ~ N° et voie | Nom de la rue
 seller_postcode = Code postal | CP | C.P. | CODE POSTAL | NPA ~ Cod. postal | N° postal
 seller_city = Ville | Localité | Commune | VILLE | Lieu ~ Bureau distributeur | Cité
 seller_country = Pays | PAYS | Pays d'origine | Pays du vendeur ~ Pays de provenance | État
@@ -209,10 +208,9 @@ buyer_address = Adresse de facturation | Adresse facturation | Adresse client | 
     | Adresse personnelle | Adresse (facturation) ~ Adr. facturation | Adresse de l'acheteur | Facturation : adresse
 shipping_address = Adresse de livraison | Livré à | Adresse livraison | Livraison à | Lieu de livraison | Livrer à
     | ADRESSE DE LIVRAISON | Destinataire livraison | Expédié à | Lieu de consommation | Point de livraison
-    | Lieu d'intervention | Adresse du chantier | Livraison | LIVRÉ À | LIVRAISON | Client livré à
-    | Adresse d'intervention | Adresse de consommation | Adresse chantier | Destinataire (livraison)
-    | Adresse des travaux | Lieu de prestation | Livraison chez | Site de livraison ~ Adr. livraison | Envoyé à
-    | Adresse d'expédition | À livrer à
+    | Lieu d'intervention | Adresse du chantier | LIVRÉ À | Client livré à | Adresse d'intervention
+    | Adresse de consommation | Adresse chantier | Destinataire (livraison) | Adresse des travaux | Lieu de prestation
+    | Livraison chez | Site de livraison ~ Adr. livraison | Envoyé à | Adresse d'expédition | À livrer à
 shipping_method = Mode de livraison | Mode d'expédition | Transporteur | Expédition par | Mode de transport
     | Livraison par | Expédié par | MODE DE LIVRAISON | Livraison via | Mode livraison | Livreur | Transport par
     | Service de livraison ~ Mode d'envoi | Via transporteur | Type de livraison

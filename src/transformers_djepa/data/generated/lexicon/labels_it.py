@@ -22,7 +22,7 @@ tracking_number = Numero di tracciamento | Codice spedizione | N. spedizione | T
 project_number = Progetto | Commessa | N. commessa | Codice progetto | Pratica | CIG | N. pratica ~ Rif. commessa
 quote_number = Preventivo N. | Numero preventivo | Offerta N. | N. offerta | Preventivo ~ Rif. preventivo
 credit_note_number = Nota di credito N. | Numero nota di credito | N. nota di credito | Nota credito n° ~ NC n.
-receipt_number = Scontrino N. | Ricevuta N. | N. ricevuta | N. scontrino | Documento N. ~ Numero scontrino
+receipt_number = Scontrino N. | Ricevuta N. | N. ricevuta | N. scontrino ~ Numero scontrino
 reference = Riferimento | Vs. riferimento | Ns. riferimento | Rif. | Vostro riferimento | Vs. Rif. | Riferimento cliente
     ~ Rif. cliente | Ns. rif.
 payment_reference = Causale | Causale pagamento | Riferimento pagamento | Codice avviso | Causale del bonifico
@@ -76,8 +76,7 @@ seller_postcode = CAP | C.A.P. | Codice postale | Cap ~ Cod. postale
 seller_city = Città | Comune | Località | Sede legale ~ Luogo
 seller_country = Paese | PAESE | Nazione | Paese di origine ~ Stato
 buyer_name = Cliente | Spett.le | Destinatario fattura | Nome | CLIENTE | Intestazione | Fatturare a | Cessionario
-    | Nome cliente | Egr. Sig. | Spett.le Ditta | Intestatario | Committente | Dati cliente | Sig. ~ Acquirente
-    | Spettabile
+    | Nome cliente | Egr. Sig. | Spett.le Ditta | Committente | Dati cliente | Sig. ~ Acquirente | Spettabile
 buyer_street = Via del cliente | Indirizzo (cliente) | Via cliente | Via (cliente) | ~ Indirizzo del cessionario
 buyer_postcode = CAP del cliente | CAP cliente | Codice postale cliente | CAP (cliente) | ~ CAP acquirente
 buyer_city = Città del cliente | Città cliente | Comune del cliente ~ Località cliente

@@ -5,7 +5,7 @@ invoice_number = Factuurnummer | Factuurnr. | Factuur nr. | Factuurnr | Factuur 
     | Factuur nummer | Nummer factuur | Fact.nr. | Factuur-nr. | Factuur nr | Notanummer | Rekeningnummer factuur
     | Faktuurnummer | Faktuurnr. | Factuurnummer / Invoice number | Documentnummer | Nota nr. | Factuur # | Fact. nr.
     | FACTUUR NR. | FACTUURNR | Uw factuurnummer | Ons factuurnummer | Factuur-nummer | Factuur ID | Factuurreferentie
-    | Verkoopfactuur nr. | Verkoopfactuur | Nota | Rekening nr. | Rekening | Nummer | Nr. | Fact. | Doc.nr.
+    | Verkoopfactuur nr. | Verkoopfactuur | Nota | Rekening nr. | Nummer | Nr. | Fact. | Doc.nr.
     | Factuurnummer (altijd vermelden) ~ Factuurno. | Nr. factuur | Onze factuur | Factuurkenmerk
 invoice_date = Factuurdatum | Datum factuur | FACTUURDATUM | Fact.datum | Datum van factuur | Faktuurdatum
     | Factuur datum | Notadatum | Uitgiftedatum | Datum uitgifte | Documentdatum | Facturatiedatum | Opgemaakt op
@@ -62,8 +62,8 @@ reference = Referentie | Uw referentie | Uw kenmerk | Ons kenmerk | Kenmerk | Re
 payment_reference = Betalingskenmerk | Betalingsreferentie | Gestructureerde mededeling | Mededeling | Betaalkenmerk
     | Omschrijving betaling | Te vermelden bij betaling | Onder vermelding van | o.v.v. | Machtigingskenmerk
     | Bij betaling vermelden | Acceptgironummer | OGM | Vermelden bij betaling | Uw mededeling | Machtigingsnummer
-    | Mandaat referentie | Kenmerk machtiging | Omschrijving bij betaling | Kenmerk | Mandaatreferentie
-    ~ Kenmerk betaling | Vrije mededeling
+    | Mandaat referentie | Kenmerk machtiging | Omschrijving bij betaling | Mandaatreferentie ~ Kenmerk betaling
+    | Vrije mededeling
 total = Totaal | TOTAAL | Totaalbedrag | Totaal incl. btw | Totaal inclusief btw | Te betalen | Totaal te betalen
     | Factuurbedrag | Totaal incl. BTW | Bedrag incl. btw | TE BETALEN | Eindtotaal | Totaal factuur | Totaal EUR
     | Te voldoen | Totaalbedrag incl. BTW | Totaal bedrag | Totaal inclusief BTW | Totaal te voldoen
@@ -210,8 +210,8 @@ delivery_terms = Leveringsvoorwaarden | Leveringsconditie | Incoterms | Levering
     ~ Leveringscondities | Lev.voorwaarden
 payment_terms = Betalingsvoorwaarden | Betalingsconditie | Betalingscondities | Betaaltermijn | Betalingstermijn
     | Betalingsvoorwaarde | BETALINGSVOORWAARDEN | Betalingscond. | Betaalvoorwaarden | Betaalconditie | Condities
-    | Voorwaarden | Betaling | Betaling binnen | Krediettermijn | Betaalcondities | Betalingsvw. ~ Bet.conditie
-    | Bet.voorwaarden | Termijn van betaling
+    | Voorwaarden | Betaling binnen | Krediettermijn | Betaalcondities | Betalingsvw. ~ Bet.conditie | Bet.voorwaarden
+    | Termijn van betaling
 payment_method = Betaalwijze | Betaalmethode | Betalingswijze | Wijze van betaling | Betaald met | Betaald via
     | Betaling | Betaling via | BETAALWIJZE | Betaalmiddel | Betaald per | Betaalvorm | Betalingsmethode
     | Betaalwijze klant | Gekozen betaalmethode | Betaald door middel van | Soort | Betalingsmiddel | Methode
@@ -226,15 +226,15 @@ meter_number = Meternummer | Meternr. | Meter nr. | Meter | EAN-code | EAN | Met
 meter_reading = Meterstand | Eindstand | Nieuwe stand | Huidige meterstand | Stand nieuw | Stand | Huidige stand
     ~ Tellerstand | Opgenomen stand | Meterstand einde
 consumption = Verbruik | Totaal verbruik | Uw verbruik | Verbruik in kWh | Elektriciteitsverbruik | Gasverbruik
-    | Waterverbruik | Verbruikte kWh | Verbruik periode | Jaarverbruik | Verbruik (kWh) | kWh verbruik | Verbruik kWh
-    | Aantal kWh | m³ verbruik | Totaal kWh | Afname ~ Verbr. | Energieverbruik | Afgenomen hoeveelheid
+    | Waterverbruik | Verbruikte kWh | Jaarverbruik | Verbruik (kWh) | kWh verbruik | Verbruik kWh | Aantal kWh
+    | m³ verbruik | Totaal kWh | Afname ~ Verbr. | Energieverbruik | Afgenomen hoeveelheid
 policy_number = Polisnummer | Polisnr. | Polis | Polis nr. | Verzekeringsnummer | POLISNUMMER | Polisnr
     | Certificaatnummer ~ Polis no. | Verzekeringsnr. | Nummer polis
 ticket_number = Ticketnummer | Ticketnr. | Ticket | Boekingsnummer | Reserveringsnummer | Reservatienummer
     | Transactienummer | Transactie | Transactienr. | Boekingscode | Trans. nr. | Transnr. | Boekingsreferentie
     | Reservering nr. | Reserveringscode | Transactie nr. | Autorisatienr. | Dossiernr. reis ~ Boeking nr. | Reservering
-cashier = Kassier | Kassière | Kassamedewerker | Bediend door | U werd geholpen door | Medewerker | Operator
-    | Kassier(ster) | Uw bediende | Verkoopster kassa | Ober ~ Geholpen door | Kassabediende | Bediening
+cashier = Kassier | Kassière | Kassamedewerker | Bediend door | U werd geholpen door | Operator | Kassier(ster)
+    | Uw bediende | Verkoopster kassa | Ober ~ Geholpen door | Kassabediende | Bediening
 store_number = Winkel | Filiaal | Filiaalnr. | Filiaalnummer | Winkelnr. | Winkel nr. | Vestiging nr. | Filiaal nr.
     | WINKEL ~ Fil. | Winkelnummer | Verkooppunt
 terminal = Kassa | Terminal | Kassanr. | Kassa nr. | KASSA | Terminal-ID | Terminalnr. | Kassanummer | Betaalautomaat

@@ -174,8 +174,8 @@ currency = What is the currency? | currency? | In which currency is the invoice?
     | currency code? | In which currency must be paid?
 iban = What is the IBAN? | IBAN? | IBAN | To which IBAN should I pay? | Find the IBAN. | Which IBAN is given?
     | bank account (IBAN) | What is the seller's IBAN? | IBAN of the supplier
-    | Onto which account is the money to be transferred? | international bank account number | iban | bank account
-    | IBAN number | Return the IBAN. | Please give me the IBAN. | Which bank account should I pay into?
+    | Onto which account is the money to be transferred? | international bank account number | iban | IBAN number
+    | Return the IBAN. | Please give me the IBAN. | Which bank account should I pay into?
     | What account do I transfer to? | account (IBAN)? | IBAN of the seller | What is the beneficiary's IBAN?
     ~ Which IBAN is the money sent to? | IBAN no. | Extract the IBAN.
 bic = What is the BIC? | BIC? | SWIFT code | What is the SWIFT code? | BIC | Find the BIC. | SWIFT/BIC
@@ -183,7 +183,7 @@ bic = What is the BIC? | BIC? | SWIFT code | What is the SWIFT code? | BIC | Fin
     | bank identifier code ~ What is the bank identifier code? | swift? | Extract the SWIFT code.
 account_number = What is the account number? | account number? | bank account number
     | Which bank account number is given? | Find the account number. | account no.
-    | What is the number of the bank account? | To which account number should I pay? | account_number | bank_account
+    | What is the number of the bank account? | To which account number should I pay? | account_number
     | Return the account number. | What bank account is given? | a/c no. ~ number of the bank account
     | Which account should be credited? | acct. no.?
 sort_code = What is the sort code? | sort code? | bank code | What is the bank code? | Find the sort code.

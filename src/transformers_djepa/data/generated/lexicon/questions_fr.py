@@ -112,7 +112,7 @@ iban = Quel est l'IBAN ? | IBAN ? | IBAN | Sur quel compte faut-il verser ? | Tr
     | Quel est l'IBAN du vendeur ? | Indiquez l'IBAN. | compte IBAN | Sur quel IBAN dois-je payer ?
     | coordonnées bancaires ? | IBAN du bénéficiaire ~ Vers quel IBAN virer la somme ? | numéro IBAN ?
 bic = Quel est le BIC ? | BIC ? | code SWIFT | Trouvez le BIC. | Quel est le code BIC de la banque ? | Indiquez le BIC.
-    | SWIFT ? | code BIC ~ swift ? | BIC de la banque ?
+    | code BIC ~ swift ? | BIC de la banque ?
 account_number = Quel est le numéro de compte ? | numéro de compte ? | compte bancaire | Trouvez le numéro de compte.
     | N° de compte ~ Quel compte est indiqué ? | RIB ?
 sort_code = Quel est le code banque ? | code banque ? | Trouvez le code banque. ~ code de l'établissement ?
@@ -152,8 +152,8 @@ website = Quel est le site web ? | site internet ? | adresse du site | Trouvez l
 contact_person = Qui est la personne de contact ? | contact ? | interlocuteur | Qui est l'interlocuteur ?
     | Trouvez le nom du contact. | Qui suit le dossier ? | Indiquez le contact. | votre contact ?
     | Qui dois-je contacter ? | à l'attention de qui ? | nom du contact ~ À qui s'adresser ? | nom du correspondant ?
-salesperson = Qui est le vendeur ? | commercial ? | Qui est le commercial ? | Trouvez le nom du représentant.
-    ~ Qui a vendu ? | nom du commercial ?
+salesperson = commercial ? | Qui est le commercial ? | Trouvez le nom du représentant. ~ Qui a vendu ?
+    | nom du commercial ?
 seller_name = Qui a émis la facture ? | fournisseur ? | Quel est le nom du fournisseur ?
     | Quelle société a envoyé la facture ? | nom de la société | Trouvez l'émetteur de la facture. | émetteur
     | De qui vient la facture ? | Qui est le vendeur ? | nom du fournisseur | Indiquez le fournisseur. | émetteur ?

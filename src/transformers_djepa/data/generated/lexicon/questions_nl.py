@@ -99,7 +99,7 @@ currency = In welke valuta is de factuur? | valuta? | Welke munt wordt gebruikt?
     ~ In welke munt moet betaald worden? | munteenheid?
 iban = Wat is het IBAN? | IBAN? | IBAN | Naar welk IBAN moet ik overmaken? | Zoek het IBAN. | IBAN van de leverancier
     | Op welke rekening moet betaald worden? | Noem het IBAN. | Welk IBAN? | Waarheen moet ik het geld overmaken?
-    | bankrekening? | IBAN-nummer van de leverancier ~ Naar welke rekening gaat het geld? | IBAN-nr.?
+    | IBAN-nummer van de leverancier ~ Naar welke rekening gaat het geld? | IBAN-nr.?
 bic = Wat is de BIC? | BIC? | BIC-code | Zoek de BIC. | Wat is de SWIFT-code? | Noem de BIC. | bic-code? | swiftcode
     ~ swift? | BIC van de bank?
 account_number = Wat is het rekeningnummer? | rekeningnummer? | bankrekening | Zoek het rekeningnummer.
