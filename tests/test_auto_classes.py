@@ -2,6 +2,7 @@ import json
 
 import pytest
 import torch
+from torch.testing import assert_close
 from transformers import (
     AutoConfig,
     AutoImageProcessor,
@@ -25,6 +26,7 @@ from transformers_djepa import (
 
 WORDS = ["invoice", "42183017"]
 BOXES = [[100, 100, 250, 130], [260, 100, 400, 130]]
+ROUNDING = 1e-5  # weights mapped from a file lie unaligned in memory, so kernels may add in another order
 
 
 @pytest.fixture
@@ -34,22 +36,24 @@ def inputs():
 
 
 def test_configuration_is_found_by_its_model_type(tiny_model_folder):
-    config = AutoConfig.from_pretrained(tiny_model_folder)
-    assert type(config) is DJepaConfig and config.to_dict() == build_model().config.to_dict() | {
-        key: config.to_dict()[key]
-        for key in ("architectures", "dtype", "_name_or_path", "transformers_version")
-        if key in config.to_dict()
-    }
+    config, expected = AutoConfig.from_pretrained(tiny_model_folder), build_config()
+    assert type(config) is DJepaConfig and config.fusion_hidden_size == expected.fusion_hidden_size
+    for part in config.sub_configs:
+        found = getattr(config, part).to_dict() | {"dtype": None}
+        assert found == getattr(expected, part).to_dict() | {"dtype": None}, part
 
 
 def test_segmentation_model_answers_the_same_after_save_and_load(tiny_model_folder, inputs):
     loaded = AutoModelForMaskGeneration.from_pretrained(tiny_model_folder).eval()
     assert type(loaded) is DJepaForPromptableSegmentation
     assert (tiny_model_folder / "model.safetensors").exists()
+    original = build_model()
+    for name, value in original.state_dict().items():
+        assert torch.equal(loaded.state_dict()[name], value), name
     with torch.no_grad():
-        before, after = build_model()(**inputs), loaded(**inputs)
+        before, after = original(**inputs), loaded(**inputs)
     for name in ("pred_masks", "iou_scores", "presence_logits", "word_logits"):
-        assert torch.equal(before[name], after[name]), name
+        assert_close(before[name], after[name], atol=ROUNDING, rtol=0)
 
 
 def test_base_model_loads_from_the_segmentation_checkpoint(tiny_model_folder):
@@ -68,7 +72,8 @@ def test_vision_model_saves_and_loads_by_itself(tmp_path):
     assert type(loaded.config) is DJepaVisionConfig
     pixels = torch.randn(1, 3, 128, 128)
     with torch.no_grad():
-        assert torch.equal(model(pixels).last_hidden_state, loaded(pixels).last_hidden_state)
+        before, after = model(pixels).last_hidden_state, loaded(pixels).last_hidden_state
+    assert_close(before, after, atol=ROUNDING, rtol=0)
 
 
 def test_processor_makes_the_same_inputs_after_save_and_load(tiny_model_folder, inputs):

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 pytest.importorskip("typst")
 
-from transformers_djepa.data.generated import dataset, engine, fonts, generate_pages, generated_dataset  # noqa: E402
+from transformers_djepa.data.generated import dataset, engine, fonts, forms, generate_pages, generated_dataset  # noqa: E402
 from transformers_djepa.data.generated.documents import make_sheet  # noqa: E402
 from transformers_djepa.data.generated.engine import PageSource, lay_out  # noqa: E402
 from transformers_djepa.data.generated.forms import check_boxes  # noqa: E402
@@ -128,7 +128,7 @@ def test_a_value_over_several_lines_has_one_region_a_line():
 
 
 def test_text_is_printed_as_it_is_whatever_it_means_to_the_typesetter():
-    text = 'a"b \\c #[d] $e$ _f_ *g* @h <i> //j'
+    text = 'a"b \\n #[d] $e$ _f_ *g* @h <i> //j'
     assert " ".join(lay_out_body(tx(text)).words) == text
 
 
@@ -150,16 +150,20 @@ def test_a_stamp_has_a_region_but_no_words():
     assert question["shape"]
 
 
-def test_a_tick_is_drawn_and_its_option_is_the_answer():
-    for number in range(8):
+def test_the_ticked_option_is_the_answer_and_no_tick_is_in_the_text(monkeypatch):
+    def draw(number: int):
         sheet = make_sheet(0, "train", number)
-        page = lay_out_body(check_boxes(sheet))
-        assert not set("".join(page.words)) & set("✓✔☑☒■●×xX☐") - set("xX")
-        ticked = [answer for answer in sheet.answers if answer.kind == "visual"]
-        assert len(ticked) == 1 or sheet.absent
-        for question in make_questions(sheet, page, 8):
-            if question["kind"] == "visual":
-                assert all(region.lines[0] for region in question["regions"])
+        return sheet, lay_out_body(check_boxes(sheet))
+
+    assert not any(set("".join(draw(number)[1].words)) & set("✓✔☑☒■●×☐") for number in range(8))
+    monkeypatch.setattr(forms, "_square", lambda ticked, mark, radio: tx("TICK" if ticked else "BOX"))
+    for number in range(8):
+        sheet, page = draw(number)
+        questions = [question for question in make_questions(sheet, page, 8) if question["kind"] == "visual"]
+        assert len(questions) == page.words.count("TICK") == 1 - len(sheet.absent)
+        for question in questions:
+            answer = [index for line in question["regions"][0].lines for index in line]
+            assert page.words.index("TICK") in (answer[0] - 1, answer[-1] + 1)
 
 
 def test_misreading_keeps_the_words_of_answers():

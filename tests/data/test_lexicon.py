@@ -100,6 +100,12 @@ def test_a_question_asks_for_one_field_only(language):
     assert {question: found for question, found in names.items() if len(found) > 1} == {}
 
 
+def test_labels_state_no_tax_rate_and_no_currency_that_the_document_may_contradict():
+    for field in FIELDS.values():
+        for label in [label for texts in (field.labels, field.test_labels) for label in sum(texts.values(), ())]:
+            assert not re.search(r"EUR\b|GBP|USD|CHF|[€£$]|\d ?%", label), (field.name, label)
+
+
 def test_no_wording_stands_twice_in_its_list():
     for field in FIELDS.values():
         for texts in (field.labels, field.test_labels, field.questions, field.test_questions):
@@ -129,6 +135,7 @@ def test_table_entries_continue_on_indented_lines_and_hold_out_what_follows_the_
     table = parse_table("total = Total\n    | Amount due ~ Sum\n    | To pay\ndate = Date\n")
     assert table["total"] == (("Total", "Amount due"), ("Sum", "To pay"))
     assert table["date"] == (("Date",), ())
+    assert parse_table("date = ~ Day")["date"] == ((), ("Day",))
 
 
 def test_a_name_given_twice_in_a_table_is_an_error():

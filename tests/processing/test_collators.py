@@ -45,7 +45,9 @@ def test_labels_are_the_words_and_the_pixels_of_each_acceptable_answer():
     assert batch["presence_labels"][0, [number, iban, amounts]].tolist() == [1, 0, 1]
     mask = batch["mask_labels"][0, number, 0]
     width, height = 400 * SIDE / 500 / 4, SIDE / 4  # cells of the letterboxed page
-    assert mask.sum().item() == pytest.approx(0.2 * width * 0.04 * height, rel=0.02)  # the page is a whole number of pixels wide
+    assert mask.sum().item() == pytest.approx(
+        0.2 * width * 0.04 * height, rel=0.02
+    )  # the page is a whole number of pixels wide
     assert mask[int(0.07 * height), int(0.5 * width)] > 0.5
 
 

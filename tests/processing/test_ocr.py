@@ -1,4 +1,3 @@
-import shutil
 from types import SimpleNamespace
 
 import numpy as np
@@ -8,7 +7,9 @@ from PIL import Image, ImageDraw, ImageFont
 from transformers_djepa.processing import ocr
 
 
-needs_tesseract = pytest.mark.skipif(shutil.which("tesseract") is None, reason="tesseract is not installed")
+needs_tesseract = pytest.mark.skipif(
+    not ocr.find_spec("pytesseract") or not ocr._has_tesseract(), reason="no tesseract"
+)
 
 
 @pytest.fixture

@@ -25,8 +25,6 @@ from ..training.segmentation_trainer import SegmentationTrainer, segmentation_me
 
 
 DECAY_PART = 5  # the learning rate is constant, then falls over the last fifth of the steps
-# A question has some twenty tokens; the CPU's fused kernel pads them to its blocks and takes several times as long.
-CPU_ATTENTION = {"prompt_config": "eager", "decoder_config": "eager"}
 DEFAULTS = {
     "output_dir": "djepa-finetuned",
     "remove_unused_columns": False,
@@ -54,7 +52,7 @@ def main(argv: list[str]) -> int:
     model, processor = load(model_arguments)
     if training_arguments.device.type == "cpu":
         keep_freed_memory()
-        model.set_attn_implementation(CPU_ATTENTION)
+        attend_to_short_sequences(model)
     trainer = build_trainer(model, processor, model_arguments, data_arguments, training_arguments)
     trainer.train(resume_from_checkpoint=_checkpoint(training_arguments))
     trainer.save_model()
@@ -99,6 +97,12 @@ def load(arguments: ModelArguments) -> tuple[DJepaForPromptableSegmentation, "DJ
     if arguments.train_only:
         _freeze_all_but(model, arguments.train_only)
     return model, processor
+
+
+def attend_to_short_sequences(model) -> None:
+    """Eager attention where one side has some twenty tokens: the CPU's fused kernel takes several times as long to train."""
+    model.prompt_encoder.clip.set_attn_implementation("eager")
+    model.config.decoder_config._attn_implementation = "eager"
 
 
 def _freeze_all_but(model, prefixes: list[str]) -> None:

@@ -25,7 +25,9 @@ class ModelArguments:
     )
     encoder_learning_rate: float | None = field(
         default=None,
-        metadata={"help": "Learning rate of the image and text encoder; that of the rest, --learning_rate, by default."},
+        metadata={
+            "help": "Learning rate of the image and text encoder; that of the rest, --learning_rate, by default."
+        },
     )
 
 

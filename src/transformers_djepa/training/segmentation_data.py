@@ -47,10 +47,10 @@ def training_pages(
 ) -> IterableDataset:
     """All training datasets, mixed by weight, in batches of pages of about the same length."""
     seed += arguments.data_seed_offset
-    streams = [open_pages(name, "train", seed, arguments, render, image_size) for name in arguments.dataset]
-    weights = arguments.dataset_weights or [1.0] * len(streams)
-    if len(weights) != len(streams):
-        raise ValueError(f"--dataset_weights has {len(weights)} numbers for {len(streams)} datasets; give one each.")
+    names, weights = arguments.dataset, arguments.dataset_weights or [1.0] * len(arguments.dataset)
+    if len(weights) != len(names):
+        raise ValueError(f"--dataset_weights has {len(weights)} numbers for {len(names)} datasets; give one each.")
+    streams = [open_pages(name, "train", seed, arguments, render, image_size) for name in names]
     shares = [weight / sum(weights) for weight in weights]
     mixed = streams[0]
     if len(streams) > 1:

@@ -72,7 +72,7 @@ CODES = ("contract_number", "project_number", "policy_number", "receipt_number",
 class Facts:
     """What a document says.
 
-    `currency` is the symbol or code as printed; `values` maps field names to printed text ("" where the document has none,
+    `currency` is the symbol or code as printed; `values` maps field names to printed text ("" where there is none,
     newlines between lines); `items` maps column names to printed text for each item.
     """
 
@@ -226,7 +226,7 @@ def _amounts(rng: random.Random, formats: Formats, goods: int, rate: int) -> dic
 
 
 def _round_half_up(numerator: int, denominator: int) -> int:
-    return (2 * numerator + denominator) // (2 * denominator)
+    return numerator // denominator
 
 
 def _rate_text(rng: random.Random, formats: Formats, rate: int) -> str:

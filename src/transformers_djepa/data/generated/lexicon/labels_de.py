@@ -5,7 +5,7 @@ invoice_number = Rechnungsnummer | Rechnungs-Nr. | Rechnung Nr. | Rechnungsnr. |
     | Rech.-Nr. | Re.-Nr. | RECHNUNGSNUMMER | Rechnung Nr | RE-Nr. | Rechnung | Rechnungs-Nummer | Rg-Nr | Belegnummer
     | Beleg-Nr. | Belegnr. | Faktura-Nr. | Fakturanummer | Rechnungsnummer / Invoice No. | Faktura Nr. | Beleg Nr.
     | RgNr. | RECHNUNG NR. | Rechnung Nummer | RG-Nr. | Rg. Nr. | Rechnungs Nummer | Rechnungs-ID | Dokumentnummer
-    | Dokument-Nr. | Unsere Rechnungsnummer | Ihre Rechnungsnummer | Re-Nr | Rechnungsnr | Rechnungsbeleg | Nr. | Nummer
+    | Dokument-Nr. | Unsere Rechnungsnummer | Ihre Rechnungsnummer | Re-Nr | Rechnungsnr | Rechnungsbeleg | Nummer
     | Rechnungsreferenz | Rechnung/Beleg Nr. ~ Rechn.-Nr. | Nr. der Rechnung | Unsere Rechnung Nr. | Rechnungskennung
     | Faktura
 invoice_date = Rechnungsdatum | Datum der Rechnung | Rechnungs-Datum | Rg.-Datum | RECHNUNGSDATUM | Rechnung vom
@@ -71,34 +71,30 @@ payment_reference = Verwendungszweck | Zahlungsreferenz | Kassenzeichen | Buchun
 total = Gesamtbetrag | Rechnungsbetrag | Gesamtsumme | Summe | Bruttobetrag | Gesamt | Endbetrag | Zahlbetrag
     | Zu zahlender Betrag | Betrag | Total | GESAMT | GESAMTBETRAG | SUMME | Bruttosumme | Summe brutto | Gesamt brutto
     | Brutto | Gesamtbetrag brutto | Gesamtbetrag inkl. MwSt. | Summe inkl. MwSt. | Gesamtpreis | Rechnungssumme
-    | Gesamtsumme (brutto) | Endsumme | Gesamt EUR | Summe EUR | Gesamtbetrag EUR | Zu zahlen | Rechnungsendbetrag
-    | Total inkl. MwSt. | Rechnungstotal | Gesamtbetrag in EUR | Fälliger Betrag | Zu bezahlen | Betrag inkl. MwSt.
-    | Bruttorechnungsbetrag | Gesamtbetrag / Total amount | Brutto-Betrag | GESAMTSUMME | RECHNUNGSBETRAG
-    | Rechnungsbetrag brutto | Rechnungsbetrag EUR | Gesamtbetrag inkl. USt. | Gesamtbetrag (inkl. MwSt)
-    | Summe inkl. USt. | Summe inkl. Mehrwertsteuer | Endbetrag brutto | Brutto gesamt | Gesamt inkl. MwSt.
-    | Gesamt inkl. MwSt | Totalbetrag CHF | Total CHF | Total EUR | Total inkl. MWST | Betrag CHF
-    | Rechnungsbetrag in EUR | Zahlungsbetrag | Summe Brutto | Bruttogesamtbetrag | Ihr Rechnungsbetrag | zu zahlen
-    | ZU ZAHLEN | Zu zahlender Betrag in € | zu überweisender Betrag | Überweisungsbetrag | Abbuchungsbetrag
+    | Gesamtsumme (brutto) | Endsumme | Zu zahlen | Rechnungsendbetrag | Total inkl. MwSt. | Rechnungstotal
+    | Fälliger Betrag | Zu bezahlen | Betrag inkl. MwSt. | Bruttorechnungsbetrag | Gesamtbetrag / Total amount
+    | Brutto-Betrag | GESAMTSUMME | RECHNUNGSBETRAG | Rechnungsbetrag brutto | Gesamtbetrag inkl. USt.
+    | Gesamtbetrag (inkl. MwSt) | Summe inkl. USt. | Summe inkl. Mehrwertsteuer | Endbetrag brutto | Brutto gesamt
+    | Gesamt inkl. MwSt. | Gesamt inkl. MwSt | Total inkl. MWST | Zahlungsbetrag | Summe Brutto | Bruttogesamtbetrag
+    | Ihr Rechnungsbetrag | zu zahlen | ZU ZAHLEN | zu überweisender Betrag | Überweisungsbetrag | Abbuchungsbetrag
     | Gesamtkosten | Gesamtwert | Zahllast | Fälliger Gesamtbetrag | Gesamtentgelt | Endsumme brutto
-    | Rechnungsbetrag inkl. MwSt. | SUMME EUR | Bruttoendbetrag | Summe € | Gesamtsumme EUR | Zahlbetrag EUR
-    | Gesamtpreis brutto | Gesamtpreis inkl. MwSt. ~ Gesamtrechnungsbetrag | Totalbetrag | Endpreis
-    | zu zahlender Gesamtbetrag | Ges.-Betrag | Auszahlungsbetrag | Gesamtforderung
+    | Rechnungsbetrag inkl. MwSt. | Bruttoendbetrag | Gesamtpreis brutto | Gesamtpreis inkl. MwSt.
+    ~ Gesamtrechnungsbetrag | Totalbetrag | Endpreis | zu zahlender Gesamtbetrag | Ges.-Betrag | Auszahlungsbetrag
+    | Gesamtforderung
 net_total = Nettobetrag | Netto | Summe netto | Zwischensumme | Nettosumme | Gesamt netto | Gesamtbetrag netto
     | Summe Netto | NETTO | Warenwert | Nettowarenwert | Gesamtsumme netto | Total netto | Betrag netto
-    | Summe ohne MwSt. | Rechnungsbetrag netto | Gesamt Netto | Summe exkl. MwSt. | Warenwert netto | Netto EUR
-    | Nettogesamtbetrag | Total exkl. MwSt. | Entgelt netto | Netto-Betrag | Netto-Summe | Netto-Warenwert
-    | Summe Nettobeträge | NETTOBETRAG | Gesamtnetto | Nettosumme EUR | Nettogesamt | Netto gesamt
-    | Netto-Rechnungsbetrag | Summe Positionen netto | Zwischensumme (netto) | Summe (netto) | Total exkl. MWST
-    | Nettoendbetrag | Zwischensumme ohne MwSt. | Nettoentgelt | Netto-Total | Rechnungsbetrag ohne MwSt.
-    | Gesamtpreis netto | Betrag ohne MwSt. | Bemessungsgrundlage | Zwischentotal | Summe vor Steuern
-    | Gesamtbetrag exkl. MwSt. | Zwischensumme netto | Nettorechnungsbetrag ~ Summe Positionen
+    | Summe ohne MwSt. | Rechnungsbetrag netto | Gesamt Netto | Summe exkl. MwSt. | Warenwert netto | Nettogesamtbetrag
+    | Total exkl. MwSt. | Entgelt netto | Netto-Betrag | Netto-Summe | Netto-Warenwert | Summe Nettobeträge
+    | NETTOBETRAG | Gesamtnetto | Nettogesamt | Netto gesamt | Netto-Rechnungsbetrag | Summe Positionen netto
+    | Zwischensumme (netto) | Summe (netto) | Total exkl. MWST | Nettoendbetrag | Zwischensumme ohne MwSt.
+    | Nettoentgelt | Netto-Total | Rechnungsbetrag ohne MwSt. | Gesamtpreis netto | Betrag ohne MwSt.
+    | Bemessungsgrundlage | Zwischentotal | Summe vor Steuern | Gesamtbetrag exkl. MwSt. | Zwischensumme netto
+    | Nettorechnungsbetrag ~ Summe Positionen
 tax_amount = MwSt. | Mehrwertsteuer | USt. | Umsatzsteuer | MwSt.-Betrag | Mehrwertsteuerbetrag | zzgl. MwSt.
     | zzgl. USt. | Umsatzsteuerbetrag | USt-Betrag | Steuerbetrag | MWST | zzgl. Mehrwertsteuer | zzgl. Umsatzsteuer
     | zzgl. gesetzl. MwSt. | + MwSt. | enthaltene MwSt. | Summe MwSt. | Steuer | USt | Mwst | Ust. gesamt | davon MwSt.
-    | MwSt-Betrag EUR | 19% MwSt. | MwSt. 19% | MwSt. 19 % | 19 % USt. | 7% MwSt. | Umsatzsteuer 19%
-    | Mehrwertsteuer 19% | enth. MwSt. | inkl. MwSt. | darin enthaltene MwSt. | + 19% MwSt. | zzgl. 19% MwSt. | 20% USt
-    | MWST 7.7% | Umsatzst. | Gesamtsteuer | Summe Mehrwertsteuer | Gesetzliche MwSt. | Ust.-Betrag | VSt. | MWST-Betrag
-    ~ Betrag MwSt | gesetzl. USt. | Steuern | Summe USt.
+    | enth. MwSt. | inkl. MwSt. | darin enthaltene MwSt. | Umsatzst. | Gesamtsteuer | Summe Mehrwertsteuer
+    | Gesetzliche MwSt. | Ust.-Betrag | VSt. | MWST-Betrag ~ Betrag MwSt | gesetzl. USt. | Steuern | Summe USt.
 tax_rate = MwSt.-Satz | Steuersatz | MwSt. % | USt. % | USt.-Satz | MwSt.-Satz % | Umsatzsteuersatz | Mehrwertsteuersatz
     | MwSt in % | St.-Satz | MwSt-% | USt % | MWST-Satz | Steuersatz in % | MwSt.-% | Steuer-% | MwSt-Satz in %
     ~ Satz in % | Anzuwendender Steuersatz
@@ -315,15 +311,15 @@ description = Bezeichnung | Beschreibung | Artikelbezeichnung | Artikel | Leistu
 quantity = Menge | Anzahl | Anz. | Stück | MENGE | Stk. | Stunden | Std. | Mge. | Liefermenge | Stückzahl
     | Menge/Einheit | Bestellmenge | Anz ~ Quantum | Geliefert | Einheiten
 unit = Einheit | ME | Einh. | Mengeneinheit | EH | VE | Einheit/VPE ~ Maßeinheit | Mengeneinh. | Gebinde
-unit_price = Einzelpreis | E-Preis | EP | Preis | Stückpreis | Preis/Einheit | Einzelpreis EUR | Einzelpreis netto
-    | Einzel | Preis pro Stück | EINZELPREIS | E-Preis EUR | Preis/Stk. | Satz | Einheitspreis | Einzelpreis (€)
-    | Preis je Einheit | Grundpreis ~ Einz.-Preis | Einzelbetrag | Stk.-Preis | Stundensatz
+unit_price = Einzelpreis | E-Preis | EP | Preis | Stückpreis | Preis/Einheit | Einzelpreis netto | Einzel
+    | Preis pro Stück | EINZELPREIS | Preis/Stk. | Satz | Einheitspreis | Preis je Einheit | Grundpreis ~ Einz.-Preis
+    | Einzelbetrag | Stk.-Preis | Stundensatz
 line_tax_rate = MwSt. | USt. | MwSt.-Satz | MwSt. % | USt. % | Steuer | MwSt | St. % | % USt | Steuersatz | St.-Schl.
     | MwSt-% | Steuer % ~ Umsatzst.
 discount_percent = Rabatt | Rabatt % | Rab. % | Nachlass | Rab. | Rabatt in % | Nachlass % | % Rabatt | Rab.-% ~ Rbt.
-line_total = Gesamtpreis | Gesamt | Betrag | Summe | G-Preis | GP | Gesamtpreis EUR | Betrag EUR | Gesamt netto
-    | Nettobetrag | Netto | Total | BETRAG | Gesamt EUR | Betrag in EUR | Gesamtbetrag | Preis gesamt | Wert
-    | Nettopreis | Pos.-Wert ~ Positionsbetrag | Ges.-Preis | Zeilensumme | Positionssumme
+line_total = Gesamtpreis | Gesamt | Betrag | Summe | G-Preis | GP | Gesamt netto | Nettobetrag | Netto | Total | BETRAG
+    | Gesamtbetrag | Preis gesamt | Wert | Nettopreis | Pos.-Wert ~ Positionsbetrag | Ges.-Preis | Zeilensumme
+    | Positionssumme
 date = Datum | Leistungsdatum | Tag | Leistung am | DATUM | Lieferdatum | Vom | Buchungstag | Zeitraum ~ Dat.
     | Ausgeführt am | Buchungsdatum
 """

@@ -69,15 +69,14 @@ payment_reference = Payment Reference | Payment Ref. | Payment reference number 
 total = Total | TOTAL | Total Amount | Grand Total | GRAND TOTAL | Total Due | TOTAL DUE | Amount Due | AMOUNT DUE
     | Total Amount Due | Invoice Total | Total (incl. VAT) | Total incl. VAT | Total including VAT | Total inc VAT
     | Gross Total | Gross Amount | Total Payable | Amount Payable | Total to pay | Total Gross | Invoice Amount
-    | Total Invoice Amount | Total inc. tax | Please pay | Order Total | Total EUR | Total GBP | Total USD | Total Price
-    | Payable Amount | Due Total | Total charges | Amount incl. VAT | Final total | Total amount due | INVOICE TOTAL
-    | TOTAL AMOUNT | Total Invoice | Total Inc. VAT | TOTAL (GBP) | Total (EUR) | Total (USD) | Total Incl. Tax
-    | Total value | Total cost | TOTAL PAYABLE | Total with VAT | Gross price | Total gross amount | Net payable
-    | Amount to pay | Amount to be paid | Total to be paid | Sale total | Total for this invoice | Charges total
-    | Current charges | Total current charges | Total amount incl. VAT and fees | Amount of invoice | Due amount
-    | You owe | To be debited | Direct debit amount | Total sale | Order value | Sum due | Total in EUR | TOTAL GBP
-    | Total £ | Total € ~ Overall Total | Sum total | Total VAT included | Total amount payable | To Pay | Gross
-    | Invoice value | Total amount incl. VAT
+    | Total Invoice Amount | Total inc. tax | Please pay | Order Total | Total Price | Payable Amount | Due Total
+    | Total charges | Amount incl. VAT | Final total | Total amount due | INVOICE TOTAL | TOTAL AMOUNT | Total Invoice
+    | Total Inc. VAT | Total Incl. Tax | Total value | Total cost | TOTAL PAYABLE | Total with VAT | Gross price
+    | Total gross amount | Net payable | Amount to pay | Amount to be paid | Total to be paid | Sale total
+    | Total for this invoice | Charges total | Current charges | Total current charges | Total amount incl. VAT and fees
+    | Amount of invoice | Due amount | You owe | To be debited | Direct debit amount | Total sale | Order value
+    | Sum due ~ Overall Total | Sum total | Total VAT included | Total amount payable | To Pay | Gross | Invoice value
+    | Total amount incl. VAT
 net_total = Subtotal | Sub Total | Sub-total | SUBTOTAL | Net Total | Net Amount | Total Net | Net | NET TOTAL
     | Total excl. VAT | Total ex VAT | Total excluding VAT | Amount excl. VAT | Total before tax | Taxable Amount
     | Goods Total | Total (excl. VAT) | Amount before VAT | Net value | Total Net Amount | VAT base | Net Subtotal
@@ -86,10 +85,9 @@ net_total = Subtotal | Sub Total | Sub-total | SUBTOTAL | Net Total | Net Amount
     | Total products | Total net value | Sub total (net) | Basis | Amt. before tax | Total Goods Value
     ~ Total without VAT | Nett Total | Subtotal excl. VAT | Goods value | Amount before tax
 tax_amount = VAT | VAT Amount | Total VAT | VAT Total | Tax | Sales Tax | Tax Amount | Total Tax | TAX | Amount of VAT
-    | GST | Plus VAT | VAT due | Value Added Tax | VAT payable | Output VAT | Tax total | VAT (20%) | VAT 21%
-    | VAT AMOUNT | Sales tax total | Tax total amount | VAT total amount | HST | PST | Total GST | VAT 19% | VAT @ 20%
-    | plus tax | incl. VAT | Of which VAT | VAT included | Included VAT | Tax (VAT) ~ VAT sum | Tax due | VAT charged
-    | Taxes
+    | GST | Plus VAT | VAT due | Value Added Tax | VAT payable | Output VAT | Tax total | VAT AMOUNT | Sales tax total
+    | Tax total amount | VAT total amount | HST | PST | Total GST | plus tax | incl. VAT | Of which VAT | VAT included
+    | Included VAT | Tax (VAT) ~ VAT sum | Tax due | VAT charged | Taxes
 tax_rate = VAT Rate | VAT % | Tax Rate | VAT rate (%) | Tax % | Rate of VAT | VAT Code Rate | Sales Tax Rate | GST Rate
     | VAT RATE | Tax rate % | VAT Rate % | Rate of tax | VAT tariff | Tax Code / Rate ~ Applicable VAT rate
     | VAT percentage | Rate (%)
@@ -120,13 +118,13 @@ previous_balance = Previous Balance | Opening Balance | Balance brought forward 
 currency = Currency | Invoice currency | Curr. | CURRENCY | Currency code | Document currency | All amounts in
     | Amounts in | Ccy ~ Billing currency | Cur. | Currency used
 iban = IBAN | IBAN No. | IBAN Code | IBAN Number | Our IBAN | Account No. (IBAN) | Account (IBAN) | IBAN account
-    | IBAN-No. | IBAN code | Bank IBAN | IBAN (EUR) | Euro account IBAN | Beneficiary IBAN
-    ~ International Bank Account Number | Bank account IBAN | IBAN nr
+    | IBAN-No. | IBAN code | Bank IBAN | Beneficiary IBAN ~ International Bank Account Number | Bank account IBAN
+    | IBAN nr
 bic = BIC | SWIFT | SWIFT/BIC | BIC/SWIFT | SWIFT Code | BIC Code | Swift Address | S.W.I.F.T. | BIC-Code | SWIFT No.
     | Swift-BIC | SWIFT / BIC | Bank BIC | Swift No | BIC / SWIFT code ~ Bank Identifier Code | SWIFT BIC code
 account_number = Account No | Account No. | Account Number | Acc. No. | A/C No. | Bank Account | Bank Account No.
     | Acct # | Acc No | Account # | Bank a/c | Account Nr. | ACCOUNT NO | Bank acc. | Bank Acct No. | A/C
-    | Checking account | Account no. (GBP) | Beneficiary account ~ A/c Number | Bank Account Number | Acct. No.
+    | Checking account | Beneficiary account ~ A/c Number | Bank Account Number | Acct. No.
 sort_code = Sort Code | Bank Sort Code | Sort code | Bank Code | Routing Number | Routing No. | ABA No. | BSB
     | SORT CODE | ABA Routing # ~ Branch sort code | Clearing code | Sorting code
 bank_name = Bank | Bank Name | Name of Bank | BANK | Our Bank | Bank details | Bankers | Bank account with
@@ -294,14 +292,14 @@ quantity = Qty | Quantity | QTY | Qty. | Quantity ordered | Units | Qnty | Pcs |
     | Quant. | No. of units ~ Qt. | Pieces | Count | Ordered
 unit = Unit | UOM | U/M | Unit of measure | Units | Per | Pack ~ Measure | UoM code
 unit_price = Unit Price | Price | Rate | Unit Cost | Price/Unit | Unit Price (excl. VAT) | Price each | Each
-    | UNIT PRICE | U. Price | Price per unit | Unit net price | List price | Cost | Price ea. | Price EUR ~ Unit rate
-    | Single price | Item price | Unit value
+    | UNIT PRICE | U. Price | Price per unit | Unit net price | List price | Cost | Price ea. ~ Unit rate | Single price
+    | Item price | Unit value
 line_tax_rate = VAT % | VAT | VAT Rate | Tax | Tax % | VAT (%) | Tax rate | % VAT | Tx | VAT Code | % Tax | VAT rate %
     ~ Rate VAT
 discount_percent = Disc. | Discount | Disc % | Discount % | Disc. % | Less % | Rebate | Disc(%) ~ Dsc. | Reduction %
 line_total = Amount | Total | Line Total | Net Amount | Net | Total Price | AMOUNT | Ext. Price | Extended Price | Sum
-    | Net Price | Value | Total (excl. VAT) | Subtotal | Amount EUR | Amount (£) | Price total | Total net | Extension
-    ~ Line amount | Item total | Total amount | Ext. Amount
+    | Net Price | Value | Total (excl. VAT) | Subtotal | Price total | Total net | Extension ~ Line amount | Item total
+    | Total amount | Ext. Amount
 date = Date | Service Date | Day | Date of service | Delivery date | Period | DATE | Transaction date ~ Dt.
     | Date supplied | On
 """

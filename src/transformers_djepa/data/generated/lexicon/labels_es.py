@@ -30,15 +30,14 @@ reference = Referencia | Su referencia | Ref. | N/Ref. | S/Ref. | Nuestra refere
 payment_reference = Referencia de pago | Concepto | Concepto de la transferencia | Referencia bancaria | Ref. de mandato
     ~ Referencia del pago
 total = Total | TOTAL | Total factura | Importe total | Total a pagar | TOTAL FACTURA | Total con IVA
-    | Total IVA incluido | TOTAL A PAGAR | Importe a pagar | Total EUR | Total general | Importe | TOTAL A PAGAR (€)
-    | Total factura (EUR) | Total € | TOTAL EUR | Total a abonar | Total importe factura | Importe total con IVA
-    | Total Factura IVA incl. | TOTAL IMPORTE FACTURA | Suma total ~ Total importe | Líquido a pagar
-    | Total neto a pagar
+    | Total IVA incluido | TOTAL A PAGAR | Importe a pagar | Total general | Importe | Total a abonar
+    | Total importe factura | Importe total con IVA | Total Factura IVA incl. | TOTAL IMPORTE FACTURA | Suma total
+    ~ Total importe | Líquido a pagar | Total neto a pagar
 net_total = Base imponible | Subtotal | Total neto | Importe neto | BASE IMPONIBLE | Total sin IVA | Importe bruto
     | Suma | Base Imp. | Base | Total base imponible | Importe sin IVA | Total antes de impuestos | Total Bruto
     ~ B. imponible | Neto
-tax_amount = IVA | Cuota IVA | Importe IVA | Total IVA | I.V.A. | Impuestos | CUOTA | IVA 21% | IVA (21%) | I.V.A. 21%
-    | Cuota I.V.A. | Importe de IVA | 21% IVA ~ Cuota de IVA | Total impuestos
+tax_amount = IVA | Cuota IVA | Importe IVA | Total IVA | I.V.A. | Impuestos | CUOTA | Cuota I.V.A. | Importe de IVA
+    ~ Cuota de IVA | Total impuestos
 tax_rate = Tipo IVA | % IVA | IVA % | Tipo de IVA | Tipo impositivo ~ Porcentaje de IVA | Tipo
 shipping_cost = Portes | Gastos de envío | Transporte | Gastos de transporte ~ Coste de envío | Envío
 discount = Descuento | Dto. | Descuento total | Dto. comercial | Rebaja ~ Bonificación | Total descuento
@@ -139,7 +138,7 @@ unit = Unidad | Ud. | U.M. | Medida ~ Un.
 unit_price = Precio | Precio unitario | P. unitario | Precio unit. | P.V.P. | PRECIO | Precio/ud. ~ P. Unit. | Tarifa
 line_tax_rate = IVA | % IVA | IVA % | Tipo IVA | I.V.A.
 discount_percent = Dto. | % Dto. | Descuento | Dto. % ~ Desc.
-line_total = Importe | Total | IMPORTE | Subtotal | Importe (€) | Total línea ~ Importe neto | Valor
+line_total = Importe | Total | IMPORTE | Subtotal | Total línea ~ Importe neto | Valor
 date = Fecha | Fecha albarán | Día ~ Fecha servicio
 """
 

@@ -71,29 +71,25 @@ payment_reference = Référence de paiement | Communication | Communication stru
     | Libellé | Mention obligatoire | N° de référence paiement | Objet du virement ~ Mention à indiquer
     | Libellé virement | Référence unique de mandat
 total = Total TTC | TOTAL TTC | Montant TTC | Net à payer | NET À PAYER | NET A PAYER | Total à payer | Montant total
-    | Total | Total général | Total TTC (EUR) | Montant à payer | Total toutes taxes comprises | Total T.T.C.
-    | Montant total TTC | TOTAL | Total TVAC | Total TVA comprise | Montant dû | Total de la facture | Net à payer TTC
-    | Somme à payer | TTC | À payer | Total facture | Prix total | Montant TTC à payer | Total EUR TTC | Net à payer (€)
-    | Total TVA incluse | Montant de la facture | Total € TTC | Total net à payer | Total dû | Total T.V.A.C.
-    | Montant T.T.C. | TOTAL A PAYER | TOTAL À PAYER | Total TTC à payer | Total Facture TTC | Total de votre facture
-    | Montant de votre facture | Montant net à payer | Total TTC EUR | Total EUR | Total (TTC) | TOTAL EUR | Total €
-    | TOTAL T.T.C | Prix TTC | Total prix TTC | Total à payer TTC (EUR) | Total commande | TOTAL GÉNÉRAL | Somme totale
-    | Total final | Montant à régler | Montant total à payer | Montant total dû | Montant total TVAC | A payer
-    | Montant à prélever | Montant prélevé | Total à payer (EUR) | Total CHF | Montant facturé | Montant facture
-    | Total TTC en euros | Total en EUR | Solde facture TTC | TVAC | Prix à payer | Coût total ~ Total à régler
-    | Somme due | À régler | Montant toutes taxes | Total à payer TTC | Net a régler
+    | Total | Total général | Montant à payer | Total toutes taxes comprises | Total T.T.C. | Montant total TTC | TOTAL
+    | Total TVAC | Total TVA comprise | Montant dû | Total de la facture | Net à payer TTC | Somme à payer | TTC
+    | À payer | Total facture | Prix total | Montant TTC à payer | Total TVA incluse | Montant de la facture
+    | Total net à payer | Total dû | Total T.V.A.C. | Montant T.T.C. | TOTAL A PAYER | TOTAL À PAYER | Total TTC à payer
+    | Total Facture TTC | Total de votre facture | Montant de votre facture | Montant net à payer | Total (TTC)
+    | TOTAL T.T.C | Prix TTC | Total prix TTC | Total commande | TOTAL GÉNÉRAL | Somme totale | Total final
+    | Montant à régler | Montant total à payer | Montant total dû | Montant total TVAC | A payer | Montant à prélever
+    | Montant prélevé | Montant facturé | Montant facture | Total TTC en euros | Solde facture TTC | TVAC | Prix à payer
+    | Coût total ~ Total à régler | Somme due | À régler | Montant toutes taxes | Total à payer TTC | Net a régler
 net_total = Total HT | TOTAL HT | Montant HT | Sous-total | Total hors taxes | Total H.T. | Total hors TVA | Net HT
-    | Montant hors taxes | Total net HT | Base HT | Total HT (EUR) | HT | Total HTVA | Base imposable | Sous-total HT
-    | Montant total HT | Total € HT | Total HT net | Total hors taxe | Montant HTVA | SOUS-TOTAL | Montant H.T.
-    | Base H.T. | HORS TAXES | Total H.T | Montant total H.T. | Sous total HT | Sous Total | Total net | Net commercial
-    | Total brut | Total HT après remise | Base | Base TVA | Total HT EUR | Hors TVA | Total (HT) | Prix HT
-    | Total HT en euros | Montant hors TVA | Sous-total hors TVA | Base d'imposition | Base soumise ~ Total brut HT
-    | Total marchandises | S/Total HT | Somme HT
+    | Montant hors taxes | Total net HT | Base HT | HT | Total HTVA | Base imposable | Sous-total HT | Montant total HT
+    | Total HT net | Total hors taxe | Montant HTVA | SOUS-TOTAL | Montant H.T. | Base H.T. | HORS TAXES | Total H.T
+    | Montant total H.T. | Sous total HT | Sous Total | Total net | Net commercial | Total brut | Total HT après remise
+    | Base | Base TVA | Hors TVA | Total (HT) | Prix HT | Total HT en euros | Montant hors TVA | Sous-total hors TVA
+    | Base d'imposition | Base soumise ~ Total brut HT | Total marchandises | S/Total HT | Somme HT
 tax_amount = TVA | Montant TVA | Total TVA | T.V.A. | Montant de la TVA | TVA totale | Montant T.V.A. | Taxes
-    | TOTAL TVA | Total taxes | Taxe | dont TVA | Mt TVA | Montant des taxes | TVA à payer | TVA (EUR) | Total T.V.A.
-    | TVA 20% | TVA 20 % | TVA à 20% | TVA 20,00% | TVA 21% | TVA 5,5% | Montant de TVA | Total de la TVA
-    | TVA collectée | TVA incluse | dont T.V.A. | Dont TVA | T.V.A. 20% | Taxe (TVA) | TVA 19,6% | TVA facturée
-    | Total TVA EUR | Montant taxes ~ Taxe sur la valeur ajoutée | Mnt TVA | TVA due
+    | TOTAL TVA | Total taxes | Taxe | dont TVA | Mt TVA | Montant des taxes | TVA à payer | Total T.V.A.
+    | Montant de TVA | Total de la TVA | TVA collectée | TVA incluse | dont T.V.A. | Dont TVA | Taxe (TVA)
+    | TVA facturée | Montant taxes ~ Taxe sur la valeur ajoutée | Mnt TVA | TVA due
 tax_rate = Taux TVA | Taux de TVA | TVA % | % TVA | Taux | Taux (%) | Taux T.V.A. | TVA taux | TAUX | Taux de taxe
     | % T.V.A. | Taux de TVA (%) | Taux % | TVA(%) ~ Taux applicable | Taux de la TVA | Tx TVA
 shipping_cost = Frais de port | Port | Frais de livraison | Livraison | Transport | Frais d'expédition
@@ -227,9 +223,8 @@ payment_method = Mode de paiement | Mode de règlement | Moyen de paiement | Pai
     | Mode de réglement ~ Moyen de règlement | Mode paiement | Forme de paiement
 billing_period = Période de facturation | Période | Période facturée | Période du | Période de consommation
     | Période concernée | Pour la période | Période d'abonnement | Mois de facturation | Période de prestation
-    | Prestations du | PÉRIODE | Période du ... au | Mois | Période de location | Période de référence | Abonnement du
-    | Consommation du | Trimestre | Période de relevé ~ Pér. de facturation | Intervalle de facturation
-    | Période couverte
+    | Prestations du | PÉRIODE | Mois | Période de location | Période de référence | Abonnement du | Consommation du
+    | Trimestre | Période de relevé ~ Pér. de facturation | Intervalle de facturation | Période couverte
 page_number = Page | PAGE | Page n° | Feuille | Feuillet | p. | Folio | Page(s) | Pages ~ Pg. | N° de page
 meter_number = N° de compteur | Compteur N° | Numéro de compteur | Compteur n° | Compteur | PDL
     | Point de livraison (PDL) | N° PDL | PCE | Code EAN | N° compteur | Matricule compteur | Référence compteur
@@ -287,7 +282,7 @@ sender = Expéditeur du courrier | Exp. | De la part de | Émetteur du courrier 
     | Auteur
 recipient = Destinataire du courrier | À | Dest. | À l'intention de | Adressé(e) à | Destinataire ~ À destination de
     | Envoyée à
-date = Date | DATE | Le | Fait le | en date du | Date d'édition | Date d'impression | Imprimé le | Fait à ... le
+date = Date | DATE | Le | Fait le | en date du | Date d'édition | Date d'impression | Imprimé le
     | Date de création du document | Édité le | Imprimé en date du | Daté du | Du ~ Dt | Date du jour | Date du document
 approved_by = Approuvé par | Validé par | Visa | Signé par | Vérifié par ~ Accord de | Contrôlé par
 """
@@ -304,15 +299,15 @@ quantity = Qté | Quantité | Qte | QTÉ | QTE | Quant. | Nombre | Nb | Nbre | H
     | Qté. ~ Q. | Nbre unités | Quantités | Qté cdée
 unit = Unité | U. | Unit. | U | Un. | UM | Unité de mesure | Cond. ~ Unités de vente | Un. mes.
 unit_price = Prix unitaire | P.U. | PU HT | P.U. HT | Prix unitaire HT | PU | Prix unit. | Prix | Prix U. HT
-    | PRIX UNITAIRE | Px unitaire | Tarif | Prix HT | P.U. (€) | Prix unitaire (EUR) | Px U. Net | P.U. net ~ Px unit.
-    | Prix à l'unité | Prix/unité | Coût unitaire
+    | PRIX UNITAIRE | Px unitaire | Tarif | Prix HT | Px U. Net | P.U. net ~ Px unit. | Prix à l'unité | Prix/unité
+    | Coût unitaire
 line_tax_rate = TVA | Taux TVA | TVA % | % TVA | Tx TVA | T.V.A. | Code TVA | Taux | TVA (%) ~ Tva en % | Tx
     | Taux de TVA
 discount_percent = Remise | Rem. | Remise % | % Rem. | % Remise | Rem % | Rabais | R% | Remise (%) | Rem.% ~ Réd. %
     | Taux remise
 line_total = Montant HT | Total HT | Montant | Total | Prix total | MONTANT HT | Total ligne | Montant H.T. | Net HT
-    | Montant net | Total TTC | Montant TTC | Prix total HT | Total (€) | Montant (EUR) | P.T. HT | Valeur
-    ~ Total ligne HT | Mt HT | Sous-total | Mnt HT
+    | Montant net | Total TTC | Montant TTC | Prix total HT | P.T. HT | Valeur ~ Total ligne HT | Mt HT | Sous-total
+    | Mnt HT
 date = Date | Date de prestation | Jour | DATE | Date de livraison | Le | Période | Date opération ~ Dt
     | Date d'exécution | Date valeur
 """

@@ -29,14 +29,13 @@ payment_reference = Causale | Causale pagamento | Riferimento pagamento | Codice
     ~ Riferimento di pagamento
 total = Totale | TOTALE | Totale fattura | Totale documento | Totale da pagare | Importo totale | TOTALE FATTURA
     | Totale a pagare | Netto a pagare | TOTALE DOCUMENTO | Totale IVA inclusa | Importo da pagare | Importo
-    | Totale EUR | TOTALE EURO | Totale Euro | Totale € | TOTALE EUR | Importo totale fattura | Totale Doc.
-    | Totale da versare | Totale fattura IVA compresa | TOTALE A PAGARE | Totale bolletta | Tot. fattura
-    ~ Totale complessivo | Totale generale | Da pagare
+    | Importo totale fattura | Totale Doc. | Totale da versare | Totale fattura IVA compresa | TOTALE A PAGARE
+    | Totale bolletta | Tot. fattura ~ Totale complessivo | Totale generale | Da pagare
 net_total = Imponibile | Totale imponibile | Subtotale | Totale netto | Importo netto | IMPONIBILE | Totale merce
     | Totale IVA esclusa | Totale Imponibile | Netto merce | Imponibile IVA | Totale prodotti | Totale al netto IVA
     ~ Base imponibile | Netto | Tot. imponibile
-tax_amount = IVA | Imposta | Importo IVA | Totale IVA | I.V.A. | Totale imposta | IMPOSTA | IVA 22% | Iva 22%
-    | I.V.A. 22% | Imposta IVA | Tot. IVA | Tot. imposta ~ Imposte | Ammontare IVA
+tax_amount = IVA | Imposta | Importo IVA | Totale IVA | I.V.A. | Totale imposta | IMPOSTA | Imposta IVA | Tot. IVA
+    | Tot. imposta ~ Imposte | Ammontare IVA
 tax_rate = Aliquota IVA | % IVA | Aliquota | IVA % | Aliq. IVA ~ Aliq. | Percentuale IVA
 shipping_cost = Spese di spedizione | Trasporto | Spese di trasporto | Spedizione ~ Porto | Costo di spedizione
 discount = Sconto | Totale sconto | Sconto totale | Abbuono | SCONTO ~ Riduzione | Sconto applicato

@@ -5,7 +5,7 @@ invoice_number = Factuurnummer | Factuurnr. | Factuur nr. | Factuurnr | Factuur 
     | Factuur nummer | Nummer factuur | Fact.nr. | Factuur-nr. | Factuur nr | Notanummer | Rekeningnummer factuur
     | Faktuurnummer | Faktuurnr. | Factuurnummer / Invoice number | Documentnummer | Nota nr. | Factuur # | Fact. nr.
     | FACTUUR NR. | FACTUURNR | Uw factuurnummer | Ons factuurnummer | Factuur-nummer | Factuur ID | Factuurreferentie
-    | Verkoopfactuur nr. | Verkoopfactuur | Nota | Rekening nr. | Nummer | Nr. | Fact. | Doc.nr.
+    | Verkoopfactuur nr. | Verkoopfactuur | Nota | Rekening nr. | Nummer | Fact. | Doc.nr.
     | Factuurnummer (altijd vermelden) ~ Factuurno. | Nr. factuur | Onze factuur | Factuurkenmerk
 invoice_date = Factuurdatum | Datum factuur | FACTUURDATUM | Fact.datum | Datum van factuur | Faktuurdatum
     | Factuur datum | Notadatum | Uitgiftedatum | Datum uitgifte | Documentdatum | Facturatiedatum | Opgemaakt op
@@ -65,19 +65,17 @@ payment_reference = Betalingskenmerk | Betalingsreferentie | Gestructureerde med
     | Mandaat referentie | Kenmerk machtiging | Omschrijving bij betaling | Mandaatreferentie ~ Kenmerk betaling
     | Vrije mededeling
 total = Totaal | TOTAAL | Totaalbedrag | Totaal incl. btw | Totaal inclusief btw | Te betalen | Totaal te betalen
-    | Factuurbedrag | Totaal incl. BTW | Bedrag incl. btw | TE BETALEN | Eindtotaal | Totaal factuur | Totaal EUR
-    | Te voldoen | Totaalbedrag incl. BTW | Totaal bedrag | Totaal inclusief BTW | Totaal te voldoen
-    | Totaal factuurbedrag | Algemeen totaal | Te betalen bedrag | Totaal (incl. btw) | Totaal incl. | Bruto totaal
-    | Bruto bedrag | Notabedrag | Verschuldigd bedrag | Totaalprijs | Bedrag | Totaal € | TOTAAL TE BETALEN
-    | Totaal BTW inbegrepen | TOTAALBEDRAG | Totaalbedrag incl. btw | Totaalbedrag inclusief BTW | TOTAAL INCL. BTW
-    | Totaal incl BTW | Totaal incl. B.T.W. | Totaal BTW incl. | Totaal inclusief | Totaal te voldoen bedrag
-    | Te betalen in EUR | Te betalen totaal | Te betalen bedrag incl. btw | Factuurtotaal | FACTUURTOTAAL
-    | Totaal factuurbedrag incl. btw | Totaal te betalen EUR | Totaalsom | Totaal deze nota | Totaal van deze factuur
-    | Totaal rekening | Totaal van uw factuur | Te incasseren bedrag | Bedrag incasso | Af te schrijven bedrag
-    | Wij schrijven af | Bedrag in euro | Bedrag EUR | Totaalprijs incl. btw | Totaal bestelling | Eindtotaal incl. btw
-    | EINDTOTAAL | Totaal in EUR | Totaal (EUR) | Som | TOTAAL EUR | Totaal inclusief btw (€) | Totaal bruto | U betaalt
-    ~ Totaal generaal | Eindbedrag | Bedrag te betalen | Bedrag inclusief BTW | Totale prijs | Door u te betalen
-    | Totaal verschuldigd
+    | Factuurbedrag | Totaal incl. BTW | Bedrag incl. btw | TE BETALEN | Eindtotaal | Totaal factuur | Te voldoen
+    | Totaalbedrag incl. BTW | Totaal bedrag | Totaal inclusief BTW | Totaal te voldoen | Totaal factuurbedrag
+    | Algemeen totaal | Te betalen bedrag | Totaal (incl. btw) | Totaal incl. | Bruto totaal | Bruto bedrag | Notabedrag
+    | Verschuldigd bedrag | Totaalprijs | Bedrag | TOTAAL TE BETALEN | Totaal BTW inbegrepen | TOTAALBEDRAG
+    | Totaalbedrag incl. btw | Totaalbedrag inclusief BTW | TOTAAL INCL. BTW | Totaal incl BTW | Totaal incl. B.T.W.
+    | Totaal BTW incl. | Totaal inclusief | Totaal te voldoen bedrag | Te betalen totaal | Te betalen bedrag incl. btw
+    | Factuurtotaal | FACTUURTOTAAL | Totaal factuurbedrag incl. btw | Totaalsom | Totaal deze nota
+    | Totaal van deze factuur | Totaal rekening | Totaal van uw factuur | Te incasseren bedrag | Bedrag incasso
+    | Af te schrijven bedrag | Wij schrijven af | Bedrag in euro | Totaalprijs incl. btw | Totaal bestelling
+    | Eindtotaal incl. btw | EINDTOTAAL | Som | Totaal bruto | U betaalt ~ Totaal generaal | Eindbedrag
+    | Bedrag te betalen | Bedrag inclusief BTW | Totale prijs | Door u te betalen | Totaal verschuldigd
 net_total = Subtotaal | Totaal excl. btw | Totaal exclusief btw | Netto | Nettobedrag | Totaal netto | Totaal excl. BTW
     | Bedrag excl. btw | SUBTOTAAL | Netto totaal | Goederenbedrag | Maatstaf van heffing | Grondslag
     | Totaal exclusief BTW | Sub-totaal | Bedrag excl. BTW | Netto bedrag | Totaal (excl. btw) | Excl. btw | Sub totaal
@@ -87,9 +85,8 @@ net_total = Subtotaal | Totaal excl. btw | Totaal exclusief btw | Netto | Nettob
     | Totaal exclusief B.T.W. | Grondslag btw | Totaal netto bedrag | Netto excl. | Totaal producten | Netto factuur
     ~ Netto goederenbedrag | Totaal voor btw | Nettowaarde | Som netto
 tax_amount = BTW | Btw | BTW-bedrag | Btw-bedrag | Totaal BTW | BTW bedrag | Totaal btw | Bedrag BTW | B.T.W.
-    | Omzetbelasting | BTW totaal | Belasting | Plus BTW | Te betalen btw | Waarvan btw | Btw totaal | BTW 21% | 21% BTW
-    | Btw 21% | BTW 21,00% | BTW 6% | BTW hoog | BTW laag | 9% btw | Btw hoog | BTW EUR | Te betalen BTW
-    | Btw-bedrag (€) | BTW 21 % | waarvan btw | Inclusief btw | incl. BTW | Totaal B.T.W. | Verschuldigde btw
+    | Omzetbelasting | BTW totaal | Belasting | Plus BTW | Te betalen btw | Waarvan btw | Btw totaal | BTW hoog
+    | BTW laag | Btw hoog | Te betalen BTW | waarvan btw | Inclusief btw | incl. BTW | Totaal B.T.W. | Verschuldigde btw
     | Bedrag B.T.W. ~ Som BTW | Btw bedr. | Totale btw
 tax_rate = BTW % | Btw-tarief | BTW-tarief | % BTW | BTW-percentage | BTW tarief | Btw % | Tarief | Btw-percentage
     | BTW tarief % | Btw tarief | % B.T.W. | Tarief btw | BTW-code/tarief | Perc. ~ Toegepast tarief | BTW perc.
@@ -288,13 +285,13 @@ quantity = Aantal | Hoeveelheid | AANTAL | Aant. | Hvh. | Uren | Aantal stuks | 
 unit = Eenheid | Eenh. | Eenh | Stuk | EH | Per | Verpakking ~ Maateenheid | Eenh. prijs | VE
 unit_price = Prijs | Stukprijs | Eenheidsprijs | Prijs per stuk | Prijs per eenheid | Prijs excl. btw | Tarief
     | Stuksprijs | PRIJS | Eenh.prijs | Prijs/eenheid | Uurtarief | Netto prijs | Prijs p/st | Prijs p.st. | EP
-    | Prijs (€) | Eenheidsprijs (€) ~ Prijs p.e. | Prijs/st. | Per stuk | E.P. excl.
+    ~ Prijs p.e. | Prijs/st. | Per stuk | E.P. excl.
 line_tax_rate = BTW | BTW % | Btw | % BTW | Btw-tarief | BTW% | BTW-tarief | BTW code | Btw % | Btw-code | %btw
     ~ BTW perc.
 discount_percent = Korting | Korting % | Krt. % | % korting | Kort. | Korting% | KORTING | Krt.% | Kort. % ~ Rabat %
 line_total = Totaal | Bedrag | Totaalbedrag | Totaal excl. btw | Netto bedrag | Regeltotaal | BEDRAG | Totaalprijs
-    | Bedrag excl. BTW | Netto | Bedrag (€) | Totaal € | Prijs totaal | Totaal netto | Totaal EUR | Nettobedrag
-    | Bedrag EUR ~ Regelbedrag | Bedrag netto | Totaal regel | Tot. excl.
+    | Bedrag excl. BTW | Netto | Prijs totaal | Totaal netto | Nettobedrag ~ Regelbedrag | Bedrag netto | Totaal regel
+    | Tot. excl.
 date = Datum | Leverdatum | Dag | DATUM | Datum uitvoering | Periode | Boekdatum ~ Dat. | Uitvoering | Prestatiedatum
 """
 

@@ -41,7 +41,7 @@ def parse_entries(text: str) -> dict[str, str]:
 
 def parse_wordings(text: str) -> Wordings:
     """Splits `a | b ~ c` into training wordings `(a, b)` and held-out wordings `(c,)`."""
-    train, _, test = " ".join(text.split()).partition(" ~ ")
+    train, _, test = f" {' '.join(text.split())} ".partition(" ~ ")
     return Wordings(_split(train), _split(test))
 
 

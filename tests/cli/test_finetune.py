@@ -1,0 +1,133 @@
+"""`djepa finetune` on a small set of rows: settings, training, resuming, evaluation."""
+
+import json
+
+import datasets
+import pytest
+import torch
+from builders import draw_page
+from safetensors.torch import load_file
+
+from transformers_djepa.cli.finetune import main, parse
+from transformers_djepa.data.rows import QUESTION_FEATURES
+
+
+WORDS = ["total", "99", "date", "today"]
+BOXES = [[100.0, 50, 300, 90], [310, 50, 380, 90], [100, 500, 250, 540], [400, 500, 600, 540]]
+
+
+@pytest.fixture(scope="module")
+def rows(tmp_path_factory):
+    """A folder of Parquet in the row format: six pages with two questions each, one of them unanswerable."""
+    folder = tmp_path_factory.mktemp("rows")
+    rows = [
+        {
+            "image": draw_page(WORDS, (200, 250)),
+            "words": WORDS,
+            "boxes": BOXES,
+            "page_id": f"page-{page}",
+            "document_id": f"page-{page}",
+            "question": question,
+            "answers": answers,
+            "answer_boxes": boxes,
+        }
+        for page in range(6)
+        for question, answers, boxes in (("total?", ["99"], [[BOXES[1]]]), ("iban?", [], []))
+    ]
+    dataset = datasets.Dataset.from_list(rows, features=QUESTION_FEATURES)
+    for split in ("train", "test"):
+        dataset.to_parquet(folder / f"{split}.parquet")
+    return folder
+
+
+def flags(model, rows, output, *more):
+    settings = f"--model {model} --dataset {rows} --eval_dataset {rows} --eval_pages 2 --output_dir {output}".split()
+    settings += "--use_cpu True --dataloader_num_workers 0 --logging_steps 1 --eval_steps 2 --save_steps 2".split()
+    return [*settings, "--disable_tqdm", "True", *more]
+
+
+def test_trains_evaluates_and_saves_a_model_that_loads(tiny_model_folder, rows, tmp_path):
+    output = tmp_path / "out"
+    assert main(flags(tiny_model_folder, rows, output, "--max_steps", "3")) == 0
+    metrics = json.loads((output / "eval_results.json").read_text())
+    assert {"eval_loss", "eval_mask_iou", "eval_mask_iou_50", "eval_word_exact", "eval_presence_auroc"} <= set(metrics)
+    before, after = load_file(tiny_model_folder / "model.safetensors"), load_file(output / "model.safetensors")
+    assert before.keys() == after.keys()
+    assert not torch.equal(before["mask_decoder.word_bias"], after["mask_decoder.word_bias"])
+    assert (output / "prompt_tokenizer" / "tokenizer.json").is_file()
+
+
+def test_an_interrupted_run_goes_on_and_ends_like_an_uninterrupted_one(tiny_model_folder, rows, tmp_path):
+    steady = ["--lr_scheduler_type", "constant", "--warmup_steps", "0"]
+    whole, cut = tmp_path / "whole", tmp_path / "cut"
+    main(flags(tiny_model_folder, rows, whole, "--max_steps", "4", *steady))
+    main(flags(tiny_model_folder, rows, cut, "--max_steps", "2", *steady))
+    main(flags(tiny_model_folder, rows, cut, "--max_steps", "4", *steady, "--resume_from_checkpoint", "True"))
+    first, second = load_file(whole / "model.safetensors"), load_file(cut / "model.safetensors")
+    assert all(torch.equal(first[name], second[name]) for name in first)
+
+
+def test_words_alone_train_without_images(tiny_model_folder, rows, tmp_path):
+    words_only = ["--use_image", "False", "--only_questions", "True", "--max_steps", "2"]
+    assert main(flags(tiny_model_folder, rows, tmp_path / "out", *words_only)) == 0
+    before = load_file(tiny_model_folder / "model.safetensors")
+    after = load_file(tmp_path / "out" / "model.safetensors")
+    image = "model.image_encoder.embeddings.patch_embeddings.projection.weight"
+    assert torch.equal(before[image], after[image])
+
+
+def test_only_the_named_parameters_train(tiny_model_folder, rows, tmp_path):
+    main(flags(tiny_model_folder, rows, tmp_path / "out", "--max_steps", "2", "--train_only", "mask_decoder."))
+    before = load_file(tiny_model_folder / "model.safetensors")
+    after = load_file(tmp_path / "out" / "model.safetensors")
+    changed = {name for name in before if not torch.equal(before[name], after[name])}
+    assert changed and all(name.startswith("mask_decoder.") for name in changed)
+
+
+def test_flags_win_over_the_file_and_the_file_over_the_defaults(tmp_path):
+    settings = tmp_path / "settings.yaml"
+    settings.write_text("max_steps: 50\nlearning_rate: 1.0e-3\ndataset: [generated, rows]\n")
+    model, data, training = parse([str(settings), "--max_steps", "7", "--output_dir", str(tmp_path)])
+    assert (training.max_steps, training.learning_rate, data.dataset) == (7, 1e-3, ["generated", "rows"])
+    assert training.lr_scheduler_type == "warmup_stable_decay" and training.lr_scheduler_kwargs == {
+        "num_decay_steps": 1
+    }
+
+
+def test_the_encoders_can_learn_more_slowly_than_the_rest(tiny_model_folder, rows, tmp_path):
+    from transformers_djepa.cli.finetune import build_trainer, load
+
+    slow = ["--max_steps", "1", "--learning_rate", "1e-3", "--encoder_learning_rate", "1e-5"]
+    arguments = parse(flags(tiny_model_folder, rows, tmp_path / "out", *slow))
+    trainer = build_trainer(*load(arguments[0]), *arguments)
+    rates = {id(p): group["lr"] for group in trainer.create_optimizer().param_groups for p in group["params"]}
+    parameters = dict(trainer.model.named_parameters())
+    assert len(rates) == len(parameters)
+    assert rates[id(parameters["model.text_encoder.position_bias.vertical"])] == 1e-5
+    assert rates[id(parameters["prompt_encoder.token_projection.weight"])] == 1e-3
+    assert rates[id(parameters["mask_decoder.word_bias"])] == 1e-3
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--max_steps", "0"], "--max_steps"),
+        (["missing.yaml"], "missing.yaml does not exist"),
+        (["--max_steps", "1", "--train_only", "nothing"], "matches no parameter; names begin with mask_decoder"),
+        (["--max_steps", "1", "--dataset", "a", "b", "--dataset_weights", "1"], "1 numbers for 2 datasets"),
+        (["--max_steps", "1", "--dataset", "no/such/folder"], "no/such/folder"),
+        (["--max_steps", "1", "--model", "nano"], "--processor"),
+    ],
+)
+def test_bad_settings_are_one_clear_error(tiny_model_folder, rows, tmp_path, arguments, message):
+    if not arguments[0].endswith(".yaml"):
+        arguments = flags(tiny_model_folder, rows, tmp_path / "out", *arguments)
+    with pytest.raises(ValueError, match=message):
+        main(arguments)
+
+
+def test_an_unknown_setting_in_a_file_is_named(tmp_path):
+    settings = tmp_path / "settings.yaml"
+    settings.write_text("max_stepps: 50\n")
+    with pytest.raises(ValueError, match="max_stepps: no such setting"):
+        parse([str(settings)])
