@@ -5,9 +5,9 @@ import json
 import datasets
 import pytest
 import torch
-from builders import draw_page
 from safetensors.torch import load_file
 
+from builders import draw_page
 from transformers_djepa.cli.finetune import main, parse
 from transformers_djepa.data.rows import QUESTION_FEATURES
 

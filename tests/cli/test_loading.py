@@ -5,6 +5,7 @@ import pytest
 import torch
 from safetensors.torch import load_file, save_file
 
+from builders import build_model
 from transformers_djepa.cli.loading import load_model, load_processor
 
 
@@ -15,10 +16,7 @@ def folder(tiny_model_folder, tmp_path):
 
 
 def test_model_is_loaded_in_float32_for_evaluation(folder):
-    weights = load_file(folder / "model.safetensors")
-    save_file(
-        {name: value.bfloat16() for name, value in weights.items()}, folder / "model.safetensors", {"format": "pt"}
-    )
+    build_model().to(torch.bfloat16).save_pretrained(folder)
     model = load_model(str(folder))
     assert not model.training and {parameter.dtype for parameter in model.parameters()} == {torch.float32}
 

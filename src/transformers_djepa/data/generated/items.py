@@ -28,6 +28,7 @@ WIDTHS = {
     },
     **{"line_tax_rate": 10, "line_total": 15, "description": 26},
 }
+CARRIED = {"de": "Übertrag", "fr": "À reporter", "nl": "Transport", "es": "Suma y sigue", "it": "A riportare"}
 ORDER = (
     "position",
     "article_number",
@@ -70,6 +71,8 @@ def item_table(
     header, body = _header(sheet, names), []
     details = sheet.rng.choice((0.3, 0.8, 1.0) if sheet.style.dense else (0.0, 0.0, 0.0, 0.3, 0.8))
     for index, item in enumerate(items):
+        if index and sheet.chance(0.01):
+            body += _carry_row(sheet, names)
         if index and sheet.chance(0.03):
             body.append(span(_group_heading(sheet), len(names), "table"))
         body += [item_cell(sheet, name, item, details) for name in names]
@@ -178,6 +181,15 @@ def _detail(sheet: Sheet) -> str:
 
 def _group_heading(sheet: Sheet) -> str:
     return bold(tx(first_line(sheet.rng.choice(sheet.other.items))))
+
+
+def _carry_row(sheet: Sheet, names: list[str]) -> list[str]:
+    """A sum carried over, which is none of the document's sums."""
+    if len(names) < 2 or names[-1] != "line_total":
+        return []
+    word = CARRIED.get(sheet.language, "Carried forward")
+    amount = sheet.money(vary(sheet, sheet.facts.items[0]["line_total"]))
+    return [span(tx(word), len(names) - 1, "table", align="right"), tx(amount)]
 
 
 def _foot_cells(sheet: Sheet, names: list[str], foot: list[tuple[str, str]]) -> list[str]:

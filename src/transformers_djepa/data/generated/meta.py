@@ -115,10 +115,19 @@ def label_value_grid(sheet: Sheet, names: list[str]) -> str:
     return grid(cells, widths, align=sides, **gutter, **settings)
 
 
+def four_columns(sheet: Sheet, names: list[str]) -> str:
+    """Label, value, label, value in a row, over the width of the page."""
+    sheet.wide = True
+    cells = [cell for name in names for cell in (sheet.label(name), sheet.value(name))]
+    settings = {"stroke": sheet.style.rule, "inset": "1.2mm"} if sheet.chance(0.5) else {"gutter": "2mm"}
+    return grid(cells, ["auto", "1fr", "auto", "1fr"], **settings)
+
+
 def label_value_lines(sheet: Sheet, names: list[str]) -> str:
-    """Label and value in one run of text."""
+    """Label and value in one run of text, now and then without a space between them."""
+    joint = "" if sheet.chance(0.08) and sheet.style.label_ending.strip() else " "
     return rows(
-        [sheet.label(name) + tx(" ") + sheet.value(name) for name in names], f"{sheet.rng.uniform(0.4, 0.7):.2f}em"
+        [sheet.label(name) + tx(joint) + sheet.value(name) for name in names], f"{sheet.rng.uniform(0.4, 0.7):.2f}em"
     )
 
 
@@ -177,7 +186,7 @@ def two_grids(sheet: Sheet, names: list[str]) -> str:
 METAS = (
     (label_value_grid,) * 4
     + (stacked_labels,)
-    + (label_value_lines, label_value_lines, header_table, header_table, stacked_cells, dotted, sentence)
+    + (label_value_lines, label_value_lines, header_table, header_table, stacked_cells, four_columns, dotted, sentence)
 )
 TEST_METAS = (two_grids, stacked_cells, label_value_grid, header_table)
 

@@ -39,6 +39,33 @@ AMBIGUOUS = (
     (("reference", "payment_reference", "order_number"), "reference"),
 )
 MOST_ABSENT = 6  # fields drawn as candidates for questions without an answer
+# Fields that are asked for most; they are drawn so many times more readily than the others.
+CORE = frozenset(
+    (
+        *(
+            "invoice_number",
+            "invoice_date",
+            "due_date",
+            "delivery_date",
+            "total",
+            "net_total",
+            "tax_amount",
+            "tax_rate",
+        ),
+        *(
+            "iban",
+            "bic",
+            "vat_id",
+            "tax_number",
+            "order_number",
+            "customer_number",
+            "contract_number",
+            "billing_period",
+        ),
+        *("payment_terms", "currency", "contact_person", "seller_name", "balance_due"),
+    )
+)
+CORE_WEIGHT = 3
 AMBIGUOUS_SHARE = 0.3  # of the pages with several such fields
 UNANSWERABLE_SHARE = 0.135
 MIN_REPEATED = 5  # characters of a value that is looked for elsewhere on the page
@@ -171,7 +198,8 @@ def _choose(rng: random.Random, groups: list, most: int) -> list:
     """Fields before cells: an eighth are cells, up to three eighths where fields are few."""
     cells = [group for group in groups if group[0][0].key.startswith("cell:")]
     fields = [group for group in groups if not group[0][0].key.startswith("cell:")]
-    rng.shuffle(fields)
+    fields.sort(key=lambda group: rng.random() ** (1 / (CORE_WEIGHT if group[0][0].key in CORE else 1)))
+    fields.reverse()
     rng.shuffle(cells)
     cells = cells[: max(most // 8, min(most - len(fields), most * 3 // 8))]
     return fields[: most - len(cells)] + cells
@@ -195,7 +223,7 @@ def _ask(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
 def _label(sheet: Sheet, key: str, language: str) -> str:
     """The field's printed label, or another one of the same field."""
     if key in sheet.printed and sheet.rng.random() < 0.4:
-        return sheet.printed[key]
+        return sheet.printed[key].replace("\n", " ")
     return sheet.unseen(FIELDS[key].labels, FIELDS[key].test_labels, language)
 
 

@@ -78,7 +78,7 @@ def draw_style(rng: random.Random, split: str, language: str, country: str) -> S
         label_case=rng.choice(("as_is",) * 10 + ("upper",) * 2 + ("lower",)),
         label_ending=_draw_ending(rng, language),
         label_text=_draw_label_text(rng, accent),
-        bilingual=rng.choice((" / ", "/", " – ")) if rng.random() < 0.07 else "",
+        bilingual=rng.choice((" / ", "/", " – ", "\n")) if rng.random() < 0.07 else "",
         currency_place=rng.choice(("as_is", "as_is", "none", "before", "after")),
         currency_gap=rng.random() < 0.8,
         leading=rng.uniform(0.4, 0.75),

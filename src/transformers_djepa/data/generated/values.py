@@ -226,7 +226,7 @@ def _amounts(rng: random.Random, formats: Formats, goods: int, rate: int) -> dic
 
 
 def _round_half_up(numerator: int, denominator: int) -> int:
-    return numerator // denominator
+    return (2 * numerator + denominator) // (2 * denominator)
 
 
 def _rate_text(rng: random.Random, formats: Formats, rate: int) -> str:

@@ -214,11 +214,12 @@ def document_number(rng: random.Random, language: str, day: date, patterns: tupl
 
 
 def _made_up_pattern(rng: random.Random) -> str:
-    """Two or three groups of digits, the year, a letter or the prefix, joined by one sign."""
-    groups = ["#" * rng.randint(1, 7), rng.choice(("%Y", "%y", "@", "&", "#" * rng.randint(2, 5), "%m"))]
+    """Two or three groups of digits, the year, the month or a letter, joined by one sign, sometimes after the prefix."""
+    groups = ["#" * rng.randint(1, 7), rng.choice(("%Y", "%y", "@", "#" * rng.randint(2, 5), "%m"))]
     groups += ["#" * rng.randint(1, 4)] if rng.random() < 0.4 else []
     rng.shuffle(groups)
-    return rng.choice(("-", "/", ".", " ", "", "_", "")).join(groups)
+    start = rng.choice(("&", "& ", "&-")) if rng.random() < 0.3 else ""
+    return start + rng.choice(("-", "/", ".", " ", "", "_", "")).join(groups)
 
 
 def draw_code(rng: random.Random, table: dict[str, tuple[str, ...]], country: str, city: str = "") -> str:
