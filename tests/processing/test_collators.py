@@ -99,6 +99,12 @@ def test_answers_cut_with_the_end_of_a_long_page_train_nothing():
     assert batch["presence_labels"].tolist() == [[-100]]
 
 
+def test_words_alone_do_not_learn_from_answers_that_are_only_to_be_seen():
+    stamp = [{"question": "where is the stamp?", "answers": [""], "answer_boxes": [[[600, 700, 800, 800]]]}]
+    assert collate(page(questions=stamp))["presence_labels"].tolist() == [[1]]
+    assert collate(page(questions=stamp), label_masks=False)["presence_labels"].tolist() == [[-100]]
+
+
 def test_flat_rows_are_pages_of_one_question():
     example = page()
     row = {**example, **example.pop("questions")[0]}

@@ -3,7 +3,8 @@
     djepa finetune --dataset my_rows/ --output_dir out --max_steps 2000
     djepa finetune recipe.yaml --learning_rate 1e-4
 
-Interrupted runs go on from the last checkpoint in `--output_dir` when started again with `--resume_from_checkpoint True`.
+Interrupted runs go on from the last checkpoint in `--output_dir` when started again with `--resume_from_checkpoint
+True`.
 """
 
 import sys
@@ -100,7 +101,9 @@ def load(arguments: ModelArguments) -> tuple[DJepaForPromptableSegmentation, "DJ
 
 
 def attend_to_short_sequences(model) -> None:
-    """Eager attention where one side has some twenty tokens: the CPU's fused kernel takes several times as long to train."""
+    """Eager attention where one side has some twenty tokens: the CPU's fused kernel takes several times as long to
+    train.
+    """
     model.prompt_encoder.clip.set_attn_implementation("eager")
     model.config.decoder_config._attn_implementation = "eager"
 

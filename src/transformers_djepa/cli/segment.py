@@ -39,6 +39,7 @@ class Asked:
 def main(arguments: Namespace) -> int:
     """Runs the command with the flags of `djepa_cli.arguments.add_segment`; exit code 0 or `ValueError`."""
     logging.disable_progress_bar()
+    logging.set_verbosity_error()  # a model that cannot be used is told in one line, not in a report of many
     asked = read_asked(arguments)
     if arguments.output is not None:
         check_picture_path(arguments.output, arguments.file)

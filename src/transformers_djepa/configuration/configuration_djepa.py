@@ -27,7 +27,8 @@ class DJepaVisionConfig(PreTrainedConfig):
         masked_unit_size: tokens of one mask unit, height and width; the unit a context mask keeps or drops.
         masked_unit_attention: for each stage, whether attention stays within the mask unit.
         num_query_pool: number of stage changes at which queries are pooled by `query_stride`.
-        position_embedding_type: `"absolute"` is Hiera's one table; `"absolute_win"` (arXiv 2311.05613) adds a tiled table of
+        position_embedding_type: `"absolute"` is Hiera's one table; `"absolute_win"` (arXiv 2311.05613) adds a tiled
+        table of
             one mask unit to an interpolated coarse one, which holds at other sizes than the one it was learned at.
         position_coarse_size: side of the coarse table of `"absolute_win"`; 7 is the unit grid of a 224-pixel image.
         global_attention_layers: indices of the blocks that attend globally, counted over all stages; the others of the
@@ -70,7 +71,8 @@ class DJepaVisionConfig(PreTrainedConfig):
         self._check_grid()
         if self.position_embedding_type not in POSITION_EMBEDDING_TYPES:
             raise ValueError(
-                f"position_embedding_type is {self.position_embedding_type!r}; choose one of {POSITION_EMBEDDING_TYPES}."
+                f"position_embedding_type is {self.position_embedding_type!r}; choose one of "
+                f"{POSITION_EMBEDDING_TYPES}."
             )
 
     @property
@@ -128,9 +130,10 @@ class DJepaVisionConfig(PreTrainedConfig):
             if len(side) != 2 or side[0] != side[1]:
                 raise ValueError(f"{name} is {list(side)}; give two equal numbers, height and width.")
         if self.image_size < 1 or self.image_size % self.unit_pixels:
+            nearest = max(1, self.image_size // self.unit_pixels) * self.unit_pixels
             raise ValueError(
                 f"image_size is {self.image_size}; it must be a multiple of the mask unit's {self.unit_pixels} pixels "
-                f"(patch_stride × masked_unit_size), such as {max(1, self.image_size // self.unit_pixels) * self.unit_pixels}."
+                f"(patch_stride × masked_unit_size), such as {nearest}."
             )
         pooled = self.query_stride[0] ** self.num_query_pool
         if self.num_query_pool != 3 or pooled != self.masked_unit_size[0]:
@@ -147,7 +150,8 @@ class DJepaTextConfig(BertConfig):
     Args:
         max_position_embeddings: longest page in tokens.
         max_box_position: coordinates run from 0 to this number (LayoutLM's convention).
-        relative_position_buckets: log-spaced buckets of the horizontal and of the vertical distance between two boxes, whose
+        relative_position_buckets: log-spaced buckets of the horizontal and of the vertical distance between two boxes,
+        whose
             learned bias is added to every attention score (as LayoutLMv2 does); 0 leaves the bias out.
         relative_position_max_distance: distance, in 0..1000, from which on all distances share the last bucket.
 
@@ -236,10 +240,12 @@ class DJepaConfig(PreTrainedConfig):
     r"""Configuration of `DJepaModel` and of the models built on it.
 
     Args:
-        vision_config, text_config, prompt_config, decoder_config: the parts, as objects or dictionaries; base size by default.
+        vision_config, text_config, prompt_config, decoder_config: the parts, as objects or dictionaries; base size by
+        default.
         fusion_hidden_size: width of the joint page embedding.
         fusion_num_layers: layers in which image tokens attend to text tokens and text tokens to image tokens.
-        mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight: weights of the terms of the
+        mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight: weights of the
+        terms of the
             fine-tuning loss; focal : dice : IoU : presence = 20 : 1 : 1 : 1 as in SAM 2 (arXiv 2408.00714).
 
     Raises:

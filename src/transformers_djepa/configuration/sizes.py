@@ -1,9 +1,10 @@
 """The named sizes of the family.
 
-Image encoders are those of the Hiera paper (arXiv 2306.00989, table 7): tiny is Hiera-T, small Hiera-S, base Hiera-B, large
-Hiera-L. Text encoders are MiniLM-L6 (nano), MiniLM-L12 (tiny), BERT-medium (small), BERT-base and BERT-large. Prompt encoders
-are CLIP ViT-B's text tower (small, base) and ViT-L's (large). `nano` is the size whose weights ship with the package: its
-image encoder is our own, with the smallest side at which a line of 8-point print still fills its mask.
+Image encoders are those of the Hiera paper (arXiv 2306.00989, table 7): tiny is Hiera-T, small Hiera-S, base Hiera-B,
+large Hiera-L. Text encoders are MiniLM-L6 (nano), MiniLM-L12 (tiny), BERT-medium (small), BERT-base and BERT-large.
+Prompt encoders are CLIP ViT-B's text tower (small, base) and ViT-L's (large). `nano` is the size whose weights ship
+with the
+package: its image encoder is our own, with the smallest side at which a line of 8-point print still fills its mask.
 """
 
 SIZES = {
@@ -14,7 +15,8 @@ SIZES = {
             "hidden_dropout_prob": 0.0, "attention_probs_dropout_prob": 0.0,
         },
         "prompt_config": {
-            "hidden_size": 256, "num_hidden_layers": 4, "num_attention_heads": 8, "intermediate_size": 1024, "projection_dim": 256,
+            "hidden_size": 256, "num_hidden_layers": 4, "num_attention_heads": 8, "intermediate_size": 1024,
+            "projection_dim": 256,
         },
         "decoder_config": {"hidden_size": 192, "num_attention_heads": 6, "mlp_dim": 768, "iou_head_hidden_dim": 128},
         "fusion_hidden_size": 256,
@@ -24,9 +26,10 @@ SIZES = {
     },
     "tiny": {
         "vision_config": {"image_size": 1024, "embed_dim": 96, "depths": [1, 2, 7, 2]},
-        "text_config": {"hidden_size": 384, "num_hidden_layers": 12, "num_attention_heads": 12, "intermediate_size": 1536},
-        "prompt_config": {
-            "hidden_size": 384, "num_hidden_layers": 6, "num_attention_heads": 6, "intermediate_size": 1536, "projection_dim": 384,
+        "text_config": {"hidden_size": 384, "num_hidden_layers": 12, "num_attention_heads": 12, "intermediate_size":
+        1536}, "prompt_config": {
+            "hidden_size": 384, "num_hidden_layers": 6, "num_attention_heads": 6, "intermediate_size": 1536,
+            "projection_dim": 384,
         },
         "decoder_config": {"mlp_dim": 1024},
         "fusion_hidden_size": 384,
@@ -36,10 +39,8 @@ SIZES = {
     },
     "small": {
         "vision_config": {"image_size": 1024, "embed_dim": 96, "depths": [1, 2, 11, 2]},
-        "text_config": {"hidden_size": 512, "num_hidden_layers": 8, "num_attention_heads": 8, "intermediate_size": 2048},
-        "fusion_hidden_size": 512,
-        "fusion_num_layers": 3,
-        "fusion_num_attention_heads": 8,
+        "text_config": {"hidden_size": 512, "num_hidden_layers": 8, "num_attention_heads": 8, "intermediate_size":
+        2048}, "fusion_hidden_size": 512, "fusion_num_layers": 3, "fusion_num_attention_heads": 8,
         "fusion_intermediate_size": 2048,
     },
     "base": {
@@ -47,9 +48,10 @@ SIZES = {
     },
     "large": {
         "vision_config": {"image_size": 1024, "embed_dim": 144, "depths": [2, 6, 36, 4], "num_heads": [2, 4, 8, 16]},
-        "text_config": {"hidden_size": 1024, "num_hidden_layers": 24, "num_attention_heads": 16, "intermediate_size": 4096},
-        "prompt_config": {
-            "hidden_size": 768, "num_hidden_layers": 12, "num_attention_heads": 12, "intermediate_size": 3072, "projection_dim": 768,
+        "text_config": {"hidden_size": 1024, "num_hidden_layers": 24, "num_attention_heads": 16, "intermediate_size":
+        4096}, "prompt_config": {
+            "hidden_size": 768, "num_hidden_layers": 12, "num_attention_heads": 12, "intermediate_size": 3072,
+            "projection_dim": 768,
         },
         "fusion_hidden_size": 1024,
         "fusion_num_layers": 4,

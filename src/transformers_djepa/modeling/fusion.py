@@ -1,8 +1,9 @@
 """Fusion (paper section 3.4): image tokens attend to text tokens and text tokens to image tokens, a few layers long.
 
-Both sides add the same 2-D sin-cos encoding of their place in the square to queries and keys, so that a word and the patch
-under it find each other. Cross-attention enters through a learned gate that starts at zero (as ReZero, arXiv 2003.04887), so an
-untrained fusion leaves both encoders' outputs as they are and an image can join a model warmed up on text alone.
+Both sides add the same 2-D sin-cos encoding of their place in the square to queries and keys, so that a word and the
+patch under it find each other. Cross-attention enters through a learned gate that starts at zero (as ReZero, arXiv
+2003.04887), so an untrained fusion leaves both encoders' outputs as they are and an image can join a model warmed up on
+text alone.
 """
 
 import math
@@ -20,7 +21,9 @@ from .geometry import box_centres, unit_centres
 
 
 def sincos_2d(points: torch.Tensor, width: int) -> torch.Tensor:
-    """Fixed encoding `(..., width)` of points `(..., 2)` in 0..1; wavelengths from one hundredth of the square to all of it."""
+    """Fixed encoding `(..., width)` of points `(..., 2)` in 0..1; wavelengths from one hundredth of the square to all
+    of it.
+    """
     frequencies = 2 * math.pi * torch.logspace(0, 2, width // 4, device=points.device)
     angles = (points.float().unsqueeze(-1) * frequencies).flatten(-2)  # (..., width / 2)
     return torch.cat([angles.sin(), angles.cos()], dim=-1)
@@ -139,6 +142,8 @@ class DJepaFusion(nn.Module):
 
 
 def key_padding_bias(mask: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-    """`(B, 1, 1, length)` additive attention mask from a `(B, length)` mask whose true (or 1) entries may be attended to."""
+    """`(B, 1, 1, length)` additive attention mask from a `(B, length)` mask whose true (or 1) entries may be attended
+    to.
+    """
     bias = torch.zeros(mask.shape, dtype=dtype, device=mask.device)
     return bias.masked_fill(~mask.bool(), torch.finfo(dtype).min)[:, None, None, :]

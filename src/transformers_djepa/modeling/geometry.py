@@ -1,7 +1,8 @@
-"""Coordinates and words as tensors: pages in the letterboxed square, words made of tokens, words painted onto the mask grid.
+"""Coordinates and words as tensors: pages in the letterboxed square, words made of tokens, words painted onto the mask
+grid.
 
-The processor puts a page at the top left of a square. Boxes and clicks are given in 0..1000 of the page; image tokens live on
-the square. Everything that compares the two happens in 0..1 of the square.
+The processor puts a page at the top left of a square. Boxes and clicks are given in 0..1000 of the page; image tokens
+live on the square. Everything that compares the two happens in 0..1 of the square.
 """
 
 import torch
@@ -52,10 +53,11 @@ def paint_words(
     word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
     cells_per_side: int,
 ) -> torch.Tensor:
-    """Spread each word's value over the cells its box covers, by the covered share of the cell: `(B, Q, M, cells, cells)`.
+    """Spread each word's value over the cells its box covers, by the covered share of the cell: `(B, Q, M, cells,
+    cells)`.
 
-    Where the mask decoder knows which words answer, this tells it which pixels do (the word grid of BERTgrid, arXiv 1909.04948,
-    with scores instead of embeddings).
+    Where the mask decoder knows which words answer, this tells it which pixels do (the word grid of BERTgrid, arXiv
+    1909.04948, with scores instead of embeddings).
     """
     columns = _covered_share(word_boxes[..., 0], word_boxes[..., 2], cells_per_side)  # (B, W, cells)
     rows = _covered_share(word_boxes[..., 1], word_boxes[..., 3], cells_per_side)  # (B, W, cells)

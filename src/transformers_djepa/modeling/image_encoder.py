@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
-from transformers import PreTrainedModel, initialization as init
+from transformers import PreTrainedModel
+from transformers import initialization as init
 from transformers.modeling_outputs import ModelOutput
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs

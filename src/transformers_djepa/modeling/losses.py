@@ -1,8 +1,9 @@
-"""The fine-tuning loss as pure functions: focal and dice for masks, L1 for the predicted IoU, cross-entropy for words, presence.
+"""The fine-tuning loss as pure functions: focal and dice for masks, L1 for the predicted IoU, cross-entropy for words,
+presence.
 
-Legend: B pages, Q questions, A acceptable answers (alternatives), M masks, P pixels, W words. An alternative that is all zeros
-does not exist. Every term is a mean over the questions of a page, then over pages, so that a batch cut into smaller ones, of
-pages with different numbers of questions, gives the same loss and gradient.
+Legend: B pages, Q questions, A acceptable answers (alternatives), M masks, P pixels, W words. An alternative that is
+all zeros does not exist. Every term is a mean over the questions of a page, then over pages, so that a batch cut into
+smaller ones, of pages with different numbers of questions, gives the same loss and gradient.
 """
 
 import torch
@@ -27,8 +28,8 @@ def segmentation_losses(
 ) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
     """Weighted sum and the unweighted terms (mask, dice, iou, presence, word).
 
-    The single mask answers for the alternative it fits best; of the multiple masks, the best one answers for each alternative
-    (SAM's minimum over masks), so that an ambiguous question can have several right answers.
+    The single mask answers for the alternative it fits best; of the multiple masks, the best one answers for each
+    alternative (SAM's minimum over masks), so that an ambiguous question can have several right answers.
     """
     exists = word_labels.any(-1)  # (B, Q, A)
     costs = {"word": word_cost(word_logits.float(), word_labels.float())}  # each cost (B, Q, A, 1 + M)
@@ -58,7 +59,9 @@ def _weigh(config: DJepaConfig, terms: dict[str, torch.Tensor]) -> torch.Tensor:
 
 
 def mean_over_pages(values: torch.Tensor, valid: torch.Tensor) -> torch.Tensor:
-    """Mean of `values` `(B, N)` over the `valid` entries of each page, then over all pages; a page without any counts as 0."""
+    """Mean of `values` `(B, N)` over the `valid` entries of each page, then over all pages; a page without any counts
+    as 0.
+    """
     total = values.masked_fill(~valid, 0).sum(1)
     return (total / valid.sum(1).clamp(min=1)).mean()
 
@@ -66,8 +69,8 @@ def mean_over_pages(values: torch.Tensor, valid: torch.Tensor) -> torch.Tensor:
 def best_masks(cost: torch.Tensor, exists: torch.Tensor) -> torch.Tensor:
     """How much each pair of alternative and mask counts, `(B, Q, A, 1 + M)`, from their cost of the same shape.
 
-    The single mask: one for its cheapest alternative. The multiple masks: for each alternative, one for the cheapest mask,
-    averaged over the alternatives. `exists` `(B, Q, A)`.
+    The single mask: one for its cheapest alternative. The multiple masks: for each alternative, one for the cheapest
+    mask, averaged over the alternatives. `exists` `(B, Q, A)`.
     """
     cost = cost.detach().masked_fill(~exists.unsqueeze(-1), float("inf"))
     single = F.one_hot(cost[..., 0].argmin(-1), cost.shape[2])  # (B, Q, A)
@@ -80,7 +83,8 @@ def best_masks(cost: torch.Tensor, exists: torch.Tensor) -> torch.Tensor:
 
 
 def _pair_sum(negative: torch.Tensor, positive: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
-    """Sum over the last dimension of `labels ? positive : negative` for every pair `(B, Q, A, M)`, without forming the pairs.
+    """Sum over the last dimension of `labels ? positive : negative` for every pair `(B, Q, A, M)`, without forming the
+    pairs.
 
     `negative`, `positive` `(B, Q, M, P)`; `labels` `(B, Q, A, P)`.
     """

@@ -1,8 +1,9 @@
-"""The mask decoder (paper section 3.4): the joint page, a question's prompt tokens and output tokens in; masks and words out.
+"""The mask decoder (paper section 3.4): the joint page, a question's prompt tokens and output tokens in; masks and
+words out.
 
-The page the decoder sees is one sequence, image tokens then words (each the mean of its text tokens: there are less than half as
-many, and nobody asks for half a word). After the two-way transformer an output token becomes
-a dynamic linear classifier. It is applied to the upsampled image tokens, which says *where* the answer is, and to the words,
+The page the decoder sees is one sequence, image tokens then words (each the mean of its text tokens: there are less
+than half as many, and nobody asks for half a word). After the two-way transformer an output token becomes a dynamic
+linear classifier. It is applied to the upsampled image tokens, which says *where* the answer is, and to the words,
 which says *which words* it is. The scores of the words are also painted onto the pixels they cover: the answer to most
 questions is print, and print is where the words are.
 """
@@ -24,7 +25,9 @@ ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype
 
 
 class DJepaMaskUpsampler(nn.Module):
-    """Image tokens at stride 32 to pixel features at stride 4, each step added to the image encoder's map of that stride."""
+    """Image tokens at stride 32 to pixel features at stride 4, each step added to the image encoder's map of that
+    stride.
+    """
 
     def __init__(self, config: DJepaConfig):
         super().__init__()

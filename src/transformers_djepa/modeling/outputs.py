@@ -1,4 +1,6 @@
-"""What the models return. Shapes use B pages, Q questions a page, K mask units, L tokens, W words, M masks, S image side."""
+"""What the models return. Shapes use B pages, Q questions a page, K mask units, L tokens, W words, M masks, S image
+side.
+"""
 
 from dataclasses import dataclass
 

@@ -2,7 +2,8 @@
 
 import torch
 from torch import nn
-from transformers import PreTrainedModel, initialization as init
+from transformers import PreTrainedModel
+from transformers import initialization as init
 from transformers.models.sam2.modeling_sam2 import Sam2PositionalEmbedding
 
 from ..configuration import DJepaConfig

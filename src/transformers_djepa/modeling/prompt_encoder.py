@@ -1,8 +1,9 @@
-"""The prompt encoder (paper section 3.4): CLIP's text tower for the question; clicks, boxes and rough masks as SAM has them.
+"""The prompt encoder (paper section 3.4): CLIP's text tower for the question; clicks, boxes and rough masks as SAM has
+them.
 
-A question gives one token for each of its CLIP tokens and one for the pooled embedding. Clicks and box corners are encoded by
-the same random frequencies as the page's own positions, so that a click and what lies under it match. A rough mask is added to
-the image tokens.
+A question gives one token for each of its CLIP tokens and one for the pooled embedding. Clicks and box corners are
+encoded by the same random frequencies as the page's own positions, so that a click and what lies under it match. A
+rough mask is added to the image tokens.
 """
 
 import torch
@@ -63,8 +64,8 @@ class DJepaPromptEncoder(nn.Module):
     def embed_question(self, input_ids: torch.Tensor, attention_mask: torch.Tensor):
         """`(N, P)` -> tokens `(N, 1 + P, width)` with the pooled one first, and their mask.
 
-        A padded question, all zeros in `attention_mask`, gets no tokens at all; its first position is shown to CLIP only
-        because a row without any key has no softmax.
+        A padded question, all zeros in `attention_mask`, gets no tokens at all; its first position is shown to CLIP
+        only because a row without any key has no softmax.
         """
         visible = attention_mask.clone()
         visible[:, 0] = 1
@@ -85,7 +86,9 @@ class DJepaPromptEncoder(nn.Module):
         return self.encode_positions(corners) + kinds, real.unsqueeze(-1).expand(-1, 2)
 
     def embed_masks(self, masks: torch.Tensor | None) -> torch.Tensor:
-        """What a rough mask `(N, S/4, S/4)` adds to each image token, `(N, units, width)`; a mask of zeros says nothing."""
+        """What a rough mask `(N, S/4, S/4)` adds to each image token, `(N, units, width)`; a mask of zeros says
+        nothing.
+        """
         if masks is None:
             return self.no_mask
         said = masks.flatten(1).any(-1)[:, None, None]

@@ -1,8 +1,9 @@
 """The text encoder (paper section 3.2): BERT over a page's OCR words, told where each word stands.
 
 Two things carry the layout. Box embeddings are added to the word embeddings, and a learned bias on the attention scores
-depends on how far two tokens are apart on the page, horizontally and vertically (LayoutLMv2, arXiv 2012.14740, section 2.2).
-The bias enters `BertModel` as a 4-D float attention mask, so that every attention kernel which takes one works unchanged.
+depends on how far two tokens are apart on the page, horizontally and vertically (LayoutLMv2, arXiv 2012.14740, section
+2.2). The bias enters `BertModel` as a 4-D float attention mask, so that every attention kernel which takes one works
+unchanged.
 """
 
 import math
@@ -70,7 +71,9 @@ def _pairwise(positions: torch.Tensor) -> torch.Tensor:
 
 
 def relative_position_bucket(distance: torch.Tensor, num_buckets: int, max_distance: float) -> torch.Tensor:
-    """Bucket of a signed distance: half of the buckets for each sign, small distances one by one, large ones by logarithm."""
+    """Bucket of a signed distance: half of the buckets for each sign, small distances one by one, large ones by
+    logarithm.
+    """
     per_sign = num_buckets // 2
     exact = per_sign // 2
     magnitude = distance.abs().float()

@@ -1,8 +1,8 @@
 """The two-way transformer of the mask decoder (SAM, arXiv 2304.02643, appendix A), with masks everywhere.
 
 Prompt tokens attend to themselves and to the page, the page attends to the prompt tokens. Unlike SAM's and SAM 2's, no
-attention here ever sees padding of the question, of the words or of the image, so an answer does not depend on its batch.
-Attention and feed-forward parts are `transformers`' own SAM 2 modules.
+attention here ever sees padding of the question, of the words or of the image, so an answer does not depend on its
+batch. Attention and feed-forward parts are `transformers`' own SAM 2 modules.
 """
 
 import torch
@@ -46,8 +46,8 @@ class DJepaTwoWayBlock(GradientCheckpointingLayer):
 class DJepaTwoWayTransformer(nn.Module):
     """Two blocks (paper section 3.4) and a last look of the tokens at the page.
 
-    Shapes follow SAM 2's attention: `(pages, questions, length, width)`; the masks are additive and broadcast over heads and
-    queries, `(pages * questions, 1, 1, length)`.
+    Shapes follow SAM 2's attention: `(pages, questions, length, width)`; the masks are additive and broadcast over
+    heads and queries, `(pages * questions, 1, 1, length)`.
     """
 
     def __init__(self, config: DJepaDecoderConfig):

@@ -1,8 +1,9 @@
 """Page examples to training batches: what is asked, in every way users ask, and what the answer is.
 
-A question may come as text, with a rough box or a rough mask, as a box alone, or with clicks that correct a first answer. Which
-one a question gets is drawn anew from (seed, page, question), so that workers, ranks and restarts cannot change it. Clicks depend
-on what the model gets wrong: the collator only says how many, the model places them (`modeling/clicks.py`).
+A question may come as text, with a rough box or a rough mask, as a box alone, or with clicks that correct a first
+answer. Which one a question gets is drawn anew from (seed, page, question), so that workers, ranks and restarts cannot
+change it. Clicks depend on what the model gets wrong: the collator only says how many, the model places them
+(`modeling/clicks.py`).
 """
 
 import random
@@ -28,8 +29,8 @@ MASK_PROMPT_LOGIT = 4.0
 class DJepaSegmentationCollator:
     """Turns page examples into the inputs and labels of `DJepaForPromptableSegmentation`.
 
-    A page example is a row with `image` (or None for words alone), `words`, `boxes`, `page_id` and either `questions`, a list of
-    dicts of `question`, `answers` and `answer_boxes`, or these three fields themselves.
+    A page example is a row with `image` (or None for words alone), `words`, `boxes`, `page_id` and either `questions`,
+    a list of dicts of `question`, `answers` and `answer_boxes`, or these three fields themselves.
 
     Args:
         processor: the model's `DJepaProcessor`.
@@ -73,7 +74,9 @@ class DJepaSegmentationCollator:
         return inputs
 
     def _prompts(self, pages, sizes, side, question_mask) -> dict[str, np.ndarray]:
-        """`question_mask` without the questions that are asked by a box alone, the boxes, masks and numbers of clicks."""
+        """`question_mask` without the questions that are asked by a box alone, the boxes, masks and numbers of
+        clicks.
+        """
         shape = question_mask.shape[:2]
         boxes = np.full((*shape, 4), ABSENT_BOX, dtype=np.float32)
         masks = np.zeros((*shape, side // 4, side // 4), dtype=np.float32)
@@ -115,8 +118,8 @@ class DJepaSegmentationCollator:
                 for a, region in enumerate(question["answer_boxes"][:MAX_ALTERNATIVES]):
                     inside = words_inside(page.boxes, region)
                     words[b, q, a, : kept[b]] = inside[: kept[b]]
-                    if inside[kept[b] :].any():  # cut with the end of a long page: neither there nor absent
-                        presence[b, q] = -100
+                    if inside[kept[b] :].any() or not (self.label_masks or inside.any()):
+                        presence[b, q] = -100  # cut with the end of a long page, or to be seen only: nothing to learn
         return {"word_labels": words, "presence_labels": presence}
 
     def _mask_labels(self, pages, sizes, side, shape) -> np.ndarray:

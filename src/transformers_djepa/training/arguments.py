@@ -1,4 +1,6 @@
-"""Flags of the training commands. Every field of `TrainingArguments` is a flag too; a YAML file may hold any of them."""
+"""Flags of the training commands. Every field of `TrainingArguments` is a flag too; a YAML file may hold any of
+them.
+"""
 
 from dataclasses import dataclass, field
 
@@ -38,7 +40,7 @@ class DataArguments:
     dataset: list[str] = field(
         default_factory=lambda: ["generated"],
         metadata={
-            "help": "Any of: generated, outlines:FOLDER_OF_PDFS, a folder or Hub id in the row format of the README. Several are mixed."
+            "help": "Any of: generated, outlines:FOLDER_OF_PDFS, a folder or Hub id of rows (see the README); several are mixed."
         },
     )
     dataset_weights: list[float] | None = field(

@@ -1,7 +1,8 @@
 """Keep freed memory in the process while training on a CPU.
 
-glibc gives every large block back to the kernel when a tensor dies and asks for it again, page by page, when the next one is made.
-On the 2-core machine this package was developed on that took nine tenths of a training step (10.6 s against 1.2 s).
+glibc gives every large block back to the kernel when a tensor dies and asks for it again, page by page, when the next
+one is made. On the 2-core machine this package was developed on that took nine tenths of a training step (10.6 s
+against 1.2 s).
 """
 
 import ctypes
@@ -12,7 +13,9 @@ M_TRIM_THRESHOLD, M_MMAP_MAX = -1, -4  # parameters of glibc's mallopt(3)
 
 
 def keep_freed_memory() -> bool:
-    """Tell glibc not to return memory to the kernel. Returns whether it understood; other C libraries are left as they are."""
+    """Tell glibc not to return memory to the kernel. Returns whether it understood; other C libraries are left as they
+    are.
+    """
     if platform.libc_ver()[0] != "glibc":
         return False
     mallopt = ctypes.CDLL(None).mallopt

@@ -60,7 +60,9 @@ class SegmentationTrainer(Trainer):
 
 
 def score_questions(outputs, inputs) -> torch.Tensor:
-    """`(B, Q, 3)`: IoU of the mask, 1 if exactly the answer's words were found, probability that the page has the answer."""
+    """`(B, Q, 3)`: IoU of the mask, 1 if exactly the answer's words were found, probability that the page has the
+    answer.
+    """
     masks, labels = outputs.pred_masks[:, :, :1].float().flatten(3), inputs["mask_labels"].flatten(3)
     exists = inputs["word_labels"].any(-1) | labels.any(-1)  # (B, Q, A)
     iou = mask_iou(masks, labels, torch.ones_like(masks[:, :1, :1])).squeeze(-1).masked_fill(~exists, 0).amax(-1)
@@ -71,7 +73,9 @@ def score_questions(outputs, inputs) -> torch.Tensor:
 
 
 def segmentation_metrics(prediction: EvalPrediction) -> dict[str, float]:
-    """Means over answered questions, and how well presence tells them from unanswerable ones (area under the ROC curve)."""
+    """Means over answered questions, and how well presence tells them from unanswerable ones (area under the ROC
+    curve).
+    """
     from ..metrics.functions import auroc
 
     scores, presence = prediction.predictions, prediction.label_ids

@@ -198,11 +198,15 @@ def _choose(rng: random.Random, groups: list, most: int) -> list:
     """Fields before cells: an eighth are cells, up to three eighths where fields are few."""
     cells = [group for group in groups if group[0][0].key.startswith("cell:")]
     fields = [group for group in groups if not group[0][0].key.startswith("cell:")]
-    fields.sort(key=lambda group: rng.random() ** (1 / (CORE_WEIGHT if group[0][0].key in CORE else 1)))
-    fields.reverse()
+    fields.sort(key=lambda group: _draw_rank(rng, group[0][0].key))
     rng.shuffle(cells)
     cells = cells[: max(most // 8, min(most - len(fields), most * 3 // 8))]
     return fields[: most - len(cells)] + cells
+
+
+def _draw_rank(rng: random.Random, key: str) -> float:
+    """A random number to sort by, with the core fields mostly in front."""
+    return -(rng.random() ** (1 / (CORE_WEIGHT if key in CORE else 1)))
 
 
 def _ask(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
@@ -230,7 +234,7 @@ def _label(sheet: Sheet, key: str, language: str) -> str:
 def _absent_questions(sheet: Sheet, page: LaidPage) -> list[str]:
     """Questions that this page does not answer: fields it has nothing of, unticked boxes, drawings it lacks."""
     names = _absent_fields(sheet, page)
-    names = sheet.rng.sample(names, min(len(names), MOST_ABSENT))
+    names = sorted(names, key=lambda name: _draw_rank(sheet.rng, name))[:MOST_ABSENT]
     return [_ask(sheet, name) for name in names] + sheet.absent + sheet.rng.sample(absent_visuals(sheet), 1)
 
 
