@@ -55,6 +55,8 @@ def test_trains_evaluates_and_saves_a_model_that_loads(tiny_model_folder, rows, 
     assert before.keys() == after.keys()
     assert not torch.equal(before["mask_decoder.word_bias"], after["mask_decoder.word_bias"])
     assert (output / "prompt_tokenizer" / "tokenizer.json").is_file()
+    log = json.loads((output / "checkpoint-2" / "trainer_state.json").read_text())["log_history"][0]
+    assert {"mask_loss", "dice_loss", "iou_loss", "presence_loss", "word_loss"} <= set(log)
 
 
 def test_an_interrupted_run_goes_on_and_ends_like_an_uninterrupted_one(tiny_model_folder, rows, tmp_path):

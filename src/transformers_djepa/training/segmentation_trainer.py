@@ -1,5 +1,7 @@
 """`Trainer` with an evaluation that scores questions instead of gathering every mask of the held-out pages."""
 
+from collections import defaultdict
+
 import torch
 from torch.utils.data import DataLoader
 from transformers import EvalPrediction, Trainer
@@ -22,6 +24,22 @@ class SegmentationTrainer(Trainer):
         super().__init__(*args, **kwargs)
         self.eval_collator = eval_collator
         self.encoder_learning_rate = encoder_learning_rate
+        self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
+
+    def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
+        """`Trainer`'s, and remembers the terms of the loss for the log."""
+        loss, outputs = super().compute_loss(model, inputs, return_outputs=True, num_items_in_batch=num_items_in_batch)
+        if model.training:
+            for name, term in outputs.loss_dict.items():
+                self.loss_terms[f"{name}_loss"].append(term.detach())
+        return (loss, outputs) if return_outputs else loss
+
+    def log(self, logs, *args, **kwargs):
+        """Adds the mean of each term since the last log; its weight is not applied."""
+        if "loss" in logs:
+            logs |= {name: round(torch.stack(terms).mean().item(), 4) for name, terms in self.loss_terms.items()}
+            self.loss_terms.clear()
+        super().log(logs, *args, **kwargs)
 
     def create_optimizer(self, model=None):
         if self.optimizer is None and self.encoder_learning_rate is not None:
