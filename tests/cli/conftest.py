@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 import typst
+from transformers.utils import logging
 
 from builders import draw_page
 from djepa_cli import main
@@ -36,7 +37,10 @@ def djepa(capsys):
             code = exit.code
         return Result(code, *capsys.readouterr())
 
-    return run
+    verbosity = logging.get_verbosity()
+    yield run
+    logging.set_verbosity(verbosity)
+    logging.enable_progress_bar()
 
 
 @pytest.fixture

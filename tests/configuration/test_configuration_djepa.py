@@ -50,7 +50,7 @@ def test_an_unknown_size_is_answered_with_the_known_ones():
         ("vision_config", {"masked_unit_size": [4, 4]}, "must turn a mask unit"),
         ("vision_config", {"patch_stride": [4, 2]}, "two equal numbers"),
         ("vision_config", {"position_embedding_type": "learned"}, "'learned'; choose one of"),
-        ("vision_config", {"global_attention_layers": [99]}, "count from 0 to 23"),
+        ("vision_config", {"global_attention_layers": [3]}, "has blocks 5 to 20"),
         ("text_config", {"hidden_size": 100}, "text_config: a width of 100"),
         ("text_config", {"relative_position_buckets": 30}, "multiple of 4"),
         ("prompt_config", {"num_attention_heads": 7}, "prompt_config: a width of 512"),

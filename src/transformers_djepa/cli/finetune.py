@@ -101,9 +101,7 @@ def load(arguments: ModelArguments) -> tuple[DJepaForPromptableSegmentation, "DJ
 
 
 def attend_to_short_sequences(model) -> None:
-    """Eager attention where one side has some twenty tokens: the CPU's fused kernel takes several times as long to
-    train.
-    """
+    """Eager attention where one side has some twenty tokens: training, the CPU's fused kernel takes far longer."""
     model.prompt_encoder.clip.set_attn_implementation("eager")
     model.config.decoder_config._attn_implementation = "eager"
 

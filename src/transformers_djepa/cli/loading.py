@@ -35,9 +35,8 @@ def load_model(name: str | None) -> DJepaForPromptableSegmentation:
         raise ValueError(f"The model of {path} cannot be loaded: {first_line(error)}") from error
     missing = sorted(report["missing_keys"])
     if missing:
-        raise ValueError(
-            f"{path} lacks {len(missing)} of the model's weights, such as {missing[0]}; it does not fit this version."
-        )
+        some = f"{len(missing)} of the model's weights, such as {missing[0]}"
+        raise ValueError(f"{path} lacks {some}; it is damaged or of another version.")
     return model.eval()
 
 

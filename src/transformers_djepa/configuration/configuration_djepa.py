@@ -28,11 +28,11 @@ class DJepaVisionConfig(PreTrainedConfig):
         masked_unit_attention: for each stage, whether attention stays within the mask unit.
         num_query_pool: number of stage changes at which queries are pooled by `query_stride`.
         position_embedding_type: `"absolute"` is Hiera's one table; `"absolute_win"` (arXiv 2311.05613) adds a tiled
-        table of
-            one mask unit to an interpolated coarse one, which holds at other sizes than the one it was learned at.
+            table of one mask unit to an interpolated coarse one, and holds at other sizes than it was learned at.
         position_coarse_size: side of the coarse table of `"absolute_win"`; 7 is the unit grid of a 224-pixel image.
-        global_attention_layers: indices of the blocks that attend globally, counted over all stages; the others of the
-            later stages attend within their mask unit (SAM 2's pattern). `None`: every block of those stages is global.
+        global_attention_layers: indices, counted over all stages, of the blocks of the third stage that attend
+            globally; its others attend within their mask unit (SAM 2's pattern). `None`: all of them are global. The
+            last stage always is: there a unit is a single token.
 
     Raises:
         ValueError: if the image cannot be cut into whole mask units, or the lists do not fit each other.
@@ -118,10 +118,11 @@ class DJepaVisionConfig(PreTrainedConfig):
                     f"A stage of {dim} channels cannot be cut into {heads} heads; change embed_dim={self.embed_dim} "
                     f"or num_heads={list(self.num_heads)}."
                 )
-        layers = self.global_attention_layers or []
-        if any(not 0 <= layer < self.num_hidden_layers for layer in layers):
+        layers, first = self.global_attention_layers or [], sum(self.depths[:2])
+        if any(not first <= layer < first + self.depths[2] for layer in layers):
             raise ValueError(
-                f"global_attention_layers is {list(layers)}; blocks count from 0 to {self.num_hidden_layers - 1}."
+                f"global_attention_layers is {list(layers)}; the third stage, which they choose from, has blocks {first} "
+                f"to {first + self.depths[2] - 1}."
             )
 
     def _check_grid(self):
@@ -151,8 +152,7 @@ class DJepaTextConfig(BertConfig):
         max_position_embeddings: longest page in tokens.
         max_box_position: coordinates run from 0 to this number (LayoutLM's convention).
         relative_position_buckets: log-spaced buckets of the horizontal and of the vertical distance between two boxes,
-        whose
-            learned bias is added to every attention score (as LayoutLMv2 does); 0 leaves the bias out.
+            whose learned bias is added to every attention score (as LayoutLMv2 does); 0 leaves the bias out.
         relative_position_max_distance: distance, in 0..1000, from which on all distances share the last bucket.
 
     Raises:
@@ -240,13 +240,13 @@ class DJepaConfig(PreTrainedConfig):
     r"""Configuration of `DJepaModel` and of the models built on it.
 
     Args:
-        vision_config, text_config, prompt_config, decoder_config: the parts, as objects or dictionaries; base size by
-        default.
+        vision_config, text_config, prompt_config, decoder_config: the parts, as objects or dictionaries; base size
+            by default.
         fusion_hidden_size: width of the joint page embedding.
         fusion_num_layers: layers in which image tokens attend to text tokens and text tokens to image tokens.
         mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight: weights of the
-        terms of the
-            fine-tuning loss; focal : dice : IoU : presence = 20 : 1 : 1 : 1 as in SAM 2 (arXiv 2408.00714).
+            terms of the fine-tuning loss; focal : dice : IoU : presence = 20 : 1 : 1 : 1 as in SAM 2 (arXiv
+            2408.00714).
 
     Raises:
         ValueError: if a part's sizes are impossible, or the fusion's width does not fit its heads.

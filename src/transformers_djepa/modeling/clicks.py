@@ -15,8 +15,7 @@ def sample_error_clicks(
     reshaped_input_sizes: torch.Tensor,  # (B, 2) pixels
     image_size: int,
 ) -> tuple[torch.Tensor, torch.Tensor]:
-    """Clicks `(B, Q, N, 2)` in 0..1000 of the page and their labels `(B, Q, N)`: 1 inside the answer, 0 outside, -10
-    none.
+    """Clicks `(B, Q, N, 2)` in 0..1000 of the page and their labels `(B, Q, N)`: 1 inside the answer, 0 out, -10 none.
 
     Each click falls on a random pixel that the answer has wrong, measured against the alternative it overlaps most;
     where nothing is wrong, inside the answer. Questions without an answer get none.

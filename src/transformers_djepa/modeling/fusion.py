@@ -21,9 +21,7 @@ from .geometry import box_centres, unit_centres
 
 
 def sincos_2d(points: torch.Tensor, width: int) -> torch.Tensor:
-    """Fixed encoding `(..., width)` of points `(..., 2)` in 0..1; wavelengths from one hundredth of the square to all
-    of it.
-    """
+    """Fixed encoding `(..., width)` of points `(..., 2)` in 0..1; wavelengths of a hundredth of the square to all."""
     frequencies = 2 * math.pi * torch.logspace(0, 2, width // 4, device=points.device)
     angles = (points.float().unsqueeze(-1) * frequencies).flatten(-2)  # (..., width / 2)
     return torch.cat([angles.sin(), angles.cos()], dim=-1)
@@ -142,8 +140,6 @@ class DJepaFusion(nn.Module):
 
 
 def key_padding_bias(mask: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-    """`(B, 1, 1, length)` additive attention mask from a `(B, length)` mask whose true (or 1) entries may be attended
-    to.
-    """
+    """`(B, 1, 1, length)` additive attention mask from a `(B, length)` mask that is true (or 1) at real entries."""
     bias = torch.zeros(mask.shape, dtype=dtype, device=mask.device)
     return bias.masked_fill(~mask.bool(), torch.finfo(dtype).min)[:, None, None, :]

@@ -83,8 +83,7 @@ def best_masks(cost: torch.Tensor, exists: torch.Tensor) -> torch.Tensor:
 
 
 def _pair_sum(negative: torch.Tensor, positive: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
-    """Sum over the last dimension of `labels ? positive : negative` for every pair `(B, Q, A, M)`, without forming the
-    pairs.
+    """Sum over the last dimension of `labels ? positive : negative` for each pair `(B, Q, A, M)`, never formed.
 
     `negative`, `positive` `(B, Q, M, P)`; `labels` `(B, Q, A, P)`.
     """

@@ -1,5 +1,4 @@
-"""The mask decoder (paper section 3.4): the joint page, a question's prompt tokens and output tokens in; masks and
-words out.
+"""The mask decoder (paper section 3.4): the joint page and the tokens of a question in, masks and words out.
 
 The page the decoder sees is one sequence, image tokens then words (each the mean of its text tokens: there are less
 than half as many, and nobody asks for half a word). After the two-way transformer an output token becomes a dynamic
@@ -25,9 +24,7 @@ ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype
 
 
 class DJepaMaskUpsampler(nn.Module):
-    """Image tokens at stride 32 to pixel features at stride 4, each step added to the image encoder's map of that
-    stride.
-    """
+    """Image tokens at stride 32 to pixel features at stride 4; each step adds the image encoder's map of its stride."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()

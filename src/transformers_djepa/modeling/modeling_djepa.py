@@ -61,8 +61,8 @@ class DJepaModel(DJepaPreTrainedModel):
             input_ids: `(B, L)` tokens of the page's words; or `inputs_embeds` `(B, L, hidden)`.
             bbox: `(B, L, 4)` the box of each token's word in 0..1000 of the page.
             attention_mask: `(B, L)` 1 at tokens, 0 at padding; all ones by default.
-            word_ids: `(B, L)` index of each token's word, -1 at special and padding tokens; by default every token is a
-            word.
+            word_ids: `(B, L)` index of each token's word, -1 at special and padding tokens; by default every token
+                is a word.
             reshaped_input_sizes: `(B, 2)` height and width of the page inside the square; by default the page fills it.
             original_sizes: not used; accepted so that `model(**processor(...))` works.
             unit_mask: `(B, units)` true at the mask units to compute; by default those that hold any of the page.
@@ -174,23 +174,20 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes, original_sizes: the page, as
                 `DJepaModel.forward` takes it; or its `page_embeddings`.
             prompt_input_ids, prompt_attention_mask: `(B, Q, P)` CLIP tokens of the questions; a question of zeros in
-            the mask
-                is padding, or a prompt without words.
+                the mask is padding, or a prompt without words.
             input_points: `(B, Q, N, 2)` clicks, x and y in 0..1000 of the page.
             input_labels: `(B, Q, N)` 1 for a click inside the answer, 0 outside, -10 for padding.
             input_boxes: `(B, Q, 4)` a rough box in 0..1000 of the page; all -10 for a question without one.
             input_masks: `(B, Q, S/4, S/4)` logits of a rough mask; all zeros for a question without one.
             mask_labels: `(B, Q, A, S/4, S/4)` share of each cell that an acceptable answer covers; zeros: no such
-            alternative.
+                alternative.
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
                 Without mask_labels, for pages known by their words alone, words and presence are trained.
             presence_labels: `(B, Q)` 1 where the page has an answer, 0 where not, -100 for a padded question.
             num_clicks: `(B, Q)` with labels, answer first without clicks, place so many where that answer is wrong, and
-            answer
-                again with them and the first mask: how corrections are trained.
+                answer again with them and the first mask: how corrections are trained.
             multimask_output: return the masks for ambiguous questions (three) instead of the single one. With labels,
-            the
-                loss is over all of them either way.
+                the loss is over all of them either way.
 
         Raises:
             ValueError: if nothing is asked, points come without labels, or one kind of label without the others.
@@ -237,9 +234,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
 
     @torch.no_grad()
     def _simulate_clicks(self, page, asked, mask_labels, num_clicks) -> dict[str, torch.Tensor]:
-        """Clicks on the errors of a first answer, and that answer as the mask prompt of the questions that get
-        clicks.
-        """
+        """Clicks on the errors of a first answer, and that answer as the mask prompt of the questions clicked on."""
         first = self._decode(page, *self._encode_prompts(page, **asked))["pred_masks"][:, :, 0].float()  # (B, Q, H, W)
         size = self.config.vision_config.image_size
         points, labels = sample_error_clicks(first, mask_labels, num_clicks, page.reshaped_input_sizes, size)
@@ -250,9 +245,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         return {"points": points, "labels": labels, "masks": masks}
 
     def _encode_prompts(self, page, input_ids, attention_mask, points, labels, boxes, masks):
-        """All that is asked as tokens `(B, Q, T, width)`, their mask `(B, Q, T)`, and what a rough mask adds to the
-        image.
-        """
+        """All that is asked: tokens `(B, Q, T, width)`, their mask `(B, Q, T)`, what a rough mask adds to the image."""
         given = [prompt for prompt in (input_ids, points, boxes, masks) if prompt is not None]
         if not given:
             raise ValueError("Nothing is asked: give prompt_input_ids, input_points, input_boxes or input_masks.")

@@ -1,6 +1,4 @@
-"""What the models return. Shapes use B pages, Q questions a page, K mask units, L tokens, W words, M masks, S image
-side.
-"""
+"""What the models return. B pages, Q questions a page, K mask units, L tokens, W words, M masks, S side of the image."""
 
 from dataclasses import dataclass
 

@@ -86,9 +86,7 @@ class DJepaPromptEncoder(nn.Module):
         return self.encode_positions(corners) + kinds, real.unsqueeze(-1).expand(-1, 2)
 
     def embed_masks(self, masks: torch.Tensor | None) -> torch.Tensor:
-        """What a rough mask `(N, S/4, S/4)` adds to each image token, `(N, units, width)`; a mask of zeros says
-        nothing.
-        """
+        """What a rough mask `(N, S/4, S/4)` adds to each image token, `(N, units, width)`; zeros say nothing."""
         if masks is None:
             return self.no_mask
         said = masks.flatten(1).any(-1)[:, None, None]

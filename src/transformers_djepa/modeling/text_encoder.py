@@ -71,9 +71,7 @@ def _pairwise(positions: torch.Tensor) -> torch.Tensor:
 
 
 def relative_position_bucket(distance: torch.Tensor, num_buckets: int, max_distance: float) -> torch.Tensor:
-    """Bucket of a signed distance: half of the buckets for each sign, small distances one by one, large ones by
-    logarithm.
-    """
+    """Bucket of a signed distance: half of them for each sign; small distances one by one, large ones by logarithm."""
     per_sign = num_buckets // 2
     exact = per_sign // 2
     magnitude = distance.abs().float()

@@ -95,12 +95,12 @@ def closing(sheet: Sheet) -> list[str]:
     if sheet.style.dense and sheet.chance(0.6):
         text = f"#par(justify: {rng.choice(('true', 'false'))})[{tx(' '.join(_remarks(sheet, rng.randint(6, 16))))}]"
         parts.append(styled(f"#columns(2)[{text}]" if sheet.chance(0.25) else text, size="0.85em"))
-    if sheet.chance(0.07):
+    if sheet.chance(0.2):
         parts.append(signature(sheet))
-    if sheet.chance(0.06):
+    if sheet.chance(0.18):
         mark = stamp(sheet)
         parts.append(place(mark, rng.choice(("right", "center", "left")), dy=f"{rng.randint(-30, 5)}mm"))
-    if sheet.chance(0.03):
+    if sheet.chance(0.08):
         parts.append(barcode(sheet))
     if sheet.chance(0.03):
         parts.append(_margin_text(sheet))
