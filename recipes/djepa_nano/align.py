@@ -1,6 +1,6 @@
 """Step 1b of the recipe: the prompt tower learns what the text encoder already knows of words.
 
-    python recipes/djepa_nano/align.py --model build/nano-0 --output build/nano-aligned
+    python recipes/djepa_nano/align.py --model build/nano-0 --output build/nano-1
 
 Questions and page text pass different tokenizers and towers. As CLIP was trained to bring an image and its caption
 together (arXiv 2103.00020), the prompt tower's pooled embedding of a question is brought close to the text encoder's
@@ -34,7 +34,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--model", type=Path, required=True)
     parser.add_argument("--output", type=Path, required=True)
-    parser.add_argument("--steps", type=int, default=1500)
+    parser.add_argument("--steps", type=int, default=800)
     parser.add_argument("--batch-size", type=int, default=192)
     parser.add_argument("--learning-rate", type=float, default=1e-3)
     parser.add_argument("--seed", type=int, default=0)

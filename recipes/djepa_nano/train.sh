@@ -17,13 +17,14 @@ if [ ! -d "$build/texlive" ]; then # real pages, for questions about their headi
 fi
 
 [ -d "$build/nano-0" ] || "$python" recipes/djepa_nano/initialize.py --output "$build/nano-0"
+[ -d "$build/nano-1" ] || "$python" recipes/djepa_nano/align.py --model "$build/nano-0" --output "$build/nano-1"
 
 stage() { # stage SETTINGS FROM TO STEPS
   [ -f "$3/model.safetensors" ] && return
   "$python" -m transformers_djepa.cli finetune "recipes/djepa_nano/$1.yaml" --model "$2" --output_dir "$3" \
     --max_steps "$4" --resume_from_checkpoint True
 }
-stage words "$build/nano-0" "$build/nano-words" "$words_steps"
+stage words "$build/nano-1" "$build/nano-words" "$words_steps"
 stage pages "$build/nano-words" "$build/nano-pages" "$pages_steps"
 
 "$python" recipes/djepa_nano/export.py "$build/nano-pages" src/transformers_djepa/checkpoints/djepa-nano

@@ -96,10 +96,10 @@ def test_flags_win_over_the_file_and_the_file_over_the_defaults(tmp_path):
     }
 
 
-def test_the_encoders_can_learn_more_slowly_than_the_rest(tiny_model_folder, rows, tmp_path):
+def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder, rows, tmp_path):
     from transformers_djepa.cli.finetune import build_trainer, load
 
-    slow = ["--max_steps", "1", "--learning_rate", "1e-3", "--encoder_learning_rate", "1e-5"]
+    slow = ["--max_steps", "1", "--learning_rate", "1e-3", "--pretrained_learning_rate", "1e-5"]
     arguments = parse(flags(tiny_model_folder, rows, tmp_path / "out", *slow))
     trainer = build_trainer(*load(arguments[0]), *arguments)
     rates = {id(p): group["lr"] for group in trainer.create_optimizer().param_groups for p in group["params"]}

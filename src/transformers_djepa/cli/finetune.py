@@ -144,10 +144,16 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
         eval_dataset=held_out_pages(data_arguments, model_arguments.use_image, side),
         data_collator=train_collator,
         eval_collator=DJepaSegmentationCollator(**common, prompt_shares=question_only),
-        encoder_learning_rate=model_arguments.encoder_learning_rate,
+        learning_rates=learning_rates(model_arguments),
         compute_metrics=segmentation_metrics,
         processing_class=processor,
     )
+
+
+def learning_rates(arguments: ModelArguments) -> dict[str, float]:
+    """Learning rates by the beginning of parameter names, of those that have their own."""
+    rate = arguments.pretrained_learning_rate
+    return {} if rate is None else dict.fromkeys(arguments.pretrained, rate)
 
 
 def _read_yaml(path: Path) -> dict:

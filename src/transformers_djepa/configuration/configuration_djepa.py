@@ -121,7 +121,7 @@ class DJepaVisionConfig(PreTrainedConfig):
         layers, first = self.global_attention_layers or [], sum(self.depths[:2])
         if any(not first <= layer < first + self.depths[2] for layer in layers):
             raise ValueError(
-                f"global_attention_layers is {list(layers)}; the third stage, which they choose from, has blocks {first} "
+                f"global_attention_layers is {list(layers)}; the third stage, which they are of, has blocks {first} "
                 f"to {first + self.depths[2] - 1}."
             )
 

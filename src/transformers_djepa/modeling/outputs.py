@@ -1,4 +1,4 @@
-"""What the models return. B pages, Q questions a page, K mask units, L tokens, W words, M masks, S side of the image."""
+"""What the models return. B pages, Q questions a page, K mask units, L tokens, W words, M masks, image side S."""
 
 from dataclasses import dataclass
 

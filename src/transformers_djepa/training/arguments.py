@@ -25,11 +25,12 @@ class ModelArguments:
     train_only: list[str] | None = field(
         default=None, metadata={"help": "Train only parameters whose name begins with one of these; all by default."}
     )
-    encoder_learning_rate: float | None = field(
-        default=None,
-        metadata={
-            "help": "Learning rate of the image and text encoder; that of the rest, --learning_rate, by default."
-        },
+    pretrained: list[str] = field(
+        default_factory=lambda: ["model.image_encoder.", "model.text_encoder."],
+        metadata={"help": "How the names of parameters begin that --pretrained_learning_rate is for."},
+    )
+    pretrained_learning_rate: float | None = field(
+        default=None, metadata={"help": "Learning rate of the --pretrained parameters; that of the rest by default."}
     )
 
 

@@ -17,13 +17,13 @@ class SegmentationTrainer(Trainer):
 
     Args:
         eval_collator: makes the batches of an evaluation, which asks by text alone.
-        encoder_learning_rate: of the image and text encoder, where it is not that of the rest.
+        learning_rates: of the parameters whose name begins with a key; the others have the arguments' own.
     """
 
-    def __init__(self, *args, eval_collator, encoder_learning_rate: float | None = None, **kwargs):
+    def __init__(self, *args, eval_collator, learning_rates: dict[str, float] | None = None, **kwargs):
         super().__init__(*args, **kwargs)
         self.eval_collator = eval_collator
-        self.encoder_learning_rate = encoder_learning_rate
+        self.learning_rates = learning_rates or {}
         self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
 
     def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
@@ -42,24 +42,24 @@ class SegmentationTrainer(Trainer):
         super().log(logs, *args, **kwargs)
 
     def create_optimizer(self, model=None):
-        if self.optimizer is None and self.encoder_learning_rate is not None:
+        if self.optimizer is None and self.learning_rates:
             model = self.model if model is None else model
             optimizer_class, settings = self.get_optimizer_cls_and_kwargs(self.args, model)
             self.optimizer = optimizer_class(self._parameter_groups(model), **settings)
         return super().create_optimizer(model)
 
     def _parameter_groups(self, model) -> list[dict]:
-        """With and without weight decay, as `Trainer` decides, for the encoders and for the rest."""
+        """One group for each learning rate, with and without weight decay as `Trainer` decides."""
         decayed = set(self.get_decay_parameter_names(model))
-        groups: dict[tuple[bool, bool], dict] = {}
+        groups: dict[tuple[float, bool], list[torch.nn.Parameter]] = defaultdict(list)
         for name, parameter in model.named_parameters():
             if parameter.requires_grad:
-                is_encoder, is_decayed = "_encoder." in name and "prompt_encoder." not in name, name in decayed
-                group = {"params": [], "weight_decay": self.args.weight_decay if is_decayed else 0.0}
-                if is_encoder:
-                    group["lr"] = self.encoder_learning_rate
-                groups.setdefault((is_encoder, is_decayed), group)["params"].append(parameter)
-        return list(groups.values())
+                own = [rate for start, rate in self.learning_rates.items() if name.startswith(start)]
+                groups[(own or [self.args.learning_rate])[0], name in decayed].append(parameter)
+        return [
+            {"params": parameters, "lr": rate, "weight_decay": self.args.weight_decay if is_decayed else 0.0}
+            for (rate, is_decayed), parameters in groups.items()
+        ]
 
     def get_eval_dataloader(self, eval_dataset=None) -> DataLoader:
         training_collator, self.data_collator = self.data_collator, self.eval_collator
