@@ -10,11 +10,11 @@ EXTRAS := dev,plots
 # A few free families are enough for the tests' generated pages; `make fonts` brings all that the training uses.
 TEST_FONTS := fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-freefont-ttf fonts-urw-base35 fonts-hack
 
-.PHONY: setup demo test lint bench fonts tesseract test-fonts clean
+.PHONY: setup demo test lint bench checkpoint fonts tesseract test-fonts clean
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n 's/^# \(make .*\)/\1/p' Makefile; echo 'also: make setup, lint, bench, fonts, clean'
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile; echo 'also: make setup, lint, bench, checkpoint, fonts, clean'
 
 setup: $(INSTALLED) tesseract
 
@@ -53,6 +53,10 @@ lint: $(INSTALLED)
 
 bench: setup test-fonts
 	@for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done
+
+# Hours on two cores; see model_cards/djepa-nano.md.
+checkpoint: setup fonts
+	PYTHON=$(BIN)/python recipes/djepa_nano/train.sh
 
 clean:
 	rm -rf $(VENV) build dist demo.png .pytest_cache .ruff_cache

@@ -63,7 +63,11 @@ def main(argv: list[str]) -> int:
 
 def parse(argv: list[str]) -> tuple[ModelArguments, DataArguments, TrainingArguments]:
     """Flags, over the values of a YAML file if one is named first, over our defaults."""
-    parser = HfArgumentParser((ModelArguments, DataArguments, TrainingArguments))
+    parser = HfArgumentParser(
+        (ModelArguments, DataArguments, TrainingArguments),
+        prog="djepa finetune",
+        usage="djepa finetune [SETTINGS.yaml] [--flag value ...]",
+    )
     values = dict(DEFAULTS)
     if argv and argv[0].endswith((".yaml", ".yml")):
         values |= _read_yaml(Path(argv[0]))

@@ -55,9 +55,14 @@ def training_pages(
     mixed = streams[0]
     if len(streams) > 1:
         mixed = interleave_datasets(streams, probabilities=shares, seed=seed, stopping_strategy="all_exhausted")
-    return mixed.map(
+    return mixed.filter(is_asked).map(
         group_by_length, batched=True, batch_size=GROUPED_BATCHES * batch_size, fn_kwargs={"batch_size": batch_size}
     )
+
+
+def is_asked(page: dict) -> bool:
+    """Whether there is a question about the page: chance leaves a generated one, now and then, without."""
+    return "question" in page or len(page["questions"]) > 0
 
 
 def group_by_length(pages: dict[str, list], batch_size: int) -> dict[str, list]:
@@ -72,6 +77,10 @@ def group_by_length(pages: dict[str, list], batch_size: int) -> dict[str, list]:
     return {name: [values[index] for run in runs for index in run] for name, values in pages.items()}
 
 
-def held_out_pages(arguments: DataArguments, render: bool, image_size: int) -> list[dict]:
-    """The first `eval_pages` pages of the held-out split, always the same."""
-    return list(open_pages(arguments.eval_dataset, "test", 0, arguments, render, image_size).take(arguments.eval_pages))
+def held_out_pages(arguments: DataArguments, render: bool, image_size: int) -> IterableDataset:
+    """The first `eval_pages` pages of the held-out split, always the same, made anew each time."""
+    return (
+        open_pages(arguments.eval_dataset, "test", 0, arguments, render, image_size)
+        .filter(is_asked)
+        .take(arguments.eval_pages)
+    )
