@@ -1,0 +1,93 @@
+"""Streams of page examples for training: mixed by weight, batched by length, held out."""
+
+import datasets
+import pytest
+
+from transformers_djepa.training.arguments import DataArguments
+from transformers_djepa.training.segmentation_data import (
+    GROUPED_BATCHES,
+    group_by_length,
+    held_out_pages,
+    is_asked,
+    training_pages,
+)
+
+
+BATCH = 4
+
+
+def pages(count, name="page"):
+    asked = [{"question": "total?", "answers": ["9"], "answer_boxes": [[[0.0, 0.0, 9.0, 9.0]]]}]
+    return [
+        {
+            "image": None,
+            "words": ["word"] * (1 + 7 * index % 31),
+            "boxes": [[0.0, 0.0, 9.0, 9.0]] * (1 + 7 * index % 31),
+            "page_id": f"{name}-{index}",
+            "document_id": name,
+            "questions": asked,
+        }
+        for index in range(count)
+    ]
+
+
+@pytest.fixture
+def streams(monkeypatch):
+    """Names become streams of 64 pages of that name; the opened splits are noted."""
+    opened = []
+
+    def open_pages(name, split, seed, *_):
+        opened.append((name, split, seed))
+        return datasets.IterableDataset.from_generator(pages, gen_kwargs={"count": 64, "name": name})
+
+    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", open_pages)
+    return opened
+
+
+def columns(rows):
+    return {name: [row[name] for row in rows] for name in rows[0]}
+
+
+def test_batches_hold_pages_of_about_the_same_length_and_no_page_is_lost():
+    window = columns(pages(BATCH * GROUPED_BATCHES))
+    grouped = group_by_length(window, BATCH)
+    assert sorted(grouped["page_id"]) == sorted(window["page_id"])
+    lengths = [len(words) for words in grouped["words"]]
+    runs = sorted(sorted(lengths[start : start + BATCH]) for start in range(0, len(lengths), BATCH))
+    assert sum(runs, []) == sorted(lengths)
+    assert grouped == group_by_length(window, BATCH)
+    assert lengths != sorted(lengths)
+
+
+def test_columns_of_a_page_stay_together():
+    grouped = group_by_length(columns(pages(16)), BATCH)
+    for page_id, words, boxes in zip(grouped["page_id"], grouped["words"], grouped["boxes"]):
+        assert len(words) == len(boxes) == 1 + 7 * int(page_id.split("-")[1]) % 31
+
+
+def test_datasets_are_mixed_by_their_weights(streams):
+    arguments = DataArguments(dataset=["a", "b"], dataset_weights=[3.0, 1.0])
+    mixed = list(training_pages(arguments, 5, True, 64, BATCH).take(64))
+    assert 40 <= sum(page["document_id"] == "a" for page in mixed) <= 56
+    assert streams == [("a", "train", 5), ("b", "train", 5)]
+
+
+def test_another_offset_is_another_seed(streams):
+    training_pages(DataArguments(dataset=["a"], data_seed_offset=7), 5, True, 64, BATCH)
+    assert streams == [("a", "train", 12)]
+
+
+def test_pages_without_questions_are_left_out():
+    assert is_asked({"question": "total?"}) and is_asked(pages(1)[0])
+    assert not is_asked({"questions": []})
+
+
+def test_held_out_pages_are_the_first_of_the_test_split_each_time(streams):
+    held_out = held_out_pages(DataArguments(eval_dataset="a", eval_pages=5), True, 64)
+    assert [page["page_id"] for page in held_out] == [page["page_id"] for page in held_out]
+    assert len(list(held_out)) == 5 and streams == [("a", "test", 0)]
+
+
+def test_as_many_weights_as_datasets():
+    with pytest.raises(ValueError, match="1 numbers for 2 datasets"):
+        training_pages(DataArguments(dataset=["a", "b"], dataset_weights=[1.0]), 0, True, 64, BATCH)
