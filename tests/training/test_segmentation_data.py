@@ -2,6 +2,7 @@
 
 import datasets
 import pytest
+from PIL import Image
 
 from transformers_djepa.training.arguments import DataArguments
 from transformers_djepa.training.segmentation_data import (
@@ -20,7 +21,7 @@ def pages(count, name="page"):
     asked = [{"question": "total?", "answers": ["9"], "answer_boxes": [[[0.0, 0.0, 9.0, 9.0]]]}]
     return [
         {
-            "image": None,
+            "image": Image.new("RGB", (8, 8)),
             "words": ["word"] * (1 + 7 * index % 31),
             "boxes": [[0.0, 0.0, 9.0, 9.0]] * (1 + 7 * index % 31),
             "page_id": f"{name}-{index}",
@@ -67,8 +68,9 @@ def test_columns_of_a_page_stay_together():
 
 def test_datasets_are_mixed_by_their_weights(streams):
     arguments = DataArguments(dataset=["a", "b"], dataset_weights=[3.0, 1.0])
-    mixed = list(training_pages(arguments, 5, True, 64, BATCH).take(64))
-    assert 40 <= sum(page["document_id"] == "a" for page in mixed) <= 56
+    mixed = list(training_pages(arguments, 5, True, 64, BATCH).take(200))
+    assert 130 <= sum(page["document_id"] == "a" for page in mixed) <= 170
+    assert len({page["page_id"] for page in mixed if page["document_id"] == "a"}) == 64  # and from the start again
     assert streams == [("a", "train", 5), ("b", "train", 5)]
 
 
@@ -86,6 +88,13 @@ def test_held_out_pages_are_the_first_of_the_test_split_each_time(streams):
     held_out = held_out_pages(DataArguments(eval_dataset="a", eval_pages=5), True, 64)
     assert [page["page_id"] for page in held_out] == [page["page_id"] for page in held_out]
     assert len(list(held_out)) == 5 and streams == [("a", "test", 0)]
+
+
+def test_a_dataset_without_pages_is_an_error(monkeypatch):
+    empty = datasets.IterableDataset.from_generator(pages, gen_kwargs={"count": 0})
+    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: empty)
+    with pytest.raises(ValueError, match="no pages"):
+        next(iter(training_pages(DataArguments(dataset=["a", "b"]), 0, True, 64, BATCH)))
 
 
 def test_as_many_weights_as_datasets():

@@ -1,8 +1,9 @@
 """Names on the command line to streams of page examples."""
 
 import random
+from collections.abc import Iterator
 
-from datasets import IterableDataset, interleave_datasets
+from datasets import IterableDataset
 
 from .arguments import DataArguments
 
@@ -52,12 +53,38 @@ def training_pages(
         raise ValueError(f"--dataset_weights has {len(weights)} numbers for {len(names)} datasets; give one each.")
     streams = [open_pages(name, "train", seed, arguments, render, image_size) for name in names]
     shares = [weight / sum(weights) for weight in weights]
-    mixed = streams[0]
-    if len(streams) > 1:
-        mixed = interleave_datasets(streams, probabilities=shares, seed=seed, stopping_strategy="all_exhausted")
+    mixed = streams[0] if len(streams) == 1 else mix_pages(streams, shares, seed)
     return mixed.filter(is_asked).map(
         group_by_length, batched=True, batch_size=GROUPED_BATCHES * batch_size, fn_kwargs={"batch_size": batch_size}
     )
+
+
+def mix_pages(streams: list[IterableDataset], shares: list[float], seed: int) -> IterableDataset:
+    """An endless stream that draws each page from one of `streams` with its probability; a finished one starts again.
+
+    `datasets.interleave_datasets` would take a first page of each to infer Arrow types, which images have none of.
+    """
+    count = min(stream.num_shards for stream in streams)
+    shards = [[stream.shard(num_shards=count, index=index) for stream in streams] for index in range(count)]
+    settings = {"shares": tuple(shares), "seed": seed}
+    return IterableDataset.from_generator(_draw_pages, gen_kwargs={"shards": shards, **settings})
+
+
+def _draw_pages(shards: list[list[IterableDataset]], shares: tuple[float, ...], seed: int) -> Iterator[dict]:
+    rng = random.Random(seed)
+    sources = [_endless(list(parts)) for parts in zip(*shards)]
+    while True:
+        yield next(rng.choices(sources, shares)[0])
+
+
+def _endless(parts: list[IterableDataset]) -> Iterator[dict]:
+    while True:
+        page = None
+        for part in parts:
+            for page in part:
+                yield page
+        if page is None:
+            raise ValueError("One of the datasets has no pages; check its folder and split.")
 
 
 def is_asked(page: dict) -> bool:
