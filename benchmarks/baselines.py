@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
+from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.data.generated import generate_pages
 from transformers_djepa.data.outlines import outline_pages
 from transformers_djepa.metrics.baselines import match_answer_text, match_headings, match_labels
@@ -25,7 +26,7 @@ from transformers_djepa.metrics.evaluation import Predictor, evaluate_pages, mod
 
 
 COLUMNS = (
-    *("questions", "mean_iou", "iou@0.25", "iou@0.5", "iou@0.75", "mask_mean_iou", "pointing"),
+    *("questions", "mean_iou", "iou@0.25", "iou@0.5", "iou@0.75", "mask_mean_iou", "mask_iou@0.5", "pointing"),
     *("word_f1", "word_exact", "anls", "no_answer_auroc", "correct"),
 )
 PAGES_PER_DOCUMENT = 4  # many documents rather than many pages of one
@@ -57,7 +58,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--num-pages", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--image-size", type=int, default=768, help="pages are drawn this large or up to 1.4 times")
-    parser.add_argument("--model", type=Path, help="folder of a checkpoint to evaluate too")
+    parser.add_argument("--model", type=Path, help="folder of a checkpoint, or djepa-nano, to evaluate too")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--no-image", action="store_true", help="the model gets the words alone")
     shown.add_argument("--blank-image", action="store_true", help="the model gets a white image")
@@ -95,8 +96,9 @@ def load(arguments: argparse.Namespace, image: str) -> Predictor:
     from transformers_djepa.modeling.modeling_djepa import DJepaForPromptableSegmentation
     from transformers_djepa.processing.processing_djepa import DJepaProcessor
 
-    model = DJepaForPromptableSegmentation.from_pretrained(arguments.model).to(arguments.device).eval()
-    return model_predictor(model, DJepaProcessor.from_pretrained(arguments.model), image)
+    path = resolve_checkpoint(str(arguments.model))
+    model = DJepaForPromptableSegmentation.from_pretrained(path, dtype="float32").to(arguments.device).eval()
+    return model_predictor(model, DJepaProcessor.from_pretrained(path), image)
 
 
 def table(name: str, scores: dict) -> str:

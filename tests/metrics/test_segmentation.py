@@ -58,4 +58,5 @@ def test_the_point_given_wins_over_the_boxes():
 def test_masks_are_compared_with_the_drawn_boxes():
     mask = np.zeros((10, 10), dtype=bool)
     mask[0, :2] = True
-    assert computed((Prediction("a", BOXES, mask=mask), ["a"], [BOXES]))["mask_mean_iou"] == 0.5
+    scores = computed((Prediction("a", BOXES, mask=mask), ["a"], [BOXES]))
+    assert scores["mask_mean_iou"] == 0.5 and scores["mask_iou@0.5"] == 1.0

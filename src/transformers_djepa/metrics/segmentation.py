@@ -84,7 +84,9 @@ class SegmentationScores:
         self._add("pointing", best(pointing, point, answer_boxes))
         if prediction.mask is not None:
             truths = [boxes_to_mask(boxes, *prediction.mask.shape) for boxes in answer_boxes]
-            self._add("mask_mean_iou", best(mask_iou, prediction.mask, truths))
+            iou = best(mask_iou, prediction.mask, truths)
+            self._add("mask_mean_iou", iou)
+            self._add("mask_iou@0.5", iou_at(iou, 0.5))
 
     def _add(self, name: str, value: float) -> None:
         self.values[name].append(float(value))
