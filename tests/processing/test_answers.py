@@ -58,9 +58,17 @@ def test_mask_away_from_every_word_is_a_visual_answer(page):
 
 
 def test_threshold_decides_on_words(page):
-    unsure = output(page, [2, 3], [BOXES[3]], probability=0.6)
-    assert answer_question(unsure, page, threshold=0.5).words == ["EUR", "1,234.50"]
+    unsure = output(page, [0, 3], [BOXES[3]], probability=0.6)  # on two lines
+    assert answer_question(unsure, page, threshold=0.5).words == ["1,234.50", "17"]
     assert len(answer_question(unsure, page, threshold=0.7).words) == 1
+
+
+@pytest.mark.parametrize(("beside", "words"), [(0.2, ["EUR", "1,234.50"]), (0.1, ["1,234.50"])])
+def test_words_beside_the_best_one_belong_from_half_its_probability(page, beside, words):
+    unsure = output(page, [3], [BOXES[3]], probability=0.3)
+    unsure.word_logits[0, 2] = torch.logit(torch.tensor(beside))
+    unsure.word_logits[0, 0] = torch.logit(torch.tensor(beside))  # on another line
+    assert answer_question(unsure, page).words == words
 
 
 def test_absent_answer_is_empty_and_says_so(page):

@@ -18,6 +18,9 @@ from .reading_order import group_lines, union_box
 from .regions import region_boxes
 
 
+NEIGHBOUR_SHARE = 0.5  # of the best word's probability, from which the words beside it belong to the answer
+
+
 @dataclass
 class Answer(ModelOutput):
     """Answer to one question about one page; fields are attributes and keys.
@@ -67,8 +70,7 @@ def answer_question(
     Args:
         output: the model's outputs.
         page: its words, boxes and sizes.
-        threshold: probability from which a word belongs to the answer. When none reaches it, the best word alone is the
-            answer, unless the mask lies elsewhere.
+        threshold: probability from which a word belongs to the answer, see `choose_words`.
         presence_threshold: probability from which the page holds an answer at all.
     """
     best = int(output.iou_scores.argmax())
@@ -91,19 +93,34 @@ def answer_question(
 
 
 def choose_words(probabilities: np.ndarray, cells: np.ndarray, page: ReadPage, threshold: float) -> list[int]:
-    """Indices of the answer's words: all that reach `threshold`, else the best one, else none when the mask lies
-    elsewhere.
+    """Indices of the answer's words: all that reach `threshold`, and the best one with its neighbours on the line that
+    are at least half as probable; none when the best word misses the threshold and the mask lies elsewhere.
+
+    A model that is unsure gives all words of a date or an amount a low probability, but a similar one.
 
     Args:
         probabilities: `(words,)`.
         cells: bool `(rows, columns)`, the mask on the grid without padding.
     """
-    chosen = np.nonzero(probabilities >= threshold)[0].tolist()
-    if chosen or not len(probabilities):
-        return chosen
+    if not len(probabilities):
+        return []
     best = int(probabilities.argmax())
-    elsewhere = cells.any() and not _touches(cells, page.boxes[best], page.reshaped_size)
-    return [] if elsewhere else [best]
+    missed = probabilities[best] < threshold
+    if missed and cells.any() and not _touches(cells, page.boxes[best], page.reshaped_size):
+        return []
+    line = next(line for line in group_lines(page.boxes[: len(probabilities)]) if best in line)
+    run = neighbours(line, best, probabilities >= NEIGHBOUR_SHARE * probabilities[best])
+    return sorted({*np.nonzero(probabilities >= threshold)[0].tolist(), *run})
+
+
+def neighbours(line: list[int], start: int, belongs: np.ndarray) -> list[int]:
+    """The unbroken run of words of `line` around `start` that `belongs` `(words,)` is true for; `start` always is."""
+    left = right = line.index(start)
+    while left > 0 and belongs[line[left - 1]]:
+        left -= 1
+    while right + 1 < len(line) and belongs[line[right + 1]]:
+        right += 1
+    return line[left : right + 1]
 
 
 def visual_boxes(cells: np.ndarray, reshaped_size: tuple[int, int]) -> list[list[float]]:
