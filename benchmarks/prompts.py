@@ -22,6 +22,7 @@ from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.data.generated import generate_pages
 from transformers_djepa.modeling.clicks import sample_error_clicks
 from transformers_djepa.modeling.losses import mask_iou
+from transformers_djepa.modeling.modeling_djepa import MAX_MASK_PROMPT
 
 
 CLICKS = (0, 1, 3, 5)
@@ -80,7 +81,11 @@ def next_click(asked: dict, masks: torch.Tensor, labels: torch.Tensor, sizes: to
     if "input_points" in asked:
         points = torch.cat([asked["input_points"], points], dim=2)
         kinds = torch.cat([asked["input_labels"], kinds], dim=2)
-    return {"input_points": points, "input_labels": kinds, "input_masks": masks.clamp(-8, 8)}
+    return {
+        "input_points": points,
+        "input_labels": kinds,
+        "input_masks": masks.clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT),
+    }
 
 
 @torch.inference_mode()

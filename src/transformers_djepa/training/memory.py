@@ -1,8 +1,7 @@
 """Keep freed memory in the process while training on a CPU.
 
 glibc gives every large block back to the kernel when a tensor dies and asks for it again, page by page, when the next
-one is made. On the 2-core machine this package was developed on that took nine tenths of a training step (10.6 s
-against 1.2 s).
+one is made. Where page faults are dear, on many virtual machines, that is most of a training step.
 """
 
 import ctypes
