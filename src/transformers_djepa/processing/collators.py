@@ -14,15 +14,14 @@ import numpy as np
 import torch
 
 from .letterbox import boxes_to_mask, letterbox_size
+from .prompt_inputs import ABSENT, DRAWN_LOGIT
 from .question_inputs import encode_questions
 from .text_inputs import encode_words
 
 
-ABSENT_BOX = -10.0
 MAX_ALTERNATIVES = 3
 A4 = (297, 210)  # height and width of a page that comes without an image and without a size
 PROMPT_SHARES = {"question": 0.70, "clicks": 0.15, "box": 0.05, "question_box": 0.05, "question_mask": 0.05}
-MASK_PROMPT_LOGIT = 4.0
 
 
 @dataclass
@@ -78,7 +77,7 @@ class DJepaSegmentationCollator:
         clicks.
         """
         shape = question_mask.shape[:2]
-        boxes = np.full((*shape, 4), ABSENT_BOX, dtype=np.float32)
+        boxes = np.full((*shape, 4), ABSENT, dtype=np.float32)
         masks = np.zeros((*shape, side // 4, side // 4), dtype=np.float32)
         clicks = np.zeros(shape, dtype=np.int64)
         for b, page in enumerate(pages):
@@ -98,7 +97,7 @@ class DJepaSegmentationCollator:
                     question_mask[b, q] = 0
         prompts = {"prompt_attention_mask": question_mask}
         for name, value, used in (
-            ("input_boxes", boxes, (boxes != ABSENT_BOX).any()),
+            ("input_boxes", boxes, (boxes != ABSENT).any()),
             ("input_masks", masks, masks.any()),
             ("num_clicks", clicks, clicks.any()),
         ):
@@ -176,4 +175,4 @@ def rough_box(region: Sequence[Sequence[float]], rng: random.Random) -> np.ndarr
 def rough_mask(region: Sequence[Sequence[float]], size: tuple[int, int], side: int, rng: random.Random) -> np.ndarray:
     """Logits of a mask that is the region's, with every box moved and stretched as in `rough_box`."""
     boxes = np.stack([rough_box([box], rng) for box in region])
-    return (boxes_to_mask(boxes, size, side) * 2 - 1) * MASK_PROMPT_LOGIT
+    return (boxes_to_mask(boxes, size, side) * 2 - 1) * DRAWN_LOGIT
