@@ -84,6 +84,8 @@ class DJepaMaskDecoder(nn.Module):
     def reset_djepa_parameters(self, std: float):
         init.constant_(self.pixel_bias, PRIOR_LOGIT)
         init.constant_(self.word_bias, PRIOR_LOGIT)
+        for classifier in self.pixel_classifiers:  # the first masks are the painted words
+            init.zeros_(classifier.proj_out.weight)
 
     def forward(
         self,

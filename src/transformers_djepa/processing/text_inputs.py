@@ -1,5 +1,6 @@
 """Words of pages to the text encoder's inputs: `input_ids`, `attention_mask`, `bbox`, `word_ids`."""
 
+import re
 from collections.abc import Sequence
 
 import numpy as np
@@ -10,6 +11,9 @@ from .boxes import check_boxes
 
 
 logger = logging.get_logger(__name__)
+
+# Dot leaders and writing lines are single words of up to hundreds of characters, each a token of its own.
+LEADER = re.compile(r"([^\w\s]|_)\1{3,}")
 
 
 def encode_words(
@@ -23,7 +27,7 @@ def encode_words(
 
     Args:
         tokenizer: a fast tokenizer (BERT's).
-        words: one list of words a page.
+        words: one list of words a page. Of a run of one punctuation mark, as in a line to write on, three are read.
         boxes: one `[x0, y0, x1, y1]` a word, 0..1000 of the page.
         max_length: tokens a page may have; the words beyond are left out, with a warning.
         padding: `True` to the longest page, `"max_length"` to `max_length`.
@@ -37,7 +41,7 @@ def encode_words(
     """
     page_boxes = [check_page_text(*page, index) for index, page in enumerate(zip(words, boxes, strict=True))]
     encoding = tokenizer(
-        [list(page) for page in words],
+        [[LEADER.sub(r"\1\1\1", word) for word in page] for page in words],
         is_split_into_words=True,
         truncation=True,
         max_length=max_length,

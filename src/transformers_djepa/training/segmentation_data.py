@@ -9,6 +9,7 @@ from .arguments import DataArguments
 
 
 SHUFFLE_PAGES = 300
+WORDINGS = 3  # in which an answer may be asked for: a further question costs a fraction of a further page
 GROUPED_BATCHES = 8  # pages are sorted by length within so many batches
 
 
@@ -31,7 +32,9 @@ def open_pages(
     if name == "generated":
         from ..data.generated import generated_dataset
 
-        return generated_dataset(split, seed, questions_per_page=16, **settings)
+        if split == "train":
+            settings |= {"questions_per_page": max(16, arguments.max_questions), "wordings": WORDINGS}
+        return generated_dataset(split, seed, **settings)
     if name.startswith("outlines:"):
         from ..data.outlines import outline_dataset
 

@@ -29,6 +29,7 @@ def generate_pages(
     render: bool = True,
     image_size: int = 768,
     questions_per_page: int = 16,
+    wordings: int = 1,
 ) -> Iterator[dict]:
     """Yields generated pages with their questions; page n of a seed is always the same.
 
@@ -39,6 +40,7 @@ def generate_pages(
         render: whether to draw the images; without, `image` is None.
         image_size: the longest side in pixels is this or up to 1.4 times as much.
         questions_per_page: at most so many questions a page.
+        wordings: in how many ways an answer is asked for, where a page has fewer than `questions_per_page`.
 
     Yields:
         `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, and `questions`: dicts of
@@ -50,7 +52,8 @@ def generate_pages(
     """
     _check_split(split)
     numbers = itertools.count() if num_pages is None else range(num_pages)
-    return _numbered_pages(iter(numbers), seed, split, render, image_size, questions_per_page)
+    limits = {"questions_per_page": questions_per_page, "wordings": wordings}
+    return _numbered_pages(iter(numbers), seed, split, render, image_size, **limits)
 
 
 def _check_split(split: str) -> None:
@@ -59,7 +62,13 @@ def _check_split(split: str) -> None:
 
 
 def _numbered_pages(
-    numbers: Iterator[int], seed: int, split: str, render: bool, image_size: int, questions_per_page: int
+    numbers: Iterator[int],
+    seed: int,
+    split: str,
+    render: bool,
+    image_size: int,
+    questions_per_page: int,
+    wordings: int,
 ) -> Iterator[dict]:
     """Pages of the given numbers, laid out some at a time."""
     while batch := list(itertools.islice(numbers, BATCH)):
@@ -67,11 +76,11 @@ def _numbered_pages(
         sources = [make_document(sheet) for sheet in sheets]
         sides = [int(image_size * sheet.rng.uniform(1.0, 1.4)) for sheet in sheets] if render else None
         for number, sheet, page in zip(batch, sheets, lay_out(sources, sides), strict=True):
-            yield _page_example(f"{split}-{seed}-{number}", sheet, page, questions_per_page)
+            yield _page_example(f"{split}-{seed}-{number}", sheet, page, questions_per_page, wordings)
 
 
-def _page_example(page_id: str, sheet: Sheet, page: LaidPage, most: int) -> dict:
-    questions = make_questions(sheet, page, most)
+def _page_example(page_id: str, sheet: Sheet, page: LaidPage, most: int, wordings: int) -> dict:
+    questions = make_questions(sheet, page, most, wordings)
     kept = {
         index for question in questions for region in question["regions"] for line in region.lines for index in line
     }
@@ -139,6 +148,7 @@ def generated_dataset(
     render: bool = True,
     image_size: int = 768,
     questions_per_page: int = 16,
+    wordings: int = 1,
 ) -> "IterableDataset":
     """`generate_pages` as a streaming dataset whose shards workers and ranks share out; endless without `num_pages`.
 
@@ -151,7 +161,8 @@ def generated_dataset(
     if shards < 1:
         raise ValueError(f"shards must be at least 1, got {shards}.")
     settings = {"seed": seed, "split": split, "render": render, "image_size": image_size}
-    settings |= {"questions_per_page": questions_per_page, "num_pages": num_pages, "num_shards": shards}
+    settings |= {"questions_per_page": questions_per_page, "wordings": wordings}
+    settings |= {"num_pages": num_pages, "num_shards": shards}
     return IterableDataset.from_generator(_shard_pages, gen_kwargs={"shard": list(range(shards)), **settings})
 
 

@@ -7,16 +7,16 @@ import functools
 from types import ModuleType
 
 
-APT_PACKAGES = (
-    "fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-lato fonts-roboto-unhinted fonts-open- "
-    "sans fonts-noto-core fonts-ebgaramond fonts-cabin fonts-inconsolata fonts-urw-base35 fonts- "
-    "crosextra-carlito fonts-crosextra-caladea fonts-comfortaa fonts-quicksand fonts-fantasque-sans "
-    "fonts-courier-prime fonts-noto-mono fonts-freefont-ttf fonts-firacode fonts-linuxlibertine fonts- "
-    "sil-gentium fonts-sil-charis fonts-sil-andika fonts-cantarell fonts-croscore fonts-karla fonts-hack "
-    "fonts-jetbrains-mono fonts-league-spartan fonts-texgyre fonts-inter fonts-mononoki fonts-play fonts- "
-    "manrope fonts-yanone-kaffeesatz fonts-dosis fonts-adf-gillius fonts-adf-verana fonts-b612 fonts- "
-    "anonymous-pro fonts-ocr-a fonts-vollkorn fonts-sora "
-).split()
+APT_PACKAGES = """
+    fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-lato fonts-roboto-unhinted fonts-open-sans
+    fonts-noto-core fonts-ebgaramond fonts-cabin fonts-inconsolata fonts-urw-base35 fonts-crosextra-carlito
+    fonts-crosextra-caladea fonts-comfortaa fonts-quicksand fonts-fantasque-sans fonts-courier-prime
+    fonts-noto-mono fonts-freefont-ttf fonts-firacode fonts-linuxlibertine fonts-sil-gentium fonts-sil-charis
+    fonts-sil-andika fonts-cantarell fonts-croscore fonts-karla fonts-hack fonts-jetbrains-mono
+    fonts-league-spartan fonts-texgyre fonts-inter fonts-mononoki fonts-play fonts-manrope
+    fonts-yanone-kaffeesatz fonts-dosis fonts-adf-gillius fonts-adf-verana fonts-b612 fonts-anonymous-pro
+    fonts-ocr-a fonts-vollkorn fonts-sora
+""".split()
 
 # Repeated names are drawn more often: most business pages are set in clones of Arial, Times, Calibri and Courier.
 TRAIN_BODY = (

@@ -81,21 +81,26 @@ class Region:
     rects: list[list[float]]
 
 
-def make_questions(sheet: Sheet, page: LaidPage, most: int) -> list[dict]:
-    """Up to `most` questions over distinct answers: dicts of `question`, `kind`, `shape` and `regions`."""
+def make_questions(sheet: Sheet, page: LaidPage, most: int, wordings: int = 1) -> list[dict]:
+    """Up to `most` questions: dicts of `question`, `kind`, `shape` and `regions`.
+
+    They are about distinct answers; where a page has fewer, each answer is asked for in up to `wordings` ways.
+    """
     rng = sheet.rng
     found = _located(sheet, page)
     absent = _absent_questions(sheet, page)
     missing = min(len(absent), sum(rng.random() < UNANSWERABLE_SHARE for _ in range(most)))
     questions = [_question(text, "unanswerable") for text in rng.sample(absent, missing)]
     questions += _ambiguous(sheet, found) if rng.random() < AMBIGUOUS_SHARE else []
-    for group in _choose(rng, _grouped(found), most - len(questions)):
+    groups = _choose(rng, _grouped(found), most - len(questions))
+    for group in (groups * wordings)[: most - len(questions)]:
         answer = group[0][0]
         questions.append(
             _question(_ask(sheet, answer.key, answer), answer.kind, [region for _, region in group], answer.shape)
         )
-    rng.shuffle(questions)
-    return questions
+    distinct = list({question["question"]: question for question in reversed(questions)}.values())
+    rng.shuffle(distinct)
+    return distinct
 
 
 def _question(text: str, kind: str, regions: list[Region] | None = None, shape: bool = False) -> dict:
