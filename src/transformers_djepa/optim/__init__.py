@@ -1,0 +1,6 @@
+"""The natural-gradient optimizer (paper section 2). Imports nothing else of the package."""
+
+from .natural_gradient import NaturalGradient
+
+
+__all__ = ["NaturalGradient"]

@@ -1,0 +1,30 @@
+"""Tucker factors by tensorly: higher-order orthogonal iteration with full SVDs, to convergence. Slow; exactness first."""
+
+from collections.abc import Sequence
+
+import torch
+
+from .subspace import Factors
+
+
+def find_factors_exactly(target: torch.Tensor, ranks: Sequence[int | None]) -> Factors:
+    """Orthonormal bases `(N, n_i, r_i)` of the best Tucker approximation of `target` `(N, n1, ..., nd)` that HOOI finds.
+
+    `ranks` has `None` for the identity.
+
+    Raises:
+        ImportError: tensorly is not installed; says how to install it.
+    """
+    try:
+        import tensorly
+        from tensorly.decomposition import partial_tucker
+    except ImportError:
+        raise ImportError("factorization='tensorly' needs tensorly: pip install tensorly.") from None
+    modes = [mode for mode, rank in enumerate(ranks) if rank is not None]
+    found = []
+    with tensorly.backend_context("pytorch", local_threadsafe=True):
+        for tensor in target:
+            (_, factors), _ = partial_tucker(tensor, rank=[ranks[mode] for mode in modes], modes=modes)
+            found.append(factors)
+    stacked = iter(torch.stack(each).to(target) for each in zip(*found))
+    return tuple(None if rank is None else next(stacked) for rank in ranks)

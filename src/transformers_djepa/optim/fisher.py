@@ -1,0 +1,118 @@
+"""The Fisher matrix of recent low-rank gradients, and its inverse applied to a vector (paper sections 2.2.2 to 2.2.5),
+as pure functions on stacks.
+
+Legend: k = r1·…·rd coordinates of a core, s slots of history. G `(N, s, k)` holds the last gradients of N tensors as
+rows (the paper writes them as columns), K = G Gᵀ `(N, s, s)` is their Gram matrix, λ the damping. Centred, J = I - 11ᵀ/c
+over the c filled slots takes the mean gradient out of G: with s ≪ k it is the leading direction of the uncentred Fisher
+matrix, whose inverse would damp the very direction of descent.
+
+    F = λI + Gᵀ J G                    λF⁻¹v = v - Gᵀ J (λI + J K J)⁻¹ J G v
+
+λF⁻¹ has its spectrum in (0, 1], so a small λ does not blow the step up. The s × s systems are solved in float64 by
+Cholesky decomposition without a look at its `info`, which would make a GPU wait for the host.
+"""
+
+import torch
+
+
+DAMPING_FLOOR = 1e-30  # of an absolute λ, where the history is all zero
+
+
+def write_slot(history: torch.Tensor, slot: torch.Tensor, vector: torch.Tensor, active: torch.Tensor) -> None:
+    """Put `vector` `(N, k)` into row `slot` `(N,)` of `history` `(N, s, k)`, of those N that are `active` `(N,)` bool."""
+    rows = torch.arange(len(history), device=history.device)
+    history[rows, slot] = torch.where(active.unsqueeze(1), vector.to(history.dtype), history[rows, slot])
+
+
+def products(history: torch.Tensor, vectors: torch.Tensor) -> torch.Tensor:
+    """`G v` of each vector: `(N, s, k)` and `(N, v, k)` to `(N, s, v)`, in the vectors' precision."""
+    return torch.bmm(history.to(vectors.dtype), vectors.transpose(1, 2))
+
+
+def gram_of(history: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    """K = G Gᵀ `(N, s, s)` in float64, products in `dtype`, of the history as it is stored."""
+    rows = history.to(dtype)
+    return torch.bmm(rows, rows.transpose(1, 2)).double()
+
+
+def replace_in_gram(gram: torch.Tensor, slot: torch.Tensor, row: torch.Tensor) -> torch.Tensor:
+    """K after slot `slot` `(N,)` got another gradient whose products with all slots are `row` `(N, s)`."""
+    here = torch.arange(gram.shape[1], device=gram.device) == slot.unsqueeze(1)  # (N, s)
+    row = row.to(gram.dtype)
+    gram = torch.where(here.unsqueeze(1), row.unsqueeze(2), gram)
+    return torch.where(here.unsqueeze(2), row.unsqueeze(1), gram)
+
+
+def centre(gram: torch.Tensor, filled: torch.Tensor) -> torch.Tensor:
+    """J K J `(N, s, s)`, the mean taken over the `filled` slots `(N, s)` bool; the other rows and columns are zero."""
+    weights = filled.to(gram.dtype)
+    centring = torch.diag_embed(weights) - weights.unsqueeze(2) * weights.unsqueeze(1) / _count(filled, gram)
+    return centring @ gram @ centring
+
+
+def relative_damping(gram: torch.Tensor, filled: torch.Tensor, damping: float) -> torch.Tensor:
+    """λ = `damping` · tr(K) / filled slots, `(N, 1, 1)`, so that it means the same whatever the gradients' size."""
+    trace = gram.diagonal(dim1=1, dim2=2).sum(1)[:, None, None]
+    return (damping * trace / _count(filled, gram)).clamp(min=DAMPING_FLOOR)
+
+
+def condition(gram: torch.Tensor, damping: torch.Tensor) -> torch.Tensor:
+    """Condition number of λI + K, `(N,)`."""
+    values = torch.linalg.eigvalsh(gram).clamp(min=0)
+    damping = damping.flatten()
+    return (values[:, -1] + damping) / (values[:, 0] + damping)
+
+
+def _count(filled: torch.Tensor, like: torch.Tensor) -> torch.Tensor:
+    return filled.sum(1).clamp(min=1)[:, None, None].to(like.dtype)
+
+
+def solve(
+    history: torch.Tensor,  # (N, s, k)
+    gram: torch.Tensor,  # (N, s, s) of the rows of `history`, float64
+    filled: torch.Tensor,  # (N, s) bool
+    vector: torch.Tensor,  # (N, k)
+    overlap: torch.Tensor,  # (N, s) `products` of `vector` with `history`
+    damping: torch.Tensor,  # (N, 1, 1)
+    centred: bool,
+) -> torch.Tensor:
+    """λF⁻¹ `vector`, `(N, k)`, by the Woodbury identity (paper section 2.2.4)."""
+    right = torch.where(filled, overlap.double(), 0)
+    if centred:
+        gram, right = centre(gram, filled), _without_mean(right, filled)
+    weights = _cholesky_solve(gram, damping, right.unsqueeze(2)).squeeze(2)
+    if centred:
+        weights = _without_mean(weights, filled)
+    return vector - _combine(history, weights, vector.dtype)
+
+
+def solve_newest(
+    history: torch.Tensor, gram: torch.Tensor, slot: torch.Tensor, damping: torch.Tensor, dtype: torch.dtype
+) -> torch.Tensor:
+    """λF⁻¹g of the uncentred Fisher matrix for g the gradient in `slot` `(N,)`, `(N, k)`.
+
+    The same as `solve`, in the push-through form λ Gᵀ (λI + K)⁻¹ e, which does not subtract two nearly equal vectors
+    and so keeps its digits where λ is small.
+    """
+    unit = torch.nn.functional.one_hot(slot, gram.shape[1]).to(gram.dtype).unsqueeze(2)  # (N, s, 1)
+    weights = damping * _cholesky_solve(gram, damping, unit)
+    return _combine(history, weights.squeeze(2), dtype)
+
+
+def _without_mean(values: torch.Tensor, filled: torch.Tensor) -> torch.Tensor:
+    """J `values` of `(N, s)`."""
+    values = torch.where(filled, values, 0)
+    return torch.where(filled, values - values.sum(1, keepdim=True) / filled.sum(1, keepdim=True).clamp(min=1), 0)
+
+
+def _cholesky_solve(gram: torch.Tensor, damping: torch.Tensor, right: torch.Tensor) -> torch.Tensor:
+    """(λI + K)⁻¹ `right`, `(N, s, 1)`; the systems are scaled to λ + tr(K)/s = 1, whatever the gradients' size."""
+    identity = torch.eye(gram.shape[1], dtype=gram.dtype, device=gram.device)
+    scale = damping + gram.diagonal(dim1=1, dim2=2).mean(1)[:, None, None]
+    lower, _ = torch.linalg.cholesky_ex(damping / scale * identity + gram / scale)
+    return torch.cholesky_solve(right / scale, lower)
+
+
+def _combine(history: torch.Tensor, weights: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    """Gᵀ `weights`: `(N, s)` to `(N, k)`."""
+    return torch.bmm(weights.to(dtype).unsqueeze(1), history.to(dtype)).squeeze(1)

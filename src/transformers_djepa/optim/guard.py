@@ -1,0 +1,73 @@
+"""Which gradients may be used, decided without making a GPU wait."""
+
+import torch
+
+from .sharding import full_tensor
+
+
+def check_gradient(gradient: torch.Tensor, shape: torch.Size) -> None:
+    """Raises `ValueError` for a gradient that no part of the optimizer can take."""
+    if gradient.is_sparse or gradient.layout != torch.strided:
+        raise ValueError(
+            f"NaturalGradient takes dense gradients, got a sparse one of shape {tuple(shape)}; "
+            "build the embedding with sparse=False."
+        )
+    if gradient.is_complex():
+        raise ValueError(
+            f"NaturalGradient takes real gradients, got {gradient.dtype} of shape {tuple(shape)}; "
+            "store the parameter as two real tensors (torch.view_as_real)."
+        )
+
+
+class GradientCheck:
+    """The largest entry of every gradient, and which parameters may move.
+
+    One gradient that is not finite skips the step for all. A gradient that is all zeros leaves its own tensor alone
+    (torch.distributed.checkpoint steps with zeros to make an optimizer build its state); if all are, so is everything.
+
+    Args:
+        gradients: of all parameters, dense.
+    """
+
+    def __init__(self, gradients: list[torch.Tensor]):
+        device = gradients[0].device
+        largest = torch._foreach_norm(gradients, float("inf"))
+        self.sizes = torch.stack([full_tensor(size).to(device, torch.float64) for size in largest])  # (parameters,)
+        self.is_finite = self.sizes.isfinite().all()
+        self.is_used = self.is_finite & (self.sizes > 0).any()
+        self.active = self.is_used & (self.sizes > 0)  # (parameters,)
+
+
+class LaggedCount:
+    """Counts the steps that were used, on the host, from flags on a device.
+
+    The flag of one step is copied without waiting and read at the next one, when it has long arrived; the count is
+    exact, and training never stalls for it.
+    """
+
+    def __init__(self, count: int = 0):
+        self._count, self._pending = count, None
+
+    def add(self, flag: torch.Tensor) -> None:
+        """One more if the 0-dimensional bool `flag` is true."""
+        self._settle()
+        if flag.is_cuda:
+            copied = torch.empty((), dtype=torch.bool, pin_memory=True)
+            copied.copy_(flag, non_blocking=True)
+            event = torch.cuda.Event()
+            event.record()
+            self._pending = (copied, event)
+        else:
+            self._count += bool(flag)
+
+    @property
+    def value(self) -> int:
+        self._settle()
+        return self._count
+
+    def _settle(self) -> None:
+        if self._pending is not None:
+            copied, event = self._pending
+            event.synchronize()
+            self._count += bool(copied)
+            self._pending = None

@@ -1,0 +1,294 @@
+"""One step of the natural gradient in a low-rank subspace, on stacks of tensors of equal shape.
+
+    g_low = g ×_i U_iᵀ            into the subspace, and into the history
+    m     = β1 m + (1 - β1) g_low
+    d     = λF⁻¹ m                Fisher matrix of the history, centred
+    u     = normalize(d)
+    step  = lift(u) + φ (g - lift(g_low))       the residual, φ = ‖u‖ / ‖g_low‖
+
+`LowRankState` holds N tensors of state side by side; everything here changes it in place, and only where `active`:
+a tensor whose gradient is zero, or a step whose gradients are not finite, leaves no trace.
+"""
+
+from collections.abc import Iterable
+from math import prod
+
+import torch
+
+from . import fisher
+from .normalize import adam, polar, turned_second_moment
+from .settings import HISTORY_DTYPES, LowRankSettings
+from .subspace import (
+    Factors,
+    choose_ranks,
+    core_shape,
+    find_factors,
+    lift,
+    project,
+    rotations_between,
+    turn,
+)
+
+
+SMALLEST_MODE = 8  # modes up to this size are never compressed
+LONGEST_ASPECT = 16  # a matrix longer than this many times its width is taken for an embedding table
+RESIDUAL_GROWTH = 1.01  # largest growth of the residual's norm from one step to the next (Fira's limiter)
+
+
+def is_matrix_like(shape: torch.Size) -> bool:
+    """Whether a tensor of `shape` takes the low-rank path where nobody says: two modes or more of over 8 entries, the
+    longest at most 16 times the second longest.
+    """
+    large = sorted((size for size in shape if size > SMALLEST_MODE), reverse=True)
+    return len(large) >= 2 and large[0] <= LONGEST_ASPECT * large[1]
+
+
+class LowRankState:
+    """The state of N tensors of equal `shape`: `tensors` name -> `(N, ...)`."""
+
+    def __init__(self, shape: torch.Size, count: int, settings: LowRankSettings, dtype: torch.dtype, device):
+        self.settings, self.shape = settings, tuple(shape)
+        ranks = choose_ranks(shape, settings.rank, settings.sides, SMALLEST_MODE) or (None,) * len(shape)
+        self.ranks: tuple[int | None, ...] = ranks
+        self.core_shape = core_shape(shape, ranks)
+        self.tensors = {
+            name: torch.zeros(count, *size, dtype=kind, device=device) for name, size, kind in self._layout(dtype)
+        }
+        self.tensors["gradient_scale"].fill_(1)
+
+    def _layout(self, dtype: torch.dtype) -> Iterable[tuple[str, tuple[int, ...], torch.dtype]]:
+        settings = self.settings
+        yield "step", (), torch.int64  # gradients seen
+        yield "gradient_scale", (), dtype  # power of two that the gradients are multiplied by
+        for mode, rank in enumerate(self.ranks):
+            if rank is not None:
+                yield f"basis_{mode}", (self.shape[mode], rank), dtype
+        if settings.target == "momentum":
+            yield "momentum", self.core_shape, dtype
+        if settings.normalizer == "adam":
+            yield "second_moment", self.core_shape, dtype
+        if settings.residual and self.is_compressed:
+            yield "residual_norm", (), dtype
+        if settings.history:
+            stored = dtype if dtype == torch.float64 else HISTORY_DTYPES[settings.history_dtype]
+            yield "history", (settings.history, prod(self.core_shape)), stored
+            yield "gram", (settings.history, settings.history), torch.float64
+
+    @property
+    def is_compressed(self) -> bool:
+        return any(rank is not None for rank in self.ranks)
+
+    def __getitem__(self, name: str) -> torch.Tensor:
+        return self.tensors[name]
+
+    def slice(self, start: int, stop: int) -> "LowRankState":
+        """The state of the tensors from `start` to `stop`, as views."""
+        part = object.__new__(LowRankState)
+        part.__dict__.update(self.__dict__)
+        part.tensors = {name: tensor[start:stop] for name, tensor in self.tensors.items()}
+        return part
+
+    @property
+    def factors(self) -> Factors:
+        return tuple(None if rank is None else self[f"basis_{mode}"] for mode, rank in enumerate(self.ranks))
+
+    def broadcast(self, values: torch.Tensor) -> torch.Tensor:
+        """`(N,)` to a shape that broadcasts over stacks of cores and of tensors."""
+        return values.view(-1, *[1] * len(self.shape))
+
+
+def low_rank_step(
+    state: LowRankState, gradient: torch.Tensor, active: torch.Tensor, statistics: dict | None = None
+) -> torch.Tensor:
+    """Takes in one gradient and returns the direction to step against, `(N, n1, ..., nd)`; reuses `gradient`'s memory.
+
+    Args:
+        state: with its subspaces found.
+        gradient: `(N, n1, ..., nd)`, zero where not active.
+        active: `(N,)` bool.
+        statistics: filled with `(N,)` tensors if given.
+    """
+    settings = state.settings
+    core = project(gradient, state.factors) * state.broadcast(state["gradient_scale"])
+    slot = state["step"] % max(settings.history, 1)
+    state["step"].add_(active)
+    target = _update_momentum(state, core, active)
+    direction = _precondition(state, core, target, slot, active, statistics) if settings.history else target
+    step = _normalize(state, direction, active)
+    if statistics is not None:
+        statistics |= _energies(state, gradient, core, direction)
+    if settings.residual and state.is_compressed:
+        return _with_residual(state, gradient, core, step, active)
+    return lift(step, state.factors).mul_(settings.scale)
+
+
+def _update_momentum(state: LowRankState, core: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
+    """What is preconditioned: the bias-corrected momentum, or the gradient as it is."""
+    if state.settings.target == "gradient":
+        return core
+    beta = state.settings.momentum
+    state["momentum"].lerp_(core, state.broadcast((1 - beta) * active.to(core.dtype)))
+    correction = 1 - beta ** state["step"].clamp(min=1).to(core.dtype)
+    return state["momentum"] / state.broadcast(correction)
+
+
+def _precondition(
+    state: LowRankState,
+    core: torch.Tensor,
+    target: torch.Tensor,
+    slot: torch.Tensor,
+    active: torch.Tensor,
+    statistics: dict | None,
+) -> torch.Tensor:
+    """λF⁻¹ `target`, once the gradient is in the history."""
+    settings, history = state.settings, state["history"]
+    fisher.write_slot(history, slot, core.flatten(1), active)
+    newest = history[torch.arange(len(slot), device=slot.device), slot].to(core.dtype)
+    overlaps = fisher.products(history, torch.stack([newest, target.flatten(1)], dim=1))  # (N, s, 2)
+    gram = fisher.replace_in_gram(state["gram"], slot, overlaps[..., 0])
+    gram = torch.where(active[:, None, None], gram, state["gram"])
+    state["gram"].copy_(gram)
+    filled = torch.arange(settings.history, device=slot.device) < state["step"].unsqueeze(1)
+    spread = fisher.centre(gram, filled) if settings.centred else gram
+    damping = (
+        fisher.relative_damping(spread, filled, settings.damping)
+        if settings.relative_damping
+        else torch.full_like(gram[:, :1, :1], settings.damping)
+    )
+    if statistics is not None:
+        statistics |= {
+            "damping": damping.flatten(),
+            "condition": fisher.condition(spread, damping),
+            "history_fill": filled.to(core.dtype).mean(1),
+        }
+    if settings.target == "gradient" and not settings.centred:
+        return fisher.solve_newest(history, gram, slot, damping, core.dtype).view_as(core)
+    return fisher.solve(
+        history, gram, filled, target.flatten(1), overlaps[..., 1], damping, settings.centred
+    ).view_as(core)
+
+
+def _normalize(state: LowRankState, direction: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
+    settings = state.settings
+    if settings.normalizer == "polar":
+        return polar(direction, _polar_mode(state))
+    if settings.normalizer == "adam":
+        weight = state.broadcast((1 - settings.second_moment) * active.to(direction.dtype))
+        state["second_moment"].lerp_(direction.square(), weight)
+        steps = state["step"].clamp(min=1)
+        return adam(direction, state["second_moment"], settings.second_moment, steps, settings.eps)
+    return direction
+
+
+def _polar_mode(state: LowRankState) -> int:
+    """The compressed mode, the first one if there are several or none."""
+    return next((mode for mode, rank in enumerate(state.ranks) if rank is not None), 0)
+
+
+def _with_residual(
+    state: LowRankState, gradient: torch.Tensor, core: torch.Tensor, step: torch.Tensor, active: torch.Tensor
+) -> torch.Tensor:
+    """lift(step) + φ (g - lift(g_low)), in the memory of `gradient`.
+
+    φ = ‖step‖ / ‖g_low‖: for each fibre along the compressed mode where there is one, for the whole tensor where there
+    are several. As φ does not vary along compressed modes it commutes with the projection, so one lift is enough.
+    """
+    modes = tuple(mode + 1 for mode, rank in enumerate(state.ranks) if rank is not None)
+    if len(modes) > 1:
+        modes = tuple(range(1, core.dim()))
+    tiny = torch.finfo(core.dtype).tiny
+    inside = core.square().sum(modes, keepdim=True)
+    ratio = (step.square().sum(modes, keepdim=True) / inside.clamp(min=tiny)).sqrt()
+    scale = state.broadcast(state["gradient_scale"])
+    whole = torch.linalg.vector_norm(gradient, dim=modes, keepdim=True).mul(scale).square()
+    outside = (ratio.square() * (whole - inside).clamp(min=0)).flatten(1).sum(1).sqrt()  # (N,) the residual's norm
+    last = state["residual_norm"]
+    allowed = torch.where(last > 0, last * RESIDUAL_GROWTH, outside)
+    limit = torch.where(outside > allowed, allowed / outside.clamp(min=tiny), 1.0)
+    last.copy_(torch.where(active, outside * limit, last))
+    ratio = ratio * state.broadcast(limit)
+    gradient.mul_(ratio * scale * state.settings.scale)
+    return gradient.add_(lift((step - ratio * core) * state.settings.scale, state.factors))
+
+
+def find_subspaces(
+    state: LowRankState, gradient: torch.Tensor, size: torch.Tensor, active: torch.Tensor, generator
+) -> None:
+    """The first subspace, and the scale, of the tensors that have none yet and are `active`."""
+    settings = state.settings
+    fresh = active & (state["step"] == 0)
+    if settings.relative_damping:  # everything is then homogeneous in the gradient
+        scale = torch.exp2(-torch.log2(size.clamp(min=torch.finfo(size.dtype).tiny)).round()).to(gradient.dtype)
+        state["gradient_scale"].copy_(torch.where(fresh, scale, state["gradient_scale"]))
+    if state.is_compressed:
+        scaled = gradient * state.broadcast(state["gradient_scale"])
+        for basis, found in zip(state.factors, _search(settings, scaled, state.ranks, None, generator)):
+            if basis is not None:
+                basis.copy_(torch.where(fresh[:, None, None], found, basis))
+
+
+def refresh_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch.Tensor, generator) -> torch.Tensor:
+    """A better subspace for the momentum that this gradient leads to; everything stored is turned into it.
+
+    Returns:
+        `(N,)` how much of the old subspace the new one holds, 0..1.
+    """
+    settings, old = state.settings, state.factors
+    scaled = gradient * state.broadcast(state["gradient_scale"])
+    target = (
+        torch.lerp(scaled, lift(state["momentum"], old), settings.momentum)
+        if settings.target == "momentum"
+        else scaled
+    )
+    found = _search(settings, target, state.ranks, old, generator)
+    turned = active & (state["step"] > 0)
+    new = tuple(
+        None if basis is None else torch.where(turned[:, None, None], after, basis)
+        for basis, after in zip(old, found, strict=True)
+    )
+    rotations = rotations_between(old, new)
+    keep = ~turned
+    for name, values in _turned(state, rotations).items():
+        kept = keep.view(-1, *[1] * (values.dim() - 1))
+        state[name].copy_(torch.where(kept, state[name], values.to(state[name].dtype)))
+    if settings.history:
+        gram = fisher.gram_of(state["history"], scaled.dtype)
+        state["gram"].copy_(torch.where(keep[:, None, None], state["gram"], gram))
+    for basis, after in zip(old, new, strict=True):
+        if basis is not None:
+            basis.copy_(after)
+    overlaps = [r.square().sum((1, 2)) / r.shape[1] for r in rotations if r is not None]
+    return torch.stack(overlaps).mean(0)
+
+
+def _turned(state: LowRankState, rotations: Factors) -> dict[str, torch.Tensor]:
+    """What is stored in coordinates of the subspace, in those of the new one."""
+    settings, turned = state.settings, {}
+    if settings.target == "momentum":
+        turned["momentum"] = turn(state["momentum"], rotations)
+    if settings.normalizer == "adam":
+        turned["second_moment"] = turned_second_moment(state["second_moment"], rotations)
+    if settings.history:
+        each = tuple(r if r is None else r.repeat_interleave(settings.history, dim=0) for r in rotations)
+        slots = state["history"].flatten(0, 1).unflatten(1, state.core_shape)
+        turned["history"] = turn(slots.to(state["gradient_scale"].dtype), each).flatten(1).view_as(state["history"])
+    return turned
+
+
+def _search(settings: LowRankSettings, target: torch.Tensor, ranks, start: Factors | None, generator) -> Factors:
+    if settings.factorization == "tensorly":
+        from .exact import find_factors_exactly
+
+        return find_factors_exactly(target, ranks)
+    return find_factors(target, ranks, start, generator)
+
+
+def _energies(state: LowRankState, gradient, core, direction) -> dict[str, torch.Tensor]:
+    """How much of the gradient the subspace holds, and how far preconditioning turned it."""
+    flat_core, flat_direction = core.flatten(1), direction.flatten(1)
+    whole = (gradient.flatten(1) * state["gradient_scale"].unsqueeze(1)).square().sum(1)
+    tiny = torch.finfo(core.dtype).tiny
+    return {
+        "retained_energy": flat_core.square().sum(1) / whole.clamp(min=tiny),
+        "cosine": torch.nn.functional.cosine_similarity(flat_core, flat_direction, dim=1),
+    }

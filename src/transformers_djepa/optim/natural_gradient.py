@@ -1,0 +1,256 @@
+"""`NaturalGradient`: an online natural gradient in a low-rank Tucker subspace (paper section 2), as a torch optimizer.
+
+    optimizer = NaturalGradient(NaturalGradient.param_groups(model), lr=1e-3)
+
+Matrices and kernels are stepped in a subspace (`low_rank.py`); tensors of the same shape are stacked and stepped
+together. Everything else, 1-D tensors and embeddings, takes AdamW in the same optimizer. State is plain tensors in
+`state[p]`, views into the stacks.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+
+import torch
+from torch.optim.adamw import adamw
+
+from .guard import GradientCheck, LaggedCount, check_gradient
+from .param_groups import param_groups, takes_low_rank_path
+from .settings import PAPER, LowRankSettings
+from .sharding import local_tensor
+from .stack import Stack
+
+
+LAYOUT_VERSION = 1  # of the state; saved with every group
+# Settings that shape the state: a checkpoint with others cannot go on.
+LAYOUT_KEYS = ("layout", "low_rank", "rank", "sides", "history", "history_dtype", "target", "normalizer", "residual")
+
+
+class NaturalGradient(torch.optim.Optimizer):
+    """Natural-gradient steps in a low-rank subspace of each matrix, AdamW for the rest.
+
+    Args:
+        params: tensors or groups; `NaturalGradient.param_groups(model)` makes good ones. A group's key `low_rank`
+            says which path it takes: `True`, `False`, or `None` for the shape rule (at least two modes of over 8
+            entries, the longest at most 16 times the second longest).
+        lr: learning rate; of the AdamW part too. May be a tensor.
+        weight_decay: decoupled, as AdamW's.
+        low_rank: default of the groups' key.
+        **settings: see `LowRankSettings`; groups may differ in each.
+
+    Raises:
+        ValueError: a setting out of range, a sparse or complex gradient, no tensor for the low-rank path at all.
+    """
+
+    def __init__(
+        self,
+        params,
+        lr: float | torch.Tensor = 1e-3,
+        weight_decay: float = 0.0,
+        low_rank: bool | None = None,
+        **settings: Any,
+    ):
+        known = {field.name: field.default for field in fields(LowRankSettings)}
+        unknown = sorted(set(settings) - set(known))
+        if unknown:
+            raise ValueError(f"{', '.join(unknown)}: no such setting; there are {', '.join(known)}.")
+        self._forget()
+        self.collect_statistics = False
+        defaults = {"lr": lr, "weight_decay": weight_decay, "low_rank": low_rank, **known, **settings}
+        super().__init__(params, {**defaults, "clock": 0, "layout": LAYOUT_VERSION})
+
+    @classmethod
+    def paper(
+        cls, params, lr: float = 1e-2, rank: int | float = 128, history: int = 10, damping: float = 1e-3
+    ) -> "NaturalGradient":
+        """Exactly the paper's section 2: `p -= lr * lift(F⁻¹ g)`, for every tensor, without momentum or decay.
+
+        The Tucker factors come from tensorly and are found anew every 200 steps, the history turned with them.
+        """
+        if history < 1:
+            raise ValueError(f"history must be at least 1, got {history}.")
+        return cls(params, lr=lr, rank=rank, history=history, damping=damping, scale=1 / damping, **PAPER)
+
+    # `NaturalGradient.param_groups(model)` on the class; an optimizer has its own groups under that name, as all have.
+    param_groups = staticmethod(param_groups)
+
+    def add_param_group(self, param_group: dict) -> None:
+        super().add_param_group(param_group)
+        group = self.param_groups[-1]
+        LowRankSettings.of_group(group)
+        if not isinstance(group["lr"], torch.Tensor) and group["lr"] < 0:
+            raise ValueError(f"lr must not be negative, got {group['lr']}.")
+        if group["weight_decay"] < 0:
+            raise ValueError(f"weight_decay must not be negative, got {group['weight_decay']}.")
+
+    @torch.no_grad()
+    def step(self, closure: Callable[[], torch.Tensor] | None = None):
+        """One step of all parameters; one gradient that is not finite skips it for all of them and is counted."""
+        loss = None
+        if closure is not None:
+            with torch.enable_grad():
+                loss = closure()
+        self._allocate()
+        parameters = [p for group in self.param_groups for p in group["params"] if p.grad is not None]
+        if not parameters:
+            return loss
+        for parameter in parameters:
+            check_gradient(parameter.grad, parameter.shape)
+        check = GradientCheck([p.grad for p in parameters])
+        sizes = dict(zip(parameters, check.sizes.unbind()))
+        clock = self._used_steps.value
+        self.statistics.clear()
+        for stack in self._stacks:
+            group = self.param_groups[stack.group]
+            statistics = self.statistics if self.collect_statistics else None
+            stack.step(sizes, check.is_used, clock, group["lr"], group["weight_decay"], statistics)
+        for group in self.param_groups:
+            self._step_adamw(group, check.is_used)
+        self._used_steps.add(check.is_used)
+        self._skipped_steps = self._skipped_steps + (~check.is_finite).to("cpu", torch.int64, non_blocking=True)
+        return loss
+
+    def _step_adamw(self, group: dict, is_used: torch.Tensor) -> None:
+        """AdamW of the parameters without a subspace; in float32, whatever the parameter is."""
+        chosen = [p for p in group["params"] if p.grad is not None and "exp_avg" in self.state[p]]
+        if not chosen:
+            return
+        states = [self.state[p] for p in chosen]
+        moments = [[local_tensor(state[name]) for state in states] for name in ("exp_avg", "exp_avg_sq")]
+        kept = [local_tensor(p) for p in chosen]
+        values = [p.to(moment.dtype) for p, moment in zip(kept, moments[0])]
+        adamw(
+            values,
+            [local_tensor(p.grad).to(value.dtype) for p, value in zip(chosen, values)],
+            *moments,
+            [],
+            [state["step"] for state in states],
+            fused=True,
+            found_inf=(~is_used).float(),
+            amsgrad=False,
+            maximize=False,
+            beta1=group["momentum"],
+            beta2=group["second_moment"],
+            lr=group["lr"],
+            weight_decay=group["weight_decay"],
+            eps=group["eps"],
+        )
+        for parameter, value in zip(kept, values):
+            if value is not parameter:
+                parameter.copy_(value)
+
+    def _allocate(self) -> None:
+        """State of all trainable parameters that have none, whether they have a gradient or not."""
+        alike: dict[tuple, list[tuple[int, torch.Tensor]]] = defaultdict(list)
+        everything = [(index, p) for index, group in enumerate(self.param_groups) for p in group["params"]]
+        for number, (index, p) in enumerate(everything):
+            if not p.requires_grad or self.state[p]:
+                continue
+            dtype = torch.float64 if p.dtype == torch.float64 else torch.float32
+            if takes_low_rank_path(p, self.param_groups[index]["low_rank"]):
+                alike[index, tuple(p.shape), dtype, p.device].append((number, p))
+            else:
+                moments = {name: torch.zeros_like(p, dtype=dtype) for name in ("exp_avg", "exp_avg_sq")}
+                self.state[p].update(step=torch.zeros((), device=p.device), **moments)
+        for (index, _, dtype, _), members in alike.items():
+            settings = LowRankSettings.of_group(self.param_groups[index])
+            stack = Stack(index, members, len(everything), settings, dtype)
+            self._stacks.append(stack)
+            for row, parameter in enumerate(stack.parameters):
+                self.state[parameter].update(stack.state_of(row))
+        self._refuse_flat_shards()
+
+    def _refuse_flat_shards(self) -> None:
+        if not self._stacks and any(group["low_rank"] is not False for group in self.param_groups):
+            shapes = sorted({tuple(p.shape) for group in self.param_groups for p in group["params"]})[:5]
+            raise ValueError(
+                f"No parameter is a matrix that a subspace could be found for; shapes are {shapes}. DeepSpeed ZeRO and "
+                "FSDP1 hand the optimizer flattened shards: use DDP or FSDP2 (fully_shard), which keep the shapes. To "
+                "train only such parameters give their group low_rank=False."
+            )
+
+    @property
+    def skipped_steps(self) -> int:
+        """Steps that a gradient with infinities or NaNs made us skip, since the optimizer was made."""
+        return int(self._skipped_steps)
+
+    @property
+    def refreshes(self) -> int:
+        """How many subspaces were found anew, since the optimizer was made."""
+        return sum(stack.refreshes for stack in self._stacks)
+
+    def state_bytes(self) -> int:
+        """Bytes of all state on this process."""
+        tensors = (local_tensor(value) for state in self.state.values() for value in state.values())
+        return sum(tensor.numel() * tensor.element_size() for tensor in tensors)
+
+    def state_dict(self) -> dict[str, Any]:
+        for group in self.param_groups:
+            group["clock"] = self._used_steps.value
+        return super().state_dict()
+
+    @torch.no_grad()
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Restores bit for bit, dtypes included.
+
+        Raises:
+            ValueError: the checkpoint is of other parameters, or of settings with another layout of the state.
+        """
+        saved = state_dict["param_groups"]
+        if len(saved) == len(self.param_groups):
+            for index, (theirs, ours) in enumerate(zip(saved, self.param_groups)):
+                _check_layout(index, theirs, ours)
+        super().load_state_dict({"state": {}, "param_groups": saved})
+        self._forget(max((group["clock"] for group in self.param_groups), default=0))
+        self.state.clear()
+        if not state_dict["state"]:
+            return
+        self._allocate()
+        parameters = [p for group in self.param_groups for p in group["params"]]
+        names = [name for group in saved for name in group["params"]]
+        for name, parameter in zip(names, parameters, strict=True):
+            if name in state_dict["state"]:
+                _restore(self.state[parameter], state_dict["state"][name], parameter)
+        for stack in self._stacks:
+            stack.find_unready()
+
+    def _forget(self, clock: int = 0) -> None:
+        """No state: what a new optimizer knows, and one that is about to be loaded."""
+        self._stacks: list[Stack] = []
+        self._used_steps = LaggedCount(clock)
+        self._skipped_steps = torch.zeros((), dtype=torch.int64)
+        self.statistics: dict[str, list[torch.Tensor]] = defaultdict(list)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        if "_stacks" not in self.__dict__:  # unpickled or deep-copied: the stacks are built again from the state
+            self._forget(max((group["clock"] for group in self.param_groups), default=0))
+            self.collect_statistics = False
+            self.load_state_dict(self.state_dict())
+
+
+def _check_layout(index: int, saved: dict, own: dict) -> None:
+    for key in LAYOUT_KEYS:
+        if saved.get(key) != own[key]:
+            raise ValueError(
+                f"The checkpoint's parameter group {index} has {key}={saved.get(key)!r}, this optimizer has "
+                f"{key}={own[key]!r}; make the optimizer with the checkpoint's setting, or start with fresh state."
+            )
+
+
+def _restore(own: dict[str, torch.Tensor], saved: dict[str, torch.Tensor], parameter: torch.Tensor) -> None:
+    """Copy the saved state into the allocated one."""
+    if set(own) != set(saved):
+        raise ValueError(
+            f"The checkpoint's state of a parameter of shape {tuple(parameter.shape)} has {sorted(saved)}, "
+            f"this optimizer's has {sorted(own)}; make the optimizer with the checkpoint's settings."
+        )
+    for name, value in saved.items():
+        target = own[name]
+        if value.shape != target.shape or value.dtype != target.dtype:
+            raise ValueError(
+                f"The checkpoint's {name} is {tuple(value.shape)} {value.dtype}, this optimizer's is "
+                f"{tuple(target.shape)} {target.dtype}; make the optimizer with the checkpoint's settings."
+            )
+        local_tensor(target).copy_(local_tensor(value))

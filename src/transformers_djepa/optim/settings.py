@@ -1,0 +1,103 @@
+"""What a parameter group may set, checked once, and the preset that is the paper's own algorithm."""
+
+from dataclasses import dataclass, fields
+
+import torch
+
+
+SIDES = ("one", "all")
+TARGETS = ("momentum", "gradient")
+NORMALIZERS = ("polar", "adam", "none")
+FACTORIZATIONS = ("iteration", "tensorly")
+HISTORY_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16}
+
+
+@dataclass(frozen=True)
+class LowRankSettings:
+    """How tensors with a low-rank subspace are stepped; the defaults are what `benchmarks/convergence.py` chose.
+
+    Args:
+        rank: of the subspace: an integer, or a share in (0, 1) of each mode's size.
+        sides: `"one"` compresses the smaller of the two largest modes, `"all"` every mode (the paper's Tucker form).
+        history: how many low-rank gradients the Fisher matrix is made of (the paper's s); 0 leaves the Fisher part out.
+        history_dtype: `"float32"` or `"bfloat16"`, of the stored gradients.
+        damping: λ; `relative_damping` multiplies it by the mean squared norm of the gradients in the history.
+        centred: take the history's mean out, so that the Fisher matrix does not damp the direction of descent.
+        target: what is preconditioned, the `"momentum"` or the `"gradient"`.
+        normalizer: of the preconditioned direction: `"polar"` (its nearest orthogonal matrix), `"adam"` (its running
+            second moment), `"none"`.
+        residual: also step along the part of the gradient outside the subspace, scaled as the part inside was (Fira,
+            arXiv 2410.01623).
+        refresh_interval: steps between two looks for a better subspace; parameters take turns.
+        factorization: `"iteration"` (warm-started, fast) or `"tensorly"` (HOOI to convergence, slow, exact).
+        scale: multiplies every step.
+        momentum, second_moment, eps: β1, β2 and ε, of the AdamW part too.
+        seed: of the random directions that a search for a subspace starts with.
+    """
+
+    rank: int | float = 128
+    sides: str = "one"
+    history: int = 10
+    history_dtype: str = "bfloat16"
+    damping: float = 0.1
+    relative_damping: bool = True
+    centred: bool = True
+    target: str = "momentum"
+    normalizer: str = "polar"
+    residual: bool = True
+    refresh_interval: int = 50
+    factorization: str = "iteration"
+    scale: float = 1.0
+    momentum: float = 0.9
+    second_moment: float = 0.99
+    eps: float = 1e-8
+    seed: int = 0
+
+    def __post_init__(self):
+        is_share = isinstance(self.rank, float) and 0 < self.rank < 1
+        if not is_share and (isinstance(self.rank, bool) or self.rank != int(self.rank) or self.rank < 1):
+            raise ValueError(
+                f"rank must be an integer of at least 1, or a share of the size between 0 and 1, got {self.rank!r}."
+            )
+        _check_choice("sides", self.sides, SIDES)
+        _check_choice("target", self.target, TARGETS)
+        _check_choice("normalizer", self.normalizer, NORMALIZERS)
+        _check_choice("factorization", self.factorization, FACTORIZATIONS)
+        _check_choice("history_dtype", self.history_dtype, tuple(HISTORY_DTYPES))
+        if self.history < 0 or self.history != int(self.history):
+            raise ValueError(f"history must be a number of gradients, 0 for no Fisher matrix, got {self.history!r}.")
+        if not self.damping > 0:
+            raise ValueError(f"damping must be above 0, got {self.damping!r}.")
+        if self.refresh_interval < 1:
+            raise ValueError(f"refresh_interval must be at least 1 step, got {self.refresh_interval!r}.")
+        for name in ("momentum", "second_moment"):
+            if not 0 <= getattr(self, name) < 1:
+                raise ValueError(f"{name} must be in [0, 1), got {getattr(self, name)!r}.")
+        if self.eps < 0:
+            raise ValueError(f"eps must not be negative, got {self.eps!r}.")
+
+    @classmethod
+    def of_group(cls, group: dict) -> "LowRankSettings":
+        """The settings among a parameter group's keys."""
+        return cls(**{field.name: group[field.name] for field in fields(cls)})
+
+
+def _check_choice(name: str, value: str, allowed: tuple[str, ...]) -> None:
+    if value not in allowed:
+        raise ValueError(f"{name} must be one of {', '.join(allowed)}, got {value!r}.")
+
+
+# Section 2 of the paper, nothing else: p -= lr · lift(F⁻¹ g). `scale` is set to 1/λ, as `solve` returns λF⁻¹g.
+PAPER = {
+    "sides": "all",
+    "history_dtype": "float32",
+    "relative_damping": False,
+    "centred": False,
+    "target": "gradient",
+    "normalizer": "none",
+    "residual": False,
+    "refresh_interval": 200,
+    "factorization": "tensorly",
+    "low_rank": True,
+    "weight_decay": 0.0,
+}
