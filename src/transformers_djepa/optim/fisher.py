@@ -15,7 +15,7 @@ Cholesky decomposition without a look at its `info`, which would make a GPU wait
 import torch
 
 
-DAMPING_FLOOR = 1e-30  # of an absolute λ, where the history is all zero
+DAMPING_FLOOR = 1e-300  # of an absolute λ, where the history is all zero
 
 
 def write_slot(history: torch.Tensor, slot: torch.Tensor, vector: torch.Tensor, active: torch.Tensor) -> None:
@@ -50,10 +50,17 @@ def centre(gram: torch.Tensor, filled: torch.Tensor) -> torch.Tensor:
     return centring @ gram @ centring
 
 
-def relative_damping(gram: torch.Tensor, filled: torch.Tensor, damping: float) -> torch.Tensor:
-    """λ = `damping` · tr(K) / filled slots, `(N, 1, 1)`, so that it means the same whatever the gradients' size."""
-    trace = gram.diagonal(dim1=1, dim2=2).sum(1)[:, None, None]
-    return (damping * trace / _count(filled, gram)).clamp(min=DAMPING_FLOOR)
+def relative_damping(
+    gram: torch.Tensor, filled: torch.Tensor, damping: float, centred: bool, dtype: torch.dtype
+) -> torch.Tensor:
+    """λ = `damping` · tr(K) / filled slots, `(N, 1, 1)`, so that it means the same whatever the gradients' size.
+
+    It is at least the rounding error of the products in `dtype`: equal gradients leave nothing else of J K J.
+    """
+    spread = centre(gram, filled) if centred else gram
+    traces = (each.diagonal(dim1=1, dim2=2).sum(1)[:, None, None] / _count(filled, gram) for each in (spread, gram))
+    relative, rounding = damping * next(traces), gram.shape[1] * torch.finfo(dtype).eps * next(traces)
+    return torch.maximum(relative, rounding).clamp(min=DAMPING_FLOOR)
 
 
 def condition(gram: torch.Tensor, damping: torch.Tensor) -> torch.Tensor:

@@ -2,7 +2,7 @@
 
 import torch
 
-from .sharding import full_tensor
+from .sharding import full_tensor, is_sharded
 
 
 def check_gradient(gradient: torch.Tensor, shape: torch.Size) -> None:
@@ -31,8 +31,8 @@ class GradientCheck:
 
     def __init__(self, gradients: list[torch.Tensor]):
         device = gradients[0].device
-        largest = torch._foreach_norm(gradients, float("inf"))
-        self.sizes = torch.stack([full_tensor(size).to(device, torch.float64) for size in largest])  # (parameters,)
+        largest = [_largest(gradient).to(device, torch.float64) for gradient in gradients]
+        self.sizes = torch.stack(largest)  # (parameters,)
         self.is_finite = self.sizes.isfinite().all()
         self.is_used = self.is_finite & (self.sizes > 0).any()
         self.active = self.is_used & (self.sizes > 0)  # (parameters,)
@@ -71,3 +71,13 @@ class LaggedCount:
             event.synchronize()
             self._count += bool(copied)
             self._pending = None
+
+
+def _largest(gradient: torch.Tensor) -> torch.Tensor:
+    """Largest absolute entry, NaN if one is; in one pass, where an infinity norm takes many times longer on a CPU."""
+    if is_sharded(gradient):
+        return full_tensor(gradient.abs().max())
+    if gradient.numel() == 0:
+        return gradient.new_zeros(())
+    smallest, largest = gradient.aminmax()
+    return torch.maximum(-smallest, largest)

@@ -63,7 +63,7 @@ class LowRankState:
         for mode, rank in enumerate(self.ranks):
             if rank is not None:
                 yield f"basis_{mode}", (self.shape[mode], rank), dtype
-        if settings.target == "momentum":
+        if settings.target != "gradient":
             yield "momentum", self.core_shape, dtype
         if settings.normalizer == "adam":
             yield "second_moment", self.core_shape, dtype
@@ -104,12 +104,12 @@ def low_rank_step(
 
     Args:
         state: with its subspaces found.
-        gradient: `(N, n1, ..., nd)`, zero where not active.
+        gradient: `(N, n1, ..., nd)`, scaled, zero where not active.
         active: `(N,)` bool.
         statistics: filled with `(N,)` tensors if given.
     """
     settings = state.settings
-    core = project(gradient, state.factors) * state.broadcast(state["gradient_scale"])
+    core = project(gradient, state.factors)
     slot = state["step"] % max(settings.history, 1)
     state["step"].add_(active)
     target = _update_momentum(state, core, active)
@@ -126,10 +126,11 @@ def _update_momentum(state: LowRankState, core: torch.Tensor, active: torch.Tens
     """What is preconditioned: the bias-corrected momentum, or the gradient as it is."""
     if state.settings.target == "gradient":
         return core
-    beta = state.settings.momentum
+    beta = state.settings.betas[0]
     state["momentum"].lerp_(core, state.broadcast((1 - beta) * active.to(core.dtype)))
-    correction = 1 - beta ** state["step"].clamp(min=1).to(core.dtype)
-    return state["momentum"] / state.broadcast(correction)
+    correction = state.broadcast(1 - beta ** state["step"].clamp(min=1).to(core.dtype))
+    ahead = torch.lerp(core, state["momentum"], beta) if state.settings.target == "nesterov" else state["momentum"]
+    return ahead / correction
 
 
 def _precondition(
@@ -149,16 +150,15 @@ def _precondition(
     gram = torch.where(active[:, None, None], gram, state["gram"])
     state["gram"].copy_(gram)
     filled = torch.arange(settings.history, device=slot.device) < state["step"].unsqueeze(1)
-    spread = fisher.centre(gram, filled) if settings.centred else gram
     damping = (
-        fisher.relative_damping(spread, filled, settings.damping)
+        fisher.relative_damping(gram, filled, settings.damping, settings.centred, core.dtype)
         if settings.relative_damping
         else torch.full_like(gram[:, :1, :1], settings.damping)
     )
     if statistics is not None:
         statistics |= {
             "damping": damping.flatten(),
-            "condition": fisher.condition(spread, damping),
+            "condition": fisher.condition(fisher.centre(gram, filled) if settings.centred else gram, damping),
             "history_fill": filled.to(core.dtype).mean(1),
         }
     if settings.target == "gradient" and not settings.centred:
@@ -173,10 +173,10 @@ def _normalize(state: LowRankState, direction: torch.Tensor, active: torch.Tenso
     if settings.normalizer == "polar":
         return polar(direction, _polar_mode(state))
     if settings.normalizer == "adam":
-        weight = state.broadcast((1 - settings.second_moment) * active.to(direction.dtype))
+        weight = state.broadcast((1 - settings.betas[1]) * active.to(direction.dtype))
         state["second_moment"].lerp_(direction.square(), weight)
         steps = state["step"].clamp(min=1)
-        return adam(direction, state["second_moment"], settings.second_moment, steps, settings.eps)
+        return adam(direction, state["second_moment"], settings.betas[1], steps, settings.eps)
     return direction
 
 
@@ -188,43 +188,39 @@ def _polar_mode(state: LowRankState) -> int:
 def _with_residual(
     state: LowRankState, gradient: torch.Tensor, core: torch.Tensor, step: torch.Tensor, active: torch.Tensor
 ) -> torch.Tensor:
-    """lift(step) + φ (g - lift(g_low)), in the memory of `gradient`.
-
-    φ = ‖step‖ / ‖g_low‖: for each fibre along the compressed mode where there is one, for the whole tensor where there
-    are several. As φ does not vary along compressed modes it commutes with the projection, so one lift is enough.
-    """
-    modes = tuple(mode + 1 for mode, rank in enumerate(state.ranks) if rank is not None)
-    if len(modes) > 1:
-        modes = tuple(range(1, core.dim()))
+    """lift(step) + φ (g - lift(g_low)), in the memory of `gradient`; one lift is enough for both."""
     tiny = torch.finfo(core.dtype).tiny
-    inside = core.square().sum(modes, keepdim=True)
-    ratio = (step.square().sum(modes, keepdim=True) / inside.clamp(min=tiny)).sqrt()
-    scale = state.broadcast(state["gradient_scale"])
-    whole = torch.linalg.vector_norm(gradient, dim=modes, keepdim=True).mul(scale).square()
-    outside = (ratio.square() * (whole - inside).clamp(min=0)).flatten(1).sum(1).sqrt()  # (N,) the residual's norm
+    inside, stepped = (x.flatten(1).square().sum(1) for x in (core, step))  # (N,)
+    whole = torch.linalg.vector_norm(gradient.flatten(1), dim=1).square()
+    ratio = torch.where(inside > 0, (stepped / inside.clamp(min=tiny)).sqrt(), 0.0)
+    norm = ratio * (whole - inside).clamp(min=0).sqrt()
     last = state["residual_norm"]
-    allowed = torch.where(last > 0, last * RESIDUAL_GROWTH, outside)
-    limit = torch.where(outside > allowed, allowed / outside.clamp(min=tiny), 1.0)
-    last.copy_(torch.where(active, outside * limit, last))
-    ratio = ratio * state.broadcast(limit)
-    gradient.mul_(ratio * scale * state.settings.scale)
-    return gradient.add_(lift((step - ratio * core) * state.settings.scale, state.factors))
+    limit = torch.where((last > 0) & (norm > last * RESIDUAL_GROWTH), last * RESIDUAL_GROWTH / norm, 1.0)
+    last.copy_(torch.where(active, norm * limit, last))
+    ratio = ratio * limit * state.settings.scale
+    gradient.mul_(state.broadcast(ratio))
+    return gradient.add_(lift(step * state.settings.scale - state.broadcast(ratio) * core, state.factors))
 
 
-def find_subspaces(
-    state: LowRankState, gradient: torch.Tensor, size: torch.Tensor, active: torch.Tensor, generator
-) -> None:
-    """The first subspace, and the scale, of the tensors that have none yet and are `active`."""
-    settings = state.settings
-    fresh = active & (state["step"] == 0)
-    if settings.relative_damping:  # everything is then homogeneous in the gradient
-        scale = torch.exp2(-torch.log2(size.clamp(min=torch.finfo(size.dtype).tiny)).round()).to(gradient.dtype)
+def choose_scale(state: LowRankState, size: torch.Tensor, active: torch.Tensor) -> None:
+    """The power of two that brings the largest entry of the first gradient, `size` `(N,)`, near one.
+
+    All gradients are multiplied by it: nothing over- or underflows, and as everything is then homogeneous in the
+    gradient, no step is changed. An absolute damping is not: it keeps the gradients as they are.
+    """
+    if state.settings.relative_damping:
+        power = -torch.log2(size.clamp(min=torch.finfo(size.dtype).tiny)).round()
+        fresh = active & (state["step"] == 0)
+        scale = torch.exp2(power).to(state["gradient_scale"].dtype)
         state["gradient_scale"].copy_(torch.where(fresh, scale, state["gradient_scale"]))
-    if state.is_compressed:
-        scaled = gradient * state.broadcast(state["gradient_scale"])
-        for basis, found in zip(state.factors, _search(settings, scaled, state.ranks, None, generator)):
-            if basis is not None:
-                basis.copy_(torch.where(fresh[:, None, None], found, basis))
+
+
+def find_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch.Tensor, generator) -> None:
+    """The first subspace of the tensors that have none yet and are `active`."""
+    fresh = active & (state["step"] == 0)
+    for basis, found in zip(state.factors, _search(state.settings, gradient, state.ranks, None, generator)):
+        if basis is not None:
+            basis.copy_(torch.where(fresh[:, None, None], found, basis))
 
 
 def refresh_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch.Tensor, generator) -> torch.Tensor:
@@ -234,11 +230,10 @@ def refresh_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch
         `(N,)` how much of the old subspace the new one holds, 0..1.
     """
     settings, old = state.settings, state.factors
-    scaled = gradient * state.broadcast(state["gradient_scale"])
     target = (
-        torch.lerp(scaled, lift(state["momentum"], old), settings.momentum)
-        if settings.target == "momentum"
-        else scaled
+        torch.lerp(gradient, lift(state["momentum"], old), settings.betas[0])
+        if settings.target != "gradient"
+        else gradient
     )
     found = _search(settings, target, state.ranks, old, generator)
     turned = active & (state["step"] > 0)
@@ -252,7 +247,7 @@ def refresh_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch
         kept = keep.view(-1, *[1] * (values.dim() - 1))
         state[name].copy_(torch.where(kept, state[name], values.to(state[name].dtype)))
     if settings.history:
-        gram = fisher.gram_of(state["history"], scaled.dtype)
+        gram = fisher.gram_of(state["history"], gradient.dtype)
         state["gram"].copy_(torch.where(keep[:, None, None], state["gram"], gram))
     for basis, after in zip(old, new, strict=True):
         if basis is not None:
@@ -264,7 +259,7 @@ def refresh_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch
 def _turned(state: LowRankState, rotations: Factors) -> dict[str, torch.Tensor]:
     """What is stored in coordinates of the subspace, in those of the new one."""
     settings, turned = state.settings, {}
-    if settings.target == "momentum":
+    if settings.target != "gradient":
         turned["momentum"] = turn(state["momentum"], rotations)
     if settings.normalizer == "adam":
         turned["second_moment"] = turned_second_moment(state["second_moment"], rotations)
@@ -286,7 +281,7 @@ def _search(settings: LowRankSettings, target: torch.Tensor, ranks, start: Facto
 def _energies(state: LowRankState, gradient, core, direction) -> dict[str, torch.Tensor]:
     """How much of the gradient the subspace holds, and how far preconditioning turned it."""
     flat_core, flat_direction = core.flatten(1), direction.flatten(1)
-    whole = (gradient.flatten(1) * state["gradient_scale"].unsqueeze(1)).square().sum(1)
+    whole = gradient.flatten(1).square().sum(1)
     tiny = torch.finfo(core.dtype).tiny
     return {
         "retained_energy": flat_core.square().sum(1) / whole.clamp(min=tiny),

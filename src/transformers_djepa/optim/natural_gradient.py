@@ -130,8 +130,8 @@ class NaturalGradient(torch.optim.Optimizer):
             found_inf=(~is_used).float(),
             amsgrad=False,
             maximize=False,
-            beta1=group["momentum"],
-            beta2=group["second_moment"],
+            beta1=group["betas"][0],
+            beta2=group["betas"][1],
             lr=group["lr"],
             weight_decay=group["weight_decay"],
             eps=group["eps"],
@@ -186,9 +186,16 @@ class NaturalGradient(torch.optim.Optimizer):
         return sum(tensor.numel() * tensor.element_size() for tensor in tensors)
 
     def state_dict(self) -> dict[str, Any]:
+        self._note_clock()
+        return super().state_dict()
+
+    def __getstate__(self) -> dict[str, Any]:
+        self._note_clock()
+        return super().__getstate__()
+
+    def _note_clock(self) -> None:
         for group in self.param_groups:
             group["clock"] = self._used_steps.value
-        return super().state_dict()
 
     @torch.no_grad()
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ import torch
 
 
 SIDES = ("one", "all")
-TARGETS = ("momentum", "gradient")
+TARGETS = ("nesterov", "momentum", "gradient")
 NORMALIZERS = ("polar", "adam", "none")
 FACTORIZATIONS = ("iteration", "tensorly")
 HISTORY_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16}
@@ -23,7 +23,8 @@ class LowRankSettings:
         history_dtype: `"float32"` or `"bfloat16"`, of the stored gradients.
         damping: λ; `relative_damping` multiplies it by the mean squared norm of the gradients in the history.
         centred: take the history's mean out, so that the Fisher matrix does not damp the direction of descent.
-        target: what is preconditioned, the `"momentum"` or the `"gradient"`.
+        target: what is preconditioned, the `"momentum"`, the momentum one gradient further on (`"nesterov"`), or the
+            `"gradient"`.
         normalizer: of the preconditioned direction: `"polar"` (its nearest orthogonal matrix), `"adam"` (its running
             second moment), `"none"`.
         residual: also step along the part of the gradient outside the subspace, scaled as the part inside was (Fira,
@@ -31,7 +32,7 @@ class LowRankSettings:
         refresh_interval: steps between two looks for a better subspace; parameters take turns.
         factorization: `"iteration"` (warm-started, fast) or `"tensorly"` (HOOI to convergence, slow, exact).
         scale: multiplies every step.
-        momentum, second_moment, eps: β1, β2 and ε, of the AdamW part too.
+        betas, eps: decay of the momentum and of the second moment, and ε; of the AdamW part too.
         seed: of the random directions that a search for a subspace starts with.
     """
 
@@ -42,14 +43,13 @@ class LowRankSettings:
     damping: float = 0.1
     relative_damping: bool = True
     centred: bool = True
-    target: str = "momentum"
+    target: str = "nesterov"
     normalizer: str = "polar"
     residual: bool = True
     refresh_interval: int = 50
     factorization: str = "iteration"
     scale: float = 1.0
-    momentum: float = 0.9
-    second_moment: float = 0.99
+    betas: tuple[float, float] = (0.9, 0.99)
     eps: float = 1e-8
     seed: int = 0
 
@@ -70,9 +70,8 @@ class LowRankSettings:
             raise ValueError(f"damping must be above 0, got {self.damping!r}.")
         if self.refresh_interval < 1:
             raise ValueError(f"refresh_interval must be at least 1 step, got {self.refresh_interval!r}.")
-        for name in ("momentum", "second_moment"):
-            if not 0 <= getattr(self, name) < 1:
-                raise ValueError(f"{name} must be in [0, 1), got {getattr(self, name)!r}.")
+        if len(self.betas) != 2 or not all(0 <= beta < 1 for beta in self.betas):
+            raise ValueError(f"betas must be two numbers in [0, 1), got {self.betas!r}.")
         if self.eps < 0:
             raise ValueError(f"eps must not be negative, got {self.eps!r}.")
 

@@ -2,7 +2,7 @@
 
 import torch
 
-from .low_rank import LowRankState, find_subspaces, low_rank_step, refresh_subspaces
+from .low_rank import LowRankState, choose_scale, find_subspaces, low_rank_step, refresh_subspaces
 from .settings import LowRankSettings
 from .sharding import full_tensor, local_tensor, shard_like
 
@@ -69,9 +69,11 @@ class Stack:
         nothing = torch.zeros((), dtype=torch.float64, device=self.device)
         size = torch.stack([sizes.get(p, nothing).to(self.device) for p in parameters])
         active = is_used.to(self.device) & (size > 0)
-        gradient = self._gather(parameters, active)
         state = self.state.slice(rows.start, rows.stop)
-        self._tend_subspaces(rows, state, gradient, size, active, clock)
+        if self.unready.intersection(rows):
+            choose_scale(state, size, active)
+        gradient = self._gather(parameters, active).mul_(state.broadcast(state["gradient_scale"]))
+        self._tend_subspaces(rows, state, gradient, active, clock)
         found = {} if statistics is not None else None
         update = low_rank_step(state, gradient, active, found)
         if weight_decay:
@@ -97,13 +99,14 @@ class Stack:
             gradient.masked_fill_(~self.state.broadcast(active), 0)
         return gradient
 
-    def _tend_subspaces(self, rows: range, state: LowRankState, gradient, size, active, clock: int) -> None:
+    def _tend_subspaces(self, rows: range, state: LowRankState, gradient, active, clock: int) -> None:
         """First subspaces where there are none, and better ones for those whose turn it is."""
         for index, row in enumerate(rows):
             one = slice(index, index + 1)
             due = (clock + self.turns[row]) % self.settings.refresh_interval == 0
             if row in self.unready and self.parameters[row].grad is not None:
-                find_subspaces(state.slice(index, index + 1), gradient[one], size[one], active[one], self._draws(row, clock))
+                if state.is_compressed:
+                    find_subspaces(state.slice(index, index + 1), gradient[one], active[one], self._draws(row, clock))
                 if bool(active[index]):  # once a parameter
                     self.unready.remove(row)
             elif due and state.is_compressed and row not in self.unready:

@@ -24,9 +24,9 @@ import torch
 
 Factors = tuple[torch.Tensor | None, ...]
 
-OVERSAMPLING = 16  # further columns carried through a search and cut at its end (arXiv 0909.4061, section 4.2)
-WARM_SWEEPS = 2  # of orthogonal iteration from the old basis
-COLD_SWEEPS = 4  # from a random one
+OVERSAMPLING = 16  # random directions that compete with the old ones in every sweep (arXiv 0909.4061, section 4.2)
+WARM_SWEEPS = 3  # of orthogonal iteration from the old basis
+COLD_SWEEPS = 8  # from a random one
 
 
 def mode_product(tensor: torch.Tensor, matrices: torch.Tensor, mode: int) -> torch.Tensor:
@@ -69,49 +69,43 @@ def find_factors(
     """Orthonormal bases that hold most of the energy of `target`.
 
     Higher-order orthogonal iteration (De Lathauwer et al. 2000) in which the leading singular vectors of each mode's
-    unfolding Y are replaced by one step U ← orth(Y Yᵀ U).
+    unfolding Y are replaced by one step U ← orth(Y Yᵀ [U, random]), of which the most energetic columns stay.
 
     Args:
         target: `(N, n1, ..., nd)`.
         ranks: r_i of each mode, `None` for the identity.
         start: the bases to start from; random ones without.
         generator: draws the directions that the old basis does not have; on the device of `target`.
-        sweeps: over the modes; 2 from `start`, 4 without.
+        sweeps: over the modes; 3 from `start`, 8 without.
 
     Returns:
         one `(N, n_i, r_i)` or `None` for each mode, columns ordered by the energy they hold.
     """
     sweeps = sweeps or (COLD_SWEEPS if start is None else WARM_SWEEPS)
-    modes = [mode for mode, rank in enumerate(ranks) if rank is not None]
-    bases = [
-        _widened(target, mode, ranks[mode], None if start is None else start[mode], generator)
-        if mode in modes
-        else None
-        for mode in range(len(ranks))
-    ]
-    for sweep in range(sweeps):
-        for mode in modes:
+    bases = list(start or (_random_basis(target, mode, rank, generator) for mode, rank in enumerate(ranks)))
+    for _ in range(sweeps):
+        for mode, rank in enumerate(ranks):
+            if rank is None:
+                continue
             others = tuple(basis if other != mode else None for other, basis in enumerate(bases))
             unfolding = project(target, others).movedim(mode + 1, 1).flatten(2)  # (N, n, rest)
-            overlap = torch.bmm(unfolding.transpose(1, 2), bases[mode])
-            bases[mode] = orthonormalize(torch.bmm(unfolding, overlap))
-            if sweep == sweeps - 1:
-                bases[mode] = _most_energetic(bases[mode], unfolding, ranks[mode])
+            extra = _random_basis(target, mode, min(OVERSAMPLING, target.shape[mode + 1] - rank), generator)
+            wide = torch.cat([bases[mode], extra], dim=2)
+            wide = orthonormalize(torch.bmm(unfolding, torch.bmm(unfolding.transpose(1, 2), wide)))
+            bases[mode] = _most_energetic(wide, unfolding, rank)
     return tuple(bases)
+
+
+def _random_basis(target: torch.Tensor, mode: int, rank: int | None, generator) -> torch.Tensor | None:
+    if rank is None:
+        return None
+    shape = (target.shape[0], target.shape[mode + 1], rank)
+    return orthonormalize(torch.randn(shape, generator=generator, device=target.device, dtype=target.dtype))
 
 
 def orthonormalize(columns: torch.Tensor) -> torch.Tensor:
     """An orthonormal basis `(N, n, r)` of the span of `columns` `(N, n, r)`; completed where they are dependent."""
     return torch.linalg.qr(columns)[0]
-
-
-def _widened(target, mode: int, rank: int, start: torch.Tensor | None, generator) -> torch.Tensor:
-    """The basis to start from and some random columns, `(N, n, at most rank + OVERSAMPLING)`."""
-    count, size = target.shape[0], target.shape[mode + 1]
-    old = 0 if start is None else rank
-    extra = min(rank + OVERSAMPLING, size) - old
-    drawn = torch.randn(count, size, extra, generator=generator, device=target.device, dtype=target.dtype)
-    return orthonormalize(drawn if start is None else torch.cat([start, drawn], dim=2))
 
 
 def _most_energetic(basis: torch.Tensor, unfolding: torch.Tensor, rank: int) -> torch.Tensor:

@@ -4,7 +4,9 @@ import random
 from collections.abc import Iterator
 
 from datasets import IterableDataset
+from transformers import PreTrainedTokenizerBase
 
+from ..processing.question_inputs import MAX_PROMPT_TOKENS
 from .arguments import DataArguments
 
 
@@ -47,7 +49,12 @@ def open_pages(
 
 
 def training_pages(
-    arguments: DataArguments, seed: int, render: bool, image_size: int, batch_size: int
+    arguments: DataArguments,
+    seed: int,
+    render: bool,
+    image_size: int,
+    batch_size: int,
+    prompt_tokenizer: PreTrainedTokenizerBase,
 ) -> IterableDataset:
     """All training datasets, mixed by weight, in batches of pages of about the same length."""
     seed += arguments.data_seed_offset
@@ -57,7 +64,8 @@ def training_pages(
     streams = [open_pages(name, "train", seed, arguments, render, image_size) for name in names]
     shares = [weight / sum(weights) for weight in weights]
     mixed = streams[0] if len(streams) == 1 else mix_pages(streams, shares, seed)
-    return mixed.filter(is_asked).map(
+    askable = mixed.map(drop_long_questions, fn_kwargs={"tokenizer": prompt_tokenizer}).filter(is_asked)
+    return askable.map(
         group_by_length, batched=True, batch_size=GROUPED_BATCHES * batch_size, fn_kwargs={"batch_size": batch_size}
     )
 
@@ -90,6 +98,15 @@ def _endless(parts: list[IterableDataset]) -> Iterator[dict]:
             raise ValueError("One of the datasets has no pages; check its folder and split.")
 
 
+def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
+    """A page with several questions without those that the prompt encoder cannot take: headings can be long."""
+    if not page.get("questions"):
+        return page
+    limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
+    lengths = map(len, tokenizer([q["question"] for q in page["questions"]], verbose=False)["input_ids"])
+    return page | {"questions": [q for q, length in zip(page["questions"], lengths) if length <= limit]}
+
+
 def is_asked(page: dict) -> bool:
     """Whether there is a question about the page: chance leaves a generated one, now and then, without."""
     return "question" in page or len(page["questions"]) > 0
@@ -107,10 +124,13 @@ def group_by_length(pages: dict[str, list], batch_size: int) -> dict[str, list]:
     return {name: [values[index] for run in runs for index in run] for name, values in pages.items()}
 
 
-def held_out_pages(arguments: DataArguments, render: bool, image_size: int) -> IterableDataset:
+def held_out_pages(
+    arguments: DataArguments, render: bool, image_size: int, prompt_tokenizer: PreTrainedTokenizerBase
+) -> IterableDataset:
     """The first `eval_pages` pages of the held-out split, always the same, made anew each time."""
     return (
         open_pages(arguments.eval_dataset, "test", 0, arguments, render, image_size)
+        .map(drop_long_questions, fn_kwargs={"tokenizer": prompt_tokenizer})
         .filter(is_asked)
         .take(arguments.eval_pages)
     )

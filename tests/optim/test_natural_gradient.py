@@ -1,0 +1,434 @@
+import copy
+import io
+from dataclasses import fields
+
+import pytest
+import torch
+from natural_gradient_reference import Reference
+from torch import nn
+
+from transformers_djepa.optim import NaturalGradient
+from transformers_djepa.optim.settings import LowRankSettings
+
+
+SETTINGS = {
+    "default": {},
+    "all sides": {"sides": "all"},
+    "adam": {"normalizer": "adam", "target": "momentum"},
+    "no normalizer, raw gradient, uncentred": {
+        "normalizer": "none",
+        "target": "gradient",
+        "centred": False,
+        "damping": 1.0,
+    },
+    "without residual": {"residual": False},
+    "without fisher": {"history": 0},
+    "absolute damping": {"relative_damping": False, "damping": 1e-3, "normalizer": "none"},
+}
+SHAPES = {"matrix": (20, 30), "tall matrix": (30, 20), "kernel": (12, 16, 3, 3), "order three": (12, 5, 14)}
+
+
+class Task:
+    """A parameter of each of `shapes` and gradients that come one after the other, equal for equal seeds."""
+
+    def __init__(self, *shapes, dtype=torch.float64, seed: int = 0):
+        self.draw = torch.Generator().manual_seed(seed)
+        self.parameters = [nn.Parameter(torch.randn(shape, generator=self.draw).to(dtype)) for shape in shapes]
+        self.means = [torch.randn(shape, generator=self.draw) for shape in shapes]
+
+    def next_gradients(self, factor: float = 1.0) -> None:
+        for parameter, mean in zip(self.parameters, self.means):
+            noisy = mean + torch.randn(mean.shape, generator=self.draw)
+            parameter.grad = (noisy.double() * factor).to(parameter.dtype)
+
+    def values(self) -> list[torch.Tensor]:
+        return [p.detach().clone() for p in self.parameters]
+
+
+def snapshot(optimizer: NaturalGradient) -> dict:
+    return copy.deepcopy(optimizer.state_dict())
+
+
+def assert_same(one, other) -> None:
+    """Equal bit for bit, dtypes included."""
+    assert type(one) is type(other)
+    if isinstance(one, torch.Tensor):
+        assert one.dtype == other.dtype and torch.equal(one, other)
+    elif isinstance(one, dict):
+        assert one.keys() == other.keys()
+        for key in one:
+            assert_same(one[key], other[key])
+    elif isinstance(one, (list, tuple)):
+        assert len(one) == len(other)
+        for a, b in zip(one, other):
+            assert_same(a, b)
+    else:
+        assert one == other
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+@pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS)
+def test_every_step_is_that_of_the_slow_reference(settings, shape):
+    settings = {"rank": 6, "history": 4, "refresh_interval": 5, "betas": (0.8, 0.9)} | settings
+    task = Task(shape)
+    (parameter,) = task.parameters
+    optimizer = NaturalGradient([parameter], lr=0.02, weight_decay=0.1, low_rank=True, **settings)
+    known = {field.name for field in fields(LowRankSettings)}
+    group = {key: value for key, value in optimizer.param_groups[0].items() if key in known}
+    reference = Reference(parameter, 0.02, 0.1, LowRankSettings(**group))
+    for _ in range(14):
+        task.next_gradients()
+        optimizer.step()
+        state = optimizer.state[parameter]
+        bases = [state.get(f"basis_{mode}") for mode in range(len(shape))]
+        expected = reference.step(parameter.grad, bases, state["gradient_scale"].item())
+        torch.testing.assert_close(parameter.detach(), torch.tensor(expected), rtol=1e-7, atol=1e-9)
+    assert optimizer.refreshes == (2 if optimizer._stacks[0].state.is_compressed else 0)
+
+
+def test_equal_shapes_stepped_together_move_as_they_would_alone():
+    together = Task((20, 30), (20, 30), (20, 30))
+    alone = Task((20, 30), (20, 30), (20, 30))
+    one = NaturalGradient(together.parameters, lr=0.01, rank=6)
+    many = [NaturalGradient([p], lr=0.01, rank=6) for p in alone.parameters]
+    for _ in range(4):
+        together.next_gradients()
+        alone.next_gradients()
+        one.step()
+        for optimizer in many:
+            optimizer.step()
+    spans = [[o.state[p]["basis_0"] for p in o.param_groups[0]["params"]] for o in (one, *many)]
+    for mine, theirs in zip(spans[0], [bases[0] for bases in spans[1:]]):  # another number, other first directions
+        assert torch.linalg.matrix_norm(mine.T @ theirs).square() / 6 > 0.8
+    for mine, theirs in zip(together.parameters[:1], alone.parameters[:1]):
+        torch.testing.assert_close(mine, theirs)
+
+
+class TestPaper:
+    @pytest.mark.parametrize("shape", ((20, 30), (12, 10, 9), (10, 9, 3, 3)))
+    def test_a_step_is_the_papers_formula_to_a_millionth(self, shape):
+        task = Task(shape)
+        (parameter,) = task.parameters
+        optimizer = NaturalGradient.paper([parameter], lr=0.1, rank=6, history=4, damping=1e-3)
+        history = []
+        for _ in range(9):
+            task.next_gradients()
+            before = parameter.detach().clone()
+            optimizer.step()
+            state = optimizer.state[parameter]
+            bases = [state.get(f"basis_{mode}") for mode in range(len(shape))]
+            identities = [torch.eye(n).double() if b is None else b for b, n in zip(bases, shape)]
+            letters = "abcd"[: len(shape)]
+            down = ",".join(x + x.upper() for x in letters)
+            low = torch.einsum(f"{letters},{down}->{letters.upper()}", parameter.grad, *identities)
+            history = [*history, low.flatten()][-4:]
+            matrix = torch.stack(history, dim=1)
+            fisher = 1e-3 * torch.eye(len(matrix)).double() + matrix @ matrix.T
+            natural = torch.linalg.solve(fisher, low.flatten()).view_as(low)
+            step = torch.einsum(f"{letters.upper()},{down}->{letters}", natural, *identities)
+            assert ((before - parameter.detach()) / 0.1 - step).norm() <= 1e-6 * step.norm()
+
+    def test_vectors_take_the_papers_step_too(self):
+        task = Task((12,))
+        (parameter,) = task.parameters
+        before = parameter.detach().clone()
+        task.next_gradients()
+        NaturalGradient.paper([parameter], lr=0.1, damping=0.5).step()
+        gradient = parameter.grad
+        expected = torch.linalg.solve(0.5 * torch.eye(12).double() + torch.outer(gradient, gradient), gradient)
+        torch.testing.assert_close(before - parameter.detach(), 0.1 * expected)
+
+    def test_the_subspace_is_tensorlys(self):
+        from transformers_djepa.optim.exact import find_factors_exactly
+
+        task = Task((20, 30))
+        (parameter,) = task.parameters
+        optimizer = NaturalGradient.paper([parameter], rank=6)
+        task.next_gradients()
+        optimizer.step()
+        exact = find_factors_exactly(parameter.grad[None], (6, 6))
+        for mode in range(2):
+            torch.testing.assert_close(optimizer.state[parameter][f"basis_{mode}"], exact[mode][0])
+
+    def test_an_empty_history_is_refused(self):
+        with pytest.raises(ValueError, match="history must be at least 1, got 0"):
+            NaturalGradient.paper([nn.Parameter(torch.zeros(10, 10))], history=0)
+
+
+class TestPaths:
+    def test_vectors_and_tables_take_adamw(self):
+        task = Task((20,), (500, 20), (20, 8), dtype=torch.float32)
+        same = Task((20,), (500, 20), (20, 8), dtype=torch.float32)
+        mine = NaturalGradient([*task.parameters, nn.Parameter(torch.zeros(20, 20))], lr=0.01, weight_decay=0.1)
+        theirs = torch.optim.AdamW(same.parameters, lr=0.01, weight_decay=0.1, betas=(0.9, 0.99), fused=True)
+        for _ in range(5):
+            task.next_gradients()
+            same.next_gradients()
+            mine.step()
+            theirs.step()
+        for one, other in zip(task.values(), same.values()):
+            assert torch.equal(one, other)
+
+    def test_a_group_can_override_the_shape_rule(self):
+        matrix, table = nn.Parameter(torch.zeros(20, 20)), nn.Parameter(torch.zeros(500, 20))
+        groups = [{"params": [matrix], "low_rank": False}, {"params": [table], "low_rank": True}]
+        optimizer = NaturalGradient(groups, rank=4)
+        matrix.grad, table.grad = torch.randn(20, 20), torch.randn(500, 20)
+        optimizer.step()
+        assert "exp_avg" in optimizer.state[matrix] and "momentum" in optimizer.state[table]
+
+    def test_a_models_groups_keep_embeddings_norms_and_biases_out(self):
+        model = nn.ModuleDict(
+            {"table": nn.Embedding(40, 20), "norm": nn.LayerNorm(20), "up": nn.Linear(20, 40), "down": nn.Linear(40, 20)}
+        )
+        model["down"].weight.requires_grad_(False)
+        head = nn.Linear(20, 40, bias=False)
+        head.weight = model["table"].weight  # tied
+        model["head"] = head
+        groups = {
+            (group["low_rank"], group["weight_decay"]): group["params"]
+            for group in NaturalGradient.param_groups(model, weight_decay=0.1)
+        }
+        assert [p is model["up"].weight for p in groups[True, 0.1]] == [True]
+        assert [p is model["table"].weight for p in groups[False, 0.1]] == [True]
+        assert len(groups[False, 0.0]) == 4 and len(groups) == 3
+
+    def test_flattened_shards_are_one_clear_error(self):
+        optimizer = NaturalGradient([nn.Parameter(torch.zeros(4096))])
+        optimizer.param_groups[0]["params"][0].grad = torch.ones(4096)
+        with pytest.raises(ValueError, match="DeepSpeed ZeRO and FSDP1.*low_rank=False"):
+            optimizer.step()
+
+
+class TestUnusableGradients:
+    @pytest.mark.parametrize("bad", (float("nan"), float("inf")))
+    def test_one_bad_entry_leaves_everything_bitwise_as_it_was(self, bad):
+        task = Task((20, 30), (20, 30), (7,), dtype=torch.float32)
+        optimizer = NaturalGradient(task.parameters, lr=0.01, rank=6, weight_decay=0.1)
+        for _ in range(3):
+            task.next_gradients()
+            optimizer.step()
+        state, values = snapshot(optimizer), task.values()
+        for place in range(3):
+            task.next_gradients()
+            task.parameters[place].grad.view(-1)[3] = bad
+            optimizer.step()
+        assert_same(snapshot(optimizer), state)
+        assert_same(task.values(), values)
+        assert optimizer.skipped_steps == 3
+
+    def test_a_bad_first_gradient_leaves_a_later_start_unharmed(self):
+        task, clean = Task((20, 30)), Task((20, 30))
+        optimizers = [NaturalGradient(t.parameters, lr=0.01, rank=6) for t in (task, clean)]
+        task.parameters[0].grad = torch.full((20, 30), float("nan")).double()
+        optimizers[0].step()
+        for _ in range(3):
+            for t, optimizer in zip((task, clean), optimizers):
+                t.next_gradients()
+                optimizer.step()
+        assert_same(task.values(), clean.values())
+
+    def test_zero_gradients_make_state_and_advance_nothing(self):
+        task, clean = Task((20, 30), (7,)), Task((20, 30), (7,))
+        optimizers = [NaturalGradient(t.parameters, lr=0.01, rank=6, weight_decay=0.1) for t in (task, clean)]
+        before = task.values()
+        for parameter in task.parameters:
+            parameter.grad = torch.zeros_like(parameter)
+        optimizers[0].step()
+        assert set(optimizers[0].state) == set(task.parameters)
+        assert_same(task.values(), before)
+        for _ in range(3):
+            for t, optimizer in zip((task, clean), optimizers):
+                t.next_gradients()
+                optimizer.step()
+        assert_same(task.values(), clean.values())
+        assert_same(snapshot(optimizers[0]), snapshot(optimizers[1]))
+        assert optimizers[0].skipped_steps == 0
+
+    def test_a_tensor_without_a_gradient_waits_while_others_move(self):
+        task = Task((20, 30), (20, 30))
+        optimizer = NaturalGradient(task.parameters, lr=0.01, rank=6)
+        task.next_gradients()
+        task.parameters[1].grad = None
+        before = task.values()
+        optimizer.step()
+        assert not torch.equal(task.parameters[0], before[0]) and torch.equal(task.parameters[1], before[1])
+        assert set(optimizer.state) == set(task.parameters)
+
+    @pytest.mark.parametrize("factor", (2.0**-100, 2.0**100))  # 1e-30, 1e30
+    def test_the_size_of_gradients_does_not_matter(self, factor):
+        values = []
+        for size in (1.0, factor):
+            task = Task((20, 30), dtype=torch.float32)
+            optimizer = NaturalGradient(task.parameters, lr=0.01, rank=6, refresh_interval=3)
+            for _ in range(6):
+                task.next_gradients(size)
+                optimizer.step()
+            values.append(task.parameters[0].detach())
+        torch.testing.assert_close(*values)
+
+    def test_a_gradient_of_rank_one_is_stepped_along(self):
+        parameter = nn.Parameter(torch.zeros(20, 30))
+        optimizer = NaturalGradient([parameter], lr=0.01, rank=6, refresh_interval=2)
+        for _ in range(5):
+            parameter.grad = torch.outer(torch.arange(20.0) - 9.5, torch.arange(30.0) - 14)
+            optimizer.step()
+        assert torch.nn.functional.cosine_similarity(parameter.flatten(), -parameter.grad.flatten(), dim=0) > 0.99
+
+    def test_sparse_and_complex_gradients_are_one_clear_error(self):
+        sparse, complex_ = nn.Parameter(torch.zeros(20, 20)), nn.Parameter(torch.zeros(20, 20, dtype=torch.cfloat))
+        sparse.grad = torch.zeros(20, 20).to_sparse()
+        complex_.grad = torch.zeros_like(complex_)
+        for parameter, word in ((sparse, "sparse=False"), (complex_, "view_as_real")):
+            with pytest.raises(ValueError, match=word):
+                NaturalGradient([parameter]).step()
+
+    def test_a_parameter_that_is_thawed_later_joins_in(self):
+        task = Task((20, 30), (20, 30))
+        task.parameters[1].requires_grad_(False)
+        optimizer = NaturalGradient(task.parameters, lr=0.01, rank=6)
+        (task.parameters[0]).grad = torch.randn(20, 30).double()
+        optimizer.step()
+        task.parameters[1].requires_grad_(True)
+        before = task.values()
+        task.next_gradients()
+        optimizer.step()
+        assert not torch.equal(task.parameters[1], before[1])
+        assert optimizer.state[task.parameters[0]]["step"] == 2 and optimizer.state[task.parameters[1]]["step"] == 1
+
+
+BAD_SETTINGS = {
+    "rank must be": {"rank": 0},
+    "rank must be an integer": {"rank": 1.5},
+    "history must be": {"history": -1},
+    "damping must be above 0": {"damping": 0.0},
+    "sides must be one of one, all": {"sides": "both"},
+    "betas must be": {"betas": (0.9, 1.0)},
+    "refresh_interval must be": {"refresh_interval": 0},
+    "lr must not be negative": {"lr": -1.0},
+    "weight_decay must not": {"weight_decay": -0.1},
+    "no such setting": {"warmup": 3},
+}
+
+
+@pytest.mark.parametrize("message, settings", BAD_SETTINGS.items(), ids=BAD_SETTINGS)
+def test_a_setting_out_of_range_is_one_clear_error(message, settings):
+    with pytest.raises(ValueError, match=message):
+        NaturalGradient([nn.Parameter(torch.zeros(10, 10))], **settings)
+
+
+def test_a_rank_above_the_size_leaves_the_mode_whole():
+    task = Task((10, 12))
+    optimizer = NaturalGradient(task.parameters, rank=500)
+    task.next_gradients()
+    optimizer.step()
+    assert not any(name.startswith("basis") for name in optimizer.state[task.parameters[0]])
+
+
+def test_half_precision_parameters_have_state_in_float32():
+    task = Task((20, 30), (9,), dtype=torch.bfloat16)
+    optimizer = NaturalGradient(task.parameters, lr=0.1, rank=6, history_dtype="float32")
+    before = task.values()
+    for _ in range(3):
+        task.next_gradients()
+        optimizer.step()
+    floats = [v.dtype for s in optimizer.state.values() for v in s.values() if v.is_floating_point()]
+    assert set(floats) <= {torch.float32, torch.float64}
+    assert all(not torch.equal(p, b) for p, b in zip(task.parameters, before))
+
+
+def test_the_learning_rate_may_be_a_tensor():
+    tasks = [Task((20, 30), (9,)) for _ in range(2)]
+    for task, lr in zip(tasks, (0.01, torch.tensor(0.01, dtype=torch.float64))):
+        task.next_gradients()
+        NaturalGradient(task.parameters, lr=lr, rank=6).step()
+    torch.testing.assert_close(tasks[0].values(), tasks[1].values())
+
+
+class TestResume:
+    @pytest.mark.parametrize("at", (1, 4, 5, 6, 11))
+    @pytest.mark.parametrize("dtype", (torch.float32, torch.bfloat16))
+    @pytest.mark.parametrize("normalizer", ("polar", "adam"))
+    def test_going_on_from_a_checkpoint_is_bitwise_the_uninterrupted_run(self, at, dtype, normalizer):
+        shapes = ((20, 30), (20, 30), (12, 16, 3, 3), (9,))
+        settings = {"lr": 0.01, "rank": 6, "refresh_interval": 5, "history": 3, "normalizer": normalizer}
+        whole, parts = Task(*shapes, dtype=dtype), Task(*shapes, dtype=dtype)
+        straight = NaturalGradient(whole.parameters, **settings)
+        first = NaturalGradient(parts.parameters, **settings)
+        for _ in range(at):
+            for task, optimizer in ((whole, straight), (parts, first)):
+                task.next_gradients()
+                optimizer.step()
+        buffer = io.BytesIO()
+        torch.save(first.state_dict(), buffer)
+        buffer.seek(0)
+        second = NaturalGradient(parts.parameters, **settings)
+        second.load_state_dict(torch.load(buffer, weights_only=True))
+        for _ in range(7):
+            for task, optimizer in ((whole, straight), (parts, second)):
+                task.next_gradients()
+                optimizer.step()
+        assert_same(whole.values(), parts.values())
+        assert_same(snapshot(straight), snapshot(second))
+
+    def test_a_copy_goes_on_by_itself(self):
+        task = Task((20, 30))
+        optimizer = NaturalGradient(task.parameters, lr=0.01, rank=6)
+        task.next_gradients()
+        optimizer.step()
+        twin = copy.deepcopy(optimizer)
+        before = snapshot(twin)
+        task.next_gradients()
+        optimizer.step()
+        assert_same(snapshot(twin), before)
+        (parameter,) = twin.param_groups[0]["params"]
+        parameter.grad = task.parameters[0].grad.clone()
+        twin.step()
+        assert torch.equal(parameter, task.parameters[0])
+
+    @pytest.mark.parametrize("name, value", (("rank", 8), ("history", 5), ("normalizer", "adam")))
+    def test_a_checkpoint_with_other_settings_is_refused_by_name(self, name, value):
+        task = Task((20, 30))
+        saved = NaturalGradient(task.parameters, rank=6, history=3)
+        task.next_gradients()
+        saved.step()
+        other = NaturalGradient(task.parameters, **({"rank": 6, "history": 3} | {name: value}))
+        with pytest.raises(ValueError, match=f"{name}=.*{name}={value!r}"):
+            other.load_state_dict(saved.state_dict())
+
+    def test_the_state_is_plain_tensors_and_numbers(self):
+        task = Task((20, 30), (9,))
+        optimizer = NaturalGradient(task.parameters, rank=6)
+        task.next_gradients()
+        optimizer.step()
+        state = optimizer.state_dict()
+        assert all(type(v) is torch.Tensor for s in state["state"].values() for v in s.values())
+        allowed = (int, float, bool, str, tuple, list, type(None))
+        assert all(isinstance(value, allowed) for group in state["param_groups"] for value in group.values())
+
+
+def test_refreshes_are_spread_over_the_interval():
+    shapes = [(20, 30)] * 8
+    task = Task(*shapes)
+    optimizer = NaturalGradient(task.parameters, rank=6, refresh_interval=8)
+    seen = []
+    for _ in range(17):
+        task.next_gradients()
+        optimizer.step()
+        seen.append(optimizer.refreshes)
+    assert max(b - a for a, b in zip(seen, seen[1:])) == 1 and seen[-1] == 16
+
+
+def test_it_learns_a_small_problem_to_a_low_loss():
+    torch.manual_seed(0)
+    model = nn.Sequential(nn.Linear(32, 64), nn.Tanh(), nn.Linear(64, 32))
+    optimizer = NaturalGradient(NaturalGradient.param_groups(model), lr=3e-3, rank=8)
+    inputs, mixing = torch.randn(256, 32), torch.randn(32, 32) / 32**0.5
+    losses = []
+    for _ in range(150):
+        loss = (model(inputs) - torch.tanh(inputs @ mixing)).square().mean()
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        losses.append(loss.item())
+    assert losses[-1] < 0.05 * losses[0]
