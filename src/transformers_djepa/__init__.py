@@ -7,9 +7,11 @@ from .auto_classes import register_auto_classes
 from .configuration import DJepaConfig, DJepaVisionConfig
 from .modeling.image_encoder import DJepaVisionModel
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation, DJepaModel
+from .optim import NaturalGradient
 from .processing.collators import DJepaSegmentationCollator
 from .processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
 from .processing.processing_djepa import DJepaProcessor
+from .trainer_callbacks import PreconditionerCallback
 
 
 __all__ = [
@@ -22,6 +24,8 @@ __all__ = [
     "DJepaSegmentationCollator",
     "DJepaVisionConfig",
     "DJepaVisionModel",
+    "NaturalGradient",
+    "PreconditionerCallback",
 ]
 
 register_auto_classes()

@@ -2,6 +2,7 @@
 
 import multiprocessing
 import random
+import re
 
 import pytest
 from PIL import Image, ImageDraw
@@ -164,6 +165,23 @@ def test_the_ticked_option_is_the_answer_and_no_tick_is_in_the_text(monkeypatch)
         for question in questions:
             answer = [index for line in question["regions"][0].lines for index in line]
             assert page.words.index("TICK") in (answer[0] - 1, answer[-1] + 1)
+
+
+def test_further_wordings_ask_for_the_same_answers_in_other_words():
+    once, often = (
+        next(generate_pages(3, "train", 1, render=False, questions_per_page=90, wordings=wordings))["questions"]
+        for wordings in (1, 3)
+    )
+    texts = [question["question"] for question in often]
+    assert len(texts) == len(set(texts)) > len(once)
+    answers = {str(question["answer_boxes"]) for question in once}
+    shared = [question for question in often if str(question["answer_boxes"]) in answers]
+    assert len(shared) > 1.3 * len(answers)
+
+
+def test_font_packages_are_names_that_apt_takes():
+    assert all(re.fullmatch(r"fonts-[a-z0-9]+(-[a-z0-9]+)*", name) for name in fonts.APT_PACKAGES)
+    assert len(set(fonts.APT_PACKAGES)) == len(fonts.APT_PACKAGES) > 30
 
 
 def test_misreading_keeps_the_words_of_answers():

@@ -179,7 +179,12 @@ class TestPaths:
 
     def test_a_models_groups_keep_embeddings_norms_and_biases_out(self):
         model = nn.ModuleDict(
-            {"table": nn.Embedding(40, 20), "norm": nn.LayerNorm(20), "up": nn.Linear(20, 40), "down": nn.Linear(40, 20)}
+            {
+                "table": nn.Embedding(40, 20),
+                "norm": nn.LayerNorm(20),
+                "up": nn.Linear(20, 40),
+                "down": nn.Linear(40, 20),
+            }
         )
         model["down"].weight.requires_grad_(False)
         head = nn.Linear(20, 40, bias=False)

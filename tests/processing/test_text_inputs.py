@@ -38,6 +38,14 @@ def test_page_that_just_fits_gives_no_warning(tokenizer, words, boxes, caplog):
     assert not caplog.text
 
 
+def test_leaders_and_writing_lines_are_read_as_three_marks(tokenizer):
+    long, short = (
+        encode_words(tokenizer, [[f"a{dots}no", line]], [[[0, 0, 9, 9]] * 2])
+        for dots, line in (("." * 200, "_" * 90), ("...", "___"))
+    )
+    np.testing.assert_array_equal(long["input_ids"], short["input_ids"])
+
+
 @pytest.mark.parametrize("blank", [[], [""], [" ", "\n"]])
 def test_page_without_text_is_refused(tokenizer, blank):
     with pytest.raises(ValueError, match="Page 1 has no text"):

@@ -4,9 +4,11 @@ import datasets
 import pytest
 from PIL import Image
 
+from builders import build_prompt_tokenizer
 from transformers_djepa.training.arguments import DataArguments
 from transformers_djepa.training.segmentation_data import (
     GROUPED_BATCHES,
+    drop_long_questions,
     group_by_length,
     held_out_pages,
     is_asked,
@@ -68,14 +70,14 @@ def test_columns_of_a_page_stay_together():
 
 def test_datasets_are_mixed_by_their_weights(streams):
     arguments = DataArguments(dataset=["a", "b"], dataset_weights=[3.0, 1.0])
-    mixed = list(training_pages(arguments, 5, True, 64, BATCH).take(200))
+    mixed = list(training_pages(arguments, 5, True, 64, BATCH, build_prompt_tokenizer()).take(200))
     assert 130 <= sum(page["document_id"] == "a" for page in mixed) <= 170
     assert len({page["page_id"] for page in mixed if page["document_id"] == "a"}) == 64  # and from the start again
     assert streams == [("a", "train", 5), ("b", "train", 5)]
 
 
 def test_another_offset_is_another_seed(streams):
-    training_pages(DataArguments(dataset=["a"], data_seed_offset=7), 5, True, 64, BATCH)
+    training_pages(DataArguments(dataset=["a"], data_seed_offset=7), 5, True, 64, BATCH, build_prompt_tokenizer())
     assert streams == [("a", "train", 12)]
 
 
@@ -84,8 +86,15 @@ def test_pages_without_questions_are_left_out():
     assert not is_asked({"questions": []})
 
 
+def test_a_question_beyond_the_prompt_encoder_is_left_out_and_the_others_stay():
+    page = pages(1)[0]
+    short, long = page["questions"][0], page["questions"][0] | {"question": "where is " * 60}
+    kept = drop_long_questions(page | {"questions": [long, short]}, build_prompt_tokenizer())
+    assert kept["questions"] == [short]
+
+
 def test_held_out_pages_are_the_first_of_the_test_split_each_time(streams):
-    held_out = held_out_pages(DataArguments(eval_dataset="a", eval_pages=5), True, 64)
+    held_out = held_out_pages(DataArguments(eval_dataset="a", eval_pages=5), True, 64, build_prompt_tokenizer())
     assert [page["page_id"] for page in held_out] == [page["page_id"] for page in held_out]
     assert len(list(held_out)) == 5 and streams == [("a", "test", 0)]
 
@@ -94,9 +103,11 @@ def test_a_dataset_without_pages_is_an_error(monkeypatch):
     empty = datasets.IterableDataset.from_generator(pages, gen_kwargs={"count": 0})
     monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: empty)
     with pytest.raises(ValueError, match="no pages"):
-        next(iter(training_pages(DataArguments(dataset=["a", "b"]), 0, True, 64, BATCH)))
+        next(iter(training_pages(DataArguments(dataset=["a", "b"]), 0, True, 64, BATCH, build_prompt_tokenizer())))
 
 
 def test_as_many_weights_as_datasets():
     with pytest.raises(ValueError, match="1 numbers for 2 datasets"):
-        training_pages(DataArguments(dataset=["a", "b"], dataset_weights=[1.0]), 0, True, 64, BATCH)
+        training_pages(
+            DataArguments(dataset=["a", "b"], dataset_weights=[1.0]), 0, True, 64, BATCH, build_prompt_tokenizer()
+        )

@@ -1,4 +1,4 @@
-"""Tucker factors by tensorly: higher-order orthogonal iteration with full SVDs, to convergence. Slow; exactness first."""
+"""Tucker factors by tensorly: higher-order orthogonal iteration with full SVDs, to convergence. Slow, but exact."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from .subspace import Factors
 
 
 def find_factors_exactly(target: torch.Tensor, ranks: Sequence[int | None]) -> Factors:
-    """Orthonormal bases `(N, n_i, r_i)` of the best Tucker approximation of `target` `(N, n1, ..., nd)` that HOOI finds.
+    """Orthonormal bases `(N, n_i, r_i)` of the best Tucker approximation of `target` `(N, n1, ..., nd)` HOOI finds.
 
     `ranks` has `None` for the identity.
 

@@ -2,9 +2,9 @@
 as pure functions on stacks.
 
 Legend: k = r1·…·rd coordinates of a core, s slots of history. G `(N, s, k)` holds the last gradients of N tensors as
-rows (the paper writes them as columns), K = G Gᵀ `(N, s, s)` is their Gram matrix, λ the damping. Centred, J = I - 11ᵀ/c
-over the c filled slots takes the mean gradient out of G: with s ≪ k it is the leading direction of the uncentred Fisher
-matrix, whose inverse would damp the very direction of descent.
+rows (the paper writes them as columns), K = G Gᵀ `(N, s, s)` is their Gram matrix, λ the damping. Centred,
+J = I - 11ᵀ/c over the c filled slots takes the mean gradient out of G: with s ≪ k it is the leading direction of the
+uncentred Fisher matrix, whose inverse would damp the very direction of descent.
 
     F = λI + Gᵀ J G                    λF⁻¹v = v - Gᵀ J (λI + J K J)⁻¹ J G v
 
@@ -19,7 +19,7 @@ DAMPING_FLOOR = 1e-300  # of an absolute λ, where the history is all zero
 
 
 def write_slot(history: torch.Tensor, slot: torch.Tensor, vector: torch.Tensor, active: torch.Tensor) -> None:
-    """Put `vector` `(N, k)` into row `slot` `(N,)` of `history` `(N, s, k)`, of those N that are `active` `(N,)` bool."""
+    """Put `vector` `(N, k)` into row `slot` `(N,)` of `history` `(N, s, k)`, of those that are `active` `(N,)`."""
     rows = torch.arange(len(history), device=history.device)
     history[rows, slot] = torch.where(active.unsqueeze(1), vector.to(history.dtype), history[rows, slot])
 

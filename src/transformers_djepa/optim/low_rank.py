@@ -163,9 +163,9 @@ def _precondition(
         }
     if settings.target == "gradient" and not settings.centred:
         return fisher.solve_newest(history, gram, slot, damping, core.dtype).view_as(core)
-    return fisher.solve(
-        history, gram, filled, target.flatten(1), overlaps[..., 1], damping, settings.centred
-    ).view_as(core)
+    return fisher.solve(history, gram, filled, target.flatten(1), overlaps[..., 1], damping, settings.centred).view_as(
+        core
+    )
 
 
 def _normalize(state: LowRankState, direction: torch.Tensor, active: torch.Tensor) -> torch.Tensor:

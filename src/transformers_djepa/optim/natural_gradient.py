@@ -100,10 +100,10 @@ class NaturalGradient(torch.optim.Optimizer):
         check = GradientCheck([p.grad for p in parameters])
         sizes = dict(zip(parameters, check.sizes.unbind()))
         clock = self._used_steps.value
-        self.statistics.clear()
+        self._statistics.clear()
         for stack in self._stacks:
             group = self.param_groups[stack.group]
-            statistics = self.statistics if self.collect_statistics else None
+            statistics = self._statistics if self.collect_statistics else None
             stack.step(sizes, check.is_used, clock, group["lr"], group["weight_decay"], statistics)
         for group in self.param_groups:
             self._step_adamw(group, check.is_used)
@@ -180,6 +180,23 @@ class NaturalGradient(torch.optim.Optimizer):
         """How many subspaces were found anew, since the optimizer was made."""
         return sum(stack.refreshes for stack in self._stacks)
 
+    def statistics(self) -> dict[str, dict[str, float]]:
+        """What the last step was like, by parameter group ("0", "1", ...): means over its low-rank tensors of
+
+        retained_energy: share of the gradient's energy that its subspace holds, 0..1.
+        cosine: of the low-rank gradient and its preconditioned direction.
+        damping, condition: λ (in units of the squared scaled gradient), condition number of λI + K.
+        history_fill: share of the history's slots that are filled.
+        update_to_weight: ‖update‖ / ‖parameter‖.
+        subspace_overlap: share of the old subspace in the new one at the last refresh, 0..1; NaN before there was one.
+
+        Empty unless `collect_statistics` was true at that step: they take another look at the gradients.
+        """
+        found: dict[str, dict[str, float]] = defaultdict(dict)
+        for (group, name), values in self._statistics.items():
+            found[str(group)][name] = torch.cat(values).double().nanmean().item()
+        return dict(found)
+
     def state_bytes(self) -> int:
         """Bytes of all state on this process."""
         tensors = (local_tensor(value) for state in self.state.values() for value in state.values())
@@ -227,7 +244,7 @@ class NaturalGradient(torch.optim.Optimizer):
         self._stacks: list[Stack] = []
         self._used_steps = LaggedCount(clock)
         self._skipped_steps = torch.zeros((), dtype=torch.int64)
-        self.statistics: dict[str, list[torch.Tensor]] = defaultdict(list)
+        self._statistics: dict[tuple[int, str], list[torch.Tensor]] = defaultdict(list)
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)

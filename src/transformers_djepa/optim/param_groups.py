@@ -12,9 +12,7 @@ from .low_rank import is_matrix_like
 NORMS = (nn.LayerNorm, nn.GroupNorm, nn.RMSNorm, nn.modules.batchnorm._BatchNorm)
 
 
-def param_groups(
-    model: nn.Module, weight_decay: float = 0.0, no_decay: Iterable[str] = ("bias",)
-) -> list[dict]:
+def param_groups(model: nn.Module, weight_decay: float = 0.0, no_decay: Iterable[str] = ("bias",)) -> list[dict]:
     """Parameter groups of `model` for `NaturalGradient`: low-rank ones and ones for AdamW, with and without weight
     decay.
 

@@ -37,6 +37,9 @@ class Stack:
         self.turns = [number * interval // total for number in self.numbers]  # refreshes are spread over the interval
         self.unready = set(range(len(members)))  # rows without a subspace
         self.refreshes = 0
+        self.overlap = torch.full(
+            (len(members),), float("nan"), dtype=dtype, device=first.device
+        )  # at the last refresh
 
     def state_of(self, row: int) -> dict[str, torch.Tensor]:
         """The state of one parameter, views."""
@@ -49,7 +52,7 @@ class Stack:
         clock: int,
         lr: float | torch.Tensor,
         weight_decay: float,
-        statistics: dict[str, list[torch.Tensor]] | None,
+        statistics: dict[tuple[int, str], list[torch.Tensor]] | None,
     ) -> None:
         """One step.
 
@@ -57,7 +60,7 @@ class Stack:
             sizes: largest entry of the gradient of every parameter that has one.
             is_used: 0-dimensional bool, False leaves everything as it is.
             clock: steps used before this one, the same on all processes.
-            statistics: lists that `(rows,)` tensors are added to.
+            statistics: lists by group and name that `(rows,)` tensors are added to.
         """
         rows = max(1, CHUNK_ENTRIES.get(self.device.type, 2**24) // self.parameters[0].numel())
         for start in range(0, len(self.parameters), rows):
@@ -81,8 +84,9 @@ class Stack:
         update.mul_(state.broadcast(active.to(self.dtype) * -lr))
         if statistics is not None:
             found["update_to_weight"] = _ratio(update, parameters)
+            found["subspace_overlap"] = self.overlap[rows.start : rows.stop]
             for name, values in found.items():
-                statistics[f"{self.group}/{name}"].append(values)
+                statistics[self.group, name].append(values)
         parts = [shard_like(each, p) for each, p in zip(update.unbind(), parameters)]
         torch._foreach_add_([local_tensor(p) for p in parameters], parts)
 
@@ -110,7 +114,10 @@ class Stack:
                 if bool(active[index]):  # once a parameter
                     self.unready.remove(row)
             elif due and state.is_compressed and row not in self.unready:
-                refresh_subspaces(state.slice(index, index + 1), gradient[one], active[one], self._draws(row, clock))
+                overlap = refresh_subspaces(
+                    state.slice(index, index + 1), gradient[one], active[one], self._draws(row, clock)
+                )
+                self.overlap[row : row + 1].copy_(overlap)
                 self.refreshes += 1
 
     def _draws(self, row: int, clock: int) -> torch.Generator:

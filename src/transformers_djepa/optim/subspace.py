@@ -30,7 +30,7 @@ COLD_SWEEPS = 8  # from a random one
 
 
 def mode_product(tensor: torch.Tensor, matrices: torch.Tensor, mode: int) -> torch.Tensor:
-    """`tensor ×_mode matrices`: `(N, ..., n, ...)` and `(N, r, n)` to `(N, ..., r, ...)`, n being dimension `mode` + 1."""
+    """`tensor ×_mode matrices`: `(N, ..., n, ...)` and `(N, r, n)` to `(N, ..., r, ...)`, n at dimension `mode` + 1."""
     if mode == tensor.dim() - 2:  # the last one: no copy
         flat = tensor.flatten(1, -2) if tensor.dim() > 3 else tensor
         return torch.bmm(flat, matrices.transpose(1, 2)).unflatten(1, tensor.shape[1:-1])
@@ -137,9 +137,7 @@ def retained_energy(tensor: torch.Tensor, core: torch.Tensor) -> torch.Tensor:
     return torch.where(whole > 0, part / whole.clamp(min=torch.finfo(whole.dtype).tiny), 1.0)
 
 
-def choose_ranks(
-    shape: Sequence[int], rank: int | float, sides: str, smallest: int
-) -> tuple[int | None, ...] | None:
+def choose_ranks(shape: Sequence[int], rank: int | float, sides: str, smallest: int) -> tuple[int | None, ...] | None:
     """Rank of each mode of a tensor of `shape`; `None` for the identity, and for all where nothing is compressed.
 
     Args:

@@ -1,0 +1,6 @@
+"""Callbacks for `transformers.Trainer`."""
+
+from .preconditioner import PreconditionerCallback
+
+
+__all__ = ["PreconditionerCallback"]

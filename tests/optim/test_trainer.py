@@ -1,0 +1,167 @@
+"""`NaturalGradient` where most people meet it: in `transformers.Trainer`."""
+
+import pytest
+import torch
+from small_trainer import SmallModel, build, build_trainer, parameters
+from torch import nn
+
+from transformers_djepa.optim import NaturalGradient
+
+
+SETTINGS = {"lr": 3e-3, "rank": 6, "refresh_interval": 4, "history": 3}
+
+
+def optimizer_of(model, **settings) -> NaturalGradient:
+    return NaturalGradient(NaturalGradient.param_groups(model, weight_decay=0.01), **(SETTINGS | settings))
+
+
+def assert_equal(one: dict, other: dict) -> None:
+    assert one.keys() == other.keys()
+    for name in one:
+        assert torch.equal(one[name], other[name]), name
+
+
+def losses(trainer) -> list[float]:
+    return [row["loss"] for row in trainer.state.log_history if "loss" in row]
+
+
+def test_it_comes_as_optimizers(tmp_path):
+    model = build()
+    trainer = build_trainer(model, tmp_path, steps=40, trainer_settings={"optimizers": (optimizer_of(model), None)})
+    trainer.train()
+    assert losses(trainer)[-1] < 0.7 * losses(trainer)[0]
+
+
+def test_it_comes_as_class_and_settings_and_sorts_trainers_groups_itself(tmp_path):
+    model = build()
+    chosen = (NaturalGradient, {"lr": 1e-2, "rank": 6})
+    trainer = build_trainer(model, tmp_path, steps=40, trainer_settings={"optimizer_cls_and_kwargs": chosen})
+    trainer.train()
+    assert losses(trainer)[-1] < 0.7 * losses(trainer)[0]
+    state = trainer.optimizer.optimizer.state
+    assert "momentum" in state[model.up.weight] and "exp_avg" in state[model.up.bias]
+
+
+@pytest.mark.parametrize("at", (3, 4, 5))
+@pytest.mark.parametrize("bf16", (False, True))
+def test_a_resumed_run_is_bitwise_the_uninterrupted_one(tmp_path, at, bf16):
+    def train(folder, resume=None, **arguments):
+        model = build()
+        model = model.to(torch.bfloat16) if bf16 else model
+        settings = {"optimizers": (optimizer_of(model), None)}
+        trainer = build_trainer(model, folder, steps=9, trainer_settings=settings, **arguments)
+        trainer.train(resume_from_checkpoint=resume)
+        return model
+
+    straight = train(tmp_path / "a", save_strategy="steps", save_steps=at)
+    resumed = train(tmp_path / "b", resume=str(tmp_path / "a" / f"checkpoint-{at}"))
+    assert_equal(parameters(straight), parameters(resumed))
+
+
+def test_gradient_accumulation_is_the_bigger_batch(tmp_path):
+    found = []
+    for size, steps in ((8, 1), (2, 4)):
+        model = build()
+        settings = {"optimizers": (optimizer_of(model, history_dtype="float32"), None)}
+        build_trainer(
+            model,
+            tmp_path,
+            steps=6,
+            trainer_settings=settings,
+            per_device_train_batch_size=size,
+            gradient_accumulation_steps=steps,
+        ).train()
+        found.append(parameters(model))
+    for name in found[0]:
+        torch.testing.assert_close(found[0][name], found[1][name], rtol=1e-3, atol=2e-4)
+
+
+@pytest.mark.parametrize("arguments", ({"bf16": True}, {"max_grad_norm": 0.1}, {"lr_scheduler_type": "cosine"}))
+def test_it_trains_under(arguments, tmp_path):
+    model = build()
+    trainer = build_trainer(
+        model, tmp_path, steps=40, trainer_settings={"optimizers": (optimizer_of(model), None)}, **arguments
+    )
+    trainer.train()
+    assert losses(trainer)[-1] < 0.9 * losses(trainer)[0]
+
+
+def test_a_schedulers_rate_reaches_both_paths(tmp_path):
+    model = build()
+    optimizer = optimizer_of(model)
+    before = parameters(model)
+    scheduler = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: 0.0)
+    build_trainer(model, tmp_path, steps=3, trainer_settings={"optimizers": (optimizer, scheduler)}).train()
+    assert_equal(parameters(model), before)
+
+
+def test_frozen_parameters_stay_and_tied_ones_move_once(tmp_path):
+    model = build(tied=True)
+    model.up.requires_grad_(False)
+    optimizer = optimizer_of(model)
+    before = parameters(model)
+    build_trainer(model, tmp_path, steps=3, trainer_settings={"optimizers": (optimizer, None)}).train()
+    after = parameters(model)
+    moved = {name for name in before if not torch.equal(before[name], after[name])}
+    assert moved == {"table.weight", "norm.weight", "norm.bias", "down.weight", "down.bias"}
+    assert model.head.weight is model.table.weight
+
+
+def test_groups_keep_their_own_learning_rates(tmp_path):
+    model = build()
+    groups = [{"params": [model.up.weight], "lr": 0.0}, {"params": [model.down.weight], "lr": 3e-3}]
+    before = parameters(model)
+    optimizer = NaturalGradient(groups, **SETTINGS)
+    build_trainer(model, tmp_path, steps=3, trainer_settings={"optimizers": (optimizer, None)}).train()
+    assert torch.equal(model.up.weight, before["up.weight"])
+    assert not torch.equal(model.down.weight, before["down.weight"])
+
+
+def test_only_lora_weights_move_and_the_merged_model_answers_alike():
+    peft = pytest.importorskip("peft")
+    torch.manual_seed(0)
+    base = SmallModel()
+    before = {name: p.clone() for name, p in base.named_parameters()}
+    config = peft.LoraConfig(r=9, target_modules=["up", "down"])
+    model = peft.get_peft_model(base, config)
+    optimizer = NaturalGradient(NaturalGradient.param_groups(model), lr=3e-3, rank=4)
+    numbers = torch.randint(0, 40, (8, 6))
+    for _ in range(4):
+        optimizer.zero_grad()
+        model(numbers=numbers, labels=numbers)["loss"].backward()
+        optimizer.step()
+    assert any("momentum" in state for state in optimizer.state.values())
+    kept = {name.replace("base_layer.", ""): p for name, p in base.named_parameters() if "lora" not in name}
+    assert_equal(kept, before)
+    scores = model(numbers=numbers, labels=numbers)["logits"]
+    merged = model.merge_and_unload()
+    torch.testing.assert_close(merged(numbers=numbers, labels=numbers)["logits"], scores)
+
+
+def test_a_compiled_models_parameters_are_the_same_ones():
+    model = build()
+    compiled = torch.compile(model, backend="eager")
+    one, other = NaturalGradient.param_groups(compiled), NaturalGradient.param_groups(model)
+    assert [[id(p) for p in g["params"]] for g in one] == [[id(p) for p in g["params"]] for g in other]
+    optimizer = NaturalGradient(one, lr=3e-3, rank=6)
+    numbers = torch.randint(0, 40, (8, 6))
+    before = parameters(model)
+    compiled(numbers, numbers)["loss"].backward()
+    optimizer.step()
+    assert not torch.equal(before["up.weight"], model.up.weight)
+
+
+def test_convolution_kernels_of_order_four_are_learned():
+    torch.manual_seed(0)
+    model = nn.Sequential(nn.Conv2d(3, 12, 3, padding=1), nn.ReLU(), nn.Conv2d(12, 16, 3, padding=1))
+    optimizer = NaturalGradient(NaturalGradient.param_groups(model), lr=1e-2, rank=4, sides="all")
+    images, targets = torch.randn(8, 3, 12, 12), torch.randn(8, 16, 12, 12) * 0.1
+    first = None
+    for _ in range(30):
+        loss = (model(images) - targets).square().mean()
+        first = first or loss.item()
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+    kernel = model[2].weight
+    assert optimizer.state[kernel]["momentum"].shape == (4, 4, 3, 3) and loss.item() < first
