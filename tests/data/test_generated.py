@@ -169,7 +169,7 @@ def test_the_ticked_option_is_the_answer_and_no_tick_is_in_the_text(monkeypatch)
 
 def test_further_wordings_ask_for_the_same_answers_in_other_words():
     once, often = (
-        next(generate_pages(3, "train", 1, render=False, questions_per_page=90, wordings=wordings))["questions"]
+        next(generate_pages(3, "train", 1, render=False, questions_per_page=40, wordings=wordings))["questions"]
         for wordings in (1, 3)
     )
     texts = [question["question"] for question in often]
