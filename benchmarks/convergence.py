@@ -5,8 +5,8 @@
 
 Tasks are those of `parts/tasks.py`. An optimizer's learning rate is searched on a lattice of factors of two, on the
 first seed and runs of 40% of the steps, outwards from its usual value until both neighbours of the best are worse; the
-same rate serves all parameters and all seeds. All runs of a seed see the same batches in the same order and start from the
-same weights. Time is CPU time of one thread, the optimizer's share beside it.
+same rate serves all parameters and all seeds. All runs of a seed see the same batches in the same order and start from
+the same weights. Time is CPU time of one thread, the optimizer's share beside it.
 
 Every finished run is written at once, and a run that the output file has already is not repeated: start it again after
 an interruption. Delete the file for fresh results. All of it takes about two hours on one core.

@@ -11,16 +11,14 @@ tables made of a window pattern (standard deviation 1), a smooth field (0.5) and
 """
 
 import argparse
-import ctypes
 import json
 import math
-import time
-from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
 import torch
 import transformers
+from parts.measure import peak_megabytes, seconds
 from torch import Tensor
 from transformers import HieraConfig, HieraModel
 
@@ -39,29 +37,6 @@ def build_models(image_size: int) -> tuple[HieraModel, DJepaVisionModel]:
     ours = DJepaVisionModel(DJepaVisionConfig(image_size=image_size, position_embedding_type="absolute", **SIZES))
     ours.load_hiera_state_dict(hiera.state_dict())
     return hiera.eval(), ours.eval()
-
-
-def seconds(forward: Callable[[], object]) -> float:
-    start = time.perf_counter()
-    forward()
-    return time.perf_counter() - start
-
-
-def peak_megabytes(forward: Callable[[], object]) -> float | None:
-    """Resident memory that one call adds at its peak (Linux; None elsewhere)."""
-    try:
-        ctypes.CDLL("libc.so.6").malloc_trim(0)  # memory kept from earlier calls would hide what this one needs
-        Path("/proc/self/clear_refs").write_text("5")  # resets the high-water mark
-    except OSError:
-        return None
-    before = resident_kilobytes("VmRSS")
-    forward()
-    return (resident_kilobytes("VmHWM") - before) / 1024
-
-
-def resident_kilobytes(field: str) -> int:
-    lines = Path("/proc/self/status").read_text().splitlines()
-    return int(next(line.split()[1] for line in lines if line.startswith(field)))
 
 
 def learned_table(noise: float, channels: int = 96, side: int = 56, window: int = 8) -> Tensor:

@@ -111,17 +111,20 @@ def soap(model: nn.Module, lr: float) -> Both:
     from pytorch_optimizer import SOAP
 
     matrices, others = divided(model)
-    return Both(SOAP(matrices, lr=lr, weight_decay=WEIGHT_DECAY), adamw_of(others, lr))
+    return Both(SOAP(matrices, lr=lr, weight_decay=WEIGHT_DECAY), *adamw_of(others, lr))
 
 
 def muon(model: nn.Module, lr: float) -> Both:
     matrices, others = divided(model)
     settings = {"weight_decay": WEIGHT_DECAY, "adjust_lr_fn": "match_rms_adamw"}
-    return Both(torch.optim.Muon(matrices, lr=lr, **settings), adamw_of(others, lr))
+    return Both(torch.optim.Muon(matrices, lr=lr, **settings), *adamw_of(others, lr))
 
 
-def adamw_of(parameters: list[nn.Parameter], lr: float) -> torch.optim.Optimizer:
-    return torch.optim.AdamW(parameters, lr=lr, weight_decay=WEIGHT_DECAY, fused=True)
+def adamw_of(parameters: list[nn.Parameter], lr: float) -> list[torch.optim.Optimizer]:
+    """An optimizer for the rest, none where nothing is left."""
+    if not parameters:
+        return []
+    return [torch.optim.AdamW(parameters, lr=lr, weight_decay=WEIGHT_DECAY, fused=True)]
 
 
 def ours(**settings) -> Build:
@@ -140,7 +143,7 @@ def paper(**settings) -> Build:
         groups = NaturalGradient.param_groups(model)
         low = [p for group in groups if group["low_rank"] for p in group["params"]]
         rest = [p for group in groups if not group["low_rank"] for p in group["params"]]
-        return Both(NaturalGradient.paper(low, lr=lr, **settings), adamw_of(rest, 1e-3))
+        return Both(NaturalGradient.paper(low, lr=lr, **settings), *adamw_of(rest, 1e-3))
 
     return build
 

@@ -1,0 +1,95 @@
+"""What the processes of `test_distributed.py` do; a module of its own, because they import it."""
+
+import os
+from pathlib import Path
+
+import torch
+import torch.distributed as dist
+import torch.distributed.checkpoint as dcp
+from small_trainer import build, examples
+from torch.distributed.checkpoint.state_dict import get_state_dict, set_state_dict
+from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.fsdp import fully_shard
+from torch.distributed.tensor import DTensor
+from torch.nn.parallel import DistributedDataParallel
+
+from transformers_djepa.optim import NaturalGradient
+
+
+STEPS, SAVED_AT = 8, 5
+SETTINGS = {"lr": 3e-3, "rank": 6, "refresh_interval": 4, "history": 3, "history_dtype": "float32"}
+
+
+def optimizer_of(model) -> NaturalGradient:
+    return NaturalGradient(NaturalGradient.param_groups(model, weight_decay=0.01), **SETTINGS)
+
+
+def train(model, optimizer, steps: range, rank: int = 0, world: int = 1) -> None:
+    """Steps on this process's share of the batches; every process has as many examples, so that means of means fit."""
+    data = examples(64)
+    for step in steps:
+        batch = data[8 * step % 64 : 8 * step % 64 + 8][rank::world]
+        numbers, labels = (torch.stack([example[name] for example in batch]) for name in ("numbers", "labels"))
+        optimizer.zero_grad()
+        model(numbers, labels)["loss"].backward()
+        optimizer.step()
+
+
+def whole(value):
+    return value.full_tensor() if isinstance(value, DTensor) else value
+
+
+def snapshot(model) -> dict[str, torch.Tensor]:
+    return {name.removeprefix("module."): whole(p).detach().clone() for name, p in model.named_parameters()}
+
+
+def alone() -> dict[str, torch.Tensor]:
+    """The run of one process that all others are compared with."""
+    model = build()
+    train(model, optimizer_of(model), range(STEPS))
+    return snapshot(model)
+
+
+def sharded_model(world: int):
+    model = build()
+    mesh = init_device_mesh("cpu", (world,))
+    for part in (model.up, model.down):
+        fully_shard(part, mesh=mesh)
+    return fully_shard(model, mesh=mesh)
+
+
+def worker(rank: int, world: int, folder: str) -> None:
+    """DDP, then FSDP2 saved at step 5; as many processes as there are load what another number has saved."""
+    os.environ["GLOO_SOCKET_IFNAME"] = "lo"
+    torch.set_num_threads(1)
+    dist.init_process_group("gloo", init_method=f"file://{folder}/meeting-{world}", rank=rank, world_size=world)
+    try:
+        _run(rank, world, Path(folder))
+    finally:
+        dist.destroy_process_group()
+
+
+def _run(rank: int, world: int, folder: Path) -> None:
+    model = DistributedDataParallel(build())
+    optimizer = optimizer_of(model)
+    train(model, optimizer, range(STEPS), rank, world)
+    found = {"ddp": snapshot(model), "ddp_state": optimizer.state_dict()}
+
+    model = sharded_model(world)
+    optimizer = optimizer_of(model)
+    train(model, optimizer, range(SAVED_AT), rank, world)
+    saved, saved_state = get_state_dict(model, optimizer)
+    dcp.save({"model": saved, "optimizer": saved_state}, checkpoint_id=folder / f"saved-by-{world}")
+    train(model, optimizer, range(SAVED_AT, STEPS), rank, world)
+    found |= {"fsdp": snapshot(model), "state_bytes": optimizer.state_bytes()}
+
+    for source in sorted(folder.glob("saved-by-*")):
+        model = sharded_model(world)
+        optimizer = optimizer_of(model)
+        state, optimizer_state = get_state_dict(model, optimizer)
+        both = {"model": state, "optimizer": optimizer_state}
+        dcp.load(both, checkpoint_id=source)
+        set_state_dict(model, optimizer, model_state_dict=both["model"], optim_state_dict=both["optimizer"])
+        train(model, optimizer, range(SAVED_AT, STEPS), rank, world)
+        found[f"{source.name}-loaded"] = snapshot(model)
+    torch.save(found, folder / f"found-{world}-{rank}.pt")

@@ -1,0 +1,70 @@
+"""`NaturalGradient` in several processes: DDP, FSDP2, and checkpoints that another number of processes loads."""
+
+import pytest
+import torch
+import torch.multiprocessing
+from distributed_runs import alone, worker
+
+
+WORLDS = (2, 4)
+
+
+@pytest.fixture(scope="module")
+def runs(tmp_path_factory):
+    """What each process found, by number of processes and rank; the four start from what the two have saved too."""
+    folder = tmp_path_factory.mktemp("processes")
+    found = {}
+    for world in WORLDS:
+        torch.multiprocessing.spawn(worker, args=(world, str(folder)), nprocs=world)
+        found[world] = [torch.load(folder / f"found-{world}-{rank}.pt") for rank in range(world)]
+    return found
+
+
+@pytest.fixture(scope="module")
+def reference():
+    return alone()
+
+
+def assert_close(found, expected):
+    assert found.keys() == expected.keys()
+    for name in found:
+        torch.testing.assert_close(
+            found[name], expected[name], rtol=1e-3, atol=1e-4, msg=lambda text: f"{name}: {text}"
+        )
+
+
+@pytest.mark.parametrize("world", WORLDS)
+def test_ddp_ranks_are_bitwise_equal(runs, world):
+    first = runs[world][0]
+    for other in runs[world][1:]:
+        for name, value in first["ddp"].items():
+            assert torch.equal(value, other["ddp"][name]), name
+        for index, state in first["ddp_state"]["state"].items():
+            for name, value in state.items():
+                assert torch.equal(value, other["ddp_state"]["state"][index][name]), (index, name)
+
+
+@pytest.mark.parametrize("world", WORLDS)
+def test_ddp_is_one_process_within_rounding(runs, reference, world):
+    assert_close(runs[world][0]["ddp"], reference)
+
+
+@pytest.mark.parametrize("world", WORLDS)
+def test_fsdp2_is_one_process_within_rounding(runs, reference, world):
+    assert_close(runs[world][0]["fsdp"], reference)
+
+
+@pytest.mark.parametrize("world", WORLDS)
+def test_fsdp2_ranks_agree_bit_for_bit(runs, world):
+    for other in runs[world][1:]:
+        for name, value in runs[world][0]["fsdp"].items():
+            assert torch.equal(value, other["fsdp"][name]), name
+
+
+def test_a_distributed_checkpoint_goes_on_in_as_many_processes_bit_for_bit(runs):
+    for name, value in runs[2][0]["fsdp"].items():
+        assert torch.equal(value, runs[2][0]["saved-by-2-loaded"][name]), name
+
+
+def test_a_distributed_checkpoint_goes_on_in_another_number_of_processes(runs, reference):
+    assert_close(runs[4][0]["saved-by-2-loaded"], reference)
