@@ -28,9 +28,7 @@ def reference():
 def assert_close(found, expected):
     assert found.keys() == expected.keys()
     for name in found:
-        torch.testing.assert_close(
-            found[name], expected[name], rtol=1e-3, atol=1e-4, msg=lambda text: f"{name}: {text}"
-        )
+        torch.testing.assert_close(found[name], expected[name], rtol=1e-3, atol=1e-4)
 
 
 @pytest.mark.parametrize("world", WORLDS)

@@ -36,11 +36,11 @@ class LowRankSettings:
         seed: of the random directions that a search for a subspace starts with.
     """
 
-    rank: int | float = 128
+    rank: int | float = 0.25
     sides: str = "one"
-    history: int = 10
+    history: int = 0
     history_dtype: str = "bfloat16"
-    damping: float = 0.1
+    damping: float = 1.0
     relative_damping: bool = True
     centred: bool = True
     target: str = "nesterov"
