@@ -20,6 +20,7 @@ from .normalize import adam, polar, turned_second_moment
 from .settings import HISTORY_DTYPES, LowRankSettings
 from .subspace import (
     Factors,
+    add_lifted,
     choose_ranks,
     core_shape,
     find_factors,
@@ -98,14 +99,19 @@ class LowRankState:
 
 
 def low_rank_step(
-    state: LowRankState, gradient: torch.Tensor, active: torch.Tensor, statistics: dict | None = None
+    state: LowRankState,
+    gradient: torch.Tensor,
+    active: torch.Tensor,
+    factor: torch.Tensor,
+    statistics: dict | None = None,
 ) -> torch.Tensor:
-    """Takes in one gradient and returns the direction to step against, `(N, n1, ..., nd)`; reuses `gradient`'s memory.
+    """Takes in one gradient and returns the direction to step along, `(N, n1, ..., nd)`, in `gradient`'s memory.
 
     Args:
         state: with its subspaces found.
         gradient: `(N, n1, ..., nd)`, scaled, zero where not active.
         active: `(N,)` bool.
+        factor: `(N,)`, multiplies the direction: the negative learning rate, zero where not active.
         statistics: filled with `(N,)` tensors if given.
     """
     settings = state.settings
@@ -117,9 +123,11 @@ def low_rank_step(
     step = _normalize(state, direction, active)
     if statistics is not None:
         statistics |= _energies(state, gradient, core, direction)
+    factor = factor * settings.scale
     if settings.residual and state.is_compressed:
-        return _with_residual(state, gradient, core, step, active)
-    return lift(step, state.factors).mul_(settings.scale)
+        return _with_residual(state, gradient, core, step, active, factor)
+    step = step * state.broadcast(factor)  # before: without compression it is the gradient itself
+    return add_lifted(gradient.zero_(), step, state.factors)
 
 
 def _update_momentum(state: LowRankState, core: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
@@ -186,9 +194,14 @@ def _polar_mode(state: LowRankState) -> int:
 
 
 def _with_residual(
-    state: LowRankState, gradient: torch.Tensor, core: torch.Tensor, step: torch.Tensor, active: torch.Tensor
+    state: LowRankState,
+    gradient: torch.Tensor,
+    core: torch.Tensor,
+    step: torch.Tensor,
+    active: torch.Tensor,
+    factor: torch.Tensor,
 ) -> torch.Tensor:
-    """lift(step) + φ (g - lift(g_low)), in the memory of `gradient`; one lift is enough for both."""
+    """(lift(step) + φ (g - lift(g_low))) · factor, in the memory of `gradient`; one lift is enough for both."""
     tiny = torch.finfo(core.dtype).tiny
     inside, stepped = (x.flatten(1).square().sum(1) for x in (core, step))  # (N,)
     whole = torch.linalg.vector_norm(gradient.flatten(1), dim=1).square()
@@ -197,9 +210,9 @@ def _with_residual(
     last = state["residual_norm"]
     limit = torch.where((last > 0) & (norm > last * RESIDUAL_GROWTH), last * RESIDUAL_GROWTH / norm, 1.0)
     last.copy_(torch.where(active, norm * limit, last))
-    ratio = ratio * limit * state.settings.scale
+    ratio = ratio * limit * factor
     gradient.mul_(state.broadcast(ratio))
-    return gradient.add_(lift(step * state.settings.scale - state.broadcast(ratio) * core, state.factors))
+    return add_lifted(gradient, state.broadcast(factor) * step - state.broadcast(ratio) * core, state.factors)
 
 
 def choose_scale(state: LowRankState, size: torch.Tensor, active: torch.Tensor) -> None:

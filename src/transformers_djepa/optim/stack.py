@@ -75,13 +75,14 @@ class Stack:
         state = self.state.slice(rows.start, rows.stop)
         if self.unready.intersection(rows):
             choose_scale(state, size, active)
-        gradient = self._gather(parameters, active).mul_(state.broadcast(state["gradient_scale"]))
+        gradient = self._gather(parameters, active, state["gradient_scale"])
         self._tend_subspaces(rows, state, gradient, active, clock)
         found = {} if statistics is not None else None
-        update = low_rank_step(state, gradient, active, found)
+        factor = active.to(self.dtype) * -lr  # (rows,)
+        update = low_rank_step(state, gradient, active, factor, found)
         if weight_decay:
-            torch._foreach_add_(list(update.unbind()), [full_tensor(p) for p in parameters], alpha=weight_decay)
-        update.mul_(state.broadcast(active.to(self.dtype) * -lr))
+            for each, p, decay in zip(update.unbind(), parameters, (factor * weight_decay).unbind()):
+                each.addcmul_(full_tensor(p).to(self.dtype), decay)
         if statistics is not None:
             found["update_to_weight"] = _ratio(update, parameters)
             found["subspace_overlap"] = self.overlap[rows.start : rows.stop]
@@ -90,15 +91,17 @@ class Stack:
         parts = [shard_like(each, p) for each, p in zip(update.unbind(), parameters)]
         torch._foreach_add_([local_tensor(p) for p in parameters], parts)
 
-    def _gather(self, parameters: list[torch.Tensor], active: torch.Tensor) -> torch.Tensor:
-        """Whole gradients `(rows, n1, ..., nd)` in the state's precision, zero where not active."""
+    def _gather(self, parameters: list[torch.Tensor], active: torch.Tensor, scale: torch.Tensor) -> torch.Tensor:
+        """Whole gradients `(rows, n1, ..., nd)` times `scale` `(rows,)`, in its precision, zero where not active."""
         shape, kind = self.parameters[0].shape, {"dtype": self.dtype, "device": self.device}
         gradient = torch.empty(len(parameters), *shape, **kind)
         for row, parameter in enumerate(parameters):
             if parameter.grad is None:
                 gradient[row].zero_()
+            elif parameter.grad.dtype == self.dtype:
+                torch.mul(full_tensor(parameter.grad), scale[row], out=gradient[row])
             else:
-                gradient[row].copy_(full_tensor(parameter.grad))
+                gradient[row].copy_(full_tensor(parameter.grad)).mul_(scale[row])
         if self.device.type != "cpu" or not active.all():  # on a CPU it costs nothing to look
             gradient.masked_fill_(~self.state.broadcast(active), 0)
         return gradient

@@ -53,6 +53,22 @@ def lift(core: torch.Tensor, factors: Factors) -> torch.Tensor:
     return core
 
 
+def add_lifted(tensor: torch.Tensor, core: torch.Tensor, factors: Factors) -> torch.Tensor:
+    """`tensor += lift(core)`, `(N, n1, ..., nd)` in place; the last product adds as it goes where the layout allows."""
+    *others, last = _most_shrinking_first(factors)[::-1] or [None]
+    for mode in others:
+        core = mode_product(core, factors[mode], mode)
+    if last is None:
+        return tensor.add_(core)
+    if last == 0 and tensor.is_contiguous():
+        tensor.flatten(2).baddbmm_(factors[0], core.flatten(2))
+    elif last == tensor.dim() - 2 and tensor.is_contiguous():
+        tensor.flatten(1, -2).baddbmm_(core.flatten(1, -2), factors[last].transpose(1, 2))
+    else:
+        tensor.add_(mode_product(core, factors[last], last))
+    return tensor
+
+
 def _most_shrinking_first(factors: Factors) -> list[int]:
     """Modes that are not the identity; the one that shrinks the tensor most is contracted first."""
     modes = [mode for mode, factor in enumerate(factors) if factor is not None]
