@@ -3,9 +3,9 @@
     python benchmarks/exactness.py [--output benchmarks/results/exactness.json]
 
 Solve: largest relative error of λF⁻¹v against `torch.linalg.solve` of the dense matrix in float64, over low-rank
-gradients of orders 2 to 4, ten gradients of history, relative λ from 1e-7 to 1, centred and not; with the gradients
-in float64 and in float32 (their products are summed in float64 either way). Also the push-through form, which serves
-where v is the newest gradient.
+gradients of orders 2 to 4, ten gradients of history, relative λ from 1e-7 to 1, centred and not; with the products
+of gradients in float64 and in float32 (the ten by ten system is solved in float64 either way). Also the push-through
+form, which serves where v is the newest gradient.
 
 Subspaces: energy of a momentum in the subspace after a warm-started refresh, as a share of what tensorly's converged
 HOOI retains, median and smallest over matrices and kernels with falling and flat spectra.

@@ -1,5 +1,7 @@
 """Page examples to batches: what is asked, what the answer is, and that draws depend on the page alone."""
 
+import logging
+
 import pytest
 import torch
 
@@ -97,6 +99,12 @@ def test_answers_cut_with_the_end_of_a_long_page_train_nothing():
     assert batch["word_labels"].shape[-1] == 3 and batch["presence_labels"].tolist() == [[1]]
     batch = collate(page(questions=page()["questions"][:1]), max_length=10)
     assert batch["presence_labels"].tolist() == [[-100]]
+
+
+def test_long_pages_are_cut_without_a_word(caplog):
+    with caplog.at_level(logging.WARNING, logger="transformers_djepa"):
+        collate(page(), max_length=8)
+    assert not caplog.text
 
 
 def test_words_alone_do_not_learn_from_answers_that_are_only_to_be_seen():

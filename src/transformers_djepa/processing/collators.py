@@ -54,9 +54,8 @@ class DJepaSegmentationCollator:
         pages = [_Page.from_example(example, self) for example in examples]
         side = self.processor.image_processor.size["height"]
         sizes = [letterbox_size(*page.size, side) for page in pages]
-        inputs = encode_words(
-            self.processor.tokenizer, [p.words for p in pages], [p.boxes for p in pages], self.max_length
-        )
+        words, boxes = [page.words for page in pages], [page.boxes for page in pages]
+        inputs = encode_words(self.processor.tokenizer, words, boxes, self.max_length, warn=False)
         inputs |= encode_questions(
             self.processor.prompt_tokenizer, [[q["question"] for q in p.questions] for p in pages]
         )

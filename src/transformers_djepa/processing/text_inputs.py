@@ -22,6 +22,7 @@ def encode_words(
     boxes: Sequence[Sequence[Sequence[float]]],
     max_length: int = 1024,
     padding: bool | str = True,
+    warn: bool = True,
 ) -> dict[str, np.ndarray]:
     """Tokenizes the words of a batch of pages.
 
@@ -29,8 +30,9 @@ def encode_words(
         tokenizer: a fast tokenizer (BERT's).
         words: one list of words a page. Of a run of one punctuation mark, as in a line to write on, three are read.
         boxes: one `[x0, y0, x1, y1]` a word, 0..1000 of the page.
-        max_length: tokens a page may have; the words beyond are left out, with a warning.
+        max_length: tokens a page may have; the words beyond are left out.
         padding: `True` to the longest page, `"max_length"` to `max_length`.
+        warn: say so when words are left out.
 
     Returns:
         input_ids, attention_mask (1 = token) and word_ids (index into the page's words, -1 for special tokens and
@@ -55,7 +57,7 @@ def encode_words(
     for index, checked in enumerate(page_boxes):
         inside = word_ids[index] >= 0
         bbox[index, inside] = checked[word_ids[index, inside]]
-        if encoding[index].overflowing:
+        if warn and encoding[index].overflowing:
             _warn_truncated(index, int(word_ids[index].max()) + 1, len(words[index]), max_length)
     return {
         "input_ids": np.array(encoding["input_ids"], dtype=np.int64),
