@@ -133,3 +133,20 @@ def test_an_unknown_setting_in_a_file_is_named(tmp_path):
     settings.write_text("max_stepps: 50\n")
     with pytest.raises(ValueError, match="max_stepps: no such setting"):
         parse([str(settings)])
+
+
+def test_natural_gradient_is_an_optimizer_to_choose(tiny_model_folder, rows, tmp_path):
+    output = tmp_path / "out"
+    chosen = "--optim natural_gradient --optim_args rank=4,history=2 --pretrained_learning_rate 1e-5".split()
+    assert main(flags(tiny_model_folder, rows, output, "--max_steps", "3", *chosen)) == 0
+    log = json.loads((output / "checkpoint-2" / "trainer_state.json").read_text())["log_history"][0]
+    assert any(name.startswith("preconditioner/") and name.endswith("retained_energy") for name in log)
+    state = torch.load(output / "checkpoint-2" / "optimizer.pt", weights_only=True)
+    assert {group["initial_lr"] for group in state["param_groups"]} == {1e-5, 2e-4}
+    assert all(group["rank"] == 4 for group in state["param_groups"])
+
+
+@pytest.mark.parametrize("optim_args, message", (("rang=4", "rang: no such setting"), ("rank", "'rank' has no value")))
+def test_settings_that_natural_gradient_lacks_are_one_clear_error(tmp_path, optim_args, message):
+    with pytest.raises(ValueError, match=message):
+        parse(f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient --optim_args {optim_args}".split())

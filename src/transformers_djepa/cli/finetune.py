@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import yaml
-from transformers import AutoProcessor, HfArgumentParser, TrainingArguments, set_seed
+from transformers import AutoProcessor, HfArgumentParser, set_seed
 from transformers.trainer_utils import get_last_checkpoint
 
 from ..bundled import resolve_checkpoint
@@ -19,8 +19,10 @@ from ..configuration import DJepaConfig
 from ..configuration.sizes import SIZES
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.collators import PROMPT_SHARES, DJepaSegmentationCollator
+from ..trainer_callbacks import PreconditionerCallback
 from ..training.arguments import DataArguments, ModelArguments
 from ..training.memory import keep_freed_memory
+from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from ..training.segmentation_data import held_out_pages, training_pages
 from ..training.segmentation_trainer import SegmentationTrainer, segmentation_metrics
 
@@ -61,10 +63,10 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def parse(argv: list[str]) -> tuple[ModelArguments, DataArguments, TrainingArguments]:
+def parse(argv: list[str]) -> tuple[ModelArguments, DataArguments, DJepaTrainingArguments]:
     """Flags, over the values of a YAML file if one is named first, over our defaults."""
     parser = HfArgumentParser(
-        (ModelArguments, DataArguments, TrainingArguments),
+        (ModelArguments, DataArguments, DJepaTrainingArguments),
         prog="djepa finetune",
         usage="djepa finetune [SETTINGS.yaml] [--flag value ...]",
     )
@@ -151,6 +153,7 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
         eval_collator=DJepaSegmentationCollator(**common, prompt_shares=question_only),
         learning_rates=learning_rates(model_arguments),
         compute_metrics=segmentation_metrics,
+        callbacks=[PreconditionerCallback()] if training_arguments.optim == NATURAL_GRADIENT else None,
         processing_class=processor,
     )
 
@@ -170,7 +173,7 @@ def _read_yaml(path: Path) -> dict:
     return values
 
 
-def _checkpoint(arguments: TrainingArguments) -> str | None:
+def _checkpoint(arguments: DJepaTrainingArguments) -> str | None:
     """`--resume_from_checkpoint True` means the last checkpoint in the output folder, if there is one."""
     resume = arguments.resume_from_checkpoint
     if str(resume).lower() == "true":

@@ -9,7 +9,7 @@ together. Everything else, 1-D tensors and embeddings, takes AdamW in the same o
 
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import asdict
 from typing import Any
 
 import torch
@@ -51,13 +51,10 @@ class NaturalGradient(torch.optim.Optimizer):
         low_rank: bool | None = None,
         **settings: Any,
     ):
-        known = {field.name: field.default for field in fields(LowRankSettings)}
-        unknown = sorted(set(settings) - set(known))
-        if unknown:
-            raise ValueError(f"{', '.join(unknown)}: no such setting; there are {', '.join(known)}.")
+        usual = asdict(LowRankSettings.named(settings))
         self._forget()
         self.collect_statistics = False
-        defaults = {"lr": lr, "weight_decay": weight_decay, "low_rank": low_rank, **known, **settings}
+        defaults = {"lr": lr, "weight_decay": weight_decay, "low_rank": low_rank, **usual}
         super().__init__(params, {**defaults, "clock": 0, "layout": LAYOUT_VERSION})
 
     @classmethod

@@ -76,6 +76,15 @@ class LowRankSettings:
             raise ValueError(f"eps must not be negative, got {self.eps!r}.")
 
     @classmethod
+    def named(cls, settings: dict) -> "LowRankSettings":
+        """From some settings by name, defaults for the others; raises `ValueError` for a name that there is not."""
+        known = [field.name for field in fields(cls)]
+        unknown = sorted(set(settings) - set(known))
+        if unknown:
+            raise ValueError(f"{', '.join(unknown)}: no such setting; there are {', '.join(known)}.")
+        return cls(**settings)
+
+    @classmethod
     def of_group(cls, group: dict) -> "LowRankSettings":
         """The settings among a parameter group's keys."""
         return cls(**{field.name: group[field.name] for field in fields(cls)})

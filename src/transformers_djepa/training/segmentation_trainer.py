@@ -7,6 +7,8 @@ from torch.utils.data import DataLoader
 from transformers import EvalPrediction, Trainer
 
 from ..modeling.losses import mask_iou
+from ..optim import NaturalGradient
+from .optimizers import NATURAL_GRADIENT, natural_gradient_settings, split_by_rate
 
 
 SCORES = ("mask_iou", "word_exact", "presence")  # last dimension of what an evaluation step returns
@@ -42,24 +44,27 @@ class SegmentationTrainer(Trainer):
         super().log(logs, *args, **kwargs)
 
     def create_optimizer(self, model=None):
-        if self.optimizer is None and self.learning_rates:
+        if self.optimizer is None and (self.learning_rates or self.args.optim == NATURAL_GRADIENT):
             model = self.model if model is None else model
-            optimizer_class, settings = self.get_optimizer_cls_and_kwargs(self.args, model)
-            self.optimizer = optimizer_class(self._parameter_groups(model), **settings)
+            if self.args.optim == NATURAL_GRADIENT:
+                groups = NaturalGradient.param_groups(model, self.args.weight_decay)
+                optimizer_class, settings = NaturalGradient, natural_gradient_settings(self.args.optim_args)
+            else:
+                groups = self._decay_groups(model)
+                optimizer_class, settings = self.get_optimizer_cls_and_kwargs(self.args, model)
+            groups = split_by_rate(model, groups, self.learning_rates, self.args.learning_rate)
+            self.optimizer = optimizer_class(groups, **settings)
         return super().create_optimizer(model)
 
-    def _parameter_groups(self, model) -> list[dict]:
-        """One group for each learning rate, with and without weight decay as `Trainer` decides."""
+    def _decay_groups(self, model) -> list[dict]:
+        """With and without weight decay, as `Trainer` decides."""
         decayed = set(self.get_decay_parameter_names(model))
-        groups: dict[tuple[float, bool], list[torch.nn.Parameter]] = defaultdict(list)
-        for name, parameter in model.named_parameters():
-            if parameter.requires_grad:
-                own = [rate for start, rate in self.learning_rates.items() if name.startswith(start)]
-                groups[(own or [self.args.learning_rate])[0], name in decayed].append(parameter)
-        return [
-            {"params": parameters, "lr": rate, "weight_decay": self.args.weight_decay if is_decayed else 0.0}
-            for (rate, is_decayed), parameters in groups.items()
+        trained = [(name, p) for name, p in model.named_parameters() if p.requires_grad]
+        groups = [
+            {"params": [p for name, p in trained if name in decayed], "weight_decay": self.args.weight_decay},
+            {"params": [p for name, p in trained if name not in decayed], "weight_decay": 0.0},
         ]
+        return [group for group in groups if group["params"]]
 
     def get_eval_dataloader(self, eval_dataset=None) -> DataLoader:
         training_collator, self.data_collator = self.data_collator, self.eval_collator

@@ -1,0 +1,69 @@
+"""The optimizers that the training commands offer: `Trainer`'s own, and `--optim natural_gradient`."""
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+import yaml
+from torch import nn
+from transformers import TrainingArguments
+
+from ..optim.settings import LowRankSettings
+
+
+NATURAL_GRADIENT = "natural_gradient"
+
+
+@dataclass
+class DJepaTrainingArguments(TrainingArguments):
+    """`TrainingArguments` whose `optim` may also be `"natural_gradient"`, with its settings in `optim_args`, such as
+    `"rank=64,history=8"`.
+
+    Raises:
+        ValueError: `optim_args` that are no settings of `NaturalGradient`.
+    """
+
+    optim: str = field(
+        default=TrainingArguments.default_optim,
+        metadata={"help": f"{NATURAL_GRADIENT}, or any optimizer that transformers' OptimizerNames lists."},
+    )
+
+    def __post_init__(self):
+        chosen = self.optim
+        if chosen == NATURAL_GRADIENT:  # a name that `TrainingArguments` does not know
+            self.optim = "adamw_torch"
+            natural_gradient_settings(self.optim_args)
+        super().__post_init__()
+        if chosen == NATURAL_GRADIENT:
+            self.optim = chosen
+
+
+def natural_gradient_settings(optim_args: str | None) -> dict:
+    """`"rank=64,residual=false"` as keyword arguments of `NaturalGradient`, checked."""
+    settings = {}
+    for pair in filter(None, (optim_args or "").replace(" ", "").split(",")):
+        name, _, value = pair.partition("=")
+        if not value:
+            raise ValueError(f"--optim_args: {pair!r} has no value; write name=value,name=value.")
+        settings[name] = yaml.safe_load(value)
+    LowRankSettings.named(settings)
+    return settings
+
+
+def split_by_rate(model: nn.Module, groups: list[dict], rates: dict[str, float], usual: float) -> list[dict]:
+    """Parameter groups with learning rates of their own for parts of a model.
+
+    Args:
+        model: whose parameters the groups hold.
+        groups: any optimizer's, without a learning rate.
+        rates: learning rate by the beginning of the parameters' names.
+        usual: learning rate of all others.
+    """
+    names = {parameter: name for name, parameter in model.named_parameters()}
+    split = []
+    for group in groups:
+        by_rate: dict[float, list[nn.Parameter]] = defaultdict(list)
+        for parameter in group["params"]:
+            own = [rate for start, rate in rates.items() if names[parameter].startswith(start)]
+            by_rate[(own or [usual])[0]].append(parameter)
+        split += [{**group, "params": parameters, "lr": rate} for rate, parameters in by_rate.items()]
+    return split
