@@ -13,6 +13,11 @@ examples:
   djepa segment scan.jpg --question "Who signed?" --question "What is the total?" --output answers.png
   djepa segment report.pdf --page 3 --box 80 120 420 180 --click 200 150 --json
 """
+PREPARE_EXAMPLES = """\
+examples:
+  djepa prepare invoices/ --output invoices-dataset
+  djepa prepare texlive-doc/ --output tex-pages --questions headings --num-proc 8
+"""
 
 
 class Parser(argparse.ArgumentParser):
@@ -36,6 +41,7 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     add_segment(commands)
+    add_prepare(commands)
     commands.add_parser("finetune", help="train a model to answer questions about your pages", add_help=False)
     return parser
 
@@ -64,6 +70,40 @@ def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     add_pointing(parser)
+
+
+def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """`djepa prepare`: the defaults are those of `transformers_djepa.data.preparation`."""
+    parser = commands.add_parser(
+        "prepare",
+        help="turn a folder of documents into a data set",
+        description="Turn a folder of PDFs and images into Parquet shards: a row a page, with words, boxes and image. "
+        "Stopped and started again with the same flags, it goes on where it was.",
+        epilog=PREPARE_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("source", metavar="FOLDER", type=Path, help="PDF, PNG, JPEG, TIFF and WebP files, in depth")
+    parser.add_argument("--output", metavar="DIR", type=Path, required=True, help="an empty or new folder")
+    parser.add_argument("--num-proc", metavar="N", type=int, default=2, help="processes (default: 2)")
+    parser.add_argument("--max-documents", metavar="N", type=int, help="only so many, in the order of their names")
+    reading = parser.add_argument_group("reading")
+    reading.add_argument("--image-size", metavar="PX", type=int, default=1024, help="longer side (default: 1024)")
+    reading.add_argument("--image-format", choices=("JPEG", "PNG", "WEBP"), default="JPEG", help="(default: JPEG)")
+    reading.add_argument("--quality", metavar="Q", type=int, default=85, help="of JPEG and WebP (default: 85)")
+    reading.add_argument("--max-pages", metavar="N", type=int, default=200, help="of a document (default: 200)")
+    reading.add_argument(
+        "--ocr", choices=("auto", "none"), default="auto", help="read pages without a text layer, or leave them out"
+    )
+    reading.add_argument("--language", default="eng", help="of the OCR, as Tesseract names it (default: eng)")
+    reading.add_argument(
+        "--questions", choices=("none", "headings"), default="none", help="headings: made from the PDFs' outlines"
+    )
+    reading.add_argument("--seed", type=int, default=0, help="of pages drawn from long documents, and of questions")
+    limits = parser.add_argument_group("limits and shards")
+    limits.add_argument("--timeout", metavar="S", type=float, default=300, help="seconds a document (default: 300)")
+    limits.add_argument("--memory", metavar="MB", type=int, default=4000, help="of a process (default: 4000)")
+    limits.add_argument("--rows-per-shard", metavar="N", type=int, default=1000, help="(default: 1000)")
+    limits.add_argument("--test-share", metavar="X", type=float, default=0.1, help="of the documents (default: 0.1)")
 
 
 def add_pointing(parser: Parser) -> None:

@@ -14,6 +14,7 @@ EXIT_INTERRUPTED = 130  # 128 + SIGINT, as shells report it
 PACKAGES_OF_EXTRAS = {
     "accelerate": "train",
     "datasets": "train",
+    "pebble": "train",
     "typst": "train",
     "matplotlib": "plots",
     "pytesseract": "ocr",
@@ -39,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run_parsed(argv: list[str]) -> int:
-    """A command whose flags are all our own: `segment`."""
+    """A command whose flags are all our own: `segment`, `prepare`."""
     arguments = build_parser().parse_args(argv)
     return load_command(arguments.command)(arguments)
 

@@ -33,10 +33,10 @@ def package_of(path: Path) -> str:
     return path.parent.name
 
 
-def split_of(package: str) -> str:
+def split_of(package: str, test_share: float = TEST_SHARE) -> str:
     """The same for a package on every machine and in every collection."""
     number = int.from_bytes(hashlib.sha256(package.encode()).digest()[:4], "big")
-    return "test" if number < TEST_SHARE * 2**32 else "train"
+    return "test" if number < test_share * 2**32 else "train"
 
 
 def _without_duplicates(files: list[Path]) -> list[Path]:

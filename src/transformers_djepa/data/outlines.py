@@ -141,7 +141,7 @@ def _pages_of_document(
 ) -> list[dict]:
     """A list, not a generator: PDFium is locked while a document is open."""
     with open_pdf(Path(file)) as document:
-        bookmarks = _bookmarks(document)
+        bookmarks = read_bookmarks(document)
         titles = sorted({title for marks in bookmarks.values() for title, _ in marks})
         numbers = sorted(bookmarks)
         pages = []
@@ -157,7 +157,7 @@ def _pages_of_document(
         return pages
 
 
-def _bookmarks(document: "PdfDocument") -> dict[int, list[Bookmark]]:
+def read_bookmarks(document: "PdfDocument") -> dict[int, list[Bookmark]]:
     """Titles and the heights they point at, by page index."""
     import pypdfium2.raw as pdfium
 
@@ -184,17 +184,36 @@ def _page_example(
 ) -> dict | None:
     """`None` for a page on which no title is found."""
     words, boxes = pdf_words(pdf_page)
-    if not words:
-        return None
+    questions = heading_questions(pdf_page, words, boxes, marks, titles, rng, most)
+    return {"words": words, "boxes": boxes, "questions": questions} if questions else None
+
+
+def heading_questions(
+    pdf_page: "PdfPage",
+    words: list[str],
+    boxes: list[list[float]],
+    marks: list[Bookmark],
+    titles: list[str],
+    rng: random.Random,
+    most: int,
+) -> list[dict]:
+    """Up to `most` questions about the headings of a page, some of them about headings of other pages.
+
+    Args:
+        pdf_page: the page.
+        words, boxes: its text layer.
+        marks: the bookmarks that point at it.
+        titles: of the whole document.
+    """
+    if not words or not marks:
+        return []
     text = PageText(words, boxes)
     answered = _answered_questions(text, [(title, _displayed_y(pdf_page, y)) for title, y in marks], rng)
-    if not answered:
-        return None
     missing = sum(rng.random() < UNANSWERABLE_SHARE / (1 - UNANSWERABLE_SHARE) for _ in answered)
-    unanswered = _unanswerable_questions(text, titles, rng, min(missing, most // 2))
+    unanswered = _unanswerable_questions(text, titles, rng, min(missing, most // 2)) if answered else []
     questions = rng.sample(answered, min(len(answered), most - len(unanswered))) + unanswered
     rng.shuffle(questions)
-    return {"words": words, "boxes": boxes, "questions": questions}
+    return questions
 
 
 def _answered_questions(text: PageText, marks: list[Bookmark], rng: random.Random) -> list[dict]:

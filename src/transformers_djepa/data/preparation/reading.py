@@ -1,0 +1,146 @@
+"""One document to rows of pages."""
+
+import io
+import random
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image
+
+from ...processing.ocr import find_engine
+from ...processing.pages import load_page, num_pages
+from ...processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
+from ..outlines import heading_questions, read_bookmarks
+
+
+IMAGE_FORMATS = ("JPEG", "PNG", "WEBP")
+OCR_CHOICES = ("auto", "none")
+QUESTION_CHOICES = ("none", "headings")
+
+
+@dataclass(frozen=True)
+class ReadSettings:
+    """How documents are read.
+
+    Args:
+        image_size: pixels of a page's longer side; images are scaled down to it, never up.
+        image_format: "JPEG", "PNG" or "WEBP", of the stored images.
+        quality: of JPEG and WebP.
+        max_pages: of a document; of a longer one so many are drawn at random.
+        ocr: "auto" reads pages without a text layer with the first engine that is installed, "none" leaves them out.
+        language: of the OCR.
+        questions: "headings" makes questions from PDFs' outlines, "none" stores pages alone.
+        questions_per_page: at most so many.
+        seed: of the pages drawn from long documents and of the questions' wordings.
+    """
+
+    image_size: int = 1024
+    image_format: str = "JPEG"
+    quality: int = 85
+    max_pages: int = 200
+    ocr: str = "auto"
+    language: str = "eng"
+    questions: str = "none"
+    questions_per_page: int = 16
+    seed: int = 0
+
+    def __post_init__(self):
+        for name, allowed in (("image_format", IMAGE_FORMATS), ("ocr", OCR_CHOICES), ("questions", QUESTION_CHOICES)):
+            if getattr(self, name) not in allowed:
+                raise ValueError(f"{name} must be one of {', '.join(allowed)}, got {getattr(self, name)!r}.")
+        for name in ("image_size", "max_pages", "questions_per_page"):
+            if getattr(self, name) < 1:
+                raise ValueError(f"{name} must be at least 1, got {getattr(self, name)}.")
+        if not 1 <= self.quality <= 100:
+            raise ValueError(f"quality must be between 1 and 100, got {self.quality}.")
+
+
+@dataclass
+class Read:
+    """What became of a document: rows of page examples with encoded images, and what was left out and why."""
+
+    rows: list[dict]
+    left_out: list[dict]
+
+
+def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
+    """Rows of all pages of a document.
+
+    A page that cannot be read, or has no words, is left out and noted; so is all of a document that cannot be opened.
+    """
+    read = Read([], [])
+    try:
+        count = num_pages(path)
+    except ValueError as error:
+        read.left_out.append(note(document_id, str(error)))
+        return read
+    rng = random.Random(f"{settings.seed}-{document_id}")
+    chosen = range(1, count + 1)
+    if count > settings.max_pages:
+        chosen = sorted(rng.sample(chosen, settings.max_pages))
+        read.left_out.append(note(document_id, f"{count - settings.max_pages} of {count} pages are over the limit."))
+    pages = _pdf_pages if is_pdf(path) else _image_pages
+    pages(path, document_id, chosen, settings, rng, read)
+    return read
+
+
+def note(document_id: str, reason: str, page: int | None = None) -> dict:
+    return {"document_id": document_id, "page": page, "reason": reason}
+
+
+def is_pdf(path: Path) -> bool:
+    with path.open("rb") as file:
+        return b"%PDF-" in file.read(1024)
+
+
+def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng: random.Random, read: Read) -> None:
+    with open_pdf(path) as document:
+        bookmarks = read_bookmarks(document) if settings.questions == "headings" else {}
+        titles = sorted({title for marks in bookmarks.values() for title, _ in marks})
+        for number in chosen:
+            try:
+                pdf_page = get_pdf_page(document, number)
+                image = render_pdf_page(pdf_page, settings.image_size)
+                words, boxes = pdf_words(pdf_page)
+                marks = bookmarks.get(number - 1, [])
+                asked = heading_questions(pdf_page, words, boxes, marks, titles, rng, settings.questions_per_page)
+                pdf_page.close()
+            except (ValueError, RuntimeError) as error:  # pypdfium2's own errors are RuntimeErrors
+                read.left_out.append(note(document_id, str(error), number))
+                continue
+            _add_page(read, document_id, number, image, words, boxes, asked, settings)
+
+
+def _image_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng: random.Random, read: Read) -> None:
+    for number in chosen:
+        try:
+            image = load_page(path, number).image
+        except ValueError as error:
+            read.left_out.append(note(document_id, str(error), number))
+            continue
+        _add_page(read, document_id, number, image, [], [], [], settings)
+
+
+def _add_page(read: Read, document_id: str, number: int, image, words, boxes, questions, settings) -> None:
+    reason = "The page has no words."
+    if not words and settings.ocr == "auto":
+        try:
+            words, boxes = find_engine(settings.language)(image)
+        except ValueError as error:  # no engine, or not this language
+            reason = str(error)
+    if not words:
+        read.left_out.append(note(document_id, reason, number))
+        return
+    ids = {"page_id": f"{document_id}#{number}", "document_id": document_id}
+    stored = {"bytes": encode(image, settings), "path": None}
+    read.rows.append({"image": stored, "words": words, "boxes": boxes, **ids, "questions": questions})
+
+
+def encode(image: Image.Image, settings: ReadSettings) -> bytes:
+    """The image in the chosen format, scaled down to `image_size`."""
+    if max(image.size) > settings.image_size:
+        image = image.copy()
+        image.thumbnail((settings.image_size, settings.image_size), Image.Resampling.LANCZOS)
+    file = io.BytesIO()
+    image.save(file, settings.image_format, quality=settings.quality)
+    return file.getvalue()

@@ -1,0 +1,128 @@
+"""Rows to Parquet shards, all or nothing: what is in the folder at any moment can be read, and be gone on from."""
+
+import errno
+import json
+import os
+from collections import defaultdict
+from pathlib import Path
+
+import pyarrow
+import pyarrow.parquet
+
+from ..rows import PAGE_EXAMPLE_FEATURES
+
+
+STATE, LEFT_OUT = ".prepare.json", "left_out.jsonl"
+ROW_GROUP = 64  # rows that a reader decodes at a time
+
+
+class ShardWriter:
+    """Collects rows and writes them, with a note of how far the run is, once there are enough.
+
+    Args:
+        folder: of the data set; made if missing.
+        settings: what the rows depend on; a folder that was begun with others is refused.
+        rows_per_shard: written together, a document always whole.
+
+    Raises:
+        ValueError: the folder holds something else, or was begun with other settings.
+    """
+
+    def __init__(self, folder: Path, settings: dict, rows_per_shard: int = 1000):
+        self.folder, self.rows_per_shard = folder, rows_per_shard
+        self.settings = settings | {"rows_per_shard": rows_per_shard}
+        self.rows: dict[str, list[dict]] = defaultdict(list)
+        self.left_out: list[dict] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        self.state = self._read_state()
+
+    def _read_state(self) -> dict:
+        path = self.folder / STATE
+        if not path.is_file():
+            if any(self.folder.iterdir()):
+                raise ValueError(f"{self.folder} holds other files; give --output an empty or a new folder.")
+            return {"settings": self.settings, "documents": 0, "shards": {}, "rows": {}, "log": 0, "finished": False}
+        state = json.loads(path.read_text())
+        changed = sorted(
+            name for name in self.settings | state["settings"] if self.settings.get(name) != state["settings"].get(name)
+        )
+        if changed:
+            differing = ", ".join(
+                f"{name}={state['settings'].get(name)!r} (now {self.settings.get(name)!r})" for name in changed
+            )
+            raise ValueError(
+                f"{self.folder} was begun with {differing}; go on with the same, or give another --output."
+            )
+        return state
+
+    @property
+    def documents(self) -> int:
+        """How many documents, in their order, are done and written."""
+        return self.state["documents"]
+
+    def add(self, split: str, rows: list[dict], left_out: list[dict]) -> None:
+        self.rows[split] += rows
+        self.left_out += left_out
+
+    def document_done(self, count: int) -> None:
+        """Says that the first `count` documents are in; writes when enough has come together."""
+        if sum(map(len, self.rows.values())) >= self.rows_per_shard:
+            self.flush(count)
+
+    def flush(self, count: int, finished: bool = False) -> None:
+        """Writes everything collected.
+
+        Raises:
+            OSError: with what to do, if the disk is full.
+        """
+        state = json.loads(json.dumps(self.state)) | {"documents": count, "finished": finished}
+        try:
+            for split, rows in sorted(self.rows.items()):
+                if rows:
+                    number = state["shards"].get(split, 0)
+                    write_shard(rows, self.folder / f"{split}-{number:05d}.parquet")
+                    state["shards"][split] = number + 1
+                    state["rows"][split] = state["rows"].get(split, 0) + len(rows)
+            state["log"] = self._write_log(state["log"])
+            replace(self.folder / STATE, json.dumps(state, indent=1).encode())
+        except OSError as error:
+            if error.errno in (errno.ENOSPC, errno.EDQUOT):
+                raise OSError(
+                    f"The disk of {self.folder} is full after {self.documents} documents; free some space and run "
+                    "the same command again: it goes on from there."
+                ) from None
+            raise
+        self.state = state
+        self.rows.clear()
+        self.left_out.clear()
+
+    def _write_log(self, length: int) -> int:
+        """Appends to the log, after cutting what an interrupted run had added beyond `length` bytes."""
+        lines = b"".join(json.dumps(entry, ensure_ascii=False).encode() + b"\n" for entry in self.left_out)
+        with open(self.folder / LEFT_OUT, "ab") as file:
+            file.truncate(length)
+            file.write(lines)
+        return length + len(lines)
+
+
+def write_shard(rows: list[dict], path: Path) -> None:
+    """One Parquet file with the features of page examples, complete or not there at all."""
+    partial = path.with_suffix(".partial")
+    schema = PAGE_EXAMPLE_FEATURES.arrow_schema
+    names = schema.names
+    table = pyarrow.Table.from_pylist([{name: row[name] for name in names} for row in rows], schema=schema)
+    try:
+        pyarrow.parquet.write_table(table, partial, row_group_size=ROW_GROUP)
+        os.replace(partial, path)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def replace(path: Path, content: bytes) -> None:
+    """Writes a file so that there is always either the old or the new one."""
+    partial = path.with_suffix(".partial")
+    try:
+        partial.write_bytes(content)
+        os.replace(partial, path)
+    finally:
+        partial.unlink(missing_ok=True)

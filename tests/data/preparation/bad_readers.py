@@ -1,0 +1,19 @@
+"""Readers that do what bad documents make libraries do; a module of its own, because worker processes import it."""
+
+import os
+import time
+
+from transformers_djepa.data.preparation.reading import Read, read_document
+
+
+def read(path, document_id, settings) -> Read:
+    """As the file's name says: hang, crash, eat memory, raise; else it is read."""
+    if "hang" in document_id:
+        time.sleep(600)
+    if "crash" in document_id:
+        os._exit(3)
+    if "memory" in document_id:
+        return bytearray(2**34)
+    if "raise" in document_id:
+        raise KeyError("surprise")
+    return read_document(path, document_id, settings)

@@ -1,0 +1,232 @@
+"""`prepare`: documents to shards, whatever is wrong with some of them, and as if it had never been interrupted."""
+
+import errno
+import io
+import json
+import shutil
+
+import datasets
+import pyarrow.parquet
+import pytest
+import typst
+from bad_readers import read as read_badly
+from PIL import Image
+
+from builders import draw_page
+from djepa_cli import main
+from transformers_djepa.data.preparation import ReadSettings, prepare, shards
+from transformers_djepa.data.preparation.documents import find_documents
+from transformers_djepa.data.preparation.workers import read_documents
+from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_questions
+
+
+PAGES = """
+#set page(width: 200pt, height: 300pt)
+= {name} begins
+#lorem(20)
+#pagebreak()
+== {name} goes on
+#lorem(10)
+#pagebreak()
+The end of {name}.
+"""
+SMALL = ReadSettings(image_size=200, ocr="none")
+
+
+def write_pdf(path, name: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(typst.compile(PAGES.format(name=name).encode(), format="pdf"))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """Four PDFs of three pages, a copy of one, a damaged one, and an image."""
+    root = tmp_path_factory.mktemp("documents")
+    for name in ("alpha", "beta", "gamma", "delta"):
+        write_pdf(root / f"{name}.pdf", name.title())
+    shutil.copy(root / "alpha.pdf", root / "copy.pdf")
+    (root / "broken.pdf").write_bytes(b"%PDF-1.5 nothing more")
+    draw_page(["printed", "words"]).save(root / "scan.png")
+    return root
+
+
+def rows_of(output, split: str = "train") -> list[dict]:
+    return [
+        row
+        for file in sorted(output.glob(f"{split}-*.parquet"))
+        for row in pyarrow.parquet.read_table(file).to_pylist()
+    ]
+
+
+def left_out(output) -> dict[str, str]:
+    lines = (output / "left_out.jsonl").read_text().splitlines()
+    return {entry["document_id"]: entry["reason"] for entry in map(json.loads, lines)}
+
+
+def files_of(output) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(output.iterdir())}
+
+
+def test_a_row_is_a_page_with_words_boxes_and_image(folder, tmp_path):
+    counts = prepare(folder, tmp_path / "out", SMALL, workers=0, test_share=0)
+    rows = {row["page_id"]: row for row in rows_of(tmp_path / "out")}
+    assert counts["pages"] == {"train": 12} and len(rows) == 12
+    row = rows["beta.pdf#2"]
+    assert row["words"][:3] == ["Beta", "goes", "on"] and row["document_id"] == "beta.pdf"
+    assert len(row["boxes"]) == len(row["words"]) and 0 < row["boxes"][0][1] < row["boxes"][-1][3] < 1000
+    assert max(Image.open(io.BytesIO(row["image"]["bytes"])).size) == 200
+
+
+def test_datasets_opens_the_folder_with_the_row_formats_features(folder, tmp_path):
+    prepare(folder, tmp_path / "out", SMALL, workers=0, test_share=0.5)
+    found = datasets.load_dataset(str(tmp_path / "out"))
+    assert set(found) == {"train", "test"} and found["train"].features == PAGE_EXAMPLE_FEATURES
+    assert found["train"].num_rows + found["test"].num_rows == 12
+    documents = [set(found[split]["document_id"]) for split in found]
+    assert not documents[0] & documents[1]
+
+
+def test_headings_become_questions_that_training_reads(folder, tmp_path):
+    settings = ReadSettings(image_size=200, ocr="none", questions="headings")
+    prepare(folder, tmp_path / "out", settings, workers=0, test_share=0)
+    pages = {page["page_id"]: page for page in load_questions(tmp_path / "out")}
+    (question, *_) = [q for q in pages["gamma.pdf#1"]["questions"] if q["answers"]]
+    assert question["answers"] == ["Gamma begins"] and "gamma.pdf#3" not in pages  # nothing to ask there
+
+
+def test_copies_and_damaged_files_are_left_out_with_the_reason(folder, tmp_path):
+    prepare(folder, tmp_path / "out", SMALL, workers=0)
+    reasons = left_out(tmp_path / "out")
+    assert reasons["copy.pdf"] == "The same file as alpha.pdf." and "damaged" in reasons["broken.pdf"]
+    assert "no words" in reasons["scan.png"] and reasons.keys() == {"copy.pdf", "broken.pdf", "scan.png"}
+
+
+def test_pages_without_a_text_layer_are_read_by_ocr(tmp_path):
+    (tmp_path / "scans").mkdir()
+    draw_page(["printed", "words"]).save(tmp_path / "scans" / "scan.png")
+    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), workers=0, test_share=0)
+    assert rows_of(tmp_path / "out")[0]["words"] == ["printed", "words"]
+
+
+def test_every_frame_of_a_tiff_is_a_page(tmp_path):
+    (tmp_path / "scans").mkdir()
+    frames = [draw_page([word]) for word in ("first", "second")]
+    frames[0].save(tmp_path / "scans" / "two.tiff", save_all=True, append_images=frames[1:])
+    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), workers=0, test_share=0)
+    assert [row["words"] for row in rows_of(tmp_path / "out")] == [["first"], ["second"]]
+
+
+def test_of_long_documents_some_pages_are_drawn_always_the_same(folder, tmp_path):
+    settings = ReadSettings(image_size=100, ocr="none", max_pages=2)
+    found = []
+    for output in (tmp_path / "a", tmp_path / "b"):
+        prepare(folder, output, settings, workers=0, test_share=0)
+        found.append([row["page_id"] for row in rows_of(output)])
+    assert found[0] == found[1] and len(found[0]) == 8
+    assert "1 of 3 pages are over the limit" in left_out(tmp_path / "a")["beta.pdf"]
+
+
+@pytest.mark.parametrize("stop_after", (1, 2, 3))
+def test_an_interrupted_run_ends_with_the_files_of_an_uninterrupted_one(folder, tmp_path, monkeypatch, stop_after):
+    limits = {"workers": 0, "rows_per_shard": 4, "test_share": 0.4}
+    prepare(folder, tmp_path / "whole", SMALL, **limits)
+    replace, calls = shards.replace, []
+
+    def replace_or_stop(path, content):
+        replace(path, content)
+        calls.append(path)
+        if len(calls) == stop_after:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(shards, "replace", replace_or_stop)
+    with pytest.raises(KeyboardInterrupt):
+        prepare(folder, tmp_path / "cut", SMALL, **limits)
+    monkeypatch.setattr(shards, "replace", replace)
+    prepare(folder, tmp_path / "cut", SMALL, **limits)
+    assert files_of(tmp_path / "whole") == files_of(tmp_path / "cut")
+
+
+def test_a_finished_run_has_nothing_left_to_do(folder, tmp_path):
+    prepare(folder, tmp_path / "out", SMALL, workers=0)
+    before = files_of(tmp_path / "out")
+    assert prepare(folder, tmp_path / "out", SMALL, workers=0)["pages_read"] == 0
+    assert files_of(tmp_path / "out") == before
+
+
+def test_processes_give_the_rows_of_one_process(folder, tmp_path):
+    for workers in (0, 2):
+        prepare(folder, tmp_path / str(workers), SMALL, workers=workers, rows_per_shard=4)
+    assert files_of(tmp_path / "0") == files_of(tmp_path / "2")
+
+
+def test_a_full_disk_is_one_clear_error_and_the_run_can_go_on(folder, tmp_path, monkeypatch):
+    write = pyarrow.parquet.write_table
+
+    def fail(table, path, **settings):
+        path.write_bytes(b"half")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(pyarrow.parquet, "write_table", fail)
+    with pytest.raises(OSError, match="is full after 0 documents; free some space and run the same command again"):
+        prepare(folder, tmp_path / "out", SMALL, workers=0)
+    assert not list((tmp_path / "out").glob("*.p*"))
+    monkeypatch.setattr(pyarrow.parquet, "write_table", write)
+    assert sum(prepare(folder, tmp_path / "out", SMALL, workers=0)["pages"].values()) == 12
+
+
+def test_a_document_that_hangs_crashes_or_eats_memory_costs_only_itself(tmp_path):
+    names = ("1-hang", "2-good", "3-crash", "4-memory", "5-raise", "6-good")
+    for name in names:
+        write_pdf(tmp_path / f"{name}.pdf", name)
+    documents = find_documents(tmp_path)
+    found = dict(read_documents(documents, SMALL, 2, seconds=4, megabytes=1500, reader=read_badly))
+    assert [len(read.rows) for read in found.values()] == [0, 3, 0, 0, 0, 3]
+    reasons = [read.left_out[0]["reason"] for read in found.values() if not read.rows]
+    for reason, expected in zip(reasons, ("more than 4 seconds", "exit code 3", "1500 MB", "KeyError")):
+        assert expected in reason
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    (
+        ({"settings": ReadSettings(image_size=300, ocr="none")}, r"image_size=200 \(now 300\)"),
+        ({"test_share": 0.3}, r"test_share=0.1 \(now 0.3\)"),
+    ),
+)
+def test_going_on_with_other_settings_is_refused(folder, tmp_path, change, message):
+    prepare(folder, tmp_path / "out", SMALL, workers=0)
+    with pytest.raises(ValueError, match=message):
+        prepare(folder, tmp_path / "out", **({"settings": SMALL, "workers": 0} | change))
+
+
+def test_an_output_folder_with_other_files_is_refused(folder, tmp_path):
+    (tmp_path / "thesis.tex").write_text("mine")
+    with pytest.raises(ValueError, match="holds other files"):
+        prepare(folder, tmp_path, SMALL, workers=0)
+    assert [path.name for path in tmp_path.iterdir()] == ["thesis.tex"]
+
+
+@pytest.mark.parametrize("change, message", (({"workers": -1}, "workers"), ({"test_share": 1.0}, "test_share")))
+def test_impossible_limits_are_named(folder, tmp_path, change, message):
+    with pytest.raises(ValueError, match=message):
+        prepare(folder, tmp_path / "out", SMALL, **change)
+
+
+@pytest.mark.parametrize("change", ({"image_format": "GIF"}, {"ocr": "magic"}, {"max_pages": 0}, {"quality": 0}))
+def test_impossible_settings_are_named(change):
+    (name,) = change
+    with pytest.raises(ValueError, match=name):
+        ReadSettings(**change)
+
+
+def test_the_command_tells_how_many_pages_there_are(folder, tmp_path, capsys):
+    flags = ["--output", str(tmp_path / "out"), "--num-proc", "0", "--ocr", "none", "--image-size", "100"]
+    assert main(["prepare", str(folder), *flags, "--test-share", "0"]) == 0
+    assert "12 train pages of 7 documents" in capsys.readouterr().out
+
+
+def test_an_empty_folder_is_one_line(tmp_path, capsys):
+    (tmp_path / "empty").mkdir()
+    assert main(["prepare", str(tmp_path / "empty"), "--output", str(tmp_path / "out")]) == 2
+    error = capsys.readouterr().err
+    assert "holds no documents" in error and error.count("\n") == 1 and not (tmp_path / "out").exists()
