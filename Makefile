@@ -52,6 +52,8 @@ lint: $(INSTALLED)
 	$(BIN)/ruff format --check
 
 bench: setup test-fonts
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench]'
+	$(BIN)/djepa evaluate generated --pages 60 --model djepa-nano --baseline all
 	@for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done
 
 # Hours on two cores; see model_cards/djepa-nano.md.

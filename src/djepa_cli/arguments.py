@@ -18,6 +18,11 @@ examples:
   djepa prepare invoices/ --output invoices-dataset
   djepa prepare texlive-doc/ --output tex-pages --questions headings --num-proc 8
 """
+EVALUATE_EXAMPLES = """\
+examples:
+  djepa evaluate generated --pages 60 --model djepa-nano --baseline all
+  djepa evaluate my_rows/ --model out/ --output scores.json --sheet pages.html
+"""
 
 
 class Parser(argparse.ArgumentParser):
@@ -42,6 +47,7 @@ def build_parser() -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     add_segment(commands)
     add_prepare(commands)
+    add_evaluate(commands)
     commands.add_parser("finetune", help="train a model to answer questions about your pages", add_help=False)
     return parser
 
@@ -104,6 +110,48 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
     limits.add_argument("--memory", metavar="MB", type=int, default=4000, help="of a process (default: 4000)")
     limits.add_argument("--rows-per-shard", metavar="N", type=int, default=1000, help="(default: 1000)")
     limits.add_argument("--test-share", metavar="X", type=float, default=0.1, help="of the documents (default: 0.1)")
+
+
+def add_evaluate(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """`djepa evaluate`: models and baselines on the same pages."""
+    parser = commands.add_parser(
+        "evaluate",
+        help="score models and baselines on held-out pages",
+        description="Score models and baselines on the same held-out pages: a table, JSON, and a sheet to look at.",
+        epilog=EVALUATE_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "dataset", metavar="DATASET", help="generated, outlines:FOLDER_OF_PDFS, or a data set with questions"
+    )
+    parser.add_argument("--split", default="test", help="(default: test)")
+    parser.add_argument("--pages", metavar="N", type=int, default=200, help="at most so many (default: 200)")
+    parser.add_argument("--seed", type=int, default=0, help="of generated pages and of the order of PDFs")
+    parser.add_argument("--image-size", metavar="PX", type=int, default=768, help="of rendered pages (default: 768)")
+    parser.add_argument("--batch-size", metavar="N", type=int, default=4, help="pages a model call (default: 4)")
+    who = parser.add_argument_group("who answers")
+    who.add_argument(
+        "--model",
+        metavar="M",
+        action="append",
+        default=[],
+        help="folder or Hub id (default: djepa-nano)",
+    )
+    who.add_argument(
+        "--image", choices=("page", "blank", "none"), default="page", help="what models see of the page (default: page)"
+    )
+    who.add_argument(
+        "--baseline",
+        choices=("label-match", "heading-match", "answer-text", "all"),
+        action="append",
+        default=[],
+        help="an answer without a model; again for more",
+    )
+    who.add_argument("--device", default="cpu", help="of the models (default: cpu)")
+    written = parser.add_argument_group("what is written")
+    written.add_argument("--output", metavar="JSON", type=Path, help="all scores, also by question kind")
+    written.add_argument("--sheet", metavar="HTML", type=Path, help="worst and best pages of the first who answers")
+    written.add_argument("--examples", metavar="N", type=int, default=4, help="pages of each on the sheet (default: 4)")
 
 
 def add_pointing(parser: Parser) -> None:

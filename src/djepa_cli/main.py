@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run_parsed(argv: list[str]) -> int:
-    """A command whose flags are all our own: `segment`, `prepare`."""
+    """A command whose flags are all our own: `segment`, `prepare`, `evaluate`."""
     arguments = build_parser().parse_args(argv)
     return load_command(arguments.command)(arguments)
 

@@ -26,15 +26,19 @@ A4 = (794, 1123)  # width and height, pixels at 96 dpi
 
 # From page examples to one prediction for each of their questions.
 Predictor = Callable[[list[dict]], list[list[Prediction]]]
+Watcher = Callable[[dict, list[Prediction], dict], None]
 
 
-def evaluate_pages(predict: Predictor, pages: Iterable[dict], batch_size: int = 4) -> dict[str, Any]:
+def evaluate_pages(
+    predict: Predictor, pages: Iterable[dict], batch_size: int = 4, watch: Watcher | None = None
+) -> dict[str, Any]:
     """Scores predictions on page examples.
 
     Args:
         predict: gets `batch_size` page examples, gives a list of predictions for each, one a question.
         pages: page examples (`image`, `words`, `boxes`, `questions`); a stream is read only once.
         batch_size: pages a call.
+        watch: gets every page with its predictions and its own scores, such as `ExampleSheet.add`.
 
     Returns:
         `SegmentationScores.compute()` over all questions, `pages`, and `by_kind`: the same for each question kind
@@ -50,9 +54,12 @@ def evaluate_pages(predict: Predictor, pages: Iterable[dict], batch_size: int = 
         count += len(batch)
         for page, predictions in zip(batch, predict(batch), strict=True):
             _check_count(page, predictions)
+            of_page = SegmentationScores()
             for question, prediction in zip(page["questions"], predictions, strict=True):
-                for scores in (overall, by_kind[question.get("kind") or "question"]):
+                for scores in (overall, of_page, by_kind[question.get("kind") or "question"]):
                     scores.update(prediction, question["answers"], question["answer_boxes"])
+            if watch is not None:
+                watch(page, predictions, of_page.compute())
     if not overall.answerable:
         raise ValueError(f"Nothing to evaluate: {count} pages with no questions; check the data set and its split.")
     return {

@@ -1,0 +1,96 @@
+"""`djepa evaluate`: a model and baselines on held-out pages; a table, JSON, and a sheet of the worst and best pages."""
+
+import json
+import os
+import time
+from argparse import Namespace
+from itertools import chain, islice
+from pathlib import Path
+
+from transformers.utils import logging
+
+from ..bundled import BUNDLED
+from ..data.held_out import OUTLINES, held_out_pages
+from ..metrics.baselines import match_answer_text, match_headings, match_labels
+from ..metrics.evaluation import Predictor, evaluate_pages, model_predictor
+from ..metrics.report import rounded, table
+from ..metrics.sheet import ExampleSheet
+from .loading import load_model, load_processor
+
+
+BASELINES = {"label-match": match_labels, "heading-match": match_headings, "answer-text": match_answer_text}
+
+
+def main(arguments: Namespace) -> int:
+    """Runs the command with the flags of `djepa_cli.arguments.add_evaluate`; exit code 0 or `ValueError`."""
+    logging.disable_progress_bar()
+    logging.set_verbosity_error()
+    check_files(arguments)
+    predict_by_name = predictors(arguments)
+    results = {}
+    for name, predict in predict_by_name.items():
+        sheet = ExampleSheet(arguments.examples)
+        watch = sheet.add if arguments.sheet and predict is next(iter(predict_by_name.values())) else None
+        start = time.perf_counter()
+        results[name] = evaluate_pages(
+            predict, with_bar(pages(arguments), arguments, name), arguments.batch_size, watch
+        )
+        results[name]["seconds"] = round(time.perf_counter() - start, 1)
+        print(table(name, results[name]), flush=True)
+        if watch is not None:
+            sheet.write(arguments.sheet, f"{name} on {arguments.dataset}")
+    if arguments.output:
+        write_json(arguments, results)
+    return 0
+
+
+def check_files(arguments: Namespace) -> None:
+    """Raises `ValueError` unless what is asked for can be written."""
+    for flag, path in (("--output", arguments.output), ("--sheet", arguments.sheet)):
+        if path is not None and not path.parent.is_dir():
+            raise ValueError(f"The folder {path.parent} of {flag} does not exist.")
+        if path is not None and path.is_dir():
+            raise ValueError(f"{flag} {path} is a folder; give the name of a file.")
+    for flag, value in (("--pages", arguments.pages), ("--batch-size", arguments.batch_size)):
+        if value < 1:
+            raise ValueError(f"{flag} must be at least 1, got {value}.")
+
+
+def pages(arguments: Namespace):
+    """The same pages for everyone who answers; the first one is read at once, so that bad data are told at once."""
+    stream = held_out_pages(arguments.dataset, arguments.split, arguments.pages, arguments.seed, arguments.image_size)
+    first = list(islice(stream, 1))
+    return chain(first, stream)
+
+
+def with_bar(stream, arguments: Namespace, name: str):
+    from tqdm import tqdm
+
+    return tqdm(stream, total=arguments.pages, unit="page", desc=name, leave=False, disable=None)
+
+
+def predictors(arguments: Namespace) -> dict[str, Predictor]:
+    """By the name that the table gives them; the models first."""
+    found: dict[str, Predictor] = {}
+    for name in arguments.model or ([] if arguments.baseline else [BUNDLED]):
+        shown = "" if arguments.image == "page" else f" ({arguments.image} image)"
+        model = load_model(name).to(arguments.device)
+        found[Path(name).name + shown] = model_predictor(model, load_processor(name), arguments.image)
+    usual = ["heading-match" if arguments.dataset.startswith(OUTLINES) else "label-match", "answer-text"]
+    for name in usual if arguments.baseline == ["all"] else arguments.baseline:
+        found[name] = BASELINES[name]
+    return found
+
+
+def write_json(arguments: Namespace, results: dict) -> None:
+    """All scores, also by question kind, and what they were taken on; whole or not at all."""
+    names = ("dataset", "split", "pages", "seed", "image_size", "image", "model", "baseline")
+    settings = {name: getattr(arguments, name) for name in names}
+    if arguments.dataset.startswith(OUTLINES):
+        settings["dataset"] = OUTLINES.rstrip(":")  # the folder is this machine's own
+    partial = arguments.output.with_suffix(".partial")
+    try:
+        partial.write_text(json.dumps({"settings": settings, "results": rounded(results)}, indent=1) + "\n")
+        os.replace(partial, arguments.output)
+    finally:
+        partial.unlink(missing_ok=True)

@@ -1,0 +1,40 @@
+"""Held-out pages by the name of their source, the same for everyone who asks."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+
+PAGES_PER_DOCUMENT = 4  # many documents rather than many pages of one
+OUTLINES = "outlines:"
+
+
+def held_out_pages(source: str, split: str = "test", count: int = 200, seed: int = 0, image_size: int = 768):
+    """The first `count` pages, always with images where there are any.
+
+    Args:
+        source: "generated", "outlines:FOLDER" of PDFs, or a data set in the row format (folder, file, Hub id).
+        split: of the source.
+        count: at most so many pages.
+        seed: of generated pages, and of the order of PDFs.
+        image_size: of pages that are rendered here, pixels of the longer side at least.
+
+    Raises:
+        ValueError: nothing can be read there.
+    """
+    return islice(_open(source, split, seed, image_size, count), count)
+
+
+def _open(source: str, split: str, seed: int, image_size: int, count: int) -> Iterator[dict]:
+    common = {"seed": seed, "split": split, "image_size": image_size}
+    if source == "generated":
+        from .generated import generate_pages
+
+        return generate_pages(num_pages=count, **common)
+    if source.startswith(OUTLINES):
+        from .outlines import outline_pages
+
+        folder = source.removeprefix(OUTLINES)
+        return outline_pages(folder, render=True, pages_per_document=PAGES_PER_DOCUMENT, **common)
+    from .rows import load_questions
+
+    return iter(load_questions(source, split))

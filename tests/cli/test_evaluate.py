@@ -1,0 +1,57 @@
+"""`djepa evaluate`: the table, the JSON, the sheet, and one line for what cannot be evaluated."""
+
+import json
+
+import pytest
+
+from djepa_cli import main
+
+
+GENERATED = ["evaluate", "generated", "--pages", "2", "--image-size", "128"]
+
+
+@pytest.fixture(scope="module")
+def evaluated(tmp_path_factory, tiny_model_folder):
+    pytest.importorskip("typst")
+    folder = tmp_path_factory.mktemp("evaluated")
+    written = ["--output", str(folder / "scores.json"), "--sheet", str(folder / "pages.html")]
+    assert main([*GENERATED, "--model", str(tiny_model_folder), "--baseline", "all", *written]) == 0
+    return folder
+
+
+def test_models_and_baselines_are_scored_on_the_same_questions(evaluated, tiny_model_folder):
+    results = json.loads((evaluated / "scores.json").read_text())["results"]
+    assert list(results) == [tiny_model_folder.name, "label-match", "answer-text"]
+    assert len({scores["questions"] for scores in results.values()}) == 1
+    assert results["answer-text"]["word_exact"] > 0.5 > results[tiny_model_folder.name]["word_exact"]
+    assert "mask_mean_iou" in results[tiny_model_folder.name] and "by_kind" in results["label-match"]
+
+
+def test_the_sheet_shows_pages_and_every_question(evaluated):
+    sheet = (evaluated / "pages.html").read_text()
+    questions = json.loads((evaluated / "scores.json").read_text())["results"]["label-match"]["questions"]
+    assert sheet.count("data:image/jpeg;base64,") == 4  # both pages, among the worst and among the best
+    assert sheet.count("<tr class=") == 2 * questions
+
+
+def test_the_table_names_who_answered(capsys):
+    pytest.importorskip("typst")
+    assert main([*GENERATED, "--baseline", "label-match"]) == 0
+    out = capsys.readouterr().out
+    assert "label-match (2 pages" in out and "word_exact" in out
+
+
+@pytest.mark.parametrize(
+    "flags, message",
+    (
+        (["nowhere/at-all"], "nowhere/at-all cannot be opened"),
+        (["outlines:nowhere"], "no PDFs below nowhere"),
+        (["generated", "--pages", "0"], "--pages must be at least 1"),
+        (["generated", "--output", "no/such/folder.json"], "The folder no/such"),
+        (["generated", "--model", "nowhere"], "nowhere"),
+    ),
+)
+def test_what_cannot_be_evaluated_is_one_line(flags, message, capsys):
+    assert main(["evaluate", *flags]) == 2
+    error = capsys.readouterr().err
+    assert message in error and error.count("\n") == 1
