@@ -35,6 +35,6 @@ def _open(source: str, split: str, seed: int, image_size: int, count: int) -> It
 
         folder = source.removeprefix(OUTLINES)
         return outline_pages(folder, render=True, pages_per_document=PAGES_PER_DOCUMENT, **common)
-    from .rows import load_questions
+    from .hub import load_document_dataset
 
-    return iter(load_questions(source, split))
+    return iter(load_document_dataset(source, split))

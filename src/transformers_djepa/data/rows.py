@@ -112,7 +112,7 @@ def load_questions(
     Raises:
         ValueError: nothing can be read there, or it has no such split; while reading, what `check_row` raises.
     """
-    rows, base = _open_rows(source, split)
+    rows, base = open_rows(source, split)
     if isinstance(rows, Dataset):
         rows = rows.to_iterable_dataset(num_shards=min(16, max(1, len(rows))))
     if rows.features and isinstance(rows.features.get("image"), Image):
@@ -128,7 +128,7 @@ def _pages_of_shards(shards: list[IterableDataset], base: str, max_questions: in
             yield page | {"image": _decoded(page["image"], Path(base), page["page_id"])}
 
 
-def _open_rows(source: Any, split: str) -> tuple[Dataset | IterableDataset, Path]:
+def open_rows(source: Any, split: str) -> tuple[Dataset | IterableDataset, Path]:
     """The rows of a split and the folder that their image paths start from."""
     if isinstance(source, (Dataset, IterableDataset)):
         return source, Path()

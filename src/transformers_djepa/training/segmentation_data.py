@@ -43,9 +43,9 @@ def open_pages(
         folder, passes = name.removeprefix("outlines:"), None if split == "train" else 1
         stream = outline_dataset(folder, split, seed, questions_per_page=8, passes=passes, **settings)
         return stream.shuffle(seed=seed, buffer_size=SHUFFLE_PAGES)  # pages come document by document
-    from ..data.rows import load_questions
+    from ..data.hub import load_document_dataset
 
-    return load_questions(name, split, arguments.max_questions)
+    return load_document_dataset(name, split, max_questions=arguments.max_questions)
 
 
 def training_pages(

@@ -1,0 +1,46 @@
+"""BoundingDocs (`letxbe/BoundingDocs`): documents of several pages with word boxes for every answer.
+
+A row has `source`, `doc_id`, `doc_images`, `doc_ocr` (Amazon Textract's JSON of each page, boxes in 0..1) and `Q&A`, a
+JSON text: by id a `question`, perhaps a `rephrased_question`, and `answers` with `value`, `page` (from 1) and
+`location`, one `[width, height, x, y]` in 0..1000 a word.
+"""
+
+import json
+from collections.abc import Iterator
+
+from .adapter import Adapter, ask, page_example, scaled_box
+from .images import opened
+
+
+def pages(row: dict, number: int) -> Iterator[dict]:
+    made = []
+    for index, (image, ocr) in enumerate(zip(row["doc_images"], row["doc_ocr"]), start=1):
+        words, boxes = _words(json.loads(ocr))
+        made.append(page_example(opened(image), words, boxes, f"{row['doc_id']}#{index}", str(row["doc_id"])))
+    for entry in json.loads(row["Q&A"] or "{}").values():
+        question = entry.get("rephrased_question") or entry["question"]
+        for index, page in enumerate(made, start=1):
+            here = [answer for answer in entry["answers"] if answer["page"] == index]
+            if here:
+                regions = [[_box(location) for location in answer["location"]] for answer in here]
+                ask(page, question, [answer["value"] for answer in here], regions)
+    yield from made
+
+
+def _words(ocr: dict) -> tuple[list[str], list[list[float]]]:
+    words, boxes = [], []
+    for block in ocr["Blocks"]:
+        if block["BlockType"] == "WORD":
+            box = block["Geometry"]["BoundingBox"]
+            left, top = box["Left"], box["Top"]
+            words.append(block["Text"])
+            boxes.append(scaled_box([left, top, left + box["Width"], top + box["Height"]], 1, 1))
+    return words, boxes
+
+
+def _box(location: list[float]) -> list[float]:
+    width, height, x, y = location
+    return scaled_box([x, y, x + width, y + height], 1000, 1000)
+
+
+ADAPTERS = (Adapter("BoundingDocs", frozenset(("doc_id", "doc_images", "doc_ocr", "Q&A")), pages),)

@@ -1,0 +1,92 @@
+"""CORD v2 (`naver-clova-ix/cord-v2`): receipts, `image` and a JSON text `ground_truth`.
+
+`valid_line` holds lines of `words` (`quad` in pixels, `text`, `is_key`) with a `category` such as "total.total_price"
+and a `group_id`. A field that stands once is asked for; what a receipt has many of (the items) by the item's name.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+
+from .adapter import Adapter, ask, page_example, scaled_box
+from .images import opened
+
+
+# What CORD's categories are called; others are asked for by their own name.
+NAMES = {
+    "total.total_price": "total",
+    "total.cashprice": "cash paid",
+    "total.changeprice": "change",
+    "total.creditcardprice": "amount paid by card",
+    "total.emoneyprice": "amount paid by e-money",
+    "total.menuqty_cnt": "number of items",
+    "total.menutype_cnt": "number of kinds of items",
+    "total.total_etc": "other total",
+    "sub_total.subtotal_price": "subtotal",
+    "sub_total.discount_price": "discount",
+    "sub_total.service_price": "service charge",
+    "sub_total.tax_price": "tax",
+    "sub_total.othersvc_price": "other charge",
+    "sub_total.etc": "rounding",
+    "menu.price": "price",
+    "menu.unitprice": "unit price",
+    "menu.cnt": "quantity",
+    "menu.discountprice": "discount",
+}
+ITEM_NAME = "menu.nm"
+
+
+def pages(row: dict, number: int) -> Iterator[dict]:
+    truth = json.loads(row["ground_truth"])
+    size = truth.get("meta", {}).get("image_size") or {}
+    image = opened(row["image"])
+    width, height = (size["width"], size["height"]) if size else image.size
+    words, boxes, fields = [], [], defaultdict(list)  # fields: (group, category) to word indices, line by line
+    for line in truth["valid_line"]:
+        indices = []
+        for word in line["words"]:
+            if word["text"].strip():
+                if not word.get("is_key"):
+                    indices.append(len(words))
+                words.append(word["text"])
+                boxes.append(_box(word["quad"], width, height))
+        if indices:
+            fields[line.get("group_id"), line["category"]].append(indices)
+    identity = str(truth.get("meta", {}).get("image_id", number))
+    split = truth.get("meta", {}).get("split", "cord")
+    page = page_example(image, words, boxes, f"{split}-{identity}", f"{split}-{identity}")
+    _ask_fields(page, words, boxes, fields)
+    yield page
+
+
+def _ask_fields(page: dict, words: list[str], boxes: list, fields: dict) -> None:
+    by_category = defaultdict(list)
+    for (group, category), lines in fields.items():
+        by_category[category].append((group, lines))
+    items = {group: " ".join(words[i] for line in lines for i in line) for group, lines in by_category[ITEM_NAME]}
+    for category, places in by_category.items():
+        if category.startswith("menu.") and category != ITEM_NAME and category in NAMES:
+            for group, lines in places:
+                if list(items.values()).count(items.get(group)) == 1:
+                    _ask(page, f"What is the {NAMES[category]} of {items[group]}?", lines, words, boxes)
+        elif not category.startswith("menu.") and len(places) == 1:
+            name = NAMES.get(category, category.rpartition(".")[2].replace("_", " "))
+            _ask(page, f"What is the {name}?", places[0][1], words, boxes)
+
+
+def _ask(page: dict, question: str, lines: list[list[int]], words: list[str], boxes: list) -> None:
+    text = " ".join(words[index] for line in lines for index in line)
+    ask(page, question, [text], [[_union([boxes[index] for index in line]) for line in lines]])
+
+
+def _box(quad: dict, width: float, height: float) -> list[float]:
+    xs, ys = [quad[f"x{i}"] for i in range(1, 5)], [quad[f"y{i}"] for i in range(1, 5)]
+    return scaled_box([min(xs), min(ys), max(xs), max(ys)], width, height)
+
+
+def _union(boxes: list[list[float]]) -> list[float]:
+    columns = list(zip(*boxes))
+    return [min(columns[0]), min(columns[1]), max(columns[2]), max(columns[3])]
+
+
+ADAPTERS = (Adapter("CORD", frozenset(("image", "ground_truth")), pages),)

@@ -1,0 +1,43 @@
+"""DocVQA: a page image, a question and acceptable texts; the words come from OCR, the places from the words.
+
+`lmms-lab/DocVQA` has `questionId, question, question_types, image, docId, ucsf_document_id, ucsf_document_page_no,
+answers, data_split`; sets with `words` and `bounding_boxes`, as `nielsr/docvqa_1200_examples`, are not read again.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PIL import Image
+
+from ...processing.ocr import read_words
+from ..headings import PageText
+from .adapter import Adapter, ask_by_text, page_example
+from .images import opened
+
+
+def pages(row: dict, number: int) -> Iterator[dict]:
+    image = opened(row["image"])
+    document = str(row.get("ucsf_document_id") or row.get("docId") or row.get("id") or number)
+    page_id = f"{document}#{row.get('ucsf_document_page_no') or row.get('docId') or number}"
+    if row.get("words") and row.get("bounding_boxes"):
+        words, boxes = row["words"], row["bounding_boxes"]
+    else:
+        words, boxes = _read(image.size, image.tobytes())
+    page = page_example(image, words, boxes, page_id, document)
+    question = row.get("question") or row["query"]
+    question = question.get("en") or next(iter(question.values())) if isinstance(question, dict) else question
+    if page["words"]:
+        ask_by_text(page, PageText(page["words"], page["boxes"]), question, row.get("answers") or [])
+    yield page
+
+
+@lru_cache(maxsize=4)
+def _read(size: tuple[int, int], pixels: bytes):
+    """Questions about one page follow each other: its words are read once."""
+    return read_words(Image.frombytes("RGB", size, pixels))
+
+
+ADAPTERS = (
+    Adapter("DocVQA", frozenset(("image", "question", "answers")), pages),
+    Adapter("DocVQA with words", frozenset(("image", "query", "answers", "words", "bounding_boxes")), pages),
+)

@@ -1,0 +1,55 @@
+"""Forms: FUNSD and XFUND, whose annotations link the question of a field to its answer.
+
+As published, a page has `form` (FUNSD: a JSON file beside the image) or `document` (XFUND): entities with `id`, `text`,
+`label` ("question", "answer", "header", "other"), `linking` (pairs of ids) and `words` of `text` and `box` in pixels.
+The copy `nielsr/funsd-layoutlmv3` (`tokens`, `bboxes` in 0..1000, `ner_tags`, `image`) has no links: its pages come
+without questions, for nobody can tell which answer is whose.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from .adapter import Adapter, ask, page_example, scaled_box
+from .images import opened
+
+
+def pages_with_links(row: dict, number: int) -> Iterator[dict]:
+    entities = row.get("form") or row.get("document")
+    image = opened(row.get("image"))
+    width, height = image.size if image is not None else (row["width"], row["height"])
+    words, boxes, indices = [], [], {}
+    for entity in entities:
+        indices[entity["id"]] = []
+        for word in entity["words"]:
+            if word["text"].strip():
+                indices[entity["id"]].append(len(words))
+                words.append(word["text"])
+                boxes.append(scaled_box(word["box"], width, height))
+    name = str(row.get("id") or number)
+    page = page_example(image, words, boxes, name, name)
+    by_id = {entity["id"]: entity for entity in entities}
+    values = defaultdict(list)
+    for entity in entities:
+        for first, second in entity["linking"]:
+            labels = [by_id[each]["label"] if each in by_id else None for each in (first, second)]
+            if labels == ["question", "answer"] and second not in values[first]:
+                values[first].append(second)
+    for question, answers in values.items():
+        found = [answer for answer in answers if indices[answer]]
+        if indices[question] and found:
+            text = " ".join(words[index] for answer in found for index in indices[answer])
+            region = [boxes[index] for answer in found for index in indices[answer]]
+            ask(page, " ".join(words[index] for index in indices[question]), [text], [region])
+    yield page
+
+
+def pages_with_tags(row: dict, number: int) -> Iterator[dict]:
+    name = str(row.get("id") or number)
+    yield page_example(opened(row.get("image")), row["tokens"], row["bboxes"], name, name)
+
+
+ADAPTERS = (
+    Adapter("FUNSD", frozenset(("form", "image")), pages_with_links),
+    Adapter("XFUND", frozenset(("document", "image")), pages_with_links),
+    Adapter("FUNSD for LayoutLMv3", frozenset(("tokens", "bboxes", "ner_tags", "image")), pages_with_tags),
+)

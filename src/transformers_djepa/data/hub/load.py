@@ -1,0 +1,101 @@
+"""Opens a data set, whatever its layout, as a stream of page examples."""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+from datasets import Dataset, Image, IterableDataset, List, Sequence
+
+from ..rows import ASKED, PAGE_FEATURES, load_questions, open_rows
+from . import bounding_docs, cord, docvqa, forms, layoutlm
+from .adapter import Adapter
+
+
+logger = logging.getLogger(__name__)
+
+# The first one whose columns are there; the more telling ones come first.
+ADAPTERS = (
+    *bounding_docs.ADAPTERS,
+    *cord.ADAPTERS,
+    *reversed(docvqa.ADAPTERS),
+    *forms.ADAPTERS,
+    *layoutlm.ADAPTERS,
+)
+OWN = ({*PAGE_FEATURES, *ASKED}, {*PAGE_FEATURES, "questions"})
+
+
+def load_document_dataset(
+    source: str | Path | Dataset | IterableDataset,
+    split: str = "train",
+    streaming: bool = True,
+    max_questions: int | None = None,
+) -> IterableDataset | list[dict]:
+    """Page examples of a data set on the Hub, of a local copy of one, or of rows in this project's own format.
+
+    Args:
+        source: Hub id, folder, Parquet or JSONL file, or an opened data set.
+        split: of the data set.
+        streaming: `False` reads all of it into a list.
+        max_questions: at most so many in one page example.
+
+    Yields:
+        `image` (RGB or None), `words`, `boxes` (0..1000), `page_id`, `document_id` and `questions`: dicts of
+        `question`, `answers`, `answer_boxes`. Questions whose answer is not among the page's words are left out and
+        counted in the log, never guessed.
+
+    Raises:
+        ValueError: it cannot be opened, has no such split, or its columns are none of a known layout (both are named).
+    """
+    rows, base = open_rows(source, split)
+    columns = set(rows.column_names or next(iter(rows.take(1)), {}))
+    if any(own <= columns for own in OWN):
+        pages = load_questions(source, split, max_questions)
+    else:
+        pages = _adapted(rows, find_adapter(columns, source))
+    return pages if streaming else list(pages)
+
+
+def find_adapter(columns: set[str], source) -> Adapter:
+    for adapter in ADAPTERS:
+        if adapter.columns <= columns:
+            return adapter
+    known = "; ".join(sorted({f"{a.name}: {', '.join(sorted(a.columns))}" for a in ADAPTERS}))
+    raise ValueError(f"{source} has the columns {', '.join(sorted(columns))}; known layouts are {known}.")
+
+
+def _adapted(rows: Dataset | IterableDataset, adapter: Adapter) -> IterableDataset:
+    if isinstance(rows, Dataset):
+        rows = rows.to_iterable_dataset(num_shards=min(16, max(1, len(rows))))
+    for name, feature in (rows.features or {}).items():  # decoded here, once a page
+        if isinstance(feature, Image):
+            rows = rows.cast_column(name, Image(decode=False))
+        elif isinstance(feature, (List, Sequence)) and isinstance(feature.feature, Image):
+            rows = rows.cast_column(name, List(Image(decode=False)))
+    shards = [rows.shard(num_shards=rows.num_shards, index=index) for index in range(rows.num_shards)]
+    return IterableDataset.from_generator(_pages, gen_kwargs={"shards": shards, "adapters": [adapter] * len(shards)})
+
+
+def _pages(shards: list[IterableDataset], adapters: list[Adapter]) -> Iterator[dict]:
+    """Consecutive rows about one page become one page example."""
+    asked = unlocated = 0
+    last: dict | None = None
+    for shard, adapter in zip(shards, adapters):
+        for number, row in enumerate(shard):
+            for page in adapter.pages(row, number):
+                asked += len(page["questions"])
+                unlocated += len(page["unlocated"])
+                if last is not None and last["page_id"] == page["page_id"]:
+                    last["questions"] += page["questions"]
+                    last["unlocated"] += page["unlocated"]
+                    continue
+                if last is not None:
+                    yield last
+                last = page
+    if last is not None:
+        yield last
+    if unlocated:
+        logger.warning(
+            "%d of %d questions are left out: their answers are not among the words of their page.",
+            unlocated,
+            asked + unlocated,
+        )

@@ -1,0 +1,215 @@
+"""Published data sets in exactly their layout, as small local files, to page examples."""
+
+import io
+import json
+import logging
+
+import datasets
+import pytest
+from datasets import ClassLabel, Features, Image, Sequence, Value
+
+from builders import draw_page
+from djepa_cli import main
+from transformers_djepa.data.hub import load_document_dataset
+from transformers_djepa.data.rows import check_row
+
+
+def stored(rows: list[dict], features: Features, folder, split: str = "train"):
+    folder.mkdir(exist_ok=True)
+    datasets.Dataset.from_list(rows, features=features).to_parquet(folder / f"{split}-00000-of-00001.parquet")
+    return folder
+
+
+def read(folder, split: str = "train") -> list[dict]:
+    pages = load_document_dataset(folder, split, streaming=False)
+    for page in pages:
+        check_row(page)
+        assert page["image"] is None or page["image"].mode == "RGB"
+    return pages
+
+
+@pytest.fixture
+def docvqa(tmp_path):
+    """`lmms-lab/DocVQA`: three questions about one page, one of them with an answer that is not printed."""
+    common = {
+        "question_types": ["form"],
+        "image": draw_page(["Invoice 4711", "Total 99 Total 99"]),
+        "docId": 7,
+        "ucsf_document_id": "abcd0001",
+        "ucsf_document_page_no": "2",
+        "data_split": "val",
+    }
+    asked = (("Which invoice?", ["4711"]), ("How much?", ["Total 99", "99"]), ("Who signed?", ["Nobody"]))
+    rows = [common | {"questionId": str(i), "question": q, "answers": a} for i, (q, a) in enumerate(asked)]
+    features = Features(
+        {
+            "questionId": Value("string"),
+            "question": Value("string"),
+            "question_types": Sequence(Value("string")),
+            "image": Image(),
+            "docId": Value("int64"),
+            "ucsf_document_id": Value("string"),
+            "ucsf_document_page_no": Value("string"),
+            "answers": Sequence(Value("string")),
+            "data_split": Value("string"),
+        }
+    )
+    return stored(rows, features, tmp_path / "docvqa", "validation")
+
+
+def test_docvqa_answers_are_found_among_the_words_that_ocr_reads(docvqa, caplog):
+    with caplog.at_level(logging.WARNING, logger="transformers_djepa"):
+        (page,) = read(docvqa, "validation")
+    assert page["page_id"] == "abcd0001#2" and page["words"][:2] == ["Invoice", "4711"]
+    first, second = page["questions"]
+    assert first["answers"] == ["4711"] and len(first["answer_boxes"][0]) == 1
+    assert second["answers"] == ["Total 99", "Total 99"]  # both places count; "99" alone is a part of them
+    assert "1 of 3 questions are left out" in caplog.text
+
+
+def test_cord_fields_become_questions(tmp_path):
+    def word(text, x, y, key=0):
+        quad = {"x1": x, "y1": y, "x2": x + 80, "y2": y, "x3": x + 80, "y3": y + 20, "x4": x, "y4": y + 20}
+        return {"quad": quad, "is_key": key, "row_id": 1, "text": text}
+
+    def line(category, group, *words):
+        return {"words": list(words), "category": category, "group_id": group, "sub_group_id": 0}
+
+    truth = {
+        "gt_parse": {},
+        "meta": {"version": "2.0.0", "split": "train", "image_id": 5, "image_size": {"width": 400, "height": 500}},
+        "valid_line": [
+            line("menu.nm", 3, word("ICED", 20, 50), word("TEA", 110, 50)),
+            line("menu.price", 3, word("12,000", 300, 50)),
+            line("menu.nm", 4, word("CAKE", 20, 90)),
+            line("menu.price", 4, word("9,000", 300, 90)),
+            line("total.total_price", 9, word("Total", 20, 300, key=1), word("21,000", 300, 300)),
+        ],
+        "roi": {},
+        "repeating_symbol": [],
+        "dontcare": [],
+    }
+    features = Features({"image": Image(), "ground_truth": Value("string")})
+    rows = [{"image": draw_page(["receipt"], (400, 500)), "ground_truth": json.dumps(truth)}]
+    (page,) = read(stored(rows, features, tmp_path / "cord"))
+    asked = {q["question"]: q for q in page["questions"]}
+    assert asked["What is the total?"]["answers"] == ["21,000"]
+    assert asked["What is the price of ICED TEA?"]["answers"] == ["12,000"]
+    assert asked["What is the price of CAKE?"]["answer_boxes"] == [[[750.0, 180.0, 950.0, 220.0]]]
+    assert len(page["words"]) == 7
+
+
+FORM = [
+    {"id": 0, "text": "Name:", "label": "question", "linking": [[0, 1]], "box": [10, 10, 90, 30],
+     "words": [{"text": "Name:", "box": [10, 10, 90, 30]}]},
+    {"id": 1, "text": "Ada Lovelace", "label": "answer", "linking": [[0, 1]], "box": [100, 10, 300, 30],
+     "words": [{"text": "Ada", "box": [100, 10, 160, 30]}, {"text": "Lovelace", "box": [170, 10, 300, 30]}]},
+    {"id": 2, "text": "Form", "label": "header", "linking": [[2, 0]], "box": [10, 60, 90, 80],
+     "words": [{"text": "Form", "box": [10, 60, 90, 80]}, {"text": "", "box": [0, 0, 1, 1]}]},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ("form", "document"))
+def test_linked_questions_of_forms_are_asked_and_headers_are_not(tmp_path, name):
+    page_file = tmp_path / "forms" / "train.jsonl"
+    page_file.parent.mkdir()
+    draw_page(["form"], (400, 500)).save(page_file.parent / "0001.png")
+    page_file.write_text(json.dumps({"id": "0001", name: FORM, "image": str(page_file.parent / "0001.png")}) + "\n")
+    (page,) = read(page_file.parent)
+    (question,) = page["questions"]
+    assert (question["question"], question["answers"]) == ("Name:", ["Ada Lovelace"])
+    assert question["answer_boxes"] == [[[250.0, 20.0, 400.0, 60.0], [425.0, 20.0, 750.0, 60.0]]]
+    assert page["words"] == ["Name:", "Ada", "Lovelace", "Form"]
+
+
+def test_tagged_funsd_has_words_and_no_guessed_questions(tmp_path):
+    names = ["O", "B-HEADER", "I-HEADER", "B-QUESTION", "I-QUESTION", "B-ANSWER", "I-ANSWER"]
+    features = Features(
+        {
+            "id": Value("string"),
+            "tokens": Sequence(Value("string")),
+            "bboxes": Sequence(Sequence(Value("int64"))),
+            "ner_tags": Sequence(ClassLabel(names=names)),
+            "image": Image(),
+        }
+    )
+    row = {"id": "0", "tokens": ["Name:", "Ada"], "bboxes": [[10, 10, 90, 30], [100, 10, 160, 30]], "ner_tags": [3, 5]}
+    (page,) = read(stored([row | {"image": draw_page(["x"])}], features, tmp_path / "funsd"))
+    assert page["words"] == ["Name:", "Ada"] and page["boxes"][1] == [100, 10, 160, 30] and page["questions"] == []
+
+
+def test_bounding_docs_answers_stand_on_their_pages(tmp_path):
+    def textract(*words):
+        blocks = [{"BlockType": "PAGE", "Id": "p"}]
+        for text, (left, top, width, height) in words:
+            box = {"Left": left, "Top": top, "Width": width, "Height": height}
+            blocks.append({"BlockType": "WORD", "Text": text, "Geometry": {"BoundingBox": box}})
+        return json.dumps({"Blocks": blocks})
+
+    questions = {
+        "FATURA/1": {
+            "question": "What is the Due date?",
+            "answers": [{"value": "11-Jun-2007", "location": [[116, 11, 769, 139]], "page": 2}],
+            "rephrased_question": "What is the value of the due date?",
+        },
+        "FATURA/2": {
+            "question": "What is the total?",
+            "answers": [{"value": "9", "location": [[20, 10, 100, 500]], "page": 1}],
+        },
+    }
+    features = Features(
+        {
+            "source": Value("string"),
+            "doc_id": Value("string"),
+            "doc_images": Sequence(Image()),
+            "doc_ocr": Sequence(Value("string")),
+            "Q&A": Value("string"),
+        }
+    )
+    row = {
+        "source": "FATURA",
+        "doc_id": "T1",
+        "doc_images": [draw_page(["one"]), draw_page(["two"])],
+        "doc_ocr": [textract(("9", (0.1, 0.5, 0.02, 0.01))), textract(("11-Jun-2007", (0.769, 0.139, 0.116, 0.011)))],
+        "Q&A": json.dumps(questions),
+    }
+    first, second = read(stored([row], features, tmp_path / "bd"))
+    assert (first["page_id"], second["page_id"], second["document_id"]) == ("T1#1", "T1#2", "T1")
+    assert [q["answers"] for q in first["questions"]] == [["9"]]
+    (question,) = second["questions"]
+    assert question["question"] == "What is the value of the due date?"
+    assert question["answer_boxes"] == [[[769.0, 139.0, 885.0, 150.0]]] and second["boxes"][0] == pytest.approx(
+        [769, 139, 885, 150]
+    )
+
+
+@pytest.mark.parametrize("words, boxes", (("words", "bboxes"), ("tokens", "bboxes"), ("words", "boxes")))
+def test_rows_for_layoutlm_work_unchanged(tmp_path, words, boxes):
+    row = {"id": "a", words: ["Total", "9"], boxes: [[1, 2, 30, 40], [50, 2, 60, 40]]}
+    (page,) = load_document_dataset(datasets.Dataset.from_list([row]), streaming=False)
+    assert page["words"] == ["Total", "9"] and page["boxes"][0] == [1, 2, 30, 40]
+
+
+def test_unknown_columns_are_named_beside_the_known_layouts(tmp_path):
+    table = datasets.Dataset.from_list([{"text": "a", "label": 1}])
+    with pytest.raises(ValueError, match="has the columns label, text; known layouts are BoundingDocs: Q&A, doc_id"):
+        load_document_dataset(table)
+
+
+def test_a_stream_is_read_lazily_and_images_may_be_bytes(docvqa):
+    stream = load_document_dataset(docvqa, "validation")
+    assert isinstance(stream, datasets.IterableDataset)
+    assert next(iter(stream))["image"].size == (800, 1000)
+
+
+def test_evaluate_takes_a_published_layout(docvqa, capsys):
+    assert main(["evaluate", str(docvqa), "--split", "validation", "--baseline", "answer-text", "--pages", "1"]) == 0
+    assert "answer-text (1 pages" in capsys.readouterr().out
+
+
+def test_images_may_be_stored_as_bytes():
+    file = io.BytesIO()
+    draw_page(["x"], (40, 50)).save(file, "PNG")
+    row = {"id": "a", "words": ["x"], "bboxes": [[1, 2, 3, 4]], "image": file.getvalue()}
+    (page,) = load_document_dataset(datasets.Dataset.from_list([row]), streaming=False)
+    assert page["image"].size == (40, 50)
