@@ -5,8 +5,8 @@
 
 Tasks are those of `parts/tasks.py`. An optimizer's learning rate is searched on a lattice of factors of two, on the
 first seed and runs of 40% of the steps, outwards from its usual value until both neighbours of the best are worse; the
-same rate serves all parameters and all seeds. All runs of a seed see the same batches in the same order and start from
-the same weights. Time is CPU time of one thread, the optimizer's share beside it.
+same rate serves all parameters and all seeds. Runs of a seed see the same batches in the same order and start from the
+same weights. Time is CPU time of one thread, the optimizer's share beside it.
 
 Every finished run is written at once, and a run that the output file has already is not repeated: start it again after
 an interruption. Delete the file for fresh results. All of it takes about two hours on one core.
@@ -183,7 +183,7 @@ def summary(results: dict) -> list[dict]:
             row["optimizer_share_of_time"] = round(
                 mean(each["optimizer_seconds"] / max(each["curve"][-1][2], 1e-9) for each in runs), 3
             )
-            if target is not None:
+            if target is not None and name != "adamw":
                 places = [reached(each["curve"], target, 0) for each in runs]
                 row["steps_to_adamws_loss"] = round(mean(places) / TASKS[task].steps, 3) if None not in places else None
                 row["loss_at_adamws_time"] = round(mean(loss_at_time(each["curve"], seconds) for each in runs), 4)
@@ -195,11 +195,10 @@ def show(rows: list[dict]) -> None:
     for row in rows:
         deviation = "" if row["deviation"] is None else f" ±{row['deviation']:.4f}"
         share = row.get("steps_to_adamws_loss")
-        steps = " never" if share is None else f"{share:6.1%}"
+        reached_it = f"AdamW's loss after {share:6.1%} of the steps" if share is not None else ""
         print(
             f"{row['task']:13} {row['optimizer']:28} lr {row['lr']:.1e}  loss {row['loss']:.4f}{deviation:9}  "
-            f"{row['bytes']:5.2f} B/parameter  AdamW's loss after {steps} of its steps  "
-            f"at AdamW's time {row.get('loss_at_adamws_time', float('nan')):.4f}"
+            f"{row['bytes']:5.2f} B/parameter  {reached_it}"
         )
 
 
