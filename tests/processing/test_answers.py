@@ -17,7 +17,7 @@ def page():
     return ReadPage(WORDS, BOXES, size=(200, 300), reshaped_size=(128, 85))
 
 
-def output(page, words=(), mask=(), probability=0.9, presence=3.0, iou=0.8):
+def output(page, words=(), mask=(), probability=0.95, presence=3.0, iou=0.8):
     """What a model would say that is sure of `words` and of the boxes of `mask`."""
     logits = torch.full((1, len(page.words)), -4.0)
     logits[0, list(words)] = torch.logit(torch.tensor(probability))
@@ -31,7 +31,7 @@ def test_text_is_the_words_in_reading_order_with_a_box_a_line(page):
     assert answer.text == "EUR 1,234.50 17" and answer.words == ["EUR", "1,234.50", "17"]
     assert answer.boxes == [[400, 80, 700, 101], [100, 120, 200, 140]]
     assert answer.present and answer["text"] == answer.text
-    assert answer.score == pytest.approx(0.9 * torch.tensor(3.0).sigmoid().item())
+    assert answer.score == pytest.approx(0.95 * torch.tensor(3.0).sigmoid().item())
 
 
 def test_mask_has_the_pages_size_and_lies_where_the_answer_is(page):
@@ -57,18 +57,39 @@ def test_mask_away_from_every_word_is_a_visual_answer(page):
     assert answer.score == pytest.approx(0.8 * torch.tensor(3.0).sigmoid().item())
 
 
-def test_threshold_decides_on_words(page):
-    unsure = output(page, [0, 3], [BOXES[3]], probability=0.6)  # on two lines
-    assert answer_question(unsure, page, threshold=0.5).words == ["1,234.50", "17"]
-    assert len(answer_question(unsure, page, threshold=0.7).words) == 1
+def with_word(output, index, probability):
+    output.word_logits[0, index] = torch.logit(torch.tensor(probability))
+    return output
 
 
-@pytest.mark.parametrize(("beside", "words"), [(0.2, ["EUR", "1,234.50"]), (0.1, ["1,234.50"])])
-def test_words_beside_the_best_one_belong_from_half_its_probability(page, beside, words):
-    unsure = output(page, [3], [BOXES[3]], probability=0.3)
-    unsure.word_logits[0, 2] = torch.logit(torch.tensor(beside))
-    unsure.word_logits[0, 0] = torch.logit(torch.tensor(beside))  # on another line
-    assert answer_question(unsure, page).words == words
+@pytest.mark.parametrize(("elsewhere", "words"), [(0.7, ["1,234.50"]), (0.94, ["1,234.50", "17"])])
+def test_words_elsewhere_belong_only_if_nearly_certain(page, elsewhere, words):
+    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 0, elsewhere), page).words == words
+
+
+@pytest.mark.parametrize(("beside", "words"), [(0.2, ["EUR", "1,234.50"]), (0.05, ["1,234.50"])])
+@pytest.mark.parametrize("best", (0.3, 0.95))
+def test_words_beside_the_best_one_belong_from_a_tenth_on(page, best, beside, words):
+    unsure = with_word(output(page, [3], [BOXES[3]], probability=best), 2, beside)
+    assert answer_question(with_word(unsure, 0, beside), page).words == words  # 0 is on another line
+
+
+def test_a_wide_gap_ends_an_answer(page):
+    page.boxes[2] = [200, 80, 280, 100]
+    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 2, 0.3), page).words == ["1,234.50"]
+
+
+@pytest.mark.parametrize(
+    ("below", "words"),
+    [
+        ([450, 105, 650, 125], ["1,234.50", "thanks"]),  # the next line of the same text
+        ([450, 160, 650, 180], ["1,234.50"]),  # far below
+        ([750, 105, 950, 125], ["1,234.50"]),  # the next line, beside it
+    ],
+)
+def test_an_answer_goes_on_with_the_line_below(page, below, words):
+    page.boxes[4] = below
+    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 4, 0.6), page).words == words
 
 
 def test_absent_answer_is_empty_and_says_so(page):
