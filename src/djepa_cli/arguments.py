@@ -48,6 +48,7 @@ def build_parser() -> Parser:
     add_segment(commands)
     add_prepare(commands)
     add_evaluate(commands)
+    commands.add_parser("pretrain", help="learn from pages without labels", add_help=False)
     commands.add_parser("finetune", help="train a model to answer questions about your pages", add_help=False)
     return parser
 

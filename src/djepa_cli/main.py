@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from .arguments import PROGRAM, build_parser
-from .finetune import finetune_parser
+from .training import TRAINING_HELP, training_parser
 
 
 EXIT_BAD_INPUT = 2
@@ -30,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     argv = list(sys.argv[1:] if argv is None else argv)
     try:
-        return run_finetune(argv[1:]) if argv[:1] == ["finetune"] else run_parsed(argv)
+        return run_training(argv[0], argv[1:]) if argv[:1] and argv[0] in TRAINING_HELP else run_parsed(argv)
     except ModuleNotFoundError as error:
         return fail(missing_package(error))
     except (ValueError, OSError) as error:
@@ -45,14 +45,14 @@ def run_parsed(argv: list[str]) -> int:
     return load_command(arguments.command)(arguments)
 
 
-def run_finetune(argv: list[str]) -> int:
-    """`djepa finetune`: its flags are parsed next to those of `TrainingArguments`, but its help is here."""
+def run_training(command: str, argv: list[str]) -> int:
+    """`djepa finetune`, `djepa pretrain`: their flags are parsed next to `TrainingArguments`', but the help is here."""
     if "--help-all" in argv:
-        return load_command("finetune")(["--help"])
+        return load_command(command)(["--help"])
     if "-h" in argv or "--help" in argv:
-        finetune_parser().print_help()
+        training_parser(command).print_help()
         return 0
-    return load_command("finetune")(argv)
+    return load_command(command)(argv)
 
 
 def load_command(name: str) -> Callable[..., int]:

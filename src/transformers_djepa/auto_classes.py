@@ -5,6 +5,7 @@ from transformers import (
     AutoImageProcessor,
     AutoModel,
     AutoModelForMaskGeneration,
+    AutoModelForPreTraining,
     AutoProcessor,
 )
 from transformers.utils import is_torchvision_available
@@ -12,6 +13,7 @@ from transformers.utils import is_torchvision_available
 from .configuration import DJepaConfig, DJepaVisionConfig
 from .modeling.image_encoder import DJepaVisionModel
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation, DJepaModel
+from .modeling.pretraining import DJepaForPreTraining
 from .processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
 from .processing.processing_djepa import DJepaProcessor
 
@@ -23,6 +25,7 @@ def register_auto_classes() -> None:
     AutoModel.register(DJepaConfig, DJepaModel)
     AutoModel.register(DJepaVisionConfig, DJepaVisionModel)
     AutoModelForMaskGeneration.register(DJepaConfig, DJepaForPromptableSegmentation)
+    AutoModelForPreTraining.register(DJepaConfig, DJepaForPreTraining)
     AutoImageProcessor.register(DJepaConfig, image_processor_classes=image_processor_backends())
     AutoProcessor.register(DJepaConfig, DJepaProcessor)
 

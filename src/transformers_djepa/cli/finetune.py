@@ -8,11 +8,8 @@ True`.
 """
 
 import sys
-from pathlib import Path
 
-import yaml
-from transformers import AutoProcessor, HfArgumentParser, set_seed
-from transformers.trainer_utils import get_last_checkpoint
+from transformers import AutoProcessor, set_seed
 
 from ..bundled import resolve_checkpoint
 from ..configuration import DJepaConfig
@@ -21,6 +18,7 @@ from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.collators import PROMPT_SHARES, DJepaSegmentationCollator
 from ..trainer_callbacks import PreconditionerCallback
 from ..training.arguments import DataArguments, ModelArguments
+from ..training.command import last_checkpoint, parse_command
 from ..training.memory import keep_freed_memory
 from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from ..training.segmentation_data import held_out_pages, training_pages
@@ -57,7 +55,7 @@ def main(argv: list[str]) -> int:
         keep_freed_memory()
         attend_to_short_sequences(model)
     trainer = build_trainer(model, processor, model_arguments, data_arguments, training_arguments)
-    trainer.train(resume_from_checkpoint=_checkpoint(training_arguments))
+    trainer.train(resume_from_checkpoint=last_checkpoint(training_arguments))
     trainer.save_model()
     trainer.save_metrics("eval", trainer.evaluate())
     return 0
@@ -65,23 +63,7 @@ def main(argv: list[str]) -> int:
 
 def parse(argv: list[str]) -> tuple[ModelArguments, DataArguments, DJepaTrainingArguments]:
     """Flags, over the values of a YAML file if one is named first, over our defaults."""
-    parser = HfArgumentParser(
-        (ModelArguments, DataArguments, DJepaTrainingArguments),
-        prog="djepa finetune",
-        usage="djepa finetune [SETTINGS.yaml] [--flag value ...]",
-    )
-    values = dict(DEFAULTS)
-    if argv and argv[0].endswith((".yaml", ".yml")):
-        values |= _read_yaml(Path(argv[0]))
-        argv = argv[1:]
-    known = {action.dest for action in parser._actions}
-    unknown = sorted(set(values) - known)
-    if unknown:
-        raise ValueError(f"{', '.join(unknown)}: no such setting; `djepa finetune --help-all` lists them.")
-    parser.set_defaults(**values)
-    model, data, training = parser.parse_args_into_dataclasses(argv)
-    if training.max_steps <= 0:
-        raise ValueError("The data are an endless stream: say how long to train with --max_steps.")
+    model, data, training = parse_command("finetune", (ModelArguments, DataArguments), DEFAULTS, argv)
     if training.lr_scheduler_type == "warmup_stable_decay" and not training.lr_scheduler_kwargs:
         training.lr_scheduler_kwargs = {"num_decay_steps": max(1, training.max_steps // DECAY_PART)}
     return model, data, training
@@ -162,23 +144,6 @@ def learning_rates(arguments: ModelArguments) -> dict[str, float]:
     """Learning rates by the beginning of parameter names, of those that have their own."""
     rate = arguments.pretrained_learning_rate
     return {} if rate is None else dict.fromkeys(arguments.pretrained, rate)
-
-
-def _read_yaml(path: Path) -> dict:
-    if not path.is_file():
-        raise ValueError(f"{path} does not exist; give the path of a YAML file with settings.")
-    values = yaml.safe_load(path.read_text())
-    if not isinstance(values, dict):
-        raise ValueError(f"{path} must hold `name: value` lines, such as `max_steps: 1000`.")
-    return values
-
-
-def _checkpoint(arguments: DJepaTrainingArguments) -> str | None:
-    """`--resume_from_checkpoint True` means the last checkpoint in the output folder, if there is one."""
-    resume = arguments.resume_from_checkpoint
-    if str(resume).lower() == "true":
-        return get_last_checkpoint(arguments.output_dir) if Path(arguments.output_dir).is_dir() else None
-    return resume
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ from .sizes import SIZES
 
 
 POSITION_EMBEDDING_TYPES = ("absolute", "absolute_win")
+JEPA_CONTEXTS = ("joint", "text")
+PRETRAINING_LOSSES = ("mlm", "mim", "jepa_image", "jepa_text")
 
 
 @strict
@@ -244,6 +246,12 @@ class DJepaConfig(PreTrainedConfig):
             by default.
         fusion_hidden_size: width of the joint page embedding.
         fusion_num_layers: layers in which image tokens attend to text tokens and text tokens to image tokens.
+        predictor_hidden_size, predictor_num_layers, predictor_num_attention_heads: of the two narrow predictors of
+            pre-training.
+        jepa_context: what hidden image blocks are predicted from: the `"joint"` image and text embedding (paper section
+            1) or the `"text"` alone (section 3.4).
+        mlm_loss_weight, mim_loss_weight, jepa_image_loss_weight, jepa_text_loss_weight: weights of the terms of the
+            pre-training loss; 0 leaves a term out.
         mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight: weights of the
             terms of the fine-tuning loss; focal : dice : IoU : presence = 20 : 1 : 1 : 1 as in SAM 2 (arXiv
             2408.00714).
@@ -272,6 +280,14 @@ class DJepaConfig(PreTrainedConfig):
     fusion_num_layers: int = 4
     fusion_num_attention_heads: int = 12
     fusion_intermediate_size: int = 3072
+    predictor_hidden_size: int = 384
+    predictor_num_layers: int = 4
+    predictor_num_attention_heads: int = 6
+    jepa_context: str = "joint"
+    mlm_loss_weight: float | int = 1.0
+    mim_loss_weight: float | int = 1.0
+    jepa_image_loss_weight: float | int = 1.0
+    jepa_text_loss_weight: float | int = 1.0
     mask_loss_weight: float | int = 20.0
     dice_loss_weight: float | int = 1.0
     iou_loss_weight: float | int = 1.0
@@ -285,6 +301,23 @@ class DJepaConfig(PreTrainedConfig):
         if self.fusion_hidden_size % 4:
             raise ValueError(
                 f"fusion_hidden_size is {self.fusion_hidden_size}; 2-D sin-cos positions need a multiple of 4."
+            )
+        _check_heads("predictor", self.predictor_hidden_size, self.predictor_num_attention_heads)
+        if self.predictor_hidden_size % 4:
+            raise ValueError(
+                f"predictor_hidden_size is {self.predictor_hidden_size}; 2-D sin-cos positions need a multiple of 4."
+            )
+        if self.jepa_context not in JEPA_CONTEXTS:
+            raise ValueError(f"jepa_context must be one of {', '.join(JEPA_CONTEXTS)}, got {self.jepa_context!r}.")
+        self.check_pretraining_weights()
+
+    def check_pretraining_weights(self) -> None:
+        """Raises `ValueError` for pre-training loss weights below 0, or all 0."""
+        weights = [getattr(self, f"{name}_loss_weight") for name in PRETRAINING_LOSSES]
+        if min(weights) < 0 or max(weights) == 0:
+            raise ValueError(
+                f"The pre-training loss weights ({', '.join(PRETRAINING_LOSSES)}) are {weights}; none may be negative, "
+                "and one at least must be above 0."
             )
 
     @classmethod

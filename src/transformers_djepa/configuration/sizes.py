@@ -23,6 +23,8 @@ SIZES = {
         "fusion_num_layers": 2,
         "fusion_num_attention_heads": 8,
         "fusion_intermediate_size": 1024,
+        "predictor_hidden_size": 192,
+        "predictor_num_layers": 2,
     },
     "tiny": {
         "vision_config": {"image_size": 1024, "embed_dim": 96, "depths": [1, 2, 7, 2]},

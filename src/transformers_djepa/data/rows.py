@@ -112,14 +112,39 @@ def load_questions(
     Raises:
         ValueError: nothing can be read there, or it has no such split; while reading, what `check_row` raises.
     """
+    shards, base = _undecoded_shards(source, split)
+    settings = {"base": base, "max_questions": max_questions}
+    return IterableDataset.from_generator(_pages_of_shards, gen_kwargs={"shards": shards, **settings})
+
+
+def load_pages(source: str | Path | Dataset | IterableDataset, split: str = "train") -> IterableDataset:
+    """Opens a data set in the row format as a stream of its pages, each once, whether anything is asked of it or not.
+
+    Takes and raises what `load_questions` does; a page has the fields of `PAGE_FEATURES`.
+    """
+    shards, base = _undecoded_shards(source, split)
+    return IterableDataset.from_generator(_distinct_pages, gen_kwargs={"shards": shards, "base": base})
+
+
+def _undecoded_shards(source, split: str) -> tuple[list[IterableDataset], str]:
+    """The rows of a split, shard by shard, and the folder that their image paths start from."""
     rows, base = open_rows(source, split)
     if isinstance(rows, Dataset):
         rows = rows.to_iterable_dataset(num_shards=min(16, max(1, len(rows))))
     if rows.features and isinstance(rows.features.get("image"), Image):
         rows = rows.cast_column("image", Image(decode=False))  # a page's image is decoded once, not once a question
-    shards = [rows.shard(num_shards=rows.num_shards, index=index) for index in range(rows.num_shards)]
-    settings = {"base": str(base), "max_questions": max_questions}
-    return IterableDataset.from_generator(_pages_of_shards, gen_kwargs={"shards": shards, **settings})
+    return [rows.shard(num_shards=rows.num_shards, index=index) for index in range(rows.num_shards)], str(base)
+
+
+def _distinct_pages(shards: list[IterableDataset], base: str) -> Iterator[dict]:
+    last = None
+    for rows in shards:
+        for row in rows:
+            if row["page_id"] != last:
+                last = row["page_id"]
+                _check_words(row)
+                page = {name: row.get(name) for name in PAGE_FEATURES}
+                yield page | {"image": _decoded(row.get("image"), Path(base), last)}
 
 
 def _pages_of_shards(shards: list[IterableDataset], base: str, max_questions: int | None) -> Iterator[dict]:

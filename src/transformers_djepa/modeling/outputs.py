@@ -56,3 +56,24 @@ class DJepaSegmentationOutput(ModelOutput):
     presence_logits: torch.FloatTensor | None = None
     word_logits: torch.FloatTensor | None = None
     loss_dict: dict[str, torch.FloatTensor] | None = None
+
+
+@dataclass
+class DJepaPreTrainingOutput(ModelOutput):
+    """What pre-training gives.
+
+    Args:
+        loss: weighted sum of `loss_dict`.
+        loss_dict: each term of the loss by name, unweighted: mlm, mim, jepa_image, jepa_text.
+        mlm_logits: `(hidden tokens, vocab)` scores of the hidden tokens, page by page.
+        image_predictions, image_targets: `(hidden units, C)` predicted and true representations of hidden units.
+        text_predictions, text_targets: `(hidden words, C)` the same of hidden words.
+    """
+
+    loss: torch.FloatTensor | None = None
+    loss_dict: dict[str, torch.FloatTensor] | None = None
+    mlm_logits: torch.FloatTensor | None = None
+    image_predictions: torch.FloatTensor | None = None
+    image_targets: torch.FloatTensor | None = None
+    text_predictions: torch.FloatTensor | None = None
+    text_targets: torch.FloatTensor | None = None

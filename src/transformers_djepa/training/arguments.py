@@ -57,3 +57,35 @@ class DataArguments:
     data_seed_offset: int = field(
         default=0, metadata={"help": "Another number, other generated pages: for going on from weights alone."}
     )
+
+
+@dataclass
+class PreTrainingArguments:
+    """Which model is pre-trained on which pages, and what is hidden of them."""
+
+    model: str = field(
+        default="nano",
+        metadata={"help": "A size to start from scratch (nano, tiny, small, base, large), or a folder or Hub id."},
+    )
+    processor: str | None = field(
+        default=None, metadata={"help": "Folder or Hub id of the processor; the model's own by default."}
+    )
+    dataset: str = field(
+        default="generated", metadata={"help": "generated, a folder that `djepa prepare` wrote, or a Hub id."}
+    )
+    split: str = field(default="train", metadata={"help": "Split of the dataset."})
+    max_page_tokens: int = field(
+        default=1024, metadata={"help": "Longest page in tokens; the rest of its words is cut."}
+    )
+    word_share: float = field(default=0.15, metadata={"help": "Share of a page's words that are hidden."})
+    target_blocks: int = field(default=4, metadata={"help": "Blocks of the image that are hidden."})
+    hide_words_in_blocks: bool = field(
+        default=False, metadata={"help": "Also hide the words that stand in hidden blocks."}
+    )
+    jepa_context: str | None = field(
+        default=None, metadata={"help": "What hidden blocks are predicted from: joint or text; the model's by default."}
+    )
+    loss_weights: list[float] | None = field(
+        default=None, metadata={"help": "Of MLM, MIM, D-JEPA on blocks, D-JEPA on words; the model's by default."}
+    )
+    ema_start: float = field(default=0.996, metadata={"help": "Momentum of the target encoders at the first step."})

@@ -7,6 +7,7 @@ import yaml
 from torch import nn
 from transformers import TrainingArguments
 
+from ..optim import NaturalGradient
 from ..optim.settings import LowRankSettings
 
 
@@ -67,3 +68,36 @@ def split_by_rate(model: nn.Module, groups: list[dict], rates: dict[str, float],
             by_rate[(own or [usual])[0]].append(parameter)
         split += [{**group, "params": parameters, "lr": rate} for rate, parameters in by_rate.items()]
     return split
+
+
+class OptimizerChoice:
+    """For a `Trainer`: `--optim natural_gradient`, and learning rates by the beginning of parameter names.
+
+    Attributes:
+        learning_rates: of the parameters whose name begins with a key; the others have the arguments' own.
+    """
+
+    learning_rates: dict[str, float] = {}
+
+    def create_optimizer(self, model=None):
+        if self.optimizer is None and (self.learning_rates or self.args.optim == NATURAL_GRADIENT):
+            model = self.model if model is None else model
+            if self.args.optim == NATURAL_GRADIENT:
+                groups = NaturalGradient.param_groups(model, self.args.weight_decay)
+                optimizer_class, settings = NaturalGradient, natural_gradient_settings(self.args.optim_args)
+            else:
+                groups = self._decay_groups(model)
+                optimizer_class, settings = self.get_optimizer_cls_and_kwargs(self.args, model)
+            groups = split_by_rate(model, groups, self.learning_rates, self.args.learning_rate)
+            self.optimizer = optimizer_class(groups, **settings)
+        return super().create_optimizer(model)
+
+    def _decay_groups(self, model) -> list[dict]:
+        """With and without weight decay, as `Trainer` decides."""
+        decayed = set(self.get_decay_parameter_names(model))
+        trained = [(name, p) for name, p in model.named_parameters() if p.requires_grad]
+        groups = [
+            {"params": [p for name, p in trained if name in decayed], "weight_decay": self.args.weight_decay},
+            {"params": [p for name, p in trained if name not in decayed], "weight_decay": 0.0},
+        ]
+        return [group for group in groups if group["params"]]

@@ -7,14 +7,13 @@ from torch.utils.data import DataLoader
 from transformers import EvalPrediction, Trainer
 
 from ..modeling.losses import mask_iou
-from ..optim import NaturalGradient
-from .optimizers import NATURAL_GRADIENT, natural_gradient_settings, split_by_rate
+from .optimizers import OptimizerChoice
 
 
 SCORES = ("mask_iou", "word_exact", "presence")  # last dimension of what an evaluation step returns
 
 
-class SegmentationTrainer(Trainer):
+class SegmentationTrainer(OptimizerChoice, Trainer):
     """A `Trainer` for `DJepaForPromptableSegmentation` and `DJepaSegmentationCollator`. Training is `Trainer`'s own.
 
     Args:
@@ -42,29 +41,6 @@ class SegmentationTrainer(Trainer):
             logs |= {name: round(torch.stack(terms).mean().item(), 4) for name, terms in self.loss_terms.items()}
             self.loss_terms.clear()
         super().log(logs, *args, **kwargs)
-
-    def create_optimizer(self, model=None):
-        if self.optimizer is None and (self.learning_rates or self.args.optim == NATURAL_GRADIENT):
-            model = self.model if model is None else model
-            if self.args.optim == NATURAL_GRADIENT:
-                groups = NaturalGradient.param_groups(model, self.args.weight_decay)
-                optimizer_class, settings = NaturalGradient, natural_gradient_settings(self.args.optim_args)
-            else:
-                groups = self._decay_groups(model)
-                optimizer_class, settings = self.get_optimizer_cls_and_kwargs(self.args, model)
-            groups = split_by_rate(model, groups, self.learning_rates, self.args.learning_rate)
-            self.optimizer = optimizer_class(groups, **settings)
-        return super().create_optimizer(model)
-
-    def _decay_groups(self, model) -> list[dict]:
-        """With and without weight decay, as `Trainer` decides."""
-        decayed = set(self.get_decay_parameter_names(model))
-        trained = [(name, p) for name, p in model.named_parameters() if p.requires_grad]
-        groups = [
-            {"params": [p for name, p in trained if name in decayed], "weight_decay": self.args.weight_decay},
-            {"params": [p for name, p in trained if name not in decayed], "weight_decay": 0.0},
-        ]
-        return [group for group in groups if group["params"]]
 
     def get_eval_dataloader(self, eval_dataset=None) -> DataLoader:
         training_collator, self.data_collator = self.data_collator, self.eval_collator

@@ -9,7 +9,7 @@ An adapter is chosen by the columns it finds, so that a Hub id, a local copy and
     layoutlm.py       rows made for LayoutLM's processors: words or tokens with bboxes
 """
 
-from .load import load_document_dataset
+from .load import load_document_dataset, load_document_pages
 
 
-__all__ = ["load_document_dataset"]
+__all__ = ["load_document_dataset", "load_document_pages"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from datasets import Dataset, Image, IterableDataset, List, Sequence
 
-from ..rows import ASKED, PAGE_FEATURES, load_questions, open_rows
+from ..rows import ASKED, PAGE_FEATURES, load_pages, load_questions, open_rows
 from . import bounding_docs, cord, docvqa, forms, layoutlm
 from .adapter import Adapter
 
@@ -46,13 +46,26 @@ def load_document_dataset(
     Raises:
         ValueError: it cannot be opened, has no such split, or its columns are none of a known layout (both are named).
     """
-    rows, base = open_rows(source, split)
-    columns = set(rows.column_names or next(iter(rows.take(1)), {}))
+    rows, _ = open_rows(source, split)
+    columns = _columns(rows)
     if any(own <= columns for own in OWN):
         pages = load_questions(source, split, max_questions)
     else:
         pages = _adapted(rows, find_adapter(columns, source))
     return pages if streaming else list(pages)
+
+
+def load_document_pages(source: str | Path | Dataset | IterableDataset, split: str = "train") -> IterableDataset:
+    """All pages of a data set, those without questions too; otherwise as `load_document_dataset`."""
+    rows, _ = open_rows(source, split)
+    columns = _columns(rows)
+    if set(PAGE_FEATURES) <= columns:
+        return load_pages(source, split)
+    return _adapted(rows, find_adapter(columns, source))
+
+
+def _columns(rows: Dataset | IterableDataset) -> set[str]:
+    return set(rows.column_names or next(iter(rows.take(1)), {}))
 
 
 def find_adapter(columns: set[str], source) -> Adapter:

@@ -1,6 +1,6 @@
 from dataclasses import fields
 
-from djepa_cli.finetune import argument_groups, describe
+from djepa_cli.training import argument_groups, describe
 from transformers_djepa.training.arguments import DataArguments, ModelArguments
 
 
@@ -14,7 +14,7 @@ def test_help_names_every_flag_of_our_own_with_its_default(djepa):
 
 
 def test_light_copy_of_the_arguments_is_the_file_of_the_package():
-    groups = argument_groups()
+    groups = argument_groups("finetune")
     assert [field.name for field in fields(groups["model"])] == [field.name for field in fields(ModelArguments)]
     assert [field.name for field in fields(groups["data"])] == [field.name for field in fields(DataArguments)]
 

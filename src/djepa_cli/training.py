@@ -1,4 +1,4 @@
-"""Help of `djepa finetune` without importing what it trains with.
+"""Help of the training commands without importing what they train with.
 
 Our own flags are the dataclasses of `transformers_djepa/training/arguments.py`. That file imports nothing but the
 standard library, so it is run by its path: importing it by name would import the package, and with it torch.
@@ -13,32 +13,43 @@ from pathlib import Path
 from .arguments import PROGRAM, Parser
 
 
-DESCRIPTION = """\
-Train a model to answer questions about pages: the bundled one on your own data, or one from scratch.
-
-Settings are flags, or `name: value` lines of a YAML file named first; flags win over the file.
-"""
 EPILOG = """\
+Settings are flags, or `name: value` lines of a YAML file named first; flags win over the file.
+
 Every field of transformers' TrainingArguments is a flag too, such as --output_dir, --max_steps, --learning_rate,
---per_device_train_batch_size, --eval_steps and --resume_from_checkpoint True; --help-all lists them all.
+--per_device_train_batch_size, --optim natural_gradient and --resume_from_checkpoint True; --help-all lists them all.
 
 examples:
-  djepa finetune --dataset my_rows/ --output_dir out --max_steps 2000
-  djepa finetune recipe.yaml --learning_rate 1e-4
 """
+# By command: what it does, examples, and its dataclasses by the title of their group.
+TRAINING_HELP = {
+    "finetune": (
+        "Train a model to answer questions about pages: the bundled one on your own data, or one from scratch.",
+        "  djepa finetune --dataset my_rows/ --output_dir out --max_steps 2000\n"
+        "  djepa finetune recipe.yaml --learning_rate 1e-4\n",
+        {"model": "ModelArguments", "data": "DataArguments"},
+    ),
+    "pretrain": (
+        "Pre-train a model on pages without labels: hidden words, hidden blocks, Document-JEPA.",
+        "  djepa pretrain --processor djepa-nano --dataset pages/ --output_dir out --max_steps 10000\n"
+        "  djepa finetune --model out --dataset my_rows/ --output_dir answers --max_steps 2000\n",
+        {"pre-training": "PreTrainingArguments"},
+    ),
+}
 
 
-def finetune_parser() -> Parser:
+def training_parser(command: str) -> Parser:
     """A parser that knows our own flags: it prints the help, the command itself parses."""
+    description, examples, _ = TRAINING_HELP[command]
     parser = Parser(
-        prog=f"{PROGRAM} finetune",
-        usage=f"{PROGRAM} finetune [SETTINGS.yaml] [--flag value ...]",
-        description=DESCRIPTION,
-        epilog=EPILOG,
+        prog=f"{PROGRAM} {command}",
+        usage=f"{PROGRAM} {command} [SETTINGS.yaml] [--flag value ...]",
+        description=description,
+        epilog=EPILOG + examples,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=False,
     )
-    for title, dataclass in argument_groups().items():
+    for title, dataclass in argument_groups(command).items():
         group = parser.add_argument_group(title)
         for field in fields(dataclass):
             group.add_argument(f"--{field.name}", metavar="VALUE", help=describe(field))
@@ -48,11 +59,11 @@ def finetune_parser() -> Parser:
     return parser
 
 
-def argument_groups() -> dict[str, type]:
-    """The dataclasses of flags, by the title of their group."""
+def argument_groups(command: str) -> dict[str, type]:
+    """The dataclasses of a command's flags, by the title of their group."""
     folder = find_spec("transformers_djepa").submodule_search_locations[0]
     names = runpy.run_path(str(Path(folder, "training", "arguments.py")))
-    return {"model": names["ModelArguments"], "data": names["DataArguments"]}
+    return {title: names[name] for title, name in TRAINING_HELP[command][2].items()}
 
 
 def describe(field: Field) -> str:

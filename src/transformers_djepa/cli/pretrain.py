@@ -1,0 +1,102 @@
+"""`djepa pretrain`: MLM, MIM and Document-JEPA on pages without labels, with `transformers.Trainer`.
+
+djepa pretrain --model nano --processor djepa-nano --dataset pages/ --output_dir out --max_steps 10000
+djepa pretrain recipe.yaml --optim natural_gradient
+"""
+
+import sys
+
+from transformers import AutoProcessor, set_seed
+
+from ..bundled import resolve_checkpoint
+from ..configuration import DJepaConfig
+from ..configuration.configuration_djepa import PRETRAINING_LOSSES
+from ..configuration.sizes import SIZES
+from ..modeling.pretraining import DJepaForPreTraining
+from ..processing.masking import BlockSizes
+from ..processing.pretraining_collator import DJepaPreTrainingCollator
+from ..trainer_callbacks import PreconditionerCallback, TargetEncoderCallback
+from ..training.arguments import PreTrainingArguments
+from ..training.command import last_checkpoint, parse_command
+from ..training.memory import keep_freed_memory
+from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
+from ..training.pretraining_data import pretraining_pages
+from ..training.pretraining_trainer import PreTrainingTrainer
+
+
+DEFAULTS = {
+    "output_dir": "djepa-pretrained",
+    "remove_unused_columns": False,
+    "label_names": ["labels"],
+    "per_device_train_batch_size": 4,
+    "learning_rate": 5e-4,
+    "weight_decay": 0.05,
+    "lr_scheduler_type": "cosine",
+    "warmup_steps": 200,
+    "max_grad_norm": 1.0,
+    "dataloader_num_workers": 1,
+    "save_steps": 500,
+    "save_total_limit": 2,
+    "logging_steps": 50,
+    "report_to": "none",
+}
+
+
+def main(argv: list[str]) -> int:
+    """Run the command with its arguments; returns the exit code. Bad arguments and bad data raise `ValueError`."""
+    arguments, training_arguments = parse_command("pretrain", (PreTrainingArguments,), DEFAULTS, argv)
+    set_seed(training_arguments.seed)
+    model, processor = load(arguments)
+    if training_arguments.device.type == "cpu":
+        keep_freed_memory()
+    trainer = build_trainer(model, processor, arguments, training_arguments)
+    trainer.train(resume_from_checkpoint=last_checkpoint(training_arguments))
+    trainer.save_model()
+    return 0
+
+
+def load(arguments: PreTrainingArguments) -> tuple[DJepaForPreTraining, "DJepaProcessor"]:  # noqa: F821
+    """The model to pre-train, in float32, and its processor."""
+    changes = {} if arguments.jepa_context is None else {"jepa_context": arguments.jepa_context}
+    if arguments.loss_weights is not None:
+        if len(arguments.loss_weights) != len(PRETRAINING_LOSSES):
+            names = ", ".join(PRETRAINING_LOSSES)
+            raise ValueError(f"--loss_weights has {len(arguments.loss_weights)} numbers; give four, for {names}.")
+        changes |= {f"{name}_loss_weight": weight for name, weight in zip(PRETRAINING_LOSSES, arguments.loss_weights)}
+    if arguments.model in SIZES:
+        if arguments.processor is None:
+            raise ValueError(f"--model {arguments.model} starts from scratch and needs --processor for its tokenizers.")
+        processor = AutoProcessor.from_pretrained(resolve_checkpoint(arguments.processor))
+        config = DJepaConfig.from_size(arguments.model, **changes)
+        config.text_config.vocab_size = len(processor.tokenizer)
+        config.prompt_config.vocab_size = len(processor.prompt_tokenizer)
+        return DJepaForPreTraining(config), processor
+    path = resolve_checkpoint(arguments.model)
+    model = DJepaForPreTraining.from_pretrained(path, dtype="float32", **changes)
+    return model, AutoProcessor.from_pretrained(resolve_checkpoint(arguments.processor or path))
+
+
+def build_trainer(model, processor, arguments: PreTrainingArguments, training_arguments: DJepaTrainingArguments):
+    side = model.config.vision_config.image_size
+    callbacks = [TargetEncoderCallback(arguments.ema_start)]
+    if training_arguments.optim == NATURAL_GRADIENT:
+        callbacks.append(PreconditionerCallback())
+    return PreTrainingTrainer(
+        model=model,
+        args=training_arguments,
+        train_dataset=pretraining_pages(arguments.dataset, arguments.split, training_arguments.seed, side),
+        data_collator=DJepaPreTrainingCollator(
+            processor,
+            word_share=arguments.word_share,
+            blocks=BlockSizes(targets=arguments.target_blocks),
+            hide_words_in_blocks=arguments.hide_words_in_blocks,
+            max_length=min(arguments.max_page_tokens, model.config.text_config.max_position_embeddings),
+            seed=training_arguments.seed,
+        ),
+        callbacks=callbacks,
+        processing_class=processor,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,272 @@
+"""`DJepaForPreTraining`: MLM, MIM and Document-JEPA (paper sections 1 and 3.4), without a label.
+
+What is hidden is said by the inputs: `unit_mask` is true at the mask units that the context sees, `target_unit_mask` at
+those that are predicted, `labels` holds the original tokens of hidden words. Targets are what slowly moving copies of
+the two encoders (the target encoders) make of the whole page, before fusion.
+
+    hidden image blocks <- joint embedding of the visible page, or its text alone     (D-JEPA, and their pixels: MIM)
+    hidden words        <- image embedding of the visible units alone                 (D-JEPA)
+    hidden tokens       <- joint text embedding                                       (MLM)
+
+Every loss is a mean within a page, then over the pages that have any of it.
+"""
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+from transformers.activations import ACT2FN
+from transformers.utils import can_return_tuple
+
+from ..configuration import DJepaConfig
+from ..configuration.configuration_djepa import PRETRAINING_LOSSES
+from .geometry import box_centres, page_cells, pool_words, unit_centres
+from .image_encoder import DJepaVisionModel
+from .mask_units import UnitSelection, scatter_units
+from .modeling_djepa import DJepaModel
+from .outputs import DJepaModelOutput, DJepaPreTrainingOutput
+from .predictor import DJepaPredictor
+from .pretrained import DJepaPreTrainedModel
+from .text_encoder import DJepaTextEncoder
+
+
+TARGETS = {"target_image_encoder": "image_encoder", "target_text_encoder": "text_encoder"}
+
+
+class DJepaMlmHead(nn.Module):
+    """Joint text embedding to scores of tokens; the last matrix is the table of word embeddings."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        text = config.text_config
+        self.dense = nn.Linear(config.fusion_hidden_size, text.hidden_size)
+        self.act = ACT2FN[text.hidden_act]
+        self.norm = nn.LayerNorm(text.hidden_size, eps=text.layer_norm_eps)
+        self.decoder = nn.Linear(text.hidden_size, text.vocab_size)
+
+    def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
+        return self.decoder(self.norm(self.act(self.dense(hidden_states))))
+
+
+class DJepaForPreTraining(DJepaPreTrainedModel):
+    """The page encoders of `DJepaModel`, two narrow predictors, and the target encoders."""
+
+    _tied_weights_keys = {"mlm_head.decoder.weight": "model.text_encoder.bert.embeddings.word_embeddings.weight"}
+    _keep_in_fp32_modules_strict = list(TARGETS)  # a bf16 average at 0.996 rounds to nothing
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__(config)
+        config.check_pretraining_weights()  # they may have been changed since the configuration was made
+        vision, width = config.vision_config, config.predictor_hidden_size
+        self.model = DJepaModel(config)
+        self.target_image_encoder = DJepaVisionModel._from_config(vision)
+        self.target_text_encoder = DJepaTextEncoder(config.text_config)
+        self.image_predictor = DJepaPredictor(config)
+        self.text_predictor = DJepaPredictor(config)
+        self.joint_context = nn.Linear(config.fusion_hidden_size, width)
+        self.text_context = nn.Linear(config.text_config.hidden_size, width) if config.jepa_context == "text" else None
+        self.image_context = nn.Linear(vision.hidden_size, width)
+        self.image_head = nn.Linear(width, vision.hidden_size)
+        self.text_head = nn.Linear(width, config.text_config.hidden_size)
+        self.pixel_head = nn.Linear(width, vision.num_channels * vision.unit_pixels**2)
+        self.mlm_head = DJepaMlmHead(config)
+        self.post_init()
+        self.reset_targets()
+        self._freeze_targets()
+
+    @classmethod
+    def from_pretrained(cls, *args, output_loading_info: bool = False, **kwargs):
+        """As everywhere; a checkpoint without target encoders starts them as copies of its encoders."""
+        model, info = super().from_pretrained(*args, output_loading_info=True, **kwargs)
+        missing = {name.partition(".")[0] for name in info["missing_keys"]} & set(TARGETS)
+        if missing:
+            model.reset_targets()
+        model._freeze_targets()
+        return (model, info) if output_loading_info else model
+
+    def get_input_embeddings(self):
+        return self.model.get_input_embeddings()
+
+    def set_input_embeddings(self, value):
+        self.model.set_input_embeddings(value)
+
+    def get_output_embeddings(self):
+        return self.mlm_head.decoder
+
+    def set_output_embeddings(self, value):
+        self.mlm_head.decoder = value
+
+    @torch.no_grad()
+    def reset_targets(self) -> None:
+        """The target encoders become copies of the encoders."""
+        self.update_targets(0.0)
+
+    def _freeze_targets(self) -> None:
+        for name in TARGETS:
+            getattr(self, name).requires_grad_(False)
+
+    @torch.no_grad()
+    def update_targets(self, momentum: float) -> None:
+        """`target = momentum * target + (1 - momentum) * encoder`, once an optimizer step (`TargetEncoderCallback`)."""
+        for name, source in TARGETS.items():
+            target, encoder = getattr(self, name), getattr(self.model, source)
+            for ours, theirs in zip(target.parameters(), encoder.parameters(), strict=True):
+                ours.lerp_(theirs.to(ours.dtype), 1.0 - momentum)
+            for ours, theirs in zip(target.buffers(), encoder.buffers(), strict=True):
+                ours.copy_(theirs)
+
+    @can_return_tuple
+    def forward(
+        self,
+        pixel_values: torch.Tensor | None = None,
+        input_ids: torch.Tensor | None = None,
+        bbox: torch.Tensor | None = None,
+        attention_mask: torch.Tensor | None = None,
+        word_ids: torch.Tensor | None = None,
+        reshaped_input_sizes: torch.Tensor | None = None,
+        original_sizes: torch.Tensor | None = None,
+        unit_mask: torch.Tensor | None = None,
+        target_unit_mask: torch.Tensor | None = None,
+        labels: torch.Tensor | None = None,
+        **kwargs,
+    ) -> DJepaPreTrainingOutput:
+        r"""
+        Args:
+            pixel_values, bbox, attention_mask, word_ids, reshaped_input_sizes, original_sizes: the page, as
+                `DJepaModel.forward` takes it. Without an image, only MLM is trained.
+            input_ids: `(B, L)` tokens with the hidden ones replaced.
+            unit_mask: `(B, units)` true at the mask units that the context sees.
+            target_unit_mask: `(B, units)` true at the units to predict; none of them visible.
+            labels: `(B, L)` the original token at hidden ones, -100 elsewhere.
+
+        Raises:
+            ValueError: without `labels`, or a unit that is visible and to be predicted.
+        """
+        if labels is None:
+            raise ValueError("Pre-training needs `labels`, the tokens of hidden words; its collator makes them.")
+        if pixel_values is not None and target_unit_mask is not None and unit_mask is not None:
+            if bool((unit_mask & target_unit_mask).any()):
+                raise ValueError("A unit is both visible (unit_mask) and to be predicted (target_unit_mask).")
+        page = self.model(
+            pixel_values=pixel_values,
+            input_ids=input_ids,
+            bbox=bbox,
+            attention_mask=attention_mask,
+            word_ids=word_ids,
+            reshaped_input_sizes=reshaped_input_sizes,
+            unit_mask=unit_mask,
+        )
+        hidden = labels != -100
+        mlm_logits = self.mlm_head(page.text_embeds[hidden])  # (hidden tokens, vocab)
+        token_losses = F.cross_entropy(mlm_logits.float(), labels[hidden], reduction="none")
+        losses = {"mlm": _page_mean(_scatter(token_losses, hidden), hidden)}
+        found: dict[str, torch.Tensor] = {"mlm_logits": mlm_logits}
+        if pixel_values is not None and target_unit_mask is not None:
+            original = torch.where(hidden, labels, input_ids)
+            terms, image = self._predict_image(page, pixel_values, target_unit_mask)
+            losses |= terms
+            terms, text = self._predict_words(page, original, bbox, hidden)
+            losses |= terms
+            found |= image | text
+        weights = {name: getattr(self.config, f"{name}_loss_weight") for name in PRETRAINING_LOSSES}
+        loss = sum(weights[name] * value for name, value in losses.items())
+        return DJepaPreTrainingOutput(loss=loss, loss_dict=losses, **found)
+
+    def _predict_image(self, page: DJepaModelOutput, pixel_values, target_unit_mask):
+        """Losses and representations of hidden units: their targets, and their pixels."""
+        vision = self.config.vision_config
+        counts = target_unit_mask.sum(1)
+        slots = max(1, int(counts.max()))
+        units = torch.argsort(~target_unit_mask, dim=1, stable=True)[:, :slots]  # (B, T), real ones first
+        real = torch.arange(slots, device=units.device) < counts.unsqueeze(1)  # (B, T)
+        places = unit_centres(units, vision.units_per_side)
+        visible = _visible(page)
+        unit_places = unit_centres(page.unit_indices, vision.units_per_side)
+        word_places = box_centres(page.token_boxes)
+        context = torch.cat([self.joint_context(page.image_embeds), self.joint_context(page.text_embeds)], dim=1)
+        joint = self.image_predictor(
+            context,
+            torch.cat([unit_places, word_places], dim=1),
+            torch.cat([visible, page.attention_mask.bool()], dim=1),
+            places,
+            real,
+        )
+        pixels = _unit_pixels(pixel_values, vision.unit_pixels)  # (B, U, pixels)
+        wanted = _normalised(_at(pixels.float(), units))
+        mim = F.mse_loss(self.pixel_head(joint).float(), wanted, reduction="none").mean(-1)
+        if self.text_context is not None:
+            joint = self.image_predictor(
+                self.text_context(page.text_hidden_state), word_places, page.attention_mask.bool(), places, real
+            )
+        targets = _at(self._image_targets(pixel_values, page.reshaped_input_sizes), units)  # (B, T, C)
+        predictions = self.image_head(joint).float()
+        jepa = F.smooth_l1_loss(predictions, targets, reduction="none").mean(-1)
+        losses = {"mim": _page_mean(mim, real), "jepa_image": _page_mean(jepa, real)}
+        return losses, {"image_predictions": predictions[real], "image_targets": targets[real]}
+
+    def _predict_words(self, page: DJepaModelOutput, original, bbox, hidden):
+        """Loss and representations of hidden words, predicted from the visible image alone."""
+        num_words = max(1, int(page.word_ids.max()) + 1)
+        targets, _ = pool_words(self._text_targets(original, bbox, page), page.word_ids, num_words)  # (B, W, C)
+        share, exists = pool_words(hidden.float().unsqueeze(-1), page.word_ids, num_words)
+        real = (share.squeeze(-1) > 0) & exists  # (B, W)
+        boxes, _ = pool_words(page.token_boxes, page.word_ids, num_words)
+        visible = _visible(page)
+        states = self.text_predictor(
+            self.image_context(page.image_hidden_state),
+            unit_centres(page.unit_indices, self.config.vision_config.units_per_side),
+            visible,
+            box_centres(boxes),
+            real,
+        )
+        predictions, targets = self.text_head(states).float(), _normalised(targets)
+        jepa = F.smooth_l1_loss(predictions, targets, reduction="none").mean(-1)
+        found = {"text_predictions": predictions[real], "text_targets": targets[real]}
+        return {"jepa_text": _page_mean(jepa, real)}, found
+
+    @torch.no_grad()
+    def _image_targets(self, pixel_values, reshaped_input_sizes) -> torch.Tensor:
+        """`(B, units, C)`, layer-normed: what the target encoder makes of the whole page."""
+        vision = self.config.vision_config
+        whole = page_cells(reshaped_input_sizes, vision.units_per_side, vision.image_size).flatten(1)
+        output = self.target_image_encoder(pixel_values, unit_mask=whole, output_feature_maps=False)
+        selection = UnitSelection(output.unit_indices, output.unit_attention_mask)
+        return scatter_units(_normalised(output.last_hidden_state.float()), selection, vision.units_per_side**2)
+
+    @torch.no_grad()
+    def _text_targets(self, original, bbox, page: DJepaModelOutput) -> torch.Tensor:
+        """`(B, L, C)` of the target text encoder, which sees all words."""
+        return self.target_text_encoder(original, page.attention_mask, bbox).float()
+
+
+def _page_mean(values: torch.Tensor, real: torch.Tensor) -> torch.Tensor:
+    """Mean of `values` `(B, T)` where `real`, within each page, then over the pages that have any; 0 if none has."""
+    counts = real.sum(1)
+    pages = (values.masked_fill(~real, 0.0)).sum(1) / counts.clamp(min=1)
+    return pages.sum() / (counts > 0).sum().clamp(min=1)
+
+
+def _visible(page: DJepaModelOutput) -> torch.Tensor:
+    """`(B, K)` true at the image tokens that are units of the page."""
+    if page.unit_attention_mask is not None:
+        return page.unit_attention_mask
+    return torch.ones_like(page.unit_indices, dtype=torch.bool)
+
+
+def _scatter(values: torch.Tensor, where: torch.Tensor) -> torch.Tensor:
+    """`values` `(n,)` put where `where` `(B, L)` is true, zeros elsewhere."""
+    return values.new_zeros(where.shape).masked_scatter(where, values)
+
+
+def _at(values: torch.Tensor, indices: torch.Tensor) -> torch.Tensor:
+    """`(B, U, C)` at `(B, T)` to `(B, T, C)`."""
+    return values.gather(1, indices.unsqueeze(-1).expand(-1, -1, values.shape[-1]))
+
+
+def _normalised(values: torch.Tensor) -> torch.Tensor:
+    """Zero mean and unit variance over the last dimension, without learned parameters."""
+    return F.layer_norm(values, values.shape[-1:], eps=1e-6)
+
+
+def _unit_pixels(pixel_values: torch.Tensor, side: int) -> torch.Tensor:
+    """`(B, channels, H, W)` to the pixels of each mask unit, `(B, units, side * side * channels)`."""
+    return F.unfold(pixel_values, side, stride=side).transpose(1, 2)

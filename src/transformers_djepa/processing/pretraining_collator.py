@@ -1,0 +1,113 @@
+"""Pages to pre-training batches: what is hidden is drawn anew in each epoch, from (seed, epoch, page) alone."""
+
+import hashlib
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import torch
+
+from .letterbox import letterbox_size
+from .masking import BlockSizes, draw_units, draw_words, keep_equally_many, replace_tokens
+from .text_inputs import encode_words
+
+
+UNIT_PIXELS = 32  # of a mask unit of the image encoder
+IGNORED = -100
+
+
+@dataclass
+class DJepaPreTrainingCollator:
+    """Turns pages into the inputs of `DJepaForPreTraining`.
+
+    A page is a row with `image`, `words`, `boxes`, `page_id` and, if there is more than one, `epoch`: workers, ranks
+    and restarts cannot change what is hidden of it.
+
+    Args:
+        processor: the model's `DJepaProcessor`.
+        word_share: of a page's words that are hidden.
+        blocks: sizes of the hidden image blocks.
+        hide_words_in_blocks: also hide the words that stand in hidden blocks; by default they are the evidence.
+        max_length: at most so many tokens a page.
+        seed: of the draws.
+    """
+
+    processor: "DJepaProcessor"  # noqa: F821
+    word_share: float = 0.15
+    blocks: BlockSizes = field(default_factory=BlockSizes)
+    hide_words_in_blocks: bool = False
+    max_length: int = 1024
+    seed: int = 0
+
+    def __post_init__(self):
+        if not 0 < self.word_share < 1:
+            raise ValueError(f"word_share must be between 0 and 1, got {self.word_share}.")
+
+    def __call__(self, pages: Sequence[dict]) -> dict[str, torch.Tensor]:
+        """A batch; raises `ValueError` for a page without words, or for one without an image among others with one."""
+        side = self.processor.image_processor.size["height"]
+        images = [page.get("image") for page in pages]
+        missing = [page["page_id"] for page in pages if page.get("image") is None]
+        if missing and len(missing) < len(pages):
+            raise ValueError(f"Page {missing[0]!r} has no image and others have; give all of them images, or none.")
+        inputs = encode_words(
+            self.processor.tokenizer,
+            [page["words"] for page in pages],
+            [page["boxes"] for page in pages],
+            self.max_length,
+            warn=False,
+        )
+        generators = [generator(self.seed, page.get("epoch", 0), page["page_id"]) for page in pages]
+        sizes = [(side, side) if missing else letterbox_size(image.height, image.width, side) for image in images]
+        visible, targets = self._draw_units(generators, sizes, side)
+        inputs |= self._hide_words(generators, inputs, targets, sizes)
+        inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
+        inputs["reshaped_input_sizes"] = torch.tensor(sizes)
+        if not missing:
+            inputs["unit_mask"] = torch.as_tensor(np.stack(visible)).flatten(1)
+            inputs["target_unit_mask"] = torch.as_tensor(np.stack(targets)).flatten(1)
+            inputs["pixel_values"] = self.processor.image_processor(images, return_tensors="pt")["pixel_values"]
+        return inputs
+
+    def _draw_units(self, generators, sizes, side: int) -> tuple[list[np.ndarray], list[np.ndarray]]:
+        """Visible and hidden units of each page, bool `(side / 32, side / 32)`; none in the letterbox's padding."""
+        units = side // UNIT_PIXELS
+        visible, targets, orders = [], [], []
+        for rng, (height, width) in zip(generators, sizes):
+            grid = (math.ceil(height / UNIT_PIXELS), math.ceil(width / UNIT_PIXELS))
+            room = ((0, units - grid[0]), (0, units - grid[1]))
+            seen, hidden = draw_units(rng, grid, self.blocks)
+            visible.append(np.pad(seen, room))
+            targets.append(np.pad(hidden, room))
+            orders.append(np.pad(rng.random(grid), room))
+        return keep_equally_many(visible, orders), targets
+
+    def _hide_words(self, generators, inputs: dict[str, np.ndarray], targets, sizes) -> dict[str, np.ndarray]:
+        """`input_ids` with hidden words replaced, and `labels`."""
+        tokenizer = self.processor.tokenizer
+        vocabulary = [index for index in range(len(tokenizer)) if index not in set(tokenizer.all_special_ids)]
+        tokens, labels = inputs["input_ids"].copy(), np.full_like(inputs["input_ids"], IGNORED)
+        for row, rng in enumerate(generators):
+            word_ids = inputs["word_ids"][row]
+            words = draw_words(rng, int(word_ids.max()) + 1, self.word_share)
+            if self.hide_words_in_blocks:
+                inside = self._inside(inputs["bbox"][row], targets[row], sizes[row])
+                words[word_ids[inside & (word_ids >= 0)]] = True
+            hidden = (word_ids >= 0) & words[word_ids]
+            labels[row, hidden] = tokens[row, hidden]
+            tokens[row] = replace_tokens(rng, tokens[row], hidden, tokenizer.mask_token_id, vocabulary)
+        return {"input_ids": tokens, "labels": labels}
+
+    def _inside(self, boxes: np.ndarray, targets: np.ndarray, size: tuple[int, int]) -> np.ndarray:
+        """Tokens whose box has its centre in a hidden unit, bool `(L,)`."""
+        height, width = size
+        rows = ((boxes[:, 1] + boxes[:, 3]) / 2000 * height / UNIT_PIXELS).astype(int)
+        columns = ((boxes[:, 0] + boxes[:, 2]) / 2000 * width / UNIT_PIXELS).astype(int)
+        return targets[rows.clip(0, len(targets) - 1), columns.clip(0, len(targets) - 1)]
+
+
+def generator(seed: int, epoch: int, page_id: str) -> np.random.Generator:
+    """Random numbers that depend on these three alone, on every machine."""
+    digest = hashlib.sha256(f"{seed}-{epoch}-{page_id}".encode()).digest()
+    return np.random.default_rng(int.from_bytes(digest[:8], "big"))

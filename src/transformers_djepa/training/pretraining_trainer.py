@@ -1,0 +1,91 @@
+"""`Trainer` for pre-training: each loss by name in the log, and the health of the representations."""
+
+import math
+from collections import defaultdict
+
+import torch
+from transformers import Trainer
+from transformers.utils import logging
+
+from .optimizers import OptimizerChoice
+
+
+logger = logging.get_logger(__name__)
+
+COLLAPSED = 0.02  # effective rank, as a share of the dimension, from which the targets carry nothing
+FEWEST = 16  # rows that a rank is taken of
+
+
+class PreTrainingTrainer(OptimizerChoice, Trainer):
+    """A `Trainer` for `DJepaForPreTraining` and `DJepaPreTrainingCollator`. Training is `Trainer`'s own.
+
+    Every log has `mlm_loss`, `mim_loss`, `jepa_image_loss`, `jepa_text_loss` (means since the last one) and, of the
+    last batch, what `representation_health` says of image and text.
+    """
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
+        self.last_outputs = None
+
+    def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
+        loss, outputs = super().compute_loss(model, inputs, return_outputs=True, num_items_in_batch=num_items_in_batch)
+        if model.training:
+            for name, term in outputs.loss_dict.items():
+                self.loss_terms[f"{name}_loss"].append(term.detach())
+            self.last_outputs = {
+                name: outputs[name].detach()
+                for name in ("image_predictions", "image_targets", "text_predictions", "text_targets")
+                if outputs.get(name) is not None
+            }
+        return (loss, outputs) if return_outputs else loss
+
+    def log(self, logs, *args, **kwargs):
+        if "loss" in logs:
+            logs |= {name: round(torch.stack(terms).mean().item(), 4) for name, terms in self.loss_terms.items()}
+            self.loss_terms.clear()
+            logs |= self._health()
+        super().log(logs, *args, **kwargs)
+
+    def _health(self) -> dict[str, float]:
+        found = {}
+        for kind in ("image", "text"):
+            predictions = (self.last_outputs or {}).get(f"{kind}_predictions")
+            targets = (self.last_outputs or {}).get(f"{kind}_targets")
+            if predictions is not None and len(predictions) >= FEWEST:
+                health = representation_health(predictions, targets)
+                found |= {f"{kind}_{name}": round(value, 4) for name, value in health.items()}
+                limit = COLLAPSED * min(targets.shape)
+                if health["target_rank"] < limit:
+                    logger.warning(
+                        "The %s targets collapse: their effective rank is %.1f of %d. Lower the learning rate, or "
+                        "raise the weights of the MLM and MIM losses.",
+                        kind,
+                        health["target_rank"],
+                        min(targets.shape),
+                    )
+        return found
+
+
+def representation_health(predictions: torch.Tensor, targets: torch.Tensor) -> dict[str, float]:
+    """Standard deviation of each dimension (mean), effective rank, and cosine of predictions `(n, C)` with targets.
+
+    The effective rank is the exponential of the entropy of the normalised singular values (Roy and Vetterli 2007).
+    """
+    return {
+        "target_std": targets.std(0).mean().item(),
+        "prediction_std": predictions.std(0).mean().item(),
+        "target_rank": effective_rank(targets),
+        "prediction_rank": effective_rank(predictions),
+        "cosine": torch.nn.functional.cosine_similarity(predictions, targets, dim=1).mean().item(),
+    }
+
+
+def effective_rank(values: torch.Tensor) -> float:
+    """Of `(n, C)` rows without their mean; 1 for rows that are all the same."""
+    values = values.float() - values.float().mean(0)
+    sizes = torch.linalg.svdvals(values)
+    if not sizes.sum() > 0:
+        return 1.0
+    shares = sizes / sizes.sum()
+    return math.exp(-(shares * shares.clamp(min=1e-12).log()).sum().item())

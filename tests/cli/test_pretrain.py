@@ -1,0 +1,105 @@
+"""`djepa pretrain` on a small prepared folder: losses, health, resuming, and what fine-tuning makes of it."""
+
+import json
+
+import datasets
+import pytest
+import torch
+from safetensors.torch import load_file
+
+from builders import draw_page
+from djepa_cli import main as djepa
+from transformers_djepa import DJepaForPreTraining
+from transformers_djepa.cli.pretrain import main
+from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
+from transformers_djepa.training.pretraining_trainer import effective_rank
+
+
+WORDS = [f"word{index}" for index in range(16)]
+BOXES = [[50.0 + 200 * (i % 4), 50.0 + 180 * (i // 4), 200 + 200 * (i % 4), 90 + 180 * (i // 4)] for i in range(16)]
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("pages")
+    rows = [
+        {
+            "image": draw_page([f"page {number}"], (200, 250)),
+            "words": [*WORDS[number:], *WORDS[:number]],
+            "boxes": BOXES,
+            "page_id": f"page-{number}",
+            "document_id": f"page-{number}",
+            "questions": [],
+        }
+        for number in range(6)
+    ]
+    datasets.Dataset.from_list(rows, features=PAGE_EXAMPLE_FEATURES).to_parquet(folder / "train-00000.parquet")
+    return folder
+
+
+def flags(model, pages, output, *more):
+    settings = f"--model {model} --dataset {pages} --output_dir {output} --use_cpu True --dataloader_num_workers 0"
+    settings += " --logging_steps 1 --save_steps 2 --warmup_steps 0 --lr_scheduler_type constant --disable_tqdm True"
+    return [*settings.split(), "--per_device_train_batch_size", "2", *more]
+
+
+def test_every_loss_and_the_health_of_the_representation_are_logged(tiny_model_folder, pages, tmp_path):
+    large = ["--per_device_train_batch_size", "6"]
+    assert main(flags(tiny_model_folder, pages, tmp_path, "--max_steps", "2", *large)) == 0
+    row = json.loads((tmp_path / "checkpoint-2" / "trainer_state.json").read_text())["log_history"][0]
+    assert {"mlm_loss", "mim_loss", "jepa_image_loss", "jepa_text_loss"} <= set(row)
+    assert {"image_target_rank", "image_cosine", "image_target_std", "image_prediction_std"} <= set(row)
+
+
+def test_an_interrupted_run_ends_like_an_uninterrupted_one(tiny_model_folder, pages, tmp_path):
+    whole, cut = tmp_path / "whole", tmp_path / "cut"
+    main(flags(tiny_model_folder, pages, whole, "--max_steps", "4"))
+    main(flags(tiny_model_folder, pages, cut, "--max_steps", "4", "--save_steps", "2"))
+    (cut / "model.safetensors").unlink()
+    for file in (cut / "checkpoint-4").iterdir():
+        file.unlink() if file.is_file() else None
+    main(
+        flags(tiny_model_folder, pages, cut, "--max_steps", "4", "--resume_from_checkpoint", str(cut / "checkpoint-2"))
+    )
+    first, second = load_file(whole / "model.safetensors"), load_file(cut / "model.safetensors")
+    assert all(torch.equal(first[name], second[name]) for name in first)
+    assert any(name.startswith("target_image_encoder.") for name in first)
+
+
+def test_the_natural_gradient_pretrains_too_and_the_result_is_fine_tuned(tiny_model_folder, pages, tmp_path):
+    chosen = "--optim natural_gradient --optim_args rank=4 --jepa_context text --loss_weights 1 0.5 1 1".split()
+    assert main(flags(tiny_model_folder, pages, tmp_path, "--max_steps", "2", *chosen)) == 0
+    model = DJepaForPreTraining.from_pretrained(tmp_path)
+    assert model.config.jepa_context == "text" and model.config.mim_loss_weight == 0.5
+    assert (tmp_path / "preconditioner.png").is_file()
+    tuned = ["finetune", "--model", str(tmp_path), "--dataset", "generated", "--max_steps", "1", "--eval_pages", "1"]
+    tuned += ["--output_dir", str(tmp_path / "tuned"), "--use_cpu", "True", "--dataloader_num_workers", "0"]
+    assert djepa([*tuned, "--max_page_tokens", "64", "--max_questions", "2", "--disable_tqdm", "True"]) == 0
+
+
+@pytest.mark.parametrize(
+    "more, message",
+    (
+        ([], "--max_steps"),
+        (["--max_steps", "1", "--loss_weights", "1"], "--loss_weights has 1 numbers"),
+        (["--max_steps", "1", "--loss_weights", "0", "0", "0", "0"], "one at least must be above 0"),
+        (["--max_steps", "1", "--word_share", "1.5"], "word_share"),
+        (["--max_steps", "1", "--model", "nano"], "needs --processor"),
+    ),
+)
+def test_what_cannot_be_trained_is_one_clear_error(tiny_model_folder, pages, tmp_path, more, message):
+    with pytest.raises(ValueError, match=message):
+        main(flags(tiny_model_folder, pages, tmp_path, *more))
+
+
+def test_help_names_our_own_flags(capsys):
+    assert djepa(["pretrain", "--help"]) == 0
+    out = capsys.readouterr().out
+    assert "--word_share" in out and "--ema_start" in out and "TrainingArguments" in out
+
+
+def test_the_effective_rank_counts_directions():
+    rows = torch.randn(500, 20, generator=torch.Generator().manual_seed(0))
+    assert effective_rank(rows) > 18
+    assert effective_rank(rows[:, :1] * torch.randn(1, 20)) == pytest.approx(1, abs=0.01)
+    assert effective_rank(torch.ones(50, 20)) == 1

@@ -1,0 +1,199 @@
+"""`DJepaForPreTraining`: what may leak, what the targets are, and that it learns."""
+
+import pytest
+import torch
+from torch.testing import assert_close
+from transformers import AutoModelForPreTraining
+
+from builders import SIDE, build_config, build_processor, draw_page
+from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation, DJepaPreTrainingCollator
+
+
+WORDS = [f"word{index}" for index in range(12)]
+BOXES = [[50.0 + 200 * (i % 4), 50.0 + 180 * (i // 4), 200 + 200 * (i % 4), 90 + 180 * (i // 4)] for i in range(12)]
+SMALL = {"predictor_hidden_size": 32, "predictor_num_layers": 1, "predictor_num_attention_heads": 2}
+
+
+def build(**settings) -> DJepaForPreTraining:
+    torch.manual_seed(0)
+    return DJepaForPreTraining(build_config(**(SMALL | settings))).eval()
+
+
+def batch_of(*names: str, **settings) -> dict[str, torch.Tensor]:
+    pages = [
+        {"image": draw_page([name], (400, 500)), "words": WORDS, "boxes": BOXES, "page_id": name} for name in names
+    ]
+    return DJepaPreTrainingCollator(build_processor(), **settings)(pages)
+
+
+@pytest.fixture(scope="module")
+def model():
+    return build()
+
+
+@pytest.fixture(scope="module")
+def batch():
+    return batch_of("a", "b")
+
+
+def test_every_loss_is_there_by_name_and_weighted(batch):
+    model = build(mlm_loss_weight=2.0, mim_loss_weight=0.0)
+    output = model(**batch)
+    assert output.loss_dict.keys() == {"mlm", "mim", "jepa_image", "jepa_text"}
+    assert all(torch.isfinite(term) and term > 0 for term in output.loss_dict.values())
+    terms = output.loss_dict
+    assert_close(output.loss, 2 * terms["mlm"] + terms["jepa_image"] + terms["jepa_text"])
+
+
+def test_the_context_never_sees_the_pixels_of_hidden_units(model, batch):
+    units = SIDE // 32
+    hidden = batch["target_unit_mask"].view(2, 1, units, units).repeat_interleave(32, 2).repeat_interleave(32, 3)
+    changed = batch | {"pixel_values": torch.where(hidden, torch.randn(2, 3, SIDE, SIDE), batch["pixel_values"])}
+    one, other = model(**batch), model(**changed)
+    assert_close(one.image_predictions, other.image_predictions)
+    assert_close(one.text_predictions, other.text_predictions)
+    assert_close(one.mlm_logits, other.mlm_logits)
+    assert not torch.allclose(one.image_targets, other.image_targets, atol=1e-3)
+
+
+def test_hidden_words_are_predicted_from_the_image_alone(model, batch):
+    changed = batch | {"input_ids": torch.where(batch["attention_mask"].bool(), 7, batch["input_ids"])}
+    assert_close(model(**batch).text_predictions, model(**changed).text_predictions)
+    assert not torch.allclose(model(**batch).image_predictions, model(**changed).image_predictions, atol=1e-5)
+
+
+@pytest.mark.parametrize("context", ("joint", "text"))
+def test_blocks_are_predicted_from_the_joint_page_or_its_text(context, batch):
+    model = build(jepa_context=context)
+    blank = batch | {"pixel_values": torch.zeros_like(batch["pixel_values"])}
+    same = torch.allclose(model(**batch).image_predictions, model(**blank).image_predictions, atol=1e-6)
+    assert same == (context == "text")
+
+
+def test_targets_are_layer_normed_outputs_of_the_target_encoders_on_the_whole_page(model, batch):
+    output = model(**batch)
+    for targets in (output.image_targets, output.text_targets):
+        assert_close(targets.mean(-1), torch.zeros(len(targets)), atol=1e-5, rtol=0)
+        assert_close(targets.std(-1, unbiased=False), torch.ones(len(targets)), atol=1e-2, rtol=0)
+    whole = model.target_image_encoder(batch["pixel_values"][:1], unit_mask=_page_units(batch)[:1])
+    units = whole.unit_indices[0].tolist()
+    first = batch["target_unit_mask"][0].nonzero()[0].item()
+    expected = torch.nn.functional.layer_norm(whole.last_hidden_state[0, units.index(first)], (64,), eps=1e-6)
+    assert_close(output.image_targets[0], expected, atol=1e-4, rtol=1e-4)
+
+
+def _page_units(batch):
+    from transformers_djepa.modeling.geometry import page_cells
+
+    return page_cells(batch["reshaped_input_sizes"], SIDE // 32, SIDE).flatten(1)
+
+
+def test_a_page_counts_the_same_whatever_stands_beside_it(model):
+    alone = [model(**batch_of(name)).loss_dict for name in ("a", "b")]
+    together = model(**batch_of("a", "b")).loss_dict
+    for name in ("mlm", "jepa_text"):  # the images of a batch are cut to equally many units
+        assert_close(together[name], (alone[0][name] + alone[1][name]) / 2, rtol=1e-3, atol=1e-4)
+
+
+def test_only_the_encoders_and_heads_are_trained(batch):
+    model = build()
+    model.train()(**batch).loss.backward()
+    trained = {name for name, p in model.named_parameters() if p.requires_grad}
+    assert not any(name.startswith("target_") for name in trained)
+    without = [name for name, p in model.named_parameters() if p.requires_grad and p.grad is None]
+    assert without == []
+
+
+def test_targets_start_as_copies_and_follow_by_the_momentum():
+    model = build()
+    encoder, target = model.model.image_encoder, model.target_image_encoder
+    for ours, theirs in zip(target.parameters(), encoder.parameters()):
+        assert torch.equal(ours, theirs)
+    before = next(target.parameters()).clone()
+    with torch.no_grad():
+        next(encoder.parameters()).add_(1.0)
+    model.update_targets(0.75)
+    assert_close(next(target.parameters()), before + 0.25)
+
+
+def test_the_target_encoders_stay_float32_in_a_bfloat16_model(tmp_path):
+    build().save_pretrained(tmp_path)
+    model = DJepaForPreTraining.from_pretrained(tmp_path, dtype=torch.bfloat16)
+    assert {p.dtype for p in model.target_image_encoder.parameters()} == {torch.float32}
+    assert next(model.model.fusion.parameters()).dtype == torch.bfloat16
+
+
+def test_saving_and_loading_keeps_everything(tmp_path, batch):
+    model = build()
+    with torch.no_grad():
+        next(model.target_text_encoder.parameters()).add_(1.0)
+    model.save_pretrained(tmp_path)
+    loaded = AutoModelForPreTraining.from_pretrained(tmp_path).eval()
+    assert isinstance(loaded, DJepaForPreTraining)
+    assert_close(loaded(**batch).loss, model(**batch).loss)
+    assert not any(p.requires_grad for p in loaded.target_image_encoder.parameters())
+
+
+def test_fine_tuning_takes_the_encoders_and_only_the_decoder_is_new(tmp_path):
+    build().save_pretrained(tmp_path)
+    model, info = DJepaForPromptableSegmentation.from_pretrained(tmp_path, output_loading_info=True)
+    assert {name.partition(".")[0] for name in info["missing_keys"]} == {"prompt_encoder", "mask_decoder"}
+    assert_close(model.model.fusion.image_proj.weight, build().model.fusion.image_proj.weight)
+
+
+def test_a_checkpoint_without_targets_starts_them_as_copies(tmp_path):
+    torch.manual_seed(1)
+    DJepaForPromptableSegmentation(build_config(**SMALL)).save_pretrained(tmp_path)
+    model = DJepaForPreTraining.from_pretrained(tmp_path)
+    for target, encoder in ((model.target_image_encoder, model.model.image_encoder),
+                            (model.target_text_encoder, model.model.text_encoder)):  # fmt: skip
+        for ours, theirs in zip(target.parameters(), encoder.parameters()):
+            assert torch.equal(ours, theirs)
+
+
+def test_words_without_an_image_train_mlm_alone(model, batch):
+    words = {name: value for name, value in batch.items() if name not in ("pixel_values", "unit_mask")}
+    assert model(**words).loss_dict.keys() == {"mlm"}
+
+
+def test_a_batch_in_which_nothing_is_hidden_has_a_loss_of_zero(model, batch):
+    nothing = batch | {
+        "target_unit_mask": torch.zeros_like(batch["target_unit_mask"]),
+        "labels": torch.full_like(batch["labels"], -100),
+    }
+    output = model(**nothing)
+    assert output.loss == 0 and output.loss.requires_grad
+
+
+def test_it_learns_two_pages_by_heart(batch):
+    model = build().train()
+    optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=3e-3)
+    first = None
+    for _ in range(40):
+        loss = model(**batch).loss
+        first = first or loss.item()
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+    assert loss.item() < 0.75 * first
+
+
+def test_inputs_that_do_not_fit_are_named(model, batch):
+    with pytest.raises(ValueError, match="needs `labels`"):
+        model(**{name: value for name, value in batch.items() if name != "labels"})
+    with pytest.raises(ValueError, match="both visible"):
+        model(**(batch | {"target_unit_mask": batch["unit_mask"]}))
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    (
+        ({"jepa_context": "image"}, "jepa_context must be one of joint, text"),
+        ({"mlm_loss_weight": -1.0}, "none may be negative"),
+        ({f"{name}_loss_weight": 0.0 for name in ("mlm", "mim", "jepa_image", "jepa_text")}, "above 0"),
+        ({"predictor_hidden_size": 30, "predictor_num_attention_heads": 2}, "multiple of 4"),
+    ),
+)
+def test_impossible_settings_are_named(change, message):
+    with pytest.raises(ValueError, match=message):
+        build_config(**change)

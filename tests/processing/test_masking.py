@@ -1,0 +1,85 @@
+"""What is hidden: blocks of the right size, every unit equally often, words never all of them."""
+
+import numpy as np
+import pytest
+
+from transformers_djepa.processing.masking import (
+    BlockSizes,
+    draw_block,
+    draw_units,
+    draw_words,
+    keep_equally_many,
+    replace_tokens,
+)
+
+
+GRID = (24, 17)
+
+
+def generator(seed: int = 0) -> np.random.Generator:
+    return np.random.default_rng(seed)
+
+
+def test_a_block_covers_its_share_of_the_page():
+    rng = generator()
+    shares = [draw_block(rng, GRID, (0.15, 0.2), (0.75, 1.5)).mean() for _ in range(300)]
+    assert min(shares) > 0.13 and max(shares) < 0.22 and 0.17 < np.mean(shares) < 0.18
+
+
+def test_every_unit_is_hidden_and_seen_equally_often():
+    rng, hidden, seen = generator(), np.zeros(GRID), np.zeros(GRID)
+    for _ in range(4000):
+        context, targets = draw_units(rng, GRID, BlockSizes())
+        hidden += targets
+        seen += context
+    for counts in (hidden, seen):
+        assert counts.std() / counts.mean() < 0.05
+        edges = np.concatenate([counts[-1], counts[:, -1], counts[0], counts[:, 0]])
+        assert edges.mean() == pytest.approx(counts.mean(), rel=0.02)
+
+
+def test_context_and_targets_never_overlap_and_are_drawn_by_the_generator_alone():
+    first, again = (draw_units(generator(5), GRID, BlockSizes()) for _ in range(2))
+    assert (first[0] == again[0]).all() and (first[1] == again[1]).all()
+    assert not (first[0] & first[1]).any() and first[1].any()
+    assert (draw_units(generator(6), GRID, BlockSizes())[1] != first[1]).any()
+
+
+@pytest.mark.parametrize("grid", ((1, 1), (1, 2), (2, 2), (1, 9)))
+def test_small_pages_keep_something_to_see(grid):
+    for seed in range(50):
+        context, targets = draw_units(generator(seed), grid, BlockSizes())
+        assert context.any() and not (context & targets).any()
+        assert targets.any() or grid == (1, 1)
+
+
+def test_pages_of_a_batch_keep_equally_many_units_of_any_place():
+    rng, dropped = generator(), np.zeros((8, 8))
+    few = np.zeros((8, 8), dtype=bool)
+    few[:4] = True
+    for _ in range(500):
+        full = np.ones((8, 8), dtype=bool)
+        kept = keep_equally_many([full, few], [rng.random((8, 8)) for _ in range(2)])
+        assert kept[0].sum() == kept[1].sum() == 32 and (kept[1] == few).all()
+        dropped += ~kept[0]
+    assert dropped.std() / dropped.mean() < 0.15
+
+
+@pytest.mark.parametrize(("count", "expected"), ((0, 0), (1, 0), (2, 1), (3, 1), (100, 15)))
+def test_a_share_of_the_words_is_hidden_but_never_all(count, expected):
+    assert draw_words(generator(), count, 0.15).sum() == expected
+
+
+def test_hidden_tokens_are_replaced_as_in_bert():
+    tokens, hidden = np.full(20_000, 7), np.arange(20_000) % 2 == 0
+    replaced = replace_tokens(generator(), tokens, hidden, mask_token=3, vocabulary=range(100, 200))
+    assert (replaced[~hidden] == 7).all()
+    shares = [np.mean(replaced[hidden] == 3), np.mean(replaced[hidden] == 7), np.mean(replaced[hidden] >= 100)]
+    np.testing.assert_allclose(shares, [0.8, 0.1, 0.1], atol=0.02)
+
+
+@pytest.mark.parametrize("change", ({"targets": 0}, {"target_scale": (0.3, 0.2)}, {"context_scale": (0.5, 1.2)}))
+def test_impossible_sizes_are_named(change):
+    (name,) = change
+    with pytest.raises(ValueError, match=name):
+        BlockSizes(**change)
