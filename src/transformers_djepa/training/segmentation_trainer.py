@@ -79,11 +79,13 @@ def segmentation_metrics(prediction: EvalPrediction) -> dict[str, float]:
 
     scores, presence = prediction.predictions, prediction.label_ids
     answered, absent = presence == 1, presence == 0
+    if not answered.any():
+        return {}
     metrics = {
         "mask_iou": float(scores[answered, 0].mean()),
         "mask_iou_50": float((scores[answered, 0] >= 0.5).mean()),
         "word_exact": float(scores[answered, 1].mean()),
     }
-    if absent.any() and answered.any():
+    if absent.any():
         metrics["presence_auroc"] = float(auroc(presence[answered | absent], scores[answered | absent, 2]))
     return metrics
