@@ -41,6 +41,7 @@ ARMS = {
     "fira": Arm(fira, 4e-3),
     "muon": Arm(muon, 4e-3),
     "natural gradient": Arm(ours(), 2e-3),
+    "natural gradient, 85% of the steps": Arm(ours(), 2e-3, share=0.85, rate_of="natural gradient"),
     "fisher, equal bytes": Arm(ours(**FISHER), 2e-3),
     "paper": Arm(paper(rank=0.25), 1e-3),
 }
@@ -98,7 +99,7 @@ def train(task: Task, arm: Arm, lr: float, seed: int, steps: int, evaluations: i
 
 def tuned(task: Task, arm: Arm, seed: int, found: dict[str, float], save) -> float:
     """The best learning rate; `found` has and gets the loss of each one tried."""
-    steps = round(TUNING_SHARE * task.steps)
+    steps = round(TUNING_SHARE * arm.share * task.steps)
 
     def loss(rate: float) -> float:
         key = f"{rate:.2e}"
@@ -132,10 +133,12 @@ def run(task: Task, name: str, arm: Arm, seeds: list[int], results: dict, save) 
     found = results.setdefault(task.name, {}).setdefault(name, {"tuning": {}, "seeds": {}})
     missing = [seed for seed in seeds if str(seed) not in found["seeds"]]
     with around(name):
+        if "lr" not in found and arm.rate_of in results[task.name]:
+            found["lr"] = results[task.name][arm.rate_of]["lr"]
         if "lr" not in found:
             found["lr"] = tuned(task, arm, seeds[0], found["tuning"], save)
         for seed in missing:
-            found["seeds"][str(seed)] = train(task, arm, found["lr"], seed, task.steps, EVALUATIONS)
+            found["seeds"][str(seed)] = train(task, arm, found["lr"], seed, round(arm.share * task.steps), EVALUATIONS)
             save()
             print(
                 f"{task.name}, {name}, lr {found['lr']:.1e}, seed {seed}: {found['seeds'][str(seed)]['loss']}",

@@ -51,10 +51,14 @@ class Arm:
     Attributes:
         build: from a model and a learning rate.
         rate: where the search for a learning rate begins.
+        share: of the task's steps that a run has, the schedule shortened with it.
+        rate_of: the name of another arm whose learning rate is taken in place of a search.
     """
 
     build: Build
     rate: float
+    share: float = 1.0
+    rate_of: str | None = None
 
 
 def divided(model: nn.Module) -> tuple[list[nn.Parameter], list[nn.Parameter]]:
