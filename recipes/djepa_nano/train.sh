@@ -5,8 +5,8 @@ set -euo pipefail
 
 build=${BUILD:-build}
 python=${PYTHON:-.venv/bin/python}
-words_steps=${WORDS_STEPS:-20000}
-pages_steps=${PAGES_STEPS:-20000}
+words_steps=${WORDS_STEPS:-7400}
+pages_steps=${PAGES_STEPS:-760}
 mkdir -p "$build"
 
 if [ ! -d "$build/texlive" ]; then # real pages, for questions about their headings

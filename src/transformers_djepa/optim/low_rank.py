@@ -4,13 +4,13 @@
     m     = β1 m + (1 - β1) g_low
     d     = λF⁻¹ m                Fisher matrix of the history, centred
     u     = normalize(d)
-    step  = lift(u) + φ (g - lift(g_low))       the residual, φ = ‖u‖ / ‖g_low‖
+    step  = lift(u) + φ (g - lift(g_low))       the residual, φ = ‖u‖ / ‖g_low‖; as lift(u - φ g_low) + φ g
 
 `LowRankState` holds N tensors of state side by side; everything here changes it in place, and only where `active`:
 a tensor whose gradient is zero, or a step whose gradients are not finite, leaves no trace.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import prod
 
 import torch
@@ -20,7 +20,6 @@ from .normalize import adam, polar, turned_second_moment
 from .settings import HISTORY_DTYPES, LowRankSettings
 from .subspace import (
     Factors,
-    add_lifted,
     choose_ranks,
     core_shape,
     find_factors,
@@ -100,34 +99,58 @@ class LowRankState:
 
 def low_rank_step(
     state: LowRankState,
-    gradient: torch.Tensor,
+    gradients: Sequence[torch.Tensor | None],
     active: torch.Tensor,
-    factor: torch.Tensor,
     statistics: dict | None = None,
-) -> torch.Tensor:
-    """Takes in one gradient and returns the direction to step along, `(N, n1, ..., nd)`, in `gradient`'s memory.
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Takes in one gradient of each tensor and returns the direction to step against, in parts: lift(core) + ratio g.
+
+    The large tensors are only read, and never copied or stacked.
 
     Args:
         state: with its subspaces found.
-        gradient: `(N, n1, ..., nd)`, scaled, zero where not active.
+        gradients: N of `(n1, ..., nd)`; `None` for those that are not active.
         active: `(N,)` bool.
-        factor: `(N,)`, multiplies the direction: the negative learning rate, zero where not active.
         statistics: filled with `(N,)` tensors if given.
+
+    Returns:
+        core `(N, r1, ..., rd)` and ratio `(N,)`.
     """
     settings = state.settings
-    core = project(gradient, state.factors)
+    core = _project_each(state, gradients)
     slot = state["step"] % max(settings.history, 1)
     state["step"].add_(active)
     target = _update_momentum(state, core, active)
     direction = _precondition(state, core, target, slot, active, statistics) if settings.history else target
     step = _normalize(state, direction, active)
+    ratio = torch.zeros_like(state["gradient_scale"])
+    has_residual = settings.residual and state.is_compressed
+    whole = _energy(state, gradients) if has_residual or statistics is not None else None
+    if has_residual:
+        ratio = _residual_ratio(state, whole, core, step, active)
+        step = step - state.broadcast(ratio) * core
     if statistics is not None:
-        statistics |= _energies(state, gradient, core, direction)
-    factor = factor * settings.scale
-    if settings.residual and state.is_compressed:
-        return _with_residual(state, gradient, core, step, active, factor)
-    step = step * state.broadcast(factor)  # before: without compression it is the gradient itself
-    return add_lifted(gradient.zero_(), step, state.factors)
+        statistics |= _energies(whole, core, direction)
+        statistics["update_norm"] = settings.scale * _update_norm(step, ratio, core, whole)
+    return settings.scale * step, settings.scale * ratio * state["gradient_scale"]
+
+
+def _project_each(state: LowRankState, gradients: Sequence[torch.Tensor | None]) -> torch.Tensor:
+    """Scaled cores `(N, r1, ..., rd)`; zeros where there is no gradient."""
+    cores = state["gradient_scale"].new_zeros(len(gradients), *state.core_shape)
+    for row, gradient in enumerate(gradients):
+        if gradient is not None:
+            factors = tuple(None if basis is None else basis[row : row + 1] for basis in state.factors)
+            torch.mul(project(gradient.unsqueeze(0), factors)[0], state["gradient_scale"][row], out=cores[row])
+    return cores
+
+
+def _energy(state: LowRankState, gradients: Sequence[torch.Tensor | None]) -> torch.Tensor:
+    """Squared norms of the scaled gradients, `(N,)`; summed in float64, where none overflows."""
+    zero = torch.zeros((), dtype=torch.float64, device=state["gradient_scale"].device)
+    norms = [zero if g is None else torch.linalg.vector_norm(g, dtype=torch.float64) for g in gradients]
+    scale = state["gradient_scale"]
+    return (torch.stack(norms) * scale.double()).square().to(scale.dtype)
 
 
 def _update_momentum(state: LowRankState, core: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
@@ -193,26 +216,25 @@ def _polar_mode(state: LowRankState) -> int:
     return next((mode for mode, rank in enumerate(state.ranks) if rank is not None), 0)
 
 
-def _with_residual(
-    state: LowRankState,
-    gradient: torch.Tensor,
-    core: torch.Tensor,
-    step: torch.Tensor,
-    active: torch.Tensor,
-    factor: torch.Tensor,
+def _residual_ratio(
+    state: LowRankState, whole: torch.Tensor, core: torch.Tensor, step: torch.Tensor, active: torch.Tensor
 ) -> torch.Tensor:
-    """(lift(step) + φ (g - lift(g_low))) · factor, in the memory of `gradient`; one lift is enough for both."""
+    """φ `(N,)` of the step lift(u) + φ (g - lift(g_low)), for scaled gradients; its growth is limited."""
     tiny = torch.finfo(core.dtype).tiny
     inside, stepped = (x.flatten(1).square().sum(1) for x in (core, step))  # (N,)
-    whole = torch.linalg.vector_norm(gradient.flatten(1), dim=1).square()
     ratio = torch.where(inside > 0, (stepped / inside.clamp(min=tiny)).sqrt(), 0.0)
     norm = ratio * (whole - inside).clamp(min=0).sqrt()
     last = state["residual_norm"]
     limit = torch.where((last > 0) & (norm > last * RESIDUAL_GROWTH), last * RESIDUAL_GROWTH / norm, 1.0)
     last.copy_(torch.where(active, norm * limit, last))
-    ratio = ratio * limit * factor
-    gradient.mul_(state.broadcast(ratio))
-    return add_lifted(gradient, state.broadcast(factor) * step - state.broadcast(ratio) * core, state.factors)
+    return ratio * limit
+
+
+def _update_norm(step: torch.Tensor, ratio: torch.Tensor, core: torch.Tensor, whole: torch.Tensor) -> torch.Tensor:
+    """‖lift(step) + ratio g‖ `(N,)`, from what is known of g: its core and its norm."""
+    step, core = step.flatten(1), core.flatten(1)
+    squared = step.square().sum(1) + 2 * ratio * (step * core).sum(1) + ratio.square() * whole
+    return squared.clamp(min=0).sqrt()
 
 
 def choose_scale(state: LowRankState, size: torch.Tensor, active: torch.Tensor) -> None:
@@ -291,12 +313,10 @@ def _search(settings: LowRankSettings, target: torch.Tensor, ranks, start: Facto
     return find_factors(target, ranks, start, generator)
 
 
-def _energies(state: LowRankState, gradient, core, direction) -> dict[str, torch.Tensor]:
+def _energies(whole: torch.Tensor, core: torch.Tensor, direction: torch.Tensor) -> dict[str, torch.Tensor]:
     """How much of the gradient the subspace holds, and how far preconditioning turned it."""
     flat_core, flat_direction = core.flatten(1), direction.flatten(1)
-    whole = gradient.flatten(1).square().sum(1)
-    tiny = torch.finfo(core.dtype).tiny
     return {
-        "retained_energy": flat_core.square().sum(1) / whole.clamp(min=tiny),
+        "retained_energy": flat_core.square().sum(1) / whole.clamp(min=torch.finfo(core.dtype).tiny),
         "cosine": torch.nn.functional.cosine_similarity(flat_core, flat_direction, dim=1),
     }

@@ -5,6 +5,7 @@ import torch
 from .low_rank import LowRankState, choose_scale, find_subspaces, low_rank_step, refresh_subspaces
 from .settings import LowRankSettings
 from .sharding import full_tensor, local_tensor, shard_like
+from .subspace import add_lifted
 
 
 CHUNK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # stepped at a time; about what a step needs beside its state
@@ -75,51 +76,68 @@ class Stack:
         state = self.state.slice(rows.start, rows.stop)
         if self.unready.intersection(rows):
             choose_scale(state, size, active)
-        gradient = self._gather(parameters, active, state["gradient_scale"])
-        self._tend_subspaces(rows, state, gradient, active, clock)
+        gradients = self._gradients(parameters, active)
+        self._tend_subspaces(rows, state, gradients, active, clock)
         found = {} if statistics is not None else None
-        factor = active.to(self.dtype) * -lr  # (rows,)
-        update = low_rank_step(state, gradient, active, factor, found)
-        if weight_decay:
-            for each, p, decay in zip(update.unbind(), parameters, (factor * weight_decay).unbind()):
-                each.addcmul_(full_tensor(p).to(self.dtype), decay)
+        core, ratio = low_rank_step(state, gradients, active, found)
+        rate = active.to(self.dtype) * lr  # (rows,)
         if statistics is not None:
-            found["update_to_weight"] = _ratio(update, parameters)
+            found["update_to_weight"] = found.pop("update_norm") * rate / _norms(parameters)
             found["subspace_overlap"] = self.overlap[rows.start : rows.stop]
             for name, values in found.items():
                 statistics[self.group, name].append(values)
-        parts = [shard_like(each, p) for each, p in zip(update.unbind(), parameters)]
-        torch._foreach_add_([local_tensor(p) for p in parameters], parts)
+        core, ratio = core * state.broadcast(-rate), ratio * -rate
+        for index, (parameter, gradient) in enumerate(zip(parameters, gradients)):
+            if gradient is not None:
+                one = state.slice(index, index + 1)
+                self._move(
+                    parameter, gradient, one.factors, core[index : index + 1], ratio[index], rate[index], weight_decay
+                )
 
-    def _gather(self, parameters: list[torch.Tensor], active: torch.Tensor, scale: torch.Tensor) -> torch.Tensor:
-        """Whole gradients `(rows, n1, ..., nd)` times `scale` `(rows,)`, in its precision, zero where not active."""
-        shape, kind = self.parameters[0].shape, {"dtype": self.dtype, "device": self.device}
-        gradient = torch.empty(len(parameters), *shape, **kind)
-        for row, parameter in enumerate(parameters):
-            if parameter.grad is None:
-                gradient[row].zero_()
-            elif parameter.grad.dtype == self.dtype:
-                torch.mul(full_tensor(parameter.grad), scale[row], out=gradient[row])
-            else:
-                gradient[row].copy_(full_tensor(parameter.grad)).mul_(scale[row])
-        if self.device.type != "cpu" or not active.all():  # on a CPU it costs nothing to look
-            gradient.masked_fill_(~self.state.broadcast(active), 0)
-        return gradient
+    def _move(self, parameter, gradient, factors, core, ratio, rate, weight_decay: float) -> None:
+        """`parameter = (1 - rate · weight_decay) parameter + lift(core) + ratio · gradient`, rounded once."""
+        own = local_tensor(parameter)
+        is_plain = own is parameter and own.dtype == self.dtype
+        values = own if is_plain else full_tensor(parameter).to(self.dtype, copy=True)
+        keep = 1.0
+        if weight_decay and self.device.type == "cpu":  # a number costs nothing there, and saves a pass
+            keep = 1.0 - float(rate) * weight_decay
+        elif weight_decay:
+            values.mul_(1.0 - rate * weight_decay)
+        add_lifted(values.unsqueeze(0), core, factors, keep)
+        if self.settings.residual:
+            values.addcmul_(gradient, ratio)
+        if not is_plain:
+            own.copy_(shard_like(values, parameter))
 
-    def _tend_subspaces(self, rows: range, state: LowRankState, gradient, active, clock: int) -> None:
+    def _gradients(self, parameters: list[torch.Tensor], active: torch.Tensor) -> list[torch.Tensor | None]:
+        """Whole gradients in the state's precision; `None` for those that are missing or known not to be active."""
+        known = active.tolist() if self.device.type == "cpu" else [True] * len(parameters)  # a GPU would have to wait
+        found: list[torch.Tensor | None] = []
+        for parameter, is_active, flag in zip(parameters, known, active):
+            if parameter.grad is None or not is_active:
+                found.append(None)
+                continue
+            gradient = full_tensor(parameter.grad).to(self.dtype)
+            found.append(gradient if self.device.type == "cpu" else gradient.masked_fill(~flag, 0))
+        return found
+
+    def _tend_subspaces(self, rows: range, state: LowRankState, gradients, active, clock: int) -> None:
         """First subspaces where there are none, and better ones for those whose turn it is."""
         for index, row in enumerate(rows):
-            one = slice(index, index + 1)
-            due = (clock + self.turns[row]) % self.settings.refresh_interval == 0
-            if row in self.unready and self.parameters[row].grad is not None:
+            is_due = (clock + self.turns[row]) % self.settings.refresh_interval == 0 and state.is_compressed
+            is_new = row in self.unready
+            if gradients[index] is None or not (is_new or is_due):
+                continue
+            one, flag = state.slice(index, index + 1), active[index : index + 1]
+            gradient = gradients[index].unsqueeze(0) * state.broadcast(state["gradient_scale"])[index : index + 1]
+            if is_new:
                 if state.is_compressed:
-                    find_subspaces(state.slice(index, index + 1), gradient[one], active[one], self._draws(row, clock))
-                if bool(active[index]):  # once a parameter
+                    find_subspaces(one, gradient, flag, self._draws(row, clock))
+                if bool(flag):  # once a parameter
                     self.unready.remove(row)
-            elif due and state.is_compressed and row not in self.unready:
-                overlap = refresh_subspaces(
-                    state.slice(index, index + 1), gradient[one], active[one], self._draws(row, clock)
-                )
+            else:
+                overlap = refresh_subspaces(one, gradient, flag, self._draws(row, clock))
                 self.overlap[row : row + 1].copy_(overlap)
                 self.refreshes += 1
 
@@ -133,7 +151,7 @@ class Stack:
         self.unready = set(torch.nonzero(self.state["step"] == 0).flatten().tolist())
 
 
-def _ratio(update: torch.Tensor, parameters: list[torch.Tensor]) -> torch.Tensor:
-    """‖update‖ / ‖parameter‖, `(rows,)`."""
+def _norms(parameters: list[torch.Tensor]) -> torch.Tensor:
+    """‖parameter‖, `(rows,)`, at least the smallest number."""
     norms = torch.stack([full_tensor(p).float().norm() for p in parameters])
-    return update.flatten(1).float().norm(dim=1) / norms.clamp(min=torch.finfo(torch.float32).tiny)
+    return norms.clamp(min=torch.finfo(torch.float32).tiny)

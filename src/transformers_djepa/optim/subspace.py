@@ -53,19 +53,20 @@ def lift(core: torch.Tensor, factors: Factors) -> torch.Tensor:
     return core
 
 
-def add_lifted(tensor: torch.Tensor, core: torch.Tensor, factors: Factors) -> torch.Tensor:
-    """`tensor += lift(core)`, `(N, n1, ..., nd)` in place; the last product adds as it goes where the layout allows."""
+def add_lifted(tensor: torch.Tensor, core: torch.Tensor, factors: Factors, keep: float = 1.0) -> torch.Tensor:
+    """`tensor = keep * tensor + lift(core)`, `(N, n1, ..., nd)` in place.
+
+    The last product adds as it goes where the layout allows: the tensor is read and written once.
+    """
     *others, last = _most_shrinking_first(factors)[::-1] or [None]
     for mode in others:
         core = mode_product(core, factors[mode], mode)
-    if last is None:
-        return tensor.add_(core)
     if last == 0 and tensor.is_contiguous():
-        tensor.flatten(2).baddbmm_(factors[0], core.flatten(2))
-    elif last == tensor.dim() - 2 and tensor.is_contiguous():
-        tensor.flatten(1, -2).baddbmm_(core.flatten(1, -2), factors[last].transpose(1, 2))
+        tensor.flatten(2).baddbmm_(factors[0], core.flatten(2), beta=keep)
+    elif last is not None and last == tensor.dim() - 2 and tensor.is_contiguous():
+        tensor.flatten(1, -2).baddbmm_(core.flatten(1, -2), factors[last].transpose(1, 2), beta=keep)
     else:
-        tensor.add_(mode_product(core, factors[last], last))
+        tensor.mul_(keep).add_(core if last is None else mode_product(core, factors[last], last))
     return tensor
 
 
