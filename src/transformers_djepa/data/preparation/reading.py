@@ -10,12 +10,14 @@ from PIL import Image
 from ...processing.ocr import find_engine
 from ...processing.pages import load_page, num_pages
 from ...processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
+from ..captions import caption_questions
+from ..headings import PageText
 from ..outlines import heading_questions, read_bookmarks
 
 
 IMAGE_FORMATS = ("JPEG", "PNG", "WEBP")
 OCR_CHOICES = ("auto", "none")
-QUESTION_CHOICES = ("none", "headings")
+QUESTION_CHOICES = ("none", "headings", "captions", "all")
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class ReadSettings:
         max_pages: of a document; of a longer one so many are drawn at random.
         ocr: "auto" reads pages without a text layer with the first engine that is installed, "none" leaves them out.
         language: of the OCR.
-        questions: "headings" makes questions from PDFs' outlines, "none" stores pages alone.
+        questions: "headings" (from PDFs' outlines), "captions" (of figures and tables), "all", or "none": pages alone.
         questions_per_page: at most so many.
         seed: of the pages drawn from long documents and of the questions' wordings.
     """
@@ -95,7 +97,7 @@ def is_pdf(path: Path) -> bool:
 
 def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng: random.Random, read: Read) -> None:
     with open_pdf(path) as document:
-        bookmarks = read_bookmarks(document) if settings.questions == "headings" else {}
+        bookmarks = read_bookmarks(document) if settings.questions in ("headings", "all") else {}
         titles = sorted({title for marks in bookmarks.values() for title, _ in marks})
         for number in chosen:
             try:
@@ -104,6 +106,8 @@ def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng
                 words, boxes = pdf_words(pdf_page)
                 marks = bookmarks.get(number - 1, [])
                 asked = heading_questions(pdf_page, words, boxes, marks, titles, rng, settings.questions_per_page)
+                if words and settings.questions in ("captions", "all"):
+                    asked += caption_questions(PageText(words, boxes), rng, settings.questions_per_page - len(asked))
                 pdf_page.close()
             except (ValueError, RuntimeError) as error:  # pypdfium2's own errors are RuntimeErrors
                 read.left_out.append(note(document_id, str(error), number))
