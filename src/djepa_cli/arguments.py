@@ -16,6 +16,7 @@ examples:
 PREPARE_EXAMPLES = """\
 examples:
   djepa prepare invoices/ --output invoices-dataset
+  djepa prepare naver-clova-ix/cord-v2 --output receipts
   djepa prepare texlive-doc/ --output tex-pages --questions headings --num-proc 8
 """
 EVALUATE_EXAMPLES = """\
@@ -83,16 +84,18 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
     """`djepa prepare`: the defaults are those of `transformers_djepa.data.preparation`."""
     parser = commands.add_parser(
         "prepare",
-        help="turn a folder of documents into a data set",
+        help="turn documents into a data set",
         description="Turn a folder of PDFs and images into Parquet shards: a row a page, with words, boxes and image. "
         "Stopped and started again with the same flags, it goes on where it was.",
         epilog=PREPARE_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("source", metavar="FOLDER", type=Path, help="PDF, PNG, JPEG, TIFF and WebP files, in depth")
+    parser.add_argument(
+        "source", metavar="FOLDER|HUB_ID", help="PDF, PNG, JPEG, TIFF and WebP files, in depth; or a published data set"
+    )
     parser.add_argument("--output", metavar="DIR", type=Path, required=True, help="an empty or new folder")
     parser.add_argument("--num-proc", metavar="N", type=int, default=2, help="processes (default: 2)")
-    parser.add_argument("--max-documents", metavar="N", type=int, help="only so many, in the order of their names")
+    parser.add_argument("--max-items", metavar="N", type=int, help="only so many documents, or pages of a data set")
     reading = parser.add_argument_group("reading")
     reading.add_argument("--image-size", metavar="PX", type=int, default=1024, help="longer side (default: 1024)")
     reading.add_argument("--image-format", choices=("JPEG", "PNG", "WEBP"), default="JPEG", help="(default: JPEG)")

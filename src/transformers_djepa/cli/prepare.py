@@ -1,8 +1,8 @@
-"""`djepa prepare`: a folder of documents to a data set, with a progress bar."""
+"""`djepa prepare`: documents, or a published data set, to a data set of pages, with a progress bar."""
 
 from argparse import Namespace
 
-from ..data.preparation import ReadSettings, prepare
+from ..data.preparation import Limits, ReadSettings, prepare
 
 
 def main(arguments: Namespace) -> int:
@@ -21,16 +21,15 @@ def main(arguments: Namespace) -> int:
         arguments.source,
         arguments.output,
         settings,
-        workers=arguments.num_proc,
-        seconds=arguments.timeout,
-        megabytes=arguments.memory,
+        Limits(arguments.num_proc, arguments.timeout, arguments.memory),
         rows_per_shard=arguments.rows_per_shard,
         test_share=arguments.test_share,
-        max_documents=arguments.max_documents,
+        max_items=arguments.max_items,
         progress=True,
     )
     pages = ", ".join(f"{count} {split}" for split, count in sorted(counts["pages"].items())) or "no"
-    print(f"{arguments.output}: {pages} pages of {counts['documents']} documents")
+    whole = f" of {counts['items']} documents" if counts["unit"] == "document" else ""
+    print(f"{arguments.output}: {pages} pages{whole}")
     if counts["pages_read"]:
         speed = counts["pages_read"] / counts["seconds"]
         print(f"{counts['pages_read']} pages in {counts['seconds']:.0f} s ({speed:.1f} pages/s)")

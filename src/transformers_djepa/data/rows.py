@@ -174,6 +174,12 @@ def open_rows(source: Any, split: str) -> tuple[Dataset | IterableDataset, Path]
     return _split_of(splits, split, str(source)), path
 
 
+def split_names(source: str | Path) -> list[str]:
+    """Splits of a folder or repository; raises `ValueError` if it cannot be opened."""
+    path = Path(source).expanduser()
+    return list(_readable(partial(load_dataset, str(path) if path.is_dir() else str(source), streaming=True), source))
+
+
 def _readable(open_it: Any, source: Any) -> Any:
     try:
         return open_it()

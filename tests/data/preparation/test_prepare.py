@@ -16,7 +16,7 @@ from PIL import Image
 from builders import draw_page
 from djepa_cli import main
 from transformers_djepa.data.hub import load_document_dataset
-from transformers_djepa.data.preparation import ReadSettings, prepare, shards
+from transformers_djepa.data.preparation import Limits, ReadSettings, prepare, shards
 from transformers_djepa.data.preparation.documents import find_documents
 from transformers_djepa.data.preparation.workers import read_documents
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_questions
@@ -33,6 +33,7 @@ PAGES = """
 The end of {name}.
 """
 SMALL = ReadSettings(image_size=200, ocr="none")
+HERE = Limits(workers=0)
 
 
 def write_pdf(path, name: str) -> None:
@@ -70,7 +71,7 @@ def files_of(output) -> dict[str, bytes]:
 
 
 def test_a_row_is_a_page_with_words_boxes_and_image(folder, tmp_path):
-    counts = prepare(folder, tmp_path / "out", SMALL, workers=0, test_share=0)
+    counts = prepare(folder, tmp_path / "out", SMALL, limits=HERE, test_share=0)
     rows = {row["page_id"]: row for row in rows_of(tmp_path / "out")}
     assert counts["pages"] == {"train": 12} and len(rows) == 12
     row = rows["beta.pdf#2"]
@@ -80,7 +81,7 @@ def test_a_row_is_a_page_with_words_boxes_and_image(folder, tmp_path):
 
 
 def test_datasets_opens_the_folder_with_the_row_formats_features(folder, tmp_path):
-    prepare(folder, tmp_path / "out", SMALL, workers=0, test_share=0.5)
+    prepare(folder, tmp_path / "out", SMALL, limits=HERE, test_share=0.5)
     found = datasets.load_dataset(str(tmp_path / "out"))
     assert set(found) == {"train", "test"} and found["train"].features == PAGE_EXAMPLE_FEATURES
     assert found["train"].num_rows + found["test"].num_rows == 12
@@ -90,14 +91,14 @@ def test_datasets_opens_the_folder_with_the_row_formats_features(folder, tmp_pat
 
 def test_headings_become_questions_that_training_reads(folder, tmp_path):
     settings = ReadSettings(image_size=200, ocr="none", questions="headings")
-    prepare(folder, tmp_path / "out", settings, workers=0, test_share=0)
+    prepare(folder, tmp_path / "out", settings, limits=HERE, test_share=0)
     pages = {page["page_id"]: page for page in load_questions(tmp_path / "out")}
     (question, *_) = [q for q in pages["gamma.pdf#1"]["questions"] if q["answers"]]
     assert question["answers"] == ["Gamma begins"] and "gamma.pdf#3" not in pages  # nothing to ask there
 
 
 def test_copies_and_damaged_files_are_left_out_with_the_reason(folder, tmp_path):
-    prepare(folder, tmp_path / "out", SMALL, workers=0)
+    prepare(folder, tmp_path / "out", SMALL, limits=HERE)
     reasons = left_out(tmp_path / "out")
     assert reasons["copy.pdf"] == "The same file as alpha.pdf." and "damaged" in reasons["broken.pdf"]
     assert "no words" in reasons["scan.png"] and reasons.keys() == {"copy.pdf", "broken.pdf", "scan.png"}
@@ -106,7 +107,7 @@ def test_copies_and_damaged_files_are_left_out_with_the_reason(folder, tmp_path)
 def test_pages_without_a_text_layer_are_read_by_ocr(tmp_path):
     (tmp_path / "scans").mkdir()
     draw_page(["printed", "words"]).save(tmp_path / "scans" / "scan.png")
-    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), workers=0, test_share=0)
+    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), limits=HERE, test_share=0)
     assert rows_of(tmp_path / "out")[0]["words"] == ["printed", "words"]
 
 
@@ -114,7 +115,7 @@ def test_every_frame_of_a_tiff_is_a_page(tmp_path):
     (tmp_path / "scans").mkdir()
     frames = [draw_page([word]) for word in ("first", "second")]
     frames[0].save(tmp_path / "scans" / "two.tiff", save_all=True, append_images=frames[1:])
-    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), workers=0, test_share=0)
+    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), limits=HERE, test_share=0)
     assert [row["words"] for row in rows_of(tmp_path / "out")] == [["first"], ["second"]]
 
 
@@ -122,7 +123,7 @@ def test_of_long_documents_some_pages_are_drawn_always_the_same(folder, tmp_path
     settings = ReadSettings(image_size=100, ocr="none", max_pages=2)
     found = []
     for output in (tmp_path / "a", tmp_path / "b"):
-        prepare(folder, output, settings, workers=0, test_share=0)
+        prepare(folder, output, settings, limits=HERE, test_share=0)
         found.append([row["page_id"] for row in rows_of(output)])
     assert found[0] == found[1] and len(found[0]) == 8
     assert "1 of 3 pages are over the limit" in left_out(tmp_path / "a")["beta.pdf"]
@@ -130,7 +131,7 @@ def test_of_long_documents_some_pages_are_drawn_always_the_same(folder, tmp_path
 
 @pytest.mark.parametrize("stop_after", (1, 2, 3))
 def test_an_interrupted_run_ends_with_the_files_of_an_uninterrupted_one(folder, tmp_path, monkeypatch, stop_after):
-    limits = {"workers": 0, "rows_per_shard": 4, "test_share": 0.4}
+    limits = {"limits": HERE, "rows_per_shard": 4, "test_share": 0.4}
     prepare(folder, tmp_path / "whole", SMALL, **limits)
     replace, calls = shards.replace, []
 
@@ -149,15 +150,15 @@ def test_an_interrupted_run_ends_with_the_files_of_an_uninterrupted_one(folder, 
 
 
 def test_a_finished_run_has_nothing_left_to_do(folder, tmp_path):
-    prepare(folder, tmp_path / "out", SMALL, workers=0)
+    prepare(folder, tmp_path / "out", SMALL, limits=HERE)
     before = files_of(tmp_path / "out")
-    assert prepare(folder, tmp_path / "out", SMALL, workers=0)["pages_read"] == 0
+    assert prepare(folder, tmp_path / "out", SMALL, limits=HERE)["pages_read"] == 0
     assert files_of(tmp_path / "out") == before
 
 
 def test_processes_give_the_rows_of_one_process(folder, tmp_path):
     for workers in (0, 2):
-        prepare(folder, tmp_path / str(workers), SMALL, workers=workers, rows_per_shard=4)
+        prepare(folder, tmp_path / str(workers), SMALL, limits=Limits(workers), rows_per_shard=4)
     assert files_of(tmp_path / "0") == files_of(tmp_path / "2")
 
 
@@ -170,10 +171,10 @@ def test_a_full_disk_is_one_clear_error_and_the_run_can_go_on(folder, tmp_path, 
 
     monkeypatch.setattr(pyarrow.parquet, "write_table", fail)
     with pytest.raises(OSError, match="is full after 0 documents; free some space and run the same command again"):
-        prepare(folder, tmp_path / "out", SMALL, workers=0)
+        prepare(folder, tmp_path / "out", SMALL, limits=HERE)
     assert not list((tmp_path / "out").glob("*.p*"))
     monkeypatch.setattr(pyarrow.parquet, "write_table", write)
-    assert sum(prepare(folder, tmp_path / "out", SMALL, workers=0)["pages"].values()) == 12
+    assert sum(prepare(folder, tmp_path / "out", SMALL, limits=HERE)["pages"].values()) == 12
 
 
 def test_a_document_that_hangs_crashes_or_eats_memory_costs_only_itself(tmp_path):
@@ -196,19 +197,19 @@ def test_a_document_that_hangs_crashes_or_eats_memory_costs_only_itself(tmp_path
     ),
 )
 def test_going_on_with_other_settings_is_refused(folder, tmp_path, change, message):
-    prepare(folder, tmp_path / "out", SMALL, workers=0)
+    prepare(folder, tmp_path / "out", SMALL, limits=HERE)
     with pytest.raises(ValueError, match=message):
-        prepare(folder, tmp_path / "out", **({"settings": SMALL, "workers": 0} | change))
+        prepare(folder, tmp_path / "out", **({"settings": SMALL, "limits": HERE} | change))
 
 
 def test_an_output_folder_with_other_files_is_refused(folder, tmp_path):
     (tmp_path / "thesis.tex").write_text("mine")
     with pytest.raises(ValueError, match="holds other files"):
-        prepare(folder, tmp_path, SMALL, workers=0)
+        prepare(folder, tmp_path, SMALL, limits=HERE)
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.tex"]
 
 
-@pytest.mark.parametrize("change, message", (({"workers": -1}, "workers"), ({"test_share": 1.0}, "test_share")))
+@pytest.mark.parametrize("change, message", (({"max_items": 0}, "max_items"), ({"test_share": 1.0}, "test_share")))
 def test_impossible_limits_are_named(folder, tmp_path, change, message):
     with pytest.raises(ValueError, match=message):
         prepare(folder, tmp_path / "out", SMALL, **change)
@@ -239,7 +240,7 @@ def prepared(folder, tmp_path_factory):
     """Twelve pages with questions on most, in three shards."""
     output = tmp_path_factory.mktemp("prepared") / "out"
     settings = ReadSettings(image_size=100, ocr="none", questions="headings")
-    prepare(folder, output, settings, workers=0, rows_per_shard=4, test_share=0)
+    prepare(folder, output, settings, limits=HERE, rows_per_shard=4, test_share=0)
     return output
 
 
@@ -266,3 +267,34 @@ def test_a_stream_goes_on_where_it_was_left(prepared):
 def test_a_stream_is_shuffled_by_its_seed(prepared):
     orders = [ids(load_document_dataset(prepared).shuffle(seed=seed, buffer_size=8)) for seed in (0, 0, 1)]
     assert orders[0] == orders[1] != orders[2] and sorted(orders[0]) == sorted(orders[2])
+
+
+def test_a_published_data_set_is_prepared_with_its_own_splits(tmp_path):
+    image = draw_page(["receipt"], (400, 500))
+    rows = [{"id": str(i), "words": ["Total", str(i)], "bboxes": [[1, 2, 30, 40], [50, 2, 60, 40]]} for i in range(3)]
+    source = tmp_path / "published"
+    source.mkdir()
+    for split in ("train", "validation"):
+        datasets.Dataset.from_list([row | {"image": image} for row in rows]).to_parquet(source / f"{split}-0.parquet")
+    counts = prepare(source, tmp_path / "out", SMALL, max_items=5, rows_per_shard=2)
+    assert counts["pages"] == {"train": 3, "validation": 2}
+    row = rows_of(tmp_path / "out")[1]
+    assert row["words"] == ["Total", "1"] and max(Image.open(io.BytesIO(row["image"]["bytes"])).size) == 200
+    before = files_of(tmp_path / "out")
+    assert prepare(source, tmp_path / "out", SMALL, max_items=5, rows_per_shard=2)["pages_read"] == 0
+    assert files_of(tmp_path / "out") == before
+
+
+def test_a_folder_that_has_changed_is_not_gone_on_with(tmp_path):
+    write_pdf(tmp_path / "docs" / "a.pdf", "A")
+    prepare(tmp_path / "docs", tmp_path / "out", SMALL, limits=HERE)
+    write_pdf(tmp_path / "docs" / "b.pdf", "B")
+    with pytest.raises(ValueError, match="was begun with source="):
+        prepare(tmp_path / "docs", tmp_path / "out", SMALL, limits=HERE)
+
+
+@pytest.mark.parametrize("limits", ({"workers": -1}, {"seconds": 0}, {"megabytes": 1}))
+def test_impossible_costs_are_named(limits):
+    (name,) = limits
+    with pytest.raises(ValueError, match=name):
+        Limits(**limits)

@@ -1,14 +1,17 @@
-"""From documents to a data set: `prepare(folder, output)` writes Parquet shards of pages in the row format.
+"""Documents, or a published data set, to Parquet shards of pages in the row format: `prepare(source, output)`.
 
+sources.py     what is prepared: documents, or a data set of a known layout
 documents.py   which files there are, without duplicates, and their split
 reading.py     one document to rows: words, boxes, encoded image, questions
 workers.py     documents read in processes, with limits on time and memory
 shards.py      rows to Parquet, so that an interrupted run goes on where it was
+card.py        what the data set says of itself
 prepare.py     all of it
 """
 
 from .prepare import prepare
 from .reading import ReadSettings
+from .sources import Limits
 
 
-__all__ = ["ReadSettings", "prepare"]
+__all__ = ["Limits", "ReadSettings", "prepare"]

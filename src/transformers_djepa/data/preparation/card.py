@@ -16,7 +16,7 @@ from .shards import LEFT_OUT
 TEXT = """\
 # Document pages
 
-{pages} pages of {documents} documents, written by `djepa prepare`: {splits}.
+{pages} pages{of}, written by `djepa prepare`: {splits}.
 
 A row is a page: `image`, `words`, `boxes` (`[x0, y0, x1, y1]` in 0..1000 of the page), `page_id`, `document_id` and
 `questions`, each with its acceptable `answers` and their boxes. Documents are whole in one split. What was left out,
@@ -41,7 +41,7 @@ def write_card(folder: Path, counts: dict, settings: ReadSettings) -> None:
     DatasetInfosDict({"default": info}).to_dataset_card_data(data)
     text = TEXT.format(
         pages=sum(counts["pages"].values()),
-        documents=counts["documents"],
+        of=f" of {counts['items']} documents" if counts["unit"] == "document" else "",
         splits=", ".join(f"{count} {name}" for name, count in sorted(counts["pages"].items())) or "none",
         left_out=LEFT_OUT,
         settings=", ".join(f"{name} {value}" for name, value in asdict(settings).items()),

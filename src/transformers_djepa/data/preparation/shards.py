@@ -22,7 +22,7 @@ class ShardWriter:
     Args:
         folder: of the data set; made if missing.
         settings: what the rows depend on; a folder that was begun with others is refused.
-        rows_per_shard: written together, a document always whole.
+        rows_per_shard: written together, an item always whole.
 
     Raises:
         ValueError: the folder holds something else, or was begun with other settings.
@@ -41,7 +41,7 @@ class ShardWriter:
         if not path.is_file():
             if any(self.folder.iterdir()):
                 raise ValueError(f"{self.folder} holds other files; give --output an empty or a new folder.")
-            return {"settings": self.settings, "documents": 0, "shards": {}, "rows": {}, "log": 0, "finished": False}
+            return {"settings": self.settings, "items": 0, "shards": {}, "rows": {}, "log": 0, "finished": False}
         state = json.loads(path.read_text())
         changed = sorted(
             name for name in self.settings | state["settings"] if self.settings.get(name) != state["settings"].get(name)
@@ -56,16 +56,20 @@ class ShardWriter:
         return state
 
     @property
-    def documents(self) -> int:
-        """How many documents, in their order, are done and written."""
-        return self.state["documents"]
+    def items(self) -> int:
+        """How many documents or pages, in their order, are done and written."""
+        return self.state["items"]
+
+    @property
+    def is_finished(self) -> bool:
+        return self.state["finished"]
 
     def add(self, split: str, rows: list[dict], left_out: list[dict]) -> None:
         self.rows[split] += rows
         self.left_out += left_out
 
-    def document_done(self, count: int) -> None:
-        """Says that the first `count` documents are in; writes when enough has come together."""
+    def item_done(self, count: int) -> None:
+        """Says that the first `count` items are in; writes when enough has come together."""
         if sum(map(len, self.rows.values())) >= self.rows_per_shard:
             self.flush(count)
 
@@ -75,7 +79,7 @@ class ShardWriter:
         Raises:
             OSError: with what to do, if the disk is full.
         """
-        state = json.loads(json.dumps(self.state)) | {"documents": count, "finished": finished}
+        state = json.loads(json.dumps(self.state)) | {"items": count, "finished": finished}
         try:
             for split, rows in sorted(self.rows.items()):
                 if rows:
@@ -88,7 +92,7 @@ class ShardWriter:
         except OSError as error:
             if error.errno in (errno.ENOSPC, errno.EDQUOT):
                 raise OSError(
-                    f"The disk of {self.folder} is full after {self.documents} documents; free some space and run "
+                    f"The disk of {self.folder} is full after {self.items} documents; free some space and run "
                     "the same command again: it goes on from there."
                 ) from None
             raise
