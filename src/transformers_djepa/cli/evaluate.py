@@ -86,6 +86,7 @@ def write_json(arguments: Namespace, results: dict) -> None:
     """All scores, also by question kind, and what they were taken on; whole or not at all."""
     names = ("dataset", "split", "pages", "seed", "image_size", "image", "model", "baseline")
     settings = {name: getattr(arguments, name) for name in names}
+    settings["model"] = [Path(name).name for name in arguments.model]
     if arguments.dataset.startswith(OUTLINES):
         settings["dataset"] = OUTLINES.rstrip(":")  # the folder is this machine's own
     partial = arguments.output.with_suffix(".partial")
