@@ -1,6 +1,6 @@
-"""Step 4 of the recipe: put a trained model into the package, its weights in half precision.
+"""Step 5 of the recipe: put a trained model into the package, its weights in half precision.
 
-    python recipes/djepa_nano/export.py build/nano-pages src/transformers_djepa/checkpoints/djepa-nano
+    python recipes/djepa_nano/export.py build/nano-calibrated src/transformers_djepa/checkpoints/djepa-nano
 
 The configuration keeps `dtype: float32`, so `from_pretrained` gives a float32 model unless told otherwise.
 """

@@ -27,4 +27,7 @@ stage() { # stage SETTINGS FROM TO STEPS
 stage words "$build/nano-1" "$build/nano-words" "$words_steps"
 stage pages "$build/nano-words" "$build/nano-pages" "$pages_steps"
 
-"$python" recipes/djepa_nano/export.py "$build/nano-pages" src/transformers_djepa/checkpoints/djepa-nano
+[ -d "$build/nano-calibrated" ] ||
+  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-pages" --output "$build/nano-calibrated"
+
+"$python" recipes/djepa_nano/export.py "$build/nano-calibrated" src/transformers_djepa/checkpoints/djepa-nano
