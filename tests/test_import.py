@@ -22,6 +22,7 @@ def test_import_adds_none_of_the_packages_that_single_features_use():
     )
     added = run(code)
     assert "transformers_djepa" in added and not set(OF_SINGLE_FEATURES) & set(added)
+    assert "transformers_djepa.trainer_callbacks" not in added  # with it comes accelerate
 
 
 def test_import_is_silent_and_needs_no_optional_package():

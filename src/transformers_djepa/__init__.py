@@ -13,7 +13,6 @@ from .processing.collators import DJepaSegmentationCollator
 from .processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
 from .processing.pretraining_collator import DJepaPreTrainingCollator
 from .processing.processing_djepa import DJepaProcessor
-from .trainer_callbacks import PreconditionerCallback, TargetEncoderCallback
 
 
 __all__ = [
@@ -32,5 +31,17 @@ __all__ = [
     "PreconditionerCallback",
     "TargetEncoderCallback",
 ]
+
+# Trainer's callbacks import accelerate, which takes longer than all the rest: looked up when they are asked for.
+_CALLBACKS = ("PreconditionerCallback", "TargetEncoderCallback")
+
+
+def __getattr__(name: str):
+    if name in _CALLBACKS:
+        from . import trainer_callbacks
+
+        return getattr(trainer_callbacks, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 register_auto_classes()
