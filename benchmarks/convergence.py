@@ -231,7 +231,7 @@ def draw(results: dict, path: Path) -> None:
         curves.set_ylim(0.95 * min(last), 2.2 * min(last))
         curves.set(title=task, xlabel="step", ylabel="validation loss")
         curves.legend(fontsize=7)
-        front.set(xlabel="bytes of state per parameter", ylabel="validation loss at the end", xscale="symlog")
+        front.set(xlabel="bytes of state per parameter", ylabel="validation loss at the end")
         front.set_ylim(0.97 * min(last), 1.6 * min(last))
     figure.savefig(path, dpi=110)
 
