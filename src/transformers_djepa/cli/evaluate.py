@@ -1,16 +1,15 @@
 """`djepa evaluate`: a model and baselines on held-out pages; a table, JSON, and a sheet of the worst and best pages."""
 
 import json
-import os
 import time
 from argparse import Namespace
-from itertools import chain, islice
 from pathlib import Path
 
 from transformers.utils import logging
 
 from ..bundled import BUNDLED
 from ..data.held_out import OUTLINES, held_out_pages
+from ..files import replace
 from ..metrics.baselines import match_answer_text, match_headings, match_labels
 from ..metrics.evaluation import Predictor, evaluate_pages, model_predictor
 from ..metrics.report import rounded, table
@@ -26,11 +25,10 @@ def main(arguments: Namespace) -> int:
     logging.disable_progress_bar()
     logging.set_verbosity_error()
     check_files(arguments)
-    predict_by_name = predictors(arguments)
     results = {}
-    for name, predict in predict_by_name.items():
+    for number, (name, predict) in enumerate(predictors(arguments).items()):
         sheet = ExampleSheet(arguments.examples)
-        watch = sheet.add if arguments.sheet and predict is next(iter(predict_by_name.values())) else None
+        watch = sheet.add if arguments.sheet and number == 0 else None
         start = time.perf_counter()
         results[name] = evaluate_pages(
             predict, with_bar(pages(arguments), arguments, name), arguments.batch_size, watch
@@ -57,10 +55,8 @@ def check_files(arguments: Namespace) -> None:
 
 
 def pages(arguments: Namespace):
-    """The same pages for everyone who answers; the first one is read at once, so that bad data are told at once."""
-    stream = held_out_pages(arguments.dataset, arguments.split, arguments.pages, arguments.seed, arguments.image_size)
-    first = list(islice(stream, 1))
-    return chain(first, stream)
+    """The same pages for everyone who answers, streamed: a large set need not fit in memory."""
+    return held_out_pages(arguments.dataset, arguments.split, arguments.pages, arguments.seed, arguments.image_size)
 
 
 def with_bar(stream, arguments: Namespace, name: str):
@@ -89,9 +85,5 @@ def write_json(arguments: Namespace, results: dict) -> None:
     settings["model"] = [Path(name).name for name in arguments.model]
     if arguments.dataset.startswith(OUTLINES):
         settings["dataset"] = OUTLINES.rstrip(":")  # the folder is this machine's own
-    partial = arguments.output.with_suffix(".partial")
-    try:
-        partial.write_text(json.dumps({"settings": settings, "results": rounded(results)}, indent=1) + "\n")
-        os.replace(partial, arguments.output)
-    finally:
-        partial.unlink(missing_ok=True)
+    text = json.dumps({"settings": settings, "results": rounded(results)}, indent=1)
+    replace(arguments.output, f"{text}\n".encode())

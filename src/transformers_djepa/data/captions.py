@@ -4,6 +4,7 @@ import random
 import re
 from dataclasses import dataclass
 
+from ..processing.reading_order import union_box
 from .headings import PageText
 
 
@@ -117,7 +118,5 @@ def _is_within_paragraph(text: PageText, index: int) -> bool:
     return bottom <= own_bottom and own_top - bottom < PARAGRAPH_GAP * height and abs(left - own_left) < 2 * height
 
 
-def _span(text: PageText, line: list[int]) -> tuple[float, float, float, float]:
-    boxes = [text.boxes[index] for index in line]
-    columns = list(zip(*boxes))
-    return min(columns[0]), min(columns[1]), max(columns[2]), max(columns[3])
+def _span(text: PageText, line: list[int]) -> list[float]:
+    return union_box([text.boxes[index] for index in line])

@@ -21,7 +21,8 @@ def pdf_files(root: str | Path, split: str) -> list[str]:
     files = sorted(path for path in root.rglob("*.pdf") if path.is_file())
     if not files:
         raise ValueError(f"There are no PDFs below {root}; unpack the documentation packages there first.")
-    return [str(path) for path in _without_duplicates(files) if split_of(package_of(path)) == split]
+    same = duplicates(files)
+    return [str(path) for path in files if path not in same and split_of(package_of(path)) == split]
 
 
 def package_of(path: Path) -> str:
@@ -39,16 +40,21 @@ def split_of(package: str, test_share: float = TEST_SHARE) -> str:
     return "test" if number < test_share * 2**32 else "train"
 
 
-def _without_duplicates(files: list[Path]) -> list[Path]:
-    """Only files of the same size are read and compared."""
+def duplicates(files: list[Path]) -> dict[Path, Path]:
+    """The first file with the same content, of all others that have it. Only files of equal size are read."""
     by_size = defaultdict(list)
     for path in files:
         by_size[path.stat().st_size].append(path)
-    dropped = set()
+    found = {}
     for group in by_size.values():
-        seen = set()
+        first: dict[bytes, Path] = {}
         for path in group if len(group) > 1 else ():
-            digest = hashlib.sha256(path.read_bytes()).digest()
-            dropped |= {path} if digest in seen else set()
-            seen.add(digest)
-    return [path for path in files if path not in dropped]
+            original = first.setdefault(digest(path), path)
+            if original is not path:
+                found[path] = original
+    return found
+
+
+def digest(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").digest()

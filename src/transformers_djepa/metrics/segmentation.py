@@ -80,7 +80,7 @@ class SegmentationScores:
         self._add("mean_iou", iou)
         for threshold in THRESHOLDS:
             self._add(f"iou@{threshold}", iou_at(iou, threshold))
-        point = _center_of_largest(prediction.boxes) if prediction.point is None else prediction.point
+        point = center_of_largest(prediction.boxes) if prediction.point is None else prediction.point
         self._add("pointing", best(pointing, point, answer_boxes))
         if prediction.mask is not None:
             truths = [boxes_to_mask(boxes, *prediction.mask.shape) for boxes in answer_boxes]
@@ -92,7 +92,8 @@ class SegmentationScores:
         self.values[name].append(float(value))
 
 
-def _center_of_largest(boxes: list[list[float]]) -> tuple[float, float] | None:
+def center_of_largest(boxes: list[list[float]]) -> tuple[float, float] | None:
+    """Centre of the box with the largest area; `None` without boxes."""
     if not boxes:
         return None
     x0, y0, x1, y1 = max(boxes, key=lambda box: (box[2] - box[0]) * (box[3] - box[1]))

@@ -5,13 +5,14 @@ import heapq
 import html
 import io
 import itertools
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 from PIL import Image, ImageDraw
 
+from ..files import replace
+from .functions import best, word_exact
 from .segmentation import Prediction
 
 
@@ -57,12 +58,7 @@ class ExampleSheet:
         for heading, heap in (("Worst pages", self._worst), ("Best pages", self._best)):
             parts.append(f"<h2>{heading}</h2>")
             parts += [_section(*entry) for _, entry in sorted(heap, reverse=True, key=lambda item: item[0])]
-        partial = path.with_suffix(".partial")
-        try:
-            partial.write_text("\n".join(parts), encoding="utf-8")
-            os.replace(partial, path)
-        finally:
-            partial.unlink(missing_ok=True)
+        replace(path, "\n".join(parts).encode())
 
 
 def _section(share: float, page: dict, predictions: list[Prediction]) -> str:
@@ -78,8 +74,7 @@ def is_right(question: dict, prediction: Prediction) -> bool:
     """The right words and "present", or no answer and "not present"."""
     if not question["answer_boxes"]:
         return not prediction.present
-    texts = {" ".join(text.casefold().split()) for text in question["answers"]}
-    return prediction.present and " ".join(prediction.text.casefold().split()) in texts
+    return prediction.present and best(word_exact, prediction.text, question["answers"]) == 1.0
 
 
 def _row(question: dict, prediction: Prediction) -> str:

@@ -20,7 +20,7 @@ def check_gradient(gradient: torch.Tensor, shape: torch.Size) -> None:
 
 
 class GradientCheck:
-    """The largest entry of every gradient, and which parameters may move.
+    """The largest entry of every gradient, and whether the step may be used.
 
     One gradient that is not finite skips the step for all. A gradient that is all zeros leaves its own tensor alone
     (torch.distributed.checkpoint steps with zeros to make an optimizer build its state); if all are, so is everything.
@@ -35,7 +35,6 @@ class GradientCheck:
         self.sizes = torch.stack(largest)  # (parameters,)
         self.is_finite = self.sizes.isfinite().all()
         self.is_used = self.is_finite & (self.sizes > 0).any()
-        self.active = self.is_used & (self.sizes > 0)  # (parameters,)
 
 
 class LaggedCount:

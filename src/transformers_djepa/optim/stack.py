@@ -8,7 +8,7 @@ from .sharding import full_tensor, local_tensor, shard_like
 from .subspace import add_lifted
 
 
-CHUNK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # stepped at a time; about what a step needs beside its state
+CHUNK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # stepped at a time: bounds what is gathered or converted at once
 
 
 class Stack:
@@ -105,7 +105,7 @@ class Stack:
         elif weight_decay:
             values.mul_(1.0 - rate * weight_decay)
         add_lifted(values.unsqueeze(0), core, factors, keep)
-        if self.settings.residual:
+        if self.settings.residual and self.state.is_compressed:
             values.addcmul_(gradient, ratio)
         if not is_plain:
             own.copy_(shard_like(values, parameter))

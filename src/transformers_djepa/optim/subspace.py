@@ -17,7 +17,6 @@ SVD, nothing that makes a GPU wait for the host.
 """
 
 from collections.abc import Sequence
-from math import prod
 
 import torch
 
@@ -175,8 +174,3 @@ def choose_ranks(shape: Sequence[int], rank: int | float, sides: str, smallest: 
 def core_shape(shape: Sequence[int], ranks: Sequence[int | None]) -> tuple[int, ...]:
     """Shape of the core of a tensor of `shape`."""
     return tuple(size if rank is None else rank for size, rank in zip(shape, ranks, strict=True))
-
-
-def compression(shape: Sequence[int], ranks: Sequence[int | None]) -> float:
-    """Entries of the core by those of the tensor, 0..1."""
-    return prod(core_shape(shape, ranks)) / prod(shape)

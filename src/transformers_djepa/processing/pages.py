@@ -68,7 +68,7 @@ def load_page(path: str | Path, page: int = 1, dpi: float = 200, longest_side: i
             above 50 megapixels.
     """
     path = _existing_file(path)
-    if _is_pdf(path):
+    if is_pdf(path):
         return _load_pdf_page(path, page, dpi, longest_side)
     return _load_image_page(path, page)
 
@@ -76,7 +76,7 @@ def load_page(path: str | Path, page: int = 1, dpi: float = 200, longest_side: i
 def num_pages(path: str | Path) -> int:
     """Pages of a PDF or frames of an image file; raises `ValueError` like `load_page`."""
     path = _existing_file(path)
-    if _is_pdf(path):
+    if is_pdf(path):
         with open_pdf(path) as document:
             return len(document)
     with _open_image(path) as image:
@@ -105,7 +105,8 @@ def _existing_file(path: str | Path) -> Path:
     return path
 
 
-def _is_pdf(path: Path) -> bool:
+def is_pdf(path: Path) -> bool:
+    """Whether a file begins as PDFs do."""
     with path.open("rb") as file:
         return b"%PDF-" in file.read(1024)
 

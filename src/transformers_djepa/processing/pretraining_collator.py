@@ -43,6 +43,8 @@ class DJepaPreTrainingCollator:
     def __post_init__(self):
         if not 0 < self.word_share < 1:
             raise ValueError(f"word_share must be between 0 and 1, got {self.word_share}.")
+        special = set(self.processor.tokenizer.all_special_ids)
+        self._vocabulary = np.array([index for index in range(len(self.processor.tokenizer)) if index not in special])
 
     def __call__(self, pages: Sequence[dict]) -> dict[str, torch.Tensor]:
         """A batch; raises `ValueError` for a page without words, or for one without an image among others with one."""
@@ -86,7 +88,6 @@ class DJepaPreTrainingCollator:
     def _hide_words(self, generators, inputs: dict[str, np.ndarray], targets, sizes) -> dict[str, np.ndarray]:
         """`input_ids` with hidden words replaced, and `labels`."""
         tokenizer = self.processor.tokenizer
-        vocabulary = [index for index in range(len(tokenizer)) if index not in set(tokenizer.all_special_ids)]
         tokens, labels = inputs["input_ids"].copy(), np.full_like(inputs["input_ids"], IGNORED)
         for row, rng in enumerate(generators):
             word_ids = inputs["word_ids"][row]
@@ -96,7 +97,7 @@ class DJepaPreTrainingCollator:
                 words[word_ids[inside & (word_ids >= 0)]] = True
             hidden = (word_ids >= 0) & words[word_ids]
             labels[row, hidden] = tokens[row, hidden]
-            tokens[row] = replace_tokens(rng, tokens[row], hidden, tokenizer.mask_token_id, vocabulary)
+            tokens[row] = replace_tokens(rng, tokens[row], hidden, tokenizer.mask_token_id, self._vocabulary)
         return {"input_ids": tokens, "labels": labels}
 
     def _inside(self, boxes: np.ndarray, targets: np.ndarray, size: tuple[int, int]) -> np.ndarray:

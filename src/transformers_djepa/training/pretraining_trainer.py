@@ -1,12 +1,12 @@
 """`Trainer` for pre-training: each loss by name in the log, and the health of the representations."""
 
 import math
-from collections import defaultdict
 
 import torch
 from transformers import Trainer
 from transformers.utils import logging
 
+from .loss_terms import LossTermsInLog
 from .optimizers import OptimizerChoice
 
 
@@ -16,34 +16,22 @@ COLLAPSED = 0.02  # effective rank, as a share of the dimension, from which the 
 FEWEST = 16  # rows that a rank is taken of
 
 
-class PreTrainingTrainer(OptimizerChoice, Trainer):
+class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
     """A `Trainer` for `DJepaForPreTraining` and `DJepaPreTrainingCollator`. Training is `Trainer`'s own.
 
     Every log has `mlm_loss`, `mim_loss`, `jepa_image_loss`, `jepa_text_loss` (means since the last one) and, of the
     last batch, what `representation_health` says of image and text.
     """
 
-    def __init__(self, *args, **kwargs):
-        super().__init__(*args, **kwargs)
-        self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
-        self.last_outputs = None
+    last_outputs: dict[str, torch.Tensor] | None = None
 
-    def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
-        loss, outputs = super().compute_loss(model, inputs, return_outputs=True, num_items_in_batch=num_items_in_batch)
-        if model.training:
-            for name, term in outputs.loss_dict.items():
-                self.loss_terms[f"{name}_loss"].append(term.detach())
-            self.last_outputs = {
-                name: outputs[name].detach()
-                for name in ("image_predictions", "image_targets", "text_predictions", "text_targets")
-                if outputs.get(name) is not None
-            }
-        return (loss, outputs) if return_outputs else loss
+    def remember(self, outputs) -> None:
+        super().remember(outputs)
+        names = ("image_predictions", "image_targets", "text_predictions", "text_targets")
+        self.last_outputs = {name: outputs[name].detach() for name in names if outputs.get(name) is not None}
 
     def log(self, logs, *args, **kwargs):
         if "loss" in logs:
-            logs |= {name: round(torch.stack(terms).mean().item(), 4) for name, terms in self.loss_terms.items()}
-            self.loss_terms.clear()
             logs |= self._health()
         super().log(logs, *args, **kwargs)
 

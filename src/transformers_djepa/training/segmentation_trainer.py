@@ -1,19 +1,18 @@
 """`Trainer` with an evaluation that scores questions instead of gathering every mask of the held-out pages."""
 
-from collections import defaultdict
-
 import torch
 from torch.utils.data import DataLoader
 from transformers import EvalPrediction, Trainer
 
 from ..modeling.losses import mask_iou
+from .loss_terms import LossTermsInLog
 from .optimizers import OptimizerChoice
 
 
 SCORES = ("mask_iou", "word_exact", "presence")  # last dimension of what an evaluation step returns
 
 
-class SegmentationTrainer(OptimizerChoice, Trainer):
+class SegmentationTrainer(LossTermsInLog, OptimizerChoice, Trainer):
     """A `Trainer` for `DJepaForPromptableSegmentation` and `DJepaSegmentationCollator`. Training is `Trainer`'s own.
 
     Args:
@@ -25,22 +24,6 @@ class SegmentationTrainer(OptimizerChoice, Trainer):
         super().__init__(*args, **kwargs)
         self.eval_collator = eval_collator
         self.learning_rates = learning_rates or {}
-        self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
-
-    def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
-        """`Trainer`'s, and remembers the terms of the loss for the log."""
-        loss, outputs = super().compute_loss(model, inputs, return_outputs=True, num_items_in_batch=num_items_in_batch)
-        if model.training:
-            for name, term in outputs.loss_dict.items():
-                self.loss_terms[f"{name}_loss"].append(term.detach())
-        return (loss, outputs) if return_outputs else loss
-
-    def log(self, logs, *args, **kwargs):
-        """Adds the mean of each term since the last log; its weight is not applied."""
-        if "loss" in logs:
-            logs |= {name: round(torch.stack(terms).mean().item(), 4) for name, terms in self.loss_terms.items()}
-            self.loss_terms.clear()
-        super().log(logs, *args, **kwargs)
 
     def get_eval_dataloader(self, eval_dataset=None) -> DataLoader:
         training_collator, self.data_collator = self.data_collator, self.eval_collator

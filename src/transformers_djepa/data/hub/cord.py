@@ -8,6 +8,7 @@ import json
 from collections import defaultdict
 from collections.abc import Iterator
 
+from ...processing.reading_order import union_box
 from .adapter import Adapter, ask, page_example, scaled_box
 from .images import opened
 
@@ -76,17 +77,12 @@ def _ask_fields(page: dict, words: list[str], boxes: list, fields: dict) -> None
 
 def _ask(page: dict, question: str, lines: list[list[int]], words: list[str], boxes: list) -> None:
     text = " ".join(words[index] for line in lines for index in line)
-    ask(page, question, [text], [[_union([boxes[index] for index in line]) for line in lines]])
+    ask(page, question, [text], [[union_box([boxes[index] for index in line]) for line in lines]])
 
 
 def _box(quad: dict, width: float, height: float) -> list[float]:
     xs, ys = [quad[f"x{i}"] for i in range(1, 5)], [quad[f"y{i}"] for i in range(1, 5)]
     return scaled_box([min(xs), min(ys), max(xs), max(ys)], width, height)
-
-
-def _union(boxes: list[list[float]]) -> list[float]:
-    columns = list(zip(*boxes))
-    return [min(columns[0]), min(columns[1]), max(columns[2]), max(columns[3])]
 
 
 ADAPTERS = (Adapter("CORD", frozenset(("image", "ground_truth")), pages),)

@@ -1,11 +1,9 @@
 """Which documents a folder holds: without duplicates, each in a split with all of its pages."""
 
-import hashlib
-from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..folder import package_of, split_of
+from ..folder import duplicates, package_of, split_of
 
 
 SUFFIXES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp")
@@ -51,23 +49,3 @@ def find_documents(root: str | Path, test_share: float = 0.1) -> list[Document]:
 def group_of(path: Path, document_id: str) -> str:
     """What lies on one side of the split: a TeX package's documents together, else each document for itself."""
     return package_of(path) if "texlive-doc" in path.parts else document_id
-
-
-def duplicates(files: list[Path]) -> dict[Path, Path]:
-    """The first file with the same content, of all others that have it. Only files of equal size are read."""
-    by_size = defaultdict(list)
-    for path in files:
-        by_size[path.stat().st_size].append(path)
-    found = {}
-    for group in by_size.values():
-        first: dict[bytes, Path] = {}
-        for path in group if len(group) > 1 else ():
-            original = first.setdefault(digest(path), path)
-            if original is not path:
-                found[path] = original
-    return found
-
-
-def digest(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").digest()

@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image
 
 from ...processing.ocr import find_engine
-from ...processing.pages import load_page, num_pages
+from ...processing.pages import is_pdf, load_page, num_pages
 from ...processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from ..captions import caption_questions
 from ..headings import PageText
@@ -88,11 +88,6 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
 
 def note(document_id: str, reason: str, page: int | None = None) -> dict:
     return {"document_id": document_id, "page": page, "reason": reason}
-
-
-def is_pdf(path: Path) -> bool:
-    with path.open("rb") as file:
-        return b"%PDF-" in file.read(1024)
 
 
 def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng: random.Random, read: Read) -> None:

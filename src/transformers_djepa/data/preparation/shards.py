@@ -1,5 +1,6 @@
 """Rows to Parquet shards, all or nothing: what is in the folder at any moment can be read, and be gone on from."""
 
+import copy
 import errno
 import json
 import os
@@ -9,6 +10,7 @@ from pathlib import Path
 import pyarrow
 import pyarrow.parquet
 
+from ...files import replace
 from ..rows import PAGE_EXAMPLE_FEATURES
 
 
@@ -79,7 +81,7 @@ class ShardWriter:
         Raises:
             OSError: with what to do, if the disk is full.
         """
-        state = json.loads(json.dumps(self.state)) | {"items": count, "finished": finished}
+        state = copy.deepcopy(self.state) | {"items": count, "finished": finished}
         try:
             for split, rows in sorted(self.rows.items()):
                 if rows:
@@ -117,16 +119,6 @@ def write_shard(rows: list[dict], path: Path) -> None:
     table = pyarrow.Table.from_pylist([{name: row[name] for name in names} for row in rows], schema=schema)
     try:
         pyarrow.parquet.write_table(table, partial, row_group_size=ROW_GROUP)
-        os.replace(partial, path)
-    finally:
-        partial.unlink(missing_ok=True)
-
-
-def replace(path: Path, content: bytes) -> None:
-    """Writes a file so that there is always either the old or the new one."""
-    partial = path.with_suffix(".partial")
-    try:
-        partial.write_bytes(content)
         os.replace(partial, path)
     finally:
         partial.unlink(missing_ok=True)

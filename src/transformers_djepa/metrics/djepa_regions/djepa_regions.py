@@ -4,6 +4,7 @@ import datasets
 import evaluate
 
 from transformers_djepa.metrics.functions import best, box_iou, iou_at, pointing
+from transformers_djepa.metrics.segmentation import center_of_largest
 
 
 DESCRIPTION = """\
@@ -38,19 +39,12 @@ class DjepaRegions(evaluate.Metric):
 
     def _compute(self, predictions, references, points=None):
         overlaps = [best(box_iou, region, truths) for region, truths in zip(predictions, references)]
-        points = points or [_center(region) for region in predictions]
+        points = points or [center_of_largest(region) for region in predictions]
         found = {"mean_iou": _mean(overlaps)}
         found |= {
             f"iou@{threshold}": _mean([iou_at(iou, threshold) for iou in overlaps]) for threshold in (0.25, 0.5, 0.75)
         }
         return found | {"pointing": _mean([best(pointing, point, truths) for point, truths in zip(points, references)])}
-
-
-def _center(region):
-    if not region:
-        return None
-    x0, y0, x1, y1 = max(region, key=lambda box: (box[2] - box[0]) * (box[3] - box[1]))
-    return (x0 + x1) / 2, (y0 + y1) / 2
 
 
 def _mean(values):
