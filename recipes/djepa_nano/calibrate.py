@@ -1,6 +1,6 @@
 """Step 4 of the recipe: where the masks' threshold lies.
 
-    python recipes/djepa_nano/calibrate.py --model build/nano-pages --output build/nano-calibrated [--pages 40]
+    python recipes/djepa_nano/calibrate.py --model build/nano-pages --output build/nano-calibrated [--pages 30]
 
 A line of print is two or three cells of the mask grid high, and a short training leaves the cells at its edges just
 below the threshold. One number, the decoder's `pixel_bias`, is raised by what gives the best mean IoU at the size of
@@ -30,7 +30,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--model", type=Path, required=True)
     parser.add_argument("--output", type=Path, required=True)
-    parser.add_argument("--pages", type=int, default=40)
+    parser.add_argument("--pages", type=int, default=30)
     arguments = parser.parse_args()
     model = AutoModelForMaskGeneration.from_pretrained(arguments.model, dtype="float32").eval()
     processor = AutoProcessor.from_pretrained(arguments.model)
