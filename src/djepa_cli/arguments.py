@@ -107,9 +107,9 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
     reading.add_argument("--language", default="eng", help="of the OCR, as Tesseract names it (default: eng)")
     reading.add_argument(
         "--questions",
-        choices=("none", "headings", "captions", "all"),
+        choices=("none", "headings", "sections", "captions", "tables", "all"),
         default="none",
-        help="made from the PDFs' outlines, and from captions of figures and tables (default: none)",
+        help="made from the PDFs' outlines, their captions and the cells of their tables (default: none)",
     )
     reading.add_argument("--seed", type=int, default=0, help="of pages drawn from long documents, and of questions")
     limits = parser.add_argument_group("limits and shards")

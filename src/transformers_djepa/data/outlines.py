@@ -14,35 +14,16 @@ from typing import TYPE_CHECKING
 
 from ..processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from .folder import pdf_files
-from .headings import PageText, find_heading, normalise, split_number
+from .questions.bookmarks import Bookmark, on_page, read_bookmarks
+from .questions.headings import heading_questions
+from .questions.page_text import PageText
 
 
 if TYPE_CHECKING:
     from datasets import IterableDataset
-    from pypdfium2 import PdfDocument, PdfPage
+    from pypdfium2 import PdfPage
 
 logger = logging.getLogger(__name__)
-
-MAX_BOOKMARKS = 2000  # of one document; indices of long manuals have more
-MIN_TITLE = 3  # letters and digits
-UNANSWERABLE_SHARE = 0.15
-QUESTIONS = (
-    "Where does the section '{title}' start?",
-    'Where is the heading "{title}"?',
-    "Find the heading {title}",
-    "find the section {title}",
-    "Which part of the page begins the section {title}?",
-    "Where does '{title}' begin?",
-    "Show the title of the section {title}.",
-    "heading: {title}",
-    "section on {title}",
-    "section {title}",
-    "the heading '{title}'",
-    "{title}",
-    "Where do I read about {title}?",
-    "Point to the section title {title}.",
-)
-Bookmark = tuple[str, float | None]  # title, y of its target in 0..1000 of the page
 
 
 def outline_pages(
@@ -142,7 +123,7 @@ def _pages_of_document(
     """A list, not a generator: PDFium is locked while a document is open."""
     with open_pdf(Path(file)) as document:
         bookmarks = read_bookmarks(document)
-        titles = sorted({title for marks in bookmarks.values() for title, _ in marks})
+        titles = sorted({title for marks in bookmarks.values() for title, *_ in marks})
         numbers = sorted(bookmarks)
         pages = []
         for number in sorted(rng.sample(numbers, min(len(numbers), most_pages))):
@@ -157,106 +138,10 @@ def _pages_of_document(
         return pages
 
 
-def read_bookmarks(document: "PdfDocument") -> dict[int, list[Bookmark]]:
-    """Titles and the heights they point at, by page index."""
-    import pypdfium2.raw as pdfium
-
-    found: dict[int, list[Bookmark]] = {}
-    for bookmark in itertools.islice(document.get_toc(max_depth=15), MAX_BOOKMARKS):
-        target = bookmark.get_dest()
-        title = " ".join(bookmark.get_title().split())
-        index = target.get_index() if target else None
-        if index is None or not 0 <= index < len(document) or not _is_askable(split_number(title)[1]):
-            continue
-        mode, view = target.get_view()
-        top = {pdfium.PDFDEST_VIEW_XYZ: 1, pdfium.PDFDEST_VIEW_FITH: 0}.get(mode)
-        found.setdefault(index, []).append((title, view[top] if top is not None and len(view) > top else None))
-    return found
-
-
-def _is_askable(title: str) -> bool:
-    """Long enough and in Latin letters: the vocabularies of the towers know few others."""
-    return len(normalise(title)) >= MIN_TITLE and all(char < "\u0250" for char in normalise(title))
-
-
 def _page_example(
     pdf_page: "PdfPage", marks: list[Bookmark], titles: list[str], rng: random.Random, most: int
 ) -> dict | None:
     """`None` for a page on which no title is found."""
     words, boxes = pdf_words(pdf_page)
-    questions = heading_questions(pdf_page, words, boxes, marks, titles, rng, most)
+    questions = heading_questions(PageText(words, boxes), on_page(pdf_page, marks), titles, rng, most)
     return {"words": words, "boxes": boxes, "questions": questions} if questions else None
-
-
-def heading_questions(
-    pdf_page: "PdfPage",
-    words: list[str],
-    boxes: list[list[float]],
-    marks: list[Bookmark],
-    titles: list[str],
-    rng: random.Random,
-    most: int,
-) -> list[dict]:
-    """Up to `most` questions about the headings of a page, some of them about headings of other pages.
-
-    Args:
-        pdf_page: the page.
-        words, boxes: its text layer.
-        marks: the bookmarks that point at it.
-        titles: of the whole document.
-    """
-    if not words or not marks:
-        return []
-    text = PageText(words, boxes)
-    answered = _answered_questions(text, [(title, _displayed_y(pdf_page, y)) for title, y in marks], rng)
-    missing = sum(rng.random() < UNANSWERABLE_SHARE / (1 - UNANSWERABLE_SHARE) for _ in answered)
-    unanswered = _unanswerable_questions(text, titles, rng, min(missing, most // 2)) if answered else []
-    questions = rng.sample(answered, min(len(answered), most - len(unanswered))) + unanswered
-    rng.shuffle(questions)
-    return questions
-
-
-def _answered_questions(text: PageText, marks: list[Bookmark], rng: random.Random) -> list[dict]:
-    """One question a title; a title of several sections of the page has as many acceptable answers."""
-    places: dict[str, tuple[str, list[list[int]]]] = {}
-    for title, y in marks:
-        number, name = split_number(title)
-        # A numbered title is mostly asked for without its number, since most outlines have none.
-        asked = title if number and rng.random() < 0.2 and normalise(title) in text.joined else name
-        found = find_heading(text, asked, y)
-        known = places.setdefault(normalise(asked), (asked, []))[1]
-        if found and found not in known:
-            known.append(found)
-    return [_answered(text, title, found, rng) for title, found in places.values() if found]
-
-
-def _unanswerable_questions(text: PageText, titles: list[str], rng: random.Random, most: int) -> list[dict]:
-    """Questions for headings of the document whose words are nowhere on this page."""
-    names = [split_number(title)[1] for title in titles]
-    absent = [name for name in names if normalise(name) not in text.joined]
-    chosen = rng.sample(absent, min(most, len(absent)))
-    none = {"answers": [], "answer_boxes": [], "kind": "unanswerable"}
-    return [{"question": _ask(name, rng), **none} for name in chosen]
-
-
-def _displayed_y(pdf_page: "PdfPage", y: float | None) -> float | None:
-    """Points from the bottom to 0..1000 from the top; turned pages are left without."""
-    if y is None or pdf_page.get_rotation():
-        return None
-    _, bottom, _, top = pdf_page.get_bbox()
-    return (top - y) / (top - bottom) * 1000
-
-
-def _answered(text: PageText, title: str, places: list[list[int]], rng: random.Random) -> dict:
-    return {
-        "question": _ask(title, rng),
-        "answers": [" ".join(text.words[index] for index in found) for found in places],
-        "answer_boxes": [text.line_boxes(found) for found in places],
-        "kind": "heading",
-    }
-
-
-def _ask(title: str, rng: random.Random) -> str:
-    if rng.random() < 0.2:
-        title = title.lower()
-    return rng.choice(QUESTIONS).format(title=title)

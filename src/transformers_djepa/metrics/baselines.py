@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import lru_cache
 
-from ..data.headings import PageText
+from ..data.questions.page_text import PageText
 from ..processing.reading_order import group_lines, union_box
 from .functions import word_exact
 from .segmentation import Prediction

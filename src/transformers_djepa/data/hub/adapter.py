@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..headings import PageText
+from ..questions.page_text import PageText
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from PIL import Image
 
 from ...processing.ocr import read_words
-from ..headings import PageText
+from ..questions.page_text import PageText
 from .adapter import Adapter, ask_by_text, page_example
 from .images import opened
 

@@ -10,14 +10,14 @@ from PIL import Image
 from ...processing.ocr import find_engine
 from ...processing.pages import is_pdf, load_page, num_pages
 from ...processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
-from ..captions import caption_questions
-from ..headings import PageText
-from ..outlines import heading_questions, read_bookmarks
+from ..questions import KINDS, page_questions
+from ..questions.bookmarks import read_bookmarks
+from .siblings import sibling_titles
 
 
 IMAGE_FORMATS = ("JPEG", "PNG", "WEBP")
 OCR_CHOICES = ("auto", "none")
-QUESTION_CHOICES = ("none", "headings", "captions", "all")
+QUESTION_CHOICES = ("none", *KINDS, "all")
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,8 @@ class ReadSettings:
         max_pages: of a document; of a longer one so many are drawn at random.
         ocr: "auto" reads pages without a text layer with the first engine that is installed, "none" leaves them out.
         language: of the OCR.
-        questions: "headings" (from PDFs' outlines), "captions" (of figures and tables), "all", or "none": pages alone.
+        questions: "headings" and "sections" (from PDFs' outlines), "captions" (of figures and tables), "tables" (their
+            cells), "all", or "none": pages alone.
         questions_per_page: at most so many.
         seed: of the pages drawn from long documents and of the questions' wordings.
     """
@@ -91,18 +92,20 @@ def note(document_id: str, reason: str, page: int | None = None) -> dict:
 
 
 def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng: random.Random, read: Read) -> None:
+    kinds = {"none": (), "all": KINDS}.get(settings.questions, (settings.questions,))
+    outlined = bool({"headings", "sections"} & {*kinds})
+    others = sibling_titles(path) if outlined else ()  # before the document is opened: PDFium holds one at a time
     with open_pdf(path) as document:
-        bookmarks = read_bookmarks(document) if settings.questions in ("headings", "all") else {}
-        titles = sorted({title for marks in bookmarks.values() for title, _ in marks})
+        bookmarks = read_bookmarks(document) if outlined else {}
+        titles = sorted({*others, *(mark.title for marks in bookmarks.values() for mark in marks)})
         for number in chosen:
             try:
                 pdf_page = get_pdf_page(document, number)
                 image = render_pdf_page(pdf_page, settings.image_size)
                 words, boxes = pdf_words(pdf_page)
                 marks = bookmarks.get(number - 1, [])
-                asked = heading_questions(pdf_page, words, boxes, marks, titles, rng, settings.questions_per_page)
-                if words and settings.questions in ("captions", "all"):
-                    asked += caption_questions(PageText(words, boxes), rng, settings.questions_per_page - len(asked))
+                most = settings.questions_per_page
+                asked = page_questions(pdf_page, words, boxes, marks, titles, kinds, rng, most)
                 pdf_page.close()
             except (ValueError, RuntimeError) as error:  # pypdfium2's own errors are RuntimeErrors
                 read.left_out.append(note(document_id, str(error), number))

@@ -4,8 +4,8 @@ import random
 import re
 from dataclasses import dataclass
 
-from ..processing.reading_order import union_box
-from .headings import PageText
+from ...processing.reading_order import union_box
+from .page_text import PageText, unanswerable
 
 
 KINDS = {
@@ -51,21 +51,12 @@ def find_captions(text: PageText) -> list[Caption]:
 def caption_questions(text: PageText, rng: random.Random, most: int) -> list[dict]:
     """Up to `most` questions about the captions of a page, some of them about captions that it has not."""
     captions = find_captions(text)
-    asked = [
-        {
-            "question": ask(caption.kind, caption.number, rng),
-            "answers": [" ".join(text.words[index] for index in caption.words)],
-            "answer_boxes": [text.line_boxes(list(caption.words))],
-            "kind": "caption",
-        }
-        for caption in captions
-    ]
+    asked = [text.question(ask(caption.kind, caption.number, rng), [caption.words], "caption") for caption in captions]
     for caption in captions:
         number = str(int(caption.number.partition(".")[0]) + rng.randint(1, 9))
         mentioned = any(number in word for word in text.words)
         if rng.random() < UNANSWERABLE_SHARE and not mentioned:
-            none = {"answers": [], "answer_boxes": [], "kind": "unanswerable"}
-            asked.append({"question": ask(caption.kind, number, rng), **none})
+            asked.append(unanswerable(ask(caption.kind, number, rng)))
     rng.shuffle(asked)
     return asked[:most]
 

@@ -1,21 +1,14 @@
-"""Where a title stands on a page: as whole words, at the start of a line, near the height its bookmark points at."""
+"""The words of a page as one text: phrases are found in it, and words put together to lines."""
 
 import functools
 import re
 import unicodedata
 from bisect import bisect_right
+from collections.abc import Sequence
 
 
-MARGIN = 60  # of 1000: running headers and page feet
-ABOVE, BELOW = 30, 200  # how far above and below its bookmark's target a heading may stand, in 1000ths of the page
 # "2", "2.1.", "(3)", "A.2", "B)", "IV"; a lone letter is a word
 SECTION_NUMBER = re.compile(r"^[§(]?(?:\d+(?:\.\d+)*[.:)]?|[A-Z](?:\.\d+)+[.:)]?|[A-Z][.:)]|[IVXLC]{2,}[.:)]?)$")
-# What may stand before a heading on its line
-PREFIX = re.compile(
-    r"^(?:§|chapter|section|part|appendix|kapitel|chapitre|\(?[a-z]?[\d.]*[.):]?|[ivxlc]+[.):]?|[•■▶–—-])$",
-    re.IGNORECASE,
-)
-LEADER = re.compile(r"^[.\s·…]*\d*$")  # what follows a title in a table of contents
 
 
 @functools.lru_cache(100_000)
@@ -94,42 +87,20 @@ class PageText:
                 lines.append(list(box))
         return lines
 
+    def join(self, indices: Sequence[int]) -> str:
+        """The words as they are read."""
+        return " ".join(self.words[index] for index in indices)
 
-def find_heading(text: PageText, title: str, y: float | None = None) -> list[int] | None:
-    """Word indices of the title where it is a heading; `None` when it is not one or several places are equally good.
-
-    Args:
-        text: the page.
-        title: what the heading says.
-        y: where its bookmark points, 0..1000 of the page.
-    """
-    places = [place for place in text.find(title) if _starts_line(text, place[0])]
-    places = _unless_all(places, lambda place: not _is_listed(text, place[-1]))
-    places = _unless_all(
-        places, lambda place: MARGIN < text.boxes[place[0]][1] and text.boxes[place[0]][3] < 1000 - MARGIN
-    )
-    if y is not None:
-        places = [
-            place for place in places if y - ABOVE <= text.boxes[place[0]][3] and text.boxes[place[0]][1] <= y + BELOW
-        ]
-        return min(places, key=lambda place: abs(text.boxes[place[0]][1] - y), default=None)
-    heights = [max(text.boxes[index][3] - text.boxes[index][1] for index in place) for place in places]
-    best = [place for place, height in zip(places, heights, strict=True) if height > 0.97 * max(heights)]
-    return best[0] if len(best) == 1 else None
+    def question(self, question: str, places: Sequence[Sequence[int]], kind: str) -> dict:
+        """A question of a page example, answered by the words at any of `places`."""
+        return {
+            "question": question,
+            "answers": [self.join(place) for place in places],
+            "answer_boxes": [self.line_boxes(list(place)) for place in places],
+            "kind": kind,
+        }
 
 
-def _unless_all(places: list, keep) -> list:
-    """The places that pass, or all of them when none does."""
-    return [place for place in places if keep(place)] or places
-
-
-def _starts_line(text: PageText, index: int) -> bool:
-    """Whether nothing but a number or a bullet stands before a word on its line."""
-    before = text.words[text.line_start(index) : index]
-    return len(before) <= 3 and all(PREFIX.match(word) for word in before)
-
-
-def _is_listed(text: PageText, last: int) -> bool:
-    """Whether leaders and a page number follow, as in a table of contents."""
-    rest = "".join(text.rest_of_line(last))
-    return bool(rest) and bool(LEADER.match(rest))
+def unanswerable(question: str) -> dict:
+    """A question of a page example that the page does not answer."""
+    return {"question": question, "answers": [], "answer_boxes": [], "kind": "unanswerable"}

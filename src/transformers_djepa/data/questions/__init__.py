@@ -1,0 +1,51 @@
+"""Questions for pages without any, made from what a PDF says of itself: its outline, its captions, its tables."""
+
+import random
+from typing import TYPE_CHECKING
+
+from .bookmarks import Bookmark, on_page
+from .captions import caption_questions
+from .headings import heading_questions
+from .page_text import PageText
+from .sections import section_questions
+from .tables import cell_questions, horizontal_rules
+
+
+if TYPE_CHECKING:
+    from pypdfium2 import PdfPage
+
+KINDS = ("headings", "sections", "captions", "tables")
+
+
+def page_questions(
+    pdf_page: "PdfPage",
+    words: list[str],
+    boxes: list[list[float]],
+    marks: list[Bookmark],
+    titles: list[str],
+    kinds: tuple[str, ...],
+    rng: random.Random,
+    most: int,
+) -> list[dict]:
+    """Up to `most` questions about a page: dicts of `question`, `answers`, `answer_boxes` and `kind`.
+
+    Args:
+        pdf_page: the page.
+        words, boxes: its text layer.
+        marks: the bookmarks that point at it, as the file has them.
+        titles: headings to ask for where they are not.
+        kinds: which of `KINDS`.
+    """
+    if not words or not kinds:
+        return []
+    text, marks = PageText(words, boxes), on_page(pdf_page, marks)
+    questions = []
+    if "headings" in kinds:
+        questions += heading_questions(text, marks, titles, rng, most)
+    if "sections" in kinds:
+        questions += section_questions(text, marks, titles, rng, most)
+    if "captions" in kinds:
+        questions += caption_questions(text, rng, most)
+    if "tables" in kinds:
+        questions += cell_questions(text, horizontal_rules(pdf_page), rng, most)
+    return rng.sample(questions, most) if len(questions) > most else questions

@@ -1,0 +1,229 @@
+"""Questions about table cells: "What is the price of the lamp?" is answered where the lamp's row and the price's column
+meet.
+
+Tables are found by their horizontal rules: of equal extent, the head between the first two, as printers have set tables
+since long before the cells had borders. A table counts when its head names the columns, its first column names the
+rows, and every word lies in one cell; whatever is less clear is left alone, since a wrong answer is worse than none.
+"""
+
+import random
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from ...processing.reading_order import group_lines
+from .page_text import PageText, normalise, unanswerable
+
+
+if TYPE_CHECKING:
+    from pypdfium2 import PdfPage
+
+MAX_RULE_HEIGHT, MIN_RULE_WIDTH = 3.0, 60.0  # points; higher is a box, shorter underlines something
+SAME_END = 4.0  # of 1000, between the ends of one table's rules
+DOUBLE_RULE = 4.0  # of 1000, between two rules that are meant as one
+COLUMN_GAP = 0.8  # of the words' median height: no word of any row crosses a strip so wide between two columns
+MIN_ROWS, MIN_COLUMNS, MAX_HEAD_LINES = 2, 2, 2
+MAX_LABEL = 6  # words of a row's or column's name; longer ones are sentences
+UNANSWERABLE_SHARE = 0.15
+QUESTIONS = (
+    "What is the {column} of {row}?",
+    "What does the table give as {column} for {row}?",
+    "In the table, what is the {column} in the row {row}?",
+    "{column} of {row}",
+    "{row}: {column}?",
+    'Find the cell in row "{row}" and column "{column}".',
+    "Which {column} does {row} have?",
+    "row {row}, column {column}",
+    "What stands in the column {column} for {row}?",
+)
+Rule = tuple[float, float, float]  # x0, x1, y in 0..1000 of the page
+
+
+@dataclass(frozen=True)
+class Table:
+    """Words of the head's cells and of the rows' cells, as indices into the page's words; the first cell of a row is
+    its name.
+    """
+
+    head: tuple[tuple[int, ...], ...]  # columns
+    rows: tuple[tuple[tuple[int, ...], ...], ...]  # rows, columns
+
+
+def horizontal_rules(pdf_page: "PdfPage") -> list[Rule]:
+    """Horizontal rules of a page, from top to bottom; none of a turned page."""
+    import pypdfium2.raw as pdfium
+
+    if pdf_page.get_rotation():
+        return []
+    left, bottom, right, top = pdf_page.get_bbox()
+    across, down = 1000 / (right - left), 1000 / (top - bottom)
+    rules = []
+    for path in pdf_page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_PATH], max_depth=4):
+        x0, y0, x1, y1 = path.get_bounds()
+        if y1 - y0 <= MAX_RULE_HEIGHT and x1 - x0 >= MIN_RULE_WIDTH:
+            rules.append(((x0 - left) * across, (x1 - left) * across, (top - (y0 + y1) / 2) * down))
+    return sorted(rules, key=lambda rule: rule[2])
+
+
+def find_tables(text: PageText, rules: list[Rule]) -> list[Table]:
+    """The tables of a page that can be read beyond doubt.
+
+    Args:
+        text: the page.
+        rules: its horizontal rules, as `horizontal_rules` gives them.
+    """
+    return [table for extent in _by_extent(rules) for bands in _ruled(text, extent) if (table := _read(text, bands))]
+
+
+def cell_questions(text: PageText, rules: list[Rule], rng: random.Random, most: int) -> list[dict]:
+    """Up to `most` questions about cells of a page's tables.
+
+    Some have no answer: their column is of one table, their row of another one, or their cell is empty.
+    """
+    tables = find_tables(text, rules)
+    asked = _answered(text, tables, rng)
+    missing = sum(rng.random() < UNANSWERABLE_SHARE for _ in asked[:most])
+    absent = _unanswerable(text, tables, rng)
+    asked = rng.sample(asked, min(len(asked), most - min(missing, len(absent))))
+    asked += rng.sample(absent, min(missing, len(absent)))
+    rng.shuffle(asked)
+    return asked
+
+
+def _answered(text: PageText, tables: list[Table], rng: random.Random) -> list[dict]:
+    """A question a cell; rows and columns of the same names in several tables are left out."""
+    cells: dict[tuple[str, str], list] = {}
+    for table in tables:
+        for row in table.rows:
+            for column, cell in zip(table.head[1:], row[1:]):
+                if column and cell:
+                    names = _key(text, row[0]), _key(text, column)
+                    cells.setdefault(names, []).append((row[0], column, cell))
+    return [
+        text.question(_ask(text, row, column, rng), [cell], "cell")
+        for ((row, column, cell), *others) in cells.values()
+        if not others
+    ]
+
+
+def _unanswerable(text: PageText, tables: list[Table], rng: random.Random) -> list[dict]:
+    """A row's name with the name of a column it has no cell in: of another table, or where the cell is empty."""
+    columns = {_key(text, name): name for table in tables for name in table.head[1:] if name}
+    rows = {_key(text, row[0]): row[0] for table in tables for row in table.rows}
+    filled = {
+        (_key(text, row[0]), _key(text, name))
+        for table in tables
+        for row in table.rows
+        for name, cell in zip(table.head, row)
+        if cell
+    }
+    return [
+        unanswerable(_ask(text, row, column, rng))
+        for row_key, row in rows.items()
+        for column_key, column in columns.items()
+        if (row_key, column_key) not in filled
+    ]
+
+
+def _ask(text: PageText, row: tuple[int, ...], column: tuple[int, ...], rng: random.Random) -> str:
+    return rng.choice(QUESTIONS).format(row=text.join(row), column=text.join(column))
+
+
+def _key(text: PageText, words: tuple[int, ...]) -> str:
+    return normalise(text.join(words))
+
+
+def _by_extent(rules: list[Rule]) -> list[list[Rule]]:
+    """Rules that begin and end alike, at least three, from top to bottom."""
+    groups: list[list[Rule]] = []
+    for rule in rules:
+        alike = (g for g in groups if abs(g[0][0] - rule[0]) < SAME_END and abs(g[0][1] - rule[1]) < SAME_END)
+        group = next(alike, None)
+        if group is None:
+            groups.append([rule])
+        elif rule[2] - group[-1][2] > DOUBLE_RULE:
+            group.append(rule)
+    return [group for group in groups if len(group) >= 3]
+
+
+def _ruled(text: PageText, rules: list[Rule]) -> list[list[list[int]]]:
+    """Runs of bands between neighbouring rules whose words stand in the same columns; each band its words' indices."""
+    x0, x1, _ = rules[0]
+    inside = [i for i, box in enumerate(text.boxes) if x0 - SAME_END < (box[0] + box[2]) / 2 < x1 + SAME_END]
+    runs: list[list[list[int]]] = [[]]
+    for (_, _, above), (_, _, below) in pairwise(rules):
+        band = [i for i in inside if above < (text.boxes[i][1] + text.boxes[i][3]) / 2 < below]
+        fits = band and len(_columns(text, [*runs[-1], band])) >= MIN_COLUMNS
+        # A head of one or two lines begins a table; whatever else comes first is text between two tables.
+        if fits and (runs[-1] or len(_lines(text, band)) <= MAX_HEAD_LINES):
+            runs[-1].append(band)
+        else:
+            runs.append([])
+    return [bands for bands in runs if len(bands) >= 2]
+
+
+def _columns(text: PageText, bands: list[list[int]]) -> list[tuple[float, float]]:
+    """Extents of the columns: what is left of the page's width between the strips that no word crosses."""
+    boxes = sorted(text.boxes[i] for band in bands for i in band)
+    gap = COLUMN_GAP * sorted(box[3] - box[1] for box in boxes)[len(boxes) // 2]
+    columns = [(boxes[0][0], boxes[0][2])]
+    for box in boxes[1:]:
+        if box[0] - columns[-1][1] > gap:
+            columns.append((box[0], box[2]))
+        else:
+            columns[-1] = (columns[-1][0], max(columns[-1][1], box[2]))
+    return columns
+
+
+def _read(text: PageText, bands: list[list[int]]) -> Table | None:
+    """The table of a head band and body bands; `None` where a name is missing, long, or stands twice, where cells of
+    the head span columns of the body, and where a name runs over several lines.
+    """
+    columns = _columns(text, bands)
+    head = _cells(bands[0], text, columns)
+    rows = tuple(_cells(row, text, columns) for band in bands[1:] for row in _rows(text, band, columns[0]))
+    spanning = len(_columns(text, bands[1:])) > len(columns)
+    broken = any(not any(row[1:]) for row in rows)  # most likely the second line of a name
+    if len(rows) < MIN_ROWS or spanning or broken:
+        return None
+    column_names, row_names = [name for name in head[1:] if name], [row[0] for row in rows]
+    repeated = {_key(text, name) for name in column_names} & {_key(text, cell) for row in rows for cell in row}
+    distinct = not repeated and all(
+        len({_key(text, n) for n in names}) == len(names) for names in (column_names, row_names)
+    )
+    named = column_names and all(_is_name(text, name) for name in (*column_names, *row_names))
+    return Table(head, rows) if distinct and named and not _starts_with_digit(text, column_names) else None
+
+
+def _is_name(text: PageText, words: tuple[int, ...]) -> bool:
+    """Short, with a letter or digit, and in Latin letters: the vocabularies of the towers know few others."""
+    key = _key(text, words)
+    return 0 < len(words) <= MAX_LABEL and bool(key) and all(char < "\u0250" for char in key)
+
+
+def _starts_with_digit(text: PageText, names: list[tuple[int, ...]]) -> bool:
+    """Then the first row is no head, but values."""
+    return any(text.words[name[0]][0].isdigit() for name in names)
+
+
+def _rows(text: PageText, band: list[int], first: tuple[float, float]) -> list[list[int]]:
+    """Lines of a band; one whose first column is empty goes on with the line before."""
+    rows: list[list[int]] = []
+    for line in _lines(text, band):
+        if rows and not any(text.boxes[index][0] <= first[1] for index in line):
+            rows[-1].extend(line)
+        else:
+            rows.append(line)
+    return rows
+
+
+def _lines(text: PageText, words: list[int]) -> list[list[int]]:
+    return [[words[i] for i in line] for line in group_lines([text.boxes[index] for index in words])]
+
+
+def _cells(row: list[int], text: PageText, columns: list[tuple[float, float]]) -> tuple[tuple[int, ...], ...]:
+    """The words of a row, column by column."""
+    return tuple(
+        tuple(index for line in _lines(text, row) for index in line if x0 <= text.boxes[index][0] <= x1)
+        for x0, x1 in columns
+    )
