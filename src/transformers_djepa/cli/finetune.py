@@ -22,7 +22,8 @@ from ..training.command import last_checkpoint, parse_command
 from ..training.memory import keep_freed_memory
 from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from ..training.segmentation_data import held_out_pages, training_pages
-from ..training.segmentation_trainer import SegmentationTrainer, segmentation_metrics
+from ..training.segmentation_scores import segmentation_metrics
+from ..training.segmentation_trainer import SegmentationTrainer
 
 
 DECAY_PART = 5  # the learning rate is constant, then falls over the last fifth of the steps
