@@ -9,12 +9,7 @@ words_steps=${WORDS_STEPS:-7400}
 pages_steps=${PAGES_STEPS:-760}
 mkdir -p "$build"
 
-if [ ! -d "$build/texlive" ]; then # real pages, for questions about their headings
-  mkdir -p "$build/debs" "$build/texlive.part"
-  (cd "$build/debs" && apt-get download texlive-publishers-doc texlive-science-doc texlive-humanities-doc)
-  for package in "$build"/debs/*.deb; do dpkg-deb -x "$package" "$build/texlive.part"; done
-  mv "$build/texlive.part" "$build/texlive"
-fi
+recipes/texlive/unpack.sh "$build/texlive" # real pages, for questions about their headings
 
 [ -d "$build/nano-0" ] || "$python" recipes/djepa_nano/initialize.py --output "$build/nano-0"
 [ -d "$build/nano-1" ] || "$python" recipes/djepa_nano/align.py --model "$build/nano-0" --output "$build/nano-1"

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# The PDFs of TeX Live's documentation packages, from Debian, as a folder: unpack.sh FOLDER [PACKAGE...]
+# Nothing is installed. A folder that is there already is left as it is.
+set -euo pipefail
+
+folder=$1
+shift
+packages=("$@")
+[ ${#packages[@]} -gt 0 ] || packages=(texlive-publishers-doc texlive-science-doc texlive-humanities-doc)
+[ ! -d "$folder" ] || exit 0
+part=$(realpath -m "$folder.part")
+rm -rf "$part"
+mkdir -p "$part/debs"
+(cd "$part/debs" && apt-get download "${packages[@]}")
+for package in "$part"/debs/*.deb; do dpkg-deb -x "$package" "$part"; done
+rm -r "$part/debs"
+mv "$part" "$folder"
