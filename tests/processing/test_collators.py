@@ -88,6 +88,24 @@ def test_a_box_alone_asks_without_words():
     assert batch["prompt_attention_mask"][~answered].any()  # nothing to draw a box around: asked in words
 
 
+def test_without_masks_clicks_fall_on_words_inside_and_outside_the_answer():
+    shares = {"clicks": 1.0}
+    batches = [collate(page(image=False), label_masks=False, prompt_shares=shares, seed=seed) for seed in range(40)]
+    found = set()
+    for batch in batches:
+        assert not {"num_clicks", "input_masks"} & set(batch)
+        labels, example = batch["input_labels"][0], page(image=False)
+        for q, of_question in enumerate(labels):
+            assert (of_question[1:] <= of_question[:-1].clamp(min=1)).all()  # padding comes last
+            for point, label in zip(batch["input_points"][0, q][of_question >= 0], of_question[of_question >= 0]):
+                hit = [
+                    i for i, b in enumerate(example["boxes"]) if b[0] <= point[0] <= b[2] and b[1] <= point[1] <= b[3]
+                ]
+                assert hit and bool(batch["word_labels"][0, q].amax(0)[hit].any()) == bool(label)
+                found.add(int(label))
+    assert found == {0, 1}
+
+
 def test_at_most_so_many_questions_a_page_and_pages_padded_to_the_most():
     single = page("one", questions=page()["questions"][:1])
     batch = collate(page(), single, max_questions=2)

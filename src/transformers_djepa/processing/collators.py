@@ -21,6 +21,8 @@ from .text_inputs import encode_words
 
 MAX_ALTERNATIVES = 3
 A4 = (297, 210)  # height and width of a page that comes without an image and without a size
+MAX_CLICKS = 3
+OUTSIDE_SHARE = 0.3  # of clicks on words
 PROMPT_SHARES = {"question": 0.70, "clicks": 0.15, "box": 0.05, "question_box": 0.05, "question_mask": 0.05}
 
 
@@ -38,7 +40,8 @@ class DJepaSegmentationCollator:
         prompt_shares: how often a question comes as `"question"`, `"clicks"` (1 to 3), `"box"`, `"question_box"` or
             `"question_mask"`; `{"question": 1}` for evaluation.
         use_image: leave the image out with False (the text-only model).
-        label_masks: with False, `mask_labels` are left out and words and presence trained alone, which is cheaper.
+        label_masks: with False, `mask_labels` and rough masks are left out and words and presence trained alone, which
+            is cheaper.
         seed: of the draws.
     """
 
@@ -77,17 +80,21 @@ class DJepaSegmentationCollator:
         """
         shape = question_mask.shape[:2]
         boxes = np.full((*shape, 4), ABSENT, dtype=np.float32)
-        masks = np.zeros((*shape, side // 4, side // 4), dtype=np.float32)
+        masks = np.zeros((*shape, side // 4, side // 4), dtype=np.float32) if self.label_masks else None
         clicks = np.zeros(shape, dtype=np.int64)
+        points, labels = np.zeros((*shape, MAX_CLICKS, 2), dtype=np.float32), np.full((*shape, MAX_CLICKS), ABSENT)
         for b, page in enumerate(pages):
             for q, question in enumerate(page.questions):
                 rng = random.Random(f"{self.seed}-{page.page_id}-{question['question']}")
                 kind = rng.choices(list(self.prompt_shares), list(self.prompt_shares.values()))[0]
-                if kind == "question" or not question["answer_boxes"]:
+                if kind == "question" or not question["answer_boxes"] or (kind == "question_mask" and masks is None):
                     continue
                 region = rng.choice(question["answer_boxes"][:MAX_ALTERNATIVES])
-                if kind == "clicks":
-                    clicks[b, q] = rng.randint(1, 3)
+                if kind == "clicks" and self.label_masks:
+                    clicks[b, q] = rng.randint(1, MAX_CLICKS)
+                elif kind == "clicks":
+                    for n in range(rng.randint(1, MAX_CLICKS)):
+                        points[b, q, n], labels[b, q, n] = click_word(page.boxes, question["answer_boxes"], rng)
                 elif kind == "question_mask":
                     masks[b, q] = rough_mask(region, sizes[b], side, rng)
                 else:
@@ -97,8 +104,10 @@ class DJepaSegmentationCollator:
         prompts = {"prompt_attention_mask": question_mask}
         for name, value, used in (
             ("input_boxes", boxes, (boxes != ABSENT).any()),
-            ("input_masks", masks, masks.any()),
+            ("input_masks", masks, self.label_masks and masks.any()),
             ("num_clicks", clicks, clicks.any()),
+            ("input_points", points, (labels != ABSENT).any()),
+            ("input_labels", labels, (labels != ABSENT).any()),
         ):
             if used:
                 prompts[name] = value
@@ -160,6 +169,18 @@ def words_inside(boxes: Sequence[Sequence[float]], region: Sequence[Sequence[flo
     boxes, region = np.reshape(boxes, (-1, 1, 4)), np.reshape(region, (1, -1, 4))
     centres = (boxes[..., :2] + boxes[..., 2:]) / 2
     return ((centres >= region[..., :2]) & (centres <= region[..., 2:])).all(-1).any(-1)
+
+
+def click_word(
+    boxes: Sequence[Sequence[float]], answers: Sequence[Sequence[Sequence[float]]], rng: random.Random
+) -> tuple[list[float], int]:
+    """A click somewhere on a word, 0..1000 of the page, and 1 if the word is of an acceptable answer, 0 if not."""
+    inside = words_inside(boxes, [box for answer in answers for box in answer])
+    outside = rng.random() < OUTSIDE_SHARE
+    choices = np.nonzero(inside != outside)[0]
+    chosen = rng.choice(choices if len(choices) else range(len(boxes)))
+    x0, y0, x1, y1 = boxes[chosen]
+    return [rng.uniform(x0, x1), rng.uniform(y0, y1)], int(inside[chosen])
 
 
 def rough_box(region: Sequence[Sequence[float]], rng: random.Random) -> np.ndarray:
