@@ -18,6 +18,7 @@ examples:
   djepa prepare invoices/ --output invoices-dataset
   djepa prepare naver-clova-ix/cord-v2 --output receipts
   djepa prepare texlive-doc/ --output tex-pages --questions headings --num-proc 8
+  RAY_ADDRESS=10.0.0.1:6379 djepa prepare /shared/documents --output pages --engine ray
 """
 EVALUATE_EXAMPLES = """\
 examples:
@@ -94,7 +95,13 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
         "source", metavar="FOLDER|HUB_ID", help="PDF, PNG, JPEG, TIFF and WebP files, in depth; or a published data set"
     )
     parser.add_argument("--output", metavar="DIR", type=Path, required=True, help="an empty or new folder")
-    parser.add_argument("--num-proc", metavar="N", type=int, default=2, help="processes (default: 2)")
+    parser.add_argument("--num-proc", metavar="N", type=int, help="processes (default: 2; ray: all of the cluster)")
+    parser.add_argument(
+        "--engine",
+        choices=("process", "ray"),
+        default="process",
+        help="read documents here, or on the Ray cluster of RAY_ADDRESS, to the same files (default: process)",
+    )
     parser.add_argument("--max-items", metavar="N", type=int, help="only so many documents, or pages of a data set")
     reading = parser.add_argument_group("reading")
     reading.add_argument("--image-size", metavar="PX", type=int, default=1024, help="longer side (default: 1024)")

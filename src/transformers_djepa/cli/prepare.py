@@ -26,6 +26,7 @@ def main(arguments: Namespace) -> int:
         test_share=arguments.test_share,
         max_items=arguments.max_items,
         progress=True,
+        engine=arguments.engine,
     )
     pages = ", ".join(f"{count} {split}" for split, count in sorted(counts["pages"].items())) or "no"
     whole = f" of {counts['items']} documents" if counts["unit"] == "document" else ""

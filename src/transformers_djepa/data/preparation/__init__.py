@@ -4,6 +4,7 @@ sources.py     what is prepared: documents, or a data set of a known layout
 documents.py   which files there are, without duplicates, and their split
 reading.py     one document to rows: words, boxes, encoded image, questions
 workers.py     documents read in processes, with limits on time and memory
+cluster.py     the same through Ray, on all nodes of a cluster
 shards.py      rows to Parquet, so that an interrupted run goes on where it was
 card.py        what the data set says of itself
 prepare.py     all of it

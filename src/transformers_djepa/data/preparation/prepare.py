@@ -19,6 +19,7 @@ def prepare(
     test_share: float = 0.1,
     max_items: int | None = None,
     progress: bool = False,
+    engine: str = "process",
 ) -> dict:
     """Writes the pages of a source as Parquet shards, `train-*.parquet`, `test-*.parquet`.
 
@@ -35,17 +36,20 @@ def prepare(
         test_share: of the documents, in the split "test"; data sets keep their own splits.
         max_items: only so many documents, in the order of their names, or pages of a data set.
         progress: show a bar with pages and time left.
+        engine: what reads documents: "process", on this machine, or "ray", on a cluster (see cluster.py). The files are
+            the same; a run begun with one may go on with the other.
 
     Returns:
         counts: items, pages by split, and of this run pages and seconds.
 
     Raises:
         ValueError: nothing to read, a setting out of range, or an output folder of something else.
-        OSError: the disk is full.
+        ModuleNotFoundError: Ray is not installed, with the command that does it.
+        OSError: the disk is full; the Ray cluster cannot be reached, or a node lacks the documents.
     """
     settings, limits = settings or ReadSettings(), limits or Limits()
     _check(rows_per_shard, test_share, max_items)
-    items = open_source(source, settings, limits, test_share, max_items)
+    items = open_source(source, settings, limits, engine, test_share, max_items)
     known = asdict(settings) | {"test_share": test_share, "source": items.fingerprint}
     writer = ShardWriter(Path(output), known, rows_per_shard)
     start, pages, done = time.monotonic(), 0, writer.items

@@ -2,9 +2,11 @@
 
 import io
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import pyarrow
 from PIL import Image
 
 from ...processing.ocr import find_engine
@@ -12,6 +14,7 @@ from ...processing.pages import is_pdf, load_page, num_pages
 from ...processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from ..questions import KINDS, page_questions
 from ..questions.bookmarks import read_bookmarks
+from ..rows import PAGE_EXAMPLE_FEATURES
 from .siblings import sibling_titles
 
 
@@ -60,9 +63,9 @@ class ReadSettings:
 
 @dataclass
 class Read:
-    """What became of a document: rows of page examples with encoded images, and what was left out and why."""
+    """What became of a document: page examples with encoded images, and what was left out and why."""
 
-    rows: list[dict]
+    rows: pyarrow.Table
     left_out: list[dict]
 
 
@@ -71,30 +74,36 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
 
     A page that cannot be read, or has no words, is left out and noted; so is all of a document that cannot be opened.
     """
-    read = Read([], [])
+    left_out = []
     try:
         count = num_pages(path)
     except ValueError as error:
-        read.left_out.append(note(document_id, str(error)))
-        return read
+        return pack([], [note(document_id, str(error))])
     rng = random.Random(f"{settings.seed}-{document_id}")
     chosen = range(1, count + 1)
     if count > settings.max_pages:
         chosen = sorted(rng.sample(chosen, settings.max_pages))
-        read.left_out.append(note(document_id, f"{count - settings.max_pages} of {count} pages are over the limit."))
+        left_out.append(note(document_id, f"{count - settings.max_pages} of {count} pages are over the limit."))
     pages = _pdf_pages if is_pdf(path) else _image_pages
-    pages(path, document_id, chosen, settings, rng, read)
-    return read
+    rows = list(pages(path, document_id, chosen, settings, rng, left_out))
+    return pack(rows, left_out)
+
+
+def pack(rows: list[dict], left_out: list[dict]) -> Read:
+    """Page examples as a table: made by the process that read them, it costs the one that collects them little."""
+    schema = PAGE_EXAMPLE_FEATURES.arrow_schema
+    known = [{name: row[name] for name in schema.names} for row in rows]
+    return Read(pyarrow.Table.from_pylist(known, schema=schema), left_out)
 
 
 def note(document_id: str, reason: str, page: int | None = None) -> dict:
     return {"document_id": document_id, "page": page, "reason": reason}
 
 
-def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng: random.Random, read: Read) -> None:
+def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
     kinds = {"none": (), "all": KINDS}.get(settings.questions, (settings.questions,))
     outlined = bool({"headings", "sections"} & {*kinds})
-    others = sibling_titles(path) if outlined else ()  # before the document is opened: PDFium holds one at a time
+    others = sibling_titles(path) if outlined else ()
     with open_pdf(path) as document:
         bookmarks = read_bookmarks(document) if outlined else {}
         titles = sorted({*others, *(mark.title for marks in bookmarks.values() for mark in marks)})
@@ -107,35 +116,28 @@ def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng
                 most = settings.questions_per_page
                 asked = page_questions(pdf_page, words, boxes, marks, titles, kinds, rng, most)
                 pdf_page.close()
+                yield _row(document_id, number, image, words, boxes, asked, settings)
             except (ValueError, RuntimeError) as error:  # pypdfium2's own errors are RuntimeErrors
-                read.left_out.append(note(document_id, str(error), number))
-                continue
-            _add_page(read, document_id, number, image, words, boxes, asked, settings)
+                left_out.append(note(document_id, str(error), number))
 
 
-def _image_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng: random.Random, read: Read) -> None:
+def _image_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
     for number in chosen:
         try:
-            image = load_page(path, number).image
+            yield _row(document_id, number, load_page(path, number).image, [], [], [], settings)
         except ValueError as error:
-            read.left_out.append(note(document_id, str(error), number))
-            continue
-        _add_page(read, document_id, number, image, [], [], [], settings)
+            left_out.append(note(document_id, str(error), number))
 
 
-def _add_page(read: Read, document_id: str, number: int, image, words, boxes, questions, settings) -> None:
-    reason = "The page has no words."
+def _row(document_id: str, number: int, image, words, boxes, questions, settings: ReadSettings) -> dict:
+    """A page example; raises `ValueError` for a page without words that OCR cannot help."""
     if not words and settings.ocr == "auto":
-        try:
-            words, boxes = find_engine(settings.language)(image)
-        except ValueError as error:  # no engine, or not this language
-            reason = str(error)
+        words, boxes = find_engine(settings.language)(image)  # raises it where there is no engine, or not this language
     if not words:
-        read.left_out.append(note(document_id, reason, number))
-        return
+        raise ValueError("The page has no words.")
     ids = {"page_id": f"{document_id}#{number}", "document_id": document_id}
     stored = {"bytes": encode(image, settings), "path": None}
-    read.rows.append({"image": stored, "words": words, "boxes": boxes, **ids, "questions": questions})
+    return {"image": stored, "words": words, "boxes": boxes, **ids, "questions": questions}
 
 
 def encode(image: Image.Image, settings: ReadSettings) -> bytes:

@@ -5,13 +5,13 @@ import errno
 import json
 import os
 from collections import defaultdict
+from itertools import chain
 from pathlib import Path
 
 import pyarrow
 import pyarrow.parquet
 
 from ...files import replace
-from ..rows import PAGE_EXAMPLE_FEATURES
 
 
 STATE, LEFT_OUT = ".prepare.json", "left_out.jsonl"
@@ -33,7 +33,7 @@ class ShardWriter:
     def __init__(self, folder: Path, settings: dict, rows_per_shard: int = 1000):
         self.folder, self.rows_per_shard = folder, rows_per_shard
         self.settings = settings | {"rows_per_shard": rows_per_shard}
-        self.rows: dict[str, list[dict]] = defaultdict(list)
+        self.rows: dict[str, list[pyarrow.Table]] = defaultdict(list)
         self.left_out: list[dict] = []
         folder.mkdir(parents=True, exist_ok=True)
         self.state = self._read_state()
@@ -66,13 +66,13 @@ class ShardWriter:
     def is_finished(self) -> bool:
         return self.state["finished"]
 
-    def add(self, split: str, rows: list[dict], left_out: list[dict]) -> None:
-        self.rows[split] += rows
+    def add(self, split: str, rows: pyarrow.Table, left_out: list[dict]) -> None:
+        self.rows[split].append(rows)
         self.left_out += left_out
 
     def item_done(self, count: int) -> None:
         """Says that the first `count` items are in; writes when enough has come together."""
-        if sum(map(len, self.rows.values())) >= self.rows_per_shard:
+        if sum(map(len, chain(*self.rows.values()))) >= self.rows_per_shard:
             self.flush(count)
 
     def flush(self, count: int, finished: bool = False) -> None:
@@ -83,8 +83,9 @@ class ShardWriter:
         """
         state = copy.deepcopy(self.state) | {"items": count, "finished": finished}
         try:
-            for split, rows in sorted(self.rows.items()):
-                if rows:
+            for split, tables in sorted(self.rows.items()):
+                rows = pyarrow.concat_tables(tables)
+                if len(rows):
                     number = state["shards"].get(split, 0)
                     write_shard(rows, self.folder / f"{split}-{number:05d}.parquet")
                     state["shards"][split] = number + 1
@@ -111,14 +112,11 @@ class ShardWriter:
         return length + len(lines)
 
 
-def write_shard(rows: list[dict], path: Path) -> None:
-    """One Parquet file with the features of page examples, complete or not there at all."""
+def write_shard(rows: pyarrow.Table, path: Path) -> None:
+    """One Parquet file, complete or not there at all."""
     partial = path.with_suffix(".partial")
-    schema = PAGE_EXAMPLE_FEATURES.arrow_schema
-    names = schema.names
-    table = pyarrow.Table.from_pylist([{name: row[name] for name in names} for row in rows], schema=schema)
     try:
-        pyarrow.parquet.write_table(table, partial, row_group_size=ROW_GROUP)
+        pyarrow.parquet.write_table(rows, partial, row_group_size=ROW_GROUP)
         os.replace(partial, path)
     finally:
         partial.unlink(missing_ok=True)

@@ -3,14 +3,17 @@
 import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 
 from ..hub import load_document_dataset
 from ..rows import split_names
 from .documents import SUFFIXES, Document, find_documents
-from .reading import Read, ReadSettings, encode, note
-from .workers import read_documents
+from .reading import Read, ReadSettings, encode, note, pack
+
+
+ENGINES = ("process", "ray")
 
 
 @dataclass(frozen=True)
@@ -18,18 +21,18 @@ class Limits:
     """What reading may cost.
 
     Args:
-        workers: processes; 0 reads in this one, without the other limits.
+        workers: processes, by default two, or all of a Ray cluster; 0 reads in this one, without the other limits.
         seconds: a document may take.
         megabytes: of memory a worker may take.
     """
 
-    workers: int = 2
+    workers: int | None = None
     seconds: float = 300
     megabytes: int = 4000
 
     def __post_init__(self):
         for name, least in (("workers", 0), ("seconds", 1), ("megabytes", 100)):
-            if getattr(self, name) < least:
+            if getattr(self, name) is not None and getattr(self, name) < least:
                 raise ValueError(f"{name} must be at least {least}, got {getattr(self, name)}.")
 
 
@@ -51,22 +54,34 @@ class Source:
 
 
 def open_source(
-    source: str | Path, settings: ReadSettings, limits: Limits, test_share: float, most: int | None
+    source: str | Path, settings: ReadSettings, limits: Limits, engine: str, test_share: float, most: int | None
 ) -> Source:
     """A folder that holds any document is one of documents; anything else must be a data set.
 
     Raises:
-        ValueError: it is neither.
+        ValueError: it is neither; an unknown engine, or "ray" for a data set.
+        ModuleNotFoundError: the engine is not installed.
     """
+    read_documents = open_engine(engine)
     path = Path(source).expanduser()
     if path.is_dir() and any(file.suffix.lower() in SUFFIXES for file in path.rglob("*")):
-        return _documents(find_documents(path, test_share)[:most], settings, limits)
+        return _documents(find_documents(path, test_share)[:most], settings, limits, read_documents)
     if path.is_dir() and not any(path.iterdir()):
         raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
+    if engine == "ray":
+        raise ValueError(f"{source} is no folder of documents; data sets are read here, so leave the engine out.")
     return _dataset(source, settings, most)
 
 
-def _documents(documents: list[Document], settings: ReadSettings, limits: Limits) -> Source:
+def open_engine(name: str) -> Callable[..., Iterator[tuple[Document, Read]]]:
+    """`read_documents` of an engine; what it needs is imported now, before anything is written."""
+    if name not in ENGINES:
+        raise ValueError(f"engine must be one of {', '.join(ENGINES)}, got {name!r}.")
+    module = import_module(".cluster" if name == "ray" else ".workers", __package__)
+    return module.read_documents
+
+
+def _documents(documents: list[Document], settings: ReadSettings, limits: Limits, read_documents: Callable) -> Source:
     names = "\n".join(f"{document.document_id} {document.split}" for document in documents)
 
     def read(start: int) -> Iterator[tuple[str, Read]]:
@@ -77,7 +92,7 @@ def _documents(documents: list[Document], settings: ReadSettings, limits: Limits
                 yield document.split, next(reader)[1]
             else:
                 copy = note(document.document_id, f"The same file as {document.duplicate_of}.")
-                yield document.split, Read([], [copy])
+                yield document.split, pack([], [copy])
 
     return Source("document", len(documents), hashlib.sha256(names.encode()).hexdigest()[:16], read)
 
@@ -99,6 +114,6 @@ def _read_page(page: dict, settings: ReadSettings) -> Read:
         for question in page.get("unlocated", [])
     ]
     if not page["words"]:
-        return Read([], [*lost, note(page["document_id"], f"{page['page_id']} has no words.")])
+        return pack([], [*lost, note(page["document_id"], f"{page['page_id']} has no words.")])
     image = page["image"] and {"bytes": encode(page["image"], settings), "path": None}
-    return Read([page | {"image": image}], lost)
+    return pack([page | {"image": image}], lost)

@@ -7,19 +7,24 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import TimeoutError
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .documents import Document
-from .reading import Read, ReadSettings, note, read_document
+from .reading import Read, ReadSettings, note, pack, read_document
 
+
+if TYPE_CHECKING:
+    from pebble import ProcessPool
 
 Reader = Callable[[Path, str, ReadSettings], Read]
+WORKERS = 2
 AHEAD = 4  # documents in flight for each worker: keeps all busy, and memory small
 
 
 def read_documents(
     documents: Iterable[Document],
     settings: ReadSettings,
-    workers: int,
+    workers: int | None,
     seconds: float,
     megabytes: int,
     reader: Reader = read_document,
@@ -29,41 +34,59 @@ def read_documents(
     Args:
         documents: read lazily.
         settings: of the reading.
-        workers: processes; 0 reads in this one, without limits.
+        workers: processes, two by default; 0 reads in this one, without limits.
         seconds: a document may take; then its process is ended.
         megabytes: of memory a process may take beyond what it starts with.
         reader: reads one document; a function of a module.
     """
     if workers == 0:
         for document in documents:
-            yield document, _result(document, partial(_call, reader, document, settings), seconds, megabytes)
+            call = partial(reader, document.path, document.document_id, settings)
+            yield document, result_of(call, document.document_id, seconds, megabytes)
         return
-    from pebble import ProcessPool
-
-    context = multiprocessing.get_context("forkserver")  # PDFium and fork do not go together
-    context.set_forkserver_preload([__name__])
+    workers = WORKERS if workers is None else workers
     stream, waiting = iter(documents), deque()
-    with ProcessPool(workers, initializer=_limit_memory, initargs=(megabytes,), context=context) as pool:
+    with start_pool(workers, megabytes) as pool:
         try:
             while True:
                 while len(waiting) < AHEAD * workers and (document := next(stream, None)) is not None:
-                    future = pool.schedule(_call, args=(reader, document, settings), timeout=seconds)
-                    waiting.append((document, future))
+                    call = schedule(pool, document.document_id, document.path, settings, seconds, megabytes, reader)
+                    waiting.append((document, call))
                 if not waiting:
                     return
-                document, future = waiting.popleft()
-                yield document, _result(document, future.result, seconds, megabytes)
+                document, call = waiting.popleft()
+                yield document, call()
         finally:
             pool.stop()
 
 
-def _call(reader: Reader, document: Document, settings: ReadSettings) -> Read:
-    return reader(document.path, document.document_id, settings)
+def start_pool(workers: int, megabytes: int) -> "ProcessPool":
+    """Processes that read documents, each with so much memory; to be stopped."""
+    from pebble import ProcessPool
+
+    context = multiprocessing.get_context("forkserver")  # PDFium and fork do not go together
+    context.set_forkserver_preload([__name__])
+    return ProcessPool(workers, initializer=_limit_memory, initargs=(megabytes,), context=context)
 
 
-def _result(document: Document, result: Callable[[], Read], seconds: float, megabytes: int) -> Read:
+def schedule(
+    pool: "ProcessPool",
+    document_id: str,
+    path: Path,
+    settings: ReadSettings,
+    seconds: float,
+    megabytes: int,
+    reader: Reader,
+) -> Callable[[], Read]:
+    """Has a pool read a document; the function that is returned waits for what was read of it."""
+    future = pool.schedule(reader, args=(path, document_id, settings), timeout=seconds)
+    return partial(result_of, future.result, document_id, seconds, megabytes)
+
+
+def result_of(call: Callable[[], Read], document_id: str, seconds: float, megabytes: int) -> Read:
+    """What `call` returns; if it fails, why."""
     try:
-        return result()
+        return call()
     except TimeoutError:
         reason = f"Reading took more than {seconds:g} seconds."
     except MemoryError:
@@ -71,7 +94,7 @@ def _result(document: Document, result: Callable[[], Read], seconds: float, mega
     except Exception as error:  # whatever a library raises about one document, the others are read
         crashed = getattr(error, "exitcode", None)
         reason = f"{type(error).__name__}: {error}" if crashed is None else f"The reader crashed (exit code {crashed})."
-    return Read([], [note(document.document_id, " ".join(reason.split()))])
+    return pack([], [note(document_id, " ".join(reason.split()))])
 
 
 def _limit_memory(megabytes: int) -> None:
