@@ -8,9 +8,9 @@ import shutil
 import datasets
 import pyarrow.parquet
 import pytest
-import typst
 from bad_readers import read as read_badly
 from datasets.distributed import split_dataset_by_node
+from document_files import files_of, write_pdf
 from PIL import Image
 
 from builders import draw_page
@@ -22,23 +22,8 @@ from transformers_djepa.data.preparation.workers import read_documents
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_questions
 
 
-PAGES = """
-#set page(width: 200pt, height: 300pt)
-= {name} begins
-#lorem(20)
-#pagebreak()
-== {name} goes on
-#lorem(10)
-#pagebreak()
-The end of {name}.
-"""
 SMALL = ReadSettings(image_size=200, ocr="none")
 HERE = Limits(workers=0)
-
-
-def write_pdf(path, name: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(typst.compile(PAGES.format(name=name).encode(), format="pdf"))
 
 
 @pytest.fixture(scope="module")
@@ -64,10 +49,6 @@ def rows_of(output, split: str = "train") -> list[dict]:
 def left_out(output) -> dict[str, str]:
     lines = (output / "left_out.jsonl").read_text().splitlines()
     return {entry["document_id"]: entry["reason"] for entry in map(json.loads, lines)}
-
-
-def files_of(output) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in sorted(output.iterdir())}
 
 
 def test_a_row_is_a_page_with_words_boxes_and_image(folder, tmp_path):

@@ -1,0 +1,91 @@
+"""The Ray engine: what the process engine gives, from all nodes of a cluster."""
+
+import os
+import pickle
+import sys
+
+import bad_readers
+import datasets
+import pytest
+from document_files import files_of, write_pdf
+from ray.cluster_utils import Cluster
+
+from djepa_cli import main
+from transformers_djepa.data.preparation import Limits, ReadSettings, cluster, prepare, shards, workers
+from transformers_djepa.data.preparation.documents import find_documents
+
+
+SMALL = ReadSettings(image_size=100, ocr="none")
+NODES = ("first", "second")
+
+
+@pytest.fixture(scope="module")
+def two_nodes():
+    """A cluster of two nodes with a CPU each, which `RAY_ADDRESS` names; nodes know what they are called."""
+    small = {"num_cpus": 1, "object_store_memory": 80 * 2**20, "include_dashboard": False}
+    first, second = (small | {"env_vars": {"NODE": name}} for name in NODES)
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # processes of a node import the tests' readers
+        environment.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        nodes = Cluster(initialize_head=True, head_node_args=first)
+        nodes.add_node(**second)
+        environment.setenv("RAY_ADDRESS", nodes.address)
+        yield nodes
+        nodes.shutdown()
+
+
+def write_documents(folder, names: list[str]) -> None:
+    for name in names:
+        write_pdf(folder / f"{name}.pdf", name)
+
+
+def test_both_nodes_read_and_give_what_processes_give_in_the_same_order(two_nodes, tmp_path):
+    write_documents(tmp_path, ["1-good", "2-crash", "3-good", "4-good", "5-raise", "6-good"])
+    documents, limits = find_documents(tmp_path), {"seconds": 100, "megabytes": 1500}
+    (tmp_path / "begun").mkdir()
+    found = list(cluster.read_documents(documents, SMALL, None, reader=bad_readers.read_together, **limits))
+    assert sorted(path.name for path in (tmp_path / "begun").iterdir()) == sorted(NODES)
+    assert found == list(workers.read_documents(documents, SMALL, 1, reader=bad_readers.read, **limits))
+    assert [len(read.rows) for _, read in found] == [3, 0, 3, 3, 0, 3]
+
+
+def test_a_run_begun_here_goes_on_on_the_cluster_to_the_same_files(two_nodes, tmp_path, monkeypatch):
+    write_documents(tmp_path / "in", ["alpha", "beta", "gamma", "delta"])
+    settings = {"settings": SMALL, "limits": Limits(workers=0), "rows_per_shard": 4}
+    prepare(tmp_path / "in", tmp_path / "whole", **settings)
+    replace = shards.replace
+
+    def stop_after(path, content):
+        replace(path, content)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(shards, "replace", stop_after)
+    with pytest.raises(KeyboardInterrupt):
+        prepare(tmp_path / "in", tmp_path / "cut", **settings)
+    monkeypatch.setattr(shards, "replace", replace)
+    counts = prepare(tmp_path / "in", tmp_path / "cut", **settings | {"limits": Limits(workers=1)}, engine="ray")
+    assert counts["pages_read"] == 6 and files_of(tmp_path / "cut") == files_of(tmp_path / "whole")
+
+
+def test_a_node_without_the_documents_folder_is_an_error_of_the_run_not_of_the_documents(tmp_path):
+    reader = cluster.DocumentReader(SMALL, seconds=10, megabytes=1500, reader=bad_readers.read)
+    error = pickle.loads(reader({"document_id": "a.pdf", "path": str(tmp_path / "elsewhere" / "a.pdf")})["read"])
+    assert isinstance(error, OSError) and "needs the documents at the same path" in str(error)
+
+
+def test_without_ray_the_command_names_what_to_install_and_writes_nothing(tmp_path, monkeypatch, capsys):
+    write_documents(tmp_path / "in", ["alpha"])
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.delitem(sys.modules, cluster.__name__)
+    assert main(["prepare", str(tmp_path / "in"), "--output", str(tmp_path / "out"), "--engine", "ray"]) == 2
+    error = capsys.readouterr().err
+    assert "pip install 'transformers-djepa[ray]'" in error and error.count("\n") == 1
+    assert not (tmp_path / "out").exists()
+
+
+def test_data_sets_and_unknown_engines_are_refused(tmp_path):
+    datasets.Dataset.from_list([{"words": ["Total"]}]).to_parquet(tmp_path / "rows" / "train-0.parquet")
+    with pytest.raises(ValueError, match="no folder of documents"):
+        prepare(tmp_path / "rows", tmp_path / "out", engine="ray")
+    with pytest.raises(ValueError, match="engine must be one of process, ray"):
+        prepare(tmp_path / "rows", tmp_path / "out", engine="spark")
