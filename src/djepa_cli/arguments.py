@@ -17,6 +17,7 @@ PREPARE_EXAMPLES = """\
 examples:
   djepa prepare invoices/ --output invoices-dataset
   djepa prepare naver-clova-ix/cord-v2 --output receipts
+  djepa prepare generated --max-items 1000 --output forms
   djepa prepare texlive-doc/ --output tex-pages --questions headings --num-proc 8
   RAY_ADDRESS=10.0.0.1:6379 djepa prepare /shared/documents --output pages --engine ray
 """
@@ -92,7 +93,9 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "source", metavar="FOLDER|HUB_ID", help="PDF, PNG, JPEG, TIFF and WebP files, in depth; or a published data set"
+        "source",
+        metavar="FOLDER|HUB_ID|generated",
+        help="PDF, PNG, JPEG, TIFF and WebP files, in depth; a published data set; or generated documents",
     )
     parser.add_argument("--output", metavar="DIR", type=Path, required=True, help="an empty or new folder")
     parser.add_argument("--num-proc", metavar="N", type=int, help="processes (default: 2; ray: all of the cluster)")
@@ -102,7 +105,9 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
         default="process",
         help="read documents here, or on the Ray cluster of RAY_ADDRESS, to the same files (default: process)",
     )
-    parser.add_argument("--max-items", metavar="N", type=int, help="only so many documents, or pages of a data set")
+    parser.add_argument(
+        "--max-items", metavar="N", type=int, help="only so many documents; or pages, of a data set or generated"
+    )
     reading = parser.add_argument_group("reading")
     reading.add_argument("--image-size", metavar="PX", type=int, default=1024, help="longer side (default: 1024)")
     reading.add_argument("--image-format", choices=("JPEG", "PNG", "WEBP"), default="JPEG", help="(default: JPEG)")

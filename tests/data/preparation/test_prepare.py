@@ -15,9 +15,11 @@ from PIL import Image
 
 from builders import draw_page
 from djepa_cli import main
+from transformers_djepa.data.generated import generate_pages
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.preparation import Limits, ReadSettings, prepare, shards
 from transformers_djepa.data.preparation.documents import find_documents
+from transformers_djepa.data.preparation.siblings import sibling_titles
 from transformers_djepa.data.preparation.workers import read_documents
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_questions
 
@@ -279,3 +281,50 @@ def test_impossible_costs_are_named(limits):
     (name,) = limits
     with pytest.raises(ValueError, match=name):
         Limits(**limits)
+
+
+def test_generated_pages_are_prepared_with_their_questions_the_same_with_and_without_workers(tmp_path):
+    settings = ReadSettings(image_size=200)
+    for name, limits in (("here", HERE), ("there", Limits(workers=1))):
+        counts = prepare("generated", tmp_path / name, settings, limits=limits, test_share=0.25, max_items=8)
+        assert counts["pages"] == {"train": 6, "test": 2}
+    assert files_of(tmp_path / "here") == files_of(tmp_path / "there")
+    train, test = (rows_of(tmp_path / "here", split) for split in ("train", "test"))
+    assert [row["page_id"] for row in train] == [f"train-0-{number}" for number in range(6)]
+    expected = list(generate_pages(0, "test", 2, image_size=200))
+    assert [row["words"] for row in test] == [page["words"] for page in expected]
+    assert all(row["questions"] for row in train + test)
+
+
+def test_generated_pages_go_on_where_they_were_stopped(tmp_path, monkeypatch):
+    monkeypatch.setattr("transformers_djepa.data.preparation.generated.BATCH", 4)
+    settings = {"settings": ReadSettings(image_size=100), "limits": HERE, "rows_per_shard": 3, "max_items": 7}
+    prepare("generated", tmp_path / "whole", **settings)
+    flush = shards.ShardWriter.flush
+
+    def stop_after_6(writer, count, finished=False):
+        flush(writer, count, finished)
+        if count == 6:  # within the second batch of pages
+            raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(shards.ShardWriter, "flush", stop_after_6)
+        prepare("generated", tmp_path / "stopped", **settings)
+    prepare("generated", tmp_path / "stopped", **settings)
+    assert files_of(tmp_path / "whole") == files_of(tmp_path / "stopped")
+
+
+def test_generated_pages_need_a_number(tmp_path):
+    with pytest.raises(ValueError, match="--max-items"):
+        prepare("generated", tmp_path / "out", limits=HERE)
+
+
+def test_questions_of_all_kinds_come_from_a_folder_and_absent_headings_from_the_next_document_too(folder, tmp_path):
+    prepare(
+        folder, tmp_path / "out", ReadSettings(image_size=100, ocr="none", questions="all"), limits=HERE, test_share=0
+    )
+    pages = {page["page_id"]: page["questions"] for page in load_questions(tmp_path / "out")}
+    answers = {answer for question in pages["beta.pdf#1"] for answer in question["answers"]}
+    assert "Beta begins" in answers and any(answer.startswith("Beta begins Lorem") for answer in answers)
+    assert any(title.startswith("Beta") for title in sibling_titles(folder / "alpha.pdf"))
+    assert sibling_titles(folder / "gamma.pdf")[0].startswith("Alpha")  # the first again, after the last

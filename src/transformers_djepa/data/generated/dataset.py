@@ -50,10 +50,8 @@ def generate_pages(
     Raises:
         ValueError: an unknown split, or too few fonts installed.
     """
-    _check_split(split)
     numbers = itertools.count() if num_pages is None else range(num_pages)
-    limits = {"questions_per_page": questions_per_page, "wordings": wordings}
-    return _numbered_pages(iter(numbers), seed, split, render, image_size, **limits)
+    return numbered_pages(numbers, seed, split, render, image_size, questions_per_page, wordings)
 
 
 def _check_split(split: str) -> None:
@@ -61,7 +59,21 @@ def _check_split(split: str) -> None:
         raise ValueError(f"split must be one of {', '.join(SPLITS)}, got {split!r}.")
 
 
-def _numbered_pages(
+def numbered_pages(
+    numbers: Iterable[int],
+    seed: int,
+    split: str = "train",
+    render: bool = True,
+    image_size: int = 768,
+    questions_per_page: int = 16,
+    wordings: int = 1,
+) -> Iterator[dict]:
+    """The pages of these numbers, see `generate_pages`."""
+    _check_split(split)
+    return _laid_out(iter(numbers), seed, split, render, image_size, questions_per_page, wordings)
+
+
+def _laid_out(
     numbers: Iterator[int],
     seed: int,
     split: str,
@@ -70,7 +82,7 @@ def _numbered_pages(
     questions_per_page: int,
     wordings: int,
 ) -> Iterator[dict]:
-    """Pages of the given numbers, laid out some at a time."""
+    """Pages laid out some at a time."""
     while batch := list(itertools.islice(numbers, BATCH)):
         sheets = [make_sheet(seed, split, number) for number in batch]
         sources = [make_document(sheet) for sheet in sheets]
@@ -172,4 +184,4 @@ def _shard_pages(shard: list[int], num_shards: int, num_pages: int | None, **set
     numbers = (start * num_shards + index for start in rounds for index in shard)
     if num_pages is not None:
         numbers = (number for number in numbers if number < num_pages)
-    return _numbered_pages(numbers, **settings)
+    return numbered_pages(numbers, **settings)

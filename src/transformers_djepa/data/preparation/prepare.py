@@ -28,7 +28,7 @@ def prepare(
 
     Args:
         source: folder of PDFs and images, searched in depth; or a data set that `load_document_dataset` knows, by its
-            Hub id or folder.
+            Hub id or folder; or "generated", with `max_items`.
         output: folder for the data set; `datasets.load_dataset(output)` opens it.
         settings: how documents are read.
         limits: what reading a document may cost.

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 from ..hub import load_document_dataset
 from ..rows import split_names
 from .documents import SUFFIXES, Document, find_documents
+from .generated import GENERATED, read_generated
 from .reading import Read, ReadSettings, encode, note, pack
 
 
@@ -56,13 +58,16 @@ class Source:
 def open_source(
     source: str | Path, settings: ReadSettings, limits: Limits, engine: str, test_share: float, most: int | None
 ) -> Source:
-    """A folder that holds any document is one of documents; anything else must be a data set.
+    """ "generated" is what it says, a folder that holds any document is one of documents; anything else must be a data
+    set.
 
     Raises:
-        ValueError: it is neither; an unknown engine, or "ray" for a data set.
+        ValueError: it is none of these, or generated without an end; an unknown engine, or "ray" for a data set.
         ModuleNotFoundError: the engine is not installed.
     """
     read_documents = open_engine(engine)
+    if str(source) == GENERATED:
+        return _generated(settings, limits, test_share, most, read_documents)
     path = Path(source).expanduser()
     if path.is_dir() and any(file.suffix.lower() in SUFFIXES for file in path.rglob("*")):
         return _documents(find_documents(path, test_share)[:most], settings, limits, read_documents)
@@ -79,6 +84,16 @@ def open_engine(name: str) -> Callable[..., Iterator[tuple[Document, Read]]]:
         raise ValueError(f"engine must be one of {', '.join(ENGINES)}, got {name!r}.")
     module = import_module(".cluster" if name == "ray" else ".workers", __package__)
     return module.read_documents
+
+
+def _generated(
+    settings: ReadSettings, limits: Limits, test_share: float, most: int | None, read_documents: Callable
+) -> Source:
+    if most is None:
+        raise ValueError("Generated pages never end; say how many with --max-items.")
+    costs = {"settings": settings, "workers": limits.workers, "seconds": limits.seconds, "megabytes": limits.megabytes}
+    reader = partial(read_documents, **costs)
+    return Source("page", most, GENERATED, lambda start: read_generated(start, most, test_share, reader))
 
 
 def _documents(documents: list[Document], settings: ReadSettings, limits: Limits, read_documents: Callable) -> Source:
