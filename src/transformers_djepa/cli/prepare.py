@@ -30,7 +30,7 @@ def main(arguments: Namespace) -> int:
     )
     pages = ", ".join(f"{count} {split}" for split, count in sorted(counts["pages"].items())) or "no"
     whole = f" of {counts['items']} documents" if counts["unit"] == "document" else ""
-    print(f"{arguments.output}: {pages} pages{whole}")
+    print(f"{arguments.output}: {pages} pages{whole}, {counts['questions']} questions; left out: {counts['left_out']}")
     if counts["pages_read"]:
         speed = counts["pages_read"] / counts["seconds"]
         print(f"{counts['pages_read']} pages in {counts['seconds']:.0f} s ({speed:.1f} pages/s)")

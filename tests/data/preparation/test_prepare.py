@@ -80,6 +80,15 @@ def test_headings_become_questions_that_training_reads(folder, tmp_path):
     assert question["answers"] == ["Gamma begins"] and "gamma.pdf#3" not in pages  # nothing to ask there
 
 
+def test_the_card_counts_pages_questions_and_what_was_left_out(folder, tmp_path):
+    settings = ReadSettings(image_size=100, ocr="none", questions="headings")
+    counts = prepare(folder, tmp_path / "out", settings, limits=HERE, rows_per_shard=5)
+    asked = sum(len(row["questions"]) for split in ("train", "test") for row in rows_of(tmp_path / "out", split))
+    card = (tmp_path / "out" / "README.md").read_text()
+    assert counts["questions"] == asked > 0 and f"{asked} questions" in card
+    assert counts["left_out"] == 3 and "3 documents, pages and answers" in card
+
+
 def test_copies_and_damaged_files_are_left_out_with_the_reason(folder, tmp_path):
     prepare(folder, tmp_path / "out", SMALL, limits=HERE)
     reasons = left_out(tmp_path / "out")

@@ -1,4 +1,4 @@
-"""The card of a prepared data set: how many pages, from what, read how."""
+"""The card of a prepared data set: how many pages and questions, how large, read how."""
 
 from dataclasses import asdict
 from pathlib import Path
@@ -16,11 +16,11 @@ from .shards import LEFT_OUT
 TEXT = """\
 # Document pages
 
-{pages} pages{of}, written by `djepa prepare`: {splits}.
+{pages} pages{of}, written by `djepa prepare`: {splits}; {questions} questions; {megabytes:.0f} MB.
 
 A row is a page: `image`, `words`, `boxes` (`[x0, y0, x1, y1]` in 0..1000 of the page), `page_id`, `document_id` and
-`questions`, each with its acceptable `answers` and their boxes. Documents are whole in one split. What was left out,
-and why, stands in `{left_out}`.
+`questions`, each with its acceptable `answers` and their boxes. Documents are whole in one split. What was left out
+({omitted} documents, pages and answers), and why, stands in `{left_out}`.
 
 Settings: {settings}.
 """
@@ -43,6 +43,9 @@ def write_card(folder: Path, counts: dict, settings: ReadSettings) -> None:
         pages=sum(counts["pages"].values()),
         of=f" of {counts['items']} documents" if counts["unit"] == "document" else "",
         splits=", ".join(f"{count} {name}" for name, count in sorted(counts["pages"].items())) or "none",
+        questions=counts["questions"],
+        megabytes=sum(file.stat().st_size for file in folder.glob("*.parquet")) / 1e6,
+        omitted=counts["left_out"],
         left_out=LEFT_OUT,
         settings=", ".join(f"{name} {value}" for name, value in asdict(settings).items()),
     )

@@ -40,7 +40,7 @@ def prepare(
             the same; a run begun with one may go on with the other.
 
     Returns:
-        counts: items, pages by split, and of this run pages and seconds.
+        counts: items, pages by split, questions, what was left out, and of this run pages and seconds.
 
     Raises:
         ValueError: nothing to read, a setting out of range, or an output folder of something else.
@@ -64,6 +64,7 @@ def prepare(
                 bar.update()
         writer.flush(count, finished=True)
     counts = {"items": writer.items, "unit": items.unit, "pages": dict(writer.state["rows"])}
+    counts |= {name: writer.state[name] for name in ("questions", "left_out")}
     write_card(Path(output), counts, settings)
     return counts | {"pages_read": pages, "seconds": time.monotonic() - start}
 

@@ -9,6 +9,7 @@ from itertools import chain
 from pathlib import Path
 
 import pyarrow
+import pyarrow.compute
 import pyarrow.parquet
 
 from ...files import replace
@@ -43,7 +44,8 @@ class ShardWriter:
         if not path.is_file():
             if any(self.folder.iterdir()):
                 raise ValueError(f"{self.folder} holds other files; give --output an empty or a new folder.")
-            return {"settings": self.settings, "items": 0, "shards": {}, "rows": {}, "log": 0, "finished": False}
+            counts = {"items": 0, "shards": {}, "rows": {}, "questions": 0, "left_out": 0, "log": 0}
+            return {"settings": self.settings, **counts, "finished": False}
         state = json.loads(path.read_text())
         changed = sorted(
             name for name in self.settings | state["settings"] if self.settings.get(name) != state["settings"].get(name)
@@ -90,6 +92,8 @@ class ShardWriter:
                     write_shard(rows, self.folder / f"{split}-{number:05d}.parquet")
                     state["shards"][split] = number + 1
                     state["rows"][split] = state["rows"].get(split, 0) + len(rows)
+                    state["questions"] += len(pyarrow.compute.list_flatten(rows["questions"]))
+            state["left_out"] += len(self.left_out)
             state["log"] = self._write_log(state["log"])
             replace(self.folder / STATE, json.dumps(state, indent=1).encode())
         except OSError as error:
