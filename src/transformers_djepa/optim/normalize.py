@@ -12,33 +12,41 @@ POLAR_STEPS = 5
 def polar(core: torch.Tensor, mode: int) -> torch.Tensor:
     """The nearest tensor whose unfolding along `mode` has orthonormal rows, times √max(r, rest): entries of size one.
 
-    For an unfolding X `(N, r, rest)` this is about (X Xᵀ)^{-1/2} X. The iteration is a polynomial in X Xᵀ, so it runs
-    on the smaller Gram matrix alone and touches X twice.
+    For an unfolding X `(N, r, rest)` this is about (X Xᵀ)^{-1/2} X = X (Xᵀ X)^{-1/2}. The iteration is a polynomial in
+    the smaller of the two Gram matrices, so it runs on that alone and touches X twice. Unfolded along the last mode X
+    is used transposed, as it lies in memory.
 
     Args:
         core: `(N, r1, ..., rd)`.
         mode: which is unfolded.
     """
-    moved = core.movedim(mode + 1, 1)
-    unfolding = moved.flatten(2)  # (N, r, rest)
-    is_tall = unfolding.shape[1] > unfolding.shape[2]
-    rows = unfolding.transpose(1, 2) if is_tall else unfolding
-    norm = torch.linalg.matrix_norm(rows, keepdim=True).clamp(min=torch.finfo(rows.dtype).tiny)
-    rows = rows / norm
-    rows = torch.bmm(_polar_multiplier(torch.bmm(rows, rows.transpose(1, 2))), rows) * rows.shape[2] ** 0.5
-    unfolding = rows.transpose(1, 2) if is_tall else rows
-    return unfolding.unflatten(2, moved.shape[2:]).movedim(1, mode + 1)
+    is_last = mode == core.dim() - 2
+    matrix = core.flatten(1, -2) if is_last else core.movedim(mode + 1, 1).flatten(2)
+    is_wide = matrix.shape[1] <= matrix.shape[2]
+    transposed = matrix.transpose(1, 2)
+    gram = torch.bmm(matrix, transposed) if is_wide else torch.bmm(transposed, matrix)
+    energy = gram.diagonal(dim1=1, dim2=2).sum(1)[:, None, None].clamp(min=torch.finfo(gram.dtype).tiny)  # ‖X‖²
+    multiplier = _polar_multiplier(gram / energy).mul_((max(matrix.shape[1:]) / energy).sqrt())
+    result = torch.bmm(multiplier, matrix) if is_wide else torch.bmm(matrix, multiplier)
+    if is_last:
+        return result.view_as(core)
+    return result.unflatten(2, core.movedim(mode + 1, 1).shape[2:]).movedim(1, mode + 1)
 
 
 def _polar_multiplier(gram: torch.Tensor) -> torch.Tensor:
     """The polynomial in `gram` `(N, r, r)`, of trace one, that the iteration amounts to: about `gram`^{-1/2}."""
     a, b, c = POLAR_COEFFICIENTS
-    multiplier = None
-    for _ in range(POLAR_STEPS):
+
+    def factor_of(gram: torch.Tensor) -> torch.Tensor:
         factor = torch.baddbmm(gram, gram, gram, beta=b, alpha=c)
         factor.diagonal(dim1=1, dim2=2).add_(a)
-        multiplier = factor if multiplier is None else torch.bmm(factor, multiplier)
+        return factor
+
+    multiplier = factor = factor_of(gram)
+    for _ in range(POLAR_STEPS - 1):
         gram = torch.bmm(torch.bmm(factor, gram), factor)
+        factor = factor_of(gram)
+        multiplier = torch.bmm(factor, multiplier)
     return multiplier
 
 
