@@ -24,7 +24,7 @@ from .subspace import (
     core_shape,
     find_factors,
     lift,
-    project,
+    project_into,
     rotations_between,
     turn,
 )
@@ -100,16 +100,18 @@ class LowRankState:
 def low_rank_step(
     state: LowRankState,
     gradients: Sequence[torch.Tensor | None],
+    norms: torch.Tensor,
     active: torch.Tensor,
     statistics: dict | None = None,
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """Takes in one gradient of each tensor and returns the direction to step against, in parts: lift(core) + ratio g.
 
-    The large tensors are only read, and never copied or stacked.
+    The caller multiplies by `settings.scale`. The large tensors are only read, and never copied or stacked.
 
     Args:
         state: with its subspaces found.
         gradients: N of `(n1, ..., nd)`; `None` for those that are not active.
+        norms: `(N,)` float64, of the gradients.
         active: `(N,)` bool.
         statistics: filled with `(N,)` tensors if given.
 
@@ -124,15 +126,14 @@ def low_rank_step(
     direction = _precondition(state, core, target, slot, active, statistics) if settings.history else target
     step = _normalize(state, direction, active)
     ratio = torch.zeros_like(state["gradient_scale"])
-    has_residual = settings.residual and state.is_compressed
-    whole = _energy(state, gradients) if has_residual or statistics is not None else None
-    if has_residual:
+    whole = torch.where(active, norms * state["gradient_scale"].double(), 0).square().to(core.dtype)
+    if settings.residual and state.is_compressed:
         ratio = _residual_ratio(state, whole, core, step, active)
-        step = step - state.broadcast(ratio) * core
+        step = torch.addcmul(step, core, state.broadcast(-ratio))
     if statistics is not None:
         statistics |= _energies(whole, core, direction)
         statistics["update_norm"] = settings.scale * _update_norm(step, ratio, core, whole)
-    return settings.scale * step, settings.scale * ratio * state["gradient_scale"]
+    return step, ratio * state["gradient_scale"]
 
 
 def _project_each(state: LowRankState, gradients: Sequence[torch.Tensor | None]) -> torch.Tensor:
@@ -141,16 +142,8 @@ def _project_each(state: LowRankState, gradients: Sequence[torch.Tensor | None])
     for row, gradient in enumerate(gradients):
         if gradient is not None:
             factors = tuple(None if basis is None else basis[row : row + 1] for basis in state.factors)
-            torch.mul(project(gradient.unsqueeze(0), factors)[0], state["gradient_scale"][row], out=cores[row])
-    return cores
-
-
-def _energy(state: LowRankState, gradients: Sequence[torch.Tensor | None]) -> torch.Tensor:
-    """Squared norms of the scaled gradients, `(N,)`; summed in float64, where none overflows."""
-    zero = torch.zeros((), dtype=torch.float64, device=state["gradient_scale"].device)
-    norms = [zero if g is None else torch.linalg.vector_norm(g, dtype=torch.float64) for g in gradients]
-    scale = state["gradient_scale"]
-    return (torch.stack(norms) * scale.double()).square().to(scale.dtype)
+            project_into(cores[row : row + 1], gradient.unsqueeze(0), factors)
+    return cores.mul_(state.broadcast(state["gradient_scale"]))
 
 
 def _update_momentum(state: LowRankState, core: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
@@ -160,8 +153,9 @@ def _update_momentum(state: LowRankState, core: torch.Tensor, active: torch.Tens
     beta = state.settings.betas[0]
     state["momentum"].lerp_(core, state.broadcast((1 - beta) * active.to(core.dtype)))
     correction = state.broadcast(1 - beta ** state["step"].clamp(min=1).to(core.dtype))
-    ahead = torch.lerp(core, state["momentum"], beta) if state.settings.target == "nesterov" else state["momentum"]
-    return ahead / correction
+    if state.settings.target == "nesterov":
+        return torch.lerp(core, state["momentum"], beta).div_(correction)
+    return state["momentum"] / correction
 
 
 def _precondition(
@@ -220,14 +214,18 @@ def _residual_ratio(
     state: LowRankState, whole: torch.Tensor, core: torch.Tensor, step: torch.Tensor, active: torch.Tensor
 ) -> torch.Tensor:
     """φ `(N,)` of the step lift(u) + φ (g - lift(g_low)), for scaled gradients; its growth is limited."""
-    tiny = torch.finfo(core.dtype).tiny
-    inside, stepped = (x.flatten(1).square().sum(1) for x in (core, step))  # (N,)
-    ratio = torch.where(inside > 0, (stepped / inside.clamp(min=tiny)).sqrt(), 0.0)
-    norm = ratio * (whole - inside).clamp(min=0).sqrt()
+    inside, stepped = (_norms(x) for x in (core, step))
+    ratio = torch.where(inside > 0, stepped / inside.clamp(min=torch.finfo(core.dtype).tiny), 0.0)
+    norm = ratio * (whole - inside.square()).clamp(min=0).sqrt()
     last = state["residual_norm"]
     limit = torch.where((last > 0) & (norm > last * RESIDUAL_GROWTH), last * RESIDUAL_GROWTH / norm, 1.0)
     last.copy_(torch.where(active, norm * limit, last))
     return ratio * limit
+
+
+def _norms(cores: torch.Tensor) -> torch.Tensor:
+    """Norm of each core, `(N,)`; of norms of rows, which keeps the digits of a long sum."""
+    return torch.linalg.vector_norm(torch.linalg.vector_norm(cores.flatten(2), dim=2), dim=1)
 
 
 def _update_norm(step: torch.Tensor, ratio: torch.Tensor, core: torch.Tensor, whole: torch.Tensor) -> torch.Tensor:
@@ -237,13 +235,15 @@ def _update_norm(step: torch.Tensor, ratio: torch.Tensor, core: torch.Tensor, wh
     return squared.clamp(min=0).sqrt()
 
 
-def choose_scale(state: LowRankState, size: torch.Tensor, active: torch.Tensor) -> None:
-    """The power of two that brings the largest entry of the first gradient, `size` `(N,)`, near one.
+def choose_scale(state: LowRankState, gradients: Sequence[torch.Tensor | None], active: torch.Tensor) -> None:
+    """The power of two that brings the largest entry of the first gradient near one; `None` where there was one before.
 
     All gradients are multiplied by it: nothing over- or underflows, and as everything is then homogeneous in the
     gradient, no step is changed. An absolute damping is not: it keeps the gradients as they are.
     """
     if state.settings.relative_damping:
+        largest = [torch.ones_like(state["gradient_scale"][0]) if g is None else g.abs().max() for g in gradients]
+        size = torch.stack(largest).double()  # (N,)
         power = -torch.log2(size.clamp(min=torch.finfo(size.dtype).tiny)).round()
         fresh = active & (state["step"] == 0)
         scale = torch.exp2(power).to(state["gradient_scale"].dtype)

@@ -95,13 +95,13 @@ class NaturalGradient(torch.optim.Optimizer):
         for parameter in parameters:
             check_gradient(parameter.grad, parameter.shape)
         check = GradientCheck([p.grad for p in parameters])
-        sizes = dict(zip(parameters, check.sizes.unbind()))
+        norms = dict(zip(parameters, check.norms.unbind()))
         clock = self._used_steps.value
         self._statistics.clear()
+        statistics = self._statistics if self.collect_statistics else None
         for stack in self._stacks:
             group = self.param_groups[stack.group]
-            statistics = self._statistics if self.collect_statistics else None
-            stack.step(sizes, check.is_used, clock, group["lr"], group["weight_decay"], statistics)
+            stack.step(norms, check.is_used, clock, group["lr"], group["weight_decay"], statistics)
         for group in self.param_groups:
             self._step_adamw(group, check.is_used)
         self._used_steps.add(check.is_used)

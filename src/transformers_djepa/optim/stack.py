@@ -5,7 +5,7 @@ import torch
 from .low_rank import LowRankState, choose_scale, find_subspaces, low_rank_step, refresh_subspaces
 from .settings import LowRankSettings
 from .sharding import full_tensor, local_tensor, shard_like
-from .subspace import add_lifted
+from .subspace import lift
 
 
 CHUNK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # stepped at a time: bounds what is gathered or converted at once
@@ -48,7 +48,7 @@ class Stack:
 
     def step(
         self,
-        sizes: dict[torch.Tensor, torch.Tensor],
+        norms: dict[torch.Tensor, torch.Tensor],
         is_used: torch.Tensor,
         clock: int,
         lr: float | torch.Tensor,
@@ -58,7 +58,7 @@ class Stack:
         """One step.
 
         Args:
-            sizes: largest entry of the gradient of every parameter that has one.
+            norms: of the gradient of every parameter that has one, `()` float64.
             is_used: 0-dimensional bool, False leaves everything as it is.
             clock: steps used before this one, the same on all processes.
             statistics: lists by group and name that `(rows,)` tensors are added to.
@@ -66,27 +66,29 @@ class Stack:
         rows = max(1, CHUNK_ENTRIES.get(self.device.type, 2**24) // self.parameters[0].numel())
         for start in range(0, len(self.parameters), rows):
             chosen = range(start, min(start + rows, len(self.parameters)))
-            self._step_rows(chosen, sizes, is_used, clock, lr, weight_decay, statistics)
+            self._step_rows(chosen, norms, is_used, clock, lr, weight_decay, statistics)
 
-    def _step_rows(self, rows: range, sizes, is_used, clock, lr, weight_decay, statistics) -> None:
+    def _step_rows(self, rows: range, norms, is_used, clock, lr, weight_decay, statistics) -> None:
         parameters = [self.parameters[row] for row in rows]
         nothing = torch.zeros((), dtype=torch.float64, device=self.device)
-        size = torch.stack([sizes.get(p, nothing).to(self.device) for p in parameters])
-        active = is_used.to(self.device) & (size > 0)
+        norm = torch.stack([norms.get(p, nothing).to(self.device) for p in parameters])  # (rows,)
+        active = is_used.to(self.device) & (norm > 0)
         state = self.state.slice(rows.start, rows.stop)
-        if self.unready.intersection(rows):
-            choose_scale(state, size, active)
         gradients = self._gradients(parameters, active)
+        if self.unready.intersection(rows):
+            first = [gradient if row in self.unready else None for row, gradient in zip(rows, gradients)]
+            choose_scale(state, first, active)
         self._tend_subspaces(rows, state, gradients, active, clock)
         found = {} if statistics is not None else None
-        core, ratio = low_rank_step(state, gradients, active, found)
+        core, ratio = low_rank_step(state, gradients, norm, active, found)
         rate = active.to(self.dtype) * lr  # (rows,)
+        reach = -rate * self.settings.scale
         if statistics is not None:
             found["update_to_weight"] = found.pop("update_norm") * rate / _norms(parameters)
             found["subspace_overlap"] = self.overlap[rows.start : rows.stop]
             for name, values in found.items():
                 statistics[self.group, name].append(values)
-        core, ratio = core * state.broadcast(-rate), ratio * -rate
+        core, ratio = core.mul_(state.broadcast(reach)), ratio * reach
         for index, (parameter, gradient) in enumerate(zip(parameters, gradients)):
             if gradient is not None:
                 one = state.slice(index, index + 1)
@@ -95,18 +97,19 @@ class Stack:
                 )
 
     def _move(self, parameter, gradient, factors, core, ratio, rate, weight_decay: float) -> None:
-        """`parameter = (1 - rate · weight_decay) parameter + lift(core) + ratio · gradient`, rounded once."""
+        """`parameter = (1 - rate · weight_decay) parameter + (lift(core) + ratio · gradient)`, in three passes."""
         own = local_tensor(parameter)
         is_plain = own is parameter and own.dtype == self.dtype
         values = own if is_plain else full_tensor(parameter).to(self.dtype, copy=True)
+        update = lift(core, factors)[0]
+        if self.settings.residual and self.state.is_compressed:
+            update.addcmul_(gradient, ratio)
         keep = 1.0
         if weight_decay and self.device.type == "cpu":  # a number costs nothing there, and saves a pass
             keep = 1.0 - float(rate) * weight_decay
         elif weight_decay:
             values.mul_(1.0 - rate * weight_decay)
-        add_lifted(values.unsqueeze(0), core, factors, keep)
-        if self.settings.residual and self.state.is_compressed:
-            values.addcmul_(gradient, ratio)
+        torch.add(update, values, alpha=keep, out=values)
         if not is_plain:
             own.copy_(shard_like(values, parameter))
 

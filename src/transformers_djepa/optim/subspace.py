@@ -45,28 +45,25 @@ def project(tensor: torch.Tensor, factors: Factors) -> torch.Tensor:
     return tensor
 
 
+def project_into(core: torch.Tensor, tensor: torch.Tensor, factors: Factors) -> torch.Tensor:
+    """`core = project(tensor)`, in place; the last product writes there where the layout allows."""
+    *others, last = _most_shrinking_first(factors) or [None]
+    for mode in others:
+        tensor = mode_product(tensor, factors[mode].transpose(1, 2), mode)
+    if last == 0 and core.is_contiguous():
+        torch.bmm(factors[0].transpose(1, 2), tensor.flatten(2), out=core.flatten(2))
+    elif last is not None and last == tensor.dim() - 2 and core.is_contiguous():
+        torch.bmm(tensor.flatten(1, -2), factors[last], out=core.flatten(1, -2))
+    else:
+        core.copy_(tensor if last is None else mode_product(tensor, factors[last].transpose(1, 2), last))
+    return core
+
+
 def lift(core: torch.Tensor, factors: Factors) -> torch.Tensor:
     """Back to full space, `(N, r1, ..., rd)` to `(N, n1, ..., nd)`: `core ×_1 U_1 ... ×_d U_d`."""
     for mode in reversed(_most_shrinking_first(factors)):
         core = mode_product(core, factors[mode], mode)
     return core
-
-
-def add_lifted(tensor: torch.Tensor, core: torch.Tensor, factors: Factors, keep: float = 1.0) -> torch.Tensor:
-    """`tensor = keep * tensor + lift(core)`, `(N, n1, ..., nd)` in place.
-
-    The last product adds as it goes where the layout allows: the tensor is read and written once.
-    """
-    *others, last = _most_shrinking_first(factors)[::-1] or [None]
-    for mode in others:
-        core = mode_product(core, factors[mode], mode)
-    if last == 0 and tensor.is_contiguous():
-        tensor.flatten(2).baddbmm_(factors[0], core.flatten(2), beta=keep)
-    elif last is not None and last == tensor.dim() - 2 and tensor.is_contiguous():
-        tensor.flatten(1, -2).baddbmm_(core.flatten(1, -2), factors[last].transpose(1, 2), beta=keep)
-    else:
-        tensor.mul_(keep).add_(core if last is None else mode_product(core, factors[last], last))
-    return tensor
 
 
 def _most_shrinking_first(factors: Factors) -> list[int]:
