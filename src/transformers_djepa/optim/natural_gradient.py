@@ -17,6 +17,7 @@ from torch.optim.adamw import adamw
 
 from .guard import GradientCheck, LaggedCount, check_gradient
 from .param_groups import param_groups, takes_low_rank_path
+from .products import fast_float32
 from .settings import PAPER, LowRankSettings
 from .sharding import local_tensor
 from .stack import Stack
@@ -99,9 +100,10 @@ class NaturalGradient(torch.optim.Optimizer):
         clock = self._used_steps.value
         self._statistics.clear()
         statistics = self._statistics if self.collect_statistics else None
-        for stack in self._stacks:
-            group = self.param_groups[stack.group]
-            stack.step(norms, check.is_used, clock, group["lr"], group["weight_decay"], statistics)
+        with fast_float32():
+            for stack in self._stacks:
+                group = self.param_groups[stack.group]
+                stack.step(norms, check.is_used, clock, group["lr"], group["weight_decay"], statistics)
         for group in self.param_groups:
             self._step_adamw(group, check.is_used)
         self._used_steps.add(check.is_used)
