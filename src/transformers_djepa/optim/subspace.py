@@ -96,17 +96,32 @@ def find_factors(
     """
     sweeps = sweeps or (COLD_SWEEPS if start is None else WARM_SWEEPS)
     bases = list(start or (_random_basis(target, mode, rank, generator) for mode, rank in enumerate(ranks)))
+    modes = [mode for mode, rank in enumerate(ranks) if rank is not None]
+    image = None  # Yᵀ U, where it is known from the last sweep: Y stays the same if there is one mode
     for _ in range(sweeps):
-        for mode, rank in enumerate(ranks):
-            if rank is None:
-                continue
+        for mode in modes:
             others = tuple(basis if other != mode else None for other, basis in enumerate(bases))
             unfolding = project(target, others).movedim(mode + 1, 1).flatten(2)  # (N, n, rest)
-            extra = _random_basis(target, mode, min(OVERSAMPLING, target.shape[mode + 1] - rank), generator)
-            wide = torch.cat([bases[mode], extra], dim=2)
-            wide = orthonormalize(torch.bmm(unfolding, torch.bmm(unfolding.transpose(1, 2), wide)))
-            bases[mode] = _most_energetic(wide, unfolding, rank)
+            extra = _random_basis(target, mode, min(OVERSAMPLING, unfolding.shape[1] - ranks[mode]), generator)
+            bases[mode], image = _iterate(unfolding, bases[mode], image if len(modes) == 1 else None, extra)
     return tuple(bases)
+
+
+def _iterate(
+    unfolding: torch.Tensor, basis: torch.Tensor, image: torch.Tensor | None, extra: torch.Tensor
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """One step of orthogonal iteration: `basis` `(N, n, r)` and its image Yᵀ U `(N, rest, r)`, the old ones to the new.
+
+    Of the columns found those stay that hold most of the energy, the largest first.
+    """
+    transposed = unfolding.transpose(1, 2)
+    image = torch.bmm(transposed, basis) if image is None else image
+    wide = torch.cat([image, torch.bmm(transposed, extra)], dim=2)  # (N, rest, r + extra)
+    basis = orthonormalize(torch.bmm(unfolding, wide))
+    image = torch.bmm(transposed, basis)
+    energy = image.square().sum(1)  # (N, r + extra)
+    chosen = energy.topk(energy.shape[1] - extra.shape[2], dim=1).indices.unsqueeze(1)
+    return tuple(each.gather(2, chosen.expand(-1, each.shape[1], -1)) for each in (basis, image))
 
 
 def _random_basis(target: torch.Tensor, mode: int, rank: int | None, generator) -> torch.Tensor | None:
@@ -119,13 +134,6 @@ def _random_basis(target: torch.Tensor, mode: int, rank: int | None, generator) 
 def orthonormalize(columns: torch.Tensor) -> torch.Tensor:
     """An orthonormal basis `(N, n, r)` of the span of `columns` `(N, n, r)`; completed where they are dependent."""
     return torch.linalg.qr(columns)[0]
-
-
-def _most_energetic(basis: torch.Tensor, unfolding: torch.Tensor, rank: int) -> torch.Tensor:
-    """The `rank` columns that hold most of the energy of the unfolding, `(N, n, rank)`, the largest first."""
-    energy = torch.bmm(unfolding.transpose(1, 2), basis).square().sum(1)  # (N, columns)
-    chosen = energy.topk(rank, dim=1).indices
-    return basis.gather(2, chosen.unsqueeze(1).expand(-1, basis.shape[1], -1))
 
 
 def turn(core: torch.Tensor, rotations: Factors) -> torch.Tensor:
