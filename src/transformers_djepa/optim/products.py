@@ -1,9 +1,9 @@
 """float32 matrix products by the faster of PyTorch's two CPU libraries.
 
-PyTorch multiplies float32 matrices with MKL, which takes a 256-bit path on processors that are not Intel's. Its other
-library, oneDNN, uses AVX-512 on all of them and is twice as fast there. PyTorch goes to oneDNN where it is allowed to
-round factors to bfloat16; a processor without AMX gains nothing by rounding, so oneDNN does not, and the products keep
-float32's digits. Whether that is so is tried once, on one product.
+PyTorch multiplies float32 matrices with MKL, which runs at half speed on AMD's AVX-512 processors. Its other library,
+oneDNN, does not. PyTorch goes there where it is allowed to round factors to bfloat16; on a processor that gains nothing
+by rounding (one without AMX) oneDNN leaves them as they are, and the products keep float32's digits. Whether that is so
+is tried once, on one product; where digits are lost nothing is changed.
 """
 
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ def _onednn_keeps_float32() -> bool:
     if not has_choice or torch.backends.cpu.get_cpu_capability() != "AVX512":
         return False
     draw = torch.Generator().manual_seed(0)
-    one, other = (torch.randn(256, 256, generator=draw) for _ in range(2))
+    one, other = (torch.randn(256, 256, generator=draw, device="cpu", dtype=torch.float32) for _ in range(2))
     exact = one.double() @ other.double()
     with _allowing_bfloat16():
         found = one @ other
