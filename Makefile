@@ -54,7 +54,9 @@ lint: $(INSTALLED)
 bench: setup test-fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench]'
 	$(BIN)/djepa evaluate generated --pages 60 --model djepa-nano --baseline all
-	@for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python $$script || exit 1; done
+	@for script in $(filter-out benchmarks/preparation.py,$(wildcard benchmarks/*.py)); do \
+		echo "== $$script"; $(BIN)/python $$script || exit 1; done
+	@$(if $(PDFS),$(BIN)/python benchmarks/preparation.py '$(PDFS)',echo 'benchmarks/preparation.py: make bench PDFS=folder')
 
 # Hours on two cores; see model_cards/djepa-nano.md.
 checkpoint: setup fonts
