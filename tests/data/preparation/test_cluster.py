@@ -41,7 +41,7 @@ def write_documents(folder, names: list[str]) -> None:
 
 def test_both_nodes_read_and_give_what_processes_give_in_the_same_order(two_nodes, tmp_path):
     write_documents(tmp_path, ["1-good", "2-crash", "3-good", "4-good", "5-raise", "6-good"])
-    documents, limits = find_documents(tmp_path), {"seconds": 100, "megabytes": 1500}
+    documents, limits = find_documents(tmp_path), {"seconds": 300, "megabytes": 1500}
     (tmp_path / "begun").mkdir()
     found = list(cluster.read_documents(documents, SMALL, None, reader=bad_readers.read_together, **limits))
     assert sorted(path.name for path in (tmp_path / "begun").iterdir()) == sorted(NODES)
