@@ -1,4 +1,4 @@
-"""What every test runs under: no network, two threads, and a tiny model on disk for those that load one."""
+"""What every test runs under: no network, two threads; a tiny model on disk, and pages whose words are known."""
 
 import os
 
@@ -8,8 +8,13 @@ os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
 
 import pytest  # noqa: E402
 import torch  # noqa: E402
+import typst  # noqa: E402
 
-from builders import build_config, build_model, build_processor  # noqa: E402
+from builders import build_config, build_model, build_processor, draw_page  # noqa: E402
+from transformers_djepa import DJepaForPromptableSegmentation  # noqa: E402
+
+
+LINES = ["Invoice No. 42183017", "Total due 1250.00"]
 
 
 def pytest_configure(config):
@@ -35,3 +40,51 @@ def tiny_model_folder(tmp_path_factory):
     build_model().save_pretrained(folder)
     build_processor().save_pretrained(folder)
     return folder
+
+
+@pytest.fixture(scope="session")
+def pdf_file(tmp_path_factory):
+    """Two pages with a text layer; the second one says "Second"."""
+    path = tmp_path_factory.mktemp("pages") / "invoice.pdf"
+    text = "\\ ".join(LINES)
+    path.write_bytes(
+        typst.compile(f"#set page(width: 200pt, height: 260pt)\n{text}\n#pagebreak()\nSecond page".encode())
+    )
+    return path
+
+
+@pytest.fixture(scope="session")
+def image():
+    """A page without a text layer."""
+    return draw_page(LINES)
+
+
+@pytest.fixture
+def no_ocr(monkeypatch):
+    """OCR is answered from memory: what is tested lies around it."""
+    words = [word for line in LINES for word in line.split()]
+    boxes = [[100, 100 + 50 * index, 300, 130 + 50 * index] for index in range(len(words))]
+    monkeypatch.setattr("transformers_djepa.processing.processing_djepa.read_words", lambda *args: (words, boxes))
+
+
+@pytest.fixture
+def always_present(monkeypatch):
+    """The random model finds an answer on every page, so that there is something to draw."""
+    set_presence(monkeypatch, 4.0)
+
+
+@pytest.fixture
+def never_present(monkeypatch):
+    """The random model finds no answer anywhere."""
+    set_presence(monkeypatch, -4.0)
+
+
+def set_presence(monkeypatch, logit: float):
+    forward = DJepaForPromptableSegmentation.forward
+
+    def changed(self, *args, **kwargs):
+        outputs = forward(self, *args, **kwargs)
+        outputs.presence_logits.fill_(logit)
+        return outputs
+
+    monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", changed)

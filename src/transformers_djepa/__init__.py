@@ -1,6 +1,7 @@
 """Ask a document page a question and get the region that answers it.
 
-Importing this package registers its classes with transformers' Auto classes and does nothing else.
+Importing this package registers its classes with transformers' Auto classes, and the task `document-segmentation` with
+its pipelines; it does nothing else.
 """
 
 from .auto_classes import register_auto_classes
@@ -9,6 +10,7 @@ from .modeling.image_encoder import DJepaVisionModel
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation, DJepaModel
 from .modeling.pretraining import DJepaForPreTraining
 from .optim import NaturalGradient
+from .pipelines import DocumentSegmentationPipeline, register_pipeline
 from .processing.collators import DJepaSegmentationCollator
 from .processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
 from .processing.pretraining_collator import DJepaPreTrainingCollator
@@ -27,6 +29,7 @@ __all__ = [
     "DJepaSegmentationCollator",
     "DJepaVisionConfig",
     "DJepaVisionModel",
+    "DocumentSegmentationPipeline",
     "NaturalGradient",
     "PreconditionerCallback",
     "TargetEncoderCallback",
@@ -45,3 +48,4 @@ def __getattr__(name: str):
 
 
 register_auto_classes()
+register_pipeline()

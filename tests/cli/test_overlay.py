@@ -15,6 +15,7 @@ from transformers_djepa.cli.overlay import (
     save_picture,
     shorten,
 )
+from transformers_djepa.pipelines import as_result
 from transformers_djepa.processing.answers import Answer
 
 
@@ -25,11 +26,11 @@ def found(box, size=SIZE, text="42183017"):
     x0, y0, x1, y1 = box
     mask = Image.new("L", size)
     mask.paste(255, [round(value * side / 1000) for value, side in zip(box, (*size, *size))])
-    return Answer(text, 0.9, True, [[x0, y0, x1, y1]], text.split(), mask)
+    return as_result(Answer(text, 0.9, True, [[x0, y0, x1, y1]], text.split(), mask))
 
 
 def absent(size=SIZE):
-    return Answer("", 0.1, False, [], [], Image.new("L", size))
+    return as_result(Answer("", 0.1, False, [], [], Image.new("L", size)))
 
 
 def test_answer_is_tinted_and_the_rest_of_the_page_is_not():

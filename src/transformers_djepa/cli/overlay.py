@@ -8,8 +8,6 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-from ..processing.answers import Answer
-
 
 FORMATS = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WEBP", ".tif": "TIFF", ".tiff": "TIFF"}
 # Okabe and Ito's palette, told apart by the colour-blind; its yellow and black are no use on paper.
@@ -33,13 +31,13 @@ def check_picture_path(path: Path, page_file: Path) -> None:
         raise ValueError(f"--output {path} is the page itself; choose another name.")
 
 
-def draw_answers(image: Image.Image, questions: Sequence[str | None], answers: Sequence[Answer]) -> Image.Image:
+def draw_answers(image: Image.Image, questions: Sequence[str | None], answers: Sequence[dict]) -> Image.Image:
     """A picture of the page with its answers, legend below.
 
     Args:
         image: RGB page.
         questions: one for each answer; `None` where only pointing asked.
-        answers: masks of the size of `image`, boxes in 0..1000 of the page.
+        answers: results of the pipeline; masks of the size of `image`.
 
     Returns:
         RGB image; the longer side of the page on it has 1200 to 2200 pixels.
@@ -48,10 +46,10 @@ def draw_answers(image: Image.Image, questions: Sequence[str | None], answers: S
     unit = max(page.size) / 1000  # lines and letters keep their share of the page
     colours = [colour for colour, _ in zip(cycle(COLOURS), answers)]
     for answer, colour in zip(answers, colours):
-        if answer.present:
-            tint(page, answer.mask, colour)
+        if answer["present"]:
+            tint(page, answer["mask"], colour)
     for number, (answer, colour) in enumerate(zip(answers, colours), start=1):
-        outline(page, answer.boxes, colour, number, unit)
+        outline(page, answer["boxes"], colour, number, unit)
     return add_legend(page, list(zip(questions, answers, colours)), unit)
 
 
@@ -105,7 +103,7 @@ def badge(
 
 
 def add_legend(
-    page: Image.Image, entries: Sequence[tuple[str | None, Answer, tuple[int, int, int]]], unit: float
+    page: Image.Image, entries: Sequence[tuple[str | None, dict, tuple[int, int, int]]], unit: float
 ) -> Image.Image:
     """The page with a strip below: number, question and answer, score."""
     row, padding = 40 * unit, 14 * unit
@@ -123,7 +121,7 @@ def add_legend(
 def legend_row(
     draw: ImageDraw.ImageDraw,
     number: int,
-    entry: tuple[str | None, Answer, tuple[int, int, int]],
+    entry: tuple[str | None, dict, tuple[int, int, int]],
     box: tuple[float, float, float, float],
     unit: float,
 ) -> None:
@@ -131,14 +129,14 @@ def legend_row(
     question, answer, colour = entry
     left, top, right, bottom = box
     radius = 10 * unit
-    badge(draw, (left + radius, (top + bottom) / 2), radius, number, colour if answer.present else GREY)
+    badge(draw, (left + radius, (top + bottom) / 2), radius, number, colour if answer["present"] else GREY)
     small, large = load_font(FONTS, 12 * unit), load_font(BOLD_FONTS, 15 * unit)
-    score = f"{answer.score:.2f}"
+    score = f"{answer['score']:.2f}"
     draw.text((right, (top + bottom) / 2), score, font=small, fill=GREY, anchor="rm")
     left, room = left + 2 * radius + 10 * unit, right - left - 2 * radius - 30 * unit - small.getlength(score)
-    text = answer.text or ("marked on the page" if answer.present else "not on this page")
+    text = answer["answer"] or ("marked on the page" if answer["present"] else "not on this page")
     draw.text((left, top + 4 * unit), shorten(question or "pointed at", small, room), font=small, fill=GREY)
-    draw.text((left, top + 19 * unit), shorten(text, large, room), font=large, fill=INK if answer.present else GREY)
+    draw.text((left, top + 19 * unit), shorten(text, large, room), font=large, fill=INK if answer["present"] else GREY)
 
 
 def shorten(text: str, font: ImageFont.FreeTypeFont, room: float) -> str:

@@ -5,13 +5,10 @@ from argparse import Namespace
 from dataclasses import dataclass
 from pathlib import Path
 
-import torch
 from transformers.utils import logging
 
-from ..processing.answers import Answer
-from ..processing.inputs import DJepaInputs
+from ..pipelines import DocumentSegmentationPipeline
 from ..processing.pages import Page, load_page
-from ..processing.processing_djepa import DJepaProcessor
 from .loading import load_model, load_processor
 from .overlay import check_picture_path, draw_answers, save_picture
 
@@ -44,9 +41,9 @@ def main(arguments: Namespace) -> int:
     if arguments.output is not None:
         check_picture_path(arguments.output, arguments.file)
     page = load_page(arguments.file, arguments.page)
-    processor = load_processor(arguments.model)
-    inputs = encode(processor, page, asked)
-    answers = answer(arguments.model, processor, inputs)
+    processor = load_processor(arguments.model)  # before the model, which takes longer
+    ask = DocumentSegmentationPipeline(load_model(arguments.model), processor=processor)
+    answers = ask(image=page, **vars(asked))
     if arguments.output is not None:
         save_picture(draw_answers(page.image, asked.questions, answers), arguments.output)
     if arguments.json:
@@ -70,56 +67,37 @@ def read_asked(arguments: Namespace) -> Asked:
     return Asked(arguments.question or [None], points, labels, arguments.box)
 
 
-def encode(processor: DJepaProcessor, page: Page, asked: Asked) -> DJepaInputs:
-    """The inputs of the model; `ValueError` for a page without text, a question too long, a click off the page."""
-    return processor(
-        images=page,
-        questions=asked.questions,
-        input_points=[asked.points] if asked.points else None,  # of the one question of the one page
-        input_labels=[asked.labels] if asked.points else None,
-        input_boxes=[asked.box] if asked.box else None,
-        return_tensors="pt",
-    )
-
-
-@torch.inference_mode()
-def answer(name: str | None, processor: DJepaProcessor, inputs: DJepaInputs) -> list[Answer]:
-    """One answer a question, by the model of that name."""
-    outputs = load_model(name)(**inputs)
-    return processor.post_process_answers(outputs, inputs)[0]
-
-
-def as_json(page: Page, questions: list[str | None], answers: list[Answer]) -> dict:
+def as_json(page: Page, questions: list[str | None], answers: list[dict]) -> dict:
     """What `--json` prints; boxes in 0..1000 of the page."""
     return {
         "page": page.number,
         "answers": [
             {
                 "question": question,
-                "answer": answer.text,
-                "score": round(answer.score, SCORE_DIGITS),
-                "present": answer.present,
-                "boxes": [[round(value, COORDINATE_DIGITS) for value in box] for box in answer.boxes],
-                "words": answer.words,
+                "answer": answer["answer"],
+                "score": round(answer["score"], SCORE_DIGITS),
+                "present": answer["present"],
+                "boxes": [[round(value, COORDINATE_DIGITS) for value in box] for box in answer["boxes"]],
+                "words": answer["words"],
             }
             for question, answer in zip(questions, answers, strict=True)
         ],
     }
 
 
-def as_text(file: Path, page: Page, questions: list[str | None], answers: list[Answer], output: Path | None) -> str:
+def as_text(file: Path, page: Page, questions: list[str | None], answers: list[dict], output: Path | None) -> str:
     """What people read: each question, and below it the answer, its score and where it stands."""
     lines = [f"{file}, page {page.number} of {page.num_pages}"]
     for question, answer in zip(questions, answers, strict=True):
         lines += ["", f"  {question or 'What is pointed at?'}", f"    {describe(answer)}"]
-        lines += [f"    at {' '.join(f'{value:.0f}' for value in box)}" for box in answer.boxes]
+        lines += [f"    at {' '.join(f'{value:.0f}' for value in box)}" for box in answer["boxes"]]
     if output is not None:
         lines += ["", f"The answers are marked on {output}"]
     return "\n".join(lines)
 
 
-def describe(answer: Answer) -> str:
+def describe(answer: dict) -> str:
     """An answer in one line."""
-    if not answer.present:
-        return f"not on this page  (score {answer.score:.2f})"
-    return f"{answer.text or 'no words: see where it stands'}  (score {answer.score:.2f})"
+    if not answer["present"]:
+        return f"not on this page  (score {answer['score']:.2f})"
+    return f"{answer['answer'] or 'no words: see where it stands'}  (score {answer['score']:.2f})"

@@ -156,7 +156,7 @@ class DJepaProcessor(ProcessorMixin):
         return [*self.image_processor.model_input_names, *TEXT_INPUTS, *QUESTION_INPUTS]
 
     def _encode_pages(self, images, text, boxes, options: dict[str, dict]) -> tuple[dict[str, Any], list[ReadPage]]:
-        pages = self._read_pages(images, text, boxes)
+        pages = self.read_pages(images, text, boxes)
         data = dict(self.image_processor([page.image for page in pages], **options["images_kwargs"]))
         text_options = options["text_kwargs"]
         max_length = text_options.get("max_length") or self.max_length
@@ -165,8 +165,10 @@ class DJepaProcessor(ProcessorMixin):
         sizes = [tuple(size) for size in np.asarray(data["reshaped_input_sizes"]).tolist()]
         return data, [ReadPage(page.words, page.boxes, page.size, size) for page, size in zip(pages, sizes)]
 
-    def _read_pages(self, images, text, boxes) -> list[Page]:
-        """Pages with image, words and boxes; given words win over those of the file, and OCR is the last resort."""
+    def read_pages(self, images, text=None, boxes=None) -> list[Page]:
+        """Pages with image, words and boxes, as `__call__` takes them; given words win over those of the file, and OCR
+        is the last resort.
+        """
         pages = [as_page(image) for image in flat_images(images)]
         if not pages:
             raise ValueError("images is empty; give at least one page.")

@@ -1,0 +1,249 @@
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+from PIL import Image
+from torch.utils.data import Dataset
+from transformers import AutoModel, pipeline
+
+from builders import build_model, build_processor, draw_page
+from transformers_djepa import DJepaForPromptableSegmentation, DJepaModel
+from transformers_djepa.bundled import BUNDLED_FOLDER
+from transformers_djepa.pipelines import DocumentSegmentationPipeline
+from transformers_djepa.processing import processing_djepa
+
+
+FIELDS = ["answer", "score", "boxes", "words", "mask", "present"]
+WORDS = ["invoice", "42183017"]
+BOXES = [[100, 100, 250, 130], [260, 100, 400, 130]]
+INVOICE = Path(__file__).parent.parent / "examples" / "invoice.pdf"
+
+
+@pytest.fixture(scope="module")
+def ask(tiny_model_folder):
+    return pipeline("document-segmentation", model=str(tiny_model_folder), device="cpu")
+
+
+@pytest.fixture(scope="module")
+def page():
+    """An image with its words, as fields of an input."""
+    return {"image": draw_page(["Invoice 42183017"], (300, 400)), "words": WORDS, "boxes": BOXES}
+
+
+def assert_same(found, expected, **tolerance):
+    """Results of two runs agree but for rounding."""
+    for name in ("answer", "boxes", "words", "present"):
+        assert found[name] == expected[name], name
+    assert found["score"] == pytest.approx(expected["score"], **tolerance or {"abs": 1e-5})
+    assert found["mask"].size == expected["mask"].size
+
+
+def test_bundled_model_is_the_default_and_answers_a_pdf():
+    ask = pipeline("document-segmentation")
+    assert type(ask) is DocumentSegmentationPipeline and ask.model.name_or_path == str(BUNDLED_FOLDER)
+    result = ask({"image": INVOICE, "page": 1, "question": "What is the invoice number?"})
+    assert list(result) == FIELDS and result["present"] is True
+    assert result["answer"] == " ".join(result["words"]) and result["score"] > 0.5
+    assert len(result["boxes"]) == 1 and result["mask"].getbbox() is not None
+
+
+def test_result_has_the_promised_fields(ask, page, always_present):
+    result = ask({**page, "question": "which number?"})
+    assert list(result) == FIELDS
+    assert isinstance(result["mask"], Image.Image) and result["mask"].size == page["image"].size
+    assert set(result["words"]) <= set(WORDS) and result["present"] is True and 0 <= result["score"] <= 1
+
+
+def test_answers_are_those_of_model_and_processor(ask, page, always_present):
+    model, processor = build_model(), build_processor()
+    inputs = processor(images=page["image"], text=WORDS, boxes=BOXES, questions=["a b", "c"], return_tensors="pt")
+    with torch.no_grad():
+        expected = processor.post_process_answers(model(**inputs), inputs)[0]
+    for found, answer in zip(ask(**page, questions=["a b", "c"]), expected, strict=True):
+        assert (found["answer"], found["boxes"]) == (answer.text, answer.boxes)
+        assert found["score"] == pytest.approx(answer.score, abs=1e-5)
+
+
+def test_page_of_a_pdf_is_read_from_its_text_layer(ask, pdf_file, always_present):
+    result = ask({"image": str(pdf_file), "page": 2, "question": "which?"})
+    assert result["words"] and set(result["words"]) <= {"Second", "page"}
+    assert_same(ask(image=pdf_file, page=2, question="which?"), result)
+    assert_same(ask(pdf_file, page=2, question="which?"), result)
+
+
+def test_image_file_without_words_goes_to_ocr(ask, image, no_ocr, always_present, tmp_path):
+    image.save(tmp_path / "page.png")
+    from_file = ask(image=tmp_path / "page.png", question="which?")
+    assert set(from_file["words"]) <= {"Invoice", "No.", "42183017", "Total", "due", "1250.00"}
+    assert_same(ask(image=image, question="which?"), from_file)
+    assert_same(ask(image=np.asarray(image), question="which?"), from_file)
+
+
+def test_given_words_spare_the_ocr(ask, page, monkeypatch):
+    monkeypatch.setattr(processing_djepa, "read_words", lambda *args: pytest.fail("OCR ran"))
+    ask(**page, question="which?")
+
+
+def test_several_questions_give_a_list_and_encode_the_page_once(ask, page, monkeypatch):
+    calls, forward = [], DJepaModel.forward
+    monkeypatch.setattr(DJepaModel, "forward", lambda *args, **kwargs: calls.append(1) or forward(*args, **kwargs))
+    results = ask({**page, "questions": ["a", "b c d", "e"]})
+    assert len(results) == 3 and len(calls) == 1
+    for result, question in zip(results, ["a", "b c d", "e"]):
+        assert_same(result, ask({**page, "question": question}))
+    assert len(ask({**page, "questions": ["a"]})) == 1
+
+
+@pytest.mark.parametrize("batch_size", [1, 2, 8])
+def test_batches_answer_as_single_inputs_do(ask, page, pdf_file, batch_size, always_present):
+    inputs = [
+        {**page, "question": "which number?"},
+        {"image": pdf_file, "questions": ["a", "b c"]},
+        {**page, "question": "which?", "points": [[300, 110]]},
+    ]
+    for found, one in zip(ask(inputs, batch_size=batch_size), inputs, strict=True):
+        alone = ask(one)
+        assert isinstance(found, list) == ("questions" in one)
+        for left, right in zip(
+            [found] if isinstance(found, dict) else found, [alone] if isinstance(alone, dict) else alone
+        ):
+            assert_same(left, right)
+
+
+def test_batches_encode_their_pages_together(ask, page, monkeypatch):
+    sizes, forward = [], DJepaForPromptableSegmentation.forward
+
+    def counted(self, **inputs):
+        sizes.append(len(inputs["pixel_values"]))
+        return forward(self, **inputs)
+
+    monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", counted)
+    assert len(ask([{**page, "question": "a"}] * 5, batch_size=2)) == 5
+    assert sizes == [2, 2, 1]
+
+
+def test_datasets_and_generators_are_answered_as_they_come(ask, page):
+    class Pages(Dataset):
+        def __len__(self):
+            return 3
+
+        def __getitem__(self, index):
+            return {**page, "question": "abc"[index]}
+
+    expected = ask([{**page, "question": question} for question in "abc"])
+    for found in (ask(Pages(), batch_size=2), ask({**page, "question": question} for question in "abc")):
+        for result, right in zip(found, expected, strict=True):
+            assert_same(result, right)
+
+
+def test_images_of_a_list_share_the_question(ask, pdf_file):
+    results = ask([pdf_file, str(pdf_file)], question="which?", page=2)
+    assert_same(results[0], results[1])
+    assert ask([]) == []
+
+
+def test_clicks_and_boxes_ask_without_words(ask, page, monkeypatch):
+    seen, forward = {}, DJepaForPromptableSegmentation.forward
+
+    def recorded(self, **inputs):
+        seen.update(inputs)
+        return forward(self, **inputs)
+
+    monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", recorded)
+    assert list(ask(**page, points=[[200, 110], [900, 900]], labels=[1, 0], box=[90, 90, 420, 140])) == FIELDS
+    assert "prompt_input_ids" not in seen and seen["input_boxes"].tolist() == [[[90, 90, 420, 140]]]
+    assert seen["input_points"].tolist() == [[[[200, 110], [900, 900]]]]
+    assert seen["input_labels"].tolist() == [[[1, 0]]]
+
+
+def test_thresholds_decide_what_is_an_answer(ask, page):
+    presence = ask(**page, question="which?", presence_threshold=0.0)
+    assert presence["present"] is True and presence["boxes"]
+    absent = ask(**page, question="which?", presence_threshold=1.0)
+    assert absent["present"] is False and absent["answer"] == "" and absent["boxes"] == []
+    assert absent["mask"].getbbox() is None
+    seldom = pipeline("document-segmentation", ask.model, processor=ask.processor, presence_threshold=1.0)
+    assert seldom(**page, question="which?")["present"] is False
+    assert seldom(**page, question="which?", presence_threshold=0.0)["present"] is True
+
+
+@pytest.mark.parametrize("dtype, tolerance", [("bfloat16", 0.05), (torch.float16, 0.01)])
+def test_half_precision_answers_nearly_the_same(ask, page, tiny_model_folder, dtype, tolerance):
+    half = pipeline("document-segmentation", model=str(tiny_model_folder), dtype=dtype, device="cpu")
+    assert half.dtype is (getattr(torch, dtype) if isinstance(dtype, str) else dtype)
+    found, expected = (asked(**page, question="a", presence_threshold=0.0) for asked in (half, ask))
+    assert found["score"] == pytest.approx(expected["score"], abs=tolerance)
+
+
+def test_model_in_training_mode_is_asked_in_evaluation_mode(page):
+    model = build_model().train()
+    assert not pipeline("document-segmentation", model, processor=build_processor()).model.training
+
+
+def test_saved_pipeline_loads_again(ask, page, tmp_path):
+    ask.save_pretrained(tmp_path)
+    assert not hasattr(ask.model.config, "custom_pipelines")
+    again = pipeline("document-segmentation", model=str(tmp_path), device="cpu", local_files_only=True)
+    assert_same(again(**page, question="which?"), ask(**page, question="which?"))
+
+
+@pytest.mark.parametrize(
+    "wrong, complaint",
+    [
+        ({}, "Nothing is asked"),
+        ({"questions": []}, "Nothing is asked"),
+        ({"question": "  "}, "empty"),
+        ({"question": ["a", "b"]}, "give several as questions"),
+        ({"question": "a", "questions": ["b"]}, "give one of the two"),
+        ({"question": "total " * 80}, "77"),
+        ({"question": "a", "page": 2}, "no file of several pages"),
+        ({"question": "a", "boxes": None}, "words and boxes go together"),
+        ({"question": "a", "boxes": BOXES[:1]}, "2 words but 1 boxes"),
+        ({"question": "a", "boxes": [[0, 0, 2000, 10], [0, 0, 1, 1]]}, "0..1000"),
+        ({"question": "a", "image": None}, "Give one input"),
+        ({"question": "a", "image": 5}, "image"),
+        ({"question": "a", "image": "nowhere.pdf"}, "no file nowhere.pdf"),
+        ({"question": "a", "qestion": "b"}, "does not know qestion"),
+        ({"questions": ["a", "b"], "points": [[1, 2]]}, "one question"),
+        ({"question": "a", "points": [[1200, 2]]}, "0..1000"),
+        ({"question": "a", "labels": [1]}, "give input_points"),
+        ({"question": "a", "box": [300, 10, 200, 50]}, "inverted"),
+        ({"question": "a", "threshold": 1.5}, "threshold must be a number from 0 to 1, got 1.5"),
+        ({"question": "a", "presence_threshold": "0.5"}, "presence_threshold must be a number"),
+    ],
+)
+def test_wrong_input_is_refused_in_one_line(ask, page, wrong, complaint):
+    with pytest.raises(ValueError, match=complaint) as error:
+        ask(**{**page, **wrong})
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "inputs, complaint",
+    [
+        ({"question": "a"}, "image is missing"),
+        ({"image": "a.pdf", "question": "a", "pages": 2}, "does not know pages"),
+        ({"image": "a.pdf", "question": "a", "page": "2"}, "no file a.pdf"),
+        ([{"question": "a"}], "image is missing"),
+        ({"image": [Image.new("RGB", (9, 9))] * 2, "words": WORDS, "boxes": BOXES, "question": "a"}, "2 pages"),
+    ],
+)
+def test_wrong_dictionary_is_refused_in_one_line(ask, inputs, complaint):
+    with pytest.raises(ValueError, match=complaint) as error:
+        ask(inputs)
+    assert "\n" not in str(error.value)
+
+
+def test_wrong_question_is_refused_before_the_page_is_read(ask, image, monkeypatch):
+    monkeypatch.setattr(processing_djepa, "read_words", lambda *args: pytest.fail("OCR ran"))
+    with pytest.raises(ValueError, match="empty"):
+        ask(image=image, question=" ")
+
+
+def test_model_or_processor_of_another_kind_is_refused(ask, tiny_model_folder):
+    base = AutoModel.from_pretrained(tiny_model_folder)
+    with pytest.raises(ValueError, match="DJepaForPromptableSegmentation, got DJepaModel"):
+        pipeline("document-segmentation", base, processor=ask.processor)
+    with pytest.raises(ValueError, match="DJepaProcessor, got BertTokenizer"):
+        pipeline("document-segmentation", ask.model, processor=ask.processor.tokenizer)
