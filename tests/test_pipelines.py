@@ -31,11 +31,11 @@ def page():
     return {"image": draw_page(["Invoice 42183017"], (300, 400)), "words": WORDS, "boxes": BOXES}
 
 
-def assert_same(found, expected, **tolerance):
+def assert_same(found, expected):
     """Results of two runs agree but for rounding."""
     for name in ("answer", "boxes", "words", "present"):
         assert found[name] == expected[name], name
-    assert found["score"] == pytest.approx(expected["score"], **tolerance or {"abs": 1e-5})
+    assert found["score"] == pytest.approx(expected["score"], abs=1e-5)
     assert found["mask"].size == expected["mask"].size
 
 
@@ -101,14 +101,14 @@ def test_batches_answer_as_single_inputs_do(ask, page, pdf_file, batch_size, alw
         {**page, "question": "which number?"},
         {"image": pdf_file, "questions": ["a", "b c"]},
         {**page, "question": "which?", "points": [[300, 110]]},
+        {**page, "questions": ["d"]},
     ]
     for found, one in zip(ask(inputs, batch_size=batch_size), inputs, strict=True):
         alone = ask(one)
-        assert isinstance(found, list) == ("questions" in one)
-        for left, right in zip(
-            [found] if isinstance(found, dict) else found, [alone] if isinstance(alone, dict) else alone
-        ):
-            assert_same(left, right)
+        assert type(found) is type(alone) is (list if "questions" in one else dict)
+        pairs = zip(found, alone, strict=True) if isinstance(found, list) else [(found, alone)]
+        for result, expected in pairs:
+            assert_same(result, expected)
 
 
 def test_batches_encode_their_pages_together(ask, page, monkeypatch):
@@ -141,6 +141,11 @@ def test_images_of_a_list_share_the_question(ask, pdf_file):
     results = ask([pdf_file, str(pdf_file)], question="which?", page=2)
     assert_same(results[0], results[1])
     assert ask([]) == []
+
+
+def test_fields_of_an_input_come_before_those_of_all(ask, pdf_file, always_present):
+    (result,) = ask([{"image": pdf_file, "page": 2}], page=1, question="which?")
+    assert set(result["words"]) <= {"Second", "page"}
 
 
 def test_clicks_and_boxes_ask_without_words(ask, page, monkeypatch):

@@ -9,6 +9,7 @@ from huggingface_hub.dataclasses import strict
 from transformers import BertConfig, CLIPTextConfig
 from transformers.configuration_utils import PreTrainedConfig
 
+from ..hub_code import HubCodeMixin, hub_classes
 from .sizes import SIZES
 
 
@@ -18,7 +19,7 @@ PRETRAINING_LOSSES = ("mlm", "mim", "jepa_image", "jepa_text")
 
 
 @strict
-class DJepaVisionConfig(PreTrainedConfig):
+class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
     r"""Sizes of the Hiera image encoder (arXiv 2306.00989). Field names follow `HieraConfig`.
 
     Args:
@@ -42,6 +43,7 @@ class DJepaVisionConfig(PreTrainedConfig):
 
     model_type = "djepa_vision"
     base_config_key = "vision_config"
+    hub_auto_map = hub_classes(AutoConfig="DJepaVisionConfig", AutoModel="DJepaVisionModel")
     attribute_map = {"num_layers": "num_hidden_layers"}
 
     image_size: int = 1024
@@ -238,7 +240,7 @@ class DJepaDecoderConfig(PreTrainedConfig):
 
 
 @strict
-class DJepaConfig(PreTrainedConfig):
+class DJepaConfig(HubCodeMixin, PreTrainedConfig):
     r"""Configuration of `DJepaModel` and of the models built on it.
 
     Args:
@@ -265,6 +267,12 @@ class DJepaConfig(PreTrainedConfig):
     """
 
     model_type = "djepa"
+    hub_auto_map = hub_classes(
+        AutoConfig="DJepaConfig",
+        AutoModel="DJepaModel",
+        AutoModelForMaskGeneration="DJepaForPromptableSegmentation",
+        AutoModelForPreTraining="DJepaForPreTraining",
+    )
     sub_configs_defaults = {
         "vision_config": DJepaVisionConfig,
         "text_config": DJepaTextConfig,

@@ -7,13 +7,14 @@ from transformers import initialization as init
 from transformers.models.sam2.modeling_sam2 import Sam2PositionalEmbedding
 
 from ..configuration import DJepaConfig
+from ..hub_code import HubClassMixin
 
 
 BERT_WIDTH = 768  # `initializer_range` was chosen for layers of this width; narrower ones get the same gain
 PRIOR_LOGIT = -4.0  # words and pixels start out as "no" (p ≈ 0.02), as in RetinaNet (arXiv 1708.02002, section 4.1)
 
 
-class DJepaPreTrainedModel(PreTrainedModel):
+class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
     config: DJepaConfig
     config_class = DJepaConfig
     base_model_prefix = "model"

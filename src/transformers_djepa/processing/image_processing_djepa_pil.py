@@ -18,11 +18,12 @@ from transformers.image_utils import (
 from transformers.processing_utils import ImagesKwargs, Unpack
 from transformers.utils import TensorType
 
+from ..hub_code import HubProcessorMixin, hub_classes
 from .letterbox import letterbox_size
 from .pixels import flat_images, float_rgb, to_image
 
 
-class DJepaImageProcessorPil(PilBackend):
+class DJepaImageProcessorPil(HubProcessorMixin, PilBackend):
     """Letterboxes pages into a square.
 
     Arguments are those of every image processor of transformers. `size` is `{"height": S, "width": S}`, the model's
@@ -42,6 +43,7 @@ class DJepaImageProcessorPil(PilBackend):
     do_pad = True
     do_convert_rgb = True
     model_input_names = ["pixel_values", "original_sizes", "reshaped_input_sizes"]
+    hub_auto_map = hub_classes(AutoImageProcessor=["DJepaImageProcessorPil", "DJepaImageProcessor"])
 
     def __init__(self, **kwargs: Unpack[ImagesKwargs]):
         super().__init__(**kwargs)

@@ -9,12 +9,13 @@ from transformers.image_utils import SizeDict
 from transformers.processing_utils import ImagesKwargs, Unpack
 from transformers.utils import TensorType
 
+from ..hub_code import HubProcessorMixin
 from .image_processing_djepa_pil import DJepaImageProcessorPil, letterbox_side, to_channels_first
 from .letterbox import letterbox_size
 from .pixels import flat_images
 
 
-class DJepaImageProcessor(TorchvisionBackend):
+class DJepaImageProcessor(HubProcessorMixin, TorchvisionBackend):
     """Letterboxes pages into a square; see `DJepaImageProcessorPil`. `device` says where to compute."""
 
     resample = DJepaImageProcessorPil.resample
@@ -27,6 +28,7 @@ class DJepaImageProcessor(TorchvisionBackend):
     do_pad = True
     do_convert_rgb = True
     model_input_names = DJepaImageProcessorPil.model_input_names
+    hub_auto_map = DJepaImageProcessorPil.hub_auto_map
 
     def __init__(self, **kwargs: Unpack[ImagesKwargs]):
         super().__init__(**kwargs)

@@ -16,6 +16,7 @@ from transformers.image_utils import ImageInput
 from transformers.processing_utils import ProcessingKwargs, ProcessorMixin, Unpack
 from transformers.utils import ModelOutput, TensorType
 
+from ..hub_code import HubProcessorMixin, hub_classes
 from .answers import Answer, answer_question, split_outputs
 from .inputs import DJepaInputs, ReadPage
 from .ocr import read_words
@@ -37,7 +38,7 @@ class DJepaProcessorKwargs(ProcessingKwargs, total=False):
     _defaults = {"text_kwargs": {"padding": True}}
 
 
-class DJepaProcessor(ProcessorMixin):
+class DJepaProcessor(HubProcessorMixin, ProcessorMixin):
     """Prepares pages and questions, reads answers.
 
     Args:
@@ -53,6 +54,7 @@ class DJepaProcessor(ProcessorMixin):
     """
 
     valid_processor_kwargs = DJepaProcessorKwargs
+    hub_auto_map = hub_classes(AutoProcessor="DJepaProcessor")
 
     def __init__(self, image_processor, tokenizer, prompt_tokenizer, max_length: int = 1024, ocr_language: str = "eng"):
         if not tokenizer.is_fast:

@@ -1,0 +1,202 @@
+import ast
+import json
+import os
+import shutil
+import subprocess
+import sys
+
+import pytest
+import torch
+from transformers import (
+    AutoImageProcessor,
+    AutoModel,
+    AutoModelForMaskGeneration,
+    AutoProcessor,
+    PreTrainedModel,
+    pipeline,
+)
+from transformers.utils import hub
+
+from builders import build_config, build_model, build_processor
+from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation, DJepaModel, DJepaProcessor
+from transformers_djepa.bundled import BUNDLED_FOLDER, resolve_checkpoint
+from transformers_djepa.hub_code import HUB_FILE
+
+
+LOADED = {
+    "AutoConfig": "DJepaConfig",
+    "AutoModel": "DJepaModel",
+    "AutoModelForMaskGeneration": "DJepaForPromptableSegmentation",
+    "AutoModelForPreTraining": "DJepaForPreTraining",
+    "AutoProcessor": "DJepaProcessor",
+    "AutoImageProcessor": "DJepaImageProcessor",
+}
+# Each case in a process of its own, forked from one that has imported transformers and nothing of this package.
+FRESH = """
+import json, os, sys
+import torch, transformers
+from transformers import AutoConfig, AutoImageProcessor, AutoModel, AutoModelForMaskGeneration
+from transformers import AutoModelForPreTraining, AutoProcessor
+
+folder, cases = sys.argv[1], json.loads(sys.argv[2])
+torch.set_num_threads(1)
+for name, code in cases.items():
+    if os.fork() == 0:
+        assert "transformers_djepa" not in sys.modules
+        names = {**globals()}
+        try:
+            exec(code, names)
+            result = names["result"]
+        except Exception as error:
+            result = f"{type(error).__name__}: {error}"
+        with open(os.path.join(os.environ["RESULTS"], name), "w") as file:
+            json.dump(result, file)
+        os._exit(0)
+    os.wait()
+"""
+CASES = {
+    **{
+        f"trusted {auto}": f"result = type({auto}.from_pretrained(folder, trust_remote_code=True)).__name__"
+        for auto in LOADED
+    },
+    "saved again": """
+model = AutoModelForMaskGeneration.from_pretrained(folder, trust_remote_code=True)
+processor = AutoProcessor.from_pretrained(folder, trust_remote_code=True)
+again = os.path.join(os.environ["RESULTS"], "again")
+model.save_pretrained(again), processor.save_pretrained(again)
+result = sorted(name for name in os.listdir(again) if name.endswith(".py"))""",
+    "not trusted": "AutoModel.from_pretrained(folder)",
+    "processor not trusted": "AutoProcessor.from_pretrained(folder)",
+    "not installed": """
+sys.modules["transformers_djepa"] = None
+AutoModel.from_pretrained(folder, trust_remote_code=True)""",
+    "processor not installed": """
+sys.modules["transformers_djepa"] = None
+AutoProcessor.from_pretrained(folder, trust_remote_code=True)""",
+}
+
+
+@pytest.fixture(scope="module")
+def fresh(tiny_model_folder, tmp_path_factory):
+    """What each of `CASES` gave: its `result`, or its error."""
+    results = tmp_path_factory.mktemp("results")
+    environment = os.environ | {"RESULTS": str(results), "HF_MODULES_CACHE": str(tmp_path_factory.mktemp("modules"))}
+    command = [sys.executable, "-c", FRESH, str(tiny_model_folder), json.dumps(CASES)]
+    options = {"stdin": subprocess.DEVNULL, "stderr": subprocess.PIPE, "text": True, "timeout": 600}
+    process = subprocess.run(command, env=environment, **options)
+    assert process.returncode == 0, process.stderr
+    return {name: json.loads((results / name).read_text()) for name in CASES}
+
+
+@pytest.fixture
+def folder(tiny_model_folder, tmp_path):
+    """A copy of the tiny model that a test may spoil."""
+    return shutil.copytree(tiny_model_folder, tmp_path / "model")
+
+
+@pytest.mark.parametrize("auto", LOADED)
+def test_saved_folder_loads_where_the_package_was_not_imported(fresh, auto):
+    assert fresh[f"trusted {auto}"] in (LOADED[auto], LOADED[auto] + "Pil")
+
+
+def test_what_was_loaded_so_is_saved_with_the_one_file_alone(fresh):
+    assert fresh["saved again"] == [HUB_FILE.name]
+
+
+@pytest.mark.parametrize("case", ["not trusted", "processor not trusted"])
+def test_without_trust_transformers_says_what_to_do(fresh, case):
+    assert fresh[case].startswith("ValueError") and "trust_remote_code=True" in fresh[case]
+
+
+@pytest.mark.parametrize("case", ["not installed", "processor not installed"])
+def test_missing_package_is_named_with_its_pip_command(fresh, case):
+    assert fresh[case].startswith("ImportError") and "`pip install transformers-djepa`" in fresh[case]
+
+
+def test_saved_folder_holds_the_one_file_and_its_names(folder):
+    assert [path.name for path in folder.glob("**/*.py")] == [HUB_FILE.name]
+    assert (folder / HUB_FILE.name).read_text() == HUB_FILE.read_text()
+    maps = [json.loads((folder / "config.json").read_text())["auto_map"]]
+    processor = json.loads((folder / "processor_config.json").read_text())
+    maps += [processor["auto_map"], processor["image_processor"]["auto_map"]]
+    assert {auto for names in maps for auto in names} == set(LOADED)
+    exported = next(
+        ast.literal_eval(node.value) for node in ast.parse(HUB_FILE.read_text()).body if isinstance(node, ast.Assign)
+    )
+    for given in (given for names in maps for given in names.values()):
+        for name in given if isinstance(given, list) else [given]:
+            assert name.split(".")[0] == HUB_FILE.stem and name.split(".")[1] in exported
+
+
+def test_vision_model_and_image_processor_are_saved_with_the_file_too(tmp_path):
+    AutoModel.from_config(build_config().vision_config).save_pretrained(tmp_path / "vision")
+    found = json.loads((tmp_path / "vision" / "config.json").read_text())["auto_map"]
+    assert found == {"AutoConfig": "hub_djepa.DJepaVisionConfig", "AutoModel": "hub_djepa.DJepaVisionModel"}
+    build_processor().image_processor.save_pretrained(tmp_path / "images")
+    assert "auto_map" in json.loads((tmp_path / "images" / "preprocessor_config.json").read_text())
+    assert (tmp_path / "vision" / HUB_FILE.name).exists() and (tmp_path / "images" / HUB_FILE.name).exists()
+
+
+@pytest.mark.parametrize("trust", [None, True])
+def test_with_the_package_imported_the_file_is_neither_run_nor_needed(folder, trust):
+    for code in ("raise RuntimeError('the file was run')", None):
+        (folder / HUB_FILE.name).write_text(code) if code else (folder / HUB_FILE.name).unlink()
+        assert type(AutoModel.from_pretrained(folder, trust_remote_code=trust)) is DJepaModel
+        model = AutoModelForMaskGeneration.from_pretrained(folder, trust_remote_code=trust)
+        assert type(model) is DJepaForPromptableSegmentation
+        assert type(AutoProcessor.from_pretrained(folder, trust_remote_code=trust)) is DJepaProcessor
+        AutoImageProcessor.from_pretrained(folder, trust_remote_code=trust)
+        pipeline("document-segmentation", str(folder), trust_remote_code=trust)
+
+
+def test_loaded_configuration_and_processor_equal_what_was_saved(tmp_path):
+    config, processor = build_config(), build_processor()
+    config.save_pretrained(tmp_path), processor.save_pretrained(tmp_path)
+    assert DJepaConfig.from_pretrained(tmp_path).to_dict() == config.to_dict()
+    assert DJepaProcessor.from_pretrained(tmp_path).to_dict() == processor.to_dict()
+
+
+def test_sharded_model_loads_as_the_whole_one_does(folder):
+    (folder / "model.safetensors").unlink()
+    model = build_model()
+    model.save_pretrained(folder, max_shard_size="100KB")
+    assert len(list(folder.glob("model-*.safetensors"))) > 1 and not (folder / "model.safetensors").exists()
+    loaded = AutoModelForMaskGeneration.from_pretrained(resolve_checkpoint(folder))
+    for name, value in model.state_dict().items():
+        assert torch.equal(loaded.state_dict()[name], value), name
+
+
+@pytest.mark.parametrize("way", ["push_to_hub", "save_pretrained"])
+@pytest.mark.parametrize(
+    "make", [build_model, build_processor, build_config, lambda: build_processor().image_processor]
+)
+def test_pushed_repository_has_the_file(make, way, monkeypatch, tmp_path):
+    pushed = {}
+
+    class Hub:
+        def create_repo(self, repo_id, **kwargs):
+            return type("Repo", (), {"repo_id": repo_id})
+
+    class Card:
+        def save(self, path):
+            pass
+
+    def upload(self, folder, repo_id, files_timestamps, **kwargs):
+        times = {name: os.path.getmtime(os.path.join(folder, name)) for name in os.listdir(folder)}
+        pushed[repo_id] = {name for name, time in times.items() if files_timestamps.get(name) != time}
+
+    made = make()
+    monkeypatch.setattr(hub.PushToHubMixin, "_upload_modified_files", upload)
+    monkeypatch.setattr(hub, "hf_api", Hub)
+    monkeypatch.setattr(hub, "create_and_tag_model_card", lambda *args, **kwargs: Card())
+    monkeypatch.setattr(sys.modules[PreTrainedModel.__module__], "hf_api", Hub)
+    if way == "push_to_hub":
+        made.push_to_hub("me/model")
+    else:
+        made.save_pretrained(tmp_path, push_to_hub=True, repo_id="me/model")
+    assert HUB_FILE.name in pushed["me/model"] and len(pushed["me/model"]) > 1
+
+
+def test_bundled_folder_needs_no_code(tmp_path):
+    assert not list(BUNDLED_FOLDER.glob("**/*.py"))
+    assert AutoProcessor.from_pretrained(BUNDLED_FOLDER).to_dict()["auto_map"]
