@@ -160,6 +160,8 @@ def test_clicks_and_boxes_ask_without_words(ask, page, monkeypatch):
     assert "prompt_input_ids" not in seen and seen["input_boxes"].tolist() == [[[90, 90, 420, 140]]]
     assert seen["input_points"].tolist() == [[[[200, 110], [900, 900]]]]
     assert seen["input_labels"].tolist() == [[[1, 0]]]
+    ask(**page, question="which?", points=[[200, 110]])
+    assert seen["input_labels"].tolist() == [[[1]]] and "prompt_input_ids" in seen
 
 
 def test_thresholds_decide_what_is_an_answer(ask, page):
