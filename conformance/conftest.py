@@ -1,0 +1,20 @@
+"""Puts transformers' test mixins, as `run.py` has unpacked them, where the tests here import them from."""
+
+import os
+import sys
+from pathlib import Path
+
+
+SUITE = Path(__file__).parent.parent / "build" / "conformance" / "suite"
+# The marks that its tests carry; ours are strict.
+MARKERS = """accelerate_tests flash_attn_test flash_attn_3_test flash_attn_4_test is_fsdp_test is_training_test order slow
+torch_compile_test"""
+
+os.environ["HF_HUB_OFFLINE"] = "1"  # read when huggingface_hub is first imported
+os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+sys.path.insert(0, str(SUITE))
+
+
+def pytest_configure(config):
+    for marker in MARKERS.split():
+        config.addinivalue_line("markers", f"{marker}: a mark of transformers' tests")

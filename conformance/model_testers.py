@@ -1,0 +1,102 @@
+"""Tiny configurations and inputs of each model, in the form that transformers' mixins ask for."""
+
+import torch
+
+from builders import build_config
+from transformers_djepa import DJepaConfig, DJepaVisionConfig
+
+
+SIDE = 64  # four mask units
+CELLS = SIDE // 4
+WORDS = 5
+QUESTIONS = 2
+END_OF_TEXT = build_config().prompt_config.eos_token_id
+
+
+class DJepaVisionModelTester:
+    """Pages for `DJepaVisionModel`."""
+
+    is_training = True
+    batch_size = 3
+    num_hidden_layers = 4
+    num_attention_heads = 1
+    hidden_size = 8
+
+    def __init__(self, parent):
+        self.parent = parent
+
+    def get_config(self) -> DJepaVisionConfig:
+        return build_config(SIDE).vision_config
+
+    def prepare_config_and_inputs_for_common(self):
+        return self.get_config(), {"pixel_values": torch.rand(self.batch_size, 3, SIDE, SIDE)}
+
+
+class DJepaModelTester:
+    """Pages for `DJepaModel`: seven, so that the comparison of attention kernels, which takes seven, adds none."""
+
+    is_training = True
+    batch_size = 7
+    seq_length = 2 * WORDS
+    num_hidden_layers = 2
+    num_attention_heads = 2
+    hidden_size = 32
+    num_hidden_states_types = 2  # of the text and of the image encoder
+
+    def __init__(self, parent):
+        self.parent = parent
+
+    def get_config(self) -> DJepaConfig:
+        small = {"predictor_hidden_size": 32, "predictor_num_layers": 1, "predictor_num_attention_heads": 2}
+        config = build_config(SIDE, **small)
+        config.text_config.num_hidden_layers = self.num_hidden_layers
+        return config
+
+    def prepare_config_and_inputs_for_common(self):
+        config = self.get_config()
+        corner = torch.rand(self.batch_size, WORDS, 2) * 800
+        boxes = torch.cat([corner, corner + 20 + 150 * torch.rand_like(corner)], dim=-1)
+        word_ids = torch.arange(WORDS).repeat_interleave(2).repeat(self.batch_size, 1)  # two tokens a word
+        return config, {
+            "pixel_values": torch.rand(self.batch_size, 3, SIDE, SIDE),
+            "input_ids": torch.randint(5, config.text_config.vocab_size, word_ids.shape),
+            "bbox": boxes.repeat_interleave(2, dim=1),
+            "attention_mask": torch.ones_like(word_ids),
+            "word_ids": word_ids,
+            "reshaped_input_sizes": torch.tensor([[SIDE, SIDE - 12]]).repeat(self.batch_size, 1),
+        }
+
+
+def question_inputs(batch_size: int) -> dict[str, torch.Tensor]:
+    """Questions of four tokens and a click each."""
+    ids = torch.randint(0, 48, (batch_size, QUESTIONS, 4))
+    ids[..., -1] = END_OF_TEXT
+    return {
+        "prompt_input_ids": ids,
+        "prompt_attention_mask": torch.ones_like(ids),
+        "input_points": torch.rand(batch_size, QUESTIONS, 1, 2) * 1000,
+        "input_labels": torch.ones(batch_size, QUESTIONS, 1, dtype=torch.long),
+        "input_boxes": torch.tensor([100.0, 200, 300, 400]).repeat(batch_size, QUESTIONS, 1),
+        "input_masks": torch.rand(batch_size, QUESTIONS, CELLS, CELLS),
+    }
+
+
+def question_labels(batch_size: int) -> dict[str, torch.Tensor]:
+    """An answer of one word to each question."""
+    masks = torch.zeros(batch_size, QUESTIONS, 1, CELLS, CELLS)
+    masks[..., 2:6, 3:9] = 1
+    words = torch.zeros(batch_size, QUESTIONS, 1, WORDS)
+    words[..., 1] = 1
+    return {
+        "mask_labels": masks,
+        "word_labels": words,
+        "presence_labels": torch.ones(batch_size, QUESTIONS, dtype=torch.long),
+    }
+
+
+def hidden_parts(input_ids: torch.Tensor) -> dict[str, torch.Tensor]:
+    """What pre-training hides: one unit of four, predicted from the others, and the second word."""
+    labels = torch.full_like(input_ids, -100)
+    labels[:, 2:4] = input_ids[:, 2:4]
+    target = torch.tensor([False, False, True, False]).repeat(len(input_ids), 1)
+    return {"labels": labels, "unit_mask": ~target, "target_unit_mask": target}

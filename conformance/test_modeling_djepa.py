@@ -1,0 +1,77 @@
+"""transformers' common model tests for every model of the family."""
+
+import unittest
+
+from model_testers import (
+    DJepaModelTester,
+    DJepaVisionModelTester,
+    hidden_parts,
+    question_inputs,
+    question_labels,
+)
+from torch import nn
+from transformers_suite.test_configuration_common import ConfigTester
+from transformers_suite.test_modeling_common import ModelTesterMixin
+from transformers_suite.test_training_mixin import TrainingTesterMixin
+
+from transformers_djepa import (
+    DJepaConfig,
+    DJepaForPreTraining,
+    DJepaForPromptableSegmentation,
+    DJepaModel,
+    DJepaVisionConfig,
+    DJepaVisionModel,
+)
+
+
+class DJepaVisionModelTest(ModelTesterMixin, unittest.TestCase):
+    all_model_classes = (DJepaVisionModel,)
+    test_resize_embeddings = False
+    test_can_init_all_missing_weights_before_2023 = True
+
+    def setUp(self):
+        self.model_tester = DJepaVisionModelTester(self)
+        self.config_tester = ConfigTester(self, config_class=DJepaVisionConfig, has_text_modality=False)
+
+    def test_config(self):
+        self.config_tester.run_common_tests()
+
+
+class DJepaCommonTests(ModelTesterMixin):
+    """What the three models of pages share."""
+
+    test_can_init_all_missing_weights_before_2023 = True
+    additional_model_inputs = ["input_ids", "bbox", "attention_mask", "word_ids", "reshaped_input_sizes"]
+    _is_composite = True
+
+    def setUp(self):
+        self.model_tester = DJepaModelTester(self)
+
+
+class DJepaModelTest(DJepaCommonTests, unittest.TestCase):
+    all_model_classes = (DJepaModel,)
+
+    def setUp(self):
+        super().setUp()
+        self.config_tester = ConfigTester(self, config_class=DJepaConfig, has_text_modality=False)
+
+    def test_config(self):
+        self.config_tester.run_common_tests()
+
+
+class DJepaForPreTrainingTest(DJepaCommonTests, unittest.TestCase):
+    all_model_classes = (DJepaForPreTraining,)
+
+    def _prepare_for_class(self, inputs_dict, model_class, return_labels=False):
+        inputs = super()._prepare_for_class(inputs_dict, model_class, return_labels)
+        return inputs | hidden_parts(inputs["input_ids"])
+
+
+class DJepaForPromptableSegmentationTest(DJepaCommonTests, unittest.TestCase):
+    all_model_classes = (DJepaForPromptableSegmentation,)
+
+    def _prepare_for_class(self, inputs_dict, model_class, return_labels=False):
+        inputs = super()._prepare_for_class(inputs_dict, model_class, return_labels)
+        batch_size = len(inputs["bbox"])
+        inputs |= question_inputs(batch_size)
+        return inputs | question_labels(batch_size) if return_labels else inputs
