@@ -38,6 +38,15 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             if part._attn_implementation is None:
                 part._attn_implementation = config._attn_implementation
 
+    @classmethod
+    def is_custom_code(cls) -> bool:
+        """False: `_init_weights` here and in all parts keeps to `transformers.initialization`, as the library's own do.
+
+        For other code `from_pretrained` passes over modules without parameters of their own, and so over what CLIP's
+        initialisation does for its attention and MLP when a checkpoint lacks the prompt encoder.
+        """
+        return False
+
     @torch.no_grad()
     def _init_weights(self, module: nn.Module):
         std = self.config.initializer_range
