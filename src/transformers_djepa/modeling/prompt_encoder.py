@@ -90,7 +90,7 @@ class DJepaPromptEncoder(nn.Module):
         if masks is None:
             return self.no_mask
         said = masks.flatten(1).any(-1)[:, None, None]
-        return torch.where(said, self.mask_prompt(masks), self.no_mask)
+        return torch.where(said, self.mask_prompt(masks.to(self.no_mask.dtype)), self.no_mask)
 
 
 class _FrequencyConfig:
