@@ -44,7 +44,7 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
     model_type = "djepa_vision"
     base_config_key = "vision_config"
     hub_auto_map = hub_classes(AutoConfig="DJepaVisionConfig", AutoModel="DJepaVisionModel")
-    attribute_map = {"num_layers": "num_hidden_layers"}
+    attribute_map = {"num_layers": "num_hidden_layers", "num_attention_heads": "num_heads"}
 
     image_size: int = 1024
     num_channels: int = 3
@@ -98,6 +98,11 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
     def hidden_size(self) -> int:
         """Channels of the last stage, the width of the image embedding."""
         return self.stage_dims[-1]
+
+    @property
+    def num_stages(self) -> int:
+        """Entries of `hidden_states` but the first."""
+        return len(self.depths)
 
     @property
     def num_hidden_layers(self) -> int:
@@ -195,6 +200,7 @@ class DJepaPromptConfig(CLIPTextConfig):
 
     model_type = "djepa_prompt"
     base_config_key = "prompt_config"
+    attribute_map = {**CLIPTextConfig.attribute_map, "scale": "frequency_scale"}
 
     mask_input_channels: int = 16
     frequency_scale: float | int = 1.0

@@ -18,7 +18,7 @@ from transformers.modeling_outputs import ModelOutput
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs
 from transformers.utils.generic import merge_with_config_defaults
-from transformers.utils.output_capturing import capture_outputs
+from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
 from ..configuration import DJepaVisionConfig
 from .image_layers import DJepaVisionAttention, DJepaVisionStage
@@ -142,7 +142,10 @@ class DJepaVisionModel(PreTrainedModel):
     _supports_sdpa = True
     _supports_flash_attn = True
     _can_compile_fullgraph = True
-    _can_record_outputs = {"hidden_states": DJepaVisionStage, "attentions": DJepaVisionAttention}
+    _can_record_outputs = {
+        "hidden_states": OutputRecorder(DJepaVisionStage, num_hidden_layers_key="num_stages"),
+        "attentions": DJepaVisionAttention,
+    }
     _keys_to_ignore_on_load_unexpected = [r"^(hiera\.)?(pooler|classifier|encoder_norm|multiscale_fusion|decoder)\."]
 
     def __init__(self, config: DJepaVisionConfig):
