@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
+from transformers.utils.import_utils import is_torchdynamo_exporting
 
 
 @dataclass
@@ -29,6 +30,7 @@ def select_units(unit_mask: Tensor) -> UnitSelection:
     """Number the units to compute, in row order. `unit_mask` (B, U) is True for a computed unit.
 
     Counts are read once from the device, the only synchronisation that a mask costs. Padding slots name hidden units.
+    `torch.export` cannot read them: in its graph all units are computed, the hidden ones as padding.
 
     Raises:
         ValueError: if a page has no unit to compute.
@@ -36,13 +38,16 @@ def select_units(unit_mask: Tensor) -> UnitSelection:
     >>> select_units(torch.tensor([[False, True, False, True]])).indices.tolist()
     [[1, 3]]
     """
+    order = torch.argsort(~unit_mask, dim=1, stable=True)  # (B, U), kept units first
+    if is_torchdynamo_exporting():
+        return UnitSelection(order, unit_mask.gather(1, order))
     counts = unit_mask.sum(dim=1)  # (B,)
     fewest, most = torch.stack(counts.aminmax()).tolist()
     if fewest == 0:
         raise ValueError(
             f"unit_mask hides all {unit_mask.shape[1]} units of a page; keep at least one True on every page."
         )
-    indices = torch.argsort(~unit_mask, dim=1, stable=True)[:, :most]  # (B, K), kept units first
+    indices = order[:, :most]  # (B, K)
     if fewest == most:
         return UnitSelection(indices, None)
     slots = torch.arange(most, device=unit_mask.device)

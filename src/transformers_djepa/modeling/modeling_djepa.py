@@ -6,7 +6,11 @@ words, presence. A page is encoded once (`get_page_embeddings`) and asked many q
 """
 
 import torch
-from transformers.utils import can_return_tuple
+from transformers.models.sam2.modeling_sam2 import Sam2Attention
+from transformers.processing_utils import Unpack
+from transformers.utils import TransformersKwargs, can_return_tuple
+from transformers.utils.import_utils import is_torchdynamo_exporting
+from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
 from ..configuration import DJepaConfig
 from .clicks import sample_error_clicks
@@ -53,7 +57,7 @@ class DJepaModel(DJepaPreTrainedModel):
         original_sizes: torch.Tensor | None = None,
         unit_mask: torch.Tensor | None = None,
         inputs_embeds: torch.Tensor | None = None,
-        **kwargs,
+        **kwargs: Unpack[TransformersKwargs],
     ) -> DJepaModelOutput:
         r"""
         Args:
@@ -85,8 +89,10 @@ class DJepaModel(DJepaPreTrainedModel):
         if reshaped_input_sizes is None:
             reshaped_input_sizes = torch.full((len(tokens), 2), size, device=tokens.device)
 
-        text = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds)  # (B, L, text)
-        image = self._encode_image(pixel_values, reshaped_input_sizes, unit_mask)
+        wanted = self._wanted_outputs(kwargs)
+        text_output = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds, return_dict=True, **wanted)
+        text = text_output.last_hidden_state  # (B, L, text)
+        image = self._encode_image(pixel_values, reshaped_input_sizes, unit_mask, wanted)
         token_boxes = page_to_square(bbox, reshaped_input_sizes, size)
         image_embeds, text_embeds = self.fusion(
             image.get("image_hidden_state"),
@@ -104,26 +110,37 @@ class DJepaModel(DJepaPreTrainedModel):
             word_ids=word_ids,
             reshaped_input_sizes=reshaped_input_sizes,
             text_hidden_state=text,
+            hidden_states=text_output.hidden_states,
+            attentions=text_output.attentions,
             **image,
         )
 
-    def _encode_image(self, pixel_values, reshaped_input_sizes, unit_mask) -> dict[str, torch.Tensor]:
+    def _wanted_outputs(self, kwargs) -> dict:
+        """What is asked of both encoders: by an argument, or by this model's configuration; else theirs decides."""
+        flags = ("output_hidden_states", "output_attentions")
+        return {flag: kwargs.get(flag, True) for flag in flags if flag in kwargs or getattr(self.config, flag)}
+
+    def _encode_image(self, pixel_values, reshaped_input_sizes, unit_mask, wanted) -> dict[str, torch.Tensor]:
         if pixel_values is None:
             return {}
         vision = self.config.vision_config
         if unit_mask is None:
             unit_mask = page_cells(reshaped_input_sizes, vision.units_per_side, vision.image_size).flatten(1)
-        output = self.image_encoder(pixel_values, unit_mask=unit_mask)
+        output = self.image_encoder(pixel_values, unit_mask=unit_mask, return_dict=True, **wanted)
         return {
             "image_hidden_state": output.last_hidden_state,
             "unit_indices": output.unit_indices,
             "unit_attention_mask": output.unit_attention_mask,
             "feature_maps": output.feature_maps,
+            "vision_hidden_states": output.hidden_states,
+            "vision_attentions": output.attentions,
         }
 
 
 class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     """Asks a page questions: masks of the region that answers, its words, and whether the page has an answer at all."""
+
+    _can_record_outputs = {"mask_decoder_attentions": OutputRecorder(Sam2Attention, index=1)}
 
     def __init__(self, config: DJepaConfig):
         super().__init__(config)
@@ -145,7 +162,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         """
         return self.model(**page_inputs)
 
-    @can_return_tuple
+    @capture_outputs
     def forward(
         self,
         pixel_values: torch.Tensor | None = None,
@@ -167,7 +184,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         presence_labels: torch.Tensor | None = None,
         num_clicks: torch.Tensor | None = None,
         multimask_output: bool = False,
-        **kwargs,
+        **kwargs: Unpack[TransformersKwargs],
     ) -> DJepaSegmentationOutput:
         r"""
         Args:
@@ -202,6 +219,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
                 attention_mask=attention_mask,
                 word_ids=word_ids,
                 reshaped_input_sizes=reshaped_input_sizes,
+                **kwargs | {"return_dict": True},
             )
         asked = {
             "input_ids": prompt_input_ids,
@@ -217,7 +235,9 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         loss, loss_dict = None, None
         if word_labels is not None:
             loss, loss_dict = self._loss(page_embeddings, answers, mask_labels, word_labels, presence_labels)
-        return _select_masks(answers, multimask_output, loss, loss_dict)
+        return DJepaSegmentationOutput(
+            loss=loss, loss_dict=loss_dict, **_select_masks(answers, multimask_output), **page_embeddings.inner_states
+        )
 
     def _loss(self, page, answers, mask_labels, word_labels, presence_labels):
         """The weighted sum of the terms and the terms, in float32: masks are sums over tens of thousands of pixels."""
@@ -280,7 +300,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
 
     def _decode(self, page, prompts, prompt_mask, mask_prompt) -> dict[str, torch.Tensor]:
         """Everything the mask decoder says of the questions, for the single and the multiple masks together."""
-        num_words = int(page.word_ids.max()) + 1
+        # An exported graph has to know their number beforehand; there are never more words than tokens.
+        num_words = page.word_ids.shape[1] if is_torchdynamo_exporting() else int(page.word_ids.max()) + 1
         words, word_mask = pool_words(page.text_embeds, page.word_ids, num_words)  # (B, W, fusion), (B, W)
         boxes, _ = pool_words(page.token_boxes, page.word_ids, num_words)  # (B, W, 4)
         places = box_centres(boxes)  # (B, W, 2)
@@ -302,13 +323,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         )
 
 
-def _select_masks(answers, multimask_output, loss, loss_dict) -> DJepaSegmentationOutput:
+def _select_masks(answers: dict[str, torch.Tensor], multimask_output: bool) -> dict[str, torch.Tensor]:
+    """The single mask's answers, or those of the multiple masks; presence is one for all."""
     chosen = slice(1, None) if multimask_output else slice(0, 1)
-    return DJepaSegmentationOutput(
-        loss=loss,
-        pred_masks=answers["pred_masks"][:, :, chosen],
-        iou_scores=answers["iou_scores"][:, :, chosen],
-        presence_logits=answers["presence_logits"],
-        word_logits=answers["word_logits"][:, :, chosen],
-        loss_dict=loss_dict,
-    )
+    return {name: value if name == "presence_logits" else value[:, :, chosen] for name, value in answers.items()}

@@ -22,6 +22,9 @@ class DJepaModelOutput(ModelOutput):
         reshaped_input_sizes: `(B, 2)` height and width of the page inside the square, in pixels.
         image_hidden_state: `(B, K, C)` image encoder's output before fusion.
         text_hidden_state: `(B, L, C)` text encoder's output before fusion.
+        hidden_states: of the text encoder, `(B, L, C)` each, with `output_hidden_states=True`.
+        attentions: of the text encoder, `(B, heads, L, L)` each, with `output_attentions=True` (eager only).
+        vision_hidden_states, vision_attentions: the same of the image encoder, see `DJepaVisionModelOutput`.
     """
 
     image_embeds: torch.FloatTensor | None = None
@@ -35,6 +38,16 @@ class DJepaModelOutput(ModelOutput):
     reshaped_input_sizes: torch.LongTensor | None = None
     image_hidden_state: torch.FloatTensor | None = None
     text_hidden_state: torch.FloatTensor | None = None
+    hidden_states: tuple[torch.FloatTensor, ...] | None = None
+    attentions: tuple[torch.FloatTensor, ...] | None = None
+    vision_hidden_states: tuple[torch.FloatTensor, ...] | None = None
+    vision_attentions: tuple[torch.FloatTensor, ...] | None = None
+
+    @property
+    def inner_states(self) -> dict[str, tuple[torch.FloatTensor, ...] | None]:
+        """What the models built on this one return along."""
+        names = ("hidden_states", "attentions", "vision_hidden_states", "vision_attentions")
+        return {name: getattr(self, name) for name in names}
 
 
 @dataclass
@@ -48,6 +61,8 @@ class DJepaSegmentationOutput(ModelOutput):
         presence_logits: `(B, Q)` positive where the answer is on the page.
         word_logits: `(B, Q, M, W)` positive at words of the answer; very negative beyond a page's own words.
         loss_dict: each term of the loss by name, unweighted: mask, dice, iou, presence, word.
+        hidden_states, attentions, vision_hidden_states, vision_attentions: the page's, see `DJepaModelOutput`.
+        mask_decoder_attentions: of the mask decoder, `(B * Q, heads, queries, keys)` each (eager only).
     """
 
     loss: torch.FloatTensor | None = None
@@ -56,6 +71,11 @@ class DJepaSegmentationOutput(ModelOutput):
     presence_logits: torch.FloatTensor | None = None
     word_logits: torch.FloatTensor | None = None
     loss_dict: dict[str, torch.FloatTensor] | None = None
+    hidden_states: tuple[torch.FloatTensor, ...] | None = None
+    attentions: tuple[torch.FloatTensor, ...] | None = None
+    vision_hidden_states: tuple[torch.FloatTensor, ...] | None = None
+    vision_attentions: tuple[torch.FloatTensor, ...] | None = None
+    mask_decoder_attentions: tuple[torch.FloatTensor, ...] | None = None
 
 
 @dataclass
@@ -65,9 +85,10 @@ class DJepaPreTrainingOutput(ModelOutput):
     Args:
         loss: weighted sum of `loss_dict`.
         loss_dict: each term of the loss by name, unweighted: mlm, mim, jepa_image, jepa_text.
-        mlm_logits: `(hidden tokens, vocab)` scores of the hidden tokens, page by page.
+        mlm_logits: `(hidden tokens, vocab)` scores of the hidden tokens, page by page; `(B, L, vocab)` without labels.
         image_predictions, image_targets: `(hidden units, C)` predicted and true representations of hidden units.
         text_predictions, text_targets: `(hidden words, C)` the same of hidden words.
+        hidden_states, attentions, vision_hidden_states, vision_attentions: the page's, see `DJepaModelOutput`.
     """
 
     loss: torch.FloatTensor | None = None
@@ -77,3 +98,7 @@ class DJepaPreTrainingOutput(ModelOutput):
     image_targets: torch.FloatTensor | None = None
     text_predictions: torch.FloatTensor | None = None
     text_targets: torch.FloatTensor | None = None
+    hidden_states: tuple[torch.FloatTensor, ...] | None = None
+    attentions: tuple[torch.FloatTensor, ...] | None = None
+    vision_hidden_states: tuple[torch.FloatTensor, ...] | None = None
+    vision_attentions: tuple[torch.FloatTensor, ...] | None = None

@@ -11,11 +11,14 @@ the two encoders (the target encoders) make of the whole page, before fusion.
 Every loss is a mean within a page, then over the pages that have any of it.
 """
 
+import copy
+
 import torch
 from torch import nn
 from torch.nn import functional as F
 from transformers.activations import ACT2FN
-from transformers.utils import can_return_tuple
+from transformers.processing_utils import Unpack
+from transformers.utils import TransformersKwargs, can_return_tuple
 
 from ..configuration import DJepaConfig
 from ..configuration.configuration_djepa import PRETRAINING_LOSSES
@@ -89,6 +92,16 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
     def set_input_embeddings(self, value):
         self.model.set_input_embeddings(value)
 
+    @torch.no_grad()
+    def resize_token_embeddings(self, *args, **kwargs) -> nn.Embedding:
+        """As everywhere; the target encoder's table keeps its own rows and takes new ones from the encoder's."""
+        embeddings = super().resize_token_embeddings(*args, **kwargs)
+        table = self.target_text_encoder.bert.embeddings
+        kept = table.word_embeddings.weight[: len(embeddings.weight)]
+        table.word_embeddings = copy.deepcopy(embeddings).to(kept).requires_grad_(False)
+        table.word_embeddings.weight[: len(kept)] = kept
+        return embeddings
+
     def get_output_embeddings(self):
         return self.mlm_head.decoder
 
@@ -127,7 +140,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         unit_mask: torch.Tensor | None = None,
         target_unit_mask: torch.Tensor | None = None,
         labels: torch.Tensor | None = None,
-        **kwargs,
+        **kwargs: Unpack[TransformersKwargs],
     ) -> DJepaPreTrainingOutput:
         r"""
         Args:
@@ -136,12 +149,13 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             input_ids: `(B, L)` tokens with the hidden ones replaced.
             unit_mask: `(B, units)` true at the mask units that the context sees.
             target_unit_mask: `(B, units)` true at the units to predict; none of them visible.
-            labels: `(B, L)` the original token at hidden ones, -100 elsewhere.
+            labels: `(B, L)` the original token at hidden ones, -100 elsewhere. Without them, nor `target_unit_mask`,
+                there is no loss and every token gets its scores.
 
         Raises:
-            ValueError: without `labels`, or a unit that is visible and to be predicted.
+            ValueError: units to predict without `labels`, or a unit that is visible and to be predicted.
         """
-        if labels is None:
+        if labels is None and target_unit_mask is not None:
             raise ValueError("Pre-training needs `labels`, the tokens of hidden words; its collator makes them.")
         if pixel_values is not None and target_unit_mask is not None and unit_mask is not None:
             if bool((unit_mask & target_unit_mask).any()):
@@ -154,7 +168,10 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             word_ids=word_ids,
             reshaped_input_sizes=reshaped_input_sizes,
             unit_mask=unit_mask,
+            **kwargs | {"return_dict": True},
         )
+        if labels is None:
+            return DJepaPreTrainingOutput(mlm_logits=self.mlm_head(page.text_embeds), **page.inner_states)
         hidden = labels != -100
         mlm_logits = self.mlm_head(page.text_embeds[hidden])  # (hidden tokens, vocab)
         token_losses = F.cross_entropy(mlm_logits.float(), labels[hidden], reduction="none")
@@ -169,7 +186,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             found |= image | text
         weights = {name: getattr(self.config, f"{name}_loss_weight") for name in PRETRAINING_LOSSES}
         loss = sum(weights[name] * value for name, value in losses.items())
-        return DJepaPreTrainingOutput(loss=loss, loss_dict=losses, **found)
+        return DJepaPreTrainingOutput(loss=loss, loss_dict=losses, **found, **page.inner_states)
 
     def _predict_image(self, page: DJepaModelOutput, pixel_values, target_unit_mask):
         """Losses and representations of hidden units: their targets, and their pixels."""

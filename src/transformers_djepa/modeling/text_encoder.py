@@ -12,6 +12,7 @@ import torch
 from torch import nn
 from transformers import BertModel
 from transformers import initialization as init
+from transformers.modeling_outputs import BaseModelOutput
 
 from ..configuration import DJepaTextConfig
 
@@ -97,13 +98,16 @@ class DJepaTextEncoder(nn.Module):
         attention_mask: torch.Tensor,  # (B, L) 1 = token
         bbox: torch.Tensor,  # (B, L, 4) in 0..1000
         inputs_embeds: torch.Tensor | None = None,  # (B, L, hidden) instead of input_ids
+        return_dict: bool = False,
         **kwargs,
-    ) -> torch.Tensor:  # (B, L, hidden)
+    ) -> torch.Tensor | BaseModelOutput:
+        """`(B, L, hidden)`; with `return_dict` all that BERT returns, its hidden states and attentions among it."""
         if inputs_embeds is None:
             inputs_embeds = self.bert.embeddings.word_embeddings(input_ids)
         inputs_embeds = inputs_embeds + self.box_embeddings(bbox)
         mask = self._attention_bias(attention_mask, bbox, inputs_embeds.dtype)
-        return self.bert(inputs_embeds=inputs_embeds, attention_mask=mask, **kwargs).last_hidden_state
+        output = self.bert(inputs_embeds=inputs_embeds, attention_mask=mask, return_dict=True, **kwargs)
+        return output if return_dict else output.last_hidden_state
 
     def _attention_bias(self, attention_mask: torch.Tensor, bbox: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
         if self.position_bias is None:
