@@ -8,7 +8,7 @@ from transformers_djepa import DJepaConfig, DJepaVisionConfig
 
 SIDE = 64  # four mask units
 CELLS = SIDE // 4
-WORDS = 5
+TOKENS = 10
 QUESTIONS = 2
 END_OF_TEXT = build_config().prompt_config.eos_token_id
 
@@ -18,15 +18,20 @@ class DJepaVisionModelTester:
 
     is_training = True
     batch_size = 3
-    num_hidden_layers = 4
+    seq_length = 64  # tokens of a mask unit
+    num_hidden_states_types = 2  # in unroll order and in rows and columns
     num_attention_heads = 1
     hidden_size = 8
+    depth = 5
+    expected_num_hidden_layers = 5  # embeddings and four stages
 
     def __init__(self, parent):
         self.parent = parent
 
     def get_config(self) -> DJepaVisionConfig:
-        return build_config(SIDE).vision_config
+        config = build_config(SIDE).vision_config
+        config.depths = [1, 2, 1, 1]
+        return config
 
     def prepare_config_and_inputs_for_common(self):
         return self.get_config(), {"pixel_values": torch.rand(self.batch_size, 3, SIDE, SIDE)}
@@ -37,7 +42,7 @@ class DJepaModelTester:
 
     is_training = True
     batch_size = 7
-    seq_length = 2 * WORDS
+    seq_length = TOKENS
     num_hidden_layers = 2
     num_attention_heads = 2
     hidden_size = 32
@@ -54,30 +59,32 @@ class DJepaModelTester:
 
     def prepare_config_and_inputs_for_common(self):
         config = self.get_config()
-        corner = torch.rand(self.batch_size, WORDS, 2) * 800
-        boxes = torch.cat([corner, corner + 20 + 150 * torch.rand_like(corner)], dim=-1)
-        word_ids = torch.arange(WORDS).repeat_interleave(2).repeat(self.batch_size, 1)  # two tokens a word
+        corner = torch.rand(self.batch_size, TOKENS, 2) * 800
+        word_ids = torch.arange(TOKENS).repeat(self.batch_size, 1)
+        word_ids[:, 1] = 0  # a word of two tokens
+        sizes = torch.tensor([[SIDE, SIDE - 12]] * (self.batch_size - 1) + [[SIDE, 20]])  # the last of two units only
         return config, {
             "pixel_values": torch.rand(self.batch_size, 3, SIDE, SIDE),
             "input_ids": torch.randint(5, config.text_config.vocab_size, word_ids.shape),
-            "bbox": boxes.repeat_interleave(2, dim=1),
+            "bbox": torch.cat([corner, corner + 20 + 150 * torch.rand_like(corner)], dim=-1),
             "attention_mask": torch.ones_like(word_ids),
             "word_ids": word_ids,
-            "reshaped_input_sizes": torch.tensor([[SIDE, SIDE - 12]]).repeat(self.batch_size, 1),
+            "reshaped_input_sizes": sizes,
         }
 
 
 def question_inputs(batch_size: int) -> dict[str, torch.Tensor]:
-    """Questions of four tokens and a click each."""
-    ids = torch.randint(0, 48, (batch_size, QUESTIONS, 4))
+    """Questions of four tokens, each with a click, a box and a rough mask; the same for every call."""
+    generator = torch.Generator().manual_seed(0)
+    ids = torch.randint(0, 48, (batch_size, QUESTIONS, 4), generator=generator)
     ids[..., -1] = END_OF_TEXT
     return {
         "prompt_input_ids": ids,
         "prompt_attention_mask": torch.ones_like(ids),
-        "input_points": torch.rand(batch_size, QUESTIONS, 1, 2) * 1000,
+        "input_points": torch.rand(batch_size, QUESTIONS, 1, 2, generator=generator) * 1000,
         "input_labels": torch.ones(batch_size, QUESTIONS, 1, dtype=torch.long),
         "input_boxes": torch.tensor([100.0, 200, 300, 400]).repeat(batch_size, QUESTIONS, 1),
-        "input_masks": torch.rand(batch_size, QUESTIONS, CELLS, CELLS),
+        "input_masks": torch.rand(batch_size, QUESTIONS, CELLS, CELLS, generator=generator),
     }
 
 
@@ -85,8 +92,8 @@ def question_labels(batch_size: int) -> dict[str, torch.Tensor]:
     """An answer of one word to each question."""
     masks = torch.zeros(batch_size, QUESTIONS, 1, CELLS, CELLS)
     masks[..., 2:6, 3:9] = 1
-    words = torch.zeros(batch_size, QUESTIONS, 1, WORDS)
-    words[..., 1] = 1
+    words = torch.zeros(batch_size, QUESTIONS, 1, TOKENS)
+    words[..., 2] = 1
     return {
         "mask_labels": masks,
         "word_labels": words,

@@ -10,6 +10,7 @@ from model_testers import (
     question_labels,
 )
 from torch import nn
+from transformers_suite import test_modeling_common
 from transformers_suite.test_configuration_common import ConfigTester
 from transformers_suite.test_modeling_common import ModelTesterMixin
 from transformers_suite.test_training_mixin import TrainingTesterMixin
@@ -24,6 +25,13 @@ from transformers_djepa import (
 )
 
 
+# As the library's own table names its base models, which return no loss.
+test_modeling_common.MODEL_MAPPING_NAMES = test_modeling_common.MODEL_MAPPING_NAMES | {
+    "djepa": "DJepaModel",
+    "djepa_vision": "DJepaVisionModel",
+}
+
+
 class DJepaVisionModelTest(ModelTesterMixin, unittest.TestCase):
     all_model_classes = (DJepaVisionModel,)
     test_resize_embeddings = False
@@ -35,6 +43,22 @@ class DJepaVisionModelTest(ModelTesterMixin, unittest.TestCase):
 
     def test_config(self):
         self.config_tester.run_common_tests()
+
+    # Four stages have more blocks than the two that a tester may declare; Hiera's tester declares none either.
+    def test_attention_outputs(self):
+        self.model_tester.num_hidden_layers = self.model_tester.depth
+        super().test_attention_outputs()
+
+    def test_hidden_states_output(self):
+        self.model_tester.num_hidden_layers = self.model_tester.depth
+        super().test_hidden_states_output()
+
+    # As Hiera's: the input embeddings are of patches.
+    def test_model_get_set_embeddings(self):
+        for model_class in self.all_model_classes:
+            model = model_class(self.model_tester.get_config())
+            self.assertIsInstance(model.get_input_embeddings(), nn.Module)
+            self.assertIsNone(model.get_output_embeddings())
 
 
 class DJepaCommonTests(ModelTesterMixin):
@@ -65,6 +89,11 @@ class DJepaForPreTrainingTest(DJepaCommonTests, unittest.TestCase):
     def _prepare_for_class(self, inputs_dict, model_class, return_labels=False):
         inputs = super()._prepare_for_class(inputs_dict, model_class, return_labels)
         return inputs | hidden_parts(inputs["input_ids"])
+
+    def _prepare_for_export(self, inputs_dict, model_class):
+        """Without what only the losses need, which the exporter refuses."""
+        inputs = self._prepare_for_class(inputs_dict, model_class)
+        return {name: value for name, value in inputs.items() if name not in ("labels", "target_unit_mask")}
 
 
 class DJepaForPromptableSegmentationTest(DJepaCommonTests, unittest.TestCase):

@@ -12,6 +12,9 @@ from transformers.testing_utils import set_config_for_less_flaky_test, set_model
 
 
 class ExportTesterMixin:
+    def _prepare_for_export(self, inputs_dict, model_class):
+        return self._prepare_for_class(inputs_dict, model_class)
+
     @parameterized.expand([("static", False), ("dynamic", True)])
     def test_torch_export(self, name, dynamic, atol=1e-4, rtol=1e-4):
         if not self.test_torch_exportable:
@@ -22,7 +25,7 @@ class ExportTesterMixin:
             set_config_for_less_flaky_test(config)
             model = model_class(config).eval()
             set_model_for_less_flaky_test(model)
-            inputs = self._prepare_for_class(inputs, model_class)
+            inputs = self._prepare_for_export(inputs, model_class)
             with torch.no_grad():
                 expected = model(**copy.deepcopy(inputs))
                 exported = DynamoExporter().export(model, inputs, config=DynamoConfig(dynamic=dynamic))
