@@ -51,8 +51,14 @@ class DJepaImageProcessorPil(HubProcessorMixin, PilBackend):
     def _prepare_images_structure(self, images, expected_ndims: int = 3) -> list:
         return flat_images(self.fetch_images(images))  # the base class refuses arrays (height, width)
 
-    def process_image(self, image, do_rescale: bool = True, input_data_format=None, **kwargs) -> np.ndarray:
-        """Any image to RGB `(3, height, width)`: 8-bit, or floats as they are when these will not be rescaled."""
+    def process_image(
+        self, image, do_convert_rgb: bool = True, do_rescale: bool = True, input_data_format=None, **kwargs
+    ) -> np.ndarray:
+        """Any image to RGB `(3, height, width)`: 8-bit, or floats as they are when these will not be rescaled. With
+        `do_convert_rgb` off, the image's own channels.
+        """
+        if not do_convert_rgb:
+            return super().process_image(image, do_convert_rgb=False, input_data_format=input_data_format)
         return to_channels_first(image, do_rescale, input_data_format)
 
     def _preprocess(

@@ -37,9 +37,19 @@ class DJepaImageProcessor(HubProcessorMixin, TorchvisionBackend):
         return flat_images(self.fetch_images(images))
 
     def process_image(
-        self, image, do_rescale: bool = True, input_data_format=None, device=None, **kwargs
+        self,
+        image,
+        do_convert_rgb: bool = True,
+        do_rescale: bool = True,
+        input_data_format=None,
+        device=None,
+        **kwargs,
     ) -> torch.Tensor:
-        """Any image to RGB `(3, height, width)` on `device`."""
+        """Any image to RGB `(3, height, width)` on `device`; with `do_convert_rgb` off, the image's own channels."""
+        if not do_convert_rgb:
+            return super().process_image(
+                image, do_convert_rgb=False, input_data_format=input_data_format, device=device
+            )
         return torch.from_numpy(to_channels_first(image, do_rescale, input_data_format)).to(device)
 
     def _preprocess(

@@ -14,7 +14,7 @@ import torch
 from PIL import Image, ImageOps
 from transformers.image_utils import ImageInput
 from transformers.processing_utils import ProcessingKwargs, ProcessorMixin, Unpack
-from transformers.utils import ModelOutput, TensorType
+from transformers.utils import ModelOutput
 
 from ..hub_code import HubProcessorMixin, hub_classes
 from .answers import Answer, answer_question, split_outputs
@@ -45,7 +45,8 @@ class DJepaProcessor(HubProcessorMixin, ProcessorMixin):
         image_processor: `DJepaImageProcessor` or `DJepaImageProcessorPil`.
         tokenizer: fast tokenizer of the page text (BERT).
         prompt_tokenizer: tokenizer of the questions (CLIP), saved in the sub-folder `prompt_tokenizer`.
-        max_length: tokens of page text; longer pages are cut, with a warning.
+        max_length: tokens of page text; longer pages are cut, with a warning. A `max_length` or `padding` that the
+            tokenizer was made with comes first, and one given to a call before both.
         ocr_language: Tesseract's name of the language of pages without words, such as "eng+deu".
 
     >>> inputs = processor(images=page, text=words, boxes=boxes, questions=["What is the total?"], return_tensors="pt")
@@ -75,7 +76,6 @@ class DJepaProcessor(HubProcessorMixin, ProcessorMixin):
         input_labels: Sequence | None = None,
         input_boxes: Sequence | None = None,
         input_masks: Sequence | None = None,
-        return_tensors: str | TensorType | None = None,
         **kwargs: Unpack[DJepaProcessorKwargs],
     ) -> DJepaInputs:
         """Makes the page part (from `images`), the question part (from `questions`), or both.
@@ -93,8 +93,8 @@ class DJepaProcessor(HubProcessorMixin, ProcessorMixin):
             input_boxes: one box a question, 0..1000, or `None` for a question without.
             input_masks: one rough mask a question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
                 over the page's pixels.
-            return_tensors: "pt", "np", or `None` for lists.
-            kwargs: options of the image processor, and `max_length` and `padding` of the text.
+            kwargs: `return_tensors` ("pt", "np", or nothing for lists), options of the image processor, and `max_length`
+                and `padding` of the text.
 
         Returns:
             `DJepaInputs` for `model(**inputs)`; its `.pages` keeps words, boxes and sizes for `post_process_answers`.
@@ -102,7 +102,9 @@ class DJepaProcessor(HubProcessorMixin, ProcessorMixin):
         Raises:
             ValueError: anything wrong with a page, a box, a question or a click, in one line.
         """
-        options = self._merge_kwargs(DJepaProcessorKwargs, **kwargs)
+        options = self._merge_kwargs(DJepaProcessorKwargs, self.tokenizer.init_kwargs, **kwargs)
+        return_tensors = options["images_kwargs"].pop("return_tensors", None)
+        return_tensors = options["text_kwargs"].pop("return_tensors", return_tensors)
         num_pages = None if images is None else len(flat_images(images))
         prompts = (input_points, input_labels, input_boxes, input_masks)
         # Questions come first: a wrong one should not wait for OCR.
