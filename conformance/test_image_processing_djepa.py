@@ -1,0 +1,27 @@
+"""transformers' common image processor tests for the backends that can run here."""
+
+import unittest
+
+from model_testers import SIDE
+from transformers.utils import is_torchvision_available
+from transformers_suite.test_image_processing_common import ImageProcessingTester, ImageProcessingTestMixin
+
+from transformers_djepa.auto_classes import image_processor_backends
+
+
+class DJepaImageProcessingTester(ImageProcessingTester):
+    def __init__(self, parent):
+        super().__init__(parent, size={"height": SIDE, "width": SIDE}, do_normalize=True, do_convert_rgb=True)
+
+    def _get_image_processing_classes(self):
+        return image_processor_backends()
+
+
+class DJepaImageProcessingTest(ImageProcessingTestMixin, unittest.TestCase):
+    image_processor_tester_class = DJepaImageProcessingTester
+    test_cast_dtype = True
+
+    def test_new_models_require_torchvision_backend(self):
+        if not is_torchvision_available():
+            self.skipTest(reason="torchvision is not installed")
+        super().test_new_models_require_torchvision_backend()
