@@ -1,5 +1,6 @@
 """transformers' common model tests for every model of the family."""
 
+import tempfile
 import unittest
 
 from model_testers import (
@@ -13,7 +14,6 @@ from torch import nn
 from transformers_suite import test_modeling_common
 from transformers_suite.test_configuration_common import ConfigTester
 from transformers_suite.test_modeling_common import ModelTesterMixin
-from transformers_suite.test_training_mixin import TrainingTesterMixin
 
 from transformers_djepa import (
     DJepaConfig,
@@ -70,6 +70,18 @@ class DJepaCommonTests(ModelTesterMixin):
 
     def setUp(self):
         self.model_tester = DJepaModelTester(self)
+
+    # As SAM 2's: the parts have other names than those that the suite looks for.
+    def test_sdpa_can_dispatch_composite_models(self):
+        for model_class in self.all_model_classes:
+            with tempfile.TemporaryDirectory() as folder:
+                model_class(self.model_tester.get_config()).save_pretrained(folder)
+                for implementation in ("sdpa", "eager"):
+                    model = model_class.from_pretrained(folder, attn_implementation=implementation)
+                    attentions = [
+                        m for m in model.modules() if type(m).__name__.endswith("Attention") and hasattr(m, "config")
+                    ]
+                    self.assertEqual({m.config._attn_implementation for m in attentions}, {implementation})
 
 
 class DJepaModelTest(DJepaCommonTests, unittest.TestCase):

@@ -1,0 +1,105 @@
+"""transformers' own common tests, run against this package: `make conformance`.
+
+    python conformance/run.py               unpack the suite, run it, compare the counts with README.md
+    python conformance/run.py --write       the same, but write the counts into README.md
+    python conformance/run.py -k attention  any options of pytest; a part of the tests is not counted
+
+The tests are those of the installed transformers: the source archive of its version, fetched once from the package
+index with pip into `build/conformance`. What the archive lacks stands in `stand_ins/`.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections import Counter
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+
+HERE = Path(__file__).parent
+BUILD = HERE.parent / "build" / "conformance"
+SUITE = BUILD / "suite"
+README = HERE / "README.md"
+COUNTS = re.compile(r"(?<=<!-- counts -->\n).*(?=<!-- end -->)", flags=re.DOTALL)
+
+
+def main(arguments: list[str]) -> int:
+    """Exit code: pytest's, or 1 where README.md says other numbers than the run."""
+    write = "--write" in arguments
+    options = [argument for argument in arguments if argument != "--write"]
+    unpack(fetch(version("transformers")))
+    outcomes = Outcomes()
+    code = int(pytest.main([str(HERE), "-q", "-p", "no:cacheprovider", *options], plugins=[outcomes]))
+    if code or options:
+        return code
+    return check_readme(outcomes.table(), write)
+
+
+def fetch(release: str) -> Path:
+    """The source archive of a release of transformers."""
+    archive = BUILD / f"transformers-{release}.tar.gz"
+    if not archive.exists():
+        source = ["--no-deps", "--no-binary", "transformers", "--dest", str(BUILD), f"transformers=={release}"]
+        subprocess.run([sys.executable, "-m", "pip", "download", "--quiet", *source], check=True)
+    return archive
+
+
+def unpack(archive: Path) -> None:
+    """The archive's test mixins as the package `transformers_suite`, with the stand-ins beside them."""
+    shutil.rmtree(SUITE, ignore_errors=True)
+    package = SUITE / "transformers_suite"
+    shutil.copytree(HERE / "stand_ins", package)
+    (package / "fetch_hub_objects_for_ci.py").rename(SUITE / "fetch_hub_objects_for_ci.py")
+    with tarfile.open(archive) as members:
+        for member in members:
+            name = Path(member.name)
+            if name.parent.name == "tests" and name.suffix == ".py":
+                (package / name.name).write_bytes(members.extractfile(member).read())
+    (package / "__init__.py").touch()
+
+
+class Outcomes:
+    """A plugin of pytest that counts tests, and skipped ones by their reason."""
+
+    def __init__(self):
+        self.passed, self.skipped = 0, Counter()
+
+    def pytest_runtest_logreport(self, report):
+        if hasattr(report, "context"):  # a part of a test
+            return
+        self.passed += report.passed and report.when == "call"
+        if report.skipped:
+            self.skipped[general(report.longrepr[2])] += 1
+
+    def table(self) -> str:
+        """As it stands in README.md."""
+        reasons = sorted(self.skipped.items(), key=lambda item: (-item[1], item[0]))
+        total = f"{self.passed} tests pass, {self.skipped.total()} are skipped, none fails.\n"
+        rows = [f"| {count} | {reason} |\n" for reason, count in reasons]
+        return "".join((total, "\n| skipped | reason |\n|---|---|\n", *rows))
+
+
+def general(reason: str) -> str:
+    """A reason without the names of classes, which differ from test to test."""
+    reason = reason.removeprefix("Skipped: ").rstrip(".")
+    return re.sub(r"<class '[^']*'>|\bDJepa\w+", "The model", reason)
+
+
+def check_readme(table: str, write: bool) -> int:
+    """0 where README.md has this table, or has it now."""
+    text = README.read_text()
+    if COUNTS.search(text).group() == table:
+        return 0
+    if write:
+        README.write_text(COUNTS.sub(lambda _: table, text))
+        return 0
+    print(f"{README} does not have these counts; `python {Path(sys.argv[0])} --write` writes them:\n\n{table}")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
