@@ -160,7 +160,7 @@ def test_clicks_and_boxes_ask_without_words(ask, page, monkeypatch):
     assert "prompt_input_ids" not in seen and seen["input_boxes"].tolist() == [[[90, 90, 420, 140]]]
     assert seen["input_points"].tolist() == [[[[200, 110], [900, 900]]]]
     assert seen["input_labels"].tolist() == [[[1, 0]]]
-    ask(**page, question="which?", points=[[200, 110]])
+    ask(**page, question="which?", points=np.array([[200, 110]]))
     assert seen["input_labels"].tolist() == [[[1]]] and "prompt_input_ids" in seen
 
 
@@ -200,6 +200,7 @@ def test_saved_pipeline_loads_again(ask, page, tmp_path):
     [
         ({}, "Nothing is asked"),
         ({"questions": []}, "Nothing is asked"),
+        ({"questions": 5}, "questions must be a list"),
         ({"question": "  "}, "empty"),
         ({"question": ["a", "b"]}, "give several as questions"),
         ({"question": "a", "questions": ["b"]}, "give one of the two"),
@@ -214,6 +215,7 @@ def test_saved_pipeline_loads_again(ask, page, tmp_path):
         ({"question": "a", "qestion": "b"}, "does not know qestion"),
         ({"questions": ["a", "b"], "points": [[1, 2]]}, "one question"),
         ({"question": "a", "points": [[1200, 2]]}, "0..1000"),
+        ({"question": "a", "points": 7}, "points must be a list"),
         ({"question": "a", "labels": [1]}, "give input_points"),
         ({"question": "a", "box": [300, 10, 200, 50]}, "inverted"),
         ({"question": "a", "threshold": 1.5}, "threshold must be a number from 0 to 1, got 1.5"),

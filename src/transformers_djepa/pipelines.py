@@ -65,7 +65,7 @@ class Request:
 
     def asked(self) -> list[str | None]:
         """The questions as a list, `None` for one that only points; raises `ValueError` for what cannot be asked."""
-        pointing = bool(self.points) or self.box is not None
+        pointing = given("points", self.points) is not None or self.box is not None
         if self.question is not None and self.questions is not None:
             raise ValueError("There is a question and there are questions; give one of the two.")
         if self.question is not None and not isinstance(self.question, str):
@@ -73,11 +73,18 @@ class Request:
         questions = [self.questions] if isinstance(self.questions, str) else self.questions
         if self.question is not None or (questions is None and pointing):
             questions = [self.question]
-        if not questions:
+        if given("questions", questions) is None:
             raise ValueError("Nothing is asked; give a question, such as 'What is the total?', or questions.")
         if pointing and len(questions) > 1:
             raise ValueError("points and box belong to one question, but there are several; ask them one by one.")
         return list(questions)
+
+    def pointing(self) -> dict[str, Any]:
+        """Points, a label for each, and box, `None` where there are none."""
+        points, labels = given("points", self.points), given("labels", self.labels)
+        if points is not None and labels is None:
+            labels = [1] * len(points)
+        return {"points": points, "labels": labels, "box": self.box}
 
 
 FIELDS = tuple(field.name for field in fields(Request))
@@ -144,12 +151,7 @@ class DocumentSegmentationPipeline(Pipeline):
     def preprocess(self, inputs: Any, **shared) -> dict[str, Any]:
         """A page with its words, and what is asked of it; tensors are made when its batch is complete."""
         request = read_request(inputs, shared)
-        asked = {
-            "questions": request.asked(),
-            "points": request.points or None,
-            "labels": request.labels or None,
-            "box": request.box,
-        }
+        asked = {"questions": request.asked(), **request.pointing()}
         self.processor(**encode_prompts({name: [value] for name, value in asked.items()}))  # bad ones wait for no OCR
         image = load_page(request.image, request.page) if is_path(request.image) else request.image
         pages = self.processor.read_pages(image, request.words, request.boxes)
@@ -189,6 +191,13 @@ def read_request(inputs: Any, shared: dict[str, Any]) -> Request:
     return request
 
 
+def given(name: str, values: Sequence | None) -> Sequence | None:
+    """A list or array, `None` for an empty one; raises `ValueError` for anything else."""
+    if values is not None and not hasattr(values, "__len__"):
+        raise ValueError(f"{name} must be a list, got {values!r}.")
+    return values if values is not None and len(values) else None
+
+
 def is_path(image: Any) -> bool:
     """Whether an image is the name of a file."""
     return isinstance(image, (str, Path))
@@ -196,9 +205,7 @@ def is_path(image: Any) -> bool:
 
 def encode_prompts(batch: dict[str, list]) -> dict[str, list | None]:
     """What is asked of each page as `DJepaProcessor`'s arguments; clicks and boxes are those of the only question."""
-    points, labels = batch["points"], batch["labels"]
-    labels = [[1] * len(clicks) if signs is None and clicks else signs for signs, clicks in zip(labels, points)]
-    prompts = {"input_points": points, "input_labels": labels, "input_boxes": batch["box"]}
+    prompts = {"input_points": batch["points"], "input_labels": batch["labels"], "input_boxes": batch["box"]}
     return {"questions": batch["questions"]} | {
         name: [[value] * len(asked) for value, asked in zip(values, batch["questions"])]
         for name, values in prompts.items()

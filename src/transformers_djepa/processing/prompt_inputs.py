@@ -78,7 +78,7 @@ def encode_points(points: list[list], labels: list[list] | None, counts: list[in
         ValueError: a click outside 0..1000, or labels that are not one 0 or 1 a click.
     """
     labels = labels or [[None if clicks is None else [1] * len(clicks) for clicks in page] for page in points]
-    most = max((len(clicks or []) for page in points for clicks in page), default=0)
+    most = max((0 if clicks is None else len(clicks) for page in points for clicks in page), default=0)
     coordinates = np.zeros((len(counts), max(counts), max(most, 1), 2), dtype=np.float32)
     signs = np.full(coordinates.shape[:-1], ABSENT, dtype=np.int64)
     for page, questions in enumerate(points):
