@@ -22,9 +22,7 @@ from .two_way import DJepaTwoWayTransformer
 
 
 ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype
-PAINTED_LOGIT = (
-    9.0  # what the best word adds to its pixels: with the prior a mask begins where 4/9 of a cell is print
-)
+PAINTED_LOGIT = 9.0  # what the best word adds to its pixels: with the prior a mask begins where 4/9 of a cell is print
 LEAST_BEST_WORD = 0.1  # where no word is more probable than this, the answer is no word, and words are painted faintly
 
 

@@ -93,8 +93,8 @@ class DJepaProcessor(HubProcessorMixin, ProcessorMixin):
             input_boxes: one box a question, 0..1000, or `None` for a question without.
             input_masks: one rough mask a question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
                 over the page's pixels.
-            kwargs: `return_tensors` ("pt", "np", or nothing for lists), options of the image processor, `max_length` and
-                `padding` of the text.
+            kwargs: `return_tensors` ("pt", "np", or nothing for lists), options of the image processor, and of the text
+                `max_length` and `padding`.
 
         Returns:
             `DJepaInputs` for `model(**inputs)`; its `.pages` keeps words, boxes and sizes for `post_process_answers`.
