@@ -5,8 +5,8 @@ set -euo pipefail
 
 build=${BUILD:-build}
 python=${PYTHON:-.venv/bin/python}
-words_steps=${WORDS_STEPS:-7400}
-pages_steps=${PAGES_STEPS:-760}
+words_steps=${WORDS_STEPS:-11800}
+pages_steps=${PAGES_STEPS:-1380}
 mkdir -p "$build"
 
 recipes/texlive/unpack.sh "$build/texlive" # real pages, for questions about their headings
