@@ -45,6 +45,7 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
     base_config_key = "vision_config"
     hub_auto_map = hub_classes(AutoConfig="DJepaVisionConfig", AutoModel="DJepaVisionModel")
     attribute_map = {"num_layers": "num_hidden_layers", "num_attention_heads": "num_heads"}
+    base_model_fsdp_plan = {"encoder.stages.*.layers.*": "free_full_weight"}
 
     image_size: int = 1024
     num_channels: int = 3
@@ -279,6 +280,10 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
         AutoModelForMaskGeneration="DJepaForPromptableSegmentation",
         AutoModelForPreTraining="DJepaForPreTraining",
     )
+    base_model_fsdp_plan = {
+        "text_encoder.bert.encoder.layer.*": "free_full_weight",
+        "fusion.layers.*": "free_full_weight",
+    }
     sub_configs_defaults = {
         "vision_config": DJepaVisionConfig,
         "text_config": DJepaTextConfig,

@@ -77,14 +77,12 @@ class DJepaFusionLayer(GradientCheckpointingLayer):
         self.text_mlp = DJepaFusionMLP(config)
 
     def forward(self, image, text, image_positions, text_positions, image_mask, text_mask, **kwargs):
+        if image is None:  # a page known by its words
+            return None, text + self.text_mlp(text)
         image_keys, text_keys = self.image_norm(image), self.text_norm(text)
         image = image + self.image_to_text(image_keys, image_positions, text_keys, text_positions, text_mask, **kwargs)
         text = text + self.text_to_image(text_keys, text_positions, image_keys, image_positions, image_mask, **kwargs)
         return image + self.image_mlp(image), text + self.text_mlp(text)
-
-    def forward_text(self, text: torch.Tensor) -> torch.Tensor:
-        """The same layer for a page without an image."""
-        return text + self.text_mlp(text)
 
 
 class DJepaFusionMLP(nn.Module):
@@ -124,7 +122,7 @@ class DJepaFusion(nn.Module):
         text = self.text_proj(text)
         if image is None:
             for layer in self.layers:
-                text = layer.forward_text(text)
+                _, text = layer(None, text, None, None, None, None)
             return None, self.text_norm(text)
         image = self.image_proj(image)
         width = self.config.fusion_hidden_size

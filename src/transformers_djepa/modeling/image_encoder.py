@@ -66,14 +66,12 @@ class DJepaVisionPatchEmbeddings(nn.Module):
         self.unit_pixels = config.unit_pixels
         kernel, stride, padding = config.patch_size[0], config.patch_stride[0], config.patch_padding[0]
         self.halo = (padding, max(0, kernel - stride - padding))
-        self.projection = nn.Conv2d(
-            config.num_channels, config.embed_dim, kernel_size=kernel, stride=stride, padding=padding
-        )
+        # The windows bring their padding along.
+        self.projection = nn.Conv2d(config.num_channels, config.embed_dim, kernel_size=kernel, stride=stride)
 
     def forward(self, pixel_values: Tensor, unit_indices: Tensor | None) -> Tensor:
         windows = cut_unit_windows(pixel_values, unit_indices, self.unit_pixels, self.halo)  # (B * K, 3, 35, 35)
-        conv = self.projection
-        patches = nn.functional.conv2d(windows, conv.weight, conv.bias, conv.stride)  # (B * K, C, 8, 8)
+        patches = self.projection(windows)  # (B * K, C, 8, 8)
         return patches.permute(0, 2, 3, 1).unflatten(0, (pixel_values.shape[0], -1))  # (B, K, 8, 8, C)
 
 

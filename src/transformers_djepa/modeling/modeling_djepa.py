@@ -141,6 +141,10 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     """Asks a page questions: masks of the region that answers, its words, and whether the page has an answer at all."""
 
     _can_record_outputs = {"mask_decoder_attentions": OutputRecorder(Sam2Attention, index=1)}
+    _fsdp_plan = {
+        "prompt_encoder.clip.encoder.layers.*": "free_full_weight",
+        "mask_decoder.transformer.layers.*": "free_full_weight",
+    }
 
     def __init__(self, config: DJepaConfig):
         super().__init__(config)

@@ -54,6 +54,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
     """The page encoders of `DJepaModel`, two narrow predictors, and the target encoders."""
 
     _tied_weights_keys = {"mlm_head.decoder.weight": "model.text_encoder.bert.embeddings.word_embeddings.weight"}
+    _fsdp_plan = {"target_text_encoder.bert.encoder.layer.*": "free_full_weight"}
     _keep_in_fp32_modules_strict = list(TARGETS)  # a bf16 average at 0.996 rounds to nothing
 
     def __init__(self, config: DJepaConfig):

@@ -93,8 +93,13 @@ class DJepaProcessor(HubProcessorMixin, ProcessorMixin):
             input_boxes: one box a question, 0..1000, or `None` for a question without.
             input_masks: one rough mask a question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
                 over the page's pixels.
+<<<<<<< HEAD
             kwargs: `return_tensors` ("pt", "np", or nothing for lists), options of the image processor, and of the text
                 `max_length` and `padding`.
+=======
+            kwargs: `return_tensors` ("pt", "np", or nothing for lists), options of the image processor, and
+                `max_length` and `padding` of the text.
+>>>>>>> 05550c5 (An FSDP2 plan, and layers that shard by themselves: each is called as a module)
 
         Returns:
             `DJepaInputs` for `model(**inputs)`; its `.pages` keeps words, boxes and sizes for `post_process_answers`.
