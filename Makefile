@@ -10,11 +10,11 @@ EXTRAS := dev,plots
 # A few free families are enough for the tests' generated pages; `make fonts` brings all that the training uses.
 TEST_FONTS := fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-freefont-ttf fonts-urw-base35 fonts-hack
 
-.PHONY: setup demo test lint bench checkpoint fonts tesseract test-fonts clean
+.PHONY: setup demo test lint conformance bench checkpoint fonts tesseract test-fonts clean
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n 's/^# \(make .*\)/\1/p' Makefile; echo 'also: make setup, lint, bench, checkpoint, fonts, clean'
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile; echo 'also: make setup, lint, conformance, bench, checkpoint, fonts, clean'
 
 setup: $(INSTALLED) tesseract
 
@@ -50,6 +50,11 @@ test: setup test-fonts
 lint: $(INSTALLED)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+# transformers' own test suite against this package; see conformance/README.md.
+conformance: $(INSTALLED)
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),conformance]'
+	$(BIN)/python conformance/run.py
 
 bench: setup test-fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench]'

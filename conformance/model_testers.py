@@ -62,14 +62,13 @@ class DJepaModelTester:
         corner = torch.rand(self.batch_size, TOKENS, 2) * 800
         word_ids = torch.arange(TOKENS).repeat(self.batch_size, 1)
         word_ids[:, 1] = 0  # a word of two tokens
-        sizes = torch.tensor([[SIDE, SIDE - 12]] * (self.batch_size - 1) + [[SIDE, 20]])  # the last of two units only
         return config, {
             "pixel_values": torch.rand(self.batch_size, 3, SIDE, SIDE),
             "input_ids": torch.randint(5, config.text_config.vocab_size, word_ids.shape),
             "bbox": torch.cat([corner, corner + 20 + 150 * torch.rand_like(corner)], dim=-1),
             "attention_mask": torch.ones_like(word_ids),
             "word_ids": word_ids,
-            "reshaped_input_sizes": sizes,
+            "reshaped_input_sizes": torch.tensor([[SIDE, SIDE - 12]]).repeat(self.batch_size, 1),
         }
 
 

@@ -71,6 +71,12 @@ class DJepaCommonTests(ModelTesterMixin):
     def setUp(self):
         self.model_tester = DJepaModelTester(self)
 
+    def _prepare_for_export(self, inputs_dict, model_class):
+        """The last page is narrow: an exported graph computes all units, and has to leave out those of its padding."""
+        inputs = self._prepare_for_class(inputs_dict, model_class)
+        inputs["reshaped_input_sizes"][-1, 1] = 20
+        return inputs
+
     # As SAM 2's: the parts have other names than those that the suite looks for.
     def test_sdpa_can_dispatch_composite_models(self):
         for model_class in self.all_model_classes:
@@ -104,7 +110,7 @@ class DJepaForPreTrainingTest(DJepaCommonTests, unittest.TestCase):
 
     def _prepare_for_export(self, inputs_dict, model_class):
         """Without what only the losses need, which the exporter refuses."""
-        inputs = self._prepare_for_class(inputs_dict, model_class)
+        inputs = super()._prepare_for_export(inputs_dict, model_class)
         return {name: value for name, value in inputs.items() if name not in ("labels", "target_unit_mask")}
 
 
