@@ -86,7 +86,7 @@ class Outcomes:
 def general(reason: str) -> str:
     """A reason without the names of classes, which differ from test to test."""
     reason = reason.removeprefix("Skipped: ").rstrip(".")
-    return re.sub(r"<class '[^']*'>|\bDJepa\w+", "The model", reason)
+    return re.sub(r"<class '[^']*'>|\bDJepa\w+", "the model", reason)
 
 
 def check_readme(table: str, write: bool) -> int:
