@@ -1,7 +1,10 @@
 """`TargetEncoderCallback`: once an optimizer step, on schedule, and the same after a resume."""
 
+import followed
+import pretraining_pages
 import pytest
 import torch
+from followed import average, targets
 from small_trainer import SmallModel, build_trainer
 
 from transformers_djepa import TargetEncoderCallback
@@ -51,3 +54,51 @@ def test_a_model_without_targets_is_one_clear_error(tmp_path):
 def test_impossible_momenta_are_refused(momenta):
     with pytest.raises(ValueError, match="start and end"):
         TargetEncoderCallback(*momenta)
+
+
+def assert_average(model, notes, first=0):
+    for found, expected in zip(targets(model), average(notes, first), strict=True):
+        assert torch.equal(found, expected)
+    assert any(not torch.equal(found, before) for found, before in zip(targets(model), notes.start))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    (
+        {},
+        {"gradient_accumulation_steps": 2, "per_device_train_batch_size": 2},
+        {"bf16": True},
+        {"gradient_checkpointing": True},
+    ),
+    ids=("plain", "accumulation", "autocast", "checkpointing"),
+)
+def test_the_targets_are_the_average_of_the_encoders_after_each_optimizer_step(tmp_path, arguments):
+    model = pretraining_pages.build()
+    notes = followed.train(model, tmp_path, **arguments)
+    assert len(notes.encoders) == followed.STEPS
+    assert_average(model, notes)
+    assert {value.dtype for value in targets(model)} == {torch.float32}
+
+
+def test_the_average_of_a_bfloat16_model_is_taken_in_float32(tmp_path):
+    model = pretraining_pages.build().bfloat16()
+    notes = followed.train(model, tmp_path)
+    assert_average(model, notes)
+    assert {value.dtype for value in targets(model)} == {torch.float32}
+
+
+def test_accumulated_batches_train_like_one(tmp_path):
+    whole, cut = pretraining_pages.build(), pretraining_pages.build()
+    followed.train(whole, tmp_path / "whole", **followed.SGD)
+    followed.train(cut, tmp_path / "cut", **followed.SGD, gradient_accumulation_steps=4, per_device_train_batch_size=1)
+    for first, second in zip(targets(whole), targets(cut), strict=True):
+        torch.testing.assert_close(second, first, rtol=1e-3, atol=1e-5)
+
+
+def test_a_resumed_run_ends_with_the_average_of_an_uninterrupted_one(tmp_path):
+    whole, resumed = pretraining_pages.build(), pretraining_pages.build(seed=1)
+    followed.train(whole, tmp_path, save_strategy="steps", save_steps=2)
+    notes = followed.train(resumed, tmp_path, resume=str(tmp_path / "checkpoint-2"))
+    assert len(notes.encoders) == followed.STEPS - 2
+    for first, second in zip(targets(whole), targets(resumed), strict=True):
+        assert torch.equal(first, second)

@@ -8,7 +8,8 @@ the two encoders (the target encoders) make of the whole page, before fusion.
     hidden words        <- image embedding of the visible units alone                 (D-JEPA)
     hidden tokens       <- joint text embedding                                       (MLM)
 
-Every loss is a mean within a page, then over the pages that have any of it.
+Every loss is a mean within a page, then over the pages; one that has none of it counts with 0. So a batch that is cut
+into smaller ones, for other processes or steps of accumulation, gives the same loss and gradient.
 """
 
 import copy
@@ -115,8 +116,23 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         self.update_targets(0.0)
 
     def _freeze_targets(self) -> None:
+        """Without gradients, and in float32 whatever the model was built in."""
         for name in TARGETS:
-            getattr(self, name).requires_grad_(False)
+            getattr(self, name).requires_grad_(False).float()
+
+    def train(self, mode: bool = True):
+        """As everywhere, but the target encoders never train: dropout in them would be noise in the targets."""
+        super().train(mode)
+        for name in TARGETS:
+            getattr(self, name).eval()
+        return self
+
+    def _apply(self, *args, **kwargs):
+        """What `to`, `bfloat16` and others do; the target encoders stay in float32."""
+        super()._apply(*args, **kwargs)
+        for name in TARGETS:
+            getattr(self, name).float()
+        return self
 
     @torch.no_grad()
     def update_targets(self, momentum: float) -> None:
@@ -257,10 +273,9 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
 
 
 def _page_mean(values: torch.Tensor, real: torch.Tensor) -> torch.Tensor:
-    """Mean of `values` `(B, T)` where `real`, within each page, then over the pages that have any; 0 if none has."""
-    counts = real.sum(1)
-    pages = (values.masked_fill(~real, 0.0)).sum(1) / counts.clamp(min=1)
-    return pages.sum() / (counts > 0).sum().clamp(min=1)
+    """Mean of `values` `(B, T)` where `real`, within each page, then over all pages; 0 for a page that has none."""
+    pages = values.masked_fill(~real, 0.0).sum(1) / real.sum(1).clamp(min=1)
+    return pages.mean()
 
 
 def _visible(page: DJepaModelOutput) -> torch.Tensor:

@@ -1,0 +1,104 @@
+"""A training step of `DJepaForPreTraining`: however the batch is cut, with checkpointed activations, in bfloat16."""
+
+import pytest
+import torch
+from pretraining_pages import batch_of, build, gradients, rows
+from torch.testing import assert_close
+
+from transformers_djepa import DJepaForPreTraining
+from transformers_djepa.modeling.pretraining import TARGETS
+
+
+WORDS = (40, 2, 1, 17)  # of four pages; of the third nothing can be hidden
+
+
+@pytest.fixture(scope="module")
+def batch():
+    return batch_of(*WORDS)
+
+
+def step(model, *batches) -> float:
+    """The mean loss of batches, gradients of the mean."""
+    losses = [model(**each).loss / len(batches) for each in batches]
+    for loss in losses:
+        loss.backward()
+    return sum(losses).detach()
+
+
+def test_pages_hide_different_numbers_of_words(batch):
+    assert (batch["labels"] != -100).sum(1).unique().numel() == 4
+
+
+@pytest.mark.parametrize("cut", (((0, 1), (2, 3)), ((0, 3), (2, 1)), ((0,), (1,), (2,), (3,))))
+def test_loss_and_gradient_do_not_depend_on_how_a_batch_is_cut(batch, cut):
+    whole, parts = build(), build()
+    loss = step(whole, batch)
+    assert_close(step(parts, *(rows(batch, *numbers) for numbers in cut)), loss, rtol=1e-5, atol=1e-6)
+    assert_close(gradients(parts), gradients(whole), rtol=1e-3, atol=1e-5)
+
+
+@pytest.mark.parametrize("dropout", (0.0, 0.1))
+@pytest.mark.parametrize("reentrant", (True, False))
+def test_checkpointed_activations_change_neither_loss_nor_gradient(batch, dropout, reentrant):
+    kept, checkpointed = build(dropout=dropout), build(dropout=dropout)
+    checkpointed.gradient_checkpointing_enable({"use_reentrant": reentrant})
+    found = []
+    for model in (kept, checkpointed):
+        torch.manual_seed(1)
+        found.append((step(model, batch), gradients(model)))
+    assert torch.equal(found[0][0], found[1][0])
+    assert_close(found[0][1], found[1][1], rtol=0, atol=0)
+
+
+def test_checkpointing_recomputes_every_kind_of_layer(batch):
+    model = build()
+    model.gradient_checkpointing_enable()
+    layers = {
+        "image": model.model.image_encoder.encoder.stages[0].layers[0].mlp,
+        "text": model.model.text_encoder.bert.encoder.layer[0].output,
+        "fusion": model.model.fusion.layers[0].image_mlp,
+        "predictor": model.image_predictor.layers[0].mlp,
+    }
+    counts = dict.fromkeys(layers, 0)
+    for name, layer in layers.items():
+        layer.register_forward_pre_hook(lambda *_, name=name: counts.update({name: counts[name] + 1}))
+    step(model, batch)
+    assert counts == dict.fromkeys(layers, 2)
+
+
+def test_targets_are_the_same_in_training_as_in_evaluation(batch):
+    model = build(dropout=0.5)
+    first, second = model(**batch), model(**batch)
+    assert not torch.equal(first.mlm_logits, second.mlm_logits)
+    for name in ("image_targets", "text_targets"):
+        assert torch.equal(first[name], second[name])
+        assert torch.equal(first[name], model.eval()(**batch)[name])
+        model.train()
+
+
+def in_bfloat16(way: str, folder) -> DJepaForPreTraining:
+    model = build()
+    if way == "from_pretrained":
+        model.save_pretrained(folder)
+        return DJepaForPreTraining.from_pretrained(folder, dtype=torch.bfloat16)
+    if way == "from_config":
+        return DJepaForPreTraining._from_config(model.config, dtype=torch.bfloat16)
+    return model.to(torch.bfloat16) if way == "to" else model.bfloat16()
+
+
+@pytest.mark.parametrize("way", ("from_pretrained", "from_config", "to", "bfloat16"))
+def test_the_average_of_a_bfloat16_model_is_float32_and_moves(way, tmp_path, batch):
+    model = in_bfloat16(way, tmp_path).train()
+    assert next(model.model.parameters()).dtype == torch.bfloat16
+    loss = step(model, batch)
+    assert torch.isfinite(loss) and gradients(model)
+    for name, source in TARGETS.items():
+        target, encoder = getattr(model, name), getattr(model.model, source)
+        assert {p.dtype for p in target.parameters()} == {torch.float32}
+        before = next(target.parameters()).clone()
+        with torch.no_grad():
+            next(encoder.parameters()).add_(1.0)
+    model.update_targets(0.996)
+    expected = 0.996 * before + 0.004 * next(encoder.parameters()).float()
+    assert_close(next(target.parameters()), expected, rtol=0, atol=1e-7)
+    assert not torch.equal(next(target.parameters()), before)

@@ -1,0 +1,81 @@
+"""A run of `PreTrainingTrainer` whose encoders are noted after every optimizer step, and what the average should be."""
+
+import torch
+from pretraining_pages import batch_of, rows
+from transformers import TrainerCallback, default_data_collator
+
+from transformers_djepa import TargetEncoderCallback
+from transformers_djepa.modeling.pretraining import TARGETS
+from transformers_djepa.training.optimizers import DJepaTrainingArguments
+from transformers_djepa.training.pretraining_trainer import PreTrainingTrainer
+
+
+STEPS, START = 4, 0.5  # a momentum at which an update too many, or one too few, is plain to see
+# Adam makes a step of full size of a gradient that is nothing but rounding: no optimizer for comparisons.
+SGD = {"optim": "sgd", "learning_rate": 0.05, "max_grad_norm": 0.0, "dataloader_drop_last": True}
+WORDS = (24, 2, 17, 9, 30, 5, 12, 3)
+
+
+def examples() -> list[dict[str, torch.Tensor]]:
+    """Pages hidden beforehand, so that it makes no difference which of them are batched together."""
+    batch = batch_of(*WORDS)
+    return [{name: value[0] for name, value in rows(batch, number).items()} for number in range(len(WORDS))]
+
+
+def encoders(model) -> list[torch.Tensor]:
+    """Copies of the parameters that the targets follow."""
+    return [
+        p.detach().float().clone() for source in TARGETS.values() for p in getattr(model.model, source).parameters()
+    ]
+
+
+def targets(model) -> list[torch.Tensor]:
+    return [p.detach().clone() for name in TARGETS for p in getattr(model, name).parameters()]
+
+
+class Notes(TrainerCallback):
+    """The encoders before training and after each optimizer step."""
+
+    def __init__(self):
+        self.encoders, self.start = [], []
+
+    def on_train_begin(self, args, state, control, model=None, **kwargs):
+        self.start = targets(model)
+
+    def on_optimizer_step(self, args, state, control, model=None, **kwargs):
+        self.encoders.append(encoders(model))
+
+
+def train(model, folder, resume=None, **arguments) -> Notes:
+    """`STEPS` steps with AdamW, unless `arguments` say otherwise."""
+    settings = {
+        "max_steps": STEPS,
+        "per_device_train_batch_size": 4,
+        "learning_rate": 3e-3,
+        "lr_scheduler_type": "constant",
+        "logging_steps": 1,
+        "save_strategy": "no",
+        "remove_unused_columns": False,
+        "label_names": ["labels"],
+        "report_to": "none",
+        "disable_tqdm": True,
+        "use_cpu": True,
+    }
+    notes = Notes()
+    trainer = PreTrainingTrainer(
+        model=model,
+        args=DJepaTrainingArguments(output_dir=str(folder), **(settings | arguments)),
+        train_dataset=examples(),
+        data_collator=default_data_collator,
+        callbacks=[notes, TargetEncoderCallback(START)],
+    )
+    trainer.train(resume_from_checkpoint=resume)
+    return notes
+
+
+def average(notes: Notes, first: int = 0) -> list[torch.Tensor]:
+    """What the targets are after the steps that `notes` has seen, the first of them numbered `first`."""
+    momentum, values = TargetEncoderCallback(START).momentum, notes.start
+    for number, encoder in enumerate(notes.encoders, start=first):
+        values = [value.lerp(new, 1 - momentum(number, STEPS)) for value, new in zip(values, encoder, strict=True)]
+    return values

@@ -1,0 +1,101 @@
+"""What the processes of `test_target_encoder_distributed.py` do; a module of its own, because they import it."""
+
+import os
+from pathlib import Path
+from types import SimpleNamespace
+
+import followed
+import torch
+import torch.distributed as dist
+import torch.distributed.checkpoint as dcp
+from pretraining_pages import build
+from torch.distributed.checkpoint.state_dict import get_model_state_dict, set_model_state_dict
+from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.fsdp import fully_shard
+from torch.distributed.tensor import DTensor
+from transformers import default_data_collator
+
+from transformers_djepa import TargetEncoderCallback
+from transformers_djepa.modeling.pretraining import TARGETS
+
+
+WORLD = 2
+SAVED_AT = 2  # steps
+
+
+def whole(value: torch.Tensor) -> torch.Tensor:
+    return value.full_tensor() if isinstance(value, DTensor) else value
+
+
+def snapshot(model) -> dict[str, torch.Tensor]:
+    return {name: whole(p).detach().clone() for name, p in model.named_parameters()}
+
+
+def optimizer_of(model) -> torch.optim.Optimizer:
+    """SGD: Adam makes a step of full size of a gradient that is nothing but rounding."""
+    return torch.optim.SGD([p for p in model.parameters() if p.requires_grad], lr=0.05)
+
+
+def train(model, steps: range, rank: int = 0, world: int = 1) -> list[list[torch.Tensor]]:
+    """Steps on this process's share of the pages, the callback called as `Trainer` calls it; returns the encoders after
+    each.
+    """
+    callback, optimizer = TargetEncoderCallback(followed.START), optimizer_of(model)
+    data, seen = followed.examples(), []
+    for step in steps:
+        pages = (data[4 * step % 8 : 4 * step % 8 + 4])[rank::world]
+        optimizer.zero_grad()
+        model(**default_data_collator(pages)).loss.backward()
+        optimizer.step()
+        state = SimpleNamespace(global_step=step, max_steps=followed.STEPS)
+        callback.on_optimizer_step(None, state, None, model=model)
+        seen.append([whole(value) for value in encoders(model)])
+    return seen
+
+
+def encoders(model) -> list[torch.Tensor]:
+    return [p.detach().clone() for source in TARGETS.values() for p in getattr(model.model, source).parameters()]
+
+
+def shard(model):
+    """FSDP2 over the layers, each a unit of its own, and over all that is left."""
+    mesh = init_device_mesh("cpu", (WORLD,))
+    kinds = ("DJepaVisionLayer", "BertLayer", "DJepaFusionLayer", "DJepaPredictorLayer")
+    for module in list(model.modules()):
+        if type(module).__name__ in kinds:
+            fully_shard(module, mesh=mesh)
+    return fully_shard(model, mesh=mesh)
+
+
+def worker(rank: int, folder: str) -> None:
+    """`Trainer` under DDP, then FSDP2, saved and loaded after some steps."""
+    port = Path(folder, "port").read_text()
+    os.environ |= {"GLOO_SOCKET_IFNAME": "lo", "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": port}
+    os.environ |= {"RANK": str(rank), "LOCAL_RANK": str(rank), "WORLD_SIZE": str(WORLD)}
+    torch.set_num_threads(1)
+    try:
+        _run(rank, Path(folder))
+    finally:
+        dist.destroy_process_group()
+
+
+def _run(rank: int, folder: Path) -> None:
+    model = build()
+    notes = followed.train(model, folder / "ddp", **followed.SGD, per_device_train_batch_size=2)
+    found = {"ddp": snapshot(model), "ddp_notes": (notes.start, notes.encoders), "processes": dist.get_world_size()}
+
+    model = shard(build())
+    found["fsdp_start"] = [whole(value) for value in followed.targets(model)]
+    found["fsdp_encoders"] = train(model, range(SAVED_AT), rank, WORLD)
+    dcp.save(get_model_state_dict(model), checkpoint_id=folder / "saved")
+    found["fsdp_encoders"] += train(model, range(SAVED_AT, followed.STEPS), rank, WORLD)
+    found["fsdp"] = snapshot(model)
+    found["sharded"] = all(isinstance(p, DTensor) for p in model.parameters())
+
+    model = shard(build(seed=1))
+    state = get_model_state_dict(model)
+    dcp.load(state, checkpoint_id=folder / "saved")
+    set_model_state_dict(model, state)
+    train(model, range(SAVED_AT, followed.STEPS), rank, WORLD)
+    found["fsdp_resumed"] = snapshot(model)
+    torch.save(found, folder / f"found-{rank}.pt")

@@ -1,0 +1,81 @@
+"""The target encoders' average in two processes: `Trainer` under DDP, and FSDP2 with its sharded parameters."""
+
+import socket
+
+import followed
+import pytest
+import torch
+import torch.multiprocessing
+from pretraining_pages import build
+from target_encoder_runs import WORLD, snapshot, train, worker
+
+from transformers_djepa.modeling.pretraining import TARGETS
+
+
+@pytest.fixture(scope="module")
+def runs(tmp_path_factory):
+    """What each of the processes found."""
+    folder = tmp_path_factory.mktemp("processes")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        (folder / "port").write_text(str(free.getsockname()[1]))
+    torch.multiprocessing.spawn(worker, args=(str(folder),), nprocs=WORLD)
+    return [torch.load(folder / f"found-{rank}.pt") for rank in range(WORLD)]
+
+
+@pytest.fixture(scope="module")
+def ddp_reference(tmp_path_factory):
+    model = build()
+    followed.train(model, tmp_path_factory.mktemp("alone"), **followed.SGD)
+    return snapshot(model)
+
+
+@pytest.fixture(scope="module")
+def fsdp_reference():
+    model = build()
+    train(model, range(followed.STEPS))
+    return snapshot(model)
+
+
+def targets_of(found: dict[str, torch.Tensor]) -> list[torch.Tensor]:
+    return [value for name, value in found.items() if name.startswith(tuple(TARGETS))]
+
+
+def assert_close(found, expected):
+    torch.testing.assert_close(found, expected, rtol=1e-3, atol=1e-5)
+
+
+@pytest.mark.parametrize("way", ("ddp", "fsdp", "fsdp_resumed"))
+def test_ranks_are_bitwise_equal(runs, way):
+    for name, value in runs[0][way].items():
+        assert torch.equal(value, runs[1][way][name]), name
+
+
+def test_ddp_is_one_process_within_rounding(runs, ddp_reference):
+    assert runs[0]["processes"] == WORLD
+    assert_close(runs[0]["ddp"], ddp_reference)
+
+
+def test_fsdp2_is_one_process_within_rounding(runs, fsdp_reference):
+    assert runs[0]["sharded"]
+    assert_close(runs[0]["fsdp"], fsdp_reference)
+
+
+def test_ddp_averages_once_a_step(runs):
+    notes = followed.Notes()
+    notes.start, notes.encoders = runs[0]["ddp_notes"]
+    assert len(notes.encoders) == followed.STEPS
+    for found, expected in zip(targets_of(runs[0]["ddp"]), followed.average(notes), strict=True):
+        assert torch.equal(found, expected)
+
+
+def test_fsdp2_averages_once_a_step(runs):
+    notes = followed.Notes()
+    notes.start, notes.encoders = runs[0]["fsdp_start"], runs[0]["fsdp_encoders"]
+    for found, expected in zip(targets_of(runs[0]["fsdp"]), followed.average(notes), strict=True):
+        assert torch.equal(found, expected)
+
+
+def test_a_sharded_checkpoint_goes_on_bit_for_bit(runs):
+    for name, value in runs[0]["fsdp"].items():
+        assert torch.equal(value, runs[0]["fsdp_resumed"][name]), name
