@@ -57,6 +57,7 @@ class DJepaModel(DJepaPreTrainedModel):
         original_sizes: torch.Tensor | None = None,
         unit_mask: torch.Tensor | None = None,
         inputs_embeds: torch.Tensor | None = None,
+        output_feature_maps: bool = True,
         **kwargs: Unpack[TransformersKwargs],
     ) -> DJepaModelOutput:
         r"""
@@ -70,6 +71,7 @@ class DJepaModel(DJepaPreTrainedModel):
             reshaped_input_sizes: `(B, 2)` height and width of the page inside the square; by default the page fills it.
             original_sizes: not used; accepted so that `model(**processor(...))` works.
             unit_mask: `(B, units)` true at the mask units to compute; by default those that hold any of the page.
+            output_feature_maps: also lay the image encoder's stages out as maps, which the mask decoder needs.
 
         Raises:
             ValueError: without tokens, without their boxes, or if the boxes do not fit the tokens.
@@ -92,6 +94,7 @@ class DJepaModel(DJepaPreTrainedModel):
         wanted = self._wanted_outputs(kwargs)
         text_output = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds, return_dict=True, **wanted)
         text = text_output.last_hidden_state  # (B, L, text)
+        wanted |= {"output_feature_maps": output_feature_maps}
         image = self._encode_image(pixel_values, reshaped_input_sizes, unit_mask, wanted)
         token_boxes = page_to_square(bbox, reshaped_input_sizes, size)
         image_embeds, text_embeds = self.fusion(

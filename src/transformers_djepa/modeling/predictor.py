@@ -17,7 +17,7 @@ from .fusion import key_padding_bias, sincos_2d
 
 
 class DJepaPredictorAttention(nn.Module):
-    """Multi-head self-attention."""
+    """Multi-head self-attention; only the states from `first` on ask, all are attended to."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -28,15 +28,15 @@ class DJepaPredictorAttention(nn.Module):
         self.qkv = nn.Linear(config.predictor_hidden_size, 3 * config.predictor_hidden_size)
         self.proj = nn.Linear(config.predictor_hidden_size, config.predictor_hidden_size)
 
-    def forward(self, hidden_states: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+    def forward(self, hidden_states: torch.Tensor, mask: torch.Tensor, first: int = 0) -> torch.Tensor:
         queries, keys, values = self.qkv(hidden_states).unflatten(-1, (3, -1, self.head_dim)).permute(2, 0, 3, 1, 4)
         attend = ALL_ATTENTION_FUNCTIONS.get_interface(self.config._attn_implementation, eager_attention_forward)
-        output, _ = attend(self, queries, keys, values, mask, dropout=0.0, scaling=self.scaling)
+        output, _ = attend(self, queries[:, :, first:], keys, values, mask, dropout=0.0, scaling=self.scaling)
         return self.proj(output.flatten(2))
 
 
 class DJepaPredictorLayer(GradientCheckpointingLayer):
-    """Attention and MLP, each after a norm."""
+    """Attention and MLP, each after a norm; returns the states from `first` on."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -48,8 +48,9 @@ class DJepaPredictorLayer(GradientCheckpointingLayer):
             nn.Linear(width, 4 * width), ACT2FN[config.text_config.hidden_act], nn.Linear(4 * width, width)
         )
 
-    def forward(self, hidden_states: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
-        hidden_states = hidden_states + self.attention(self.attention_norm(hidden_states), mask)
+    def forward(self, hidden_states: torch.Tensor, mask: torch.Tensor, first: int = 0) -> torch.Tensor:
+        attended = self.attention(self.attention_norm(hidden_states), mask, first)
+        hidden_states = hidden_states[:, first:] + attended
         return hidden_states + self.mlp(self.mlp_norm(hidden_states))
 
 
@@ -78,6 +79,7 @@ class DJepaPredictor(nn.Module):
         targets = self.mask_token + sincos_2d(target_places, self.width).to(context)
         hidden_states = torch.cat([context, targets], dim=1)
         mask = key_padding_bias(torch.cat([context_mask, target_mask], dim=1), hidden_states.dtype)
-        for layer in self.layers:
+        for layer in self.layers[:-1]:
             hidden_states = layer(hidden_states, mask)
-        return self.norm(hidden_states[:, context.shape[1] :])
+        hidden_states = self.layers[-1](hidden_states, mask, context.shape[1])  # what the rest becomes is not used
+        return self.norm(hidden_states)

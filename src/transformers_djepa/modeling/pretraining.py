@@ -185,6 +185,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             word_ids=word_ids,
             reshaped_input_sizes=reshaped_input_sizes,
             unit_mask=unit_mask,
+            output_feature_maps=False,
             **kwargs | {"return_dict": True},
         )
         if labels is None:
