@@ -1,0 +1,94 @@
+"""The pre-training benchmark's results: a summary, a table, a picture."""
+
+from pathlib import Path
+from statistics import mean, stdev
+
+
+SCORES = ("mask_iou_50", "mask_iou", "pointing", "word_f1")
+ACCURACIES = ("mlm_accuracy with image", "mlm_accuracy without image")
+RANKS = ("image_target_rank", "text_target_rank")
+
+
+def summary(results: dict) -> dict:
+    """Means, and standard deviations where there are several seeds: `{"mean", "deviation", "seeds"}` each."""
+    tuned = {
+        way: {share: {name: _over_seeds(runs, name) for name in SCORES} for share, runs in shares.items()}
+        for way, shares in results.get("fine-tuning", {}).items()
+    }
+    trained = {}
+    for way, runs in results.get("pretraining", {}).items():
+        probes = [
+            {f"probe, {name}": run["probe"][name]["accuracy"] for name in ("image", "joint text")}
+            for run in runs.values()
+        ]
+        flat = {seed: run | found for (seed, run), found in zip(runs.items(), probes)}
+        names = (*ACCURACIES, *RANKS, "probe, image", "probe, joint text", "cpu_seconds")
+        trained[way] = {name: _over_seeds(flat, name) for name in names if all(name in run for run in flat.values())}
+    return {"fine-tuning": tuned, "pretraining": trained}
+
+
+def _over_seeds(runs: dict[str, dict], name: str) -> dict:
+    values = [run[name] for run in runs.values()]
+    deviation = round(stdev(values), 4) if len(values) > 1 else None
+    return {"mean": round(mean(values), 4), "deviation": deviation, "seeds": len(values)}
+
+
+def _text(found: dict) -> str:
+    spread = "" if found["deviation"] is None else f" ±{found['deviation']:.3f}"
+    return f"{found['mean']:.3f}{spread}"
+
+
+def show(rows: dict) -> None:
+    """Both tables."""
+    for way, found in rows["pretraining"].items():
+        print(f"{way:26}" + "  ".join(f"{name} {_text(value)}" for name, value in found.items()))
+    for way, shares in rows["fine-tuning"].items():
+        for share, found in sorted(shares.items(), key=lambda item: float(item[0])):
+            scores = "  ".join(f"{name} {_text(value)}" for name, value in found.items())
+            print(f"{way:26}{float(share):5.0%} of the questions  {scores}")
+
+
+def draw(rows: dict, path: Path, complete: bool) -> None:
+    """Fine-tuning by share of the questions, contexts, probes, MLM with and without the image, ranks."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(15, 8), layout="constrained")
+    (by_share, contexts, probes), (mlm, ranks, cost) = figure.subplots(2, 3)
+    tuned, trained = rows["fine-tuning"], rows["pretraining"]
+    for way in ("scratch", "mlm", "d-jepa", "all"):
+        points = sorted((float(share), found["mask_iou_50"]) for share, found in tuned.get(way, {}).items())
+        if points:
+            errors = [found["deviation"] or 0 for _, found in points]
+            shares, means = [share for share, _ in points], [found["mean"] for _, found in points]
+            by_share.errorbar(shares, means, errors, marker="o", capsize=3, label=way)
+    by_share.set(xscale="log", title="(a) heading questions", xlabel="share of the questions", ylabel="IoU ≥ 0.5")
+    if tuned:
+        by_share.legend(fontsize=8)
+    names = {"scratch": "scratch", "all": "joint", "all, blocks from text": "text", "all, blocks from image": "image"}
+    found = {label: tuned[way]["0.1"]["mask_iou_50"] for way, label in names.items() if "0.1" in tuned.get(way, {})}
+    _bars(contexts, {"": found}, "(b) blocks predicted from, 10% of the questions", "IoU ≥ 0.5")
+    kinds = {name: {w: f[f"probe, {name}"] for w, f in trained.items()} for name in ("image", "joint text")}
+    _bars(probes, kinds, "(c) kind of a line from frozen features", "mean accuracy of the kinds")
+    predict = {name.split(" ", 1)[1]: {w: f[name] for w, f in trained.items() if name in f} for name in ACCURACIES}
+    _bars(mlm, predict, "(d) MLM on held-out pages", "accuracy")
+    _bars(ranks, {name: {w: f[name] for w, f in trained.items()} for name in RANKS}, "targets", "effective rank")
+    seconds = {w: f["cpu_seconds"] for w, f in trained.items() if "cpu_seconds" in f}
+    _bars(cost, {"": seconds}, "pre-training", "CPU seconds")
+    if not complete:
+        figure.suptitle("not all runs are there yet")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    figure.savefig(path, dpi=110)
+
+
+def _bars(plot, groups: dict[str, dict[str, dict]], title: str, label: str) -> None:
+    """Bars side by side: `{group: {name: {"mean", "deviation"}}}`."""
+    names = list(dict.fromkeys(name for found in groups.values() for name in found))
+    width = 0.8 / len(groups)
+    for number, (group, found) in enumerate(groups.items()):
+        places = [names.index(name) + (number - (len(groups) - 1) / 2) * width for name in found]
+        means, errors = ([value[part] or 0 for value in found.values()] for part in ("mean", "deviation"))
+        plot.bar(places, means, width, yerr=errors, capsize=2, label=group or None)
+    plot.set_xticks(range(len(names)), names, rotation=30, ha="right", fontsize=7)
+    plot.set(title=title, ylabel=label)
+    if len(groups) > 1:
+        plot.legend(fontsize=8)

@@ -1,0 +1,286 @@
+"""What the pre-training benchmark trains and measures: a small model, pre-trained, fine-tuned, probed."""
+
+import tempfile
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import torch
+from torch.nn import functional as F
+from torch.utils.data import DataLoader
+from transformers import AutoProcessor, PrinterCallback
+
+from transformers_djepa import (
+    DJepaConfig,
+    DJepaForPreTraining,
+    DJepaForPromptableSegmentation,
+    DJepaPreTrainingCollator,
+    DJepaSegmentationCollator,
+    TargetEncoderCallback,
+)
+from transformers_djepa.bundled import BUNDLED_FOLDER
+from transformers_djepa.cli.finetune import attend_to_short_sequences
+from transformers_djepa.training.optimizers import DJepaTrainingArguments
+from transformers_djepa.training.pretraining_trainer import PreTrainingTrainer, effective_rank
+from transformers_djepa.training.segmentation_scores import segmentation_metrics
+from transformers_djepa.training.segmentation_trainer import SegmentationTrainer
+
+from .corpus import Pages
+from .region_kinds import KINDS
+
+
+RARE = ("caption", "table", "equation")  # pages with one of these are the first that a probe is fitted on
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How large everything is."""
+
+    side: int = 384  # pixels of a page
+    tokens: int = 320
+    embed_dim: int = 24
+    depths: tuple[int, ...] = (1, 1, 3, 1)
+    width: int = 128
+    pages: int = 2000
+    held_out_pages: int = 240
+    pretraining_steps: int = 560
+    pretraining_batch: int = 8
+    pretraining_rate: float = 1e-3
+    tuning_steps: int = 240
+    tuning_batch: int = 4
+    tuning_rate: float = 5e-4
+    questions: int = 6
+    probe_pages: int = 300
+    ema_start: float = 0.99  # the usual 0.996 remembers more steps than there are
+
+
+QUICK = Scale(
+    side=128, tokens=64, embed_dim=8, depths=(1, 1, 1, 1), width=32, pages=60, held_out_pages=24, pretraining_steps=3,
+    pretraining_batch=4, tuning_steps=3, tuning_batch=2, probe_pages=40,
+)  # fmt: skip
+
+
+class ImageAlone(DJepaForPreTraining):
+    """Hidden blocks are predicted from the visible ones, without the words: I-JEPA beside MLM."""
+
+    def _predict_image(self, page, pixel_values, target_unit_mask):
+        fusion = self.model.fusion
+        alone = fusion.image_norm(fusion.image_proj(page.image_hidden_state))  # as before any cross-attention
+        page = replace(page, image_embeds=alone, attention_mask=torch.zeros_like(page.attention_mask))
+        return super()._predict_image(page, pixel_values, target_unit_mask)
+
+
+def load_processor(scale: Scale):
+    processor = AutoProcessor.from_pretrained(BUNDLED_FOLDER)
+    processor.image_processor.size = {"height": scale.side, "width": scale.side}
+    return processor
+
+
+def build_config(processor, scale: Scale, **settings) -> DJepaConfig:
+    """All parts, small; `settings` are fields of `DJepaConfig`."""
+    width = {"hidden_size": scale.width, "num_attention_heads": 4, "intermediate_size": 4 * scale.width}
+    prompt_tokenizer = processor.prompt_tokenizer
+    return DJepaConfig(
+        vision_config={"image_size": scale.side, "embed_dim": scale.embed_dim, "depths": list(scale.depths)},
+        text_config={
+            "vocab_size": len(processor.tokenizer),
+            "num_hidden_layers": 2,
+            "hidden_dropout_prob": 0.0,
+            "attention_probs_dropout_prob": 0.0,
+            **width,
+        },
+        prompt_config={
+            "vocab_size": len(prompt_tokenizer),
+            "bos_token_id": prompt_tokenizer.bos_token_id,
+            "eos_token_id": prompt_tokenizer.eos_token_id,
+            "pad_token_id": prompt_tokenizer.pad_token_id,
+            "projection_dim": scale.width,
+            "num_hidden_layers": 2,
+            **width,
+        },
+        decoder_config={"hidden_size": 64, "num_attention_heads": 4, "mlp_dim": 256, "iou_head_hidden_dim": 64},
+        fusion_hidden_size=scale.width,
+        fusion_num_layers=1,
+        fusion_num_attention_heads=4,
+        fusion_intermediate_size=4 * scale.width,
+        predictor_hidden_size=scale.width // 2,
+        predictor_num_layers=2,
+        predictor_num_attention_heads=2,
+        **settings,
+    )
+
+
+def arguments(folder: str, scale: Scale, steps: int, rate: float, batch: int, seed: int) -> DJepaTrainingArguments:
+    """AdamW, a short warm-up and a cosine, the same for every arm."""
+    return DJepaTrainingArguments(
+        output_dir=folder,
+        max_steps=steps,
+        learning_rate=rate,
+        per_device_train_batch_size=batch,
+        per_device_eval_batch_size=scale.tuning_batch,
+        weight_decay=0.05,
+        lr_scheduler_type="cosine",
+        warmup_steps=max(1, steps // 20),
+        max_grad_norm=1.0,
+        logging_steps=max(1, steps // 10),
+        save_strategy="no",
+        remove_unused_columns=False,
+        label_names=["labels", "presence_labels"],
+        report_to="none",
+        disable_tqdm=True,
+        use_cpu=True,
+        seed=seed,
+    )
+
+
+def new_model(processor, scale: Scale, seed: int, image_alone: bool = False, **settings) -> DJepaForPreTraining:
+    torch.manual_seed(seed)
+    kind = ImageAlone if image_alone else DJepaForPreTraining
+    return kind(build_config(processor, scale, **settings))
+
+
+def pretraining_collator(processor, scale: Scale, seed: int) -> DJepaPreTrainingCollator:
+    return DJepaPreTrainingCollator(processor, max_length=scale.tokens, seed=seed)
+
+
+def pretrain(model, processor, pages: list[dict], scale: Scale, seed: int, with_image: bool = True) -> dict:
+    """Trains `model` in place; what the log says of it, and CPU seconds."""
+    count = scale.pretraining_steps * scale.pretraining_batch
+    with tempfile.TemporaryDirectory() as folder:
+        trainer = PreTrainingTrainer(
+            model=model,
+            args=arguments(
+                folder, scale, scale.pretraining_steps, scale.pretraining_rate, scale.pretraining_batch, seed
+            ),
+            train_dataset=Pages(pages, count, with_image),
+            data_collator=pretraining_collator(processor, scale, seed),
+            callbacks=[TargetEncoderCallback(scale.ema_start)],
+        )
+        trainer.remove_callback(PrinterCallback)
+        start = time.process_time()
+        trainer.train()
+    kept = ("step", "loss", "mlm_loss", "mim_loss", "jepa_image_loss", "jepa_text_loss", "image_cosine", "text_cosine")
+    curve = [{name: row[name] for name in kept if name in row} for row in trainer.state.log_history if "loss" in row]
+    return {"curve": curve, "cpu_seconds": round(time.process_time() - start, 1)}
+
+
+@torch.no_grad()
+def examine(model: DJepaForPreTraining, processor, pages: list[dict], scale: Scale, has_image: bool = True) -> dict:
+    """On held-out pages: MLM accuracy with and without the image, effective ranks of the targets."""
+    model.eval()
+    loader = DataLoader(Pages(pages), scale.pretraining_batch, collate_fn=pretraining_collator(processor, scale, 0))
+    right, targets, count = {"with image": 0, "without image": 0}, {"image": [], "text": []}, 0
+    for batch in loader:
+        wanted = batch["labels"][batch["labels"] != -100]
+        words = {name: value for name, value in batch.items() if name not in ("pixel_values", "unit_mask")}
+        seen, unseen = model(**batch), model(**words)
+        count += len(wanted)
+        right["with image"] += int((seen.mlm_logits.argmax(-1) == wanted).sum())
+        right["without image"] += int((unseen.mlm_logits.argmax(-1) == wanted).sum())
+        for kind, rows in targets.items():
+            rows.append(seen[f"{kind}_targets"])
+    found = {f"mlm_accuracy {name}": round(number / count, 4) for name, number in right.items()}
+    if not has_image:
+        del found["mlm_accuracy with image"]  # never seen in training
+    ranks = {f"{kind}_target_rank": round(effective_rank(torch.cat(rows)), 2) for kind, rows in targets.items()}
+    return found | ranks | {"hidden_tokens": count, "target_width": targets["image"][0].shape[1]}
+
+
+def finetune(source: Path | None, processor, pages, held_out, scale: Scale, seed: int) -> dict:
+    """Heading questions from a pre-trained checkpoint, or from scratch; scores on held-out pages."""
+    torch.manual_seed(seed)
+    if source is None:
+        model = DJepaForPromptableSegmentation(build_config(processor, scale))
+    else:
+        model = DJepaForPromptableSegmentation.from_pretrained(source, dtype="float32")
+    attend_to_short_sequences(model)
+    common = {"processor": processor, "max_questions": scale.questions, "max_length": scale.tokens}
+    common["prompt_shares"] = {"question": 1.0}
+    with tempfile.TemporaryDirectory() as folder:
+        trainer = SegmentationTrainer(
+            model=model,
+            args=arguments(folder, scale, scale.tuning_steps, scale.tuning_rate, scale.tuning_batch, seed),
+            train_dataset=Pages(pages, scale.tuning_steps * scale.tuning_batch),
+            eval_dataset=Pages([page for page in held_out if page["questions"]]),
+            data_collator=DJepaSegmentationCollator(**common, seed=seed),
+            eval_collator=DJepaSegmentationCollator(**common),
+            compute_metrics=segmentation_metrics,
+        )
+        trainer.remove_callback(PrinterCallback)
+        start = time.process_time()
+        trainer.train()
+        scores = trainer.evaluate()
+    names = ("mask_iou", "mask_iou_25", "mask_iou_50", "pointing", "word_f1", "word_exact", "presence_auroc")
+    found = {name: round(scores[f"eval_{name}"], 4) for name in names if f"eval_{name}" in scores}
+    found["questions"] = sum(len(page["questions"]) for page in pages)
+    return found | {"pages": len(pages), "cpu_seconds": round(time.process_time() - start, 1)}
+
+
+@torch.no_grad()
+def region_features(model: DJepaForPreTraining, processor, pages: list[dict], scale: Scale):
+    """Of every labelled line that the page's tokens reach: means over its box of the image encoder's four maps, means
+    over its words of the joint text embedding, and the number of its kind.
+    """
+    model.eval()
+    collator = pretraining_collator(processor, scale, 0)
+    image, words, kinds = [], [], []
+    for page in Pages([page for page in pages if page["regions"]]):
+        inputs = collator([page])
+        shown = torch.where(inputs["labels"] != -100, inputs["labels"], inputs["input_ids"])  # nothing is hidden
+        names = ("pixel_values", "bbox", "attention_mask", "word_ids", "reshaped_input_sizes")
+        output = model.model(input_ids=shown, **{name: inputs[name] for name in names})
+        height, width = inputs["reshaped_input_sizes"][0].tolist()
+        for region in page["regions"]:
+            tokens = torch.isin(inputs["word_ids"][0], torch.tensor(region.words))
+            if not tokens.any():
+                continue
+            x0, y0, x1, y1 = (value / 1000 for value in region.box)
+            box = (x0 * width, y0 * height, x1 * width, y1 * height)
+            image.append(torch.cat([_box_mean(maps[0], box, scale.side) for maps in output.feature_maps]))
+            words.append(output.text_embeds[0, tokens].mean(0))
+            kinds.append(KINDS.index(region.kind))
+    return torch.stack(image), torch.stack(words), torch.tensor(kinds)
+
+
+def _box_mean(feature_map: torch.Tensor, box: tuple[float, float, float, float], side: int) -> torch.Tensor:
+    """Mean of `(C, H, W)` over the cells that a box of pixels touches."""
+    stride = side / feature_map.shape[1]
+    x0, y0, x1, y1 = (int(value / stride) for value in box)
+    return feature_map[:, y0 : y1 + 1, x0 : x1 + 1].mean((1, 2))
+
+
+def probe(model: DJepaForPreTraining, processor, train: list[dict], test: list[dict], scale: Scale) -> dict:
+    """Mean over the kinds of the accuracy of a linear classifier of frozen features, fitted on other documents."""
+    rarest = sorted(train, key=lambda page: not {region.kind for region in page["regions"]} & set(RARE))
+    fit_image, fit_words, fit_kinds = region_features(model, processor, rarest[: scale.probe_pages], scale)
+    image, words, kinds = region_features(model, processor, test, scale)
+    counts = torch.bincount(kinds, minlength=len(KINDS)).tolist()
+    found = {"lines": dict(zip(KINDS, counts)), "lines_fitted": len(fit_kinds)}
+    for name, fit, held_out in (("image", fit_image, image), ("joint text", fit_words, words)):
+        recalls = _linear_recalls(fit, fit_kinds, held_out, kinds)
+        present = [value for value in recalls.values() if value is not None]
+        found[name] = {"accuracy": round(sum(present) / len(present), 4), "by_kind": recalls}
+    return found
+
+
+def _linear_recalls(fit, fit_kinds, held_out, kinds, decay: float = 1e-3, iterations: int = 200) -> dict:
+    """Logistic regression on standardised features, every kind of the same weight, by L-BFGS."""
+    mean, deviation = fit.mean(0), fit.std(0).clamp(min=1e-6)
+    fit, held_out = (fit - mean) / deviation, (held_out - mean) / deviation
+    weight = torch.zeros(len(KINDS), fit.shape[1], requires_grad=True)
+    bias = torch.zeros(len(KINDS), requires_grad=True)
+    counts = torch.bincount(fit_kinds, minlength=len(KINDS)).clamp(min=1)
+    optimizer = torch.optim.LBFGS([weight, bias], max_iter=iterations, line_search_fn="strong_wolfe")
+
+    def loss():
+        optimizer.zero_grad()
+        value = F.cross_entropy(fit @ weight.T + bias, fit_kinds, weight=1 / counts)
+        value = value + decay * weight.square().sum()
+        value.backward()
+        return value
+
+    optimizer.step(loss)
+    with torch.no_grad():
+        right = (held_out @ weight.T + bias).argmax(1) == kinds
+    recalls = (right[kinds == number].float() for number in range(len(KINDS)))
+    return {name: round(found.mean().item(), 4) if len(found) else None for name, found in zip(KINDS, recalls)}
