@@ -80,32 +80,27 @@ class DJepaProcessor(HubProcessorMixin, ProcessorMixin):
     ) -> DJepaInputs:
         """Makes the page part (from `images`), the question part (from `questions`), or both.
 
-                Args:
-                    images: a page or a list of pages: PIL image, array, tensor, path of an image or PDF (its first page), or
-                        `Page`.
-                    text: words of the page, or one list of words a page. Without them a PDF's text layer is used, else OCR.
-                    boxes: one `[x0, y0, x1, y1]` a word, 0..1000 of the page.
-                    questions: one question, the questions of a single page, or one list of questions a page. `None` in a list,
-                        or no questions at all, asks by clicks, a box or a mask alone.
-                    input_points: clicks `[x, y]` in 0..1000, nested page > question > click; one page may leave out the outer
-                        level.
-                    input_labels: 1 for a click inside the answer, 0 outside; all 1 when left out.
-                    input_boxes: one box a question, 0..1000, or `None` for a question without.
-                    input_masks: one rough mask a question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
-                        over the page's pixels.
-        <<<<<<< HEAD
-                    kwargs: `return_tensors` ("pt", "np", or nothing for lists), options of the image processor, and of the text
-                        `max_length` and `padding`.
-        =======
-                    kwargs: `return_tensors` ("pt", "np", or nothing for lists), options of the image processor, and
-                        `max_length` and `padding` of the text.
-        >>>>>>> 05550c5 (An FSDP2 plan, and layers that shard by themselves: each is called as a module)
+        Args:
+            images: a page or a list of pages: PIL image, array, tensor, path of an image or PDF (its first page), or
+                `Page`.
+            text: words of the page, or one list of words a page. Without them a PDF's text layer is used, else OCR.
+            boxes: one `[x0, y0, x1, y1]` a word, 0..1000 of the page.
+            questions: one question, the questions of a single page, or one list of questions a page. `None` in a list,
+                or no questions at all, asks by clicks, a box or a mask alone.
+            input_points: clicks `[x, y]` in 0..1000, nested page > question > click; one page may leave out the outer
+                level.
+            input_labels: 1 for a click inside the answer, 0 outside; all 1 when left out.
+            input_boxes: one box a question, 0..1000, or `None` for a question without.
+            input_masks: one rough mask a question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
+                over the page's pixels.
+            kwargs: `return_tensors` ("pt", "np", or nothing for lists), options of the image processor, and of the text
+                `max_length` and `padding`.
 
-                Returns:
-                    `DJepaInputs` for `model(**inputs)`; its `.pages` keeps words, boxes and sizes for `post_process_answers`.
+        Returns:
+            `DJepaInputs` for `model(**inputs)`; its `.pages` keeps words, boxes and sizes for `post_process_answers`.
 
-                Raises:
-                    ValueError: anything wrong with a page, a box, a question or a click, in one line.
+        Raises:
+            ValueError: anything wrong with a page, a box, a question or a click, in one line.
         """
         options = self._merge_kwargs(DJepaProcessorKwargs, self.tokenizer.init_kwargs, **kwargs)
         return_tensors = options["images_kwargs"].pop("return_tensors", None)
