@@ -1,0 +1,34 @@
+"""Lets transformers find the classes of this model, which are those of the package transformers-djepa.
+
+`from_pretrained(..., trust_remote_code=True)` runs this file; after `import transformers_djepa` neither is needed.
+"""
+
+try:
+    from transformers_djepa import (
+        DJepaConfig,
+        DJepaForPreTraining,
+        DJepaForPromptableSegmentation,
+        DJepaImageProcessor,
+        DJepaImageProcessorPil,
+        DJepaModel,
+        DJepaProcessor,
+        DJepaVisionConfig,
+        DJepaVisionModel,
+    )
+except ImportError as error:
+    raise ImportError(
+        f"This model needs the package transformers-djepa ({error}); run `pip install transformers-djepa`."
+    ) from error
+
+
+__all__ = [
+    "DJepaConfig",
+    "DJepaForPreTraining",
+    "DJepaForPromptableSegmentation",
+    "DJepaImageProcessor",
+    "DJepaImageProcessorPil",
+    "DJepaModel",
+    "DJepaProcessor",
+    "DJepaVisionConfig",
+    "DJepaVisionModel",
+]
