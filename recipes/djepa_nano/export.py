@@ -6,6 +6,7 @@ The configuration keeps `dtype: float32`, so `from_pretrained` gives a float32 m
 """
 
 import argparse
+import json
 import shutil
 import tempfile
 from pathlib import Path
@@ -14,7 +15,7 @@ import torch
 from safetensors.torch import load_file, save_file
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
-import transformers_djepa  # noqa: F401
+from transformers_djepa.hub_code import HUB_FILE
 
 
 LIMIT = 64_000_000  # bytes
@@ -41,6 +42,18 @@ def export(model: Path, output: Path) -> None:
     file = output / "model.safetensors"
     halves = {name: value.to(torch.float16) for name, value in load_file(file).items()}
     save_file(halves, file, metadata={"format": "pt"})
+    for config in ("config.json", "processor_config.json"):
+        remove_hub_code(output / config)
+    (output / HUB_FILE.name).unlink()
+
+
+def remove_hub_code(config: Path) -> None:
+    """What lies in the package is loaded by the package."""
+    settings = json.loads(config.read_text())
+    for part in (settings, *settings.values()):
+        if isinstance(part, dict):
+            part.pop("auto_map", None)
+    config.write_text(json.dumps(settings, indent=2) + "\n")
 
 
 if __name__ == "__main__":
