@@ -6,5 +6,5 @@ set -euo pipefail
 build=${BUILD:-build}
 djepa=${DJEPA:-.venv/bin/djepa}
 recipes/texlive/unpack.sh "$build/texlive"
-"$djepa" prepare "$build/texlive" --output "$build/texlive-pages" --questions all --ocr none --max-pages 40 "$@"
+"$djepa" prepare "$build/texlive" --output "$build/texlive-pages" --questions all --ocr none "$@"
 du -sh "$build/texlive-pages"
