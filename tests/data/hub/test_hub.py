@@ -138,6 +138,33 @@ def test_tagged_funsd_has_words_and_no_guessed_questions(tmp_path):
     assert page["words"] == ["Name:", "Ada"] and page["boxes"][1] == [100, 10, 160, 30] and page["questions"] == []
 
 
+def test_sroie_lines_become_words_and_its_entities_are_found_among_them(tmp_path):
+    texts = {name: Value("string") for name in ("company", "date", "address", "total")}
+    features = Features(
+        {
+            "image": Image(),
+            "image_size": {"width": Value("int64"), "height": Value("int64")},
+            "entities": texts,
+            "words": Sequence(Value("string")),
+            "bboxes": Sequence(Sequence(Value("int64"))),
+        }
+    )
+    row = {
+        "image": draw_page(["x"], (400, 800)),
+        "image_size": {"width": 400, "height": 800},
+        "entities": {"company": "ABC HO TRADING", "date": "09/01/2019", "address": "NO 2 JALAN", "total": "31.00"},
+        "words": ["ABC HO TRADING", "DATE: 09/01/2019", "TOTAL", "31.00"],
+        "bboxes": [[40, 80, 180, 120], [40, 160, 200, 200], [40, 700, 90, 720], [300, 700, 350, 720]],
+    }
+    (page,) = read(stored([row], features, tmp_path / "sroie"))
+    assert page["words"] == ["ABC", "HO", "TRADING", "DATE:", "09/01/2019", "TOTAL", "31.00"]
+    assert page["boxes"][1] == pytest.approx([200, 100, 250, 150]) and page["boxes"][2][2] == pytest.approx(450)
+    asked = {question["question"]: question for question in page["questions"]}
+    assert asked["What is the total?"]["answer_boxes"] == [[[750.0, 875.0, 875.0, 900.0]]]
+    assert asked["What is the name of the company?"]["answers"] == ["ABC HO TRADING"]
+    assert "What is the date of the receipt?" in asked and len(asked) == 3  # the address is not on the page
+
+
 def test_bounding_docs_answers_stand_on_their_pages(tmp_path):
     def textract(*words):
         blocks = [{"BlockType": "PAGE", "Id": "p"}]

@@ -7,7 +7,7 @@ from pathlib import Path
 from datasets import Dataset, Image, IterableDataset, List, Sequence
 
 from ..rows import ASKED, PAGE_FEATURES, load_pages, load_questions, open_rows
-from . import bounding_docs, cord, docvqa, forms, layoutlm
+from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
 from .adapter import Adapter
 
 
@@ -19,6 +19,7 @@ ADAPTERS = (
     *cord.ADAPTERS,
     *reversed(docvqa.ADAPTERS),
     *forms.ADAPTERS,
+    *sroie.ADAPTERS,
     *layoutlm.ADAPTERS,
 )
 OWN = ({*PAGE_FEATURES, *ASKED}, {*PAGE_FEATURES, "questions"})

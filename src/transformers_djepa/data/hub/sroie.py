@@ -1,0 +1,38 @@
+"""SROIE (`jsdnrs/ICDAR2019-SROIE`): receipts with `entities` (company, date, address, total), `words` and `bboxes`.
+
+What it calls a word is a line of print with its box in pixels; `image_size` says of what page. Lines are cut at spaces,
+their boxes in proportion to the letters. Entities are texts: they are found among the words, or left out.
+"""
+
+from collections.abc import Iterator
+
+from ...processing.ocr import split_line
+from ..questions.page_text import PageText
+from .adapter import Adapter, ask_by_text, page_example, scaled_box
+from .images import opened
+
+
+QUESTIONS = {
+    "company": "What is the name of the company?",
+    "date": "What is the date of the receipt?",
+    "address": "What is the address of the company?",
+    "total": "What is the total?",
+}
+
+
+def pages(row: dict, number: int) -> Iterator[dict]:
+    image, size = opened(row.get("image")), row["image_size"]
+    words, boxes = [], []
+    for line, box in zip(row["words"], row["bboxes"]):
+        for word, part in split_line(line, box):
+            words.append(word)
+            boxes.append(scaled_box(part, size["width"], size["height"]))
+    page = page_example(image, words, boxes, str(number), str(number))
+    text = PageText(page["words"], page["boxes"])
+    for name, value in (row["entities"] or {}).items():
+        if value:
+            ask_by_text(page, text, QUESTIONS.get(name, f"What is the {name}?"), [value])
+    yield page
+
+
+ADAPTERS = (Adapter("SROIE", frozenset(("entities", "image_size", "words", "bboxes")), pages),)
