@@ -17,7 +17,7 @@ def read_pages_with_boxes(self, images, text, boxes):
     return read_pages(self, images, text, boxes)
 
 
-read_pages = DJepaProcessor._read_pages
+read_pages = DJepaProcessor.read_pages
 
 
 class DJepaProcessorTest(ProcessorTesterMixin, unittest.TestCase):
@@ -36,7 +36,7 @@ class DJepaProcessorTest(ProcessorTesterMixin, unittest.TestCase):
         return build_prompt_tokenizer()
 
     def setUp(self):
-        patcher = patch.object(DJepaProcessor, "_read_pages", read_pages_with_boxes)
+        patcher = patch.object(DJepaProcessor, "read_pages", read_pages_with_boxes)
         patcher.start()
         self.addCleanup(patcher.stop)
 
