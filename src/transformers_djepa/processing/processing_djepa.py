@@ -38,7 +38,11 @@ class DJepaProcessorKwargs(ProcessingKwargs, total=False):
     _defaults = {"text_kwargs": {"padding": True}}
 
 
-class DJepaProcessor(HubProcessorMixin, ProcessorMixin):
+class _HubProcessor(HubProcessorMixin, ProcessorMixin):
+    """The base of the processor: transformers looks for a processor's own methods by comparing them with its base's."""
+
+
+class DJepaProcessor(_HubProcessor):
     """Prepares pages and questions, reads answers.
 
     Args:
