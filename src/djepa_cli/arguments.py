@@ -19,7 +19,7 @@ examples:
   djepa prepare naver-clova-ix/cord-v2 --output receipts
   djepa prepare generated --max-items 1000 --output forms
   djepa prepare texlive-doc/ --output tex-pages --questions headings --num-proc 8
-  RAY_ADDRESS=10.0.0.1:6379 djepa prepare /shared/documents --output pages --engine ray
+  RAY_ADDRESS=10.0.0.1:6379 djepa prepare documents/ --output pages --engine ray
 """
 EVALUATE_EXAMPLES = """\
 examples:
