@@ -82,7 +82,8 @@ def test_image_file_without_words_goes_to_ocr(ask, image, no_ocr, always_present
 
 def test_given_words_spare_the_ocr(ask, page, monkeypatch):
     monkeypatch.setattr(processing_djepa, "read_words", lambda *args: pytest.fail("OCR ran"))
-    ask(**page, question="which?")
+    result = ask(**page, question="which?")
+    assert set(result["words"]) <= set(page["words"])
 
 
 def test_several_questions_give_a_list_and_encode_the_page_once(ask, page, monkeypatch):

@@ -27,6 +27,7 @@ from transformers_djepa.training.segmentation_trainer import SegmentationTrainer
 
 from .corpus import Pages
 from .region_kinds import KINDS
+from .small_model import small_config
 
 
 RARE = ("caption", "table", "equation")  # pages with one of these are the first that a probe is fitted on
@@ -78,36 +79,12 @@ def load_processor(scale: Scale):
 
 def build_config(processor, scale: Scale, **settings) -> DJepaConfig:
     """All parts, small; `settings` are fields of `DJepaConfig`."""
-    width = {"hidden_size": scale.width, "num_attention_heads": 4, "intermediate_size": 4 * scale.width}
-    prompt_tokenizer = processor.prompt_tokenizer
-    return DJepaConfig(
-        vision_config={"image_size": scale.side, "embed_dim": scale.embed_dim, "depths": list(scale.depths)},
-        text_config={
-            "vocab_size": len(processor.tokenizer),
-            "num_hidden_layers": 2,
-            "hidden_dropout_prob": 0.0,
-            "attention_probs_dropout_prob": 0.0,
-            **width,
-        },
-        prompt_config={
-            "vocab_size": len(prompt_tokenizer),
-            "bos_token_id": prompt_tokenizer.bos_token_id,
-            "eos_token_id": prompt_tokenizer.eos_token_id,
-            "pad_token_id": prompt_tokenizer.pad_token_id,
-            "projection_dim": scale.width,
-            "num_hidden_layers": 2,
-            **width,
-        },
-        decoder_config={"hidden_size": 64, "num_attention_heads": 4, "mlp_dim": 256, "iou_head_hidden_dim": 64},
-        fusion_hidden_size=scale.width,
-        fusion_num_layers=1,
-        fusion_num_attention_heads=4,
-        fusion_intermediate_size=4 * scale.width,
-        predictor_hidden_size=scale.width // 2,
-        predictor_num_layers=2,
-        predictor_num_attention_heads=2,
-        **settings,
-    )
+    settings |= {
+        "predictor_hidden_size": scale.width // 2,
+        "predictor_num_layers": 2,
+        "predictor_num_attention_heads": 2,
+    }
+    return small_config(processor, scale.side, scale.embed_dim, scale.depths, scale.width, **settings)
 
 
 def arguments(folder: str, scale: Scale, steps: int, rate: float, batch: int, seed: int) -> DJepaTrainingArguments:

@@ -208,35 +208,11 @@ def page_batches(split: str, count: int) -> list[dict]:
 
 def small_djepa() -> nn.Module:
     """The model with all its parts, small."""
-    from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation
+    from transformers_djepa import DJepaForPromptableSegmentation
 
-    width = {"hidden_size": 128, "num_attention_heads": 4, "intermediate_size": 512}
-    prompt_tokenizer = processor().prompt_tokenizer
-    config = DJepaConfig(
-        vision_config={"image_size": PAGE_SIDE, "embed_dim": 16, "depths": [1, 1, 2, 1]},
-        text_config={
-            "vocab_size": len(processor().tokenizer),
-            "num_hidden_layers": 2,
-            "hidden_dropout_prob": 0.0,
-            "attention_probs_dropout_prob": 0.0,
-            **width,
-        },
-        prompt_config={
-            "vocab_size": len(prompt_tokenizer),
-            "bos_token_id": prompt_tokenizer.bos_token_id,
-            "eos_token_id": prompt_tokenizer.eos_token_id,
-            "pad_token_id": prompt_tokenizer.pad_token_id,
-            "projection_dim": 128,
-            "num_hidden_layers": 2,
-            **width,
-        },
-        decoder_config={"hidden_size": 64, "num_attention_heads": 4, "mlp_dim": 256, "iou_head_hidden_dim": 64},
-        fusion_hidden_size=128,
-        fusion_num_layers=1,
-        fusion_num_attention_heads=4,
-        fusion_intermediate_size=512,
-    )
-    return DJepaForPromptableSegmentation(config)
+    from .small_model import small_config
+
+    return DJepaForPromptableSegmentation(small_config(processor(), PAGE_SIDE, 16, (1, 1, 2, 1), 128))
 
 
 def page_batch(step: int, seed: int) -> dict:

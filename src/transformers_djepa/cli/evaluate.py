@@ -8,7 +8,8 @@ from pathlib import Path
 from transformers.utils import logging
 
 from ..bundled import BUNDLED
-from ..data.held_out import OUTLINES, held_out_pages
+from ..data.held_out import held_out_pages
+from ..data.source_names import OUTLINES
 from ..files import replace
 from ..metrics.baselines import match_answer_text, match_headings, match_labels
 from ..metrics.evaluation import Predictor, evaluate_pages, model_predictor

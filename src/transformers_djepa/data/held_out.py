@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from itertools import islice
 
+from .source_names import GENERATED, OUTLINES
+
 
 PAGES_PER_DOCUMENT = 4  # many documents rather than many pages of one
-OUTLINES = "outlines:"
 
 
 def held_out_pages(source: str, split: str = "test", count: int = 200, seed: int = 0, image_size: int = 768):
@@ -26,7 +27,7 @@ def held_out_pages(source: str, split: str = "test", count: int = 200, seed: int
 
 def _open(source: str, split: str, seed: int, image_size: int, count: int) -> Iterator[dict]:
     common = {"seed": seed, "split": split, "image_size": image_size}
-    if source == "generated":
+    if source == GENERATED:
         from .generated import generate_pages
 
         return generate_pages(num_pages=count, **common)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datasets import IterableDataset
 
 from ..data.hub import load_document_pages
+from ..data.source_names import GENERATED
 
 
 SHUFFLE_PAGES = 1000
@@ -24,7 +25,7 @@ def pretraining_pages(source: str, split: str, seed: int, image_size: int, endle
     Raises:
         ValueError: nothing can be read there, or, while reading, no page has words.
     """
-    if source == "generated":
+    if source == GENERATED:
         from ..data.generated import generated_dataset
 
         return generated_dataset(split, seed, render=True, image_size=image_size)

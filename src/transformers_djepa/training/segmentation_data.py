@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datasets import IterableDataset
 from transformers import PreTrainedTokenizerBase
 
+from ..data.source_names import GENERATED, OUTLINES
 from ..processing.question_inputs import MAX_PROMPT_TOKENS
 from .arguments import DataArguments
 
@@ -31,16 +32,16 @@ def open_pages(
         ValueError: if there is no such folder or it is not in the row format.
     """
     settings = {"render": render, "image_size": image_size}
-    if name == "generated":
+    if name == GENERATED:
         from ..data.generated import generated_dataset
 
         if split == "train":
             settings |= {"questions_per_page": max(16, arguments.max_questions), "wordings": WORDINGS}
         return generated_dataset(split, seed, **settings)
-    if name.startswith("outlines:"):
+    if name.startswith(OUTLINES):
         from ..data.outlines import outline_dataset
 
-        folder, passes = name.removeprefix("outlines:"), None if split == "train" else 1
+        folder, passes = name.removeprefix(OUTLINES), None if split == "train" else 1
         stream = outline_dataset(folder, split, seed, questions_per_page=8, passes=passes, **settings)
         return stream.shuffle(seed=seed, buffer_size=SHUFFLE_PAGES)  # pages come document by document
     from ..data.hub import load_document_dataset

@@ -7,11 +7,11 @@ import torch
 from transformers import EvalPrediction
 
 from ..metrics.functions import auroc
+from ..metrics.segmentation import THRESHOLDS
 from ..modeling.losses import mask_iou
 
 
 SCORES = ("mask_iou", "pointing", "word_f1", "word_exact", "presence")
-THRESHOLDS = (0.25, 0.5, 0.75)
 
 
 @torch.no_grad()

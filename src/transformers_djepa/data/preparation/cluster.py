@@ -3,10 +3,10 @@
     documents ─> Ray Data ─> an actor for each CPU, a reading process in each ─> rows, in order ─> shards
 
 Every node needs the package (`pip install 'transformers-djepa[ray]'`), and the folder of the documents at the same
-path: a shared filesystem. A CPU that reads takes about 1 GB of memory, most of it for imports. The shards are written
-by the process that runs `prepare`, so that the output folder needs no sharing. All it does is join tables and write
-them, in about 0.3 ms a page: some fifty reading CPUs keep it busy, and more would wait. What is read ahead stands in
-Ray's object store, so that its memory does not grow with the corpus.
+path: a shared filesystem. A CPU that reads takes memory for two processes, most of it for imports. The shards are
+written by the process that runs `prepare`, so that the output folder needs no sharing. All it does is join tables and
+write them, far less than reading a page; a very large cluster would wait for it. What is read ahead stands in Ray's
+object store, so that its memory does not grow with the corpus.
 
 Each actor reads with a process of workers.py, so that the limits are the same, and a document that breaks them is left
 out. What a lost node was reading is read again on another one.

@@ -9,7 +9,7 @@ from .documents import Document
 from .reading import Read, ReadSettings, encode, pack
 
 
-GENERATED = "generated"
+NO_FILE = Path("/generated")  # nothing is read; Ray's nodes ask for the folder it lies in, which all of them have
 
 
 def read_generated(start: int, count: int, test_share: float, read_documents: Callable) -> Iterator[tuple[str, Read]]:
@@ -19,7 +19,7 @@ def read_generated(start: int, count: int, test_share: float, read_documents: Ca
     a time, in the processes of `read_documents`, which gets the documents and their reader.
     """
     batches = [
-        Document(f"{first} {min(first + BATCH, count)}", Path("/generated"), "")
+        Document(f"{first} {min(first + BATCH, count)}", NO_FILE, "")
         for first in range(start - start % BATCH, count, BATCH)
     ]
     for batch, read in read_documents(batches, reader=partial(lay_out_pages, test_share=test_share)):

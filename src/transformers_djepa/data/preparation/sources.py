@@ -10,8 +10,9 @@ from pathlib import Path
 
 from ..hub import load_document_dataset
 from ..rows import split_names
+from ..source_names import GENERATED
 from .documents import SUFFIXES, Document, find_documents
-from .generated import GENERATED, read_generated
+from .generated import read_generated
 from .reading import Read, ReadSettings, encode, note, pack
 
 
@@ -65,12 +66,12 @@ def open_source(
         ValueError: it is none of these, or generated without an end; an unknown engine, or "ray" for a data set.
         ModuleNotFoundError: the engine is not installed.
     """
-    read_documents = open_engine(engine)
+    read_documents = open_engine(engine, settings, limits)
     if str(source) == GENERATED:
-        return _generated(settings, limits, test_share, most, read_documents)
+        return _generated(test_share, most, read_documents)
     path = Path(source).expanduser()
     if path.is_dir() and any(file.suffix.lower() in SUFFIXES for file in path.rglob("*")):
-        return _documents(find_documents(path, test_share)[:most], settings, limits, read_documents)
+        return _documents(find_documents(path, test_share)[:most], read_documents)
     if path.is_dir() and not any(path.iterdir()):
         raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
     if engine == "ray":
@@ -78,30 +79,27 @@ def open_source(
     return _dataset(source, settings, most)
 
 
-def open_engine(name: str) -> Callable[..., Iterator[tuple[Document, Read]]]:
-    """`read_documents` of an engine; what it needs is imported now, before anything is written."""
+def open_engine(name: str, settings: ReadSettings, limits: Limits) -> Callable[..., Iterator[tuple[Document, Read]]]:
+    """`read_documents` of an engine, all but the documents; its needs are imported before anything is written."""
     if name not in ENGINES:
         raise ValueError(f"engine must be one of {', '.join(ENGINES)}, got {name!r}.")
     module = import_module(".cluster" if name == "ray" else ".workers", __package__)
-    return module.read_documents
+    costs = {"workers": limits.workers, "seconds": limits.seconds, "megabytes": limits.megabytes}
+    return partial(module.read_documents, settings=settings, **costs)
 
 
-def _generated(
-    settings: ReadSettings, limits: Limits, test_share: float, most: int | None, read_documents: Callable
-) -> Source:
+def _generated(test_share: float, most: int | None, read_documents: Callable) -> Source:
     if most is None:
         raise ValueError("Generated pages never end; say how many with --max-items.")
-    costs = {"settings": settings, "workers": limits.workers, "seconds": limits.seconds, "megabytes": limits.megabytes}
-    reader = partial(read_documents, **costs)
-    return Source("page", most, GENERATED, lambda start: read_generated(start, most, test_share, reader))
+    return Source("page", most, GENERATED, lambda start: read_generated(start, most, test_share, read_documents))
 
 
-def _documents(documents: list[Document], settings: ReadSettings, limits: Limits, read_documents: Callable) -> Source:
+def _documents(documents: list[Document], read_documents: Callable) -> Source:
     names = "\n".join(f"{document.document_id} {document.split}" for document in documents)
 
     def read(start: int) -> Iterator[tuple[str, Read]]:
         unique = [document for document in documents[start:] if document.duplicate_of is None]
-        reader = read_documents(unique, settings, limits.workers, limits.seconds, limits.megabytes)
+        reader = read_documents(unique)
         for document in documents[start:]:
             if document.duplicate_of is None:
                 yield document.split, next(reader)[1]
