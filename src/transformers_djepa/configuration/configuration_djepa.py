@@ -194,9 +194,11 @@ class DJepaPromptConfig(CLIPTextConfig):
     Args:
         mask_input_channels: channels of the convolutions that read a rough mask.
         frequency_scale: spread of the random frequencies that encode clicks, boxes and page positions (as in SAM).
+        fine_frequency_scale: spread of the finest; half of the frequencies lie between the two. Equal to
+            `frequency_scale` it gives SAM's encoding.
 
     Raises:
-        ValueError: if the width is no multiple of the heads.
+        ValueError: if the width is no multiple of the heads, or the frequency scales are not 0 < coarse <= fine.
     """
 
     model_type = "djepa_prompt"
@@ -205,10 +207,16 @@ class DJepaPromptConfig(CLIPTextConfig):
 
     mask_input_channels: int = 16
     frequency_scale: float | int = 1.0
+    fine_frequency_scale: float | int = 16.0
 
     def __post_init__(self, **kwargs):
         super().__post_init__(**kwargs)
         _check_heads("prompt_config", self.hidden_size, self.num_attention_heads)
+        if not 0 < self.frequency_scale <= self.fine_frequency_scale:
+            raise ValueError(
+                f"frequency_scale is {self.frequency_scale} and fine_frequency_scale {self.fine_frequency_scale}; "
+                "give two numbers above 0, the fine one not below the other."
+            )
 
 
 @strict

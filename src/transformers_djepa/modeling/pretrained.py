@@ -4,7 +4,6 @@ import torch
 from torch import nn
 from transformers import PreTrainedModel
 from transformers import initialization as init
-from transformers.models.sam2.modeling_sam2 import Sam2PositionalEmbedding
 
 from ..configuration import DJepaConfig
 from ..hub_code import HubClassMixin
@@ -62,7 +61,5 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         elif isinstance(module, nn.LayerNorm):
             init.ones_(module.weight)
             init.zeros_(module.bias)
-        elif isinstance(module, Sam2PositionalEmbedding):
-            init.normal_(module.positional_embedding, std=module.scale)
         elif hasattr(module, "reset_djepa_parameters"):
             module.reset_djepa_parameters(std)

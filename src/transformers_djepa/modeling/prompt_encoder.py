@@ -10,9 +10,10 @@ import torch
 from torch import nn
 from transformers import CLIPTextModel
 from transformers import initialization as init
-from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm, Sam2PositionalEmbedding
+from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
 
 from ..configuration import DJepaConfig
+from .position_encoding import DJepaPositionEncoding
 
 
 OUTSIDE, INSIDE, NO_POINT = 0, 1, -10  # click labels, as in SAM 2
@@ -45,11 +46,11 @@ class DJepaPromptEncoder(nn.Module):
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
-        prompt_width, width = config.prompt_config.hidden_size, config.decoder_config.hidden_size
-        self.clip = CLIPTextModel(config.prompt_config)
-        self.token_projection = nn.Linear(prompt_width, width)
-        self.pooled_projection = nn.Linear(prompt_width, width)
-        self.position_encoding = Sam2PositionalEmbedding(_FrequencyConfig(width, config.prompt_config.frequency_scale))
+        prompt, width = config.prompt_config, config.decoder_config.hidden_size
+        self.clip = CLIPTextModel(prompt)
+        self.token_projection = nn.Linear(prompt.hidden_size, width)
+        self.pooled_projection = nn.Linear(prompt.hidden_size, width)
+        self.position_encoding = DJepaPositionEncoding(width, prompt.frequency_scale, prompt.fine_frequency_scale)
         self.point_kinds = nn.Embedding(NUM_KINDS, width)
         self.mask_prompt = DJepaMaskPrompt(config)
         self.no_mask = nn.Parameter(torch.zeros(width))
@@ -91,10 +92,3 @@ class DJepaPromptEncoder(nn.Module):
             return self.no_mask
         said = masks.flatten(1).any(-1)[:, None, None]
         return torch.where(said, self.mask_prompt(masks.to(self.no_mask.dtype)), self.no_mask)
-
-
-class _FrequencyConfig:
-    """The two fields that SAM 2's positional embedding reads."""
-
-    def __init__(self, hidden_size: int, scale: float):
-        self.hidden_size, self.scale = hidden_size, scale
