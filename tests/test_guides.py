@@ -1,0 +1,60 @@
+"""The guides run as they stand: their Python and shell blocks, in order, in one folder, as a reader would type them."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import typst
+
+
+ROOT = Path(__file__).parent.parent
+GUIDES = sorted((ROOT / "docs" / "guides").glob("*.md"))
+STEPS = re.compile(r"(max_steps[= ]|max-items )\d+")  # how long a guide trains; here it is enough that it trains
+DOCUMENTS = 10
+
+
+@pytest.fixture
+def desk(tmp_path, monkeypatch):
+    """A reader's folder: the example invoice, and documents with outlines of their own."""
+    (tmp_path / "examples").mkdir()
+    (tmp_path / "examples" / "invoice.pdf").write_bytes((ROOT / "examples" / "invoice.pdf").read_bytes())
+    (tmp_path / "documents").mkdir()
+    for number in range(DOCUMENTS):
+        (tmp_path / "documents" / f"report-{number}.pdf").write_bytes(typst.compile(report(number).encode()))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
+    return tmp_path
+
+
+def report(number: int) -> str:
+    """Two pages with headings, which a PDF's outline lists."""
+    topics = ["Summary", "Costs", "Schedule", "Risks", "Staff", "Outlook"]
+    parts = [
+        f"= {topics[(number + part) % len(topics)]} of project {number}\n"
+        + f"Item {part}: {number * 37 + part} units. " * 12
+        for part in range(4)
+    ]
+    return '#set page(width: 300pt, height: 400pt)\n#set text(size: 10pt, font: "Libertinus Serif")\n' + "\n\n".join(
+        [*parts[:2], "#pagebreak()", *parts[2:]]
+    )
+
+
+def blocks(guide: Path) -> list[tuple[str, str]]:
+    """(language, code) of every block, in order."""
+    return re.findall(r"^```(python|bash)\n(.*?)^```", guide.read_text(), flags=re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=[guide.stem for guide in GUIDES])
+def test_every_block_of_a_guide_runs(guide, desk):
+    names, code = {"__name__": "__main__"}, blocks(guide)
+    assert code
+    for language, text in code:
+        text = STEPS.sub(lambda found: found[1] + "2", text)
+        if language == "python":
+            exec(compile(text, guide.name, "exec"), names)
+        else:
+            done = subprocess.run(["bash", "-ec", text], capture_output=True, text=True)
+            assert done.returncode == 0, f"{text}\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}"
