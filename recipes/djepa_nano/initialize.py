@@ -59,7 +59,7 @@ def main() -> None:
     model = DJepaForPromptableSegmentation(config)
     pieces = [[token] for token in kept] + [cut.tokenize(word) for word in words]
     rows = [[vocabulary[piece] for piece in cut_word] for cut_word in pieces]
-    load_text_encoder(model.model.text_encoder.bert, weights, rows)
+    load_text_encoder(model.model.text_encoder, weights, rows)
     model.save_pretrained(arguments.output)
     processor.save_pretrained(arguments.output)
     print(f"{arguments.output}: {sum(p.numel() for p in model.parameters()) / 1e6:.1f} M parameters")
@@ -131,30 +131,12 @@ def set_prompt_tokens(config, tokenizer: CLIPTokenizer) -> None:
     config.pad_token_id = tokenizer.pad_token_id
 
 
-def load_text_encoder(bert, weights: dict[str, torch.Tensor], rows: list[list[int]]) -> None:
-    """Copy a BERT state dict: a token of our vocabulary is the mean of its `rows` of the old one, the position table
-    is stretched to the model's length.
-    """
-    weights = {
-        name: value for name, value in weights.items() if not name.startswith("pooler.") and "position_ids" not in name
-    }
+def load_text_encoder(encoder, weights: dict[str, torch.Tensor], rows: list[list[int]]) -> None:
+    """Copy a BERT state dict: a token of our vocabulary is the mean of its `rows` of the old one."""
     table = weights["embeddings.word_embeddings.weight"]
-    weights["embeddings.word_embeddings.weight"] = torch.stack([table[row].mean(0) for row in rows])
-    positions = weights["embeddings.position_embeddings.weight"]
-    length = bert.config.max_position_embeddings
-    weights["embeddings.position_embeddings.weight"] = extend_positions(positions, length)
-    bert.load_state_dict(weights)
-
-
-def extend_positions(table: torch.Tensor, length: int) -> torch.Tensor:
-    """Position table `(old, width)` to `(length, width)`: the old ones as they are, the further ones repeating its
-    second half.
-
-    Near positions keep the differences they were learned with; which half of a long page a token is in, its box tells.
-    """
-    half = table[len(table) // 2 :]
-    repeats = [half] * -(-(length - len(table)) // len(half))
-    return torch.cat([table, *repeats])[:length]
+    encoder.load_bert_state_dict(
+        weights | {"embeddings.word_embeddings.weight": torch.stack([table[row].mean(0) for row in rows])}
+    )
 
 
 if __name__ == "__main__":

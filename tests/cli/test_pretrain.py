@@ -84,7 +84,7 @@ def test_the_natural_gradient_pretrains_too_and_the_result_is_fine_tuned(tiny_mo
         (["--max_steps", "1", "--loss_weights", "1"], "--loss_weights has 1 numbers"),
         (["--max_steps", "1", "--loss_weights", "0", "0", "0", "0"], "one at least must be above 0"),
         (["--max_steps", "1", "--word_share", "1.5"], "word_share"),
-        (["--max_steps", "1", "--model", "nano"], "needs --processor"),
+        (["--max_steps", "1", "--model", "nano"], "give --processor"),
     ),
 )
 def test_what_cannot_be_trained_is_one_clear_error(tiny_model_folder, pages, tmp_path, more, message):

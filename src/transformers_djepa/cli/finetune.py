@@ -9,21 +9,19 @@ True`.
 
 import sys
 
-from transformers import AutoProcessor, set_seed
+from transformers import set_seed
 
-from ..bundled import resolve_checkpoint
-from ..configuration import DJepaConfig
-from ..configuration.sizes import SIZES
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.collators import PROMPT_SHARES, DJepaSegmentationCollator
 from ..trainer_callbacks import PreconditionerCallback
-from ..training.arguments import DataArguments, ModelArguments
+from ..training.arguments import DataArguments, ModelArguments, TowerArguments
 from ..training.command import last_checkpoint, parse_command
 from ..training.memory import keep_freed_memory
 from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from ..training.segmentation_data import held_out_pages, training_pages
 from ..training.segmentation_scores import segmentation_metrics
 from ..training.segmentation_trainer import SegmentationTrainer
+from ..training.starting_model import load_start
 
 
 DECAY_PART = 5  # the learning rate is constant, then falls over the last fifth of the steps
@@ -49,9 +47,9 @@ DEFAULTS = {
 
 def main(argv: list[str]) -> int:
     """Run the command with its arguments; returns the exit code. Bad arguments and bad data raise `ValueError`."""
-    model_arguments, data_arguments, training_arguments = parse(argv)
+    model_arguments, tower_arguments, data_arguments, training_arguments = parse(argv)
     set_seed(training_arguments.seed)
-    model, processor = load(model_arguments)
+    model, processor = load(model_arguments, tower_arguments)
     if training_arguments.device.type == "cpu":
         keep_freed_memory()
         attend_to_short_sequences(model)
@@ -62,28 +60,17 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def parse(argv: list[str]) -> tuple[ModelArguments, DataArguments, DJepaTrainingArguments]:
+def parse(argv: list[str]) -> tuple[ModelArguments, TowerArguments, DataArguments, DJepaTrainingArguments]:
     """Flags, over the values of a YAML file if one is named first, over our defaults."""
-    model, data, training = parse_command("finetune", (ModelArguments, DataArguments), DEFAULTS, argv)
+    *settings, training = parse_command("finetune", (ModelArguments, TowerArguments, DataArguments), DEFAULTS, argv)
     if training.lr_scheduler_type == "warmup_stable_decay" and not training.lr_scheduler_kwargs:
         training.lr_scheduler_kwargs = {"num_decay_steps": max(1, training.max_steps // DECAY_PART)}
-    return model, data, training
+    return *settings, training
 
 
-def load(arguments: ModelArguments) -> tuple[DJepaForPromptableSegmentation, "DJepaProcessor"]:  # noqa: F821
-    """The model to train, in float32, and its processor."""
-    if arguments.model in SIZES:
-        if arguments.processor is None:
-            raise ValueError(f"--model {arguments.model} starts from scratch and needs --processor for its tokenizers.")
-        processor = AutoProcessor.from_pretrained(arguments.processor)
-        config = DJepaConfig.from_size(arguments.model)
-        config.text_config.vocab_size = len(processor.tokenizer)
-        config.prompt_config.vocab_size = len(processor.prompt_tokenizer)
-        model = DJepaForPromptableSegmentation(config)
-    else:
-        path = resolve_checkpoint(arguments.model)
-        model = DJepaForPromptableSegmentation.from_pretrained(path, dtype="float32")
-        processor = AutoProcessor.from_pretrained(arguments.processor or path)
+def load(arguments: ModelArguments, towers: TowerArguments):
+    """The model to train, in float32, with what is not to be trained frozen, and its processor."""
+    model, processor = load_start(DJepaForPromptableSegmentation, arguments.model, arguments.processor, towers)
     if arguments.train_only:
         _freeze_all_but(model, arguments.train_only)
     return model, processor

@@ -6,22 +6,20 @@ djepa pretrain recipe.yaml --optim natural_gradient
 
 import sys
 
-from transformers import AutoProcessor, set_seed
+from transformers import set_seed
 
-from ..bundled import resolve_checkpoint
-from ..configuration import DJepaConfig
 from ..configuration.configuration_djepa import PRETRAINING_LOSSES
-from ..configuration.sizes import SIZES
 from ..modeling.pretraining import DJepaForPreTraining
 from ..processing.masking import BlockSizes
 from ..processing.pretraining_collator import DJepaPreTrainingCollator
 from ..trainer_callbacks import PreconditionerCallback, TargetEncoderCallback
-from ..training.arguments import PreTrainingArguments
+from ..training.arguments import PreTrainingArguments, TowerArguments
 from ..training.command import last_checkpoint, parse_command
 from ..training.memory import keep_freed_memory
 from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from ..training.pretraining_data import pretraining_pages
 from ..training.pretraining_trainer import PreTrainingTrainer
+from ..training.starting_model import load_start
 
 
 DEFAULTS = {
@@ -44,9 +42,10 @@ DEFAULTS = {
 
 def main(argv: list[str]) -> int:
     """Run the command with its arguments; returns the exit code. Bad arguments and bad data raise `ValueError`."""
-    arguments, training_arguments = parse_command("pretrain", (PreTrainingArguments,), DEFAULTS, argv)
+    groups = (PreTrainingArguments, TowerArguments)
+    arguments, towers, training_arguments = parse_command("pretrain", groups, DEFAULTS, argv)
     set_seed(training_arguments.seed)
-    model, processor = load(arguments)
+    model, processor = load(arguments, towers)
     if training_arguments.device.type == "cpu":
         keep_freed_memory()
     trainer = build_trainer(model, processor, arguments, training_arguments)
@@ -55,7 +54,7 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def load(arguments: PreTrainingArguments) -> tuple[DJepaForPreTraining, "DJepaProcessor"]:  # noqa: F821
+def load(arguments: PreTrainingArguments, towers: TowerArguments):
     """The model to pre-train, in float32, and its processor."""
     changes = {} if arguments.jepa_context is None else {"jepa_context": arguments.jepa_context}
     if arguments.loss_weights is not None:
@@ -63,17 +62,7 @@ def load(arguments: PreTrainingArguments) -> tuple[DJepaForPreTraining, "DJepaPr
             names = ", ".join(PRETRAINING_LOSSES)
             raise ValueError(f"--loss_weights has {len(arguments.loss_weights)} numbers; give four, for {names}.")
         changes |= {f"{name}_loss_weight": weight for name, weight in zip(PRETRAINING_LOSSES, arguments.loss_weights)}
-    if arguments.model in SIZES:
-        if arguments.processor is None:
-            raise ValueError(f"--model {arguments.model} starts from scratch and needs --processor for its tokenizers.")
-        processor = AutoProcessor.from_pretrained(resolve_checkpoint(arguments.processor))
-        config = DJepaConfig.from_size(arguments.model, **changes)
-        config.text_config.vocab_size = len(processor.tokenizer)
-        config.prompt_config.vocab_size = len(processor.prompt_tokenizer)
-        return DJepaForPreTraining(config), processor
-    path = resolve_checkpoint(arguments.model)
-    model = DJepaForPreTraining.from_pretrained(path, dtype="float32", **changes)
-    return model, AutoProcessor.from_pretrained(resolve_checkpoint(arguments.processor or path))
+    return load_start(DJepaForPreTraining, arguments.model, arguments.processor, towers, **changes)
 
 
 def build_trainer(model, processor, arguments: PreTrainingArguments, training_arguments: DJepaTrainingArguments):

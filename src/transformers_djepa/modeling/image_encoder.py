@@ -32,6 +32,7 @@ from .mask_units import (
     unroll_unit,
 )
 from .position_tables import absolute_win_table, convert_absolute_positions, interpolate_table
+from .towers import load_weights
 
 
 @dataclass
@@ -263,19 +264,11 @@ class DJepaVisionModel(PreTrainedModel):
         Raises:
             ValueError: if a weight is missing or has another shape.
         """
-        own = self.state_dict()
         weights = {name.removeprefix("hiera."): weight for name, weight in state_dict.items()}
         table = weights.pop("embeddings.position_embeddings", None)
         if table is None:
             raise ValueError("The state dict has no embeddings.position_embeddings; pass that of a HieraModel.")
-        weights.update(self._converted_positions(table))
-        weights = {name: weight for name, weight in weights.items() if name in own}
-        wrong = [name for name, weight in own.items() if name not in weights or weights[name].shape != weight.shape]
-        if wrong:
-            raise ValueError(
-                f"{len(wrong)} weights do not fit this configuration, such as {wrong[0]}; compare embed_dim and depths."
-            )
-        self.load_state_dict(weights)
+        load_weights(self, weights | self._converted_positions(table), "vision_config's embed_dim and depths")
 
     def _converted_positions(self, table: Tensor) -> dict[str, Tensor]:
         unit = self.config.masked_unit_size[0]

@@ -7,6 +7,7 @@ from transformers import initialization as init
 
 from ..configuration import DJepaConfig
 from ..hub_code import HubClassMixin
+from .towers import Source, load_towers
 
 
 BERT_WIDTH = 768  # `initializer_range` was chosen for layers of this width; narrower ones get the same gain
@@ -63,3 +64,28 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             init.zeros_(module.bias)
         elif hasattr(module, "reset_djepa_parameters"):
             module.reset_djepa_parameters(std)
+
+    def load_towers(
+        self,
+        image_encoder: Source | None = None,
+        text_encoder: Source | None = None,
+        prompt_encoder: Source | None = None,
+    ) -> None:
+        """Start the encoders from published weights, in place. Pre-training's target encoders follow.
+
+        Args:
+            image_encoder: a Hiera checkpoint (folder, Hub id or model) of this configuration's sizes, at any image
+                size; positions are converted.
+            text_encoder: a BERT checkpoint with this configuration's vocabulary; shorter position tables are extended.
+            prompt_encoder: a CLIP checkpoint, of which the text tower is taken.
+
+        Raises:
+            ValueError: a checkpoint of another kind or size, or a prompt encoder for a model that has none.
+
+        Example:
+
+            >>> model = DJepaForPromptableSegmentation(DJepaConfig.from_size("base"))
+            >>> clip = "openai/clip-vit-base-patch16"
+            >>> model.load_towers("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased", clip)
+        """
+        load_towers(self, image_encoder, text_encoder, prompt_encoder)

@@ -14,6 +14,7 @@ from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
 
 from ..configuration import DJepaConfig
 from .position_encoding import DJepaPositionEncoding
+from .towers import load_weights
 
 
 OUTSIDE, INSIDE, NO_POINT = 0, 1, -10  # click labels, as in SAM 2
@@ -92,3 +93,12 @@ class DJepaPromptEncoder(nn.Module):
             return self.no_mask
         said = masks.flatten(1).any(-1)[:, None, None]
         return torch.where(said, self.mask_prompt(masks.to(self.no_mask.dtype)), self.no_mask)
+
+    def load_clip_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
+        """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix.
+
+        Raises:
+            ValueError: if a weight is missing or has another shape, such as the table of another vocabulary.
+        """
+        weights = {name.removeprefix("text_model."): weight for name, weight in state_dict.items()}
+        load_weights(self.clip, weights, "prompt_config's sizes and vocab_size, and the processor's prompt tokenizer")

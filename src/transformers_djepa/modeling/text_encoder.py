@@ -15,8 +15,10 @@ from transformers import initialization as init
 from transformers.modeling_outputs import BaseModelOutput
 
 from ..configuration import DJepaTextConfig
+from .towers import extend_positions, load_weights
 
 
+POSITIONS = "embeddings.position_embeddings.weight"
 BOX_FREQUENCIES = 16  # wavelengths of 4000 down to 4 thousandths of the page
 
 
@@ -114,3 +116,15 @@ class DJepaTextEncoder(nn.Module):
             return attention_mask
         padding = (attention_mask == 0)[:, None, None, :]  # (B, 1, 1, L)
         return self.position_bias(bbox).to(dtype).masked_fill(padding, torch.finfo(dtype).min)
+
+    def load_bert_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
+        """Load a BERT checkpoint, with or without a `bert.` prefix; a shorter position table is extended.
+
+        Raises:
+            ValueError: if a weight is missing or has another shape, such as the table of another vocabulary.
+        """
+        weights = {name.removeprefix("bert."): weight for name, weight in state_dict.items()}
+        positions = weights.get(POSITIONS)
+        if positions is not None and len(positions) < self.config.max_position_embeddings:
+            weights[POSITIONS] = extend_positions(positions, self.config.max_position_embeddings)
+        load_weights(self.bert, weights, "text_config's sizes and vocab_size, and the processor's tokenizer")

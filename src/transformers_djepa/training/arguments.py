@@ -35,6 +35,23 @@ class ModelArguments:
 
 
 @dataclass
+class TowerArguments:
+    """Published encoders to start from, read after --model."""
+
+    image_encoder: str | None = field(
+        default=None, metadata={"help": "Folder or Hub id of a Hiera checkpoint of the model's sizes."}
+    )
+    text_encoder: str | None = field(
+        default=None,
+        metadata={"help": "Folder or Hub id of a BERT checkpoint; its tokenizer too, without --processor."},
+    )
+    prompt_encoder: str | None = field(
+        default=None,
+        metadata={"help": "Folder or Hub id of a CLIP checkpoint; its tokenizer too, without --processor."},
+    )
+
+
+@dataclass
 class DataArguments:
     """Which pages it is trained on."""
 

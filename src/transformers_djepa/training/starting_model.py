@@ -1,0 +1,62 @@
+"""What a training command starts from: a saved model or a size, published encoders in its towers, and the processor."""
+
+from transformers import AutoProcessor, AutoTokenizer, PreTrainedModel
+
+from ..bundled import BUNDLED, BUNDLED_FOLDER, resolve_checkpoint
+from ..configuration import DJepaConfig
+from ..configuration.sizes import SIZES
+from ..processing.image_processing_djepa_pil import DJepaImageProcessorPil
+from ..processing.processing_djepa import DJepaProcessor
+from .arguments import TowerArguments
+
+
+def load_start(
+    kind: type[PreTrainedModel], model: str, processor: str | None, towers: TowerArguments, **changes
+) -> tuple[PreTrainedModel, DJepaProcessor]:
+    """The model to train, in float32, and its processor.
+
+    Args:
+        kind: class of the model.
+        model: a size, to start from scratch, or a folder, Hub id or bundled model.
+        processor: folder, Hub id or bundled model of the processor; by default the model's own, or for a size one with
+            the tokenizers of the towers.
+        towers: published encoders to start from.
+        changes: fields of the configuration.
+
+    Raises:
+        ValueError: a size without tokenizers, or a tower that does not fit.
+    """
+    if model in SIZES:
+        started, processor = _from_size(kind, model, processor, towers, changes)
+    else:
+        path = resolve_checkpoint(model)
+        started = kind.from_pretrained(path, dtype="float32", **changes)
+        processor = _load_processor(processor or path)
+    prompt_encoder = towers.prompt_encoder if hasattr(started, "prompt_encoder") else None  # a tokenizer for the rest
+    started.load_towers(towers.image_encoder, towers.text_encoder, prompt_encoder)
+    return started, processor
+
+
+def _from_size(kind, size: str, name: str | None, towers: TowerArguments, changes: dict):
+    config = DJepaConfig.from_size(size, **changes)
+    if name is not None:
+        processor = _load_processor(name)
+    elif towers.text_encoder is not None and towers.prompt_encoder is not None:
+        tokenizers = [AutoTokenizer.from_pretrained(tower) for tower in (towers.text_encoder, towers.prompt_encoder)]
+        length = config.text_config.max_position_embeddings
+        images = DJepaImageProcessorPil(size=config.vision_config.image_size)
+        processor = DJepaProcessor(images, *tokenizers, max_length=length)
+    else:
+        raise ValueError(
+            f"--model {size} starts from scratch and needs tokenizers: give --processor, or --text_encoder and "
+            "--prompt_encoder."
+        )
+    config.text_config.vocab_size = len(processor.tokenizer)
+    prompt, tokenizer = config.prompt_config, processor.prompt_tokenizer
+    prompt.vocab_size, prompt.pad_token_id = len(tokenizer), tokenizer.pad_token_id
+    prompt.bos_token_id, prompt.eos_token_id = tokenizer.bos_token_id, tokenizer.eos_token_id
+    return kind(config), processor
+
+
+def _load_processor(name: str) -> DJepaProcessor:
+    return AutoProcessor.from_pretrained(BUNDLED_FOLDER if name == BUNDLED else name)  # a folder may lack weights

@@ -1,0 +1,83 @@
+"""Published encoders as the start of ours."""
+
+import pytest
+import torch
+from pretraining_pages import build
+from transformers import BertForMaskedLM, BertModel, CLIPConfig, CLIPModel, CLIPTextModel, HieraConfig, HieraModel
+
+from builders import build_model
+from transformers_djepa import DJepaModel
+
+
+def published_hiera(**changes) -> HieraModel:
+    torch.manual_seed(1)
+    sizes = {"image_size": [64, 64], "embed_dim": 8, "depths": [1, 1, 1, 1], "num_heads": [1, 2, 4, 8]}
+    return HieraModel(HieraConfig(**(sizes | changes)))
+
+
+def published_bert(config, kind=BertModel, **changes):
+    torch.manual_seed(2)
+    sizes = {"vocab_size", "hidden_size", "num_hidden_layers", "num_attention_heads", "intermediate_size"}
+    return kind(kind.config_class(**({name: getattr(config, name) for name in sizes} | changes)))
+
+
+def published_clip(config) -> CLIPModel:
+    torch.manual_seed(3)
+    small = {"hidden_size": 16, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 16}
+    vision = small | {"image_size": 16, "patch_size": 8}
+    return CLIPModel(CLIPConfig(text_config=config.to_dict(), vision_config=vision, projection_dim=32))
+
+
+def test_all_towers_start_from_saved_checkpoints(tmp_path):
+    model = build_model()
+    text = model.config.text_config
+    hiera, clip = published_hiera(), published_clip(model.config.prompt_config)
+    bert = published_bert(text, BertForMaskedLM, max_position_embeddings=64)  # a head, and fewer positions
+    for name, checkpoint in (("hiera", hiera), ("bert", bert), ("clip", clip)):
+        checkpoint.save_pretrained(tmp_path / name)
+    head = model.mask_decoder.word_projection.weight.clone()
+    model.load_towers(tmp_path / "hiera", tmp_path / "bert", tmp_path / "clip")
+    stages = model.model.image_encoder.encoder.stages
+    assert torch.equal(stages[2].layers[0].attn.qkv.weight, hiera.encoder.stages[2].layers[0].attn.qkv.weight)
+    ours, theirs = model.model.text_encoder.bert, bert.bert
+    assert torch.equal(ours.encoder.layer[0].output.dense.weight, theirs.encoder.layer[0].output.dense.weight)
+    table = theirs.embeddings.position_embeddings.weight
+    positions = ours.embeddings.position_embeddings.weight
+    assert len(positions) == text.max_position_embeddings > len(table)
+    assert torch.equal(positions[:64], table) and torch.equal(positions[64:96], table[32:])
+    question = {"input_ids": torch.tensor([[1, 2, 3]]), "attention_mask": torch.ones(1, 3, dtype=torch.long)}
+    expected = CLIPTextModel.from_pretrained(tmp_path / "clip").eval()(**question).last_hidden_state
+    torch.testing.assert_close(model.prompt_encoder.clip(**question).last_hidden_state, expected)
+    assert torch.equal(model.mask_decoder.word_projection.weight, head)
+
+
+def test_target_encoders_of_pretraining_follow(tmp_path):
+    model, hiera = build(), published_hiera()
+    model.load_towers(image_encoder=hiera)
+    loaded = hiera.encoder.stages[0].layers[0].mlp.fc1.weight
+    assert torch.equal(model.model.image_encoder.encoder.stages[0].layers[0].mlp.fc1.weight, loaded)
+    assert torch.equal(model.target_image_encoder.encoder.stages[0].layers[0].mlp.fc1.weight, loaded)
+
+
+def test_a_model_without_a_prompt_encoder_takes_the_others():
+    page_model = DJepaModel(build_model().config)
+    page_model.load_towers(text_encoder=published_bert(page_model.config.text_config))
+    with pytest.raises(ValueError, match="DJepaModel has no prompt encoder"):
+        page_model.load_towers(prompt_encoder=published_clip(page_model.config.prompt_config))
+
+
+def test_other_sizes_and_other_vocabularies_are_refused_and_nothing_is_loaded():
+    model = build_model()
+    before = {name: weight.clone() for name, weight in model.state_dict().items()}
+    with pytest.raises(ValueError, match="vocab_size, and the processor's tokenizer"):
+        model.load_towers(text_encoder=published_bert(model.config.text_config, vocab_size=7))
+    with pytest.raises(ValueError, match="compare vision_config's embed_dim and depths"):
+        model.load_towers(image_encoder=published_hiera(embed_dim=16))
+    assert all(torch.equal(weight, before[name]) for name, weight in model.state_dict().items())
+
+
+def test_a_checkpoint_of_another_kind_is_refused(tmp_path):
+    model = build_model()
+    published_bert(model.config.text_config).save_pretrained(tmp_path)
+    with pytest.raises(ValueError, match="is no HieraModel"):
+        model.load_towers(image_encoder=tmp_path)
