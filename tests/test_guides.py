@@ -52,7 +52,7 @@ def test_every_block_of_a_guide_runs(guide, desk):
     names, code = {"__name__": "__main__"}, blocks(guide)
     assert code
     for language, text in code:
-        text = STEPS.sub(lambda found: found[1] + "2", text)
+        text = STEPS.sub(lambda found: found[1] + "1", text)
         if language == "python":
             exec(compile(text, guide.name, "exec"), names)
         else:
