@@ -12,6 +12,7 @@ from transformers_djepa.training.segmentation_data import (
     group_by_length,
     held_out_pages,
     is_asked,
+    open_pages,
     training_pages,
 )
 
@@ -111,3 +112,12 @@ def test_as_many_weights_as_datasets():
         training_pages(
             DataArguments(dataset=["a", "b"], dataset_weights=[1.0]), 0, True, 64, BATCH, build_prompt_tokenizer()
         )
+
+
+def test_one_kind_of_generated_questions_can_be_asked_alone():
+    arguments = DataArguments(max_questions=4)
+    stream = open_pages("generated:visual", "train", 3, arguments, render=False, image_size=256)
+    kinds = [question["kind"] for page in stream.take(4) for question in page["questions"]]
+    assert kinds.count("visual") >= 4 and set(kinds) <= {"visual", "unanswerable"}
+    with pytest.raises(ValueError, match="generated:drawing is no kind"):
+        open_pages("generated:drawing", "train", 3, arguments, render=False, image_size=256)

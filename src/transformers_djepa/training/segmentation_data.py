@@ -13,6 +13,8 @@ from .arguments import DataArguments
 
 SHUFFLE_PAGES = 300
 WORDINGS = 3  # in which an answer may be asked for: a further question costs a fraction of a further page
+KINDS = ("value", "visual", "ambiguous")  # of generated questions, beside those without an answer
+UNANSWERABLE = "unanswerable"
 GROUPED_BATCHES = 8  # pages are sorted by length within so many batches
 
 
@@ -22,7 +24,8 @@ def open_pages(
     """The stream of page examples that `name` stands for.
 
     Args:
-        name: `generated`, `outlines:FOLDER`, or a folder or Hub id in the row format.
+        name: `generated`, `generated:KIND` (questions of one kind alone, such as `generated:visual`, with those that
+            have no answer), `outlines:FOLDER`, or a folder or Hub id in the row format.
         split: "train" or "test".
         seed: of generated pages.
         render: whether images are needed.
@@ -32,12 +35,12 @@ def open_pages(
         ValueError: if there is no such folder or it is not in the row format.
     """
     settings = {"render": render, "image_size": image_size}
-    if name == GENERATED:
+    if name.partition(":")[0] == GENERATED:
         from ..data.generated import generated_dataset
 
         if split == "train":
             settings |= {"questions_per_page": max(16, arguments.max_questions), "wordings": WORDINGS}
-        return generated_dataset(split, seed, **settings)
+        return only_kind(generated_dataset(split, seed, **settings), name.partition(":")[2])
     if name.startswith(OUTLINES):
         from ..data.outlines import outline_dataset
 
@@ -47,6 +50,27 @@ def open_pages(
     from ..data.hub import load_document_dataset
 
     return load_document_dataset(name, split, max_questions=arguments.max_questions)
+
+
+def only_kind(pages: IterableDataset, kind: str) -> IterableDataset:
+    """Pages that have questions of a kind, with these and the unanswerable ones; all of them for an empty kind.
+
+    Raises:
+        ValueError: there is no such kind.
+    """
+    if not kind:
+        return pages
+    if kind not in KINDS:
+        raise ValueError(f"{GENERATED}:{kind} is no kind of question; give one of {', '.join(KINDS)}.")
+    return pages.filter(_has_kind, fn_kwargs={"kind": kind}).map(_keep_kind, fn_kwargs={"kind": kind})
+
+
+def _has_kind(page: dict, kind: str) -> bool:
+    return any(question["kind"] == kind for question in page["questions"])
+
+
+def _keep_kind(page: dict, kind: str) -> dict:
+    return page | {"questions": [q for q in page["questions"] if q["kind"] in (kind, UNANSWERABLE)]}
 
 
 def training_pages(
