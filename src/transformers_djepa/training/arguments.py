@@ -58,8 +58,8 @@ class DataArguments:
     dataset: list[str] = field(
         default_factory=lambda: ["generated"],
         metadata={
-            "help": "Any of: generated, generated:visual (questions about drawings alone), outlines:FOLDER_OF_PDFS, a folder "
-            "or Hub id of rows as in the README; mixed."
+            "help": "Any of: generated, generated:visual (questions about drawings alone), outlines:FOLDER_OF_PDFS, "
+            "a folder or Hub id of rows as in the README; mixed."
         },
     )
     dataset_weights: list[float] | None = field(
