@@ -62,3 +62,10 @@ def test_pre_training_without_labels_scores_every_token():
     output = model(**page_inputs())
     assert output.loss is None
     assert output.mlm_logits.shape == (2, 12, model.config.text_config.vocab_size)
+
+
+@pytest.mark.parametrize("model_class", (DJepaModel, DJepaForPreTraining, DJepaForPromptableSegmentation))
+def test_a_model_is_built_on_the_meta_device_without_memory(model_class):
+    with torch.device("meta"):
+        model = model_class(build_config())
+    assert {parameter.device.type for parameter in model.parameters()} == {"meta"}

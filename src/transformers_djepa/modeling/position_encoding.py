@@ -18,7 +18,8 @@ class DJepaPositionEncoding(nn.Module):
     def __init__(self, width: int, scale: float, fine_scale: float):
         super().__init__()
         waves = width // 2
-        exponents = torch.linspace(-1, 1, waves).clamp(min=0)  # the first half at `scale`, then ever finer
+        # The first half at `scale`, then ever finer; on the CPU, for the meta device has no numbers.
+        exponents = torch.linspace(-1, 1, waves, device="cpu").clamp(min=0)
         self.scales = (scale * (fine_scale / scale) ** exponents).tolist()
         self.positional_embedding = nn.Buffer(torch.empty(2, waves))  # named as in SAM's checkpoints
         self.reset_djepa_parameters()
