@@ -30,13 +30,14 @@ __all__ = [
     "DJepaVisionConfig",
     "DJepaVisionModel",
     "DocumentSegmentationPipeline",
+    "ModelCardCallback",
     "NaturalGradient",
     "PreconditionerCallback",
     "TargetEncoderCallback",
 ]
 
 # Trainer's callbacks import accelerate, which takes longer than all the rest: looked up when they are asked for.
-_CALLBACKS = ("PreconditionerCallback", "TargetEncoderCallback")
+_CALLBACKS = ("ModelCardCallback", "PreconditionerCallback", "TargetEncoderCallback")
 
 
 def __getattr__(name: str):

@@ -11,9 +11,11 @@ import sys
 
 from transformers import set_seed
 
+from ..cards.data import DataSource, shares, tower_ids
+from ..cards.settings import changed_settings
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.collators import PROMPT_SHARES, DJepaSegmentationCollator
-from ..trainer_callbacks import PreconditionerCallback
+from ..trainer_callbacks import ModelCardCallback, PreconditionerCallback
 from ..training.arguments import DataArguments, ModelArguments, TowerArguments
 from ..training.command import last_checkpoint, parse_command
 from ..training.memory import keep_freed_memory
@@ -54,6 +56,8 @@ def main(argv: list[str]) -> int:
         keep_freed_memory()
         attend_to_short_sequences(model)
     trainer = build_trainer(model, processor, model_arguments, data_arguments, training_arguments)
+    if model_arguments.model_card:
+        trainer.add_callback(model_card(model_arguments, tower_arguments, data_arguments))
     trainer.train(resume_from_checkpoint=last_checkpoint(training_arguments))
     trainer.save_model()
     trainer.save_metrics("eval", trainer.evaluate())
@@ -125,6 +129,18 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
         compute_metrics=segmentation_metrics,
         callbacks=[PreconditionerCallback()] if training_arguments.optim == NATURAL_GRADIENT else None,
         processing_class=processor,
+    )
+
+
+def model_card(model: ModelArguments, towers: TowerArguments, data: DataArguments) -> ModelCardCallback:
+    """The card's writer, told what `Trainer` does not know."""
+    return ModelCardCallback(
+        training=shares(data.dataset, data.dataset_weights),
+        evaluation=DataSource(data.eval_dataset, "test"),
+        license=model.license,
+        language=model.language,
+        base_model=tower_ids(towers),
+        settings=changed_settings(model, towers, data),
     )
 
 

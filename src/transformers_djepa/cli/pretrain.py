@@ -8,11 +8,13 @@ import sys
 
 from transformers import set_seed
 
+from ..cards.data import DataSource, tower_ids
+from ..cards.settings import changed_settings
 from ..configuration.configuration_djepa import PRETRAINING_LOSSES
 from ..modeling.pretraining import DJepaForPreTraining
 from ..processing.masking import BlockSizes
 from ..processing.pretraining_collator import DJepaPreTrainingCollator
-from ..trainer_callbacks import PreconditionerCallback, TargetEncoderCallback
+from ..trainer_callbacks import ModelCardCallback, PreconditionerCallback, TargetEncoderCallback
 from ..training.arguments import PreTrainingArguments, TowerArguments
 from ..training.command import last_checkpoint, parse_command
 from ..training.memory import keep_freed_memory
@@ -49,6 +51,8 @@ def main(argv: list[str]) -> int:
     if training_arguments.device.type == "cpu":
         keep_freed_memory()
     trainer = build_trainer(model, processor, arguments, training_arguments)
+    if arguments.model_card:
+        trainer.add_callback(model_card(arguments, towers))
     trainer.train(resume_from_checkpoint=last_checkpoint(training_arguments))
     trainer.save_model()
     return 0
@@ -84,6 +88,17 @@ def build_trainer(model, processor, arguments: PreTrainingArguments, training_ar
         ),
         callbacks=callbacks,
         processing_class=processor,
+    )
+
+
+def model_card(arguments: PreTrainingArguments, towers: TowerArguments) -> ModelCardCallback:
+    """The card's writer, told what `Trainer` does not know."""
+    return ModelCardCallback(
+        training=[DataSource(arguments.dataset, arguments.split)],
+        license=arguments.license,
+        language=arguments.language,
+        base_model=tower_ids(towers),
+        settings=changed_settings(arguments, towers),
     )
 
 

@@ -1,7 +1,8 @@
 """Callbacks for `transformers.Trainer`."""
 
+from .model_card import ModelCardCallback
 from .preconditioner import PreconditionerCallback
 from .target_encoder import TargetEncoderCallback
 
 
-__all__ = ["PreconditionerCallback", "TargetEncoderCallback"]
+__all__ = ["ModelCardCallback", "PreconditionerCallback", "TargetEncoderCallback"]

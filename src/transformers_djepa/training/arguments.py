@@ -6,7 +6,20 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class ModelArguments:
+class CardArguments:
+    """What the model's card, the `README.md` of its folder, says of it."""
+
+    model_card: bool = field(default=True, metadata={"help": "Write a model card with every checkpoint."})
+    license: str | None = field(
+        default=None, metadata={"help": "Licence in the model card, such as apache-2.0; the base model's by default."}
+    )
+    language: list[str] | None = field(
+        default=None, metadata={"help": "Languages in the model card, such as en de; the base model's by default."}
+    )
+
+
+@dataclass
+class ModelArguments(CardArguments):
     """Which model is trained."""
 
     model: str = field(
@@ -78,7 +91,7 @@ class DataArguments:
 
 
 @dataclass
-class PreTrainingArguments:
+class PreTrainingArguments(CardArguments):
     """Which model is pre-trained on which pages, and what is hidden of them."""
 
     model: str = field(

@@ -1,0 +1,135 @@
+"""Where training pages come from, as a card tells it: name, split, revision, number of rows."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from huggingface_hub.utils import HFValidationError, validate_repo_id
+from transformers.utils import logging
+
+from ..data.source_names import GENERATED, OUTLINES
+from ..training.arguments import TowerArguments
+
+
+logger = logging.get_logger(__name__)
+
+HUB_PREFIX = "hf://datasets/"
+
+
+@dataclass(frozen=True)
+class DataSource:
+    """A data set that a model was trained or scored on.
+
+    Attributes:
+        name: as `--dataset` takes it: `generated`, `outlines:FOLDER`, a folder, a file or a Hub id.
+        split: of it.
+        share: of the training pages, 0..1.
+        revision: commit on the Hub; of local files, the fingerprint that `datasets` takes of them.
+        rows: how many it has; `None` for a stream without end, or where counting would mean reading it.
+    """
+
+    name: str
+    split: str = "train"
+    share: float = 1.0
+    revision: str | None = None
+    rows: int | None = None
+
+    @property
+    def hub_id(self) -> str | None:
+        """Its id, if it is a data set on the Hub."""
+        return self.name if is_hub_id(self.name) and self.name != GENERATED else None
+
+    @property
+    def title(self) -> str:
+        """What people read; of a path the last part, for the rest is one machine's own."""
+        if self.name == GENERATED:
+            return "generated business documents"
+        if self.name.startswith(OUTLINES):
+            return f"outlines of the PDFs in {Path(self.name.removeprefix(OUTLINES)).name}"
+        return self.hub_id or Path(self.name).name
+
+    def resolved(self) -> "DataSource":
+        """With revision and rows, as far as they can be had without reading the data."""
+        if self.name == GENERATED or self.name.startswith(OUTLINES):
+            return self
+        try:
+            return replace(self, **_look_up(self.name, self.split))
+        except Exception as error:  # builders raise whatever their format's library raises; the card can do without
+            logger.warning("The model card has no revision of %s: %s", self.name, error)
+            return self
+
+
+def is_hub_id(name: str) -> bool:
+    """Whether a name is that of a repository rather than of a folder here."""
+    try:
+        validate_repo_id(name)
+    except HFValidationError:
+        return False
+    return not Path(name).exists()
+
+
+def shares(names: Sequence[str], weights: Sequence[float] | None) -> list[DataSource]:
+    """Training data sets with their shares; equal without weights."""
+    weights = weights or [1.0] * len(names)
+    return [DataSource(name, share=weight / sum(weights)) for name, weight in zip(names, weights)]
+
+
+def tower_ids(towers: TowerArguments) -> list[str]:
+    """Published encoders that a model starts from, as far as they are on the Hub."""
+    named = (towers.image_encoder, towers.text_encoder, towers.prompt_encoder)
+    return [name for name in named if name and is_hub_id(name)]
+
+
+def of_dataset(data: Any, split: str) -> list[DataSource]:
+    """What a `Trainer`'s own data set says of itself; nothing for one that `datasets` did not open."""
+    info = getattr(data, "info", None)
+    if info is None:
+        return []
+    found = [url.removeprefix(HUB_PREFIX) for url in info.download_checksums or {} if url.startswith(HUB_PREFIX)]
+    name, _, revision = (found[0].rpartition("/")[0] if found else info.dataset_name or "").partition("@")
+    split = str(getattr(data, "split", None) or split)
+    rows = len(data) if hasattr(data, "__len__") else None
+    return [DataSource(name or "unnamed data set", split, 1.0, revision.split("/")[0] or None, rows)]
+
+
+def _look_up(name: str, split: str) -> dict[str, Any]:
+    from datasets import load_dataset_builder, load_from_disk
+
+    path = Path(name).expanduser()
+    if (path / "state.json").is_file() or (path / "dataset_dict.json").is_file():
+        saved = load_from_disk(str(path))
+        rows = saved[split] if hasattr(saved, "keys") else saved
+        return {"revision": rows._fingerprint, "rows": len(rows)}
+    if path.is_file():
+        builder = load_dataset_builder(
+            {".parquet": "parquet"}.get(path.suffix.lower(), "json"), data_files={split: str(path)}
+        )
+    else:
+        builder = load_dataset_builder(str(path) if path.is_dir() else name)
+    files = [str(file) for file in (builder.config.data_files or {}).get(split, [])]
+    info = (builder.info.splits or {}).get(split)
+    return {"revision": _revision(files) or builder.hash, "rows": info.num_examples if info else _count(files)}
+
+
+def _revision(files: list[str]) -> str | None:
+    """`hf://datasets/owner/name@COMMIT/file`."""
+    commits = {file.split("@")[1].split("/")[0] for file in files if file.startswith(HUB_PREFIX) and "@" in file}
+    return commits.pop() if len(commits) == 1 else None
+
+
+def _count(files: list[str]) -> int | None:
+    """Rows of local Parquet files, from their footers, or lines of JSONL."""
+    if not files or not all(Path(file).is_file() for file in files):
+        return None
+    if all(file.endswith(".parquet") for file in files):
+        import pyarrow.dataset
+
+        return pyarrow.dataset.dataset(files, format="parquet").count_rows()
+    if not all(file.endswith(".jsonl") for file in files):
+        return None
+    count = 0
+    for file in files:
+        with open(file, "rb") as lines:
+            count += sum(1 for line in lines if line.strip())
+    return count

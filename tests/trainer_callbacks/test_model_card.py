@@ -1,0 +1,264 @@
+"""The card that a training run writes: what the Hub reads, what people read, and when it is written."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import datasets
+import pytest
+import torch
+from huggingface_hub import ModelCard, ModelCardData
+from huggingface_hub.repocard import metadata_load
+from small_trainer import build, build_trainer
+from transformers import Trainer, TrainingArguments
+
+from builders import build_model, build_processor, draw_page
+from transformers_djepa import DJepaSegmentationCollator, ModelCardCallback
+from transformers_djepa.cards.data import DataSource
+from transformers_djepa.cli.finetune import main as finetune
+from transformers_djepa.cli.pretrain import main as pretrain
+from transformers_djepa.data.rows import QUESTION_FEATURES
+
+
+WORDS = ["total", "99", "date", "today"]
+BOXES = [[100.0, 50, 300, 90], [310, 50, 380, 90], [100, 500, 250, 540], [400, 500, 600, 540]]
+VALID_TAGS = ("mask-generation", "feature-extraction")  # tasks of the Hub's list
+SETTINGS = "--use_cpu True --dataloader_num_workers 0 --logging_steps 1 --save_steps 2 --disable_tqdm True"
+
+
+def page(number: int, image: bool = True) -> dict:
+    return {
+        "image": draw_page(WORDS, (200, 250)) if image else None,
+        "words": WORDS,
+        "boxes": BOXES,
+        "page_id": f"page-{number}",
+        "document_id": f"page-{number}",
+        "questions": [
+            {"question": 'the | "total"?', "answers": ["99"], "answer_boxes": [[BOXES[1]]]},
+            {"question": "iban?", "answers": [], "answer_boxes": []},
+        ],
+    }
+
+
+@pytest.fixture(scope="module")
+def rows(tmp_path_factory):
+    """A folder of Parquet: six pages with two questions each."""
+    folder = tmp_path_factory.mktemp("data") / "my_rows"
+    folder.mkdir()
+    flat = [
+        {**{name: value for name, value in each.items() if name != "questions"}, **question}
+        for each in map(page, range(6))
+        for question in each["questions"]
+    ]
+    for split in ("train", "test"):
+        datasets.Dataset.from_list(flat, features=QUESTION_FEATURES).to_parquet(folder / f"{split}.parquet")
+    return folder
+
+
+def command(model, rows, output, steps: int, *more) -> list[str]:
+    data = f"--model {model} --dataset {rows} --eval_dataset {rows} --eval_pages 2 --eval_steps 2 --output_dir {output}"
+    return [*data.split(), *SETTINGS.split(), "--max_steps", str(steps), *more]
+
+
+@pytest.fixture(scope="module")
+def folder(tiny_model_folder, rows, tmp_path_factory):
+    """What `djepa finetune` leaves behind, trained by the natural gradient."""
+    pytest.importorskip("matplotlib")
+    folder = tmp_path_factory.mktemp("trained") / "invoices"
+    optimizer = "--optim natural_gradient --optim_args rank=4,history=2 --license mit --language en de".split()
+    assert finetune(command(tiny_model_folder, rows, folder, 3, *optimizer)) == 0
+    return folder
+
+
+def make_trainer(folder, callback=None, model=None, **arguments) -> Trainer:
+    """Trainer as anybody would set it up, over page examples."""
+    processor, model = build_processor(), model or build_model()
+    settings = {"max_steps": 2, "logging_steps": 1, "save_strategy": "no", "report_to": "none", "use_cpu": True}
+    settings |= {"remove_unused_columns": False, "label_names": ["presence_labels"], "disable_tqdm": True}
+    return Trainer(
+        model=model,
+        args=TrainingArguments(output_dir=str(folder), per_device_train_batch_size=2, **(settings | arguments)),
+        train_dataset=[page(number) for number in range(4)],
+        eval_dataset=[page(9)],
+        data_collator=DJepaSegmentationCollator(processor),
+        processing_class=processor,
+        callbacks=[callback or ModelCardCallback()],
+    )
+
+
+def cells(text: str, head: str) -> list[dict[str, str]]:
+    """Rows of the table whose first column has this head."""
+    lines = text[text.index(f"| {head} |") :].split("\n\n")[0].splitlines()
+    names, _, *body = [[cell.strip() for cell in line.strip("| \n").split(" | ")] for line in lines]
+    return [dict(zip(names, row)) for row in body]
+
+
+def log_of(folder: Path) -> list[dict]:
+    last = max(folder.glob("checkpoint-*"), key=lambda path: int(path.name.split("-")[1]))
+    return json.loads((last / "trainer_state.json").read_text())["log_history"]
+
+
+def test_metadata_is_what_the_hub_takes(folder):
+    found = metadata_load(folder / "README.md")
+    assert ModelCardData(**found).to_dict() == found
+    assert found["library_name"] == "transformers" and found["pipeline_tag"] in VALID_TAGS
+    assert found["license"] == "mit" and found["language"] == ["en", "de"]
+    assert "base_model" not in found and "datasets" not in found  # neither is on the Hub
+    (result,) = found["model-index"][0]["results"]
+    scores = json.loads((folder / "eval_results.json").read_text())
+    assert found["model-index"][0]["name"] == "invoices" and result["dataset"]["split"] == "test"
+    for metric in result["metrics"]:
+        assert metric["value"] == scores[f"eval_{metric['type']}"]
+    assert "mask_iou_50" in found["metrics"] and "loss" not in found["metrics"]
+
+
+def test_the_table_of_losses_and_scores_is_the_log(folder):
+    text, log = (folder / "README.md").read_text(), log_of(folder)
+    found = {row["step"]: row for row in cells(text, "step")}
+    assert list(found) == ["1", "2", "3"]
+    for entry in log:
+        for name in ("loss", "word_loss", "presence_loss"):
+            if name in entry:
+                assert found[str(entry["step"])][name] == f"{entry[name]:.4f}"
+        if "eval_loss" in entry:
+            assert found[str(entry["step"])]["held-out loss"] == f"{entry['eval_loss']:.4f}"
+    shown = {row["metric"]: row["value"] for row in cells(text, "metric")}
+    assert shown["word_f1"] == f"{log[-1]['eval_word_f1']:.4f}"
+
+
+def test_data_settings_parts_and_pictures_are_told(folder, rows):
+    text = (folder / "README.md").read_text()
+    training, evaluation = cells(text[text.index("## Data") :].replace("| | data", "| role | data"), "role")
+    assert (training["data"], training["rows"], training["share"]) == ("my_rows", "12", "1.00")
+    assert re.fullmatch("[0-9a-f]{16}", training["revision or fingerprint"]) and evaluation["split"] == "test"
+    settings = {row["setting"]: row["value"].strip("`") for row in cells(text, "setting")}
+    assert settings["learning_rate"] == "0.0002" and settings["optim_args"] == "rank=4,history=2"
+    assert settings["optimizer"] == "NaturalGradient" and settings["model"] == "tiny"
+    assert not {"output_dir", "seed", "license", "weight_decay", "logging_steps"} & settings.keys()
+    assert f"with {sum(p.numel() for p in build_model().parameters()) / 1e6:.3f} M parameters" in text
+    pictures = re.findall(r"!\[.*?\]\((.*?)\)", text)
+    assert pictures == ["images/page-1.png", "images/page-2.png", "preconditioner.png"]
+    assert all((folder / picture).is_file() for picture in pictures)
+    assert str(rows.parent) not in text and str(folder.parent) not in text
+
+
+def test_its_code_runs_as_it_stands_where_the_package_was_not_imported(folder, pdf_file, tmp_path):
+    (code,) = re.findall(r"^```python\n(.*?)^```", (folder / "README.md").read_text(), flags=re.MULTILINE | re.DOTALL)
+    (folder / "page.pdf").write_bytes(pdf_file.read_bytes())
+    environment = os.environ | {"HF_MODULES_CACHE": str(tmp_path)}
+    options = {"cwd": folder, "env": environment, "capture_output": True, "text": True, "timeout": 600}
+    done = subprocess.run([sys.executable, "-c", code], **options)
+    assert done.returncode == 0, done.stderr
+    assert "import transformers_djepa" not in code and done.stdout.strip().endswith(("True", "False"))
+
+
+def test_every_checkpoint_has_the_card_of_its_step(folder):
+    assert "for 2 steps" in (folder / "checkpoint-2" / "README.md").read_text()
+    assert "for 3 steps" in (folder / "README.md").read_text()
+
+
+def test_a_resumed_run_keeps_the_rows_of_the_first(tiny_model_folder, rows, tmp_path):
+    finetune(command(tiny_model_folder, rows, tmp_path, 2))
+    finetune(command(tiny_model_folder, rows, tmp_path, 4, "--resume_from_checkpoint", "True"))
+    found = cells((tmp_path / "README.md").read_text(), "step")
+    assert [row["step"] for row in found] == ["1", "2", "3", "4"] and all(row["loss"] for row in found)
+
+
+def test_other_processes_write_nothing(tmp_path, monkeypatch):
+    monkeypatch.setattr(Trainer, "is_world_process_zero", lambda self: False)
+    trainer = make_trainer(tmp_path)
+    trainer.train()
+    trainer.create_model_card()
+    assert not (tmp_path / "README.md").exists() and not (tmp_path / "images").exists()
+
+
+def test_a_push_sends_this_card_and_not_trainers_own(tmp_path, monkeypatch):
+    sent = {}
+
+    class Hub:
+        def upload_folder(self, folder_path, **kwargs):
+            sent["card"] = Path(folder_path, "README.md").read_text()
+
+    module = sys.modules[Trainer.__module__]
+    monkeypatch.setattr(module, "hf_api", Hub)
+    monkeypatch.setattr(Trainer, "init_hf_repo", lambda self, **kwargs: setattr(self, "hub_model_id", "me/invoices"))
+    trainer = make_trainer(tmp_path)
+    trainer.train()
+    trainer.push_to_hub(license="cc-by-4.0", tags="receipts")
+    assert 'repo = "me/invoices"' in sent["card"] and "written by the training run" in sent["card"]
+    found = ModelCard(sent["card"]).data
+    assert found.license == "cc-by-4.0" and "receipts" in found.tags and "djepa" in found.tags
+
+
+def test_trainers_of_your_own_get_a_card_with_pages_and_leave_training_as_it_was(tmp_path):
+    callback, plain = ModelCardCallback(settings={"recipe": "mine"}), make_trainer(tmp_path / "plain")
+    plain.remove_callback(ModelCardCallback)
+    trainer = make_trainer(tmp_path / "card", callback, save_strategy="steps", save_steps=1)
+    for each in (plain, trainer):
+        each.train()
+    text = (tmp_path / "card" / "README.md").read_text()
+    assert "| recipe | `mine` |" in text and "images/page-1.png" in text and "## Results" not in text
+    for first, second in zip(plain.model.parameters(), trainer.model.parameters(), strict=True):
+        assert torch.equal(first, second)
+
+
+def test_a_question_with_quotes_and_bars_breaks_neither_code_nor_table(tmp_path):
+    make_trainer(tmp_path).train()
+    text = (tmp_path / "README.md").read_text()
+    compile(re.findall(r"^```python\n(.*?)^```", text, flags=re.MULTILINE | re.DOTALL)[0], "card", "exec")
+    assert r'questions=["the | \"total\"?"]' in text
+
+
+def test_pages_without_an_image_are_not_shown(tmp_path):
+    trainer = make_trainer(tmp_path)
+    trainer.eval_dataset = [page(1, image=False)]
+    trainer.train()
+    assert "images/" not in (tmp_path / "README.md").read_text()
+
+
+def test_a_fine_tuned_model_inherits_what_its_base_states(folder, rows, tmp_path):
+    finetune(command(folder, rows, tmp_path / "more", 2))
+    found = metadata_load(tmp_path / "more" / "README.md")
+    assert found["license"] == "mit" and found["language"] == ["en", "de"]
+    assert "trained from invoices for 2 steps" in (tmp_path / "more" / "README.md").read_text()
+
+
+def test_pretraining_has_a_card_too_and_it_can_be_left_out(tiny_model_folder, rows, tmp_path):
+    settings = f"--model {tiny_model_folder} --dataset {rows} {SETTINGS} --max_steps 2".split()
+    for name, more in (("with", []), ("without", ["--model_card", "False"])):
+        pretrain([*settings, "--output_dir", str(tmp_path / name), "--per_device_train_batch_size", "2", *more])
+    text = (tmp_path / "with" / "README.md").read_text()
+    assert "AutoModel.from_pretrained" in text and "mlm_loss" in text and "target encoders" in text
+    assert metadata_load(tmp_path / "with" / "README.md")["pipeline_tag"] in VALID_TAGS
+    assert not (tmp_path / "without" / "README.md").exists()
+
+
+def test_hub_names_and_revisions_go_where_the_hub_looks_for_them(tmp_path):
+    training = [DataSource("naver-clova-ix/cord-v2", "train", 1.0, "abc123", 800)]
+    model = build_model()
+    model.config.name_or_path = "someone/djepa-small"
+    callback = ModelCardCallback(training, DataSource("naver-clova-ix/cord-v2", "test", 1.0, "abc123", 100))
+    trainer = make_trainer(tmp_path, callback, model, eval_strategy="steps", eval_steps=2)
+    trainer.compute_metrics = None
+    trainer.state.log_history.append({"step": 2, "eval_word_f1": 0.5})
+    callback._trainer, callback.facts.training = trainer, training
+    callback.create()
+    found = metadata_load(tmp_path / "README.md")
+    assert found["base_model"] == "someone/djepa-small" and found["datasets"] == ["naver-clova-ix/cord-v2"]
+    result = found["model-index"][0]["results"][0]
+    assert result["dataset"]["type"] == "naver-clova-ix/cord-v2" and result["dataset"]["revision"] == "abc123"
+    assert result["metrics"][0]["value"] == 0.5
+
+
+def test_another_family_gets_a_clear_error(tmp_path):
+    trainer = build_trainer(build(), tmp_path, trainer_settings={"callbacks": [ModelCardCallback()]})
+    with pytest.raises(ValueError, match="SmallModel; leave it out"):
+        trainer.train()
+
+
+def test_a_negative_number_of_pages_is_a_clear_error():
+    with pytest.raises(ValueError, match="example_pages must be 0 or more, got -1"):
+        ModelCardCallback(example_pages=-1)
