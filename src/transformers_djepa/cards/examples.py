@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 QUESTIONS = 6  # on one picture
 WIDTH = 700  # of a picture, pixels
-PALETTE = 64  # colours of a picture: print and four tints need no more
+OWN_COLOURS, SHADES = 16, 6  # of a picture's palette: the page's, and those of a mark towards white and black
 RIGHT, WRONG, TRUTH = (0, 158, 115), (213, 94, 0), (0, 114, 178)
 OVERLAP = 0.5  # box IoU from which a region without words, such as a signature, is found
 LOOKED_AT = 40  # pages among which some are chosen
@@ -116,10 +116,26 @@ def _told(question: dict, found: dict, right: bool) -> dict:
     text = (found["answer"] or "marked on the page") if found["present"] else "not on this page"
     if not right:
         expected = next((text for text in question["answers"] if text.strip()), "marked in blue")
-        text = f"{text}   (wrong: {expected if question['answer_boxes'] else 'not on this page'})"
+        text = f"{text}   (should be: {expected if question['answer_boxes'] else 'not on this page'})"
     return {"answer": text, "score": found["score"], "present": True}
 
 
 def _small(picture: Image.Image) -> Image.Image:
     height = round(picture.height * WIDTH / picture.width)
-    return picture.resize((WIDTH, height), Image.Resampling.LANCZOS).quantize(PALETTE)
+    picture = picture.resize((WIDTH, height), Image.Resampling.LANCZOS)
+    return picture.quantize(palette=_palette(picture), dither=Image.Dither.NONE)
+
+
+def _palette(picture: Image.Image) -> Image.Image:
+    """The page's own colours, among them those of the marks, which a noisy scan would crowd out."""
+    own = picture.quantize(OWN_COLOURS).getpalette()[: 3 * OWN_COLOURS]
+    marks = [
+        round(end + (part - end) * step / SHADES)
+        for colour in (RIGHT, WRONG, TRUTH)
+        for end in (255, 0)
+        for step in range(1, SHADES + 1)
+        for part in colour
+    ]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([*own, *marks])
+    return palette

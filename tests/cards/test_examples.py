@@ -1,0 +1,75 @@
+"""Pages with answers judged and drawn on them."""
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from builders import build_model, build_processor, draw_page
+from transformers_djepa.cards.examples import RIGHT, TRUTH, WIDTH, WRONG, answer, draw_judged, is_right, pages_to_show
+
+
+BOX, ELSEWHERE = [300.0, 300, 600, 360], [300.0, 700, 600, 760]
+SIZE = (800, 1000)
+
+
+def page(number=0, questions=1, image=True):
+    asked = {"question": "total?", "answers": ["99"], "answer_boxes": [[BOX]]}
+    return {
+        "image": draw_page(["total 99"], SIZE) if image else None,
+        "words": ["total", "99"],
+        "boxes": [[80.0, 80, 200, 110], BOX],
+        "page_id": f"page-{number}",
+        "document_id": "d",
+        "questions": [asked] * questions,
+    }
+
+
+def found(text="99", box=BOX, present=True):
+    mask = Image.new("L", SIZE)
+    return {"answer": text, "boxes": [box], "present": present, "score": 0.5, "words": text.split(), "mask": mask}
+
+
+def has(picture, colour):
+    return (np.abs(np.asarray(picture.convert("RGB")).astype(int) - colour).max(-1) < 12).sum() > 20
+
+
+@pytest.mark.parametrize(
+    ("answers", "boxes", "given", "right"),
+    (
+        (["99"], [[BOX]], found("99"), True),
+        (["100", "99"], [[ELSEWHERE], [BOX]], found("99"), True),
+        (["99"], [[BOX]], found("98"), False),
+        (["99"], [[BOX]], found("99", present=False), False),
+        ([], [], found("99"), False),
+        ([], [], found("", present=False), True),
+        ([""], [[BOX]], found(""), True),
+        ([""], [[BOX]], found("", ELSEWHERE), False),
+    ),
+)
+def test_words_decide_or_the_place_of_what_has_none_or_absence(answers, boxes, given, right):
+    assert is_right({"question": "?", "answers": answers, "answer_boxes": boxes}, given) is right
+
+
+def test_right_is_green_wrong_is_orange_and_blue_where_it_should_be():
+    picture = draw_judged(page(), [found()])
+    assert picture.width == WIDTH and has(picture, RIGHT) and not has(picture, WRONG) and not has(picture, TRUTH)
+    picture = draw_judged(page(), [found("98", ELSEWHERE)])
+    assert has(picture, WRONG) and has(picture, TRUTH) and not has(picture, RIGHT)
+
+
+def test_marks_keep_their_colours_on_a_noisy_scan():
+    noise = np.random.default_rng(0).normal(200, 25, (SIZE[1], SIZE[0], 3)).clip(0, 255).astype(np.uint8)
+    assert has(draw_judged({**page(), "image": Image.fromarray(noise)}, [found()]), RIGHT)
+
+
+def test_pages_without_image_or_questions_and_the_same_page_again_are_passed_over():
+    pages = [page(1, image=False), page(2, questions=0), page(3, questions=9), page(3), page(4), page(5)]
+    chosen = pages_to_show(iter(pages), 2)
+    assert [each["page_id"] for each in chosen] == ["page-3", "page-4"] and len(chosen[0]["questions"]) == 6
+
+
+@pytest.mark.parametrize("training", (True, False))
+def test_answering_leaves_the_model_in_its_mode(training):
+    model = build_model().train(training)
+    assert len(answer(model, build_processor(), page(questions=3))) == 3
+    assert model.training is training and model.mask_decoder.training is training
