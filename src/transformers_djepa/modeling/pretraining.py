@@ -23,6 +23,7 @@ from transformers.utils import TransformersKwargs, can_return_tuple
 
 from ..configuration import DJepaConfig
 from ..configuration.configuration_djepa import PRETRAINING_LOSSES
+from .adapters import merged, unadapted
 from .geometry import box_centres, page_cells, pool_words, unit_centres
 from .image_encoder import DJepaVisionModel
 from .mask_units import UnitSelection, scatter_units
@@ -57,6 +58,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
     _tied_weights_keys = {"mlm_head.decoder.weight": "model.text_encoder.bert.embeddings.word_embeddings.weight"}
     _fsdp_plan = {"target_text_encoder.bert.encoder.layer.*": "free_full_weight"}
     _keep_in_fp32_modules_strict = list(TARGETS)  # a bf16 average at 0.996 rounds to nothing
+    _keep_in_fp32_modules = list(TARGETS)  # the one of the two that quantizers leave alone
 
     def __init__(self, config: DJepaConfig):
         super().__init__(config)
@@ -136,9 +138,15 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
 
     @torch.no_grad()
     def update_targets(self, momentum: float) -> None:
-        """`target = momentum * target + (1 - momentum) * encoder`, once an optimizer step (`TargetEncoderCallback`)."""
+        """`target = momentum * target + (1 - momentum) * encoder`, once an optimizer step (`TargetEncoderCallback`).
+
+        Adapters of `peft` on the encoder count as what they add to its weights.
+
+        Raises:
+            ValueError: if the encoder is quantized, or adapters are on a target encoder.
+        """
         for name, source in TARGETS.items():
-            target, encoder = getattr(self, name), getattr(self.model, source)
+            target, encoder = unadapted(getattr(self, name), name), merged(getattr(self.model, source), source)
             for ours, theirs in zip(target.parameters(), encoder.parameters(), strict=True):
                 ours.lerp_(theirs.to(ours.dtype), 1.0 - momentum)
             for ours, theirs in zip(target.buffers(), encoder.buffers(), strict=True):
