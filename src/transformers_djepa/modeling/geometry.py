@@ -16,7 +16,7 @@ def page_to_square(
     """The same points in 0..1 of the square, float32."""
     extent = reshaped_input_sizes.flip(-1).float() / image_size  # (B, 2) share of the square's width and height
     extent = extent.repeat(1, coordinates.shape[-1] // 2)  # (B, 2 or 4)
-    return coordinates.float() / 1000 * extent.view(len(extent), *[1] * (coordinates.dim() - 2), -1)
+    return coordinates.float() / 1000 * extent.view(extent.shape[0], *[1] * (coordinates.dim() - 2), -1)
 
 
 def page_cells(reshaped_input_sizes: torch.Tensor, cells_per_side: int, image_size: int) -> torch.Tensor:

@@ -178,6 +178,7 @@ class DJepaVisionModel(PreTrainedModel):
         unit_mask: Tensor | None = None,
         interpolate_pos_encoding: bool = False,
         output_feature_maps: bool = True,
+        drop_units: bool = True,
         **kwargs: Unpack[TransformersKwargs],
     ) -> DJepaVisionModelOutput:
         r"""Encode pages, or some units of them.
@@ -189,6 +190,8 @@ class DJepaVisionModel(PreTrainedModel):
                 breaks a compiled graph; without a mask there is neither.
             interpolate_pos_encoding: accept sizes other than `config.image_size`, with interpolated positions.
             output_feature_maps: also lay the four stages out as maps.
+            drop_units: false computes the units outside `unit_mask` too, as padding that nothing attends to: the same
+                outputs at those inside, in a graph whose shapes do not depend on the mask.
 
         Raises:
             ValueError: if a size or the mask does not fit.
@@ -197,7 +200,7 @@ class DJepaVisionModel(PreTrainedModel):
         pixel_values = pixel_values.to(self.embeddings.patch_embeddings.projection.weight.dtype)
         selection = None
         if unit_mask is not None:
-            selection = select_units(unit_mask)
+            selection = select_units(unit_mask, drop_units)
             pixel_values = hide_pixels(pixel_values, unit_mask, self.config.unit_pixels)
         unit_attention_mask = selection.attention_mask if selection else None
 

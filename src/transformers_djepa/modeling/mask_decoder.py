@@ -128,7 +128,7 @@ class DJepaMaskDecoder(nn.Module):
             page,
             page_positions.unsqueeze(1).expand(-1, questions, -1, -1),
             key_padding_bias(token_mask.flatten(0, 1), page.dtype),
-            key_padding_bias(page_mask.repeat_interleave(questions, dim=0), page.dtype),
+            key_padding_bias(page_mask.unsqueeze(1).expand(-1, questions, -1).flatten(0, 1), page.dtype),
             **kwargs,
         )
         presence, iou, masks = tokens[:, :, 0], tokens[:, :, 1], tokens[:, :, 2 : 2 + self.num_masks]

@@ -26,11 +26,12 @@ class UnitSelection:
     attention_mask: Tensor | None
 
 
-def select_units(unit_mask: Tensor) -> UnitSelection:
+def select_units(unit_mask: Tensor, drop_units: bool = True) -> UnitSelection:
     """Number the units to compute, in row order. `unit_mask` (B, U) is True for a computed unit.
 
     Counts are read once from the device, the only synchronisation that a mask costs. Padding slots name hidden units.
-    `torch.export` cannot read them: in its graph all units are computed, the hidden ones as padding.
+    Without `drop_units` nothing is read and all units are computed, the hidden ones as padding; so it always is in a
+    graph of `torch.export`, which cannot read them.
 
     Raises:
         ValueError: if a page has no unit to compute.
@@ -38,8 +39,10 @@ def select_units(unit_mask: Tensor) -> UnitSelection:
     >>> select_units(torch.tensor([[False, True, False, True]])).indices.tolist()
     [[1, 3]]
     """
-    order = torch.argsort(~unit_mask, dim=1, stable=True)  # (B, U), kept units first
-    if is_torchdynamo_exporting():
+    numbers = torch.arange(unit_mask.shape[1], device=unit_mask.device)
+    # Kept units first, (B, U). No two keys are equal: ONNX has no stable sort.
+    order = torch.argsort(torch.where(unit_mask, numbers, numbers + unit_mask.shape[1]), dim=1)
+    if not drop_units or is_torchdynamo_exporting():
         return UnitSelection(order, unit_mask.gather(1, order))
     counts = unit_mask.sum(dim=1)  # (B,)
     fewest, most = torch.stack(counts.aminmax()).tolist()

@@ -9,7 +9,7 @@ import torch
 from transformers.models.sam2.modeling_sam2 import Sam2Attention
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
-from transformers.utils.import_utils import is_torchdynamo_exporting
+from transformers.utils.import_utils import is_torchdynamo_compiling
 from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
 from ..configuration import DJepaConfig
@@ -89,7 +89,7 @@ class DJepaModel(DJepaPreTrainedModel):
         if word_ids is None:
             word_ids = torch.arange(tokens.shape[1], device=tokens.device).expand(tokens.shape[:2])
         if reshaped_input_sizes is None:
-            reshaped_input_sizes = torch.full((len(tokens), 2), size, device=tokens.device)
+            reshaped_input_sizes = torch.full((tokens.shape[0], 2), size, device=tokens.device)
 
         wanted = self._wanted_outputs(kwargs)
         text_output = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds, return_dict=True, **wanted)
@@ -127,9 +127,13 @@ class DJepaModel(DJepaPreTrainedModel):
         if pixel_values is None:
             return {}
         vision = self.config.vision_config
+        # To drop a page's padding, the graph would have to break; to drop what is hidden from training is worth it.
+        drop_units = unit_mask is not None or not is_torchdynamo_compiling()
         if unit_mask is None:
             unit_mask = page_cells(reshaped_input_sizes, vision.units_per_side, vision.image_size).flatten(1)
-        output = self.image_encoder(pixel_values, unit_mask=unit_mask, return_dict=True, **wanted)
+        output = self.image_encoder(
+            pixel_values, unit_mask=unit_mask, drop_units=drop_units, return_dict=True, **wanted
+        )
         return {
             "image_hidden_state": output.last_hidden_state,
             "unit_indices": output.unit_indices,
@@ -238,7 +242,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         }
         if num_clicks is not None and mask_labels is not None:
             asked |= self._simulate_clicks(page_embeddings, asked, mask_labels, num_clicks)
-        answers = self._decode(page_embeddings, *self._encode_prompts(page_embeddings, **asked))
+        num_words = _count_words(page_embeddings, word_labels)
+        answers = self._decode(page_embeddings, num_words, *self._encode_prompts(page_embeddings, **asked))
         loss, loss_dict = None, None
         if word_labels is not None:
             loss, loss_dict = self._loss(page_embeddings, answers, mask_labels, word_labels, presence_labels)
@@ -262,7 +267,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     @torch.no_grad()
     def _simulate_clicks(self, page, asked, mask_labels, num_clicks) -> dict[str, torch.Tensor]:
         """Clicks on the errors of a first answer, and that answer as the mask prompt of the questions clicked on."""
-        first = self._decode(page, *self._encode_prompts(page, **asked))["pred_masks"][:, :, 0].float()  # (B, Q, H, W)
+        answers = self._decode(page, _count_words(page), *self._encode_prompts(page, **asked))
+        first = answers["pred_masks"][:, :, 0].float()  # (B, Q, H, W)
         size = self.config.vision_config.image_size
         points, labels = sample_error_clicks(first, mask_labels, num_clicks, page.reshaped_input_sizes, size)
         clicked = (labels != NO_POINT).any(-1)[..., None, None]
@@ -279,7 +285,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         if (points is None) != (labels is None):
             raise ValueError("input_points and input_labels go together: one label for each click.")
         batch, questions = given[0].shape[:2]
-        if batch != len(page.text_embeds):
+        if batch != page.text_embeds.shape[0]:
             raise ValueError(f"Questions for {batch} pages, but {len(page.text_embeds)} pages; give one row a page.")
         size, tokens = self.config.vision_config.image_size, []
         if input_ids is not None:
@@ -305,10 +311,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         prompts = torch.cat(embeddings, dim=1).unflatten(0, (batch, questions))
         return prompts, torch.cat(real, dim=1).bool().unflatten(0, (batch, questions)), mask_prompt
 
-    def _decode(self, page, prompts, prompt_mask, mask_prompt) -> dict[str, torch.Tensor]:
+    def _decode(self, page, num_words: int, prompts, prompt_mask, mask_prompt) -> dict[str, torch.Tensor]:
         """Everything the mask decoder says of the questions, for the single and the multiple masks together."""
-        # An exported graph has to know their number beforehand; there are never more words than tokens.
-        num_words = page.word_ids.shape[1] if is_torchdynamo_exporting() else int(page.word_ids.max()) + 1
         words, word_mask = pool_words(page.text_embeds, page.word_ids, num_words)  # (B, W, fusion), (B, W)
         boxes, _ = pool_words(page.token_boxes, page.word_ids, num_words)  # (B, W, 4)
         places = box_centres(boxes)  # (B, W, 2)
@@ -328,6 +332,14 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             prompt_mask,
             mask_prompt,
         )
+
+
+def _count_words(page: DJepaModelOutput, word_labels: torch.Tensor | None = None) -> int:
+    """How many words get a score. A compiled or exported graph has to know it beforehand: as many as have labels, or
+    else as there are tokens, which is never too few."""
+    if not is_torchdynamo_compiling():
+        return int(page.word_ids.max()) + 1
+    return page.word_ids.shape[1] if word_labels is None else word_labels.shape[-1]
 
 
 def _select_masks(answers: dict[str, torch.Tensor], multimask_output: bool) -> dict[str, torch.Tensor]:
