@@ -1,0 +1,217 @@
+"""The page encoder and the question decoder as graphs: flat tensors in, flat tensors out, for `torch.export` and ONNX.
+
+    page_encoder, question_decoder = export_onnx(model, "onnx")  # paths of two files
+
+Numbers of pages, tokens, questions and question tokens are free, the image's side is the model's. A graph cannot drop
+what depends on the page, so mask units beyond the page's edge are computed too, and there is a score for as many words
+as the page has tokens, -10000 beyond its last word. The processor makes the inputs and reads the answers, as ever.
+
+Legend: B pages, L page tokens, Q questions a page, P tokens of a question, U mask units of the square, S its side.
+"""
+
+import copy
+import warnings
+from importlib.util import find_spec
+from pathlib import Path
+
+import torch
+from torch import Tensor, nn
+from torch.export import Dim, ExportedProgram
+
+from .modeling.modeling_djepa import DJepaForPromptableSegmentation
+from .modeling.outputs import DJepaModelOutput
+
+
+MAP_STRIDES = (4, 8, 16)  # of the image encoder's maps that the mask decoder reads
+PAGES, QUESTIONS = Dim("pages", max=4096), Dim("questions", max=4096)
+
+
+class PageEncoder(nn.Module):
+    """A page in, its embedding out: `get_page_embeddings` without what the mask decoder does not read.
+
+    Inputs, all made by the processor: `pixel_values` `(B, 3, S, S)`, `input_ids`, `attention_mask` and `word_ids`
+    `(B, L)`, `bbox` `(B, L, 4)`, `reshaped_input_sizes` `(B, 2)`.
+
+    Outputs, in the order of `output_names`: `image_embeds` `(B, U, fusion)`, `unit_indices` and `unit_attention_mask`
+    `(B, U)`, `text_embeds` `(B, L, fusion)`, `token_boxes` `(B, L, 4)`, `feature_map_4` `(B, channels, S/4, S/4)`,
+    `feature_map_8` and `feature_map_16`.
+    """
+
+    name = "page_encoder"
+    output_names = (
+        *("image_embeds", "unit_indices", "unit_attention_mask", "text_embeds", "token_boxes"),
+        *(f"feature_map_{stride}" for stride in MAP_STRIDES),
+    )
+
+    def __init__(self, model: DJepaForPromptableSegmentation):
+        super().__init__()
+        self.model = model.model
+
+    def forward(
+        self,
+        pixel_values: Tensor,
+        input_ids: Tensor,
+        bbox: Tensor,
+        attention_mask: Tensor,
+        word_ids: Tensor,
+        reshaped_input_sizes: Tensor,
+    ) -> tuple[Tensor, ...]:
+        page = self.model(pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes)
+        real = page.unit_attention_mask
+        if real is None:  # outside a graph, pages that compute equally many units have no padding among them
+            real = torch.ones_like(page.unit_indices, dtype=torch.bool)
+        embeddings = (page.image_embeds, page.unit_indices, real, page.text_embeds, page.token_boxes)
+        return *embeddings, *page.feature_maps[: len(MAP_STRIDES)]
+
+    def examples(self) -> dict[str, Tensor]:
+        """Inputs of two pages, to trace with."""
+        config, device = self.model.config, self.model.device
+        side, channels, tokens = config.vision_config.image_size, config.vision_config.num_channels, 6
+        return {
+            "pixel_values": torch.zeros(2, channels, side, side, device=device),
+            "input_ids": torch.zeros(2, tokens, dtype=torch.long, device=device),
+            "bbox": torch.zeros(2, tokens, 4, device=device),
+            "attention_mask": torch.ones(2, tokens, dtype=torch.long, device=device),
+            "word_ids": torch.arange(tokens, device=device).expand(2, -1).contiguous(),
+            "reshaped_input_sizes": torch.full((2, 2), side, dtype=torch.long, device=device),
+        }
+
+    def dynamic_shapes(self) -> dict[str, dict[int, Dim]]:
+        tokens = Dim("tokens", max=self.model.config.text_config.max_position_embeddings)
+        shapes = {name: {0: PAGES} for name in ("pixel_values", "reshaped_input_sizes")}
+        return shapes | {name: {0: PAGES, 1: tokens} for name in ("input_ids", "bbox", "attention_mask", "word_ids")}
+
+
+class QuestionDecoder(nn.Module):
+    """An encoded page and questions in, answers out: `model(page_embeddings=..., prompt_input_ids=...)`.
+
+    Inputs: the outputs of `PageEncoder`; from the processor `word_ids` `(B, L)`, `prompt_input_ids` and
+    `prompt_attention_mask` `(B, Q, P)`.
+
+    Outputs, in the order of `output_names`: `pred_masks` `(B, Q, 1, S/4, S/4)`, `iou_scores` `(B, Q, 1)`,
+    `presence_logits` `(B, Q)`, `word_logits` `(B, Q, 1, L)`; with `multimask_output` three masks instead of one.
+    """
+
+    name = "question_decoder"
+    output_names = ("pred_masks", "iou_scores", "presence_logits", "word_logits")
+
+    def __init__(self, model: DJepaForPromptableSegmentation, multimask_output: bool = False):
+        super().__init__()
+        self.model = model
+        self.multimask_output = multimask_output
+
+    def forward(
+        self,
+        image_embeds: Tensor,
+        unit_indices: Tensor,
+        unit_attention_mask: Tensor,
+        text_embeds: Tensor,
+        token_boxes: Tensor,
+        feature_map_4: Tensor,
+        feature_map_8: Tensor,
+        feature_map_16: Tensor,
+        word_ids: Tensor,
+        prompt_input_ids: Tensor,
+        prompt_attention_mask: Tensor,
+    ) -> tuple[Tensor, ...]:
+        page = DJepaModelOutput(
+            image_embeds=image_embeds,
+            unit_indices=unit_indices,
+            unit_attention_mask=unit_attention_mask,
+            feature_maps=(feature_map_4, feature_map_8, feature_map_16),
+            text_embeds=text_embeds,
+            token_boxes=token_boxes,
+            word_ids=word_ids,
+        )
+        answers = self.model(
+            page_embeddings=page,
+            prompt_input_ids=prompt_input_ids,
+            prompt_attention_mask=prompt_attention_mask,
+            multimask_output=self.multimask_output,
+        )
+        return tuple(answers[name] for name in self.output_names)
+
+    @torch.no_grad()
+    def examples(self) -> dict[str, Tensor]:
+        """Inputs of three questions for each of two pages, to trace with."""
+        encoder = PageEncoder(self.model)
+        page = encoder.examples()
+        prompts = torch.full((2, 3, 5), self.model.config.prompt_config.eos_token_id, device=self.model.device)
+        return dict(zip(encoder.output_names, encoder(**page))) | {
+            "word_ids": page["word_ids"],
+            "prompt_input_ids": prompts,
+            "prompt_attention_mask": torch.ones_like(prompts),
+        }
+
+    def dynamic_shapes(self) -> dict[str, dict[int, Dim]]:
+        config = self.model.config
+        tokens = Dim("tokens", max=config.text_config.max_position_embeddings)
+        asked = {0: PAGES, 1: QUESTIONS, 2: Dim("question_tokens", max=config.prompt_config.max_position_embeddings)}
+        shapes = {name: {0: PAGES} for name in PageEncoder.output_names}
+        shapes |= {name: {0: PAGES, 1: tokens} for name in ("text_embeds", "token_boxes", "word_ids")}
+        return shapes | {"prompt_input_ids": asked, "prompt_attention_mask": asked}
+
+
+def export_program(module: PageEncoder | QuestionDecoder) -> ExportedProgram:
+    """The graph of a page encoder or question decoder, by `torch.export`; `torch.export.save` writes it.
+
+    Run it with `program.module(check_guards=False)`: it is right for any sizes, but a guard that torch adds where
+    questions are laid out as rows of a batch refuses a single question.
+    """
+    with torch.no_grad():
+        return torch.export.export(
+            module.eval(), (), module.examples(), dynamic_shapes=module.dynamic_shapes(), strict=False
+        )
+
+
+def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tuple[Path, Path]:
+    """Writes `page_encoder.onnx` and `question_decoder.onnx`, their weights beside them in `.onnx.data`.
+
+    Names and shapes of inputs and outputs are those of `PageEncoder` and `QuestionDecoder`.
+
+    Args:
+        model: in float32, on the CPU.
+        folder: made where it is missing; files of these names are replaced.
+
+    Returns:
+        the paths of the two `.onnx` files.
+
+    Raises:
+        ValueError: for another kind of model, in half precision, or where the packages are missing.
+    """
+    check_exportable(model)
+    folder = Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    plain = copy.deepcopy(model)
+    plain.set_attn_implementation("eager")  # fused kernels lay their outputs out in memory as no ONNX operator does
+    paths = []
+    for module in (PageEncoder(plain), QuestionDecoder(plain)):
+        paths.append(folder / f"{module.name}.onnx")
+        axes = {
+            name: {axis: dim.__name__ for axis, dim in dims.items()} for name, dims in module.dynamic_shapes().items()
+        }
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", message="# The axis name")  # inputs share their axes
+            torch.onnx.export(
+                export_program(module),
+                f=paths[-1],
+                output_names=module.output_names,
+                dynamic_shapes=axes,
+                dynamo=True,
+                verbose=False,
+            )
+    return tuple(paths)
+
+
+def check_exportable(model: DJepaForPromptableSegmentation) -> None:
+    """Raises `ValueError` where `export_onnx` cannot do its work."""
+    if not isinstance(model, DJepaForPromptableSegmentation):
+        raise ValueError(f"Only a DJepaForPromptableSegmentation answers questions, got {type(model).__name__}.")
+    if model.dtype != torch.float32 or model.device.type != "cpu":
+        raise ValueError(
+            f"The model is in {model.dtype} on {model.device}; export it from float32 on the CPU, "
+            "`model.float().cpu()`, and convert the files."
+        )
+    missing = [name for name in ("onnx", "onnxscript") if find_spec(name) is None]
+    if missing:
+        raise ValueError(f"{' and '.join(missing)} is missing: pip install 'transformers-djepa[export]'.")
