@@ -106,6 +106,7 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
         "seed": training_arguments.seed,
     }
     question_only = {"question": 1.0}
+    held_out = held_out_pages(data_arguments, model_arguments.use_image, side, processor.prompt_tokenizer)
     train_collator = DJepaSegmentationCollator(
         **common,
         prompt_shares=question_only if data_arguments.only_questions else dict(PROMPT_SHARES),
@@ -121,8 +122,10 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
             side,
             training_arguments.per_device_train_batch_size,
             processor.prompt_tokenizer,
+            training_arguments.world_size,
         ),
-        eval_dataset=held_out_pages(data_arguments, model_arguments.use_image, side, processor.prompt_tokenizer),
+        # Of a stream, each of several processes would take other pages than one process, and repeat some at its end.
+        eval_dataset=list(held_out) if training_arguments.world_size > 1 else held_out,
         data_collator=train_collator,
         eval_collator=DJepaSegmentationCollator(**common, prompt_shares=question_only),
         learning_rates=learning_rates(model_arguments),

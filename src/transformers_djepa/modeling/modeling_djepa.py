@@ -309,6 +309,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             )
         embeddings, real = zip(*tokens)
         prompts = torch.cat(embeddings, dim=1).unflatten(0, (batch, questions))
+        if self.training:
+            prompts = prompts + self.prompt_encoder.absent_prompts()
         return prompts, torch.cat(real, dim=1).bool().unflatten(0, (batch, questions)), mask_prompt
 
     def _decode(self, page, num_words: int, prompts, prompt_mask, mask_prompt) -> dict[str, torch.Tensor]:

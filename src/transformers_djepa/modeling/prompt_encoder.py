@@ -59,6 +59,15 @@ class DJepaPromptEncoder(nn.Module):
     def reset_djepa_parameters(self, std: float):
         init.zeros_(self.no_mask)
 
+    def absent_prompts(self) -> torch.Tensor:
+        """Zero, for training to add: parameters of clicks, boxes and masks that no page of a batch has get gradients of
+        zeros.
+
+        Processes that train together exchange gradients, and each must have the same ones, whatever its pages ask.
+        """
+        blank = self.no_mask.new_zeros(1, 8, 8)  # one mask unit
+        return 0.0 * (self.mask_prompt(blank).sum() + self.point_kinds.weight.sum())
+
     def encode_positions(self, points: torch.Tensor) -> torch.Tensor:
         """`(..., 2)` points in 0..1 of the square -> `(..., width)`."""
         return self.position_encoding(points)

@@ -18,6 +18,7 @@ NATURAL_GRADIENT = "natural_gradient"
 class DJepaTrainingArguments(TrainingArguments):
     """`TrainingArguments` whose `optim` may also be `"natural_gradient"`, with its settings in `optim_args`, such as
     `"rank=64,history=8"`.
+    Every process of several makes its own batches (`accelerator_config.dispatch_batches` is false unless given).
 
     Raises:
         ValueError: `optim_args` that are no settings of `NaturalGradient`.
@@ -34,6 +35,9 @@ class DJepaTrainingArguments(TrainingArguments):
             self.optim = "adamw_torch"
             natural_gradient_settings(self.optim_args)
         super().__post_init__()
+        if self.accelerator_config.dispatch_batches is None:
+            # For a stream accelerate would otherwise join the processes' batches, which differ in length, in the first.
+            self.accelerator_config.dispatch_batches = False
         if chosen == NATURAL_GRADIENT:
             self.optim = chosen
 

@@ -80,17 +80,28 @@ def training_pages(
     image_size: int,
     batch_size: int,
     prompt_tokenizer: PreTrainedTokenizerBase,
+    processes: int = 1,
 ) -> IterableDataset:
-    """All training datasets, mixed by weight, in batches of pages of about the same length."""
+    """All training datasets, mixed by weight, without an end, in batches of pages of about the same length.
+
+    Without an end, each of several processes has as many batches of as many pages, whatever its share of the data is.
+    """
     seed += arguments.data_seed_offset
     names, weights = arguments.dataset, arguments.dataset_weights or [1.0] * len(arguments.dataset)
     if len(weights) != len(names):
         raise ValueError(f"--dataset_weights has {len(weights)} numbers for {len(names)} datasets; give one each.")
-    streams = [open_pages(name, "train", seed, arguments, render, image_size) for name in names]
+    streams = [
+        open_pages(name, "train", seed, arguments, render, image_size)
+        .map(drop_long_questions, fn_kwargs={"tokenizer": prompt_tokenizer})
+        .filter(is_asked)
+        for name in names
+    ]
     shares = [weight / sum(weights) for weight in weights]
-    mixed = streams[0] if len(streams) == 1 else mix_pages(streams, shares, seed)
-    askable = mixed.map(drop_long_questions, fn_kwargs={"tokenizer": prompt_tokenizer}).filter(is_asked)
-    return askable.map(
+    endless = names[0] == GENERATED or names[0].startswith(OUTLINES)
+    mixed = streams[0] if endless and len(streams) == 1 else mix_pages(streams, shares, seed)
+    if mixed.num_shards < processes:  # accelerate then deals one stream out, batch by batch
+        batch_size *= processes
+    return mixed.map(
         group_by_length, batched=True, batch_size=GROUPED_BATCHES * batch_size, fn_kwargs={"batch_size": batch_size}
     )
 
@@ -120,7 +131,10 @@ def _endless(parts: list[IterableDataset]) -> Iterator[dict]:
             for page in part:
                 yield page
         if page is None:
-            raise ValueError("One of the datasets has no pages; check its folder and split.")
+            raise ValueError(
+                "One of the datasets, or a loader's share of it, has no pages with questions; check its folder and "
+                "split, or use fewer processes or --dataloader_num_workers."
+            )
 
 
 def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:

@@ -1,0 +1,121 @@
+"""A run of twenty steps that any number of processes share, for both models that have a loss.
+
+The pages differ in how many questions they are asked, how many of these have an answer, and how many words are hidden;
+and a process only gives the prompts (boxes, clicks, masks) that one of its own pages has, as the collator does.
+"""
+
+from pathlib import Path
+
+import torch
+import torch.distributed as dist
+from batches import label_inputs, page_inputs, question_inputs, tiny_model
+from pretraining_pages import batch_of, build, rows
+from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.fsdp import fully_shard
+from torch.nn.parallel import DistributedDataParallel
+
+from builders import SIDE
+from processes import snapshot
+
+
+STEPS, PAGES, BATCH = 20, 8, 4
+ASKED, ANSWERED = (3, 1, 2, 3, 1, 3, 2, 2), (3, 0, 1, 0, 0, 2, 1, 0)  # questions, and those with an answer
+ABSENT = -10
+WORDS = (24, 2, 17, 9, 30, 1, 12, 3)
+LAYERS = ("BertLayer", "DJepaFusionLayer", "DJepaPredictorLayer", "CLIPEncoderLayer")
+LEARNING_RATES = {"segmentation": 1e-3, "pretraining": 0.05}
+
+
+def segmentation_pages() -> dict[str, torch.Tensor]:
+    batch = {**page_inputs(PAGES), **question_inputs(PAGES), **label_inputs(PAGES)}
+    for page, (asked, answered) in enumerate(zip(ASKED, ANSWERED, strict=True)):
+        batch["presence_labels"][page, answered:] = 0
+        batch["presence_labels"][page, asked:] = -100
+        batch["prompt_attention_mask"][page, asked:] = 0
+        batch["mask_labels"][page, answered:] = 0
+        batch["word_labels"][page, answered:] = 0
+    batch["input_boxes"] = torch.full((PAGES, 3, 4), float(ABSENT))
+    batch["input_boxes"][0, 0] = torch.tensor([100.0, 100, 300, 200])
+    batch["input_points"], batch["input_labels"] = torch.zeros(PAGES, 3, 1, 2), torch.full((PAGES, 3, 1), ABSENT)
+    batch["input_points"][2, 0], batch["input_labels"][2, 0] = torch.tensor([[200.0, 300.0]]), 1
+    batch["input_masks"] = torch.zeros(PAGES, 3, SIDE // 4, SIDE // 4)
+    batch["input_masks"][5, 1, 4:9, 2:20] = 6.0
+    return batch
+
+
+def only_given(batch: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
+    """Without the kinds of prompts that none of the pages has."""
+    kept = dict(batch)
+    if "input_boxes" in kept and not (kept["input_boxes"] != ABSENT).any():
+        del kept["input_boxes"]
+    if "input_labels" in kept and not (kept["input_labels"] != ABSENT).any():
+        del kept["input_points"], kept["input_labels"]
+    if "input_masks" in kept and not kept["input_masks"].any():
+        del kept["input_masks"]
+    return kept
+
+
+def make(kind: str):
+    """The model, in training mode, and the pages it is trained on."""
+    if kind == "segmentation":
+        return tiny_model().train(), segmentation_pages()
+    return build(), batch_of(*WORDS)
+
+
+def shares(step: int, world: int) -> list[list[int]]:
+    """The pages of each process at a step; another half of the pages at every other one."""
+    first = BATCH * step % PAGES
+    return [list(range(first + rank, first + BATCH, world)) for rank in range(world)]
+
+
+def train(model, pages, kind: str, rank: int = 0, world: int = 1) -> list[float]:
+    """The loss of this process's pages at every step."""
+    optimizer = torch.optim.SGD(
+        [p for p in model.parameters() if p.requires_grad], lr=LEARNING_RATES[kind], momentum=0.9
+    )
+    losses = []
+    for step in range(STEPS):
+        optimizer.zero_grad()
+        loss = model(**only_given(rows(pages, *shares(step, world)[rank]))).loss
+        loss.backward()
+        optimizer.step()
+        losses.append(loss.item())
+    return losses
+
+
+def alone(kind: str) -> dict:
+    model, pages = make(kind)
+    losses = train(model, pages, kind)
+    return {"losses": losses, "parameters": snapshot(model)}
+
+
+def sharded(model, world: int):
+    mesh = init_device_mesh("cpu", (world,))
+    for module in list(model.modules()):
+        if type(module).__name__ in LAYERS:
+            fully_shard(module, mesh=mesh)
+    return fully_shard(model, mesh=mesh)
+
+
+def together(rank: int, world: int, folder: Path) -> dict:
+    """By kind of model and way of sharing: this process's losses and all parameters.
+
+    DDP does not look for unused parameters, which is the quicker way and fails where there are any.
+    """
+    found = {}
+    for kind in LEARNING_RATES:
+        for way, wrap in {"ddp": DistributedDataParallel, "fsdp": lambda model: sharded(model, world)}.items():
+            model, pages = make(kind)
+            model = wrap(model)
+            found[kind, way] = {"losses": train(model, pages, kind, rank, world), "parameters": snapshot(model)}
+    found["unequal"] = unequal_step(rank, world)
+    return found
+
+
+def unequal_step(rank: int, world: int) -> dict[str, torch.Tensor]:
+    """Gradients of a batch whose last process has more pages than the others, each loss weighted by its pages."""
+    model, pages = make("segmentation")
+    model = DistributedDataParallel(model)
+    mine = [rank] if rank < world - 1 else list(range(rank, PAGES))
+    (model(**only_given(rows(pages, *mine))).loss * len(mine) * dist.get_world_size() / PAGES).backward()
+    return {name.removeprefix("module."): p.grad for name, p in model.named_parameters()}

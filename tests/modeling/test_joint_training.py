@@ -1,0 +1,70 @@
+"""Training in several processes, by DDP and FSDP2, is training in one: losses and parameters, whatever the share of a
+process is.
+"""
+
+import os
+
+import pytest
+import torch
+from joint_training import BATCH, LEARNING_RATES, STEPS, alone, make, only_given, segmentation_pages, shares, together
+from pretraining_pages import rows
+
+from processes import run_processes
+
+
+WORLDS = [int(count) for count in os.environ.get("DJEPA_TEST_PROCESSES", "2").split(",")]  # "2,4" takes four cores
+
+
+@pytest.fixture(scope="module", params=WORLDS)
+def runs(request, tmp_path_factory):
+    """What each of the processes found."""
+    return run_processes(together, request.param, tmp_path_factory.mktemp("joint"))
+
+
+@pytest.fixture(scope="module")
+def reference():
+    return {kind: alone(kind) for kind in LEARNING_RATES}
+
+
+def test_processes_have_different_numbers_of_answers_and_kinds_of_prompts():
+    pages = segmentation_pages()
+    answers, prompts = [], []
+    for share in shares(0, 2):
+        batch = only_given(rows(pages, *share))
+        answers.append(int((batch["presence_labels"] == 1).sum()))
+        prompts.append({"input_boxes", "input_points", "input_masks"} & set(batch))
+    assert answers == [4, 0] and prompts == [{"input_boxes", "input_points"}, set()]
+
+
+@pytest.mark.parametrize("way", ("ddp", "fsdp"))
+@pytest.mark.parametrize("kind", LEARNING_RATES)
+class TestTwentySteps:
+    def test_mean_of_the_losses_is_the_loss_of_one_process(self, runs, reference, kind, way):
+        mean = torch.tensor([run[kind, way]["losses"] for run in runs]).mean(0)
+        expected = torch.tensor(reference[kind]["losses"])
+        torch.testing.assert_close(mean, expected, rtol=0, atol=1e-4)
+        assert len(mean) == STEPS and expected[-1] < 0.98 * expected[0]  # there is something to agree on
+
+    def test_the_processes_end_with_the_same_model_which_is_that_of_one(self, runs, reference, kind, way):
+        first = runs[0][kind, way]["parameters"]
+        for name, value in first.items():
+            for other in runs[1:]:
+                assert torch.equal(value, other[kind, way]["parameters"][name]), name
+        torch.testing.assert_close(first, reference[kind]["parameters"], rtol=1e-3, atol=1e-4)
+
+
+def test_losses_weighted_by_pages_make_unequal_shares_exact(runs):
+    model, pages = make("segmentation")
+    model(**pages).loss.backward()
+    expected = {name: p.grad for name, p in model.named_parameters()}
+    for run in runs:
+        torch.testing.assert_close(run["unequal"], expected, rtol=1e-3, atol=1e-5)
+
+
+@pytest.mark.parametrize("given", (set(), {"input_boxes"}, {"input_points", "input_labels"}, {"input_masks"}))
+def test_every_parameter_has_a_gradient_whatever_is_asked(given):
+    model, pages = make("segmentation")
+    given = given | {"input_ids"}
+    kept = {name: value for name, value in pages.items() if not name.startswith("input_") or name in given}
+    model(**rows(kept, *range(BATCH))).loss.backward()
+    assert [name for name, p in model.named_parameters() if p.grad is None] == []
