@@ -121,3 +121,20 @@ def test_one_kind_of_generated_questions_can_be_asked_alone():
     assert kinds.count("visual") >= 4 and set(kinds) <= {"visual", "unanswerable"}
     with pytest.raises(ValueError, match="generated:drawing is no kind"):
         open_pages("generated:drawing", "train", 3, arguments, render=False, image_size=256)
+
+
+def test_a_single_data_set_begins_again_pass_by_pass(streams):
+    arguments = DataArguments(dataset=["a"])
+    found = [
+        page["page_id"] for page in training_pages(arguments, 5, True, 64, BATCH, build_prompt_tokenizer()).take(128)
+    ]
+    everything = sorted(page["page_id"] for page in pages(64, "a"))
+    assert sorted(found[:64]) == sorted(found[64:]) == everything
+
+
+def test_pages_without_questions_are_an_error_and_not_an_endless_search(monkeypatch):
+    unasked = [page | {"questions": []} for page in pages(3)]
+    stream = datasets.IterableDataset.from_generator(lambda: iter(unasked))
+    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: stream)
+    with pytest.raises(ValueError, match="no pages with questions"):
+        next(iter(training_pages(DataArguments(dataset=["a"]), 5, True, 64, BATCH, build_prompt_tokenizer())))

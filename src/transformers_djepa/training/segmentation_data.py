@@ -1,5 +1,6 @@
 """Names on the command line to streams of page examples."""
 
+import itertools
 import random
 from collections.abc import Iterator
 
@@ -16,6 +17,10 @@ WORDINGS = 3  # in which an answer may be asked for: a further question costs a 
 KINDS = ("value", "visual", "ambiguous")  # of generated questions, beside those without an answer
 UNANSWERABLE = "unanswerable"
 GROUPED_BATCHES = 8  # pages are sorted by length within so many batches
+NO_PAGES = (
+    "One of the datasets, or a loader's share of it, has no pages with questions; check its folder and split, or use "
+    "fewer processes or --dataloader_num_workers."
+)
 
 
 def open_pages(
@@ -97,13 +102,33 @@ def training_pages(
         for name in names
     ]
     shares = [weight / sum(weights) for weight in weights]
-    endless = names[0] == GENERATED or names[0].startswith(OUTLINES)
-    mixed = streams[0] if endless and len(streams) == 1 else mix_pages(streams, shares, seed)
-    if mixed.num_shards < processes:  # accelerate then deals one stream out, batch by batch
+    if min(stream.num_shards for stream in streams) < processes:  # accelerate then deals one stream out, batch by batch
         batch_size *= processes
+    if len(streams) == 1 and not (names[0] == GENERATED or names[0].startswith(OUTLINES)):
+        return repeat_pages(streams[0], batch_size)
+    mixed = streams[0] if len(streams) == 1 else mix_pages(streams, shares, seed)
     return mixed.map(
         group_by_length, batched=True, batch_size=GROUPED_BATCHES * batch_size, fn_kwargs={"batch_size": batch_size}
     )
+
+
+def repeat_pages(stream: IterableDataset, batch_size: int) -> IterableDataset:
+    """A stream again and again, grouped by length within each pass, so that a page does not stand beside itself."""
+    shards = [stream.shard(num_shards=stream.num_shards, index=index) for index in range(stream.num_shards)]
+    return IterableDataset.from_generator(_repeat_grouped, gen_kwargs={"shards": shards, "batch_size": batch_size})
+
+
+def _repeat_grouped(shards: list[IterableDataset], batch_size: int) -> Iterator[dict]:
+    while True:
+        pages, empty = itertools.chain.from_iterable(shards), True
+        while window := list(itertools.islice(pages, GROUPED_BATCHES * batch_size)):
+            empty = False
+            for index in length_order(
+                [page["words"] for page in window], [page["page_id"] for page in window], batch_size
+            ):
+                yield window[index]
+        if empty:
+            raise ValueError(NO_PAGES)
 
 
 def mix_pages(streams: list[IterableDataset], shares: list[float], seed: int) -> IterableDataset:
@@ -131,10 +156,7 @@ def _endless(parts: list[IterableDataset]) -> Iterator[dict]:
             for page in part:
                 yield page
         if page is None:
-            raise ValueError(
-                "One of the datasets, or a loader's share of it, has no pages with questions; check its folder and "
-                "split, or use fewer processes or --dataloader_num_workers."
-            )
+            raise ValueError(NO_PAGES)
 
 
 def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
@@ -152,15 +174,21 @@ def is_asked(page: dict) -> bool:
 
 
 def group_by_length(pages: dict[str, list], batch_size: int) -> dict[str, list]:
-    """Reorders columns of pages so that each run of `batch_size` holds pages with about as many characters.
+    """Reorders columns of pages so that each run of `batch_size` holds pages with about as many characters."""
+    order = length_order(pages["words"], pages["page_id"], batch_size)
+    return {name: [values[index] for index in order] for name, values in pages.items()}
+
+
+def length_order(words: list[list[str]], page_ids: list[str], batch_size: int) -> list[int]:
+    """Indices of pages in runs of `batch_size` of about the same length.
 
     Attention is quadratic in the longest page of a batch. The runs are in an order that depends on the pages alone.
     """
-    lengths = [sum(map(len, words)) for words in pages["words"]]
+    lengths = [sum(map(len, page)) for page in words]
     ordered = sorted(range(len(lengths)), key=lengths.__getitem__)
     runs = [ordered[start : start + batch_size] for start in range(0, len(ordered), batch_size)]
-    random.Random("".join(pages["page_id"])).shuffle(runs)
-    return {name: [values[index] for run in runs for index in run] for name, values in pages.items()}
+    random.Random("".join(page_ids)).shuffle(runs)
+    return [index for run in runs for index in run]
 
 
 def held_out_pages(
