@@ -47,6 +47,13 @@ def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: s
     return torch.zeros_like(keys, dtype=dtype).masked_fill(~keys, torch.finfo(dtype).min)
 
 
+def in_a_row(layer: nn.Module, hidden_states: Tensor) -> Tensor:
+    """`layer` on `(B, K, T, C)` with the units in a row, `(B, K * T, C)`: what replaces a linear layer (bitsandbytes'
+    8 bits) or reads its inputs (CorDA) knows no fourth dimension.
+    """
+    return layer(hidden_states.flatten(1, 2)).unflatten(1, hidden_states.shape[1:3])
+
+
 class DJepaVisionAttention(nn.Module):
     """Attention within units or over the whole page; with a query stride, the queries are pooled by maximum first."""
 
@@ -74,7 +81,7 @@ class DJepaVisionAttention(nn.Module):
         self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs
     ) -> tuple[Tensor, Tensor | None]:
         batch, units, tokens, _ = hidden_states.shape
-        qkv = self.qkv(hidden_states).view(batch, units, tokens, 3, self.num_heads, self.head_dim)
+        qkv = in_a_row(self.qkv, hidden_states).view(batch, units, tokens, 3, self.num_heads, self.head_dim)
         query, key, value = qkv.unbind(3)  # (B, K, T, heads, head_dim)
         if self.query_stride > 1:
             query = pool_tokens(query, self.query_stride, dim=2)
@@ -87,7 +94,7 @@ class DJepaVisionAttention(nn.Module):
             self, query, key, value, attention_mask, dropout=0.0, scaling=self.scaling, **kwargs
         )
         output = output.reshape(batch, units, tokens // self.query_stride, -1)  # (B, K, T / stride, C)
-        return self.proj(output), weights
+        return in_a_row(self.proj, output), weights
 
     def _implementation_and_mask(
         self, unit_attention_mask: Tensor | None, tokens: int, dtype: torch.dtype
@@ -109,7 +116,7 @@ class DJepaVisionMLP(nn.Module):
         self.fc2 = nn.Linear(int(hidden_size * config.mlp_ratio), hidden_size)
 
     def forward(self, hidden_states: Tensor) -> Tensor:
-        return self.fc2(self.activation_fn(self.fc1(hidden_states)))
+        return in_a_row(self.fc2, self.activation_fn(in_a_row(self.fc1, hidden_states)))
 
 
 class DJepaVisionDropPath(nn.Module):
@@ -154,7 +161,7 @@ class DJepaVisionLayer(GradientCheckpointingLayer):
     def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> Tensor:
         normed = self.layernorm_before(hidden_states)  # (B, K, T, C)
         if self.proj is not None:
-            hidden_states = self.proj(normed)
+            hidden_states = in_a_row(self.proj, normed)
         if self.query_stride > 1:
             hidden_states = pool_tokens(hidden_states, self.query_stride, dim=2)  # (B, K, T / 4, 2 C)
         attended, _ = self.attn(normed, unit_attention_mask, **kwargs)

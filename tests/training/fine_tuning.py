@@ -1,0 +1,61 @@
+"""Rows as a user has them, and a plain `Trainer` over them: what tests of fine-tuning share."""
+
+import torch
+from transformers import Trainer, TrainingArguments
+
+from builders import build_processor, draw_page
+from transformers_djepa import DJepaSegmentationCollator
+
+
+LINES = (["Total", "99"], ["Date", "today"], ["Invoice", "4218"])
+BOXES = [[100.0, 50, 300, 90], [310, 50, 380, 90], [100, 500, 250, 540], [400, 500, 600, 540]]
+
+
+def pages(count: int = 6) -> list[dict]:
+    """Page examples with one to three questions, the last of them without an answer."""
+    questions = [
+        {"question": "total?", "answers": ["99"], "answer_boxes": [[BOXES[1]]]},
+        {"question": "date?", "answers": ["today"], "answer_boxes": [[BOXES[3]]]},
+        {"question": "iban?", "answers": [], "answer_boxes": []},
+    ]
+    return [
+        {
+            "image": draw_page([f"Total {number}", "Date today"], (200, 250)),
+            "words": ["Total", str(number), "Date", "today"],
+            "boxes": BOXES,
+            "page_id": f"page-{number}",
+            "questions": questions[: 1 + number % 3],
+        }
+        for number in range(count)
+    ]
+
+
+def batch(count: int = 3) -> dict[str, torch.Tensor]:
+    """Inputs and labels of `count` pages, every question asked by text."""
+    return DJepaSegmentationCollator(build_processor(), prompt_shares={"question": 1.0})(pages(count))
+
+
+def build_trainer(model, folder, *, settings: dict | None = None, **arguments) -> Trainer:
+    """Three steps on six pages; `settings` are `Trainer`'s, `arguments` are `TrainingArguments`'."""
+    defaults = {
+        "max_steps": 3,
+        "per_device_train_batch_size": 2,
+        "learning_rate": 1e-2,
+        "lr_scheduler_type": "constant",
+        "logging_steps": 1,
+        "save_strategy": "no",
+        "remove_unused_columns": False,
+        "report_to": "none",
+        "disable_tqdm": True,
+        "use_cpu": True,
+    }
+    given = {"train_dataset": pages(), "data_collator": DJepaSegmentationCollator(build_processor())}
+    return Trainer(
+        model=model,
+        args=TrainingArguments(output_dir=str(folder), **(defaults | arguments)),
+        **(given | (settings or {})),
+    )
+
+
+def weights(model) -> dict[str, torch.Tensor]:
+    return {name: value.detach().clone() for name, value in model.state_dict().items()}

@@ -1,0 +1,65 @@
+"""Weights of 8 and 4 bits by `BitsAndBytesConfig`, as far as a CPU goes, and adapters trained on them."""
+
+import pytest
+import torch
+from batches import tiny_model
+from fine_tuning import batch, build_trainer
+from peft import LoraConfig, get_peft_model, prepare_model_for_kbit_training
+from transformers import BitsAndBytesConfig
+from transformers.utils.import_utils import is_bitsandbytes_available
+
+from transformers_djepa import DJepaForPromptableSegmentation
+
+
+needs_bitsandbytes = pytest.mark.skipif(not is_bitsandbytes_available(), reason="needs bitsandbytes")
+BITS = {
+    # bitsandbytes' 8-bit layers take two dimensions of tokens at most, the mask decoder has three.
+    8: {"load_in_8bit": True, "llm_int8_skip_modules": ["mask_decoder"]},
+    4: {"load_in_4bit": True, "bnb_4bit_quant_type": "nf4"},
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("model")
+    tiny_model().save_pretrained(folder)
+    return folder
+
+
+def quantized(folder, bits: int) -> DJepaForPromptableSegmentation:
+    settings = BitsAndBytesConfig(**BITS[bits])
+    return DJepaForPromptableSegmentation.from_pretrained(folder, quantization_config=settings)
+
+
+@needs_bitsandbytes
+@pytest.mark.parametrize("bits, tolerance", ((8, 0.02), (4, 0.4)))
+def test_a_quantized_model_answers_nearly_alike(folder, bits, tolerance):
+    model, inputs = quantized(folder, bits), batch()
+    kinds = {type(module).__module__.split(".")[0] for module in model.modules() if "Linear" in type(module).__name__}
+    assert "bitsandbytes" in kinds
+    expected = tiny_model()(**inputs)
+    # With gradients: without them 4-bit layers are packed for AVX-512, which takes widths of 32 and more only.
+    found = model(**inputs)
+    for name in ("presence_logits", "word_logits"):
+        error = (found[name] - expected[name]).abs().max()
+        assert 0 < error < tolerance
+
+
+@needs_bitsandbytes
+@pytest.mark.parametrize("bits", BITS)
+def test_adapters_train_on_quantized_weights_and_nothing_else_moves(folder, bits, tmp_path):
+    model = prepare_model_for_kbit_training(quantized(folder, bits))
+    model = get_peft_model(model, LoraConfig(r=4, target_modules=["query", "value", "q_proj", "v_proj", "qkv"]))
+    before = {name: value.clone() for name, value in model.named_parameters()}
+    trainer = build_trainer(model, tmp_path)
+    trainer.train()
+    moved = {name for name, value in model.named_parameters() if not torch.equal(value, before[name])}
+    assert moved and all("lora_" in name for name in moved)
+    model.save_pretrained(tmp_path)
+    assert (tmp_path / "adapter_model.safetensors").is_file()
+
+
+def test_without_bitsandbytes_the_error_says_what_to_install(folder, monkeypatch):
+    monkeypatch.setattr("transformers.quantizers.quantizer_bnb_8bit.is_bitsandbytes_available", lambda: False)
+    with pytest.raises(ImportError, match="bitsandbytes: `pip install -U bitsandbytes"):
+        quantized(folder, 8)
