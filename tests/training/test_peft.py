@@ -1,0 +1,189 @@
+"""LoRA on each part of `DJepaForPromptableSegmentation`, as `peft` documents it: start, train, save, load, merge."""
+
+import pytest
+import torch
+from batches import tiny_model
+from fine_tuning import batch, build_trainer, weights
+from peft import (
+    EvaConfig,
+    LoraConfig,
+    LoraGAConfig,
+    PeftModel,
+    get_peft_model,
+    initialize_lora_eva_weights,
+)
+from peft.tuners.lora.config import CordaConfig
+from peft.tuners.lora.corda import preprocess_corda
+from peft.tuners.lora.loraga import preprocess_loraga
+from torch.testing import assert_close
+
+from builders import build_model
+
+
+TOWERS = {
+    "image": r"model\.image_encoder\..*\.(qkv|proj|fc1|fc2)",
+    "text": r"model\.text_encoder\..*\.(query|key|value|dense)",
+    "fusion": r"model\.fusion\..*\.(q_proj|k_proj|v_proj|o_proj|fc1|fc2)",
+    "prompt": r"prompt_encoder\.clip\..*\.(q_proj|k_proj|v_proj|out_proj|fc1|fc2)",
+    "decoder": r"mask_decoder\.transformer\..*\.(q_proj|k_proj|v_proj|o_proj|proj_in|proj_out)",
+}
+EVERYWHERE = "|".join(TOWERS.values())
+
+
+@pytest.fixture(scope="module")
+def inputs():
+    return batch()
+
+
+@torch.no_grad()
+def answers(model, inputs) -> list[torch.Tensor]:
+    output = model.eval()(**inputs)
+    return [output.pred_masks, output.iou_scores, output.presence_logits, output.word_logits]
+
+
+def adapted(start=True, target_modules: str = EVERYWHERE, seed: int = 0, **settings) -> PeftModel:
+    """A random model with adapters of rank 4, prepared as the way to start them asks."""
+    model = tiny_model(seed)
+    torch.manual_seed(0)
+    data = {"eva_config": EvaConfig()} if start == "eva" else {}
+    data |= {"corda_config": CordaConfig(corda_method="kpm")} if start == "corda" else {}
+    data |= {"lora_ga_config": LoraGAConfig()} if start == "lora_ga" else {}
+    config = LoraConfig(r=4, target_modules=target_modules, init_lora_weights=start, **data, **settings)
+    if start == "corda":
+        preprocess_corda(model, config, run_model=lambda: model(**batch(1)))
+    if start == "lora_ga":
+        preprocess_loraga(model, config, lambda: model(**batch()).loss.backward())
+    model = get_peft_model(model, config)
+    if start == "eva":
+        initialize_lora_eva_weights(
+            model, [batch()] * 2, prepare_model_inputs_fn=None, prepare_layer_inputs_fn=None, show_progress_bar=False
+        )
+    return model
+
+
+def move(model) -> None:
+    """As training would: every trainable parameter somewhere else."""
+    for parameter in model.parameters():
+        if parameter.requires_grad:
+            parameter.data.add_(0.1 * torch.randn_like(parameter))
+
+
+@pytest.mark.parametrize("tower", TOWERS)
+@pytest.mark.parametrize("start", (True, "pissa", "olora", "orthogonal", "eva", "corda", "lora_ga"))
+def test_fresh_adapters_change_no_answer(inputs, tower, start):
+    if (start, tower) == ("corda", "decoder"):
+        pytest.skip("peft's CorDA reads layers with two dimensions of tokens at most; the decoder's have three")
+    model = adapted(start, TOWERS[tower])
+    assert_close(answers(model, inputs), answers(tiny_model(), inputs), rtol=1e-4, atol=1e-5)
+    adapters = [p for name, p in model.named_parameters() if "lora_" in name]
+    if start == "eva":  # directions of the data, where the usual start is noise
+        first = next(p for name, p in model.named_parameters() if "lora_A" in name)
+        assert_close(first @ first.T, torch.eye(len(first)), rtol=0, atol=1e-4)
+    move(model)
+    assert adapters and all(p.requires_grad for p in adapters)
+    assert not torch.allclose(answers(model, inputs)[3], answers(tiny_model(), inputs)[3], atol=1e-3)
+
+
+def test_the_names_of_the_towers_are_those_of_their_modules():
+    names = adapted().targeted_module_names
+    roots = {name.rpartition(".")[0].split(".layer")[0].split(".stages")[0] for name in names}
+    assert roots == {
+        "model.image_encoder.encoder",
+        "model.text_encoder.bert.encoder",
+        "model.fusion",
+        "prompt_encoder.clip.encoder",
+        "mask_decoder.transformer",
+        "mask_decoder.transformer.final_attn_token_to_page",
+    }
+
+
+@pytest.mark.parametrize("gradient_checkpointing", (False, True))
+def test_training_with_trainer_moves_the_adapters_alone(tmp_path, gradient_checkpointing):
+    model = adapted()
+    before = weights(model)
+    build_trainer(model, tmp_path, gradient_checkpointing=gradient_checkpointing).train()
+    after = weights(model)
+    moved = {name for name in before if not torch.equal(before[name], after[name])}
+    adapters = {name for name in before if "lora_" in name}
+    assert moved == adapters
+
+
+def test_saved_loaded_and_merged_adapters_answer_alike(inputs, tmp_path):
+    model = adapted()
+    move(model)
+    expected = answers(model, inputs)
+    model.save_pretrained(tmp_path)
+    loaded = PeftModel.from_pretrained(tiny_model(), tmp_path)
+    assert_close(answers(loaded, inputs), expected, rtol=0, atol=0)
+    merged = loaded.merge_and_unload()
+    assert type(merged) is type(tiny_model()) and weights(merged).keys() == weights(tiny_model()).keys()
+    assert_close(answers(merged, inputs), expected, rtol=1e-4, atol=1e-5)
+    merged.save_pretrained(tmp_path / "merged")
+    assert_close(answers(type(merged).from_pretrained(tmp_path / "merged"), inputs), answers(merged, inputs))
+
+
+@pytest.mark.parametrize("start", ("pissa", "eva"))
+def test_adapters_that_start_from_weights_or_data_are_loaded_alike(inputs, tmp_path, start):
+    model = adapted(start)
+    beginning = adapted(start)
+    beginning.save_pretrained(tmp_path / "beginning")
+    move(model)
+    expected = answers(model, inputs)
+    convert = {"path_initial_model_for_weight_conversion": str(tmp_path / "beginning")} if start == "pissa" else {}
+    model.save_pretrained(tmp_path, **convert)
+    loaded = PeftModel.from_pretrained(tiny_model(), tmp_path)
+    assert_close(answers(loaded, inputs), expected, rtol=1e-3, atol=1e-4)
+
+
+def test_modules_to_save_are_trained_whole_saved_and_loaded(inputs, tmp_path):
+    kept = ["mask_decoder.presence_head"]
+    model = adapted(target_modules=TOWERS["text"], modules_to_save=kept)
+    build_trainer(model, tmp_path).train()
+    head = model.get_base_model().mask_decoder.presence_head
+    trained, original = head.modules_to_save["default"].proj_out.weight, head.original_module.proj_out.weight
+    assert not torch.equal(trained, original)
+    assert torch.equal(original, tiny_model().mask_decoder.presence_head.proj_out.weight)
+    model.save_pretrained(tmp_path)
+    loaded = PeftModel.from_pretrained(tiny_model(), tmp_path)
+    assert_close(answers(loaded, inputs), answers(model, inputs), rtol=0, atol=0)
+    assert torch.equal(loaded.merge_and_unload().mask_decoder.presence_head.proj_out.weight, trained)
+
+
+def test_adapters_of_another_size_say_which_shapes_differ(tmp_path):
+    adapted(target_modules=TOWERS["fusion"]).save_pretrained(tmp_path)
+    other = build_model(fusion_hidden_size=64)
+    with pytest.raises(RuntimeError, match=r"size mismatch for .*fusion\.layers\.0.*lora_A.*\[4, 32\].*\[4, 64\]"):
+        PeftModel.from_pretrained(other, tmp_path)
+
+
+def test_names_that_match_no_module_are_named():
+    with pytest.raises(ValueError, match="Target modules .*q_projection.* not found in the base model"):
+        get_peft_model(tiny_model(), LoraConfig(target_modules=["q_projection"]))
+
+
+def test_all_linear_layers_can_be_adapted(inputs):
+    model = get_peft_model(tiny_model(), LoraConfig(target_modules="all-linear"))
+    assert_close(answers(model, inputs), answers(tiny_model(), inputs))
+    assert {name.split(".")[0] for name in model.targeted_module_names} == {"model", "prompt_encoder", "mask_decoder"}
+
+
+def test_a_page_is_encoded_once_under_adapters(inputs):
+    model = adapted()
+    move(model)
+    page = {name: value for name, value in inputs.items() if not name.startswith("prompt") and "labels" not in name}
+    asked = {name: value for name, value in inputs.items() if name.startswith("prompt")}
+    embeddings = model.eval().get_page_embeddings(**page)
+    found = model(page_embeddings=embeddings, **asked).presence_logits
+    assert_close(found, answers(model, inputs)[2])
+
+
+def test_the_models_own_adapter_methods_work_too(inputs, tmp_path):
+    model = tiny_model()
+    model.add_adapter(LoraConfig(r=4, target_modules=TOWERS["decoder"], init_lora_weights=False))
+    expected = answers(model, inputs)
+    model.save_pretrained(tmp_path)
+    other = tiny_model()
+    other.load_adapter(str(tmp_path))
+    assert_close(answers(other, inputs), expected, rtol=0, atol=0)
+    model.disable_adapters()
+    assert_close(answers(model, inputs), answers(tiny_model(), inputs), rtol=0, atol=0)
