@@ -282,6 +282,7 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
     """
 
     model_type = "djepa"
+    keys_to_ignore_at_inference = ["loss_dict"]  # what `Trainer.predict` gives besides is arrays
     hub_auto_map = hub_classes(
         AutoConfig="DJepaConfig",
         AutoModel="DJepaModel",
