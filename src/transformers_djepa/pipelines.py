@@ -17,6 +17,7 @@ from transformers.pipelines import PIPELINE_REGISTRY, Pipeline
 
 from .bundled import BUNDLED_FOLDER
 from .processing.answers import Answer, answer_question, split_outputs
+from .processing.fit import check_fit
 from .processing.pages import Page, load_page
 from .processing.processing_djepa import DJepaProcessor
 
@@ -110,6 +111,7 @@ class DocumentSegmentationPipeline(Pipeline):
             )
         if not isinstance(self.processor, DJepaProcessor):
             raise ValueError(f"{TASK} needs a DJepaProcessor, got {type(self.processor).__name__}; give its processor.")
+        check_fit(self.processor, self.model.config)
         self.model.eval()
 
     def __call__(self, inputs: Any = None, **kwargs) -> dict[str, Any] | list:

@@ -67,3 +67,27 @@ def test_name_that_is_neither_folder_nor_on_the_hub_is_one_line():
     with pytest.raises(ValueError, match="nobody/nothing") as error:
         load_processor("nobody/nothing")
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("mixed_up", ("exchanged", "larger"))
+def test_tokenizers_of_another_model_are_one_line(djepa, folder, pdf_file, mixed_up):
+    page, prompt = folder / "tokenizer.json", folder / "prompt_tokenizer" / "tokenizer.json"
+    if mixed_up == "exchanged":
+        first, second = page.read_text(), prompt.read_text()
+        page.write_text(second)
+        prompt.write_text(first)
+    else:
+        tokenizer = json.loads(page.read_text())
+        tokenizer["model"]["vocab"]["invoice"] = len(tokenizer["model"]["vocab"])
+        page.write_text(json.dumps(tokenizer))
+    result = djepa("segment", pdf_file, "--question", "Where?", "--model", folder)
+    assert result.code == 2 and result.err.count("\n") == 1
+    assert "does not fit the model" in result.err
+
+
+def test_model_of_a_newer_family_is_refused_without_running_its_code(djepa, folder, pdf_file, monkeypatch):
+    config = json.loads((folder / "config.json").read_text())
+    (folder / "config.json").write_text(json.dumps(config | {"model_type": "djepa2"}))
+    monkeypatch.setattr("builtins.input", lambda *_: pytest.fail("asks on the terminal"))
+    result = djepa("segment", pdf_file, "--question", "Where?", "--model", folder)
+    assert result.code == 2 and "djepa2" in result.err and result.err.count("\n") == 1

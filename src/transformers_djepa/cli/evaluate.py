@@ -15,6 +15,7 @@ from ..metrics.baselines import match_answer_text, match_headings, match_labels
 from ..metrics.evaluation import Predictor, evaluate_pages, model_predictor
 from ..metrics.report import rounded, table
 from ..metrics.sheet import ExampleSheet
+from ..processing.fit import check_fit
 from .loading import load_model, load_processor
 
 
@@ -72,7 +73,9 @@ def predictors(arguments: Namespace) -> dict[str, Predictor]:
     for name in arguments.model or ([] if arguments.baseline else [BUNDLED]):
         shown = "" if arguments.image == "page" else f" ({arguments.image} image)"
         model = load_model(name).to(arguments.device)
-        found[Path(name).name + shown] = model_predictor(model, load_processor(name), arguments.image)
+        processor = load_processor(name)
+        check_fit(processor, model.config)
+        found[Path(name).name + shown] = model_predictor(model, processor, arguments.image)
     usual = ["heading-match" if arguments.dataset.startswith(OUTLINES) else "label-match", "answer-text"]
     for name in usual if arguments.baseline == ["all"] else arguments.baseline:
         found[name] = BASELINES[name]

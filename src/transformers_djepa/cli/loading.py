@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from safetensors import SafetensorError
-from transformers import AutoConfig, AutoModelForMaskGeneration, AutoProcessor
+from transformers import AutoConfig, AutoModelForMaskGeneration, AutoProcessor, PreTrainedConfig
 
 from ..bundled import resolve_checkpoint
 from ..configuration import DJepaConfig
@@ -43,12 +43,17 @@ def load_model(name: str | None) -> DJepaForPromptableSegmentation:
 def check_family(path: str) -> None:
     """Raises `ValueError` unless `path` holds a configuration of this family."""
     try:
-        config = AutoConfig.from_pretrained(path)
+        family = PreTrainedConfig.get_config_dict(path)[0].get("model_type")  # before code of another family is run
+        if family == DJepaConfig.model_type:
+            AutoConfig.from_pretrained(path)
     except DAMAGED as error:
         where = "model folder" if Path(path).is_dir() else "folder here, and no model"
         raise ValueError(f"{path} is no {where} that can be read: {first_line(error)}") from error
-    if not isinstance(config, DJepaConfig):
-        raise ValueError(f"{path} holds a {config.model_type} model; djepa needs one of its own family.")
+    if family != DJepaConfig.model_type:
+        raise ValueError(
+            f"{path} holds a {family} model; djepa needs one of its own family, {DJepaConfig.model_type}. If that is a "
+            "newer one: pip install -U transformers-djepa."
+        )
 
 
 def first_line(error: Exception) -> str:

@@ -6,10 +6,12 @@ come from `DJepaConfig.from_size`; see `sizes.py` for their numbers and where th
 """
 
 from huggingface_hub.dataclasses import strict
+from huggingface_hub.errors import StrictDataclassError
 from transformers import BertConfig, CLIPTextConfig
 from transformers.configuration_utils import PreTrainedConfig
 
 from ..hub_code import HubCodeMixin, hub_classes
+from .saved import check_saved, versions
 from .sizes import SIZES
 
 
@@ -347,6 +349,19 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
                 f"The pre-training loss weights ({', '.join(PRETRAINING_LOSSES)}) are {weights}; none may be negative, "
                 "and one at least must be above 0."
             )
+
+    @classmethod
+    def from_dict(cls, config_dict: dict, **kwargs) -> "DJepaConfig":
+        """As everywhere; of what another version wrote, unknown fields are a warning.
+
+        Raises:
+            ValueError: a part of another kind, or a value of the wrong type; the field and the versions are named.
+        """
+        check_saved(cls, config_dict)
+        try:
+            return super().from_dict(config_dict, **kwargs)
+        except StrictDataclassError as error:
+            raise ValueError(f"{' '.join(str(error).split())}. {versions(config_dict)}") from error
 
     @classmethod
     def from_size(cls, size: str, **kwargs) -> "DJepaConfig":

@@ -5,6 +5,7 @@ from transformers import AutoProcessor, AutoTokenizer, PreTrainedModel
 from ..bundled import BUNDLED, BUNDLED_FOLDER, resolve_checkpoint
 from ..configuration import DJepaConfig
 from ..configuration.sizes import SIZES
+from ..processing.fit import check_fit
 from ..processing.image_processing_djepa_pil import DJepaImageProcessorPil
 from ..processing.processing_djepa import DJepaProcessor
 from .arguments import TowerArguments
@@ -24,7 +25,7 @@ def load_start(
         changes: fields of the configuration.
 
     Raises:
-        ValueError: a size without tokenizers, or a tower that does not fit.
+        ValueError: a size without tokenizers, or a tower or processor that does not fit.
     """
     if model in SIZES:
         started, processor = _from_size(kind, model, processor, towers, changes)
@@ -32,6 +33,7 @@ def load_start(
         path = resolve_checkpoint(model)
         started = kind.from_pretrained(path, dtype="float32", **changes)
         processor = _load_processor(processor or path)
+        check_fit(processor, started.config)
     prompt_encoder = towers.prompt_encoder if hasattr(started, "prompt_encoder") else None  # a tokenizer for the rest
     started.load_towers(towers.image_encoder, towers.text_encoder, prompt_encoder)
     return started, processor

@@ -1,0 +1,58 @@
+"""A processor and a model that do not belong together are told where they meet."""
+
+import pytest
+from transformers import pipeline
+
+import transformers_djepa  # noqa: F401 - registers the task
+from builders import build_config, build_model, build_processor, build_prompt_tokenizer, build_tokenizer
+from transformers_djepa import DJepaImageProcessorPil, DJepaProcessor
+from transformers_djepa.bundled import BUNDLED_FOLDER
+from transformers_djepa.processing.fit import check_fit
+
+
+def test_its_own_processor_fits():
+    check_fit(build_processor(), build_config())
+
+
+def test_a_vocabulary_beyond_the_embedding_is_an_error():
+    processor = build_processor()
+    processor.tokenizer.add_tokens(["invoice"])
+    size = build_config().text_config.vocab_size
+    with pytest.raises(
+        ValueError, match=f"tokenizer has {size + 1} tokens and the model {size}.*resize_token_embeddings"
+    ):
+        check_fit(processor, build_config())
+    processor = build_processor()
+    processor.prompt_tokenizer.add_tokens(["invoice"])
+    with pytest.raises(ValueError, match="prompt_tokenizer has"):
+        check_fit(processor, build_config())
+
+
+def test_a_smaller_vocabulary_fits():
+    config = build_config()
+    config.text_config.vocab_size += 8  # padded, for speed
+    check_fit(build_processor(), config)
+
+
+@pytest.mark.parametrize("room", (0, 500))
+def test_exchanged_tokenizers_are_an_error_whatever_the_sizes(room):
+    processor = DJepaProcessor(DJepaImageProcessorPil(size=128), build_prompt_tokenizer(), build_tokenizer())
+    config = build_config()
+    config.text_config.vocab_size += room
+    config.prompt_config.vocab_size += room
+    with pytest.raises(ValueError, match="exchanged"):
+        check_fit(processor, config)
+
+
+def test_the_pipeline_looks_at_once():
+    processor = build_processor()
+    processor.tokenizer.add_tokens(["invoice"])
+    with pytest.raises(ValueError, match="does not fit the model"):
+        pipeline("document-segmentation", model=build_model(), processor=processor)
+
+
+@pytest.mark.skipif(not BUNDLED_FOLDER.is_dir(), reason="the bundled checkpoint is not here")
+def test_the_bundled_processor_fits_its_model():
+    from transformers import AutoConfig, AutoProcessor
+
+    check_fit(AutoProcessor.from_pretrained(BUNDLED_FOLDER), AutoConfig.from_pretrained(BUNDLED_FOLDER))
