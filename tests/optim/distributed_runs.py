@@ -1,18 +1,16 @@
 """What the processes of `test_distributed.py` do; a module of its own, because they import it."""
 
-import os
 from pathlib import Path
 
 import torch
-import torch.distributed as dist
 import torch.distributed.checkpoint as dcp
 from small_trainer import build, examples
 from torch.distributed.checkpoint.state_dict import get_state_dict, set_state_dict
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
-from torch.distributed.tensor import DTensor
 from torch.nn.parallel import DistributedDataParallel
 
+from processes import snapshot
 from transformers_djepa.optim import NaturalGradient
 
 
@@ -35,14 +33,6 @@ def train(model, optimizer, steps: range, rank: int = 0, world: int = 1) -> None
         optimizer.step()
 
 
-def whole(value):
-    return value.full_tensor() if isinstance(value, DTensor) else value
-
-
-def snapshot(model) -> dict[str, torch.Tensor]:
-    return {name.removeprefix("module."): whole(p).detach().clone() for name, p in model.named_parameters()}
-
-
 def alone() -> dict[str, torch.Tensor]:
     """The run of one process that all others are compared with."""
     model = build()
@@ -58,18 +48,8 @@ def sharded_model(world: int):
     return fully_shard(model, mesh=mesh)
 
 
-def worker(rank: int, world: int, folder: str) -> None:
+def worker(rank: int, world: int, folder: Path) -> dict:
     """DDP, then FSDP2 saved at step 5; as many processes as there are load what another number has saved."""
-    os.environ["GLOO_SOCKET_IFNAME"] = "lo"
-    torch.set_num_threads(1)
-    dist.init_process_group("gloo", init_method=f"file://{folder}/meeting-{world}", rank=rank, world_size=world)
-    try:
-        _run(rank, world, Path(folder))
-    finally:
-        dist.destroy_process_group()
-
-
-def _run(rank: int, world: int, folder: Path) -> None:
     model = DistributedDataParallel(build())
     optimizer = optimizer_of(model)
     train(model, optimizer, range(STEPS), rank, world)
@@ -92,4 +72,4 @@ def _run(rank: int, world: int, folder: Path) -> None:
         set_state_dict(model, optimizer, model_state_dict=both["model"], optim_state_dict=both["optimizer"])
         train(model, optimizer, range(SAVED_AT, STEPS), rank, world)
         found[f"{source.name}-loaded"] = snapshot(model)
-    torch.save(found, folder / f"found-{world}-{rank}.pt")
+    return found

@@ -2,8 +2,9 @@
 
 import pytest
 import torch
-import torch.multiprocessing
 from distributed_runs import alone, worker
+
+from processes import run_processes
 
 
 WORLDS = (2, 4)
@@ -13,11 +14,7 @@ WORLDS = (2, 4)
 def runs(tmp_path_factory):
     """What each process found, by number of processes and rank; the four start from what the two have saved too."""
     folder = tmp_path_factory.mktemp("processes")
-    found = {}
-    for world in WORLDS:
-        torch.multiprocessing.spawn(worker, args=(world, str(folder)), nprocs=world)
-        found[world] = [torch.load(folder / f"found-{world}-{rank}.pt") for rank in range(world)]
-    return found
+    return {world: run_processes(worker, world, folder) for world in WORLDS}
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,5 @@
 """What the processes of `test_target_encoder_distributed.py` do; a module of its own, because they import it."""
 
-import os
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,20 +14,13 @@ from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import DTensor
 from transformers import default_data_collator
 
+from processes import snapshot, whole
 from transformers_djepa import TargetEncoderCallback
 from transformers_djepa.modeling.pretraining import TARGETS
 
 
 WORLD = 2
 SAVED_AT = 2  # steps
-
-
-def whole(value: torch.Tensor) -> torch.Tensor:
-    return value.full_tensor() if isinstance(value, DTensor) else value
-
-
-def snapshot(model) -> dict[str, torch.Tensor]:
-    return {name: whole(p).detach().clone() for name, p in model.named_parameters()}
 
 
 def optimizer_of(model) -> torch.optim.Optimizer:
@@ -67,19 +59,8 @@ def shard(model):
     return fully_shard(model, mesh=mesh)
 
 
-def worker(rank: int, folder: str) -> None:
+def worker(rank: int, world: int, folder: Path) -> dict:
     """`Trainer` under DDP, then FSDP2, saved and loaded after some steps."""
-    port = Path(folder, "port").read_text()
-    os.environ |= {"GLOO_SOCKET_IFNAME": "lo", "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": port}
-    os.environ |= {"RANK": str(rank), "LOCAL_RANK": str(rank), "WORLD_SIZE": str(WORLD)}
-    torch.set_num_threads(1)
-    try:
-        _run(rank, Path(folder))
-    finally:
-        dist.destroy_process_group()
-
-
-def _run(rank: int, folder: Path) -> None:
     model = build()
     notes = followed.train(model, folder / "ddp", **followed.SGD, per_device_train_batch_size=2)
     found = {"ddp": snapshot(model), "ddp_notes": (notes.start, notes.encoders), "processes": dist.get_world_size()}
@@ -98,4 +79,4 @@ def _run(rank: int, folder: Path) -> None:
     set_model_state_dict(model, state)
     train(model, range(SAVED_AT, followed.STEPS), rank, WORLD)
     found["fsdp_resumed"] = snapshot(model)
-    torch.save(found, folder / f"found-{rank}.pt")
+    return found

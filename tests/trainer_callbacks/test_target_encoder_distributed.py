@@ -1,26 +1,19 @@
 """The target encoders' average in two processes: `Trainer` under DDP, and FSDP2 with its sharded parameters."""
 
-import socket
-
 import followed
 import pytest
 import torch
-import torch.multiprocessing
 from pretraining_pages import build
-from target_encoder_runs import WORLD, snapshot, train, worker
+from target_encoder_runs import WORLD, train, worker
 
+from processes import run_processes, snapshot
 from transformers_djepa.modeling.pretraining import TARGETS
 
 
 @pytest.fixture(scope="module")
 def runs(tmp_path_factory):
     """What each of the processes found."""
-    folder = tmp_path_factory.mktemp("processes")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        (folder / "port").write_text(str(free.getsockname()[1]))
-    torch.multiprocessing.spawn(worker, args=(str(folder),), nprocs=WORLD)
-    return [torch.load(folder / f"found-{rank}.pt") for rank in range(WORLD)]
+    return run_processes(worker, WORLD, tmp_path_factory.mktemp("processes"))
 
 
 @pytest.fixture(scope="module")
