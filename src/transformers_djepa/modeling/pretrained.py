@@ -12,6 +12,10 @@ from .towers import Source, load_towers
 
 BERT_WIDTH = 768  # `initializer_range` was chosen for layers of this width; narrower ones get the same gain
 PRIOR_LOGIT = -4.0  # words and pixels start out as "no" (p ≈ 0.02), as in RetinaNet (arXiv 1708.02002, section 4.1)
+NO_FLASH_ATTENTION = (
+    "Flash attention takes no bias on its scores, and here the bias says where words stand; leave attn_implementation "
+    'out, or choose it for the image encoder alone: {"vision_config": "flash_attention_2"}.'
+)
 
 
 class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
@@ -25,7 +29,7 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         False  # losses are means over pages, so Trainer has to divide by the accumulation steps itself
     )
     _supports_sdpa = True
-    _supports_flash_attn = True
+    _supports_flash_attn = False  # it takes no bias on the scores; see `NO_FLASH_ATTENTION`
     _supports_flex_attn = False
     _supports_attention_backend = True
 
@@ -46,6 +50,10 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         initialisation does for its attention and MLP when a checkpoint lacks the prompt encoder.
         """
         return False
+
+    def _flash_attn_can_dispatch(self, *args, **kwargs) -> bool:
+        """Raises `ValueError`, as transformers asks of a model that cannot, but with the way out."""
+        raise ValueError(NO_FLASH_ATTENTION)
 
     @torch.no_grad()
     def _init_weights(self, module: nn.Module):

@@ -13,8 +13,10 @@ from torch import nn
 from transformers import BertModel
 from transformers import initialization as init
 from transformers.modeling_outputs import BaseModelOutput
+from transformers.utils.generic import is_flash_attention_requested
 
 from ..configuration import DJepaTextConfig
+from .pretrained import NO_FLASH_ATTENTION
 from .towers import extend_positions, load_weights
 
 
@@ -103,7 +105,13 @@ class DJepaTextEncoder(nn.Module):
         return_dict: bool = False,
         **kwargs,
     ) -> torch.Tensor | BaseModelOutput:
-        """`(B, L, hidden)`; with `return_dict` all that BERT returns, its hidden states and attentions among it."""
+        """`(B, L, hidden)`; with `return_dict` all that BERT returns, its hidden states and attentions among it.
+
+        Raises:
+            ValueError: with flash attention, which would read the position bias as a mask of padding.
+        """
+        if is_flash_attention_requested(self.config):
+            raise ValueError(NO_FLASH_ATTENTION)
         if inputs_embeds is None:
             inputs_embeds = self.bert.embeddings.word_embeddings(input_ids)
         inputs_embeds = inputs_embeds + self.box_embeddings(bbox)
