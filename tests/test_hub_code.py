@@ -200,3 +200,35 @@ def test_pushed_repository_has_the_file(make, way, monkeypatch, tmp_path):
 def test_bundled_folder_needs_no_code(tmp_path):
     assert not list(BUNDLED_FOLDER.glob("**/*.py"))
     assert AutoProcessor.from_pretrained(BUNDLED_FOLDER).to_dict()["auto_map"]
+
+
+def test_a_pushed_repository_is_a_whole_model_folder(tmp_path, monkeypatch):
+    """Weights in shards, both tokenizers, image processor and shim, sent as the files of two commits."""
+
+    class Shelf:
+        """A Hub that keeps a repository's files in a folder."""
+
+        def create_repo(self, repo_id, **kwargs):
+            return type("Repo", (), {"repo_id": repo_id})
+
+        def create_commit(self, repo_id, operations, **kwargs):
+            for operation in operations:
+                path = tmp_path / operation.path_in_repo
+                path.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(operation.path_or_fileobj, path)
+
+    def no_card(*args, **kwargs):
+        return type("Card", (), {"save": lambda self, path: None})()
+
+    monkeypatch.setattr(hub, "hf_api", Shelf)
+    monkeypatch.setattr(hub, "create_and_tag_model_card", no_card)
+    model, processor = build_model(), build_processor()
+    model.push_to_hub("me/model", max_shard_size="100KB")
+    processor.push_to_hub("me/model")
+    pushed = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
+    assert {"config.json", "model.safetensors.index.json", "processor_config.json", HUB_FILE.name} <= pushed
+    assert {"tokenizer.json", "prompt_tokenizer/tokenizer.json"} <= pushed and "model.safetensors" not in pushed
+    loaded = AutoModelForMaskGeneration.from_pretrained(resolve_checkpoint(tmp_path))
+    for name, value in model.state_dict().items():
+        assert torch.equal(loaded.state_dict()[name], value), name
+    assert AutoProcessor.from_pretrained(tmp_path).to_dict() == processor.to_dict()
