@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -88,7 +89,8 @@ def test_from_the_first_question_to_a_published_model_of_ones_own(tmp_path):
 
     card = (published / "README.md").read_text()
     assert metadata_load(published / "README.md")["license"] == "mit"
-    assert f"| training | rows.jsonl | train | {card.split('rows.jsonl | train | ')[1].split(' |')[0]} | 20 |" in card
+    assert re.search(r"\| training \| rows.jsonl \| train \| [0-9a-f]{16} \| 20 \| 1.00 \|", card)
+    assert "**rows that it was trained on**" in card  # the same file served as both
     assert "![A page with questions" in card and (published / "images" / "page-1.png").is_file()
 
     page = write_slip(tmp_path, PAGES)

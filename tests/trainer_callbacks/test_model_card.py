@@ -142,6 +142,7 @@ def test_data_settings_parts_and_pictures_are_told(folder, rows):
     pictures = re.findall(r"!\[.*?\]\((.*?)\)", text)
     assert pictures == ["images/page-1.png", "images/page-2.png", "preconditioner.png"]
     assert all((folder / picture).is_file() for picture in pictures)
+    assert "rows that it was trained on" not in text
     assert str(rows.parent) not in text and str(folder.parent) not in text
 
 

@@ -49,6 +49,11 @@ class DataSource:
             return f"outlines of the PDFs in {Path(self.name.removeprefix(OUTLINES)).name}"
         return self.hub_id or Path(self.name).name
 
+    def overlaps(self, other: "DataSource") -> bool:
+        """Whether both are the same rows, as far as names tell: a single file has no splits."""
+        same_split = self.split == other.split or Path(self.name).expanduser().is_file()
+        return self.name == other.name and same_split
+
     def resolved(self) -> "DataSource":
         """With revision and rows, as far as they can be had without reading the data."""
         if self.name == GENERATED or self.name.startswith(OUTLINES):
@@ -100,7 +105,7 @@ def _look_up(name: str, split: str) -> dict[str, Any]:
     if (path / "state.json").is_file() or (path / "dataset_dict.json").is_file():
         saved = load_from_disk(str(path))
         rows = saved[split] if hasattr(saved, "keys") else saved
-        return {"revision": rows._fingerprint, "rows": len(rows)}
+        return {"revision": rows._fingerprint[:16], "rows": len(rows)}
     if path.is_file():
         builder = load_dataset_builder(
             {".parquet": "parquet"}.get(path.suffix.lower(), "json"), data_files={split: str(path)}
@@ -109,7 +114,7 @@ def _look_up(name: str, split: str) -> dict[str, Any]:
         builder = load_dataset_builder(str(path) if path.is_dir() else name)
     files = [str(file) for file in (builder.config.data_files or {}).get(split, [])]
     info = (builder.info.splits or {}).get(split)
-    return {"revision": _revision(files) or builder.hash, "rows": info.num_examples if info else _count(files)}
+    return {"revision": _revision(files) or builder.hash[:16], "rows": info.num_examples if info else _count(files)}
 
 
 def _revision(files: list[str]) -> str | None:

@@ -27,7 +27,7 @@ def base_title(base: str) -> str:
     """What people read of it; of a folder the last part, for the rest is one machine's own."""
     if base and Path(base).exists():
         bundled = Path(base).resolve() == BUNDLED_FOLDER.resolve()
-        return f"{BUNDLED}, which ships with transformers-djepa" if bundled else Path(base).resolve().name
+        return f"{BUNDLED} (part of transformers-djepa)" if bundled else Path(base).resolve().name
     return base
 
 

@@ -79,6 +79,7 @@ def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: 
         scores=scores,
         scored_step=scored_step,
         evaluation=_escaped(f"{evaluation.title} ({evaluation.split})") if evaluation else "",
+        seen_before=bool(evaluation and any(evaluation.overlaps(source) for source in facts.training)),
         pictures=facts.pictures,
         pictured_step=facts.pictured_step,
         settings=_settings(trainer, facts),
