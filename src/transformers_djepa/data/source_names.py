@@ -2,3 +2,8 @@
 
 GENERATED = "generated"
 OUTLINES = "outlines:"  # and the folder of PDFs
+
+
+def is_endless(name: str) -> bool:
+    """Whether its training pages are made, or drawn again and again, without an end."""
+    return name.partition(":")[0] in (GENERATED, OUTLINES.removesuffix(":"))

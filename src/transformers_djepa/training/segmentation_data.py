@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datasets import IterableDataset
 from transformers import PreTrainedTokenizerBase
 
-from ..data.source_names import GENERATED, OUTLINES
+from ..data.source_names import GENERATED, OUTLINES, is_endless
 from ..processing.question_inputs import MAX_PROMPT_TOKENS
 from .arguments import DataArguments
 
@@ -104,7 +104,7 @@ def training_pages(
     shares = [weight / sum(weights) for weight in weights]
     if min(stream.num_shards for stream in streams) < processes:  # accelerate then deals one stream out, batch by batch
         batch_size *= processes
-    if len(streams) == 1 and not (names[0] == GENERATED or names[0].startswith(OUTLINES)):
+    if len(streams) == 1 and not is_endless(names[0]):
         return repeat_pages(streams[0], batch_size)
     mixed = streams[0] if len(streams) == 1 else mix_pages(streams, shares, seed)
     return mixed.map(
