@@ -5,6 +5,7 @@ import pytest
 from PIL import Image
 
 from builders import build_prompt_tokenizer
+from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.training.arguments import DataArguments
 from transformers_djepa.training.segmentation_data import (
     GROUPED_BATCHES,
@@ -138,3 +139,18 @@ def test_pages_without_questions_are_an_error_and_not_an_endless_search(monkeypa
     monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: stream)
     with pytest.raises(ValueError, match="no pages with questions"):
         next(iter(training_pages(DataArguments(dataset=["a"]), 5, True, 64, BATCH, build_prompt_tokenizer())))
+
+
+def test_a_folder_of_rows_is_shuffled_anew_in_every_pass(tmp_path):
+    stored = [page | {"image": None, "words": ["w"], "boxes": [[0.0, 0.0, 9.0, 9.0]]} for page in pages(32)]
+    datasets.Dataset.from_list(stored, features=PAGE_EXAMPLE_FEATURES).to_parquet(tmp_path / "train-00000.parquet")
+
+    def read(seed):
+        arguments = DataArguments(dataset=[str(tmp_path)])
+        stream = training_pages(arguments, seed, False, 64, BATCH, build_prompt_tokenizer())
+        return [page["page_id"] for page in stream.take(64)]
+
+    first, second = read(5)[:32], read(5)[32:]
+    assert sorted(first) == sorted(second) == sorted(page["page_id"] for page in stored)
+    assert first != second and first != [page["page_id"] for page in stored]
+    assert read(5) == first + second and read(6) != first + second

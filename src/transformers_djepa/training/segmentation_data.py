@@ -12,7 +12,8 @@ from ..processing.question_inputs import MAX_PROMPT_TOKENS
 from .arguments import DataArguments
 
 
-SHUFFLE_PAGES = 300
+SHUFFLE_PAGES = 300  # of documents with outlines
+SHUFFLE_ROWS = 100  # pages of other data sets, whose images may be large
 WORDINGS = 3  # in which an answer may be asked for: a further question costs a fraction of a further page
 KINDS = ("value", "visual", "ambiguous")  # of generated questions, beside those without an answer
 UNANSWERABLE = "unanswerable"
@@ -54,7 +55,8 @@ def open_pages(
         return stream.shuffle(seed=seed, buffer_size=SHUFFLE_PAGES)  # pages come document by document
     from ..data.hub import load_document_dataset
 
-    return load_document_dataset(name, split, max_questions=arguments.max_questions)
+    pages = load_document_dataset(name, split, max_questions=arguments.max_questions)
+    return pages.shuffle(seed=seed, buffer_size=SHUFFLE_ROWS) if split == "train" else pages
 
 
 def only_kind(pages: IterableDataset, kind: str) -> IterableDataset:
@@ -119,8 +121,8 @@ def repeat_pages(stream: IterableDataset, batch_size: int) -> IterableDataset:
 
 
 def _repeat_grouped(shards: list[IterableDataset], batch_size: int) -> Iterator[dict]:
-    while True:
-        pages, empty = itertools.chain.from_iterable(shards), True
+    for number in itertools.count():
+        pages, empty = _pass(shards, number), True
         while window := list(itertools.islice(pages, GROUPED_BATCHES * batch_size)):
             empty = False
             for index in length_order(
@@ -150,13 +152,19 @@ def _draw_pages(shards: list[list[IterableDataset]], shares: tuple[float, ...], 
 
 
 def _endless(parts: list[IterableDataset]) -> Iterator[dict]:
-    while True:
+    for number in itertools.count():
         page = None
-        for part in parts:
-            for page in part:
-                yield page
+        for page in _pass(parts, number):
+            yield page
         if page is None:
             raise ValueError(NO_PAGES)
+
+
+def _pass(parts: list[IterableDataset], number: int) -> Iterator[dict]:
+    """All pages once; shuffled parts are in another order in every pass."""
+    for part in parts:
+        part.set_epoch(number)
+        yield from part
 
 
 def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
