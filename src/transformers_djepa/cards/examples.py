@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import torch
 from PIL import Image, ImageDraw
 
-from ..cli.overlay import add_legend, fit, outline, tint
 from ..metrics.functions import best, box_iou, word_exact
+from ..overlay import add_legend, fit, outline, tint
 from ..pipelines import as_result
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from transformers.utils import logging
 
+from ..overlay import draw_answers
 from ..pipelines import DocumentSegmentationPipeline
 from ..processing.pages import Page, load_page
 from .loading import load_model, load_processor
-from .overlay import check_picture_path, draw_answers, save_picture
+from .picture_file import check_picture_path, save_picture
 
 
 COORDINATE_DIGITS = 2  # of 0..1000: a hundredth is far below a pixel

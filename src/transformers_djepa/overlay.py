@@ -1,15 +1,11 @@
 """Draws answers on the picture of a page: a translucent mask, an outline and a number each, and a legend below."""
 
-import os
-import tempfile
 from collections.abc import Sequence
 from itertools import cycle
-from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
 
-FORMATS = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WEBP", ".tif": "TIFF", ".tiff": "TIFF"}
 # Okabe and Ito's palette, told apart by the colour-blind; its yellow and black are no use on paper.
 COLOURS = ((0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167), (86, 180, 233), (230, 159, 0))
 FONTS = ("DejaVuSans.ttf", "LiberationSans-Regular.ttf", "NotoSans-Regular.ttf", "Arial.ttf")
@@ -17,18 +13,6 @@ BOLD_FONTS = ("DejaVuSans-Bold.ttf", "LiberationSans-Bold.ttf", "NotoSans-Bold.t
 SMALLEST, LARGEST = 1200, 2200  # pixels of the page's longer side; others are scaled to the nearer one
 MASK_OPACITY = 0.32
 PAPER, RULE, INK, GREY = (255, 255, 255), (205, 210, 216), (28, 32, 38), (96, 104, 114)
-
-
-def check_picture_path(path: Path, page_file: Path) -> None:
-    """Raises `ValueError` unless a picture can be written to `path` without overwriting the page."""
-    if path.suffix.lower() not in FORMATS:
-        raise ValueError(f"--output {path} must end in one of {', '.join(FORMATS)}.")
-    if path.is_dir():
-        raise ValueError(f"--output {path} is a folder; give the name of a picture.")
-    if not path.parent.is_dir():
-        raise ValueError(f"The folder {path.parent} of --output does not exist.")
-    if path.exists() and page_file.exists() and path.samefile(page_file):
-        raise ValueError(f"--output {path} is the page itself; choose another name.")
 
 
 def draw_answers(image: Image.Image, questions: Sequence[str | None], answers: Sequence[dict]) -> Image.Image:
@@ -156,23 +140,3 @@ def load_font(names: Sequence[str], size: float) -> ImageFont.FreeTypeFont:
         except OSError:
             continue
     return ImageFont.load_default(size)
-
-
-def save_picture(picture: Image.Image, path: Path) -> None:
-    """Writes the picture whole or not at all: beside its place first, then by renaming."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".djepa-", suffix=path.suffix)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            picture.save(file, format=FORMATS[path.suffix.lower()])
-        os.chmod(temporary, 0o666 & ~current_umask())  # mkstemp's files are private
-        os.replace(temporary, path)
-    except BaseException:
-        os.unlink(temporary)
-        raise
-
-
-def current_umask() -> int:
-    """Permissions that new files do not get."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
