@@ -1,8 +1,9 @@
-"""Step 5 of the recipe: put a trained model into the package, its weights in half precision.
+"""Last step of the recipe: put a trained model into the package, its weights in half precision.
 
     python recipes/djepa_nano/export.py build/nano-calibrated src/transformers_djepa/checkpoints/djepa-nano
 
-The configuration keeps `dtype: float32`, so `from_pretrained` gives a float32 model unless told otherwise.
+The configuration keeps `dtype: float32`, so `from_pretrained` gives a float32 model unless told otherwise. A short card
+goes with it, from which models that are fine-tuned from it take their licence and languages.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import tempfile
 from pathlib import Path
 
 import torch
+from huggingface_hub import ModelCard
 from safetensors.torch import load_file, save_file
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
@@ -19,6 +21,8 @@ from transformers_djepa.hub_code import HUB_FILE
 
 
 LIMIT = 64_000_000  # bytes
+CARD = Path(__file__).parents[2] / "model_cards" / "djepa-nano.md"
+SHORT_CARD = "The model that ships with `transformers-djepa`. Its card is `model_cards/djepa-nano.md` of the repository."
 
 
 def main() -> None:
@@ -45,6 +49,8 @@ def export(model: Path, output: Path) -> None:
     for config in ("config.json", "processor_config.json"):
         remove_hub_code(output / config)
     (output / HUB_FILE.name).unlink()
+    metadata = ModelCard.load(CARD).data.to_yaml()
+    ModelCard(f"---\n{metadata}\n---\n\n# {CARD.stem}\n\n{SHORT_CARD}\n").save(output / "README.md")
 
 
 def remove_hub_code(config: Path) -> None:

@@ -7,6 +7,8 @@ build=${BUILD:-build}
 python=${PYTHON:-.venv/bin/python}
 words_steps=${WORDS_STEPS:-11800}
 pages_steps=${PAGES_STEPS:-1380}
+words_again_steps=${WORDS_AGAIN_STEPS:-2300}
+drawings_steps=${DRAWINGS_STEPS:-700}
 mkdir -p "$build"
 
 recipes/texlive/unpack.sh "$build/texlive" # real pages, for questions about their headings
@@ -21,8 +23,10 @@ stage() { # stage SETTINGS FROM TO STEPS
 }
 stage words "$build/nano-1" "$build/nano-words" "$words_steps"
 stage pages "$build/nano-words" "$build/nano-pages" "$pages_steps"
+stage words_again "$build/nano-pages" "$build/nano-words-again" "$words_again_steps"
+stage drawings "$build/nano-words-again" "$build/nano-drawings" "$drawings_steps"
 
 [ -d "$build/nano-calibrated" ] ||
-  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-pages" --output "$build/nano-calibrated"
+  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-drawings" --output "$build/nano-calibrated"
 
 "$python" recipes/djepa_nano/export.py "$build/nano-calibrated" src/transformers_djepa/checkpoints/djepa-nano
