@@ -22,7 +22,9 @@ from transformers_djepa.hub_code import HUB_FILE
 
 LIMIT = 64_000_000  # bytes
 CARD = Path(__file__).parents[2] / "model_cards" / "djepa-nano.md"
-SHORT_CARD = "The model that ships with `transformers-djepa`. Its card is `model_cards/djepa-nano.md` of the repository."
+SHORT_CARD = (
+    "The model that ships with `transformers-djepa`. Its card is `model_cards/djepa-nano.md` of the repository."
+)
 
 
 def main() -> None:
