@@ -14,7 +14,8 @@ WRITTEN_BESIDE = {
     "quantization_config",
     "torch_dtype",
     "transformers_version",
-}  # by the library, not fields
+    "use_cache",
+}  # by the library and its Trainer, not fields
 
 
 def check_saved(config_class: type[PreTrainedConfig], saved: dict) -> None:

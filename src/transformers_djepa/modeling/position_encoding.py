@@ -19,8 +19,8 @@ class DJepaPositionEncoding(nn.Module):
         super().__init__()
         waves = width // 2
         # The first half at `scale`, then ever finer; on the CPU, for the meta device has no numbers.
-        exponents = torch.linspace(-1, 1, waves, device="cpu").clamp(min=0)
-        self.scales = (scale * (fine_scale / scale) ** exponents).tolist()
+        exponents = torch.linspace(-1, 1, waves + 1, device="cpu")[:-1].clamp(min=0)
+        self.scales = (scale ** (1 - exponents) * fine_scale**exponents).tolist()
         self.positional_embedding = nn.Buffer(torch.empty(2, waves))  # named as in SAM's checkpoints
         self.reset_djepa_parameters()
 

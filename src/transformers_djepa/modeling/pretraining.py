@@ -58,7 +58,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
     _tied_weights_keys = {"mlm_head.decoder.weight": "model.text_encoder.bert.embeddings.word_embeddings.weight"}
     _fsdp_plan = {"target_text_encoder.bert.encoder.layer.*": "free_full_weight"}
     _keep_in_fp32_modules_strict = list(TARGETS)  # a bf16 average at 0.996 rounds to nothing
-    _keep_in_fp32_modules = list(TARGETS)  # the one of the two that quantizers leave alone
+    _keep_in_fp32_modules = ["target_image_encoder.encoder", "target_text_encoder.bert"]  # for quantizers to pass over
 
     def __init__(self, config: DJepaConfig):
         super().__init__(config)
