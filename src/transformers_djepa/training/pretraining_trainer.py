@@ -44,7 +44,7 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
                 health = representation_health(predictions, targets)
                 found |= {f"{kind}_{name}": round(value, 4) for name, value in health.items()}
                 limit = COLLAPSED * min(targets.shape)
-                if health["target_rank"] < limit:
+                if health["target_rank"] < limit and self._weight(kind) > 0:
                     logger.warning(
                         "The %s targets collapse: their effective rank is %.1f of %d. Lower the learning rate, or "
                         "raise the weights of the MLM and MIM losses.",
@@ -53,6 +53,9 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
                         min(targets.shape),
                     )
         return found
+
+    def _weight(self, kind: str) -> float:
+        return getattr(self.accelerator.unwrap_model(self.model).config, f"jepa_{kind}_loss_weight")
 
 
 def representation_health(predictions: torch.Tensor, targets: torch.Tensor) -> dict[str, float]:

@@ -1,0 +1,51 @@
+"""The health of the representation that pre-training logs, and its warning."""
+
+import logging
+
+import pytest
+import torch
+from pretraining_pages import build
+from transformers import TrainingArguments
+
+from transformers_djepa.training.pretraining_trainer import PreTrainingTrainer, effective_rank
+
+
+@pytest.fixture
+def warnings(caplog, monkeypatch):
+    monkeypatch.setattr(logging.getLogger("transformers_djepa.training.pretraining_trainer"), "propagate", True)
+    monkeypatch.setattr(logging.getLogger("transformers_djepa"), "propagate", True)
+    return caplog
+
+
+def trainer_with(image_targets: torch.Tensor, folder, **settings) -> PreTrainingTrainer:
+    trainer = PreTrainingTrainer(build(**settings), TrainingArguments(folder, report_to="none", use_cpu=True))
+    trainer.last_outputs = {"image_predictions": torch.randn(64, 100), "image_targets": image_targets}
+    return trainer
+
+
+def collapsed() -> torch.Tensor:
+    """All rows the same but for a little noise along one direction."""
+    return torch.ones(64, 100) + 1e-3 * torch.randn(64, 1) * torch.ones(1, 100)
+
+
+def test_collapsed_targets_are_warned_of(tmp_path, warnings):
+    trainer = trainer_with(collapsed(), tmp_path)
+    trainer.log({"loss": 1.0})
+    assert "image targets collapse: their effective rank is 1.0 of 64" in warnings.text
+    assert trainer.state.log_history[-1]["image_target_rank"] == pytest.approx(1.0, abs=0.05)
+
+
+def test_healthy_targets_are_not(tmp_path, warnings):
+    trainer_with(torch.randn(64, 100), tmp_path).log({"loss": 1.0})
+    assert "collapse" not in warnings.text
+
+
+def test_targets_that_nothing_is_predicted_of_are_not(tmp_path, warnings):
+    trainer = trainer_with(collapsed(), tmp_path, jepa_image_loss_weight=0.0)
+    trainer.log({"loss": 1.0})
+    assert "collapse" not in warnings.text and "image_target_rank" in trainer.state.log_history[-1]
+
+
+def test_effective_rank_is_the_dimension_of_an_even_spread():
+    assert effective_rank(torch.linalg.qr(torch.randn(64, 8))[0]) == pytest.approx(8, rel=0.05)
+    assert effective_rank(torch.ones(64, 8)) == 1.0
