@@ -42,7 +42,7 @@ demo: setup
 		--question 'When is the payment due?' \
 		--question 'What is the total amount to pay?' \
 		--question 'What is the IBAN?' \
-		--question 'Where is the signature?'
+		--question 'What is the VAT registration number?'
 
 test: setup test-fonts
 	$(BIN)/python -m pytest
