@@ -9,6 +9,7 @@ it. Pages of one TeX package are all for training or all held out. Every way has
     scratch, after MLM alone, after D-JEPA alone, after all of MLM, MIM and D-JEPA. Score: share of answered held-out
     questions whose mask has an IoU of 0.5 or more; three seeds at 10%.
 (b) What hidden blocks are predicted from, all losses on: the joint page, its text, its visible image without any text.
+    And what targets they are: without what all places of a page share, as by default, or with it.
 (c) What frozen features know: a linear classifier of the kind of a line (`parts/region_kinds.py`), its image features
     and its joint text features apart; beside them an untrained model, and one trained on pixels alone (MIM).
 (d) MLM accuracy on held-out pages with the page's image and without, of models trained with it and without; effective
@@ -58,6 +59,7 @@ WAYS = {
     "mlm": Way(ONLY | {"mlm_loss_weight": 1.0}, shares=SHARES),
     "d-jepa": Way(ONLY | {"jepa_image_loss_weight": 1.0, "jepa_text_loss_weight": 1.0}, shares=SHARES),
     "all": Way(seeds=(0, 1, 2, 3, 4), shares=SHARES),
+    "all, not centred": Way({"center_targets": False}, shares=SHARES),
     "mim": Way(ONLY | {"mim_loss_weight": 1.0}),
     "all, blocks from text": Way({"jepa_context": "text"}, shares=(0.1,)),
     "all, blocks from image": Way(image_alone=True, shares=(0.1,)),

@@ -65,6 +65,7 @@ def draw(rows: dict, path: Path, complete: bool) -> None:
     if tuned:
         by_share.legend(fontsize=8)
     names = {"scratch": "scratch", "all": "joint", "all, blocks from text": "text", "all, blocks from image": "image"}
+    names["all, not centred"] = "joint, not centred"
     found = {label: tuned[way]["0.1"]["mask_iou_50"] for way, label in names.items() if "0.1" in tuned.get(way, {})}
     _bars(contexts, {"": found}, "(b) blocks predicted from, 10% of the questions", "IoU ≥ 0.5")
     kinds = {name: {w: f[f"probe, {name}"] for w, f in trained.items()} for name in ("image", "joint text")}

@@ -136,7 +136,8 @@ def pretrain(model, processor, pages: list[dict], scale: Scale, seed: int, with_
         trainer.remove_callback(PrinterCallback)
         start = time.process_time()
         trainer.train()
-    kept = ("step", "loss", "mlm_loss", "mim_loss", "jepa_image_loss", "jepa_text_loss", "image_cosine", "text_cosine")
+    losses = ("mlm_loss", "mim_loss", "jepa_image_loss", "jepa_text_loss")
+    kept = ("step", "loss", *losses, "image_cosine", "text_cosine", "image_target_std", "text_target_std")
     curve = [{name: row[name] for name in kept if name in row} for row in trainer.state.log_history if "loss" in row]
     return {"curve": curve, "cpu_seconds": round(time.process_time() - start, 1)}
 

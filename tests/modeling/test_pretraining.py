@@ -1,5 +1,7 @@
 """`DJepaForPreTraining`: what may leak, what the targets are, and that it learns."""
 
+import itertools
+
 import pytest
 import torch
 from torch.testing import assert_close
@@ -75,11 +77,46 @@ def test_targets_are_layer_normed_outputs_of_the_target_encoders_on_the_whole_pa
     for targets in (output.image_targets, output.text_targets):
         assert_close(targets.mean(-1), torch.zeros(len(targets)), atol=1e-5, rtol=0)
         assert_close(targets.std(-1, unbiased=False), torch.ones(len(targets)), atol=1e-2, rtol=0)
-    whole = model.target_image_encoder(batch["pixel_values"][:1], unit_mask=_page_units(batch)[:1])
-    units = whole.unit_indices[0].tolist()
-    first = batch["target_unit_mask"][0].nonzero()[0].item()
-    expected = torch.nn.functional.layer_norm(whole.last_hidden_state[0, units.index(first)], (64,), eps=1e-6)
+    place, states = _first_target(model, batch)
+    expected = torch.nn.functional.layer_norm(states[place] - states.mean(0), (64,), eps=1e-6)
     assert_close(output.image_targets[0], expected, atol=1e-4, rtol=1e-4)
+
+
+def test_targets_that_are_not_centred_are_layer_normed_alone(batch):
+    model = build(center_targets=False).eval()
+    place, states = _first_target(model, batch)
+    expected = torch.nn.functional.layer_norm(states[place], (64,), eps=1e-6)
+    assert_close(model(**batch).image_targets[0], expected, atol=1e-4, rtol=1e-4)
+
+
+def test_what_all_places_of_a_page_share_is_no_target(batch):
+    """Neither of the image nor of the words; without centring it is nearly all there is to predict."""
+    shared = 50.0 * torch.randn(64)
+    for centred, kind in itertools.product((True, False), ("image", "text")):
+        model = build(center_targets=centred).eval()
+        before = model(**batch)[f"{kind}_targets"]
+        getattr(model, f"target_{kind}_encoder").register_forward_hook(_add(shared))
+        after = model(**batch)[f"{kind}_targets"]
+        assert torch.allclose(after, before, atol=1e-2) == centred
+
+
+def _add(shared):
+    """A hook that adds the same to all outputs of an encoder."""
+
+    def hook(module, inputs, output):
+        if torch.is_tensor(output):
+            return output + shared[: output.shape[-1]]
+        output.last_hidden_state = output.last_hidden_state + shared[: output.last_hidden_state.shape[-1]]
+        return output
+
+    return hook
+
+
+def _first_target(model, batch):
+    """Where the first hidden unit stands among the outputs `(units, 64)` of the target encoder for its page."""
+    whole = model.target_image_encoder(batch["pixel_values"][:1], unit_mask=_page_units(batch)[:1])
+    first = batch["target_unit_mask"][0].nonzero()[0].item()
+    return whole.unit_indices[0].tolist().index(first), whole.last_hidden_state[0]
 
 
 def _page_units(batch):

@@ -35,6 +35,16 @@ def test_collapsed_targets_are_warned_of(tmp_path, warnings):
     assert trainer.state.log_history[-1]["image_target_rank"] == pytest.approx(1.0, abs=0.05)
 
 
+def test_predictions_that_are_nearly_the_targets_are_warned_of(tmp_path, warnings):
+    """Targets that differ by a trifle have a full rank once their mean is gone."""
+    targets = torch.ones(64, 100) + 1e-3 * torch.randn(64, 100)
+    trainer = trainer_with(targets, tmp_path)
+    trainer.last_outputs["image_predictions"] = torch.ones(64, 100)
+    trainer.log({"loss": 1.0})
+    assert "the cosine of predictions with them 1.000" in warnings.text
+    assert trainer.state.log_history[-1]["image_target_rank"] > 20
+
+
 def test_healthy_targets_are_not(tmp_path, warnings):
     trainer_with(torch.randn(64, 100), tmp_path).log({"loss": 1.0})
     assert "collapse" not in warnings.text

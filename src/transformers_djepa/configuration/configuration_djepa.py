@@ -269,6 +269,8 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
             pre-training.
         jepa_context: what hidden image blocks are predicted from: the `"joint"` image and text embedding (paper section
             1) or the `"text"` alone (section 3.4).
+        center_targets: take from D-JEPA's targets what all places of a page share, before they are layer-normed;
+            without, the image encoder's outputs collapsed within 60 steps in `benchmarks/pretraining.py`.
         mlm_loss_weight, mim_loss_weight, jepa_image_loss_weight, jepa_text_loss_weight: weights of the terms of the
             pre-training loss; 0 leaves a term out.
         mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight: weights of the
@@ -314,6 +316,7 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
     predictor_num_layers: int = 4
     predictor_num_attention_heads: int = 6
     jepa_context: str = "joint"
+    center_targets: bool = True
     mlm_loss_weight: float | int = 1.0
     mim_loss_weight: float | int = 1.0
     jepa_image_loss_weight: float | int = 1.0

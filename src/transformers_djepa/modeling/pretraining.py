@@ -249,7 +249,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
     def _predict_words(self, page: DJepaModelOutput, original, bbox, hidden):
         """Loss and representations of hidden words, predicted from the visible image alone."""
         num_words = max(1, int(page.word_ids.max()) + 1)
-        targets, _ = pool_words(self._text_targets(original, bbox, page), page.word_ids, num_words)  # (B, W, C)
+        targets, words = pool_words(self._text_targets(original, bbox, page), page.word_ids, num_words)  # (B, W, C)
         share, exists = pool_words(hidden.float().unsqueeze(-1), page.word_ids, num_words)
         real = (share.squeeze(-1) > 0) & exists  # (B, W)
         boxes, _ = pool_words(page.token_boxes, page.word_ids, num_words)
@@ -261,24 +261,39 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             box_centres(boxes),
             real,
         )
-        predictions, targets = self.text_head(states).float(), _normalised(targets)
+        predictions, targets = self.text_head(states).float(), self._normalised_targets(targets, words)
         jepa = F.smooth_l1_loss(predictions, targets, reduction="none").mean(-1)
         found = {"text_predictions": predictions[real], "text_targets": targets[real]}
         return {"jepa_text": _page_mean(jepa, real)}, found
 
     @torch.no_grad()
     def _image_targets(self, pixel_values, reshaped_input_sizes) -> torch.Tensor:
-        """`(B, units, C)`, layer-normed: what the target encoder makes of the whole page."""
+        """`(B, units, C)`, normalised: what the target encoder makes of the whole page."""
         vision = self.config.vision_config
         whole = page_cells(reshaped_input_sizes, vision.units_per_side, vision.image_size).flatten(1)
         output = self.target_image_encoder(pixel_values, unit_mask=whole, output_feature_maps=False)
         selection = UnitSelection(output.unit_indices, output.unit_attention_mask)
-        return scatter_units(_normalised(output.last_hidden_state.float()), selection, vision.units_per_side**2)
+        real = output.unit_attention_mask
+        if real is None:
+            real = torch.ones_like(output.unit_indices, dtype=torch.bool)
+        targets = self._normalised_targets(output.last_hidden_state.float(), real)
+        return scatter_units(targets, selection, vision.units_per_side**2)
 
     @torch.no_grad()
     def _text_targets(self, original, bbox, page: DJepaModelOutput) -> torch.Tensor:
         """`(B, L, C)` of the target text encoder, which sees all words."""
         return self.target_text_encoder(original, page.attention_mask, bbox).float()
+
+    def _normalised_targets(self, targets: torch.Tensor, real: torch.Tensor) -> torch.Tensor:
+        """`(B, T, C)` less its mean over the real places `(B, T)` of the page (`center_targets`), then layer-normed.
+
+        What all places of a page share is most of an encoder's output. Left in, it alone is a target that a constant
+        hits, and the encoders soon make nothing else.
+        """
+        if self.config.center_targets:
+            shares = real.unsqueeze(-1) / real.sum(1).clamp(min=1)[:, None, None]  # (B, T, 1)
+            targets = targets - (targets * shares).sum(1, keepdim=True)
+        return _normalised(targets)
 
 
 def _page_mean(values: torch.Tensor, real: torch.Tensor) -> torch.Tensor:

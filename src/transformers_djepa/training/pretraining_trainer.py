@@ -13,6 +13,7 @@ from .optimizers import OptimizerChoice
 logger = logging.get_logger(__name__)
 
 COLLAPSED = 0.02  # effective rank, as a share of the dimension, from which the targets carry nothing
+SOLVED = 0.99  # cosine of prediction and target from which all targets must be the same: no page is so predictable
 FEWEST = 16  # rows that a rank is taken of
 
 
@@ -43,14 +44,15 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
             if predictions is not None and len(predictions) >= FEWEST:
                 health = representation_health(predictions, targets)
                 found |= {f"{kind}_{name}": round(value, 4) for name, value in health.items()}
-                limit = COLLAPSED * min(targets.shape)
-                if health["target_rank"] < limit and self._weight(kind) > 0:
+                collapsed = health["target_rank"] < COLLAPSED * min(targets.shape) or health["cosine"] > SOLVED
+                if collapsed and self._weight(kind) > 0:
                     logger.warning(
-                        "The %s targets collapse: their effective rank is %.1f of %d. Lower the learning rate, or "
-                        "raise the weights of the MLM and MIM losses.",
+                        "The %s targets collapse: their effective rank is %.1f of %d, and the cosine of predictions "
+                        "with them %.3f. Lower the learning rate, or raise the weights of the MLM and MIM losses.",
                         kind,
                         health["target_rank"],
                         min(targets.shape),
+                        health["cosine"],
                     )
         return found
 
