@@ -68,7 +68,7 @@ def test_a_stream_is_split_without_repeats(alone, runs):
 
 def test_each_process_reads_files_of_its_own_where_there_are_enough(runs):
     read = [sorted(page for batch in run["part_batches"][:2] for page in batch) for run in runs]
-    assert read == [list("0246"), list("1357")]
+    assert sorted(read) == [list("0246"), list("1357")]  # in what order, the seed decides
 
 
 def test_only_the_first_process_writes(runs, together, folder):
