@@ -16,7 +16,7 @@ def fresh_compiler():
     torch.compiler.reset()
 
 
-def close(actual, expected):
+def assert_near(actual, expected):
     assert_close(actual, expected, atol=1e-4, rtol=1e-4)
 
 
@@ -24,9 +24,9 @@ def assert_same_answers(compiled, eager):
     """A graph scores as many words as the page has tokens; those beyond the page's words are no answer."""
     words = eager.word_logits.shape[-1]
     assert (compiled.word_logits[..., words:] == ABSENT_WORD_LOGIT).all()
-    close(compiled.word_logits[..., :words], eager.word_logits)
+    assert_near(compiled.word_logits[..., :words], eager.word_logits)
     for name in ("pred_masks", "iou_scores", "presence_logits"):
-        close(compiled[name], eager[name])
+        assert_near(compiled[name], eager[name])
 
 
 @torch.no_grad()
@@ -51,4 +51,4 @@ def test_a_compiled_training_step_is_one_graph_with_the_loss_and_gradients_of_ea
         loss = forward(**inputs).loss
         loss.backward()
         found.append({"loss": loss} | {name: p.grad for name, p in model.named_parameters() if p.grad is not None})
-    close(found[1], found[0])
+    assert_near(found[1], found[0])

@@ -6,7 +6,7 @@ from PIL import Image
 from transformers_djepa.processing.pixels import flat_images, to_image
 
 
-def arrays_equal(image, expected, atol=0):
+def assert_arrays_equal(image, expected, atol=0):
     np.testing.assert_allclose(
         np.asarray(image).astype(int), np.broadcast_to(expected, np.asarray(image).shape), atol=atol
     )
@@ -17,28 +17,28 @@ def test_every_pil_mode_becomes_rgb_of_the_same_look(gradient, mode):
     source = gradient.convert("L") if mode in ("L", "LA", "P") else gradient
     image = to_image(source.convert(mode))
     assert image.mode == "RGB" and image.size == source.size
-    arrays_equal(image, np.asarray(source.convert("RGB")).astype(int), atol=4)
+    assert_arrays_equal(image, np.asarray(source.convert("RGB")).astype(int), atol=4)
 
 
 def test_one_bit_image_is_black_and_white():
     image = to_image(Image.fromarray(np.array([[True, False]])))
-    arrays_equal(image, [[[255] * 3, [0] * 3]])
+    assert_arrays_equal(image, [[[255] * 3, [0] * 3]])
 
 
 def test_sixteen_bits_keep_their_high_byte():
     values = np.array([[0, 256, 65535]], dtype=np.uint16)
     expected = [[[0] * 3, [1] * 3, [255] * 3]]
     for image in (Image.fromarray(values), Image.fromarray(values.astype(np.int32)), values, torch.from_numpy(values)):
-        arrays_equal(to_image(image), expected)
+        assert_arrays_equal(to_image(image), expected)
 
 
 def test_transparency_lies_on_white():
     clear_black = Image.new("RGBA", (2, 2), (0, 0, 0, 0))
-    arrays_equal(to_image(clear_black), 255)
-    arrays_equal(to_image(np.asarray(clear_black)), 255)
+    assert_arrays_equal(to_image(clear_black), 255)
+    assert_arrays_equal(to_image(np.asarray(clear_black)), 255)
     palette = Image.new("P", (2, 2), 3)
     palette.info["transparency"] = 3
-    arrays_equal(to_image(palette), 255)
+    assert_arrays_equal(to_image(palette), 255)
 
 
 def test_arrays_and_tensors_look_like_the_image(gradient):
@@ -51,9 +51,9 @@ def test_arrays_and_tensors_look_like_the_image(gradient):
         torch.tensor(array).permute(2, 0, 1) / 255,
         array.astype(float),
     ):
-        arrays_equal(to_image(same), array)
+        assert_arrays_equal(to_image(same), array)
     for gray in (array[..., 0], array[..., :1], array[None, ..., 0]):
-        arrays_equal(to_image(gray), array[..., :1])
+        assert_arrays_equal(to_image(gray), array[..., :1])
 
 
 def test_order_of_axes_can_be_said():

@@ -8,7 +8,7 @@ from typing import Any
 from huggingface_hub.utils import HFValidationError, validate_repo_id
 from transformers.utils import logging
 
-from ..data.source_names import GENERATED, OUTLINES
+from ..data.source_names import GENERATED, OUTLINES, is_endless
 from ..training.arguments import TowerArguments
 
 
@@ -38,13 +38,13 @@ class DataSource:
     @property
     def hub_id(self) -> str | None:
         """Its id, if it is a data set on the Hub."""
-        return self.name if is_hub_id(self.name) and self.name != GENERATED else None
+        return self.name if is_hub_id(self.name) and not is_endless(self.name) else None
 
     @property
     def title(self) -> str:
         """What people read; of a path the last part, for the rest is one machine's own."""
-        if self.name == GENERATED:
-            return "generated business documents"
+        if self.name.partition(":")[0] == GENERATED:
+            return self.name.replace(GENERATED, "generated business documents", 1)
         if self.name.startswith(OUTLINES):
             return f"outlines of the PDFs in {Path(self.name.removeprefix(OUTLINES)).name}"
         return self.hub_id or Path(self.name).name
@@ -56,7 +56,7 @@ class DataSource:
 
     def resolved(self) -> "DataSource":
         """With revision and rows, as far as they can be had without reading the data."""
-        if self.name == GENERATED or self.name.startswith(OUTLINES):
+        if is_endless(self.name):
             return self
         try:
             return replace(self, **_look_up(self.name, self.split))

@@ -98,10 +98,7 @@ def training_pages(
     if len(weights) != len(names):
         raise ValueError(f"--dataset_weights has {len(weights)} numbers for {len(names)} datasets; give one each.")
     streams = [
-        open_pages(name, "train", seed, arguments, render, image_size)
-        .map(drop_long_questions, fn_kwargs={"tokenizer": prompt_tokenizer})
-        .filter(is_asked)
-        for name in names
+        askable(open_pages(name, "train", seed, arguments, render, image_size), prompt_tokenizer) for name in names
     ]
     shares = [weight / sum(weights) for weight in weights]
     if min(stream.num_shards for stream in streams) < processes:  # accelerate then deals one stream out, batch by batch
@@ -167,6 +164,11 @@ def _pass(parts: list[IterableDataset], number: int) -> Iterator[dict]:
         yield from part
 
 
+def askable(pages: IterableDataset, tokenizer: PreTrainedTokenizerBase) -> IterableDataset:
+    """Pages without questions that are too long, and without pages that then have none."""
+    return pages.map(drop_long_questions, fn_kwargs={"tokenizer": tokenizer}).filter(is_asked)
+
+
 def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
     """A page with several questions without those that the prompt encoder cannot take: headings can be long."""
     if not page.get("questions"):
@@ -203,9 +205,5 @@ def held_out_pages(
     arguments: DataArguments, render: bool, image_size: int, prompt_tokenizer: PreTrainedTokenizerBase
 ) -> IterableDataset:
     """The first `eval_pages` pages of the held-out split, always the same, made anew each time."""
-    return (
-        open_pages(arguments.eval_dataset, "test", 0, arguments, render, image_size)
-        .map(drop_long_questions, fn_kwargs={"tokenizer": prompt_tokenizer})
-        .filter(is_asked)
-        .take(arguments.eval_pages)
-    )
+    pages = open_pages(arguments.eval_dataset, "test", 0, arguments, render, image_size)
+    return askable(pages, prompt_tokenizer).take(arguments.eval_pages)
