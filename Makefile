@@ -45,7 +45,7 @@ demo: setup
 		--question 'What is the VAT registration number?'
 
 test: setup test-fonts
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check

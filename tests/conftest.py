@@ -1,10 +1,13 @@
-"""What every test runs under: no network, two threads; a tiny model on disk, and pages whose words are known."""
+"""What every test runs under: no network, two threads in all; a tiny model on disk, and pages whose words are known."""
 
 import os
 
 
 os.environ["HF_HUB_OFFLINE"] = "1"  # read when huggingface_hub is first imported
 os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
+# One for each of pytest-xdist's workers and what it starts, or both for the only process.
+THREADS = 1 if "PYTEST_XDIST_WORKER" in os.environ else 2
+os.environ.setdefault("OMP_NUM_THREADS", str(THREADS))  # read when torch is first imported
 
 import pytest  # noqa: E402
 import torch  # noqa: E402
@@ -18,7 +21,7 @@ LINES = ["Invoice No. 42183017", "Total due 1250.00"]
 
 
 def pytest_configure(config):
-    torch.set_num_threads(min(2, torch.get_num_threads()))
+    torch.set_num_threads(min(THREADS, torch.get_num_threads()))
 
 
 @pytest.fixture

@@ -75,7 +75,8 @@ def test_accumulated_batches_give_loss_and_gradients_of_the_bigger_one(objective
 def test_checkpointed_activations_give_the_same_loss_and_gradients(objective, tmp_path):
     kept, checkpointed = (first_step(objective, tmp_path, gradient_checkpointing=on) for on in (False, True))
     assert checkpointed[0] == kept[0]
-    assert_close(checkpointed[1], kept[1], rtol=0, atol=0)
+    # Two threads add the gradients of resized tables in any order: equal to their rounding.
+    assert_close(checkpointed[1], kept[1], rtol=1e-5, atol=1e-7)
 
 
 @OBJECTIVES
