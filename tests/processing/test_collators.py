@@ -1,13 +1,15 @@
 """Page examples to batches: what is asked, what the answer is, and that draws depend on the page alone."""
 
 import logging
+import random
 
+import numpy as np
 import pytest
 import torch
 
 from builders import SIDE, build_processor, draw_page
 from transformers_djepa import DJepaSegmentationCollator
-from transformers_djepa.processing.collators import rough_box, words_inside
+from transformers_djepa.processing.collators import click_word, rough_box, words_inside
 
 
 WORDS = ["invoice", "no", "4711", "total", "99"]
@@ -106,6 +108,47 @@ def test_without_masks_clicks_fall_on_words_inside_and_outside_the_answer():
     assert found == {0, 1}
 
 
+def test_clicks_alone_ask_without_words_and_begin_inside_the_answer():
+    for masks in (True, False):
+        batch = collate(page(), prompt_shares={"clicks_alone": 1.0}, label_masks=masks)
+        answered = batch["presence_labels"] == 1
+        assert not batch["prompt_attention_mask"][answered].any() and batch["prompt_attention_mask"][~answered].any()
+        assert (
+            (batch["num_clicks"][answered] > 0).all() if masks else (batch["input_labels"][answered][:, 0] == 1).all()
+        )
+
+
+def test_clicks_outside_fall_on_the_answers_of_other_questions_half_of_the_time():
+    rng, other = random.Random(0), [BOXES[4]]
+    clicks = [click_word(BOXES, [[BOXES[2]]], rng, other) for _ in range(400)]
+    outside = [point for point, label in clicks if label == 0]
+    mistaken = [point for point in outside if 400 <= point[0] <= 600 and 500 <= point[1] <= 540]
+    assert 0.2 < len(outside) / len(clicks) < 0.4  # OUTSIDE_SHARE
+    assert 0.5 < len(mistaken) / len(outside) < 0.75  # MISTAKEN_SHARE, and a fourth of the others
+    assert all(label == 1 for _, label in (click_word(BOXES, [[BOXES[2]]], rng, other, False) for _ in range(50)))
+
+
+def test_hidden_words_are_masked_whole_and_hidden_question_tokens_are_not_read():
+    mask = build_processor().tokenizer.mask_token_id
+    plain, shares, dropped = collate(page()), [], []
+    for seed in range(40):
+        batch = collate(page(), hidden_share=0.3, seed=seed)
+        hidden = batch["input_ids"][0] == mask
+        words = plain["word_ids"][0]
+        assert not hidden[words < 0].any()
+        for word in range(len(WORDS)):
+            assert hidden[words == word].all() or not hidden[words == word].any()
+        shares.append(hidden[words >= 0].float().mean())
+        read = batch["prompt_attention_mask"][0]
+        given = collate(page(), seed=seed)["prompt_attention_mask"][0]
+        assert (read <= given).all() and read[:, 0].all()
+        assert read.gather(1, given.sum(1, keepdim=True) - 1).all()  # the end token, whose state is the pooled one
+        dropped.append(((given - read).sum() / (given.sum() - 2 * len(given))).item())
+    assert 0.2 < np.mean(shares) < 0.4 and 0.2 < np.mean(dropped) < 0.4
+    assert torch.equal(batch["word_labels"].sum((1, 2, 3)), plain["word_labels"].sum((1, 2, 3)))
+    assert not (plain["input_ids"] == mask).any()
+
+
 def test_at_most_so_many_questions_a_page_and_pages_padded_to_the_most():
     single = page("one", questions=page()["questions"][:1])
     batch = collate(page(), single, max_questions=2)
@@ -147,8 +190,6 @@ def test_words_count_as_inside_by_their_centre():
 
 
 def test_rough_boxes_still_touch_the_region():
-    import random
-
     for seed in range(50):
         x0, y0, x1, y1 = rough_box([BOXES[2]], random.Random(seed))
         assert x0 < x1 and y0 < y1 and x0 < 420 and x1 > 580 and y0 < 95 and y1 > 45

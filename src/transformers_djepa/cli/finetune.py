@@ -111,6 +111,7 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
         **common,
         prompt_shares=question_only if data_arguments.only_questions else dict(PROMPT_SHARES),
         label_masks=model_arguments.use_image,
+        hidden_share=data_arguments.hidden_share,
     )
     return SegmentationTrainer(
         model=model,

@@ -1,12 +1,13 @@
 """Page examples to training batches: what is asked, in every way users ask, and what the answer is.
 
-A question may come as text, with a rough box or a rough mask, as a box alone, or with clicks that correct a first
-answer. Which one a question gets is drawn anew from (seed, page, question), so that workers, ranks and restarts cannot
-change it. Clicks depend on what the model gets wrong: the collator only says how many, the model places them
+A question may come as text, with a rough box or a rough mask, with clicks that correct a first answer, or as clicks or
+a box alone. Which one a question gets is drawn anew from (seed, page, question), so that workers, ranks and restarts
+cannot change it. Clicks depend on what the model gets wrong: the collator only says how many, the model places them
 (`modeling/clicks.py`).
 """
 
 import random
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -23,7 +24,16 @@ MAX_ALTERNATIVES = 3
 A4 = (297, 210)  # height and width of a page that comes without an image and without a size
 MAX_CLICKS = 3
 OUTSIDE_SHARE = 0.3  # of clicks on words
-PROMPT_SHARES = {"question": 0.70, "clicks": 0.15, "box": 0.05, "question_box": 0.05, "question_mask": 0.05}
+MISTAKEN_SHARE = 0.5  # of the clicks outside are on what answers another question of the page
+PROMPT_SHARES = {
+    "question": 0.65,
+    "clicks": 0.12,
+    "clicks_alone": 0.08,
+    "box": 0.05,
+    "question_box": 0.05,
+    "question_mask": 0.05,
+}
+ALONE = ("clicks_alone", "box")  # kinds whose question is not given
 
 
 @dataclass
@@ -37,11 +47,13 @@ class DJepaSegmentationCollator:
         processor: the model's `DJepaProcessor`.
         max_questions: at most so many questions a page, drawn at random.
         max_length: at most so many tokens a page.
-        prompt_shares: how often a question comes as `"question"`, `"clicks"` (1 to 3), `"box"`, `"question_box"` or
-            `"question_mask"`; `{"question": 1}` for evaluation.
+        prompt_shares: how often a question comes as `"question"`, with `"clicks"` (1 to 3) or as `"clicks_alone"`, as
+            `"box"`, `"question_box"` or `"question_mask"`; `{"question": 1}` for evaluation.
         use_image: leave the image out with False (the text-only model).
         label_masks: with False, `mask_labels` and rough masks are left out and words and presence trained alone, which
             is cheaper.
+        hidden_share: of the page's words and of the question's tokens that are hidden, in training, so that no single
+            word decides: neighbours, places and the kind of value count too.
         seed: of the draws.
     """
 
@@ -51,6 +63,7 @@ class DJepaSegmentationCollator:
     prompt_shares: dict[str, float] = field(default_factory=lambda: dict(PROMPT_SHARES))
     use_image: bool = True
     label_masks: bool = True
+    hidden_share: float = 0.0
     seed: int = 0
 
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
@@ -62,6 +75,8 @@ class DJepaSegmentationCollator:
         inputs |= encode_questions(
             self.processor.prompt_tokenizer, [[q["question"] for q in p.questions] for p in pages]
         )
+        if self.hidden_share:
+            self._hide(pages, inputs)
         inputs |= self._prompts(pages, sizes, side, inputs.pop("prompt_attention_mask"))
         inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1)
         if self.label_masks:
@@ -73,6 +88,17 @@ class DJepaSegmentationCollator:
                 "pixel_values"
             ]
         return inputs
+
+    def _hide(self, pages, inputs) -> None:
+        """Masks some of the words in place, and leaves some of the questions' tokens out, never first or last ones."""
+        for b, page in enumerate(pages):
+            rng = np.random.default_rng(zlib.crc32(f"{self.seed}-{page.page_id}-hidden".encode()))
+            hidden = rng.random(len(page.words) + 1) < self.hidden_share
+            hidden[-1] = False  # -1: special tokens
+            inputs["input_ids"][b, hidden[inputs["word_ids"][b]]] = self.processor.tokenizer.mask_token_id
+            asked = inputs["prompt_attention_mask"][b]  # (questions, tokens)
+            inner = asked[:, 1:-1] * asked[:, 2:]
+            asked[:, 1:-1] -= inner * (rng.random(inner.shape) < self.hidden_share)
 
     def _prompts(self, pages, sizes, side, question_mask) -> dict[str, np.ndarray]:
         """`question_mask` without the questions that are asked by a box alone, the boxes, masks and numbers of
@@ -90,16 +116,19 @@ class DJepaSegmentationCollator:
                 if kind == "question" or not question["answer_boxes"] or (kind == "question_mask" and masks is None):
                     continue
                 region = rng.choice(question["answer_boxes"][:MAX_ALTERNATIVES])
-                if kind == "clicks" and self.label_masks:
+                if kind.startswith("clicks") and self.label_masks:
                     clicks[b, q] = rng.randint(1, MAX_CLICKS)
-                elif kind == "clicks":
+                elif kind.startswith("clicks"):
+                    others = [box for other in page.questions for answer in other["answer_boxes"] for box in answer]
                     for n in range(rng.randint(1, MAX_CLICKS)):
-                        points[b, q, n], labels[b, q, n] = click_word(page.boxes, question["answer_boxes"], rng)
+                        points[b, q, n], labels[b, q, n] = click_word(
+                            page.boxes, question["answer_boxes"], rng, others, may_miss=n > 0 or kind not in ALONE
+                        )
                 elif kind == "question_mask":
                     masks[b, q] = rough_mask(region, sizes[b], side, rng)
                 else:
                     boxes[b, q] = rough_box(region, rng)
-                if kind == "box":
+                if kind in ALONE:
                     question_mask[b, q] = 0
         prompts = {"prompt_attention_mask": question_mask}
         for name, value, used in (
@@ -172,12 +201,22 @@ def words_inside(boxes: Sequence[Sequence[float]], region: Sequence[Sequence[flo
 
 
 def click_word(
-    boxes: Sequence[Sequence[float]], answers: Sequence[Sequence[Sequence[float]]], rng: random.Random
+    boxes: Sequence[Sequence[float]],
+    answers: Sequence[Sequence[Sequence[float]]],
+    rng: random.Random,
+    mistakes: Sequence[Sequence[float]] = (),
+    may_miss: bool = True,
 ) -> tuple[list[float], int]:
-    """A click somewhere on a word, 0..1000 of the page, and 1 if the word is of an acceptable answer, 0 if not."""
+    """A click somewhere on a word, 0..1000 of the page, and 1 if the word is of an acceptable answer, 0 if not.
+
+    Clicks outside, where they are allowed, fall on words in the boxes of `mistakes` or anywhere.
+    """
     inside = words_inside(boxes, [box for answer in answers for box in answer])
-    outside = rng.random() < OUTSIDE_SHARE
-    choices = np.nonzero(inside != outside)[0]
+    if may_miss and rng.random() < OUTSIDE_SHARE:
+        likely = words_inside(boxes, mistakes) & ~inside if mistakes and rng.random() < MISTAKEN_SHARE else ~inside
+        choices = np.nonzero(likely if likely.any() else ~inside)[0]
+    else:
+        choices = np.nonzero(inside)[0]
     chosen = rng.choice(choices if len(choices) else range(len(boxes)))
     x0, y0, x1, y1 = boxes[chosen]
     return [rng.uniform(x0, x1), rng.uniform(y0, y1)], int(inside[chosen])

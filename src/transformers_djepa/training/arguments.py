@@ -85,6 +85,9 @@ class DataArguments:
         default=1024, metadata={"help": "Longest page in tokens; the rest of its words is cut."}
     )
     only_questions: bool = field(default=False, metadata={"help": "Ask by text only: no clicks, boxes or rough masks."})
+    hidden_share: float = field(
+        default=0.0, metadata={"help": "Share of the words of pages and questions that are hidden in training."}
+    )
     data_seed_offset: int = field(
         default=0, metadata={"help": "Another number, other generated pages: for going on from weights alone."}
     )

@@ -1,6 +1,7 @@
 """Filled forms: boxed or ruled fields, check boxes, comb fields, signature lines, office-use boxes."""
 
 from .choices import GROUPS, QUESTIONS, SECTIONS
+from .invented import invented_fields
 from .lexicon import BOILERPLATE
 from .markup import bold, columns, grid, line, rows, styled, tx
 from .sheet import Sheet
@@ -41,7 +42,8 @@ def form_fields(sheet: Sheet) -> list[list[str]]:
         section = [name for name in sheet.available(*names) if sheet.chance(odds)]
         if section:
             sections.append(section)
-    return sections
+    more = invented_fields(sheet)
+    return [*sections, more] if more else sections
 
 
 def form_body(sheet: Sheet) -> str:

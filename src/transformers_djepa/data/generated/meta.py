@@ -1,5 +1,6 @@
 """Numbers and dates of a document: lists, grids, header tables, titles and sentences that carry them."""
 
+from .invented import invented_fields
 from .lexicon import TEST_TITLES, TITLES
 from .markup import align, columns, grid, rows, styled, tx
 from .sheet import Sheet
@@ -91,6 +92,7 @@ def chosen_fields(sheet: Sheet, kind: str) -> list[str]:
     names += [name for name in sheet.available(*EXTRAS) if sheet.chance(0.18)]
     if sheet.chance(0.08):
         names += sheet.available(*TRAVEL)
+    names += invented_fields(sheet)
     if sheet.chance(0.4):
         sheet.rng.shuffle(names)
     return names

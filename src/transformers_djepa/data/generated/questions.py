@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from .engine import LaidPage
+from .invented import INVENTED
 from .lexicon import CELL_QUESTIONS, FIELDS, LABEL_QUESTIONS, TEST_CELL_QUESTIONS, TEST_LABEL_QUESTIONS
 from .sheet import Answer, Sheet
 from .visuals import absent_visuals
@@ -69,7 +70,8 @@ CORE_WEIGHT = 3
 AMBIGUOUS_SHARE = 0.3  # of the pages with several such fields
 UNANSWERABLE_SHARE = 0.135
 MIN_REPEATED = 5  # characters of a value that is looked for elsewhere on the page
-LABEL_SHARE = 0.2  # of the questions are made from a label
+LABEL_SHARE = {"train": 0.35, "test": 0.2}  # of the questions are made from a label
+PLAIN_SHARE = 0.15  # of the questions of training pages are typed carelessly: small letters, no sign at the end
 ENGLISH_SHARE = 0.5  # of the questions about pages in other languages
 
 
@@ -210,8 +212,8 @@ def _choose(rng: random.Random, groups: list, most: int) -> list:
 
 
 def _draw_rank(rng: random.Random, key: str) -> float:
-    """A random number to sort by, with the core fields mostly in front."""
-    return -(rng.random() ** (1 / (CORE_WEIGHT if key in CORE else 1)))
+    """A random number to sort by, with the core fields and the invented ones mostly in front."""
+    return -(rng.random() ** (1 / (CORE_WEIGHT if key in CORE or key.startswith(INVENTED) else 1)))
 
 
 def _ask(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
@@ -224,9 +226,12 @@ def _ask(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
         column = key.removeprefix("cell:")
         return sheet.unseen(CELL_QUESTIONS[column], TEST_CELL_QUESTIONS[column], language).format(item=answer.label)
     entry = FIELDS[key]
-    if rng.random() < LABEL_SHARE:
-        return sheet.unseen(LABEL_QUESTIONS, TEST_LABEL_QUESTIONS, language).format(label=_label(sheet, key, language))
-    return sheet.unseen(entry.questions, entry.test_questions, language)
+    if rng.random() < LABEL_SHARE[sheet.split]:
+        text = sheet.unseen(LABEL_QUESTIONS, TEST_LABEL_QUESTIONS, language).format(label=_label(sheet, key, language))
+    else:
+        text = sheet.unseen(entry.questions, entry.test_questions, language)
+    plain = sheet.split == "train" and rng.random() < PLAIN_SHARE
+    return text.lower().strip(" ?.!¿") or text if plain else text
 
 
 def _label(sheet: Sheet, key: str, language: str) -> str:

@@ -44,6 +44,7 @@ class Sheet:
         self.wide = False  # a block of the opening needs the full width
         self.room = 1.0  # share of the line that the goods may take
         self.absent: list[str] = []  # questions about things that this page lacks for certain
+        self.wordings: dict[str, list[str]] = {}  # questions about fields that are not in the lexicon
         self._next_id = 0
 
     @functools.cached_property
@@ -97,7 +98,13 @@ class Sheet:
     def value(self, name: str, text: str | None = None) -> str:
         """The printed value of a field, marked as an answer; empty when the document has none."""
         text = text if text is not None else self.amount(name) if name in AMOUNTS else self.raw(name)
-        return self.ask(name, tx(text)) if text else ""
+        return self.ask(name, tx(text), questions=self.wordings.get(name, [])) if text else ""
+
+    def invent(self, name: str, label: str, value: str, questions: list[str]) -> None:
+        """Enters a field that the lexicon lacks; from then on it is drawn as any other."""
+        self.facts.values[name] = value
+        self.printed[name] = self.cased(label)
+        self.wordings[name] = questions
 
     def amount(self, name: str) -> str:
         """An amount of money in the document's manner: currency before, after, left out, or as the facts have it."""
