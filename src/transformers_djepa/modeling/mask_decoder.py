@@ -69,6 +69,11 @@ class DJepaMaskUpsampler(nn.Module):
         return pixels.unflatten(0, (batch, questions))
 
 
+def all_rows(table: nn.Embedding, device: torch.device) -> torch.Tensor:
+    """The whole table, looked up: weights that are on disk or another device come for a module that is called."""
+    return table(torch.arange(table.num_embeddings, device=device))
+
+
 class DJepaMaskDecoder(nn.Module):
     """One single mask and `num_multimask_outputs` more, their predicted IoU, presence, and a score for every word."""
 
@@ -119,7 +124,7 @@ class DJepaMaskDecoder(nn.Module):
         batch, questions = prompts.shape[:2]
         num_units = 0 if image is None else image.shape[1]
         page, page_mask = self._join_page(image, unit_mask, words, word_mask, mask_prompt, unit_indices, questions)
-        outputs = self.output_tokens.weight.expand(batch, questions, -1, -1)
+        outputs = all_rows(self.output_tokens, prompts.device).expand(batch, questions, -1, -1)
         tokens = torch.cat([outputs, prompts], dim=2)  # (B, Q, 2 + masks + T, width)
         token_mask = torch.cat([prompt_mask.new_ones(outputs.shape[:3]), prompt_mask], dim=2)
 
@@ -148,13 +153,14 @@ class DJepaMaskDecoder(nn.Module):
 
     def _join_page(self, image, unit_mask, words, word_mask, mask_prompt, unit_indices, questions):
         """The joint page sequence for every question `(B, Q, K + W, width)` and its mask `(B, K + W)`."""
-        words = self.text_projection(words) + self.modality.weight[1]
+        from_image, from_text = all_rows(self.modality, words.device)
+        words = self.text_projection(words) + from_text
         parts, masks = [words.unsqueeze(1).expand(-1, questions, -1, -1)], [word_mask]
         if image is not None:
             if mask_prompt.dim() > 1:  # only the units that were computed
                 where = unit_indices[:, None, :, None].expand(-1, questions, -1, mask_prompt.shape[-1])
                 mask_prompt = mask_prompt.gather(2, where)
-            image = self.image_projection(image) + self.modality.weight[0]
+            image = self.image_projection(image) + from_image
             parts.insert(0, (image.unsqueeze(1) + mask_prompt).expand(-1, questions, -1, -1))
             real = torch.ones_like(unit_indices, dtype=torch.bool) if unit_mask is None else unit_mask
             masks.insert(0, real)

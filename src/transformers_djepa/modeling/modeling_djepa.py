@@ -26,7 +26,6 @@ from .text_encoder import DJepaTextEncoder
 
 
 MAX_MASK_PROMPT = 8.0  # a first answer's logits are clamped before they become a prompt
-ABSENT_BOX = -10  # an `input_boxes` entry of nothing but this means "no box for this question"
 
 
 class DJepaModel(DJepaPreTrainedModel):
@@ -243,7 +242,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         if num_clicks is not None and mask_labels is not None:
             asked |= self._simulate_clicks(page_embeddings, asked, mask_labels, num_clicks)
         num_words = _count_words(page_embeddings, word_labels)
-        answers = self._decode(page_embeddings, num_words, *self._encode_prompts(page_embeddings, **asked))
+        answers = self._decode(page_embeddings, num_words, asked)
         loss, loss_dict = None, None
         if word_labels is not None:
             loss, loss_dict = self._loss(page_embeddings, answers, mask_labels, word_labels, presence_labels)
@@ -267,7 +266,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     @torch.no_grad()
     def _simulate_clicks(self, page, asked, mask_labels, num_clicks) -> dict[str, torch.Tensor]:
         """Clicks on the errors of a first answer, and that answer as the mask prompt of the questions clicked on."""
-        answers = self._decode(page, _count_words(page), *self._encode_prompts(page, **asked))
+        answers = self._decode(page, _count_words(page), asked)
         first = answers["pred_masks"][:, :, 0].float()  # (B, Q, H, W)
         size = self.config.vision_config.image_size
         points, labels = sample_error_clicks(first, mask_labels, num_clicks, page.reshaped_input_sizes, size)
@@ -277,44 +276,9 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         )
         return {"points": points, "labels": labels, "masks": masks}
 
-    def _encode_prompts(self, page, input_ids, attention_mask, points, labels, boxes, masks):
-        """All that is asked: tokens `(B, Q, T, width)`, their mask `(B, Q, T)`, what a rough mask adds to the image."""
-        given = [prompt for prompt in (input_ids, points, boxes, masks) if prompt is not None]
-        if not given:
-            raise ValueError("Nothing is asked: give prompt_input_ids, input_points, input_boxes or input_masks.")
-        if (points is None) != (labels is None):
-            raise ValueError("input_points and input_labels go together: one label for each click.")
-        batch, questions = given[0].shape[:2]
-        if batch != page.text_embeds.shape[0]:
-            raise ValueError(f"Questions for {batch} pages, but {len(page.text_embeds)} pages; give one row a page.")
-        size, tokens = self.config.vision_config.image_size, []
-        if input_ids is not None:
-            if attention_mask is None:
-                attention_mask = torch.ones_like(input_ids)
-            tokens.append(self.prompt_encoder.embed_question(input_ids.flatten(0, 1), attention_mask.flatten(0, 1)))
-        if points is not None:
-            square = page_to_square(points, page.reshaped_input_sizes, size)
-            tokens.append(self.prompt_encoder.embed_points(square.flatten(0, 1), labels.flatten(0, 1)))
-        if boxes is not None:
-            real = (boxes != ABSENT_BOX).any(-1).flatten()
-            square = page_to_square(boxes, page.reshaped_input_sizes, size)
-            tokens.append(self.prompt_encoder.embed_boxes(square.flatten(0, 1), real))
-        mask_prompt = self.prompt_encoder.embed_masks(None if masks is None else masks.flatten(0, 1))
-        if masks is not None:
-            mask_prompt = mask_prompt.unflatten(0, (batch, questions))
-        if not tokens:  # a rough mask alone
-            width = self.config.decoder_config.hidden_size
-            tokens.append(
-                (mask_prompt.new_zeros(batch * questions, 0, width), mask_prompt.new_zeros(batch * questions, 0))
-            )
-        embeddings, real = zip(*tokens)
-        prompts = torch.cat(embeddings, dim=1).unflatten(0, (batch, questions))
-        if self.training:
-            prompts = prompts + self.prompt_encoder.absent_prompts()
-        return prompts, torch.cat(real, dim=1).bool().unflatten(0, (batch, questions)), mask_prompt
-
-    def _decode(self, page, num_words: int, prompts, prompt_mask, mask_prompt) -> dict[str, torch.Tensor]:
+    def _decode(self, page, num_words: int, asked: dict[str, torch.Tensor | None]) -> dict[str, torch.Tensor]:
         """Everything the mask decoder says of the questions, for the single and the multiple masks together."""
+        prompts, prompt_mask, mask_prompt = self.prompt_encoder(page.reshaped_input_sizes, **asked)
         words, word_mask = pool_words(page.text_embeds, page.word_ids, num_words)  # (B, W, fusion), (B, W)
         boxes, _ = pool_words(page.token_boxes, page.word_ids, num_words)  # (B, W, 4)
         places = box_centres(boxes)  # (B, W, 2)
@@ -329,7 +293,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             words,
             word_mask,
             boxes,
-            self.prompt_encoder.encode_positions(places).to(prompts.dtype),
+            self.prompt_encoder.position_encoding(places).to(prompts.dtype),
             prompts,
             prompt_mask,
             mask_prompt,

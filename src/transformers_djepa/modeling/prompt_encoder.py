@@ -13,12 +13,15 @@ from transformers import initialization as init
 from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
 
 from ..configuration import DJepaConfig
+from .geometry import page_to_square
 from .position_encoding import DJepaPositionEncoding
 from .towers import load_weights
 
 
 OUTSIDE, INSIDE, NO_POINT = 0, 1, -10  # click labels, as in SAM 2
 NUM_KINDS = 4  # outside, inside, top-left corner, bottom-right corner
+CORNERS = (2, 3)
+ABSENT_BOX = -10  # an `input_boxes` entry of nothing but this means "no box for this question"
 
 
 class DJepaMaskPrompt(nn.Module):
@@ -55,24 +58,65 @@ class DJepaPromptEncoder(nn.Module):
         self.point_kinds = nn.Embedding(NUM_KINDS, width)
         self.mask_prompt = DJepaMaskPrompt(config)
         self.no_mask = nn.Parameter(torch.zeros(width))
+        self.image_size = config.vision_config.image_size
 
     def reset_djepa_parameters(self, std: float):
         init.zeros_(self.no_mask)
 
-    def absent_prompts(self) -> torch.Tensor:
-        """Zero, for training to add: parameters of clicks, boxes and masks that no page of a batch has get gradients of
-        zeros.
+    def forward(
+        self,
+        reshaped_input_sizes: torch.Tensor,  # (B, 2)
+        input_ids: torch.Tensor | None = None,  # (B, Q, P)
+        attention_mask: torch.Tensor | None = None,  # (B, Q, P)
+        points: torch.Tensor | None = None,  # (B, Q, N, 2) in 0..1000 of the page
+        labels: torch.Tensor | None = None,  # (B, Q, N)
+        boxes: torch.Tensor | None = None,  # (B, Q, 4) in 0..1000 of the page
+        masks: torch.Tensor | None = None,  # (B, Q, S/4, S/4) logits
+    ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """All that is asked, as the model's `forward` takes it.
 
-        Processes that train together exchange gradients, and each must have the same ones, whatever its pages ask.
+        Returns:
+            Tokens `(B, Q, T, width)`, which of them are real `(B, Q, T)`, and what the rough masks add to the image
+            tokens, `(B, Q, units, width)` or `(width,)` where there are none.
+
+        Raises:
+            ValueError: nothing is asked, or points come without labels.
         """
-        blank = self.no_mask.new_zeros(1, 8, 8)  # one mask unit
-        return 0.0 * (self.mask_prompt(blank).sum() + self.point_kinds.weight.sum())
+        given = [prompt for prompt in (input_ids, points, boxes, masks) if prompt is not None]
+        if not given:
+            raise ValueError("Nothing is asked: give prompt_input_ids, input_points, input_boxes or input_masks.")
+        if (points is None) != (labels is None):
+            raise ValueError("input_points and input_labels go together: one label for each click.")
+        batch, questions = given[0].shape[:2]
+        if batch != len(reshaped_input_sizes):
+            raise ValueError(
+                f"Questions for {batch} pages, but {len(reshaped_input_sizes)} pages; give one row a page."
+            )
+        tokens = []
+        if input_ids is not None:
+            if attention_mask is None:
+                attention_mask = torch.ones_like(input_ids)
+            tokens.append(self._question(input_ids.flatten(0, 1), attention_mask.flatten(0, 1)))
+        if points is not None:
+            square = page_to_square(points, reshaped_input_sizes, self.image_size)
+            tokens.append(self._points(square.flatten(0, 1), labels.flatten(0, 1)))
+        if boxes is not None:
+            real = (boxes != ABSENT_BOX).any(-1).flatten()
+            square = page_to_square(boxes, reshaped_input_sizes, self.image_size)
+            tokens.append(self._boxes(square.flatten(0, 1), real))
+        mask_prompt = self.no_mask
+        if masks is not None:
+            mask_prompt = self._masks(masks.flatten(0, 1)).unflatten(0, (batch, questions))
+        if not tokens:  # a rough mask alone
+            nothing = mask_prompt.new_zeros(batch * questions, 0, self.no_mask.shape[0])
+            tokens.append((nothing, nothing[..., 0]))
+        embeddings, real = zip(*tokens)
+        prompts = torch.cat(embeddings, dim=1).unflatten(0, (batch, questions))
+        if self.training:
+            prompts = prompts + self._absent_prompts()
+        return prompts, torch.cat(real, dim=1).bool().unflatten(0, (batch, questions)), mask_prompt
 
-    def encode_positions(self, points: torch.Tensor) -> torch.Tensor:
-        """`(..., 2)` points in 0..1 of the square -> `(..., width)`."""
-        return self.position_encoding(points)
-
-    def embed_question(self, input_ids: torch.Tensor, attention_mask: torch.Tensor):
+    def _question(self, input_ids: torch.Tensor, attention_mask: torch.Tensor):
         """`(N, P)` -> tokens `(N, 1 + P, width)` with the pooled one first, and their mask.
 
         A padded question, all zeros in `attention_mask`, gets no tokens at all; its first position is shown to CLIP
@@ -85,23 +129,28 @@ class DJepaPromptEncoder(nn.Module):
         tokens = self.token_projection(output.last_hidden_state)  # (N, P, width)
         return torch.cat([pooled, tokens], dim=1), torch.cat([attention_mask[:, :1], attention_mask], dim=1).bool()
 
-    def embed_points(self, points: torch.Tensor, labels: torch.Tensor):  # (N, points, 2) in 0..1, (N, points)
+    def _points(self, points: torch.Tensor, labels: torch.Tensor):  # (N, points, 2) in 0..1, (N, points)
         """Click tokens `(N, points, width)` and their mask."""
-        real = labels != NO_POINT
-        return self.encode_positions(points) + self.point_kinds(labels.clamp(min=0)), real
+        return self.position_encoding(points) + self.point_kinds(labels.clamp(min=0)), labels != NO_POINT
 
-    def embed_boxes(self, boxes: torch.Tensor, real: torch.Tensor):  # (N, 4) in 0..1, (N,)
+    def _boxes(self, boxes: torch.Tensor, real: torch.Tensor):  # (N, 4) in 0..1, (N,)
         """Two corner tokens `(N, 2, width)` for each box and their mask."""
-        corners = boxes.unflatten(-1, (2, 2))
-        kinds = self.point_kinds.weight[2:]  # (2, width)
-        return self.encode_positions(corners) + kinds, real.unsqueeze(-1).expand(-1, 2)
+        kinds = self.point_kinds(torch.tensor(CORNERS, device=boxes.device))  # (2, width)
+        return self.position_encoding(boxes.unflatten(-1, (2, 2))) + kinds, real.unsqueeze(-1).expand(-1, 2)
 
-    def embed_masks(self, masks: torch.Tensor | None) -> torch.Tensor:
+    def _masks(self, masks: torch.Tensor) -> torch.Tensor:
         """What a rough mask `(N, S/4, S/4)` adds to each image token, `(N, units, width)`; zeros say nothing."""
-        if masks is None:
-            return self.no_mask
         said = masks.flatten(1).any(-1)[:, None, None]
         return torch.where(said, self.mask_prompt(masks.to(self.no_mask.dtype)), self.no_mask)
+
+    def _absent_prompts(self) -> torch.Tensor:
+        """Zero, for training to add: parameters of clicks, boxes and masks that no page of a batch has get gradients of
+        zeros.
+
+        Processes that train together exchange gradients, and each must have the same ones, whatever its pages ask.
+        """
+        blank = self.no_mask.new_zeros(1, 8, 8)  # one mask unit
+        return 0.0 * (self.mask_prompt(blank).sum() + self.point_kinds.weight.sum())
 
     def load_clip_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
         """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix.

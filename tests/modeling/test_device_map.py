@@ -1,0 +1,54 @@
+"""Parts of a model on disk while it runs, as accelerate places them: the same answers."""
+
+import pytest
+import torch
+
+from batches import page_inputs, question_inputs, tiny_model
+from builders import SIDE
+from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation, DJepaModel
+
+
+EVERY_PROMPT = {
+    **question_inputs(),
+    "input_points": torch.rand(2, 3, 2, 2) * 1000,
+    "input_labels": torch.tensor([1, 0]).expand(2, 3, -1),
+    "input_boxes": torch.tensor([100.0, 100, 400, 300]).expand(2, 3, -1),
+    "input_masks": torch.randn(2, 3, SIDE // 4, SIDE // 4),
+}
+
+
+@pytest.mark.parametrize(
+    "places",
+    (
+        {"": "disk"},
+        {"model": "cpu", "prompt_encoder": "disk", "mask_decoder": "disk"},
+        {"model": "disk", "prompt_encoder": "cpu", "mask_decoder": "cpu"},
+        "auto",
+    ),
+    ids=("all on disk", "questions on disk", "pages on disk", "auto"),
+)
+def test_questions_of_every_kind_are_answered_as_from_memory(places, tmp_path):
+    model, inputs = tiny_model().eval(), page_inputs() | EVERY_PROMPT
+    model.save_pretrained(tmp_path / "model")
+    placed = DJepaForPromptableSegmentation.from_pretrained(
+        tmp_path / "model", device_map=places, offload_folder=tmp_path / "offloaded"
+    )
+    assert ("meta" in {parameter.device.type for parameter in placed.parameters()}) == (places != "auto")
+    with torch.no_grad():
+        expected, found = model(**inputs), placed(**inputs)
+    for name in ("pred_masks", "iou_scores", "presence_logits", "word_logits"):
+        torch.testing.assert_close(found[name], expected[name], rtol=0, atol=0)
+
+
+@pytest.mark.parametrize("kind", (DJepaModel, DJepaForPreTraining))
+def test_pages_are_encoded_as_from_memory(kind, tmp_path):
+    tiny_model().save_pretrained(tmp_path / "model")
+    kept = kind.from_pretrained(tmp_path / "model").eval()
+    kept.save_pretrained(tmp_path / "whole")
+    placed = kind.from_pretrained(tmp_path / "whole", device_map={"": "disk"}, offload_folder=tmp_path / "offloaded")
+    with torch.no_grad():
+        expected, found = kept(**page_inputs()), placed(**page_inputs())
+    compared = [name for name, value in expected.items() if torch.is_tensor(value) and value.is_floating_point()]
+    assert compared
+    for name in compared:
+        torch.testing.assert_close(found[name], expected[name], rtol=0, atol=0)

@@ -1,0 +1,58 @@
+"""`djepa pretrain` in two processes: they share the pages out, keep one model and one target, and go on exactly."""
+
+import pretrained
+import pytest
+import torch
+from safetensors.torch import load_file
+
+from processes import run_processes
+
+
+WORLD = 2
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("pretrain")
+    pretrained.write_inputs(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def batches(folder):
+    return run_processes(pretrained.worker, WORLD, folder)
+
+
+@pytest.fixture(scope="module")
+def run(batches, folder):
+    return pretrained.results(folder / "whole")
+
+
+def test_each_process_reads_pages_of_its_own(batches):
+    first, second = ({page for batch in run for page in batch} for run in batches)
+    assert len(first) == len(second) == pretrained.PAGES // WORLD and not first & second
+
+
+def test_every_step_logs_each_loss(run):
+    rows = [row for row in run["log"] if "loss" in row]
+    assert len(rows) == pretrained.STEPS
+    for row in rows:
+        assert {"mlm_loss", "mim_loss", "jepa_image_loss", "jepa_text_loss"} <= set(row)
+
+
+def test_the_targets_follow_the_trained_encoders(run, folder):
+    start = load_file(folder / "model" / "model.safetensors")
+    moved = 0
+    for name, target in run["weights"].items():
+        online = name.replace("target_image_encoder.", "model.image_encoder.")
+        if name.startswith("target_image_encoder.") and not torch.equal(run["weights"][online], start[online]):
+            assert (target - start[online]).norm() < (run["weights"][online] - start[online]).norm()
+            moved += not torch.equal(target, start[online])
+    assert moved > 5
+
+
+def test_an_interrupted_run_goes_on_bit_for_bit(run, folder):
+    resumed = load_file(folder / "cut" / "model.safetensors")
+    assert resumed.keys() == run["weights"].keys()
+    for name, value in run["weights"].items():
+        assert torch.equal(value, resumed[name]), name
