@@ -4,6 +4,7 @@ The pages differ in how many questions they are asked, how many of these have an
 and a process only gives the prompts (boxes, clicks, masks) that one of its own pages has, as the collator does.
 """
 
+from functools import partial
 from pathlib import Path
 
 import torch
@@ -13,6 +14,7 @@ from pretraining_pages import batch_of, build, rows
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
 from torch.nn.parallel import DistributedDataParallel
+from transformers.distributed import DistributedConfig
 
 from builders import SIDE
 from processes import snapshot
@@ -97,6 +99,14 @@ def sharded(model, world: int):
     return fully_shard(model, mesh=mesh)
 
 
+def loaded_in_parts(model, world: int, folder: Path):
+    """The model saved by the first process and loaded by `from_pretrained`, of which each process reads its part."""
+    if dist.get_rank() == 0:
+        model.save_pretrained(folder)
+    dist.barrier()
+    return type(model).from_pretrained(folder, distributed_config=DistributedConfig(fsdp_size=world)).train()
+
+
 def together(rank: int, world: int, folder: Path) -> dict:
     """By kind of model and way of sharing: this process's losses and all parameters.
 
@@ -104,7 +114,12 @@ def together(rank: int, world: int, folder: Path) -> dict:
     """
     found = {}
     for kind in LEARNING_RATES:
-        for way, wrap in {"ddp": DistributedDataParallel, "fsdp": lambda model: sharded(model, world)}.items():
+        ways = {
+            "ddp": DistributedDataParallel,
+            "fsdp": partial(sharded, world=world),
+            "from_pretrained": partial(loaded_in_parts, world=world, folder=folder / kind),
+        }
+        for way, wrap in ways.items():
             model, pages = make(kind)
             model = wrap(model)
             found[kind, way] = {"losses": train(model, pages, kind, rank, world), "parameters": snapshot(model)}

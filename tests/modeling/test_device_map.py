@@ -2,8 +2,8 @@
 
 import pytest
 import torch
-
 from batches import page_inputs, question_inputs, tiny_model
+
 from builders import SIDE
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation, DJepaModel
 

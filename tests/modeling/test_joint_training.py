@@ -36,7 +36,7 @@ def test_processes_have_different_numbers_of_answers_and_kinds_of_prompts():
     assert answers == [4, 0] and prompts == [{"input_boxes", "input_points"}, set()]
 
 
-@pytest.mark.parametrize("way", ("ddp", "fsdp"))
+@pytest.mark.parametrize("way", ("ddp", "fsdp", "from_pretrained"))
 @pytest.mark.parametrize("kind", LEARNING_RATES)
 class TestTwentySteps:
     def test_mean_of_the_losses_is_the_loss_of_one_process(self, runs, reference, kind, way):
