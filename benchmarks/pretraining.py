@@ -7,7 +7,10 @@ it. Pages of one TeX package are all for training or all held out. Every way has
 
 (a) Questions about headings, fine-tuned with 1%, 10% and 100% of the questions for the same number of steps: from
     scratch, after MLM alone, after D-JEPA alone, after all of MLM, MIM and D-JEPA. Score: share of answered held-out
-    questions whose mask has an IoU of 0.5 or more; three seeds at 10%.
+    questions whose mask has an IoU of 0.5 or more; three seeds at 10%. The words of such a question stand on the page:
+    it has to be read in both encoders' tokens, which no pre-training of the page teaches.
+(a') The same for questions of which only the page knows the answer: where is the heading, the table, the equation ...;
+    one for each kind of line (`parts/region_kinds.py`) that a page has, all its lines together the answer.
 (b) What hidden blocks are predicted from, all losses on: the joint page, its text, its visible image without any text.
     And what targets they are: without what all places of a page share, as by default, or with it.
 (c) What frozen features know: a linear classifier of the kind of a line (`parts/region_kinds.py`), its image features
@@ -25,7 +28,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
 import torch
@@ -33,6 +36,7 @@ import transformers
 from parts.corpus import read_corpus, share_of_questions
 from parts.pretraining_report import draw, show, summary
 from parts.pretraining_runs import QUICK, Scale, examine, finetune, load_processor, new_model, pretrain, probe
+from parts.region_kinds import kind_questions
 
 from transformers_djepa.training.memory import keep_freed_memory
 
@@ -55,6 +59,8 @@ class Way:
 SHARES = (0.01, 0.1, 1.0)
 TUNING_SEEDS = {0.01: (0,), 0.1: (0, 1, 2), 1.0: (0,)}
 SCRATCH = "scratch"  # no pre-training
+COMPARED = ("mlm", "d-jepa", "all")  # in both tasks
+HEADINGS, KINDS_OF_LINES = TASKS = ("fine-tuning", "fine-tuning on kinds of lines")
 WAYS = {
     "mlm": Way(ONLY | {"mlm_loss_weight": 1.0}, shares=SHARES),
     "d-jepa": Way(ONLY | {"jepa_image_loss_weight": 1.0, "jepa_text_loss_weight": 1.0}, shares=SHARES),
@@ -120,8 +126,9 @@ class Benchmark:
         for share in (0.1, 1.0, 0.01):
             for seed in TUNING_SEEDS[share]:
                 for name in (SCRATCH, *(name for name, way in WAYS.items() if share in way.shares)):
-                    place = ("fine-tuning", name, f"{share:g}", str(seed))
-                    yield Job(place, lambda name=name, share=share, seed=seed: self.tuned(name, share, seed))
+                    for task in TASKS if name in (SCRATCH, *COMPARED) else TASKS[:1]:
+                        place = (task, name, f"{share:g}", str(seed))
+                        yield Job(place, partial(self.tuned, task, name, share, seed))
         for name, way in WAYS.items():
             for seed in way.seeds[1:]:
                 place = ("pretraining", name, str(seed))
@@ -147,12 +154,19 @@ class Benchmark:
         key = hashlib.sha256(repr((self.scale, WAYS[name])).encode()).hexdigest()[:8]
         return self.cache / f"{name.replace(', ', '-')}-{key}"
 
-    def tuned(self, name: str, share: float, seed: int) -> dict:
+    def tuned(self, task: str, name: str, share: float, seed: int) -> dict:
         source = None if name == SCRATCH else self.checkpoint(name)
         if source is not None and not (source / "model.safetensors").is_file():
             self.pretrained(name, 0)  # the same again: the cache has been emptied
-        pages = share_of_questions(self.pages, share, seed)
-        return finetune(source, self.processor, pages, self.held_out, self.scale, seed)
+        pages, held_out = (asked(split, task) for split in (self.pages, self.held_out))
+        return finetune(source, self.processor, share_of_questions(pages, share, seed), held_out, self.scale, seed)
+
+
+def asked(pages: list[dict], task: str) -> list[dict]:
+    """The pages with the questions of a task."""
+    if task == HEADINGS:
+        return pages
+    return [page | {"questions": kind_questions(page["regions"])} for page in pages]
 
 
 def find(results: dict, place: tuple[str, ...]) -> dict | None:

@@ -12,8 +12,12 @@ RANKS = ("image_target_rank", "text_target_rank")
 def summary(results: dict) -> dict:
     """Means, and standard deviations where there are several seeds: `{"mean", "deviation", "seeds"}` each."""
     tuned = {
-        way: {share: {name: _over_seeds(runs, name) for name in SCORES} for share, runs in shares.items()}
-        for way, shares in results.get("fine-tuning", {}).items()
+        task: {
+            way: {share: {name: _over_seeds(runs, name) for name in SCORES} for share, runs in shares.items()}
+            for way, shares in ways.items()
+        }
+        for task, ways in results.items()
+        if task != "pretraining"
     }
     trained = {}
     for way, runs in results.get("pretraining", {}).items():
@@ -24,7 +28,7 @@ def summary(results: dict) -> dict:
         flat = {seed: run | found for (seed, run), found in zip(runs.items(), probes)}
         names = (*ACCURACIES, *RANKS, "probe, image", "probe, joint text", "cpu_seconds")
         trained[way] = {name: _over_seeds(flat, name) for name in names if all(name in run for run in flat.values())}
-    return {"fine-tuning": tuned, "pretraining": trained}
+    return tuned | {"pretraining": trained}
 
 
 def _over_seeds(runs: dict[str, dict], name: str) -> dict:
@@ -42,28 +46,29 @@ def show(rows: dict) -> None:
     """Both tables."""
     for way, found in rows["pretraining"].items():
         print(f"{way:26}" + "  ".join(f"{name} {_text(value)}" for name, value in found.items()))
-    for way, shares in rows["fine-tuning"].items():
-        for share, found in sorted(shares.items(), key=lambda item: float(item[0])):
-            scores = "  ".join(f"{name} {_text(value)}" for name, value in found.items())
-            print(f"{way:26}{float(share):5.0%} of the questions  {scores}")
+    for task in _tasks(rows):
+        print(task)
+        for way, shares in rows[task].items():
+            for share, found in sorted(shares.items(), key=lambda item: float(item[0])):
+                scores = "  ".join(f"{name} {_text(value)}" for name, value in found.items())
+                print(f"{way:26}{float(share):5.0%} of the questions  {scores}")
+
+
+def _tasks(rows: dict) -> list[str]:
+    return [name for name in rows if name != "pretraining"]
 
 
 def draw(rows: dict, path: Path, complete: bool) -> None:
     """Fine-tuning by share of the questions, contexts, probes, MLM with and without the image, ranks."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(15, 8), layout="constrained")
-    (by_share, contexts, probes), (mlm, ranks, cost) = figure.subplots(2, 3)
-    tuned, trained = rows["fine-tuning"], rows["pretraining"]
-    for way in ("scratch", "mlm", "d-jepa", "all"):
-        points = sorted((float(share), found["mask_iou_50"]) for share, found in tuned.get(way, {}).items())
-        if points:
-            errors = [found["deviation"] or 0 for _, found in points]
-            shares, means = [share for share, _ in points], [found["mean"] for _, found in points]
-            by_share.errorbar(shares, means, errors, marker="o", capsize=3, label=way)
-    by_share.set(xscale="log", title="(a) heading questions", xlabel="share of the questions", ylabel="IoU ≥ 0.5")
-    if tuned:
-        by_share.legend(fontsize=8)
+    figure = Figure(figsize=(20, 8), layout="constrained")
+    (headings, lines, contexts, probes), (mlm, ranks, cost, empty) = figure.subplots(2, 4)
+    empty.axis("off")
+    titles = ("(a) heading questions", "(a') kinds of lines")
+    for plot, task, title in zip((headings, lines), _tasks(rows), titles):
+        _curves(plot, rows[task], title)
+    tuned, trained = rows.get("fine-tuning", {}), rows["pretraining"]
     names = {"scratch": "scratch", "all": "joint", "all, blocks from text": "text", "all, blocks from image": "image"}
     names["all, not centred"] = "joint, not centred"
     found = {label: tuned[way]["0.1"]["mask_iou_50"] for way, label in names.items() if "0.1" in tuned.get(way, {})}
@@ -79,6 +84,19 @@ def draw(rows: dict, path: Path, complete: bool) -> None:
         figure.suptitle("not all runs are there yet")
     path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path, dpi=110)
+
+
+def _curves(plot, tuned: dict[str, dict], title: str) -> None:
+    """A score over the share of the questions, a line for each way to pre-train."""
+    for way in ("scratch", "mlm", "d-jepa", "all"):
+        points = sorted((float(share), found["mask_iou_50"]) for share, found in tuned.get(way, {}).items())
+        if points:
+            errors = [found["deviation"] or 0 for _, found in points]
+            shares, means = [share for share, _ in points], [found["mean"] for _, found in points]
+            plot.errorbar(shares, means, errors, marker="o", capsize=3, label=way)
+    plot.set(xscale="log", title=title, xlabel="share of the questions", ylabel="IoU ≥ 0.5")
+    if tuned:
+        plot.legend(fontsize=8)
 
 
 def _bars(plot, groups: dict[str, dict[str, dict]], title: str, label: str) -> None:

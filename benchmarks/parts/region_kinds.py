@@ -41,6 +41,19 @@ class Region:
     words: tuple[int, ...]
 
 
+def kind_questions(regions: list[Region]) -> list[dict]:
+    """One question for each kind of line that a page has; all lines of the kind together are the answer.
+
+    Kinds that a page seems not to have are not asked for: lines without a label may be of any kind.
+    """
+    boxes = {kind: [list(region.box) for region in regions if region.kind == kind] for kind in KINDS}
+    return [
+        {"question": f"Where is the {kind}?", "answers": [kind], "answer_boxes": [found]}
+        for kind, found in boxes.items()
+        if found
+    ]
+
+
 @dataclass(frozen=True)
 class Letters:
     """The letters of a page: centres `(n, 2)` in 0..1000, sizes `(n,)`, and whether bold and whether of a maths
