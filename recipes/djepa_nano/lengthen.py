@@ -1,4 +1,4 @@
-"""Step 6a of the recipe: room for longer pages. A dense invoice has more than 1,024 tokens, and its sums stand last.
+"""Step 6 of the recipe: room for longer pages. A dense invoice has more than 1,024 tokens, and its sums stand last.
 
     python recipes/djepa_nano/lengthen.py --model build/nano-drawings --output build/nano-long
 

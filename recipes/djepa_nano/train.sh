@@ -9,6 +9,8 @@ words_steps=${WORDS_STEPS:-11800}
 pages_steps=${PAGES_STEPS:-1380}
 words_again_steps=${WORDS_AGAIN_STEPS:-2300}
 drawings_steps=${DRAWINGS_STEPS:-700}
+words_open_steps=${WORDS_OPEN_STEPS:-1550}
+drawings_again_steps=${DRAWINGS_AGAIN_STEPS:-500}
 mkdir -p "$build"
 
 recipes/texlive/unpack.sh "$build/texlive" # real pages, for questions about their headings
@@ -16,17 +18,22 @@ recipes/texlive/unpack.sh "$build/texlive" # real pages, for questions about the
 [ -d "$build/nano-0" ] || "$python" recipes/djepa_nano/initialize.py --output "$build/nano-0"
 [ -d "$build/nano-1" ] || "$python" recipes/djepa_nano/align.py --model "$build/nano-0" --output "$build/nano-1"
 
-stage() { # stage SETTINGS FROM TO STEPS
+stage() { # stage SETTINGS FROM TO STEPS [FLAG...]
   [ -f "$3/model.safetensors" ] && return
   "$python" -m transformers_djepa.cli finetune "recipes/djepa_nano/$1.yaml" --model "$2" --output_dir "$3" \
-    --max_steps "$4" --resume_from_checkpoint True
+    --max_steps "$4" --resume_from_checkpoint True "${@:5}"
 }
 stage words "$build/nano-1" "$build/nano-words" "$words_steps"
 stage pages "$build/nano-words" "$build/nano-pages" "$pages_steps"
 stage words_again "$build/nano-pages" "$build/nano-words-again" "$words_again_steps"
 stage drawings "$build/nano-words-again" "$build/nano-drawings" "$drawings_steps"
 
+[ -d "$build/nano-long" ] || "$python" recipes/djepa_nano/lengthen.py --model "$build/nano-drawings" --output "$build/nano-long"
+stage words_open "$build/nano-long" "$build/nano-words-open" "$words_open_steps"
+stage drawings "$build/nano-words-open" "$build/nano-drawings-again" "$drawings_again_steps" \
+  --max_page_tokens 1536 --data_seed_offset 18
+
 [ -d "$build/nano-calibrated" ] ||
-  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-drawings" --output "$build/nano-calibrated"
+  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-drawings-again" --output "$build/nano-calibrated"
 
 "$python" recipes/djepa_nano/export.py "$build/nano-calibrated" src/transformers_djepa/checkpoints/djepa-nano
