@@ -1,6 +1,6 @@
-"""Step 8 of the recipe: how much the image has to say in a mask, and where the mask's threshold lies.
+"""Step 9 of the recipe: how much the image has to say in a mask, and where the mask's threshold lies.
 
-    python recipes/djepa_nano/calibrate.py --model build/nano-drawings-again --output build/nano-calibrated [--pages 30]
+    python recipes/djepa_nano/calibrate.py --model build/nano-averaged --output build/nano-calibrated [--pages 30]
 
 A line of print is two or three cells of the mask grid high. A short training learns the odds of a cell, which are
 below a half wherever the answer is not sure, and with them masks that are too thin. Two numbers are set by what gives

@@ -33,7 +33,11 @@ stage words_open "$build/nano-long" "$build/nano-words-open" "$words_open_steps"
 stage drawings "$build/nano-words-open" "$build/nano-drawings-again" "$drawings_again_steps" \
   --max_page_tokens 1536 --data_seed_offset 18
 
+[ -d "$build/nano-averaged" ] ||
+  "$python" recipes/djepa_nano/average.py --words "$build/nano-words-open" --drawings "$build/nano-drawings-again" \
+    --output "$build/nano-averaged"
+
 [ -d "$build/nano-calibrated" ] ||
-  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-drawings-again" --output "$build/nano-calibrated"
+  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-averaged" --output "$build/nano-calibrated"
 
 "$python" recipes/djepa_nano/export.py "$build/nano-calibrated" src/transformers_djepa/checkpoints/djepa-nano
