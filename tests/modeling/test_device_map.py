@@ -1,4 +1,4 @@
-"""Parts of a model on disk while it runs, as accelerate places them: the same answers."""
+"""Parts of a model on disk while it runs, as accelerate places them: the same answers, to rounding (weights lie elsewhere in memory)."""
 
 import pytest
 import torch
@@ -37,7 +37,7 @@ def test_questions_of_every_kind_are_answered_as_from_memory(places, tmp_path):
     with torch.no_grad():
         expected, found = model(**inputs), placed(**inputs)
     for name in ("pred_masks", "iou_scores", "presence_logits", "word_logits"):
-        torch.testing.assert_close(found[name], expected[name], rtol=0, atol=0)
+        torch.testing.assert_close(found[name], expected[name], rtol=1e-5, atol=1e-6)
 
 
 @pytest.mark.parametrize("kind", (DJepaModel, DJepaForPreTraining))
@@ -51,4 +51,4 @@ def test_pages_are_encoded_as_from_memory(kind, tmp_path):
     compared = [name for name, value in expected.items() if torch.is_tensor(value) and value.is_floating_point()]
     assert compared
     for name in compared:
-        torch.testing.assert_close(found[name], expected[name], rtol=0, atol=0)
+        torch.testing.assert_close(found[name], expected[name], rtol=1e-5, atol=1e-6)

@@ -2,8 +2,6 @@
 process is.
 """
 
-import os
-
 import pytest
 import torch
 from joint_training import BATCH, LEARNING_RATES, STEPS, alone, make, only_given, segmentation_pages, shares, together
@@ -12,7 +10,7 @@ from pretraining_pages import rows
 from processes import run_processes
 
 
-WORLDS = [int(count) for count in os.environ.get("DJEPA_TEST_PROCESSES", "2").split(",")]  # "2,4" takes four cores
+WORLDS = (2, 4)
 
 
 @pytest.fixture(scope="module", params=WORLDS)

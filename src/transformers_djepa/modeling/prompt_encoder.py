@@ -65,7 +65,7 @@ class DJepaPromptEncoder(nn.Module):
 
     def forward(
         self,
-        reshaped_input_sizes: torch.Tensor,  # (B, 2)
+        reshaped_input_sizes: torch.Tensor | None,  # (B, 2), for points and boxes
         input_ids: torch.Tensor | None = None,  # (B, Q, P)
         attention_mask: torch.Tensor | None = None,  # (B, Q, P)
         points: torch.Tensor | None = None,  # (B, Q, N, 2) in 0..1000 of the page
@@ -88,10 +88,9 @@ class DJepaPromptEncoder(nn.Module):
         if (points is None) != (labels is None):
             raise ValueError("input_points and input_labels go together: one label for each click.")
         batch, questions = given[0].shape[:2]
-        if batch != len(reshaped_input_sizes):
-            raise ValueError(
-                f"Questions for {batch} pages, but {len(reshaped_input_sizes)} pages; give one row a page."
-            )
+        if reshaped_input_sizes is not None and batch != len(reshaped_input_sizes):
+            pages = len(reshaped_input_sizes)
+            raise ValueError(f"Questions for {batch} pages, but {pages} pages; give one row a page.")
         tokens = []
         if input_ids is not None:
             if attention_mask is None:
