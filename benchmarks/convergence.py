@@ -206,34 +206,37 @@ def show(rows: list[dict]) -> None:
 
 
 def draw(results: dict, path: Path) -> None:
-    """Curves of the main optimizers, and the loss against bytes of state."""
+    """For each task the loss over steps and over CPU time of the main optimizers, and of all against bytes of state."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(5 * len(results), 7.5), layout="constrained")
-    plots = figure.subplots(2, len(results), squeeze=False)
-    for column, (task, arms) in enumerate(results.items()):
-        curves, front = plots[0][column], plots[1][column]
-        for index, (name, arm) in enumerate((n, a) for n, a in arms.items() if a["seeds"]):
-            runs = list(arm["seeds"].values())
-            if name in ARMS:
-                steps = [point[0] for point in runs[0]["curve"]]
-                losses = [mean(values) for values in zip(*([p[1] for p in each["curve"]] for each in runs))]
-                curves.plot(steps, losses, label=name, color=f"C{index % 10}")
-            front.plot(runs[0]["state_bytes_per_parameter"], mean(each["loss"] for each in runs), "o", color="C0")
-            front.annotate(
-                name,
-                (runs[0]["state_bytes_per_parameter"], mean(each["loss"] for each in runs)),
-                fontsize=6,
-                xytext=(3, 3),
-                textcoords="offset points",
-            )
-        last = [mean(e["loss"] for e in a["seeds"].values()) for n, a in arms.items() if a["seeds"] and n in ARMS]
-        curves.set_ylim(0.95 * min(last), 2.2 * min(last))
-        curves.set(title=task, xlabel="step", ylabel="validation loss")
-        curves.legend(fontsize=7)
-        front.set(xlabel="bytes of state per parameter", ylabel="validation loss at the end")
-        front.set_ylim(0.97 * min(last), 1.6 * min(last))
-    figure.savefig(path, dpi=110)
+    figure = Figure(figsize=(5 * len(results), 11), layout="constrained")
+    colours = {name: f"C{index}" for index, name in enumerate(ARMS)}
+    for column, (task, found) in zip(figure.subplots(3, len(results), squeeze=False).T, results.items()):
+        arms = {name: list(arm["seeds"].values()) for name, arm in found.items() if arm["seeds"]}
+        ends = {name: mean(run["loss"] for run in runs) for name, runs in arms.items()}
+        for name in (name for name in ARMS if name in arms):
+            steps, losses, seconds = zip(*(_mean_points(points) for points in zip(*(r["curve"] for r in arms[name]))))
+            column[0].plot(steps, losses, label=name, color=colours[name])
+            column[1].plot(seconds, losses, color=colours[name])
+        for name, runs in arms.items():
+            place = runs[0]["state_bytes_per_parameter"], ends[name]
+            column[2].plot(*place, "o", color=colours.get(name, "0.6"))
+            column[2].annotate(name, place, fontsize=6, xytext=(3, 3), textcoords="offset points")
+        shown = [end for name, end in ends.items() if name in ARMS]
+        margin = 0.15 * (max(shown) - min(shown))
+        for plot in column[:2]:
+            plot.set(ylabel="validation loss", ylim=(min(shown) - margin, max(shown) + 6 * margin))
+        column[0].set(title=task, xlabel="step")
+        column[0].legend(fontsize=7)
+        column[1].set(xlabel="CPU seconds")
+        column[2].set(xlabel="bytes of state per parameter", ylabel="validation loss at the end")
+        column[2].margins(x=0.2)
+    figure.savefig(path, dpi=100)
+
+
+def _mean_points(points: tuple) -> tuple[float, ...]:
+    """Step, loss and seconds, each the mean of the seeds."""
+    return tuple(mean(values) for values in zip(*points))
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Parts of a model on disk while it runs, as accelerate places them: the same answers, to rounding (weights lie elsewhere in memory)."""
+"""Parts of a model on disk while it runs, as accelerate places them: the same answers, to rounding."""
 
 import pytest
 import torch
