@@ -17,11 +17,11 @@ from datetime import datetime
 from pathlib import Path
 from xml.etree import ElementTree
 
-import pypdfium2
 from datasets import Dataset
 
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
-from transformers_djepa.processing.pages import load_page
+from transformers_djepa.processing.pages import load_page, open_pdf
+from transformers_djepa.processing.reading_order import union_box
 
 
 IMAGE_SIDE = 1100
@@ -139,11 +139,11 @@ def invoices(folder: Path) -> Iterator[dict]:
 
 def attached_invoice(path: Path) -> ElementTree.Element | None:
     """The XML of an electronic invoice, or None."""
-    pdf = pypdfium2.PdfDocument(path)
-    for index in range(pdf.count_attachments()):
-        attachment = pdf.get_attachment(index)
-        if attachment.get_name().lower() in ("factur-x.xml", "zugferd-invoice.xml", "xrechnung.xml"):
-            return ElementTree.fromstring(bytes(attachment.get_data()))
+    with open_pdf(path) as pdf:
+        for index in range(pdf.count_attachments()):
+            attachment = pdf.get_attachment(index)
+            if attachment.get_name().lower() in ("factur-x.xml", "zugferd-invoice.xml", "xrechnung.xml"):
+                return ElementTree.fromstring(bytes(attachment.get_data()))
     return None
 
 
@@ -156,7 +156,7 @@ def asked(xml: ElementTree.Element, words: list[str], boxes: list[list[float]]) 
             yield {
                 "question": QUESTIONS[asked_in][field],
                 "answers": [" ".join(words[start:end]) for start, end in spans],
-                "answer_boxes": [[around(boxes[start:end])] for start, end in spans],
+                "answer_boxes": [[union_box(boxes[start:end])] for start, end in spans],
             }
 
 
@@ -228,13 +228,6 @@ def places(words: list[str], wanted: set[str]) -> list[tuple[int, int]]:
             if text in wanted and plain(words[start]) and plain(words[end]):
                 found.append((start, end + 1))
     return found
-
-
-def around(boxes: list[list[float]]) -> list[float]:
-    return [
-        *(min(box[side] for box in boxes) for side in (0, 1)),
-        *(max(box[side] for box in boxes) for side in (2, 3)),
-    ]
 
 
 if __name__ == "__main__":

@@ -101,8 +101,8 @@ class DJepaSegmentationCollator:
             asked[:, 1:-1] -= inner * (rng.random(inner.shape) < self.hidden_share)
 
     def _prompts(self, pages, sizes, side, question_mask) -> dict[str, np.ndarray]:
-        """`question_mask` without the questions that are asked by a box alone, the boxes, masks and numbers of
-        clicks.
+        """`question_mask` without the questions that are asked by clicks or a box alone, the boxes, masks and numbers
+        of clicks.
         """
         shape = question_mask.shape[:2]
         boxes = np.full((*shape, 4), ABSENT, dtype=np.float32)
@@ -110,6 +110,7 @@ class DJepaSegmentationCollator:
         clicks = np.zeros(shape, dtype=np.int64)
         points, labels = np.zeros((*shape, MAX_CLICKS, 2), dtype=np.float32), np.full((*shape, MAX_CLICKS), ABSENT)
         for b, page in enumerate(pages):
+            answered = [box for question in page.questions for answer in question["answer_boxes"] for box in answer]
             for q, question in enumerate(page.questions):
                 rng = random.Random(f"{self.seed}-{page.page_id}-{question['question']}")
                 kind = rng.choices(list(self.prompt_shares), list(self.prompt_shares.values()))[0]
@@ -119,10 +120,9 @@ class DJepaSegmentationCollator:
                 if kind.startswith("clicks") and self.label_masks:
                     clicks[b, q] = rng.randint(1, MAX_CLICKS)
                 elif kind.startswith("clicks"):
-                    others = [box for other in page.questions for answer in other["answer_boxes"] for box in answer]
                     for n in range(rng.randint(1, MAX_CLICKS)):
                         points[b, q, n], labels[b, q, n] = click_word(
-                            page.boxes, question["answer_boxes"], rng, others, may_miss=n > 0 or kind not in ALONE
+                            page.boxes, question["answer_boxes"], rng, answered, may_miss=n > 0 or kind not in ALONE
                         )
                 elif kind == "question_mask":
                     masks[b, q] = rough_mask(region, sizes[b], side, rng)
