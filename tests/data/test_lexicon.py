@@ -11,6 +11,8 @@ from transformers_djepa.data.generated.lexicon import (
     CELL_QUESTIONS,
     COLUMNS,
     FIELDS,
+    FURTHER_CELL_QUESTIONS,
+    FURTHER_LABEL_QUESTIONS,
     LABEL_QUESTIONS,
     LANGUAGES,
     SENTENCES,
@@ -47,6 +49,11 @@ def plain(text: str) -> str:
     return "".join(character for character in text.casefold() if character.isalnum() or character in "#%")
 
 
+def usual_and_further(field, table: str, language: str) -> tuple[str, ...]:
+    """All wordings that training pages draw from."""
+    return (*getattr(field, table)[language], *getattr(field, f"further_{table}").get(language, ()))
+
+
 def facts(language: str, count: int = 60):
     return [make_facts(random.Random(f"{language}-{seed}"), language) for seed in range(count)]
 
@@ -66,7 +73,7 @@ def test_important_fields_have_many_labels_and_questions(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_held_out_labels_are_not_training_labels_in_other_punctuation(language):
-    pairs = [(field.labels[language], field.test_labels[language]) for field in FIELDS.values()]
+    pairs = [(usual_and_further(field, "labels", language), field.test_labels[language]) for field in FIELDS.values()]
     pairs += [(column["train"][language], column["test"][language]) for column in COLUMNS.values()]
     for train, test in pairs:
         assert {plain(text) for text in train}.isdisjoint(plain(text) for text in test)
@@ -74,7 +81,11 @@ def test_held_out_labels_are_not_training_labels_in_other_punctuation(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_held_out_questions_are_not_training_questions(language):
-    pairs = [(field.questions[language], field.test_questions[language]) for field in FIELDS.values()]
+    pairs = [
+        (usual_and_further(field, "questions", language), field.test_questions[language]) for field in FIELDS.values()
+    ]
+    pairs += [(FURTHER_CELL_QUESTIONS[name][language], TEST_CELL_QUESTIONS[name][language]) for name in COLUMNS]
+    pairs += [(FURTHER_LABEL_QUESTIONS[language], TEST_LABEL_QUESTIONS[language])]
     pairs += [(CELL_QUESTIONS[name][language], TEST_CELL_QUESTIONS[name][language]) for name in COLUMNS]
     pairs += [(TITLES[kind][language], TEST_TITLES[kind][language]) for kind in TITLES]
     pairs.append((LABEL_QUESTIONS[language], TEST_LABEL_QUESTIONS[language]))
@@ -86,7 +97,7 @@ def test_held_out_questions_are_not_training_questions(language):
 def test_a_label_names_one_field_only(language):
     names: dict[str, set[str]] = {}
     for name, field in FIELDS.items():
-        for label in field.labels[language] + field.test_labels[language]:
+        for label in usual_and_further(field, "labels", language) + field.test_labels[language]:
             names.setdefault(label.casefold(), set()).add(name)
     assert {label: found for label, found in names.items() if len(found) > 1 and label not in SHARED_LABELS} == {}
 
@@ -95,14 +106,18 @@ def test_a_label_names_one_field_only(language):
 def test_a_question_asks_for_one_field_only(language):
     names: dict[str, set[str]] = {}
     for name, field in FIELDS.items():
-        for question in field.questions[language] + field.test_questions[language]:
+        for question in usual_and_further(field, "questions", language) + field.test_questions[language]:
             names.setdefault(plain(question), set()).add(name)
     assert {question: found for question, found in names.items() if len(found) > 1} == {}
 
 
 def test_labels_state_no_tax_rate_and_no_currency_that_the_document_may_contradict():
     for field in FIELDS.values():
-        for label in [label for texts in (field.labels, field.test_labels) for label in sum(texts.values(), ())]:
+        for label in [
+            label
+            for texts in (field.labels, field.test_labels, field.further_labels)
+            for label in sum(texts.values(), ())
+        ]:
             assert not re.search(r"\bEUR\b|GBP|USD|CHF|[€£$]|\d ?%", label), (field.name, label)
 
 
@@ -110,6 +125,10 @@ def test_no_wording_stands_twice_in_its_list():
     for field in FIELDS.values():
         for texts in (field.labels, field.test_labels, field.questions, field.test_questions):
             assert all(len(set(wordings)) == len(wordings) for wordings in texts.values()), field.name
+        for language in LANGUAGES:
+            for table in ("labels", "questions"):
+                wordings = usual_and_further(field, table, language)
+                assert len(set(wordings)) == len(wordings), (field.name, table, language)
 
 
 def test_question_templates_have_exactly_their_placeholder():
@@ -117,12 +136,14 @@ def test_question_templates_have_exactly_their_placeholder():
         return [name for _, name, _, _ in string.Formatter().parse(template) if name is not None]
 
     for language in LANGUAGES:
-        templates = LABEL_QUESTIONS[language] + TEST_LABEL_QUESTIONS[language]
+        templates = LABEL_QUESTIONS[language] + TEST_LABEL_QUESTIONS[language] + FURTHER_LABEL_QUESTIONS[language]
         assert all(placeholders(template) == ["label"] for template in templates)
         for name in COLUMNS:
             templates = CELL_QUESTIONS[name][language] + TEST_CELL_QUESTIONS[name][language]
+            templates += FURTHER_CELL_QUESTIONS[name][language]
             assert all(placeholders(template) == ["item"] for template in templates), (language, name)
-        assert all(not placeholders(question) for field in FIELDS.values() for question in field.questions[language])
+        questions = [text for field in FIELDS.values() for text in usual_and_further(field, "questions", language)]
+        assert not any(map(placeholders, questions))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

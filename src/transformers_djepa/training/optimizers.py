@@ -3,9 +3,11 @@
 from collections import defaultdict
 from dataclasses import dataclass, field
 
+import torch
 import yaml
 from torch import nn
 from transformers import TrainingArguments
+from transformers.utils import is_torch_xla_available
 
 from ..optim import NaturalGradient
 from ..optim.settings import LowRankSettings
@@ -19,6 +21,7 @@ class DJepaTrainingArguments(TrainingArguments):
     """`TrainingArguments` whose `optim` may also be `"natural_gradient"`, with its settings in `optim_args`, such as
     `"rank=64,history=8"`.
     Every process of several makes its own batches (`accelerator_config.dispatch_batches` is false unless given).
+    Where there is no accelerator `use_cpu` is true: `TrainingArguments` refuses `bf16` on a CPU that was not asked for.
 
     Raises:
         ValueError: `optim_args` that are no settings of `NaturalGradient`.
@@ -34,6 +37,7 @@ class DJepaTrainingArguments(TrainingArguments):
         if chosen == NATURAL_GRADIENT:  # a name that `TrainingArguments` does not know
             self.optim = "adamw_torch"
             natural_gradient_settings(self.optim_args)
+        self.use_cpu = self.use_cpu or not (torch.accelerator.is_available() or is_torch_xla_available())
         super().__post_init__()
         if self.accelerator_config.dispatch_batches is None:
             # For a stream accelerate would otherwise join the processes' batches, which differ in length, in the first.

@@ -7,7 +7,7 @@ and of the label lead to the answer. Training pages alone have them: the held-ou
 import random
 from collections.abc import Callable
 
-from .lexicon import LABEL_QUESTIONS
+from .lexicon import FURTHER_LABEL_QUESTIONS, LABEL_QUESTIONS
 from .lexicon.invented import AMOUNT_LABELS, CODE_LABELS, DATE_LABELS, NAME_LABELS, THINGS
 from .sheet import Sheet
 
@@ -81,4 +81,4 @@ def _initial(text: str, change: Callable[[str], str]) -> str:
 
 def _question(sheet: Sheet, label: str) -> str:
     language = "en" if sheet.chance(ENGLISH_SHARE) else sheet.language
-    return sheet.unseen(LABEL_QUESTIONS, {}, language).format(label=label)
+    return sheet.unseen(LABEL_QUESTIONS, {}, language, FURTHER_LABEL_QUESTIONS).format(label=label)

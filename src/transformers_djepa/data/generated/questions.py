@@ -7,7 +7,15 @@ import numpy as np
 
 from .engine import LaidPage
 from .invented import INVENTED
-from .lexicon import CELL_QUESTIONS, FIELDS, LABEL_QUESTIONS, TEST_CELL_QUESTIONS, TEST_LABEL_QUESTIONS
+from .lexicon import (
+    CELL_QUESTIONS,
+    FIELDS,
+    FURTHER_CELL_QUESTIONS,
+    FURTHER_LABEL_QUESTIONS,
+    LABEL_QUESTIONS,
+    TEST_CELL_QUESTIONS,
+    TEST_LABEL_QUESTIONS,
+)
 from .sheet import Answer, Sheet
 from .visuals import absent_visuals
 
@@ -71,6 +79,7 @@ AMBIGUOUS_SHARE = 0.3  # of the pages with several such fields
 UNANSWERABLE_SHARE = 0.135
 MIN_REPEATED = 5  # characters of a value that is looked for elsewhere on the page
 LABEL_SHARE = {"train": 0.35, "test": 0.2}  # of the questions are made from a label
+CELL_SHARE = {"train": 0.25, "test": 0.125}  # of the questions are about cells of a table, where a page has enough
 PLAIN_SHARE = 0.15  # of the questions of training pages are typed carelessly: small letters, no sign at the end
 ENGLISH_SHARE = 0.5  # of the questions about pages in other languages
 
@@ -94,7 +103,7 @@ def make_questions(sheet: Sheet, page: LaidPage, most: int, wordings: int = 1) -
     missing = min(len(absent), sum(rng.random() < UNANSWERABLE_SHARE for _ in range(most)))
     questions = [_question(text, "unanswerable") for text in rng.sample(absent, missing)]
     questions += _ambiguous(sheet, found) if rng.random() < AMBIGUOUS_SHARE else []
-    groups = _choose(rng, _grouped(found), most - len(questions))
+    groups = _choose(sheet, _grouped(found), most - len(questions))
     for group in (groups * wordings)[: most - len(questions)]:
         answer = group[0][0]
         questions.append(
@@ -201,13 +210,14 @@ def _grouped(found: list[tuple[Answer, Region]]) -> list[list[tuple[Answer, Regi
     return list(groups.values())
 
 
-def _choose(rng: random.Random, groups: list, most: int) -> list:
-    """Fields before cells: an eighth are cells, up to three eighths where fields are few."""
+def _choose(sheet: Sheet, groups: list, most: int) -> list:
+    """Fields before cells: a share are cells, up to three eighths where fields are few."""
+    rng, share = sheet.rng, CELL_SHARE[sheet.split]
     cells = [group for group in groups if group[0][0].key.startswith("cell:")]
     fields = [group for group in groups if not group[0][0].key.startswith("cell:")]
     fields.sort(key=lambda group: _draw_rank(rng, group[0][0].key))
     rng.shuffle(cells)
-    cells = cells[: max(most // 8, min(most - len(fields), most * 3 // 8))]
+    cells = cells[: max(int(most * share), min(most - len(fields), most * 3 // 8))]
     return fields[: most - len(cells)] + cells
 
 
@@ -224,12 +234,14 @@ def _ask(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
     language = "en" if rng.random() < ENGLISH_SHARE else sheet.language
     if key.startswith("cell:"):
         column = key.removeprefix("cell:")
-        return sheet.unseen(CELL_QUESTIONS[column], TEST_CELL_QUESTIONS[column], language).format(item=answer.label)
+        wordings = CELL_QUESTIONS[column], TEST_CELL_QUESTIONS[column], language, FURTHER_CELL_QUESTIONS[column]
+        return sheet.unseen(*wordings).format(item=answer.label)
     entry = FIELDS[key]
     if rng.random() < LABEL_SHARE[sheet.split]:
-        text = sheet.unseen(LABEL_QUESTIONS, TEST_LABEL_QUESTIONS, language).format(label=_label(sheet, key, language))
+        wordings = LABEL_QUESTIONS, TEST_LABEL_QUESTIONS, language, FURTHER_LABEL_QUESTIONS
+        text = sheet.unseen(*wordings).format(label=_label(sheet, key, language))
     else:
-        text = sheet.unseen(entry.questions, entry.test_questions, language)
+        text = sheet.unseen(entry.questions, entry.test_questions, language, entry.further_questions)
     plain = sheet.split == "train" and rng.random() < PLAIN_SHARE
     return text.lower().strip(" ?.!¿") or text if plain else text
 
@@ -238,7 +250,8 @@ def _label(sheet: Sheet, key: str, language: str) -> str:
     """The field's printed label, or another one of the same field."""
     if key in sheet.printed and sheet.rng.random() < 0.4:
         return sheet.printed[key].replace("\n", " ")
-    return sheet.unseen(FIELDS[key].labels, FIELDS[key].test_labels, language)
+    entry = FIELDS[key]
+    return sheet.unseen(entry.labels, entry.test_labels, language, entry.further_labels)
 
 
 def _absent_questions(sheet: Sheet, page: LaidPage) -> list[str]:

@@ -125,7 +125,7 @@ class Sheet:
         if name not in self.printed:
             entry = FIELDS[name]
             taken = {text.lower() for text in self.printed.values()}
-            drawn = [self.unseen(entry.labels, entry.test_labels) for _ in range(3)]
+            drawn = [self.unseen(entry.labels, entry.test_labels, further=entry.further_labels) for _ in range(3)]
             text = next((text for text in drawn if text.lower() not in taken), drawn[0])
             if self.style.bilingual and self.language != "en" and entry.labels.get("en"):
                 text += self.style.bilingual + self.rng.choice(entry.labels["en"])
@@ -140,11 +140,19 @@ class Sheet:
         return self.printed[key]
 
     def unseen(
-        self, train: Mapping[str, tuple[str, ...]], held_out: Mapping[str, tuple[str, ...]], language: str = ""
+        self,
+        train: Mapping[str, tuple[str, ...]],
+        held_out: Mapping[str, tuple[str, ...]],
+        language: str = "",
+        further: Mapping[str, tuple[str, ...]] | None = None,
     ) -> str:
-        """A wording in the page's language (or another); mostly one of the held-out ones on test pages."""
+        """A wording in the page's language (or another); mostly one of the held-out ones on test pages, and one of the
+        `further` ones as well on training pages.
+        """
         language = language or self.language
         options = train.get(language) or train["en"]
+        if further and self.split == "train":
+            options = (*options, *further.get(language, ()))
         other = held_out.get(language)
         return self.rng.choice(other if self.split == "test" and other and self.chance(HELD_OUT_SHARE) else options)
 

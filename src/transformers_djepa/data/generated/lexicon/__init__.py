@@ -3,6 +3,7 @@
 `FIELDS`: printed labels and questions of each field. `COLUMNS`, `CELL_QUESTIONS`: table headers and questions about cells. `LABEL_QUESTIONS`: questions
 made from any label. `TITLES`: document titles by kind. `SENTENCES`, `BOILERPLATE`: running text with and without values.
 Wordings held out for the test split stand apart (`test_labels`, `test_questions`, `COLUMNS[name]["test"]`, `TEST_...`) and never occur among the training ones.
+Further wordings (`further_labels`, `further_questions`, `FURTHER_...`) are drawn on training pages alone: the held-out pages stay the same however many are added.
 """
 
 from .tables import (
@@ -10,6 +11,8 @@ from .tables import (
     CELL_QUESTIONS,
     COLUMNS,
     FIELDS,
+    FURTHER_CELL_QUESTIONS,
+    FURTHER_LABEL_QUESTIONS,
     LABEL_QUESTIONS,
     LANGUAGES,
     SENTENCES,
@@ -26,6 +29,8 @@ __all__ = [
     "CELL_QUESTIONS",
     "COLUMNS",
     "FIELDS",
+    "FURTHER_CELL_QUESTIONS",
+    "FURTHER_LABEL_QUESTIONS",
     "LABEL_QUESTIONS",
     "LANGUAGES",
     "SENTENCES",

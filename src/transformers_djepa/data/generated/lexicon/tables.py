@@ -5,6 +5,12 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from . import (
+    further_de,
+    further_en,
+    further_es,
+    further_fr,
+    further_it,
+    further_nl,
     labels_de,
     labels_en,
     labels_es,
@@ -23,7 +29,7 @@ from . import (
     questions_it,
     questions_nl,
 )
-from .parse import Wordings, parse_lines, parse_table, parse_wordings
+from .parse import Wordings, parse_lines, parse_lists, parse_table, parse_wordings, parse_words
 
 
 LANGUAGES = ("en", "fr", "de", "nl", "es", "it")
@@ -31,17 +37,23 @@ Texts = Mapping[str, tuple[str, ...]]  # language -> wordings
 
 _LABELS = {"en": labels_en, "fr": labels_fr, "de": labels_de, "nl": labels_nl, "es": labels_es, "it": labels_it}
 _QUESTIONS = {"en": questions_en, "fr": questions_fr, "de": questions_de, "nl": questions_nl, "es": questions_es, "it": questions_it}
+_FURTHER = {"en": further_en, "fr": further_fr, "de": further_de, "nl": further_nl, "es": further_es, "it": further_it}
 
 
 @dataclass(frozen=True)
 class Field:
-    """One thing a document may state: by language, its printed labels (without colon) and the questions that ask for it; those of the test split apart."""
+    """One thing a document may state: by language, its printed labels (without colon) and the questions that ask for it.
+
+    Those of the test split stand apart, and so do the `further_` ones, which training pages alone draw from.
+    """
 
     name: str
     labels: Texts
     test_labels: Texts
+    further_labels: Texts
     questions: Texts
     test_questions: Texts
+    further_questions: Texts
 
 
 def _by_name(modules: Mapping[str, ModuleType], table: str) -> dict[str, dict[str, Wordings]]:
@@ -58,10 +70,27 @@ def _test(entries: Mapping[str, Wordings]) -> dict[str, tuple[str, ...]]:
     return {language: wordings.test for language, wordings in entries.items()}
 
 
+def _further(table: str) -> dict[str, dict[str, tuple[str, ...]]]:
+    """Name -> language -> wordings that training pages have beside those of the usual tables."""
+    tables = {language: parse_lists(getattr(module, table, "")) for language, module in _FURTHER.items()}
+    names = {name for entries in tables.values() for name in entries}
+    return {name: {language: entries[name] for language, entries in tables.items() if name in entries} for name in names}
+
+
 def _fields() -> dict[str, Field]:
     labels, questions = _by_name(_LABELS, "LABELS"), _by_name(_QUESTIONS, "QUESTIONS")
+    more_labels, more_questions = _further("LABELS"), _further("QUESTIONS")
     return {
-        name: Field(name, _train(labels[name]), _test(labels[name]), _train(questions[name]), _test(questions[name])) for name in labels
+        name: Field(
+            name,
+            _train(labels[name]),
+            _test(labels[name]),
+            more_labels.get(name, {}),
+            _train(questions[name]),
+            _test(questions[name]),
+            more_questions.get(name, {}),
+        )
+        for name in labels
     }
 
 
@@ -75,6 +104,8 @@ TITLES = {kind: _train(entries) for kind, entries in _titles.items()}
 TEST_TITLES = {kind: _test(entries) for kind, entries in _titles.items()}
 LABEL_QUESTIONS, TEST_LABEL_QUESTIONS = _train(_label_questions), _test(_label_questions)
 CELL_QUESTIONS = {name: _train(entries) for name, entries in _cell_questions.items()}
+FURTHER_LABEL_QUESTIONS = {language: parse_words(module.LABEL_QUESTIONS) for language, module in _FURTHER.items()}
+FURTHER_CELL_QUESTIONS = _further("CELL_QUESTIONS")
 TEST_CELL_QUESTIONS = {name: _test(entries) for name, entries in _cell_questions.items()}
 SENTENCES: Texts = {
     "en": parse_lines(prose_en.SENTENCES),
