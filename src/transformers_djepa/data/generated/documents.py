@@ -7,11 +7,12 @@ from .engine import PageSource
 from .footer import footer, page_count
 from .forms import form_body
 from .items import chosen_columns, item_table, sparse_lines
-from .letterhead import address_lines, contact_lines, letterhead, recipient
+from .letterhead import address_lines, contact_lines, letterhead
 from .lexicon import BOILERPLATE, LANGUAGES
 from .markup import columns, place, rows, space, styled, tx
 from .meta import label_value_grid, meta, right_of, stacked_labels, title
 from .payment import bank_grid, payment, sentence_with_values, tear_off
+from .recipient import recipient
 from .sheet import Sheet
 from .style import draw_style
 from .totals import total_pairs, totals

@@ -1,7 +1,7 @@
-"""Who sends and who receives: company names, logos, address blocks, contact lines, the recipient's window."""
+"""Who sends: company names, logos, address blocks, contact lines."""
 
 from .lexicon import BOILERPLATE
-from .markup import align, box, columns, grid, rows, space, styled, tx
+from .markup import align, box, columns, grid, rows, styled, tx
 from .sheet import Answer, Sheet
 from .visuals import logo
 
@@ -13,11 +13,6 @@ RARE_CONTACTS = ("vat_id", "tax_number", "company_register", "iban", "contact_pe
 def letterhead(sheet: Sheet) -> str:
     """The sender's part at the top of the page."""
     return sheet.pick(LETTERHEADS, TEST_LETTERHEADS)(sheet)
-
-
-def recipient(sheet: Sheet) -> str:
-    """The recipient's address, with or without a heading and the sender's small line above."""
-    return sheet.pick(RECIPIENTS, TEST_RECIPIENTS)(sheet)
 
 
 def _place_line(sheet: Sheet, who: str) -> tuple[list[int], str]:
@@ -150,48 +145,3 @@ def contact_grid(sheet: Sheet) -> str:
 
 LETTERHEADS = (name_and_address, logo_and_address, logo_and_address, centred, band, logo_only, three_columns)
 TEST_LETTERHEADS = (contact_grid, logo_and_address, centred, logo_only)
-
-
-def sender_line(sheet: Sheet) -> str:
-    separator = tx(sheet.rng.choice((" · ", ", ", " - ", " | ", " * ")))
-    body = styled(separator.join(address_lines(sheet, "seller", with_country=False)), size="0.7em")
-    return f"#underline(offset: 2pt, stroke: 0.3pt)[{body}]\n" if sheet.chance(0.5) else body
-
-
-def window(sheet: Sheet) -> str:
-    """DIN 5008: the sender in small print above the recipient."""
-    return rows([sender_line(sheet), "#v(1mm)", *address_lines(sheet, "buyer")], "0.5em")
-
-
-def plain(sheet: Sheet) -> str:
-    return rows(address_lines(sheet, "buyer"), "0.5em")
-
-
-def titled(sheet: Sheet) -> str:
-    heading = sheet.label("buyer_address")
-    body = rows([heading, *address_lines(sheet, "buyer")], "0.5em")
-    return sheet.panel(body, width=sheet.rng.choice(("70mm", "80mm", "60%"))) if sheet.chance(0.3) else body
-
-
-def bill_and_ship(sheet: Sheet) -> str:
-    """Billing and delivery address beside each other."""
-    sheet.wide = True
-    first = rows([sheet.label("buyer_address"), *address_lines(sheet, "buyer")], "0.5em")
-    second = rows([sheet.label("shipping_address"), shipping(sheet)], "0.5em") if sheet.has("shipping_address") else ""
-    return columns([first, second], ["1fr", "1fr"], "8mm")
-
-
-def shipping(sheet: Sheet) -> str:
-    return sheet.value("shipping_address")
-
-
-def from_and_to(sheet: Sheet) -> str:
-    """Held out: sender and recipient as two titled columns."""
-    sheet.wide = True
-    first = rows([sheet.label("seller_address"), *address_lines(sheet, "seller")], "0.5em")
-    second = rows([sheet.label("buyer_address"), *address_lines(sheet, "buyer")], "0.5em")
-    return columns([first, second], ["1fr", "1fr"], "8mm") + space("1mm")
-
-
-RECIPIENTS = (window, window, plain, titled, bill_and_ship)
-TEST_RECIPIENTS = (from_and_to, window, titled)
