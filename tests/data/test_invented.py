@@ -17,8 +17,8 @@ from transformers_djepa.data.generated.lexicon.invented import (  # noqa: E402
     CODE_LABELS,
     DATE_LABELS,
     NAME_LABELS,
-    THINGS,
 )
+from transformers_djepa.data.generated.lexicon.things import THINGS  # noqa: E402
 from transformers_djepa.data.generated.totals import cents_of, print_cents, rate_parts  # noqa: E402
 
 

@@ -8,7 +8,8 @@ import random
 from collections.abc import Callable
 
 from .lexicon import FURTHER_LABEL_QUESTIONS, LABEL_QUESTIONS
-from .lexicon.invented import AMOUNT_LABELS, CODE_LABELS, DATE_LABELS, NAME_LABELS, THINGS
+from .lexicon.invented import AMOUNT_LABELS, CODE_LABELS, DATE_LABELS, NAME_LABELS
+from .lexicon.things import THINGS
 from .sheet import Sheet
 
 
