@@ -3,7 +3,16 @@
 import torch
 from torch.testing import assert_close
 
-from transformers_djepa.modeling.geometry import page_cells, page_to_square, paint_words, pool_words, unit_centres
+from transformers_djepa.modeling.geometry import (
+    closeness,
+    page_cells,
+    page_to_square,
+    paint_words,
+    pool_words,
+    read_words,
+    share_inside,
+    unit_centres,
+)
 
 
 def test_page_coordinates_land_where_the_letterbox_puts_the_page():
@@ -35,3 +44,29 @@ def test_words_paint_the_covered_share_of_each_cell():
     expected = torch.zeros(4, 4)
     expected[0, 0], expected[0, 1], expected[2:, 2:] = 2.0, 1.0, -1.0
     assert_close(painted[0, 0, 0], expected)
+
+
+def test_a_word_reads_the_mean_of_the_cells_under_it():
+    boxes = torch.tensor([[[0.0, 0.0, 0.375, 0.25], [0.5, 0.5, 1.0, 1.0], [0.3, 0.3, 0.3, 0.3]]])
+    cells = torch.zeros(1, 1, 4, 4)
+    cells[..., 0, 0], cells[..., 3, 3] = 3.0, 4.0
+    assert_close(read_words(cells, boxes), torch.tensor([[[2.0, 1.0, 0.0]]]))  # 1.5 cells of which one is 3; 4 cells
+
+
+def test_what_is_painted_over_whole_cells_is_read_again():
+    boxes = torch.tensor([[[0.0, 0.25, 0.5, 0.5], [0.75, 0.5, 1.0, 1.0]]])
+    values = torch.tensor([[[[2.0, -1.0]]]])
+    assert_close(read_words(paint_words(values, boxes, 8)[:, :, 0], boxes), values[:, :, 0])
+
+
+def test_a_point_is_closest_to_the_word_it_lies_in_and_hardly_to_the_next_line():
+    lines = torch.tensor([[[0.1, 0.10, 0.3, 0.12], [0.1, 0.13, 0.3, 0.15], [0.4, 0.10, 0.5, 0.12]]])
+    near = closeness(torch.tensor([[[[0.2, 0.11], [0.2, 0.125]]]]), lines)[0, 0]  # in the first word; below it
+    assert near[0, 0] == 1 and near[0, 1] < 0.05 and near[0, 2] < 1e-4
+    assert 0.5 < near[1, 0] < 1 and near[1, 2] < 1e-4
+
+
+def test_words_lie_in_a_box_by_their_share():
+    words = torch.tensor([[[0.0, 0.0, 0.2, 0.1], [0.2, 0.0, 0.4, 0.1], [0.6, 0.0, 0.8, 0.1]]])
+    boxes = torch.tensor([[[0.0, 0.0, 0.3, 0.2], [-0.01, -0.01, -0.01, -0.01]]])  # the second: no box
+    assert_close(share_inside(boxes, words), torch.tensor([[[1.0, 0.5, 0.0], [0.0, 0.0, 0.0]]]))

@@ -68,6 +68,37 @@ def paint_words(
     return painted.view(batch, questions, masks, cells_per_side, cells_per_side)
 
 
+def read_words(
+    cells: torch.Tensor,  # (B, Q, cells, cells)
+    word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
+) -> torch.Tensor:
+    """The way back: the mean of a grid's values under each word's box, `(B, Q, W)`."""
+    columns = _covered_share(word_boxes[..., 0], word_boxes[..., 2], cells.shape[-1])  # (B, W, cells)
+    rows = _covered_share(word_boxes[..., 1], word_boxes[..., 3], cells.shape[-1])  # (B, W, cells)
+    area = (rows.sum(-1) * columns.sum(-1)).clamp(min=1e-6)  # (B, W)
+    by_row = rows.unsqueeze(1) @ cells.float()  # (B, Q, W, cells)
+    return (by_row * columns.unsqueeze(1)).sum(-1) / area.unsqueeze(1)
+
+
+def closeness(points: torch.Tensor, word_boxes: torch.Tensor) -> torch.Tensor:
+    """How near points `(B, Q, N, 2)` are to the boxes of words `(B, W, 4)`, `(B, Q, N, W)`: 1 inside, a third at half a
+    word's height from it.
+    """
+    boxes = word_boxes[:, None, None]  # (B, 1, 1, W, 4)
+    points = points.unsqueeze(-2)  # (B, Q, N, 1, 2)
+    outside = torch.maximum(boxes[..., :2] - points, points - boxes[..., 2:]).clamp(min=0)  # (B, Q, N, W, 2)
+    height = (boxes[..., 3] - boxes[..., 1]).clamp(min=1e-4)
+    return torch.exp(-4 * outside.square().sum(-1) / height.square())
+
+
+def share_inside(boxes: torch.Tensor, word_boxes: torch.Tensor) -> torch.Tensor:
+    """The share of each word's box `(B, W, 4)` that lies in the boxes `(B, Q, 4)`: `(B, Q, W)`."""
+    boxes, words = boxes.unsqueeze(2), word_boxes.unsqueeze(1)  # (B, Q, 1, 4), (B, 1, W, 4)
+    overlap = torch.minimum(boxes[..., 2:], words[..., 2:]) - torch.maximum(boxes[..., :2], words[..., :2])
+    area = (words[..., 2:] - words[..., :2]).prod(-1).clamp(min=1e-8)  # (B, 1, W)
+    return overlap.clamp(min=0).prod(-1) / area
+
+
 def _covered_share(low: torch.Tensor, high: torch.Tensor, cells: int) -> torch.Tensor:
     """`(..., cells)` share of each of `cells` equal parts of 0..1 that lies between `low` and `high`."""
     edges = torch.arange(cells, device=low.device, dtype=torch.float32) / cells

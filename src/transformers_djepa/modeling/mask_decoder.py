@@ -118,12 +118,14 @@ class DJepaMaskDecoder(nn.Module):
         page_positions: torch.Tensor,  # (B, K + W, width)
         prompts: torch.Tensor,  # (B, Q, T, width)
         prompt_mask: torch.Tensor,  # (B, Q, T)
-        mask_prompt: torch.Tensor,  # (B, Q, units, width), or (width,) where no question has one
+        on_units: torch.Tensor,  # (B, Q, units, width), or (width,): what prompts add to the image tokens
+        on_words: torch.Tensor,  # (B, Q, W, width), or (width,): what they add to the words
         **kwargs,
     ) -> dict[str, torch.Tensor]:
         batch, questions = prompts.shape[:2]
         num_units = 0 if image is None else image.shape[1]
-        page, page_mask = self._join_page(image, unit_mask, words, word_mask, mask_prompt, unit_indices, questions)
+        words = self.text_projection(words).unsqueeze(1) + on_words
+        page, page_mask = self._join_page(image, unit_mask, words, word_mask, on_units, unit_indices, questions)
         outputs = all_rows(self.output_tokens, prompts.device).expand(batch, questions, -1, -1)
         tokens = torch.cat([outputs, prompts], dim=2)  # (B, Q, 2 + masks + T, width)
         token_mask = torch.cat([prompt_mask.new_ones(outputs.shape[:3]), prompt_mask], dim=2)
@@ -151,17 +153,16 @@ class DJepaMaskDecoder(nn.Module):
             "word_logits": word_logits,
         }
 
-    def _join_page(self, image, unit_mask, words, word_mask, mask_prompt, unit_indices, questions):
+    def _join_page(self, image, unit_mask, words, word_mask, on_units, unit_indices, questions):
         """The joint page sequence for every question `(B, Q, K + W, width)` and its mask `(B, K + W)`."""
         from_image, from_text = all_rows(self.modality, words.device)
-        words = self.text_projection(words) + from_text
-        parts, masks = [words.unsqueeze(1).expand(-1, questions, -1, -1)], [word_mask]
+        parts, masks = [(words + from_text).expand(-1, questions, -1, -1)], [word_mask]
         if image is not None:
-            if mask_prompt.dim() > 1:  # only the units that were computed
-                where = unit_indices[:, None, :, None].expand(-1, questions, -1, mask_prompt.shape[-1])
-                mask_prompt = mask_prompt.gather(2, where)
+            if on_units.dim() > 1:  # only the units that were computed
+                where = unit_indices[:, None, :, None].expand(-1, questions, -1, on_units.shape[-1])
+                on_units = on_units.gather(2, where)
             image = self.image_projection(image) + from_image
-            parts.insert(0, (image.unsqueeze(1) + mask_prompt).expand(-1, questions, -1, -1))
+            parts.insert(0, (image.unsqueeze(1) + on_units).expand(-1, questions, -1, -1))
             real = torch.ones_like(unit_indices, dtype=torch.bool) if unit_mask is None else unit_mask
             masks.insert(0, real)
         return torch.cat(parts, dim=2), torch.cat(masks, dim=1)

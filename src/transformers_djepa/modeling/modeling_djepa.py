@@ -278,9 +278,9 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
 
     def _decode(self, page, num_words: int, asked: dict[str, torch.Tensor | None]) -> dict[str, torch.Tensor]:
         """Everything the mask decoder says of the questions, for the single and the multiple masks together."""
-        prompts, prompt_mask, mask_prompt = self.prompt_encoder(page.reshaped_input_sizes, **asked)
         words, word_mask = pool_words(page.text_embeds, page.word_ids, num_words)  # (B, W, fusion), (B, W)
         boxes, _ = pool_words(page.token_boxes, page.word_ids, num_words)  # (B, W, 4)
+        prompts = self.prompt_encoder(page.reshaped_input_sizes, boxes, **asked)
         places = box_centres(boxes)  # (B, W, 2)
         if page.image_embeds is not None:
             units = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
@@ -293,10 +293,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             words,
             word_mask,
             boxes,
-            self.prompt_encoder.position_encoding(places).to(prompts.dtype),
-            prompts,
-            prompt_mask,
-            mask_prompt,
+            self.prompt_encoder.position_encoding(places).to(prompts.tokens.dtype),
+            *prompts,
         )
 
 

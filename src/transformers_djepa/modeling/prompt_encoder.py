@@ -3,8 +3,11 @@ them.
 
 A question gives one token for each of its CLIP tokens and one for the pooled embedding. Clicks and box corners are
 encoded by the same random frequencies as the page's own positions, so that a click and what lies under it match. A
-rough mask is added to the image tokens.
+rough mask is added to the image tokens. The page has words beside its image, and they are told as directly: a click,
+a box and a rough mask each add a vector to the words that they touch.
 """
+
+from typing import NamedTuple
 
 import torch
 from torch import nn
@@ -13,7 +16,7 @@ from transformers import initialization as init
 from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
 
 from ..configuration import DJepaConfig
-from .geometry import page_to_square
+from .geometry import closeness, page_to_square, read_words, share_inside
 from .position_encoding import DJepaPositionEncoding
 from .towers import load_weights
 
@@ -21,7 +24,25 @@ from .towers import load_weights
 OUTSIDE, INSIDE, NO_POINT = 0, 1, -10  # click labels, as in SAM 2
 NUM_KINDS = 4  # outside, inside, top-left corner, bottom-right corner
 CORNERS = (2, 3)
+IN_BOX, IN_MASK = 2, 3  # what touches a word, beside clicks OUTSIDE and INSIDE the answer
 ABSENT_BOX = -10  # an `input_boxes` entry of nothing but this means "no box for this question"
+
+
+class Prompts(NamedTuple):
+    """What is asked, encoded.
+
+    Attributes:
+        tokens: `(B, Q, T, width)`.
+        token_mask: `(B, Q, T)` true at the real ones.
+        on_units: what rough masks add to the image tokens, `(B, Q, units, width)`; `(width,)` where there are none.
+        on_words: what clicks, boxes and rough masks add to the words, `(B, Q, W, width)`; `(width,)` where there are
+            none.
+    """
+
+    tokens: torch.Tensor
+    token_mask: torch.Tensor
+    on_units: torch.Tensor
+    on_words: torch.Tensor
 
 
 class DJepaMaskPrompt(nn.Module):
@@ -58,26 +79,25 @@ class DJepaPromptEncoder(nn.Module):
         self.point_kinds = nn.Embedding(NUM_KINDS, width)
         self.mask_prompt = DJepaMaskPrompt(config)
         self.no_mask = nn.Parameter(torch.zeros(width))
+        self.touches = nn.Parameter(torch.zeros(4, width))
         self.image_size = config.vision_config.image_size
 
     def reset_djepa_parameters(self, std: float):
         init.zeros_(self.no_mask)
+        init.zeros_(self.touches)
 
     def forward(
         self,
-        reshaped_input_sizes: torch.Tensor | None,  # (B, 2), for points and boxes
+        reshaped_input_sizes: torch.Tensor,  # (B, 2)
+        word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
         input_ids: torch.Tensor | None = None,  # (B, Q, P)
         attention_mask: torch.Tensor | None = None,  # (B, Q, P)
         points: torch.Tensor | None = None,  # (B, Q, N, 2) in 0..1000 of the page
         labels: torch.Tensor | None = None,  # (B, Q, N)
         boxes: torch.Tensor | None = None,  # (B, Q, 4) in 0..1000 of the page
         masks: torch.Tensor | None = None,  # (B, Q, S/4, S/4) logits
-    ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    ) -> Prompts:
         """All that is asked, as the model's `forward` takes it.
-
-        Returns:
-            Tokens `(B, Q, T, width)`, which of them are real `(B, Q, T)`, and what the rough masks add to the image
-            tokens, `(B, Q, units, width)` or `(width,)` where there are none.
 
         Raises:
             ValueError: nothing is asked, or points come without labels.
@@ -88,32 +108,37 @@ class DJepaPromptEncoder(nn.Module):
         if (points is None) != (labels is None):
             raise ValueError("input_points and input_labels go together: one label for each click.")
         batch, questions = given[0].shape[:2]
-        if reshaped_input_sizes is not None and batch != len(reshaped_input_sizes):
+        if batch != len(reshaped_input_sizes):
             pages = len(reshaped_input_sizes)
             raise ValueError(f"Questions for {batch} pages, but {pages} pages; give one row a page.")
+        if points is not None:
+            points = page_to_square(points, reshaped_input_sizes, self.image_size)
+        if boxes is not None:
+            has_box = (boxes != ABSENT_BOX).any(-1)  # (B, Q)
+            boxes = page_to_square(boxes, reshaped_input_sizes, self.image_size)
         tokens = []
         if input_ids is not None:
             if attention_mask is None:
                 attention_mask = torch.ones_like(input_ids)
             tokens.append(self._question(input_ids.flatten(0, 1), attention_mask.flatten(0, 1)))
         if points is not None:
-            square = page_to_square(points, reshaped_input_sizes, self.image_size)
-            tokens.append(self._points(square.flatten(0, 1), labels.flatten(0, 1)))
+            tokens.append(self._points(points.flatten(0, 1), labels.flatten(0, 1)))
         if boxes is not None:
-            real = (boxes != ABSENT_BOX).any(-1).flatten()
-            square = page_to_square(boxes, reshaped_input_sizes, self.image_size)
-            tokens.append(self._boxes(square.flatten(0, 1), real))
-        mask_prompt = self.no_mask
+            tokens.append(self._boxes(boxes.flatten(0, 1), has_box.flatten()))
+        on_units = self.no_mask
         if masks is not None:
-            mask_prompt = self._masks(masks.flatten(0, 1)).unflatten(0, (batch, questions))
+            on_units = self._masks(masks.flatten(0, 1)).unflatten(0, (batch, questions))
         if not tokens:  # a rough mask alone
-            nothing = mask_prompt.new_zeros(batch * questions, 0, self.no_mask.shape[0])
+            nothing = on_units.new_zeros(batch * questions, 0, self.no_mask.shape[0])
             tokens.append((nothing, nothing[..., 0]))
         embeddings, real = zip(*tokens)
         prompts = torch.cat(embeddings, dim=1).unflatten(0, (batch, questions))
         if self.training:
             prompts = prompts + self._absent_prompts()
-        return prompts, torch.cat(real, dim=1).bool().unflatten(0, (batch, questions)), mask_prompt
+        on_words = self.no_mask.new_zeros(self.no_mask.shape)
+        for kind, share in self._touched(word_boxes, points, labels, boxes, masks):
+            on_words = on_words + share.to(on_words.dtype).unsqueeze(-1) * self.touches[kind]
+        return Prompts(prompts, torch.cat(real, dim=1).bool().unflatten(0, (batch, questions)), on_units, on_words)
 
     def _question(self, input_ids: torch.Tensor, attention_mask: torch.Tensor):
         """`(N, P)` -> tokens `(N, 1 + P, width)` with the pooled one first, and their mask.
@@ -142,6 +167,20 @@ class DJepaPromptEncoder(nn.Module):
         said = masks.flatten(1).any(-1)[:, None, None]
         return torch.where(said, self.mask_prompt(masks.to(self.no_mask.dtype)), self.no_mask)
 
+    def _touched(self, word_boxes, points, labels, boxes, masks) -> list[tuple[int, torch.Tensor]]:
+        """Row of `touches` and how much, `(B, Q, W)`, each kind of prompt touches the words."""
+        touched = []
+        if points is not None:
+            near = closeness(points, word_boxes)  # (B, Q, N, W)
+            for kind in (OUTSIDE, INSIDE):
+                touched.append((kind, (near * (labels == kind).unsqueeze(-1)).sum(2).clamp(max=1)))
+        if boxes is not None:
+            touched.append((IN_BOX, share_inside(boxes, word_boxes)))
+        if masks is not None:
+            said = 2 * masks.float().sigmoid() - 1  # 0 where the mask says nothing
+            touched.append((IN_MASK, read_words(said, word_boxes)))
+        return touched
+
     def _absent_prompts(self) -> torch.Tensor:
         """Zero, for training to add: parameters of clicks, boxes and masks that no page of a batch has get gradients of
         zeros.
@@ -149,7 +188,7 @@ class DJepaPromptEncoder(nn.Module):
         Processes that train together exchange gradients, and each must have the same ones, whatever its pages ask.
         """
         blank = self.no_mask.new_zeros(1, 8, 8)  # one mask unit
-        return 0.0 * (self.mask_prompt(blank).sum() + self.point_kinds.weight.sum())
+        return 0.0 * (self.mask_prompt(blank).sum() + self.point_kinds.weight.sum() + self.touches.sum())
 
     def load_clip_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
         """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix.

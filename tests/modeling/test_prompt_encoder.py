@@ -1,0 +1,61 @@
+"""Clicks, boxes and rough masks tell the words they touch, and no others."""
+
+import pytest
+import torch
+from batches import tiny_model
+from torch.testing import assert_close
+
+from builders import SIDE
+from transformers_djepa.modeling.prompt_encoder import ABSENT_BOX, IN_BOX, IN_MASK, INSIDE, NO_POINT, OUTSIDE
+
+
+SIZES = torch.tensor([[SIDE, SIDE]])
+WORDS = torch.tensor([[[0.1, 0.10, 0.3, 0.14], [0.1, 0.50, 0.3, 0.54], [0.6, 0.5, 0.9, 0.54]]])
+ON_SECOND = torch.tensor([[[[200.0, 520.0]]]])  # in 0..1000 of the page
+
+
+@pytest.fixture(scope="module")
+def encoder():
+    return tiny_model().prompt_encoder
+
+
+def on_words(encoder, **asked) -> torch.Tensor:
+    with torch.no_grad():
+        return encoder(SIZES, WORDS, **asked).on_words[0, 0]  # (words, width)
+
+
+@pytest.mark.parametrize("label", [INSIDE, OUTSIDE])
+def test_a_click_touches_the_word_under_it(encoder, label):
+    touched = on_words(encoder, points=ON_SECOND, labels=torch.tensor([[[label]]]))
+    assert_close(touched[1], encoder.touches[label].detach())
+    assert_close(touched[[0, 2]], torch.zeros_like(touched[[0, 2]]))
+
+
+def test_two_clicks_on_a_word_count_once(encoder):
+    twice = on_words(encoder, points=ON_SECOND.expand(-1, -1, 2, -1), labels=torch.tensor([[[INSIDE, INSIDE]]]))
+    assert_close(twice[1], encoder.touches[INSIDE].detach())
+
+
+def test_a_padded_click_touches_nothing(encoder):
+    assert not on_words(encoder, points=ON_SECOND, labels=torch.tensor([[[NO_POINT]]])).any()
+
+
+def test_a_box_touches_the_words_in_it_and_an_absent_one_none(encoder):
+    touched = on_words(encoder, boxes=torch.tensor([[[90.0, 490.0, 310.0, 560.0]]]))
+    assert_close(touched[1], encoder.touches[IN_BOX].detach())
+    assert not touched[[0, 2]].any()
+    assert not on_words(encoder, boxes=torch.full((1, 1, 4), ABSENT_BOX)).any()
+
+
+def test_a_rough_mask_touches_words_for_and_against(encoder):
+    cells = SIDE // 4
+    mask = torch.full((1, 1, cells, cells), -30.0)
+    mask[..., : cells // 2] = 30.0  # the left half of the page
+    touched, kind = on_words(encoder, masks=mask), encoder.touches[IN_MASK].detach()
+    assert_close(touched, torch.stack([kind, kind, -kind]))
+    assert not on_words(encoder, masks=torch.zeros_like(mask)).any()
+
+
+def test_a_question_alone_touches_no_word(encoder):
+    asked = encoder(SIZES, WORDS, input_ids=torch.zeros(1, 1, 4, dtype=torch.long))
+    assert asked.on_words.shape == (asked.tokens.shape[-1],) and not asked.on_words.any()
