@@ -7,7 +7,8 @@ from torch.testing import assert_close
 
 from builders import SIDE, build_config
 from transformers_djepa import DJepaForPromptableSegmentation
-from transformers_djepa.modeling.mask_decoder import LEAST_BEST_WORD, PAINTED_LOGIT, relative_probability
+from transformers_djepa.modeling.answer_words import answer_words
+from transformers_djepa.modeling.mask_decoder import PAINTED_LOGIT
 
 
 ANSWERS = ("pred_masks", "iou_scores", "presence_logits", "word_logits")
@@ -123,25 +124,16 @@ def test_a_page_without_an_image_is_answered_from_its_words(model):
 
 
 def test_masks_are_painted_words_as_long_as_the_image_says_nothing(model):
-    """Whatever the scores' level, the best word fills its box; one half as probable lies at the mask's edge."""
     page = page_inputs(1, tokens=4, image=False)
     page["bbox"] = torch.tensor([[[0.0, 0, 500, 250]] * 2 + [[500.0, 500, 1000, 750]] * 2])
     page["reshaped_input_sizes"] = torch.tensor([[SIDE, SIDE]])
     output = answer(model, **page, **question_inputs(1, 1))
-    probability, mask = output.word_logits[0, 0, 0].sigmoid(), output.pred_masks[0, 0, 0]
-    painted = model.mask_decoder.pixel_bias + PAINTED_LOGIT * probability / probability.max().clamp(min=LEAST_BEST_WORD)
+    belongs = answer_words(output.word_logits, torch.tensor([[[0.0, 0, 0.5, 0.25], [0.5, 0.5, 1, 0.75]]]))[0, 0, 0]
+    mask, painted = output.pred_masks[0, 0, 0], model.mask_decoder.pixel_bias + PAINTED_LOGIT * belongs
+    assert belongs.max() == 1
     assert_close(mask[:8, :16], painted[0].expand(8, 16))
     assert_close(mask[16:24, 16:], painted[1].expand(8, 16))
     assert_close(mask[24:], model.mask_decoder.pixel_bias.expand(8, 32))
-
-
-def test_words_are_painted_by_their_share_of_the_best_ones_probability():
-    for best in (5.0, -1.0):
-        shares = relative_probability(torch.tensor([best, best, -12.0]))
-        assert_close(shares, torch.tensor([1.0, 1.0, 0.0]), atol=1e-4, rtol=0)
-    assert relative_probability(torch.full((3,), -9.0)).max() < 0.01
-    assert relative_probability(torch.zeros(2, 0)).shape == (2, 0)
-    assert not relative_probability(torch.zeros(2, 3, requires_grad=True)).requires_grad
 
 
 def test_clicks_boxes_and_masks_each_change_the_answer(model):

@@ -3,9 +3,9 @@
 The page the decoder sees is one sequence, image tokens then words (each the mean of its text tokens: there are less
 than half as many, and nobody asks for half a word). After the two-way transformer an output token becomes a dynamic
 linear classifier. It is applied to the upsampled image tokens, which says *where* the answer is, and to the words,
-which says *which words* it is. The words are also painted onto the pixels they cover, each by its probability's share
-of the best word's: the answer to most questions is print, and print is where the words are. So the mask of an answer
-the decoder is unsure of is as full as that of a certain one, and the image's part is to correct it.
+which says *which words* it is. The words of the answer (`answer_words.py`) are also painted onto the pixels they cover:
+the answer to most questions is print, and print is where the words are. So the mask of an answer the decoder is unsure
+of is as full as that of a certain one, and the image's part is to correct it.
 """
 
 import torch
@@ -15,6 +15,7 @@ from transformers.activations import ACT2FN
 from transformers.models.sam2.modeling_sam2 import Sam2FeedForward, Sam2LayerNorm
 
 from ..configuration import DJepaConfig
+from .answer_words import answer_words
 from .fusion import key_padding_bias
 from .geometry import paint_words
 from .pretrained import PRIOR_LOGIT
@@ -23,18 +24,6 @@ from .two_way import DJepaTwoWayTransformer
 
 ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype
 PAINTED_LOGIT = 9.0  # what the best word adds to its pixels: with the prior a mask begins where 4/9 of a cell is print
-LEAST_BEST_WORD = 0.1  # where no word is more probable than this, the answer is no word, and words are painted faintly
-
-
-def relative_probability(word_logits: torch.Tensor) -> torch.Tensor:
-    """Each word's probability as a share of the most probable one's, `(..., W)` to the same.
-
-    Without gradient: words learn from the words of the answer, not from the cells at their edges.
-    """
-    if word_logits.shape[-1] == 0:
-        return word_logits
-    probability = word_logits.detach().sigmoid()
-    return probability / probability.amax(-1, keepdim=True).clamp(min=LEAST_BEST_WORD)
 
 
 class DJepaMaskUpsampler(nn.Module):
@@ -141,7 +130,7 @@ class DJepaMaskDecoder(nn.Module):
         presence, iou, masks = tokens[:, :, 0], tokens[:, :, 1], tokens[:, :, 2 : 2 + self.num_masks]
         word_logits = self._score_words(masks, page[:, :, num_units:])
         word_logits = word_logits.masked_fill(~word_mask[:, None, None], ABSENT_WORD_LOGIT)
-        painted = paint_words(relative_probability(word_logits), word_boxes, self.units_per_side * 8)
+        painted = paint_words(answer_words(word_logits, word_boxes), word_boxes, self.units_per_side * 8)
         pixel_logits = self.pixel_bias + PAINTED_LOGIT * painted
         if image is not None:
             units = self._to_grid(page[:, :, :num_units], unit_indices, unit_mask)

@@ -1,0 +1,71 @@
+"""The words of an answer hang together: along a line, from line to line, and not with rivals elsewhere."""
+
+import pytest
+import torch
+from torch.testing import assert_close
+
+from transformers_djepa.modeling.answer_words import answer_words, neighbours
+
+
+LINE = 0.02  # height of a word; lines are 0.025 apart
+# An address of two lines, a word far to the right of its first, and a word at the foot of the page.
+BOXES = torch.tensor(
+    [
+        [0.10, 0.100, 0.16, 0.120],
+        [0.17, 0.100, 0.25, 0.120],
+        [0.10, 0.125, 0.20, 0.145],
+        [0.70, 0.100, 0.80, 0.120],
+        [0.10, 0.900, 0.20, 0.920],
+    ]
+).unsqueeze(0)
+
+
+def belongs(*probabilities: float) -> torch.Tensor:
+    return answer_words(torch.tensor(probabilities).logit()[None, None, None], BOXES)[0, 0, 0]
+
+
+def test_words_beside_each_other_and_lines_of_a_text_are_neighbours_and_others_are_not():
+    line, block = neighbours(BOXES)
+    assert line[0, 0, 1] and not line[0, 0, 3] and not line[0, 0, 2]
+    assert block[0, 0, 2] and block[0, 1, 2] and not block[0, 2, 4] and not block[0, 3, 2]
+
+
+def test_a_line_goes_on_with_words_that_are_less_probable():
+    assert_close(belongs(0.8, 0.3, 0.01, 0.01, 0.01), torch.tensor([1.0, 1, 0, 0, 0]))
+
+
+def test_the_next_line_belongs_only_if_it_is_likely():
+    assert_close(belongs(0.8, 0.7, 0.65, 0.01, 0.01), torch.tensor([1.0, 1, 1, 0, 0]))
+    assert_close(belongs(0.8, 0.7, 0.30, 0.01, 0.01), torch.tensor([1.0, 1, 0, 0, 0]))
+
+
+@pytest.mark.parametrize("rival", [3, 4])
+def test_a_rival_elsewhere_is_left_out_unless_it_is_certain(rival):
+    probabilities = [0.7, 0.01, 0.01, 0.01, 0.01]
+    for probability, expected in ((0.6, 0.0), (0.97, 1.0)):
+        probabilities[rival] = probability
+        assert belongs(*probabilities)[rival] == expected
+
+
+def test_a_word_is_reached_through_others():
+    row = torch.tensor([[0.05 * i, 0.1, 0.05 * i + 0.04, 0.12] for i in range(14)]).unsqueeze(0)
+    logits = torch.full((1, 1, 1, 14), 0.3)
+    logits[..., 0] = 3.0
+    assert answer_words(logits, row).min() == 1
+
+
+def test_unsure_answers_are_as_full_as_sure_ones_and_no_answer_is_faint():
+    assert_close(belongs(0.2, 0.18, 0.01, 0.01, 0.01), belongs(0.99, 0.95, 0.01, 0.01, 0.01))
+    assert belongs(0.01, 0.01, 0.01, 0.01, 0.01).max() < 0.11
+
+
+def test_a_small_change_of_a_score_is_a_small_change_of_the_answer():
+    logits = torch.linspace(-4, 4, 4001)[:, None].repeat(1, 5)
+    logits[:, 0], logits[:, 3:] = 0.5, torch.tensor([-0.2, -1.0])
+    values = answer_words(logits[None, :, None], BOXES)[0, :, 0]
+    assert values.diff(dim=0).abs().max() < 0.05
+
+
+def test_words_do_not_learn_from_the_mask_and_a_page_may_have_none():
+    assert not answer_words(torch.zeros(1, 1, 1, 5, requires_grad=True), BOXES).requires_grad
+    assert answer_words(torch.zeros(1, 2, 4, 0), BOXES[:, :0]).shape == (1, 2, 4, 0)
