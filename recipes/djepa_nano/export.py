@@ -1,6 +1,6 @@
 """Last step of the recipe: put a trained model into the package, its weights in half precision.
 
-    python recipes/djepa_nano/export.py build/nano-calibrated src/transformers_djepa/checkpoints/djepa-nano
+    python recipes/djepa_nano/export.py build/nano-final src/transformers_djepa/checkpoints/djepa-nano
 
 The configuration keeps `dtype: float32`, so `from_pretrained` gives a float32 model unless told otherwise. A short card
 goes with it, from which models that are fine-tuned from it take their licence and languages.

@@ -11,6 +11,8 @@ words_again_steps=${WORDS_AGAIN_STEPS:-2300}
 drawings_steps=${DRAWINGS_STEPS:-700}
 words_open_steps=${WORDS_OPEN_STEPS:-1550}
 drawings_again_steps=${DRAWINGS_AGAIN_STEPS:-500}
+words_wide_steps=${WORDS_WIDE_STEPS:-2400}
+pages_again_steps=${PAGES_AGAIN_STEPS:-900}
 mkdir -p "$build"
 
 recipes/texlive/unpack.sh "$build/texlive" # real pages, for questions about their headings
@@ -37,7 +39,12 @@ stage drawings "$build/nano-words-open" "$build/nano-drawings-again" "$drawings_
   "$python" recipes/djepa_nano/average.py --words "$build/nano-words-open" --drawings "$build/nano-drawings-again" \
     --output "$build/nano-averaged"
 
-[ -d "$build/nano-calibrated" ] ||
-  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-averaged" --output "$build/nano-calibrated"
+calibrate() { # calibrate FROM TO
+  [ -d "$2" ] || "$python" recipes/djepa_nano/calibrate.py --model "$1" --output "$2"
+}
+calibrate "$build/nano-averaged" "$build/nano-calibrated"
+stage words_wide "$build/nano-calibrated" "$build/nano-words-wide" "$words_wide_steps"
+stage pages_again "$build/nano-words-wide" "$build/nano-pages-again" "$pages_again_steps"
+calibrate "$build/nano-pages-again" "$build/nano-final"
 
-"$python" recipes/djepa_nano/export.py "$build/nano-calibrated" src/transformers_djepa/checkpoints/djepa-nano
+"$python" recipes/djepa_nano/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano
