@@ -19,6 +19,7 @@ from transformers_djepa import (
     NaturalGradient,
     TargetEncoderCallback,
 )
+from transformers_djepa.training.optimizers import DJepaTrainingArguments
 
 
 ASKED = DJepaSegmentationCollator(build_processor(), prompt_shares={"question": 1.0})
@@ -93,6 +94,11 @@ def evaluated(folder, **settings) -> Trainer:
     given = {"eval_dataset": pages(6), "data_collator": ASKED, **settings.pop("settings", {})}
     defaults = {"per_device_eval_batch_size": 2, "label_names": LABELS}
     return build_trainer(model, folder, settings=given, **(defaults | settings))
+
+
+def test_bf16_needs_no_further_flag_where_there_is_no_accelerator(tmp_path):
+    arguments = DJepaTrainingArguments(output_dir=str(tmp_path), bf16=True)
+    assert arguments.bf16 and arguments.use_cpu is not torch.accelerator.is_available()
 
 
 def test_label_names_give_the_loss_of_an_evaluation_and_labels_to_predict(tmp_path):
