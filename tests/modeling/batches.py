@@ -43,6 +43,19 @@ def question_inputs(batch: int = 2, questions: int = 3, tokens: int = 6, seed: i
     return {"prompt_input_ids": ids, "prompt_attention_mask": torch.ones_like(ids)}
 
 
+def every_prompt(batch: int = 2, questions: int = 3, seed: int = 1) -> dict[str, torch.Tensor]:
+    """Each question with words, clicks, a box and a rough mask of its own."""
+    generator = torch.Generator().manual_seed(seed)
+    corner = torch.rand(batch, questions, 2, generator=generator) * 500
+    return {
+        **question_inputs(batch, questions, seed=seed),
+        "input_points": torch.rand(batch, questions, 2, 2, generator=generator) * 1000,
+        "input_labels": torch.tensor([1, 0]).repeat(batch, questions, 1),
+        "input_boxes": torch.cat([corner, corner + 400], dim=-1),
+        "input_masks": torch.randn(batch, questions, SIDE // 4, SIDE // 4, generator=generator),
+    }
+
+
 def label_inputs(batch: int = 2, questions: int = 3, alternatives: int = 1, words: int = 6) -> dict[str, torch.Tensor]:
     cells = SIDE // 4
     masks = torch.zeros(batch, questions, alternatives, cells, cells)

@@ -24,10 +24,12 @@ def belongs(*probabilities: float) -> torch.Tensor:
     return answer_words(torch.tensor(probabilities).logit()[None, None, None], BOXES)[0, 0, 0]
 
 
-def test_words_beside_each_other_and_lines_of_a_text_are_neighbours_and_others_are_not():
+def test_a_words_neighbours_are_the_next_ones_on_its_line_and_on_the_lines_beside_it():
+    none = BOXES.shape[1]
     line, block = neighbours(BOXES)
-    assert line[0, 0, 1] and not line[0, 0, 3] and not line[0, 0, 2]
-    assert block[0, 0, 2] and block[0, 1, 2] and not block[0, 2, 4] and not block[0, 3, 2]
+    assert line[0].sort().values.tolist() == [[1, none], [0, none], [none] * 2, [none] * 2, [none] * 2]
+    found = [sorted(set(row) - {none}) for row in block[0].tolist()]
+    assert found == [[2], [2], [0, 1], [], []]
 
 
 def test_a_line_goes_on_with_words_that_are_less_probable():
@@ -47,6 +49,16 @@ def test_a_rival_elsewhere_is_left_out_unless_it_is_certain(rival):
         assert belongs(*probabilities)[rival] == expected
 
 
+def test_of_two_equal_rivals_one_is_the_answer():
+    assert belongs(0.6, 0.01, 0.01, 0.01, 0.57)[4] == 0
+
+
+def test_an_improbable_word_ends_a_line():
+    row = torch.tensor([[0.05 * i, 0.1, 0.05 * i + 0.04, 0.12] for i in range(4)]).unsqueeze(0)
+    logits = torch.tensor([0.8, 0.7, 0.001, 0.3]).logit()[None, None, None]
+    assert_close(answer_words(logits, row)[0, 0, 0], torch.tensor([1.0, 1, 0, 0]))
+
+
 def test_a_word_is_reached_through_others():
     row = torch.tensor([[0.05 * i, 0.1, 0.05 * i + 0.04, 0.12] for i in range(14)]).unsqueeze(0)
     logits = torch.full((1, 1, 1, 14), 0.3)
@@ -59,11 +71,16 @@ def test_unsure_answers_are_as_full_as_sure_ones_and_no_answer_is_faint():
     assert belongs(0.01, 0.01, 0.01, 0.01, 0.01).max() < 0.11
 
 
-def test_a_small_change_of_a_score_is_a_small_change_of_the_answer():
-    logits = torch.linspace(-4, 4, 4001)[:, None].repeat(1, 5)
-    logits[:, 0], logits[:, 3:] = 0.5, torch.tensor([-0.2, -1.0])
-    values = answer_words(logits[None, :, None], BOXES)[0, :, 0]
-    assert values.diff(dim=0).abs().max() < 0.05
+@pytest.mark.parametrize("moving", [0, 3], ids=["on the line", "on the next line"])
+def test_a_small_change_of_a_score_is_a_small_change_of_the_answer(moving):
+    """Two lines of three words, the last word of the first line the best; one other word's score rises."""
+    boxes = torch.tensor([[0.1 + 0.08 * (i % 3), 0.1 + 0.025 * (i // 3)] for i in range(6)])
+    boxes = torch.cat([boxes, boxes + torch.tensor([0.07, LINE])], dim=-1).unsqueeze(0)
+    logits = torch.tensor([0.5, 0.6, 0.8, 0.45, 0.35, 0.35]).logit().repeat(4001, 1)
+    logits[:, moving] = torch.linspace(-6, 1.3, 4001)  # below the best one's 1.39
+    values = answer_words(logits[None, :, None], boxes)[0, :, 0]
+    assert values[:, moving].min() == 0 and values[:, moving].max() == 1
+    assert values.diff(dim=0).abs().max() < 0.02
 
 
 def test_words_do_not_learn_from_the_mask_and_a_page_may_have_none():

@@ -2,19 +2,9 @@
 
 import pytest
 import torch
-from batches import page_inputs, question_inputs, tiny_model
+from batches import every_prompt, page_inputs, tiny_model
 
-from builders import SIDE
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation, DJepaModel
-
-
-EVERY_PROMPT = {
-    **question_inputs(),
-    "input_points": torch.rand(2, 3, 2, 2) * 1000,
-    "input_labels": torch.tensor([1, 0]).expand(2, 3, -1),
-    "input_boxes": torch.tensor([100.0, 100, 400, 300]).expand(2, 3, -1),
-    "input_masks": torch.randn(2, 3, SIDE // 4, SIDE // 4),
-}
 
 
 @pytest.mark.parametrize(
@@ -28,7 +18,7 @@ EVERY_PROMPT = {
     ids=("all on disk", "questions on disk", "pages on disk", "auto"),
 )
 def test_questions_of_every_kind_are_answered_as_from_memory(places, tmp_path):
-    model, inputs = tiny_model().eval(), page_inputs() | EVERY_PROMPT
+    model, inputs = tiny_model().eval(), page_inputs() | every_prompt()
     model.save_pretrained(tmp_path / "model")
     placed = DJepaForPromptableSegmentation.from_pretrained(
         tmp_path / "model", device_map=places, offload_folder=tmp_path / "offloaded"

@@ -4,6 +4,7 @@ import torch
 from torch.testing import assert_close
 
 from transformers_djepa.modeling.geometry import (
+    boxes_of_words,
     closeness,
     page_cells,
     page_to_square,
@@ -36,6 +37,14 @@ def test_tokens_are_averaged_over_their_word_and_others_left_out():
     words, real = pool_words(tokens, torch.tensor([[0, 0, 2, -1]]), 3)
     assert_close(words, torch.tensor([[[2.0, 1], [0.0, 0], [10.0, 5]]]))
     assert_close(real, torch.tensor([[True, False, True]]))
+
+
+def test_a_words_box_is_that_of_its_tokens_to_the_last_bit_under_autocast_too():
+    boxes = torch.rand(1, 5, 4)
+    boxes[0, 1] = boxes[0, 0]
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        found = boxes_of_words(boxes, torch.tensor([[0, 0, 2, 3, -1]]), 4)
+    assert torch.equal(found[0], torch.stack([boxes[0, 0], torch.zeros(4), boxes[0, 2], boxes[0, 3]]))
 
 
 def test_words_paint_the_covered_share_of_each_cell():

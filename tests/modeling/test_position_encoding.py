@@ -27,6 +27,14 @@ def test_neighbouring_lines_differ_and_places_within_a_word_do_not():
     assert near - next_line > 0.15
 
 
+def test_autocast_does_not_round_places():
+    torch.manual_seed(0)
+    encoding, points = DJepaPositionEncoding(192, 1.0, 16.0), places()
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        rounded = encoding(points)
+    assert torch.equal(rounded, encoding(points))
+
+
 def test_equal_scales_are_the_coarse_waves_of_sam():
     torch.manual_seed(0)
     encoding, points = DJepaPositionEncoding(192, 1.0, 1.0), places()

@@ -27,13 +27,13 @@ def on_words(encoder, **asked) -> torch.Tensor:
 @pytest.mark.parametrize("label", [INSIDE, OUTSIDE])
 def test_a_click_touches_the_word_under_it(encoder, label):
     touched = on_words(encoder, points=ON_SECOND, labels=torch.tensor([[[label]]]))
-    assert_close(touched[1], encoder.touches[label].detach())
+    assert_close(touched[1], encoder.word_prompts[label].detach())
     assert_close(touched[[0, 2]], torch.zeros_like(touched[[0, 2]]))
 
 
 def test_two_clicks_on_a_word_count_once(encoder):
     twice = on_words(encoder, points=ON_SECOND.expand(-1, -1, 2, -1), labels=torch.tensor([[[INSIDE, INSIDE]]]))
-    assert_close(twice[1], encoder.touches[INSIDE].detach())
+    assert_close(twice[1], encoder.word_prompts[INSIDE].detach())
 
 
 def test_a_padded_click_touches_nothing(encoder):
@@ -42,7 +42,7 @@ def test_a_padded_click_touches_nothing(encoder):
 
 def test_a_box_touches_the_words_in_it_and_an_absent_one_none(encoder):
     touched = on_words(encoder, boxes=torch.tensor([[[90.0, 490.0, 310.0, 560.0]]]))
-    assert_close(touched[1], encoder.touches[IN_BOX].detach())
+    assert_close(touched[1], encoder.word_prompts[IN_BOX].detach())
     assert not touched[[0, 2]].any()
     assert not on_words(encoder, boxes=torch.full((1, 1, 4), ABSENT_BOX)).any()
 
@@ -51,7 +51,7 @@ def test_a_rough_mask_touches_words_for_and_against(encoder):
     cells = SIDE // 4
     mask = torch.full((1, 1, cells, cells), -30.0)
     mask[..., : cells // 2] = 30.0  # the left half of the page
-    touched, kind = on_words(encoder, masks=mask), encoder.touches[IN_MASK].detach()
+    touched, kind = on_words(encoder, masks=mask), encoder.word_prompts[IN_MASK].detach()
     assert_close(touched, torch.stack([kind, kind, -kind]))
     assert not on_words(encoder, masks=torch.zeros_like(mask)).any()
 
@@ -59,3 +59,17 @@ def test_a_rough_mask_touches_words_for_and_against(encoder):
 def test_a_question_alone_touches_no_word(encoder):
     asked = encoder(SIZES, WORDS, input_ids=torch.zeros(1, 1, 4, dtype=torch.long))
     assert asked.on_words.shape == (asked.tokens.shape[-1],) and not asked.on_words.any()
+
+
+def test_clicks_outside_and_inside_boxes_and_masks_all_learn_what_they_tell():
+    encoder = tiny_model().prompt_encoder
+    asked = encoder(
+        SIZES,
+        WORDS,
+        points=torch.tensor([[[[200.0, 120.0], [200.0, 520.0]]]]),
+        labels=torch.tensor([[[OUTSIDE, INSIDE]]]),
+        boxes=torch.tensor([[[500.0, 490.0, 950.0, 560.0]]]),
+        masks=torch.ones(1, 1, SIDE // 4, SIDE // 4),
+    )
+    asked.on_words.sum().backward()
+    assert encoder.word_prompts.grad.any(-1).all()

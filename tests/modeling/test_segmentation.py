@@ -2,7 +2,7 @@
 
 import pytest
 import torch
-from batches import label_inputs, page_inputs, question_inputs, tiny_model
+from batches import every_prompt, label_inputs, page_inputs, question_inputs, tiny_model
 from torch.testing import assert_close
 
 from builders import SIDE, build_config
@@ -49,8 +49,12 @@ def test_page_encoded_once_gives_the_same_answers(model):
     assert_same(answer(model, **page, **questions), answer(model, page_embeddings=embeddings, **questions))
 
 
-def test_questions_of_a_page_do_not_influence_each_other(model):
-    page, questions = page_inputs(), question_inputs()
+ways_to_ask = pytest.mark.parametrize("ask", [question_inputs, every_prompt])
+
+
+@ways_to_ask
+def test_questions_of_a_page_do_not_influence_each_other(model, ask):
+    page, questions = page_inputs(), ask()
     together = answer(model, **page, **questions)
     for index in range(3):
         alone = {name: value[:, index : index + 1] for name, value in questions.items()}
@@ -77,8 +81,9 @@ def test_padded_questions_do_not_matter(model):
     assert_same(answer(model, **page, **questions), answer(model, **page, **padded), questions=slice(0, 3))
 
 
-def test_padded_page_tokens_do_not_matter(model):
-    page, questions = page_inputs(), question_inputs()
+@ways_to_ask
+def test_padded_page_tokens_do_not_matter(model, ask):
+    page, questions = page_inputs(), ask()
     padded = dict(page)
     padded["input_ids"] = torch.cat([page["input_ids"], torch.randint(5, 100, (2, 4))], dim=1)
     padded["bbox"] = torch.cat([page["bbox"], torch.tensor([100.0, 100, 900, 900]).expand(2, 4, 4)], dim=1)
@@ -87,16 +92,17 @@ def test_padded_page_tokens_do_not_matter(model):
     assert_same(answer(model, **page, **questions), answer(model, **padded, **questions))
 
 
-def test_the_other_pages_of_a_batch_do_not_matter(model):
+@ways_to_ask
+def test_the_other_pages_of_a_batch_do_not_matter(model, ask):
     """A page of another shape beside it changes how many mask units are computed and how many words are scored."""
-    page, other, questions = page_inputs(1), page_inputs(1, tokens=18, seed=5), question_inputs(1)
+    page, other, questions = page_inputs(1), page_inputs(1, tokens=18, seed=5), ask(1)
     other["reshaped_input_sizes"] = torch.tensor([[70, SIDE]])
     short = {name: value.clone() for name, value in page.items()}
     for name, fill in (("input_ids", 0), ("attention_mask", 0), ("word_ids", -1)):
         short[name] = torch.nn.functional.pad(page[name], (0, 6), value=fill)
     short["bbox"] = torch.nn.functional.pad(page["bbox"], (0, 0, 0, 6))
     both = {name: torch.cat([short[name], other[name]]) for name in page}
-    asked = {name: value.repeat(2, 1, 1) for name, value in questions.items()}
+    asked = {name: torch.cat([value, value]) for name, value in questions.items()}
     together, alone = answer(model, **both, **asked), answer(model, **page, **questions)
     words = alone.word_logits.shape[-1]
     assert (together.word_logits[0, ..., words:] < -1000).all()
@@ -130,7 +136,7 @@ def test_masks_are_painted_words_as_long_as_the_image_says_nothing(model):
     output = answer(model, **page, **question_inputs(1, 1))
     belongs = answer_words(output.word_logits, torch.tensor([[[0.0, 0, 0.5, 0.25], [0.5, 0.5, 1, 0.75]]]))[0, 0, 0]
     mask, painted = output.pred_masks[0, 0, 0], model.mask_decoder.pixel_bias + PAINTED_LOGIT * belongs
-    assert belongs.max() == 1
+    assert belongs.max() > 0.1
     assert_close(mask[:8, :16], painted[0].expand(8, 16))
     assert_close(mask[16:24, 16:], painted[1].expand(8, 16))
     assert_close(mask[24:], model.mask_decoder.pixel_bias.expand(8, 32))
@@ -180,12 +186,23 @@ def test_eager_and_sdpa_attention_agree(model):
 
 def test_training_reaches_every_parameter():
     model = tiny_model().train()
-    clicks = {"num_clicks": torch.tensor([[2, 0, 1]] * 2), "input_boxes": torch.tensor([[[0.0, 0, 9, 9]] * 3] * 2)}
+    clicks = {"num_clicks": torch.tensor([[2, 0, 1]] * 2), "input_boxes": torch.tensor([[[0.0, 0, 800, 800]] * 3] * 2)}
     model(**page_inputs(), **question_inputs(), **label_inputs(), **clicks).loss.backward()
     untouched = [n for n, p in model.named_parameters() if p.grad is None or not p.grad.any()]
     # Of the several masks only the one that fits best learns.
     assert [name for name in untouched if "classifiers" not in name] == []
     assert not any("classifiers.0" in name for name in untouched)
+
+
+def test_a_checkpoint_from_before_words_heard_of_clicks_loads_and_tells_them_nothing(tmp_path):
+    model = tiny_model()
+    weights = {name: value for name, value in model.state_dict().items() if name != "prompt_encoder.word_prompts"}
+    model.save_pretrained(tmp_path, state_dict=weights)
+    loaded, info = DJepaForPromptableSegmentation.from_pretrained(tmp_path, output_loading_info=True)
+    assert not info["missing_keys"] and not loaded.prompt_encoder.word_prompts.any()
+    assert_same(
+        answer(model, **page_inputs(), **question_inputs()), answer(loaded, **page_inputs(), **question_inputs())
+    )
 
 
 def test_gradient_checkpointing_gives_the_same_gradients():

@@ -3,42 +3,44 @@
 A decoder that is unsure spreads its probability over rivals all over the page: the total, the same total in the slip,
 the sum without tax. The answer is one of them, and so is its mask. From the best word on, words are taken along a line
 and from one line to the next, as long as they are probable; words that are certain belong wherever they stand. It is
-what `processing/answers.py` does for the text, in tensors, and without a jump: a small change of a score is a small
-change of the mask.
+the rule by which `processing/answers.py` reads the text, in tensors, word by word instead of run by run.
 """
 
 import torch
 
 
 LEAST_BEST_WORD = 0.1  # where no word is more probable than this, the answer is no word, and words are painted faintly
-ON_LINE, ON_LINE_SHARE = 0.1, 0.5  # a line goes on with words from this probability, or this share of the best one's
+# As in `processing/answers.py`: a line goes on with words from this probability, or this share of the best word's.
+ON_LINE, ON_LINE_SHARE = 0.1, 0.5
 ON_NEXT_LINE = 0.5  # the next line begins with a word from this probability
 CERTAIN = 0.9
 WORD_GAP = 3.0  # of the words' height: a wider space ends a line's part in the answer
 LINE_GAP, LINE_OVERLAP = 1.2, 0.5  # between lines of one text, of the height of a line
+LINKS = 2  # words of the line above, and of the line below, that a word leads to
 STEPS = 16  # from word to word: an address has about as many
 
 
 def answer_words(word_logits: torch.Tensor, word_boxes: torch.Tensor) -> torch.Tensor:
     """How much each word belongs to the answer, 0..1.
 
-    Without gradient: words learn from the words of the answer, not from the cells at their edges.
+    Without gradient: words learn from the words of the answer, not from the cells at their edges. Which word is best
+    decides at once; from there on a small change of a score is a small change of the answer.
 
     Args:
         word_logits: `(B, Q, M, W)`.
-        word_boxes: `(B, W, 4)`.
+        word_boxes: `(B, W, 4)` in 0..1 of the square.
     """
     if word_logits.shape[-1] == 0:
         return word_logits
     probability = word_logits.detach().float().sigmoid().flatten(1, 2)  # (B, Q * M, W)
-    best = probability.amax(-1, keepdim=True)
-    line, block = neighbours(word_boxes)  # (B, W, W)
+    best, where = probability.max(-1, keepdim=True)
+    line, block = neighbours(word_boxes.float())
     least = (ON_LINE_SHARE * best).clamp(min=1e-9, max=ON_LINE)
     on_line = _ramp(probability / least, 1.0, 0.25)
     on_next_line = _ramp(probability, ON_NEXT_LINE, 0.1)
-    chosen = _ramp(probability / best.clamp(min=1e-9), 0.95, 0.05)
+    chosen = torch.zeros_like(probability).scatter(-1, where, 1.0)
     for _ in range(STEPS):
-        reached = torch.maximum((chosen @ line).clamp(max=1) * on_line, (chosen @ block).clamp(max=1) * on_next_line)
+        reached = torch.maximum(_reach(chosen, line).minimum(on_line), _reach(chosen, block).minimum(on_next_line))
         chosen = torch.maximum(chosen, reached)
     chosen = torch.maximum(chosen, _ramp(probability, CERTAIN, 0.05))
     chosen = chosen * (best / LEAST_BEST_WORD).clamp(max=1)
@@ -46,15 +48,37 @@ def answer_words(word_logits: torch.Tensor, word_boxes: torch.Tensor) -> torch.T
 
 
 def neighbours(boxes: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Which words `(B, W, 4)` stand beside each other on a line, and which on two lines of a text: `(B, W, W)`."""
-    left, top, right, bottom = boxes.float().unbind(-1)  # (B, W)
+    """The next words of each of the words `(B, W, 4)`, as indices, W where there is none.
+
+    Returns:
+        On its line, to the left and to the right, `(B, W, 2)`; on the lines above and below, `(B, W, 2 * LINKS)`.
+    """
+    left, top, right, bottom = boxes.unbind(-1)  # (B, W)
     height = bottom - top
     tall = torch.maximum(height.unsqueeze(1), height.unsqueeze(2))  # (B, W, W)
-    across = _gap(left, right)
-    down = _gap(top, bottom)
-    beside = (down < -0.5 * torch.minimum(height.unsqueeze(1), height.unsqueeze(2))) & (across < WORD_GAP * tall)
-    below = (down > -LINE_OVERLAP * tall) & (down < LINE_GAP * tall) & (across < 0)
-    return beside.to(boxes.dtype), below.to(boxes.dtype)
+    short = torch.minimum(height.unsqueeze(1), height.unsqueeze(2))
+    across, down = _gap(left, right), _gap(top, bottom)
+    beside = (down < -0.5 * short) & (across < WORD_GAP * tall)
+    stacked = (down > -LINE_OVERLAP * tall) & (down < LINE_GAP * tall) & (across < 0)
+    after = (left + right).unsqueeze(1) > (left + right).unsqueeze(2)  # (B, W, W): the second stands right of the first
+    below = (top + bottom).unsqueeze(1) > (top + bottom).unsqueeze(2)
+    line = [_nearest(across, beside & side, 1) for side in (after, after.transpose(1, 2))]
+    block = [_nearest(down, stacked & side, LINKS) for side in (below, below.transpose(1, 2))]
+    return torch.cat(line, dim=-1), torch.cat(block, dim=-1)
+
+
+def _nearest(distance: torch.Tensor, possible: torch.Tensor, count: int) -> torch.Tensor:
+    """Indices `(B, W, count)` of the nearest possible words, W in place of those there are not."""
+    words = distance.shape[-1]
+    nearest = distance.masked_fill(~possible, torch.inf).topk(min(count, words), largest=False)
+    return nearest.indices.masked_fill(nearest.values.isinf(), words)
+
+
+def _reach(chosen: torch.Tensor, links: torch.Tensor) -> torch.Tensor:
+    """The most that a neighbour of each word is chosen: `(B, N, W)`, from `(B, N, W)` and indices `(B, W, links)`."""
+    chosen = torch.nn.functional.pad(chosen, (0, 1))  # index W: no neighbour
+    where = links.flatten(1).unsqueeze(1).expand(-1, chosen.shape[1], -1)  # (B, N, W * links)
+    return chosen.gather(-1, where).unflatten(-1, links.shape[1:]).amax(-1)
 
 
 def _gap(low: torch.Tensor, high: torch.Tensor) -> torch.Tensor:

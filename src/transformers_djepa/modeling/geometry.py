@@ -48,6 +48,16 @@ def pool_words(tokens: torch.Tensor, word_ids: torch.Tensor, num_words: int) -> 
     return weights @ tokens, counts.squeeze(-1) > 0
 
 
+def boxes_of_words(token_boxes: torch.Tensor, word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
+    """The box of each word's first token: `(B, L, 4)` -> `(B, W, 4)`, zeros for a word without tokens.
+
+    Looked up, not averaged: under autocast a matrix product would round places to a hundredth of the page.
+    """
+    membership = word_ids.unsqueeze(1) == torch.arange(num_words, device=word_ids.device).unsqueeze(-1)  # (B, W, L)
+    first = membership.int().argmax(-1, keepdim=True).expand(-1, -1, 4)  # (B, W, 4)
+    return token_boxes.gather(1, first) * membership.any(-1, keepdim=True)
+
+
 def paint_words(
     word_values: torch.Tensor,  # (B, Q, M, W)
     word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square

@@ -15,7 +15,7 @@ from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 from ..configuration import DJepaConfig
 from .clicks import sample_error_clicks
 from .fusion import DJepaFusion
-from .geometry import box_centres, page_cells, page_to_square, pool_words, unit_centres
+from .geometry import box_centres, boxes_of_words, page_cells, page_to_square, pool_words, unit_centres
 from .image_encoder import DJepaVisionModel
 from .losses import segmentation_losses
 from .mask_decoder import DJepaMaskDecoder
@@ -146,6 +146,8 @@ class DJepaModel(DJepaPreTrainedModel):
 class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     """Asks a page questions: masks of the region that answers, its words, and whether the page has an answer at all."""
 
+    # Checkpoints from before words heard of clicks have none; the zeros they get say nothing to the words.
+    _keys_to_ignore_on_load_missing = [r"prompt_encoder\.word_prompts"]
     _can_record_outputs = {"mask_decoder_attentions": OutputRecorder(Sam2Attention, index=1)}
     _fsdp_plan = {
         "prompt_encoder.clip.encoder.layers.*": "free_full_weight",
@@ -279,7 +281,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     def _decode(self, page, num_words: int, asked: dict[str, torch.Tensor | None]) -> dict[str, torch.Tensor]:
         """Everything the mask decoder says of the questions, for the single and the multiple masks together."""
         words, word_mask = pool_words(page.text_embeds, page.word_ids, num_words)  # (B, W, fusion), (B, W)
-        boxes, _ = pool_words(page.token_boxes, page.word_ids, num_words)  # (B, W, 4)
+        boxes = boxes_of_words(page.token_boxes, page.word_ids, num_words)  # (B, W, 4)
         prompts = self.prompt_encoder(page.reshaped_input_sizes, boxes, **asked)
         places = box_centres(boxes)  # (B, W, 2)
         if page.image_embeds is not None:
@@ -294,7 +296,10 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             word_mask,
             boxes,
             self.prompt_encoder.position_encoding(places).to(prompts.tokens.dtype),
-            *prompts,
+            prompts=prompts.tokens,
+            prompt_mask=prompts.token_mask,
+            on_units=prompts.on_units,
+            on_words=prompts.on_words,
         )
 
 

@@ -29,7 +29,10 @@ class DJepaPositionEncoding(nn.Module):
         init.copy_(waves, torch.randn_like(waves) * waves.new_tensor(self.scales))
 
     def forward(self, points: torch.Tensor) -> torch.Tensor:
-        """In float32, whatever the model's dtype: half precision cannot tell neighbouring lines apart."""
+        """In float32, whatever the model's dtype: half precision cannot tell neighbouring lines apart. Without a matrix
+        product, which autocast would round.
+        """
         waves = self.positional_embedding
-        phases = 2 * math.pi * (2 * points.float() - 1) @ waves.float()  # (..., width / 2)
+        x, y = (2 * math.pi * (2 * points.float() - 1)).unsqueeze(-1).unbind(-2)  # (..., 1)
+        phases = x * waves[0].float() + y * waves[1].float()  # (..., width / 2)
         return torch.cat([phases.sin(), phases.cos()], dim=-1).to(waves.dtype)

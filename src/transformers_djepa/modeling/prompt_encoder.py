@@ -24,7 +24,8 @@ from .towers import load_weights
 OUTSIDE, INSIDE, NO_POINT = 0, 1, -10  # click labels, as in SAM 2
 NUM_KINDS = 4  # outside, inside, top-left corner, bottom-right corner
 CORNERS = (2, 3)
-IN_BOX, IN_MASK = 2, 3  # what touches a word, beside clicks OUTSIDE and INSIDE the answer
+IN_BOX, IN_MASK = 2, 3  # what tells a word something, beside clicks OUTSIDE and INSIDE the answer
+NUM_WORD_PROMPTS = 4
 ABSENT_BOX = -10  # an `input_boxes` entry of nothing but this means "no box for this question"
 
 
@@ -79,12 +80,12 @@ class DJepaPromptEncoder(nn.Module):
         self.point_kinds = nn.Embedding(NUM_KINDS, width)
         self.mask_prompt = DJepaMaskPrompt(config)
         self.no_mask = nn.Parameter(torch.zeros(width))
-        self.touches = nn.Parameter(torch.zeros(4, width))
+        self.word_prompts = nn.Parameter(torch.zeros(NUM_WORD_PROMPTS, width))
         self.image_size = config.vision_config.image_size
 
     def reset_djepa_parameters(self, std: float):
         init.zeros_(self.no_mask)
-        init.zeros_(self.touches)
+        init.zeros_(self.word_prompts)
 
     def forward(
         self,
@@ -137,7 +138,7 @@ class DJepaPromptEncoder(nn.Module):
             prompts = prompts + self._absent_prompts()
         on_words = self.no_mask.new_zeros(self.no_mask.shape)
         for kind, share in self._touched(word_boxes, points, labels, boxes, masks):
-            on_words = on_words + share.to(on_words.dtype).unsqueeze(-1) * self.touches[kind]
+            on_words = on_words + share.to(on_words.dtype).unsqueeze(-1) * self.word_prompts[kind]
         return Prompts(prompts, torch.cat(real, dim=1).bool().unflatten(0, (batch, questions)), on_units, on_words)
 
     def _question(self, input_ids: torch.Tensor, attention_mask: torch.Tensor):
@@ -168,7 +169,7 @@ class DJepaPromptEncoder(nn.Module):
         return torch.where(said, self.mask_prompt(masks.to(self.no_mask.dtype)), self.no_mask)
 
     def _touched(self, word_boxes, points, labels, boxes, masks) -> list[tuple[int, torch.Tensor]]:
-        """Row of `touches` and how much, `(B, Q, W)`, each kind of prompt touches the words."""
+        """Row of `word_prompts` and how much, `(B, Q, W)`, each kind of prompt touches the words."""
         touched = []
         if points is not None:
             near = closeness(points, word_boxes)  # (B, Q, N, W)
@@ -188,7 +189,7 @@ class DJepaPromptEncoder(nn.Module):
         Processes that train together exchange gradients, and each must have the same ones, whatever its pages ask.
         """
         blank = self.no_mask.new_zeros(1, 8, 8)  # one mask unit
-        return 0.0 * (self.mask_prompt(blank).sum() + self.point_kinds.weight.sum() + self.touches.sum())
+        return 0.0 * (self.mask_prompt(blank).sum() + self.point_kinds.weight.sum() + self.word_prompts.sum())
 
     def load_clip_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
         """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix.

@@ -7,12 +7,13 @@ import torch
 import yaml
 from torch import nn
 from transformers import TrainingArguments
-from transformers.utils import is_torch_xla_available
+from transformers.utils import is_torch_bf16_gpu_available, is_torch_xla_available, logging
 
 from ..optim import NaturalGradient
 from ..optim.settings import LowRankSettings
 
 
+logger = logging.get_logger(__name__)
 NATURAL_GRADIENT = "natural_gradient"
 
 
@@ -21,7 +22,7 @@ class DJepaTrainingArguments(TrainingArguments):
     """`TrainingArguments` whose `optim` may also be `"natural_gradient"`, with its settings in `optim_args`, such as
     `"rank=64,history=8"`.
     Every process of several makes its own batches (`accelerator_config.dispatch_batches` is false unless given).
-    Where there is no accelerator `use_cpu` is true: `TrainingArguments` refuses `bf16` on a CPU that was not asked for.
+    With `bf16` and no accelerator `use_cpu` is true, with a warning: `TrainingArguments` would refuse.
 
     Raises:
         ValueError: `optim_args` that are no settings of `NaturalGradient`.
@@ -37,13 +38,19 @@ class DJepaTrainingArguments(TrainingArguments):
         if chosen == NATURAL_GRADIENT:  # a name that `TrainingArguments` does not know
             self.optim = "adamw_torch"
             natural_gradient_settings(self.optim_args)
-        self.use_cpu = self.use_cpu or not (torch.accelerator.is_available() or is_torch_xla_available())
+        if (self.bf16 or self.bf16_full_eval) and not self.use_cpu and not _has_accelerator():
+            logger.warning("No accelerator was found: bf16 training runs on the CPU.")
+            self.use_cpu = True
         super().__post_init__()
         if self.accelerator_config.dispatch_batches is None:
             # For a stream accelerate would otherwise join the processes' batches, which differ in length, in the first.
             self.accelerator_config.dispatch_batches = False
         if chosen == NATURAL_GRADIENT:
             self.optim = chosen
+
+
+def _has_accelerator() -> bool:
+    return torch.accelerator.is_available() or is_torch_bf16_gpu_available() or is_torch_xla_available()
 
 
 def natural_gradient_settings(optim_args: str | None) -> dict:

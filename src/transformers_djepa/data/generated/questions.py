@@ -270,7 +270,8 @@ def _absent_fields(sheet: Sheet, page: LaidPage) -> list[str]:
     for name, entry in FIELDS.items():
         near = frozenset().union(*(group for group in RELATED if name in group), (name,))
         value = " ".join(sheet.raw(name).lower().split())
-        named = any(label.lower() in labels for label in entry.labels.get(sheet.language, ()))
+        known = (*entry.labels.get(sheet.language, ()), *entry.further_labels.get(sheet.language, ()))
+        named = any(label.lower() in labels for label in known)
         if not near & printed and not named and not (value and value in text):
             absent.append(name)
     return absent
