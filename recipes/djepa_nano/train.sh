@@ -35,16 +35,17 @@ stage words_open "$build/nano-long" "$build/nano-words-open" "$words_open_steps"
 stage drawings "$build/nano-words-open" "$build/nano-drawings-again" "$drawings_again_steps" \
   --max_page_tokens 1536 --data_seed_offset 18
 
-[ -d "$build/nano-averaged" ] ||
-  "$python" recipes/djepa_nano/average.py --words "$build/nano-words-open" --drawings "$build/nano-drawings-again" \
-    --output "$build/nano-averaged"
-
+average() { # average WORDS DRAWINGS TO
+  [ -d "$3" ] || "$python" recipes/djepa_nano/average.py --words "$1" --drawings "$2" --output "$3"
+}
 calibrate() { # calibrate FROM TO
   [ -d "$2" ] || "$python" recipes/djepa_nano/calibrate.py --model "$1" --output "$2"
 }
+average "$build/nano-words-open" "$build/nano-drawings-again" "$build/nano-averaged"
 calibrate "$build/nano-averaged" "$build/nano-calibrated"
 stage words_wide "$build/nano-calibrated" "$build/nano-words-wide" "$words_wide_steps"
 stage pages_again "$build/nano-words-wide" "$build/nano-pages-again" "$pages_again_steps"
-calibrate "$build/nano-pages-again" "$build/nano-final"
+average "$build/nano-words-wide" "$build/nano-pages-again" "$build/nano-averaged-again"
+calibrate "$build/nano-averaged-again" "$build/nano-final"
 
 "$python" recipes/djepa_nano/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano
