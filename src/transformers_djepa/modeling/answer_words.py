@@ -7,6 +7,7 @@ the rule by which `processing/answers.py` reads the text, in tensors, word by wo
 """
 
 import torch
+from torch import nn
 
 
 LEAST_BEST_WORD = 0.1  # where no word is more probable than this, the answer is no word, and words are painted faintly
@@ -70,15 +71,15 @@ def neighbours(boxes: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
 def _nearest(distance: torch.Tensor, possible: torch.Tensor, count: int) -> torch.Tensor:
     """Indices `(B, W, count)` of the nearest possible words, W in place of those there are not."""
     words = distance.shape[-1]
-    nearest = distance.masked_fill(~possible, torch.inf).topk(min(count, words), largest=False)
+    distance = distance.masked_fill(~possible, torch.inf)
+    nearest = nn.functional.pad(distance, (0, count), value=torch.inf).topk(count, largest=False)
     return nearest.indices.masked_fill(nearest.values.isinf(), words)
 
 
 def _reach(chosen: torch.Tensor, links: torch.Tensor) -> torch.Tensor:
     """The most that a neighbour of each word is chosen: `(B, N, W)`, from `(B, N, W)` and indices `(B, W, links)`."""
-    chosen = torch.nn.functional.pad(chosen, (0, 1))  # index W: no neighbour
-    where = links.flatten(1).unsqueeze(1).expand(-1, chosen.shape[1], -1)  # (B, N, W * links)
-    return chosen.gather(-1, where).unflatten(-1, links.shape[1:]).amax(-1)
+    padded = nn.functional.pad(chosen, (0, 1))  # index W: no neighbour
+    return torch.stack([padded.gather(-1, link.unsqueeze(1).expand_as(chosen)) for link in links.unbind(-1)]).amax(0)
 
 
 def _gap(low: torch.Tensor, high: torch.Tensor) -> torch.Tensor:

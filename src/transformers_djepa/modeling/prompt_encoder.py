@@ -89,7 +89,7 @@ class DJepaPromptEncoder(nn.Module):
 
     def forward(
         self,
-        reshaped_input_sizes: torch.Tensor,  # (B, 2)
+        reshaped_input_sizes: torch.Tensor | None,  # (B, 2), for points and boxes
         word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
         input_ids: torch.Tensor | None = None,  # (B, Q, P)
         attention_mask: torch.Tensor | None = None,  # (B, Q, P)
@@ -109,7 +109,7 @@ class DJepaPromptEncoder(nn.Module):
         if (points is None) != (labels is None):
             raise ValueError("input_points and input_labels go together: one label for each click.")
         batch, questions = given[0].shape[:2]
-        if batch != len(reshaped_input_sizes):
+        if reshaped_input_sizes is not None and batch != len(reshaped_input_sizes):
             pages = len(reshaped_input_sizes)
             raise ValueError(f"Questions for {batch} pages, but {pages} pages; give one row a page.")
         if points is not None:
