@@ -32,7 +32,7 @@ def quantized(folder, bits: int) -> DJepaForPromptableSegmentation:
 
 
 @needs_bitsandbytes
-@pytest.mark.parametrize("bits, tolerance", ((8, 0.02), (4, 0.4)))
+@pytest.mark.parametrize("bits, tolerance", ((8, 0.02), (4, 0.7)))  # of random weights: 4 bits are 16 values
 def test_a_quantized_model_answers_nearly_alike(folder, bits, tolerance):
     model, inputs = quantized(folder, bits), batch()
     kinds = {type(module).__module__.split(".")[0] for module in model.modules() if "Linear" in type(module).__name__}
