@@ -62,7 +62,7 @@ def time_round(model, processor) -> tuple[float, float, float, float]:
 
 def ask(model, processor, page, embeddings, question: str) -> tuple[float, float]:
     """Answers one question; the seconds of the model and of `post_process_answers`."""
-    inputs = processor(questions=[question], return_tensors="pt")
+    inputs = processor(questions=[question], page_inputs=page, return_tensors="pt")
     start = time.perf_counter()
     outputs = model(page_embeddings=embeddings, **inputs)
     middle = time.perf_counter()

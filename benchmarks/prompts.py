@@ -38,7 +38,8 @@ def main() -> None:
     torch.manual_seed(arguments.seed)
     path = resolve_checkpoint(arguments.model)
     model = AutoModelForMaskGeneration.from_pretrained(path, dtype="float32").eval()
-    collator = DJepaSegmentationCollator(AutoProcessor.from_pretrained(path), prompt_shares={"question": 1.0})
+    processor = AutoProcessor.from_pretrained(path)
+    collator = DJepaSegmentationCollator(processor, prompt_shares={"question": 1.0}, overlap_share=1.0)
     pages = list(islice(generate_pages(arguments.seed, "test", render=True), arguments.num_pages))
     results = {"clicks": measure_clicks(model, collator, pages), "ambiguous": measure_ambiguity(model, collator, pages)}
     print(json.dumps(results, indent=1))
@@ -71,7 +72,7 @@ def encode(model, batch) -> tuple:
     """Page embeddings and the question inputs of a batch."""
     names = ("pixel_values", "input_ids", "attention_mask", "bbox", "word_ids", "reshaped_input_sizes")
     embeddings = model.get_page_embeddings(**{name: batch[name] for name in names})
-    return embeddings, {name: batch[name] for name in ("prompt_input_ids", "prompt_attention_mask")}
+    return embeddings, {name: batch[name] for name in ("prompt_input_ids", "prompt_attention_mask", "prompt_overlap")}
 
 
 def next_click(asked: dict, masks: torch.Tensor, labels: torch.Tensor, sizes: torch.Tensor, image_size: int) -> dict:

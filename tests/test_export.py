@@ -4,7 +4,7 @@ import numpy as np
 import onnxruntime
 import pytest
 import torch
-from batches import page_inputs, question_inputs, tiny_model
+from batches import overlap_inputs, page_inputs, question_inputs, tiny_model
 from torch.testing import assert_close
 
 from builders import build_model
@@ -12,6 +12,7 @@ from transformers_djepa import DJepaModel
 from transformers_djepa.export import PageEncoder, QuestionDecoder, export_onnx, export_program
 
 
+ASKED = ("prompt_input_ids", "prompt_attention_mask", "prompt_overlap")
 SIZES = ((2, 12, 3), (1, 18, 4), (3, 2, 1))  # pages, tokens, questions
 
 
@@ -22,6 +23,7 @@ def model():
 
 def inputs_of(pages: int, tokens: int, questions: int) -> dict[str, torch.Tensor]:
     inputs = page_inputs(pages, tokens) | question_inputs(pages, questions, tokens=questions + 4)
+    inputs |= overlap_inputs(pages, questions, tokens)
     inputs["reshaped_input_sizes"][0] = torch.tensor([128, 40])  # some pages have more padding than others
     return inputs
 
@@ -46,7 +48,7 @@ def test_programs_saved_and_loaded_answer_as_the_model_does(model, tmp_path):
         run[module.name] = torch.export.load(tmp_path / "program.pt2").module(check_guards=False)
     for sizes in SIZES:
         inputs = inputs_of(*sizes)
-        asked = {name: inputs[name] for name in ("prompt_input_ids", "prompt_attention_mask")}
+        asked = {name: inputs[name] for name in ASKED}
         page = {name: value for name, value in inputs.items() if name not in asked}
         embeddings = dict(zip(PageEncoder.output_names, run["page_encoder"](**page)))
         answers = run["question_decoder"](**embeddings, word_ids=page["word_ids"], **asked)
@@ -72,7 +74,7 @@ def test_onnx_files_answer_as_the_model_does(model, tmp_path):
 @torch.no_grad()
 def test_the_wrapped_modules_are_the_model(model):
     inputs = inputs_of(1, 12, 2)
-    asked = {name: inputs.pop(name) for name in ("prompt_input_ids", "prompt_attention_mask")}
+    asked = {name: inputs.pop(name) for name in ASKED}
     embeddings = dict(zip(PageEncoder.output_names, PageEncoder(model)(**inputs)))
     answers = QuestionDecoder(model, multimask_output=True)(**embeddings, word_ids=inputs["word_ids"], **asked)
     assert_close(answers[0], model(**inputs, **asked, multimask_output=True).pred_masks)

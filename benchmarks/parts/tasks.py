@@ -200,7 +200,11 @@ def page_batches(split: str, count: int) -> list[dict]:
     from transformers_djepa.data.generated import generate_pages
 
     collator = DJepaSegmentationCollator(
-        processor=processor(), max_questions=QUESTIONS, max_length=PAGE_TOKENS, prompt_shares={"question": 1.0}
+        processor=processor(),
+        max_questions=QUESTIONS,
+        max_length=PAGE_TOKENS,
+        prompt_shares={"question": 1.0},
+        overlap_share=0.0,
     )
     pages = [page for page in generate_pages(0, split, count, image_size=PAGE_SIDE) if page["questions"]]
     return [collator(pages[start : start + PAGE_BATCH]) for start in range(0, len(pages), PAGE_BATCH)]

@@ -20,6 +20,7 @@ from torch.export import Dim, ExportedProgram
 
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation
 from .modeling.outputs import DJepaModelOutput
+from .modeling.prompt_encoder import NUM_OVERLAPS
 
 
 MAP_STRIDES = (4, 8, 16)  # of the image encoder's maps that the mask decoder reads
@@ -86,7 +87,7 @@ class QuestionDecoder(nn.Module):
     """An encoded page and questions in, answers out: `model(page_embeddings=..., prompt_input_ids=...)`.
 
     Inputs: the outputs of `PageEncoder`; from the processor `word_ids` `(B, L)`, `prompt_input_ids` and
-    `prompt_attention_mask` `(B, Q, P)`.
+    `prompt_attention_mask` `(B, Q, P)`, and `prompt_overlap` `(B, Q, L, 3)`.
 
     Outputs, in the order of `output_names`: `pred_masks` `(B, Q, 1, S/4, S/4)`, `iou_scores` `(B, Q, 1)`,
     `presence_logits` `(B, Q)`, `word_logits` `(B, Q, 1, L)`; with `multimask_output` three masks instead of one.
@@ -113,6 +114,7 @@ class QuestionDecoder(nn.Module):
         word_ids: Tensor,
         prompt_input_ids: Tensor,
         prompt_attention_mask: Tensor,
+        prompt_overlap: Tensor,
     ) -> tuple[Tensor, ...]:
         page = DJepaModelOutput(
             image_embeds=image_embeds,
@@ -127,6 +129,7 @@ class QuestionDecoder(nn.Module):
             page_embeddings=page,
             prompt_input_ids=prompt_input_ids,
             prompt_attention_mask=prompt_attention_mask,
+            prompt_overlap=prompt_overlap,
             multimask_output=self.multimask_output,
         )
         return tuple(answers[name] for name in self.output_names)
@@ -141,6 +144,7 @@ class QuestionDecoder(nn.Module):
             "word_ids": page["word_ids"],
             "prompt_input_ids": prompts,
             "prompt_attention_mask": torch.ones_like(prompts),
+            "prompt_overlap": torch.zeros(2, 3, page["word_ids"].shape[1], NUM_OVERLAPS, device=self.model.device),
         }
 
     def dynamic_shapes(self) -> dict[str, dict[int, Dim]]:
@@ -149,7 +153,8 @@ class QuestionDecoder(nn.Module):
         asked = {0: PAGES, 1: QUESTIONS, 2: Dim("question_tokens", max=config.prompt_config.max_position_embeddings)}
         shapes = {name: {0: PAGES} for name in PageEncoder.output_names}
         shapes |= {name: {0: PAGES, 1: tokens} for name in ("text_embeds", "token_boxes", "word_ids")}
-        return shapes | {"prompt_input_ids": asked, "prompt_attention_mask": asked}
+        overlap = {0: PAGES, 1: QUESTIONS, 2: tokens}
+        return shapes | {"prompt_input_ids": asked, "prompt_attention_mask": asked, "prompt_overlap": overlap}
 
 
 def export_program(module: PageEncoder | QuestionDecoder) -> ExportedProgram:

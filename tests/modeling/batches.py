@@ -4,6 +4,7 @@ import torch
 
 from builders import SIDE, build_config, build_model
 from transformers_djepa import DJepaForPromptableSegmentation
+from transformers_djepa.modeling.prompt_encoder import NUM_OVERLAPS
 
 
 END_OF_TEXT = build_config().prompt_config.eos_token_id
@@ -44,7 +45,7 @@ def question_inputs(batch: int = 2, questions: int = 3, tokens: int = 6, seed: i
 
 
 def every_prompt(batch: int = 2, questions: int = 3, seed: int = 1) -> dict[str, torch.Tensor]:
-    """Each question with words, clicks, a box and a rough mask of its own."""
+    """Each question with words, some of them the page's, clicks, a box and a rough mask of its own."""
     generator = torch.Generator().manual_seed(seed)
     corner = torch.rand(batch, questions, 2, generator=generator) * 500
     return {
@@ -53,7 +54,15 @@ def every_prompt(batch: int = 2, questions: int = 3, seed: int = 1) -> dict[str,
         "input_labels": torch.tensor([1, 0]).repeat(batch, questions, 1),
         "input_boxes": torch.cat([corner, corner + 400], dim=-1),
         "input_masks": torch.randn(batch, questions, SIDE // 4, SIDE // 4, generator=generator),
+        "prompt_overlap": overlap_inputs(batch, questions, seed=seed)["prompt_overlap"],
     }
+
+
+def overlap_inputs(batch: int = 2, questions: int = 3, tokens: int = 12, seed: int = 1) -> dict[str, torch.Tensor]:
+    """For the pages of `page_inputs`: one value for both tokens of a word."""
+    generator = torch.Generator().manual_seed(seed)
+    by_word = torch.rand(batch, questions, tokens // 2, NUM_OVERLAPS, generator=generator)
+    return {"prompt_overlap": by_word.repeat_interleave(2, dim=2)}
 
 
 def label_inputs(batch: int = 2, questions: int = 3, alternatives: int = 1, words: int = 6) -> dict[str, torch.Tensor]:

@@ -4,8 +4,8 @@ import torch
 from torch.testing import assert_close
 
 from transformers_djepa.modeling.geometry import (
-    boxes_of_words,
     closeness,
+    of_first_tokens,
     page_cells,
     page_to_square,
     paint_words,
@@ -43,7 +43,7 @@ def test_a_words_box_is_that_of_its_tokens_to_the_last_bit_under_autocast_too():
     boxes = torch.rand(1, 5, 4)
     boxes[0, 1] = boxes[0, 0]
     with torch.autocast("cpu", dtype=torch.bfloat16):
-        found = boxes_of_words(boxes, torch.tensor([[0, 0, 2, 3, -1]]), 4)
+        found = of_first_tokens(boxes, torch.tensor([[0, 0, 2, 3, -1]]), 4)
     assert torch.equal(found[0], torch.stack([boxes[0, 0], torch.zeros(4), boxes[0, 2], boxes[0, 3]]))
 
 

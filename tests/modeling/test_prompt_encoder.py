@@ -1,11 +1,11 @@
-"""Clicks, boxes and rough masks tell the words they touch, and no others."""
+"""Clicks, boxes and rough masks tell the words they touch, and no others; a question tells those it shares."""
 
 import pytest
 import torch
 from batches import tiny_model
 from torch.testing import assert_close
 
-from builders import SIDE
+from builders import SIDE, build_model
 from transformers_djepa.modeling.prompt_encoder import ABSENT_BOX, IN_BOX, IN_MASK, INSIDE, NO_POINT, OUTSIDE
 
 
@@ -59,6 +59,18 @@ def test_a_rough_mask_touches_words_for_and_against(encoder):
 def test_a_question_alone_touches_no_word(encoder):
     asked = encoder(SIZES, WORDS, input_ids=torch.zeros(1, 1, 4, dtype=torch.long))
     assert asked.on_words.shape == (asked.tokens.shape[-1],) and not asked.on_words.any()
+
+
+def test_a_question_tells_each_word_how_much_of_it_they_share(encoder):
+    overlap = torch.tensor([[[[0.0, 0.0, 0.0], [1.0, 0.6, 1.0], [1.0, 0.6, 1.0]]]])
+    nothing, once, again = on_words(encoder, input_ids=torch.zeros(1, 1, 4, dtype=torch.long), overlap=overlap)
+    assert_close(once, again)
+    assert not torch.allclose(once, nothing, atol=0.01)
+
+
+def test_before_training_what_is_shared_changes_nothing():
+    encoder = build_model().prompt_encoder
+    assert not on_words(encoder, input_ids=torch.zeros(1, 1, 4, dtype=torch.long), overlap=torch.ones(1, 1, 3, 3)).any()
 
 
 def test_clicks_outside_and_inside_boxes_and_masks_all_learn_what_they_tell():

@@ -2,7 +2,7 @@
 
 import pytest
 import torch
-from batches import every_prompt, label_inputs, page_inputs, question_inputs, tiny_model
+from batches import every_prompt, label_inputs, overlap_inputs, page_inputs, question_inputs, tiny_model
 from torch.testing import assert_close
 
 from builders import SIDE, build_config
@@ -52,6 +52,13 @@ def test_page_encoded_once_gives_the_same_answers(model):
 ways_to_ask = pytest.mark.parametrize("ask", [question_inputs, every_prompt])
 
 
+def with_more_tokens(questions: dict[str, torch.Tensor], count: int) -> dict[str, torch.Tensor]:
+    """What is asked, of pages with so many tokens more."""
+    overlap = questions.get("prompt_overlap")
+    more = {} if overlap is None else {"prompt_overlap": torch.nn.functional.pad(overlap, (0, 0, 0, count), value=0.5)}
+    return questions | more
+
+
 @ways_to_ask
 def test_questions_of_a_page_do_not_influence_each_other(model, ask):
     page, questions = page_inputs(), ask()
@@ -89,7 +96,7 @@ def test_padded_page_tokens_do_not_matter(model, ask):
     padded["bbox"] = torch.cat([page["bbox"], torch.tensor([100.0, 100, 900, 900]).expand(2, 4, 4)], dim=1)
     padded["attention_mask"] = torch.nn.functional.pad(page["attention_mask"], (0, 4))
     padded["word_ids"] = torch.nn.functional.pad(page["word_ids"], (0, 4), value=-1)
-    assert_same(answer(model, **page, **questions), answer(model, **padded, **questions))
+    assert_same(answer(model, **page, **questions), answer(model, **padded, **with_more_tokens(questions, 4)))
 
 
 @ways_to_ask
@@ -102,7 +109,7 @@ def test_the_other_pages_of_a_batch_do_not_matter(model, ask):
         short[name] = torch.nn.functional.pad(page[name], (0, 6), value=fill)
     short["bbox"] = torch.nn.functional.pad(page["bbox"], (0, 0, 0, 6))
     both = {name: torch.cat([short[name], other[name]]) for name in page}
-    asked = {name: torch.cat([value, value]) for name, value in questions.items()}
+    asked = {name: torch.cat([value, value]) for name, value in with_more_tokens(questions, 6).items()}
     together, alone = answer(model, **both, **asked), answer(model, **page, **questions)
     words = alone.word_logits.shape[-1]
     assert (together.word_logits[0, ..., words:] < -1000).all()
@@ -187,22 +194,30 @@ def test_eager_and_sdpa_attention_agree(model):
 def test_training_reaches_every_parameter():
     model = tiny_model().train()
     clicks = {"num_clicks": torch.tensor([[2, 0, 1]] * 2), "input_boxes": torch.tensor([[[0.0, 0, 800, 800]] * 3] * 2)}
-    model(**page_inputs(), **question_inputs(), **label_inputs(), **clicks).loss.backward()
+    model(**page_inputs(), **question_inputs(), **overlap_inputs(), **label_inputs(), **clicks).loss.backward()
     untouched = [n for n, p in model.named_parameters() if p.grad is None or not p.grad.any()]
     # Of the several masks only the one that fits best learns.
     assert [name for name in untouched if "classifiers" not in name] == []
     assert not any("classifiers.0" in name for name in untouched)
 
 
-def test_a_checkpoint_from_before_words_heard_of_clicks_loads_and_tells_them_nothing(tmp_path):
+def test_a_checkpoint_from_before_words_heard_of_prompts_loads_and_tells_them_nothing(tmp_path):
     model = tiny_model()
-    weights = {name: value for name, value in model.state_dict().items() if name != "prompt_encoder.word_prompts"}
+    new = ("prompt_encoder.word_prompts", "prompt_encoder.overlap_prompt.")
+    weights = {name: value for name, value in model.state_dict().items() if not name.startswith(new)}
     model.save_pretrained(tmp_path, state_dict=weights)
     loaded, info = DJepaForPromptableSegmentation.from_pretrained(tmp_path, output_loading_info=True)
     assert not info["missing_keys"] and not loaded.prompt_encoder.word_prompts.any()
-    assert_same(
-        answer(model, **page_inputs(), **question_inputs()), answer(loaded, **page_inputs(), **question_inputs())
-    )
+    expected = answer(model, **page_inputs(), **question_inputs())
+    assert_same(expected, answer(loaded, **page_inputs(), **question_inputs(), **overlap_inputs()))
+
+
+def test_shared_words_change_the_answer_and_must_be_of_this_page(model):
+    page, questions = page_inputs(), question_inputs()
+    plain = answer(model, **page, **questions)
+    assert differs(plain, answer(model, **page, **questions, **overlap_inputs()))
+    with pytest.raises(ValueError, match=r"2 pages of 18 tokens, but there are \(2, 12\)"):
+        answer(model, **page, **questions, **overlap_inputs(tokens=18))
 
 
 def test_gradient_checkpointing_gives_the_same_gradients():

@@ -149,6 +149,28 @@ def test_hidden_words_are_masked_whole_and_hidden_question_tokens_are_not_read()
     assert not (plain["input_ids"] == mask).any()
 
 
+def test_questions_come_with_the_words_they_share_in_most_batches_and_without_in_the_others():
+    given = ["prompt_overlap" in collate(page(f"p{index}"), overlap_share=0.7) for index in range(60)]
+    assert 0.5 < np.mean(given) < 0.9
+    assert all("prompt_overlap" in collate(page(f"p{index}"), overlap_share=1.0) for index in range(20))
+
+
+def test_a_question_shares_nothing_with_a_hidden_word():
+    questions = [{"question": " ".join(WORDS), "answers": ["4711"], "answer_boxes": [[BOXES[2]]]}]
+    mask = build_processor().tokenizer.mask_token_id
+    for seed in range(20):
+        batch = collate(page(questions=questions), overlap_share=1.0, hidden_share=0.3, seed=seed)
+        readable = (batch["word_ids"][0] >= 0) & (batch["input_ids"][0] != mask)
+        assert torch.equal(batch["prompt_overlap"][0, 0].any(-1), readable)
+
+
+def test_what_is_asked_by_clicks_or_a_box_alone_shares_no_words():
+    questions = [{"question": "invoice total", "answers": ["4711"], "answer_boxes": [[BOXES[2]]]}]
+    for kind in ("clicks_alone", "box"):
+        alone = collate(page(questions=questions), overlap_share=1.0, prompt_shares={kind: 1.0})
+        assert not alone["prompt_overlap"].any()
+
+
 def test_at_most_so_many_questions_a_page_and_pages_padded_to_the_most():
     single = page("one", questions=page()["questions"][:1])
     batch = collate(page(), single, max_questions=2)

@@ -26,7 +26,7 @@ PAGE_KEYS = {
     "bbox",
     "word_ids",
 }
-QUESTION_KEYS = {"prompt_input_ids", "prompt_attention_mask"}
+QUESTION_KEYS = {"prompt_input_ids", "prompt_attention_mask", "prompt_overlap"}
 
 
 def outputs_for(inputs, answers, num_words):
@@ -57,10 +57,39 @@ def test_page_and_question_make_all_inputs(processor, page, words, boxes):
 def test_page_part_and_question_part_can_be_made_apart(processor, page, words, boxes):
     together = processor(images=page, text=words, boxes=boxes, questions=["a", "b c"], return_tensors="pt")
     page_part = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
-    question_part = processor(questions=["a", "b c"], return_tensors="pt")
+    question_part = processor(questions=["a", "b c"], page_inputs=page_part, return_tensors="pt")
     assert set(page_part) == PAGE_KEYS and set(question_part) == QUESTION_KEYS
     for name, value in together.items():
         assert torch.equal(value, {**page_part, **question_part}[name])
+
+
+def test_questions_without_their_page_lack_only_what_they_share_with_it(processor, page, words, boxes):
+    alone = processor(questions=["a", "b c"], return_tensors="pt")
+    assert set(alone) == QUESTION_KEYS - {"prompt_overlap"}
+
+
+def test_a_question_shares_the_words_of_its_own_page(processor, page, words, boxes):
+    inputs = processor([page, page], [words, words[::-1]], [boxes, boxes], questions=words[0], return_tensors="pt")
+    shared = inputs["prompt_overlap"][:, 0, :, 0] == 1
+    assert [set(ids[same].tolist()) for ids, same in zip(inputs["word_ids"], shared)] == [{0}, {len(words) - 1}]
+
+
+def test_a_mask_over_the_page_can_be_given_for_a_page_made_before(processor, page, words, boxes):
+    mask = np.ones((300, 200), dtype=bool)
+    together = processor(images=page, text=words, boxes=boxes, input_masks=[mask], return_tensors="pt")
+    page_part = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
+    apart = processor(input_masks=[mask], page_inputs=page_part, return_tensors="pt")
+    assert torch.equal(together["input_masks"], apart["input_masks"]) and set(apart) == {"input_masks"}
+
+
+def test_a_page_made_before_must_be_whole_and_the_only_one(processor, page, words, boxes):
+    page_part = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
+    with pytest.raises(ValueError, match="images and page_inputs are both pages"):
+        processor(images=page, text=words, boxes=boxes, questions="a", page_inputs=page_part)
+    with pytest.raises(ValueError, match="lack their pages"):
+        processor(questions="a", page_inputs=dict(page_part))
+    with pytest.raises(ValueError, match="There are 1 pages but questions for 2"):
+        processor(questions=[["a"], ["b"]], page_inputs=page_part)
 
 
 def test_batch_of_ragged_questions(processor, page, words, boxes):

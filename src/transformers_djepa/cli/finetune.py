@@ -128,7 +128,7 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
         # Of a stream, each of several processes would take other pages than one process, and repeat some at its end.
         eval_dataset=list(held_out) if training_arguments.world_size > 1 else held_out,
         data_collator=train_collator,
-        eval_collator=DJepaSegmentationCollator(**common, prompt_shares=question_only),
+        eval_collator=DJepaSegmentationCollator(**common, prompt_shares=question_only, overlap_share=1.0),
         learning_rates=learning_rates(model_arguments),
         compute_metrics=segmentation_metrics,
         callbacks=[PreconditionerCallback()] if training_arguments.optim == NATURAL_GRADIENT else None,

@@ -48,14 +48,15 @@ def pool_words(tokens: torch.Tensor, word_ids: torch.Tensor, num_words: int) -> 
     return weights @ tokens, counts.squeeze(-1) > 0
 
 
-def boxes_of_words(token_boxes: torch.Tensor, word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
-    """The box of each word's first token: `(B, L, 4)` -> `(B, W, 4)`, zeros for a word without tokens.
+def of_first_tokens(tokens: torch.Tensor, word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
+    """What stands at each word's first token: `(B, L, n)` -> `(B, W, n)`, zeros for a word without tokens.
 
-    Looked up, not averaged: under autocast a matrix product would round places to a hundredth of the page.
+    For what is the same at all of a word's tokens, such as its box. Looked up, not averaged: under autocast a matrix
+    product would round places to a hundredth of the page.
     """
     membership = word_ids.unsqueeze(1) == torch.arange(num_words, device=word_ids.device).unsqueeze(-1)  # (B, W, L)
-    first = membership.int().argmax(-1, keepdim=True).expand(-1, -1, 4)  # (B, W, 4)
-    return token_boxes.gather(1, first) * membership.any(-1, keepdim=True)
+    first = membership.int().argmax(-1, keepdim=True).expand(-1, -1, tokens.shape[-1])  # (B, W, n)
+    return tokens.gather(1, first) * membership.any(-1, keepdim=True)
 
 
 def paint_words(

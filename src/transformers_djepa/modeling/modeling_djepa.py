@@ -15,7 +15,7 @@ from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 from ..configuration import DJepaConfig
 from .clicks import sample_error_clicks
 from .fusion import DJepaFusion
-from .geometry import box_centres, boxes_of_words, page_cells, page_to_square, pool_words, unit_centres
+from .geometry import box_centres, of_first_tokens, page_cells, page_to_square, pool_words, unit_centres
 from .image_encoder import DJepaVisionModel
 from .losses import segmentation_losses
 from .mask_decoder import DJepaMaskDecoder
@@ -146,8 +146,8 @@ class DJepaModel(DJepaPreTrainedModel):
 class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     """Asks a page questions: masks of the region that answers, its words, and whether the page has an answer at all."""
 
-    # Checkpoints from before words heard of clicks have none; the zeros they get say nothing to the words.
-    _keys_to_ignore_on_load_missing = [r"prompt_encoder\.word_prompts"]
+    # Checkpoints from before words heard of prompts have none of these; what they get says nothing to the words.
+    _keys_to_ignore_on_load_missing = [r"prompt_encoder\.(word_prompts|overlap_prompt\.)"]
     _can_record_outputs = {"mask_decoder_attentions": OutputRecorder(Sam2Attention, index=1)}
     _fsdp_plan = {
         "prompt_encoder.clip.encoder.layers.*": "free_full_weight",
@@ -190,6 +190,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         input_labels: torch.Tensor | None = None,
         input_boxes: torch.Tensor | None = None,
         input_masks: torch.Tensor | None = None,
+        prompt_overlap: torch.Tensor | None = None,
         page_embeddings: DJepaModelOutput | None = None,
         mask_labels: torch.Tensor | None = None,
         word_labels: torch.Tensor | None = None,
@@ -208,6 +209,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             input_labels: `(B, Q, N)` 1 for a click inside the answer, 0 outside, -10 for padding.
             input_boxes: `(B, Q, 4)` a rough box in 0..1000 of the page; all -10 for a question without one.
             input_masks: `(B, Q, S/4, S/4)` logits of a rough mask; all zeros for a question without one.
+            prompt_overlap: `(B, Q, L, 3)` what each token's word shares with the question (`word_overlap.py`); without,
+                the question's tokens alone say it.
             mask_labels: `(B, Q, A, S/4, S/4)` share of each cell that an acceptable answer covers; zeros: no such
                 alternative.
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
@@ -240,6 +243,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             "labels": input_labels,
             "boxes": input_boxes,
             "masks": input_masks,
+            "overlap": prompt_overlap,
         }
         if num_clicks is not None and mask_labels is not None:
             asked |= self._simulate_clicks(page_embeddings, asked, mask_labels, num_clicks)
@@ -281,7 +285,9 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     def _decode(self, page, num_words: int, asked: dict[str, torch.Tensor | None]) -> dict[str, torch.Tensor]:
         """Everything the mask decoder says of the questions, for the single and the multiple masks together."""
         words, word_mask = pool_words(page.text_embeds, page.word_ids, num_words)  # (B, W, fusion), (B, W)
-        boxes = boxes_of_words(page.token_boxes, page.word_ids, num_words)  # (B, W, 4)
+        boxes = of_first_tokens(page.token_boxes, page.word_ids, num_words)  # (B, W, 4)
+        if asked["overlap"] is not None:
+            asked = asked | {"overlap": _overlap_of_words(asked["overlap"], page.word_ids, num_words)}
         prompts = self.prompt_encoder(page.reshaped_input_sizes, boxes, **asked)
         places = box_centres(boxes)  # (B, W, 2)
         if page.image_embeds is not None:
@@ -309,6 +315,18 @@ def _count_words(page: DJepaModelOutput, word_labels: torch.Tensor | None = None
     if not is_torchdynamo_compiling():
         return int(page.word_ids.max()) + 1
     return page.word_ids.shape[1] if word_labels is None else word_labels.shape[-1]
+
+
+def _overlap_of_words(overlap: torch.Tensor, word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
+    """What questions share with each token's word, by word: `(B, Q, L, 3)` -> `(B, Q, W, 3)`."""
+    batch, questions, tokens, numbers = overlap.shape
+    if (batch, tokens) != tuple(word_ids.shape):
+        raise ValueError(
+            f"prompt_overlap is for {batch} pages of {tokens} tokens, but there are {tuple(word_ids.shape)}; "
+            "make it from the same page, processor(questions=..., page_inputs=...)."
+        )
+    by_token = overlap.transpose(1, 2).flatten(2)  # (B, L, Q * 3)
+    return of_first_tokens(by_token, word_ids, num_words).unflatten(-1, (questions, numbers)).transpose(1, 2)
 
 
 def _select_masks(answers: dict[str, torch.Tensor], multimask_output: bool) -> dict[str, torch.Tensor]:

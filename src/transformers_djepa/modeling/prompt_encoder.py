@@ -4,7 +4,8 @@ them.
 A question gives one token for each of its CLIP tokens and one for the pooled embedding. Clicks and box corners are
 encoded by the same random frequencies as the page's own positions, so that a click and what lies under it match. A
 rough mask is added to the image tokens. The page has words beside its image, and they are told as directly: a click,
-a box and a rough mask each add a vector to the words that they touch.
+a box and a rough mask each add a vector to the words that they touch, and so does a question to the words that it
+shares with the page.
 """
 
 from typing import NamedTuple
@@ -13,6 +14,7 @@ import torch
 from torch import nn
 from transformers import CLIPTextModel
 from transformers import initialization as init
+from transformers.activations import ACT2FN
 from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
 
 from ..configuration import DJepaConfig
@@ -26,6 +28,7 @@ NUM_KINDS = 4  # outside, inside, top-left corner, bottom-right corner
 CORNERS = (2, 3)
 IN_BOX, IN_MASK = 2, 3  # what tells a word something, beside clicks OUTSIDE and INSIDE the answer
 NUM_WORD_PROMPTS = 4
+NUM_OVERLAPS = 3  # what the processor says of the words that a question shares with the page (`prompt_overlap`)
 ABSENT_BOX = -10  # an `input_boxes` entry of nothing but this means "no box for this question"
 
 
@@ -36,8 +39,8 @@ class Prompts(NamedTuple):
         tokens: `(B, Q, T, width)`.
         token_mask: `(B, Q, T)` true at the real ones.
         on_units: what rough masks add to the image tokens, `(B, Q, units, width)`; `(width,)` where there are none.
-        on_words: what clicks, boxes and rough masks add to the words, `(B, Q, W, width)`; `(width,)` where there are
-            none.
+        on_words: what shared words, clicks, boxes and rough masks add to the words, `(B, Q, W, width)`; `(width,)`
+            where there are none.
     """
 
     tokens: torch.Tensor
@@ -67,6 +70,23 @@ class DJepaMaskPrompt(nn.Module):
         return self.layers(masks.unsqueeze(1)).flatten(2).transpose(1, 2)
 
 
+class DJepaOverlapPrompt(nn.Module):
+    """What a question shares with each word of the page as a vector to add to the word; nothing before training."""
+
+    def __init__(self, config: DJepaConfig):
+        super().__init__()
+        width = config.decoder_config.hidden_size
+        self.proj_in = nn.Linear(NUM_OVERLAPS, width // 4)
+        self.act = ACT2FN[config.decoder_config.hidden_act]
+        self.proj_out = nn.Linear(width // 4, width)
+
+    def reset_djepa_parameters(self, std: float):
+        init.zeros_(self.proj_out.weight)
+
+    def forward(self, overlap: torch.Tensor) -> torch.Tensor:  # (B, Q, W, 3) -> (B, Q, W, width)
+        return self.proj_out(self.act(self.proj_in(overlap.to(self.proj_in.weight.dtype))))
+
+
 class DJepaPromptEncoder(nn.Module):
     """Turns what is asked into prompt tokens of the decoder's width, with a mask of the real ones."""
 
@@ -81,6 +101,7 @@ class DJepaPromptEncoder(nn.Module):
         self.mask_prompt = DJepaMaskPrompt(config)
         self.no_mask = nn.Parameter(torch.zeros(width))
         self.word_prompts = nn.Parameter(torch.zeros(NUM_WORD_PROMPTS, width))
+        self.overlap_prompt = DJepaOverlapPrompt(config)
         self.image_size = config.vision_config.image_size
 
     def reset_djepa_parameters(self, std: float):
@@ -97,6 +118,7 @@ class DJepaPromptEncoder(nn.Module):
         labels: torch.Tensor | None = None,  # (B, Q, N)
         boxes: torch.Tensor | None = None,  # (B, Q, 4) in 0..1000 of the page
         masks: torch.Tensor | None = None,  # (B, Q, S/4, S/4) logits
+        overlap: torch.Tensor | None = None,  # (B, Q, W, 3) what the questions share with the words
     ) -> Prompts:
         """All that is asked, as the model's `forward` takes it.
 
@@ -137,6 +159,8 @@ class DJepaPromptEncoder(nn.Module):
         if self.training:
             prompts = prompts + self._absent_prompts()
         on_words = self.no_mask.new_zeros(self.no_mask.shape)
+        if overlap is not None:
+            on_words = self.overlap_prompt(overlap)
         for kind, share in self._touched(word_boxes, points, labels, boxes, masks):
             on_words = on_words + share.to(on_words.dtype).unsqueeze(-1) * self.word_prompts[kind]
         return Prompts(prompts, torch.cat(real, dim=1).bool().unflatten(0, (batch, questions)), on_units, on_words)
@@ -183,13 +207,15 @@ class DJepaPromptEncoder(nn.Module):
         return touched
 
     def _absent_prompts(self) -> torch.Tensor:
-        """Zero, for training to add: parameters of clicks, boxes and masks that no page of a batch has get gradients of
-        zeros.
+        """Zero, for training to add: parameters of clicks, boxes, masks and shared words that no page of a batch has
+        get gradients of zeros.
 
         Processes that train together exchange gradients, and each must have the same ones, whatever its pages ask.
         """
         blank = self.no_mask.new_zeros(1, 8, 8)  # one mask unit
-        return 0.0 * (self.mask_prompt(blank).sum() + self.point_kinds.weight.sum() + self.word_prompts.sum())
+        overlap = self.overlap_prompt(self.no_mask.new_zeros(NUM_OVERLAPS))
+        said = (self.mask_prompt(blank), self.point_kinds.weight, self.word_prompts, overlap)
+        return 0.0 * sum(values.sum() for values in said)
 
     def load_clip_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
         """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix.

@@ -18,6 +18,7 @@ from .letterbox import boxes_to_mask, letterbox_size
 from .prompt_inputs import ABSENT, DRAWN_LOGIT
 from .question_inputs import encode_questions
 from .text_inputs import encode_words
+from .word_overlap import encode_overlap
 
 
 MAX_ALTERNATIVES = 3
@@ -54,6 +55,8 @@ class DJepaSegmentationCollator:
             is cheaper.
         hidden_share: of the page's words and of the question's tokens that are hidden, in training, so that no single
             word decides: neighbours, places and the kind of value count too.
+        overlap_share: of the batches whose questions come with the words they share with their page; the others are as
+            questions encoded apart from it.
         seed: of the draws.
     """
 
@@ -64,6 +67,7 @@ class DJepaSegmentationCollator:
     use_image: bool = True
     label_masks: bool = True
     hidden_share: float = 0.0
+    overlap_share: float = 0.9
     seed: int = 0
 
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
@@ -72,12 +76,15 @@ class DJepaSegmentationCollator:
         sizes = [letterbox_size(*page.size, side) for page in pages]
         words, boxes = [page.words for page in pages], [page.boxes for page in pages]
         inputs = encode_words(self.processor.tokenizer, words, boxes, self.max_length, warn=False)
-        inputs |= encode_questions(
-            self.processor.prompt_tokenizer, [[q["question"] for q in p.questions] for p in pages]
-        )
+        questions = [[question["question"] for question in page.questions] for page in pages]
+        inputs |= encode_questions(self.processor.prompt_tokenizer, questions)
+        if random.Random(f"{self.seed}-{pages[0].page_id}-overlap").random() < self.overlap_share:
+            inputs |= encode_overlap(questions, words, inputs["word_ids"])
         if self.hidden_share:
             self._hide(pages, inputs)
         inputs |= self._prompts(pages, sizes, side, inputs.pop("prompt_attention_mask"))
+        if "prompt_overlap" in inputs:
+            inputs["prompt_overlap"] *= inputs["prompt_attention_mask"].any(-1)[..., None, None]
         inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1)
         if self.label_masks:
             inputs["mask_labels"] = self._mask_labels(pages, sizes, side, inputs["word_labels"].shape[:3])
@@ -90,12 +97,18 @@ class DJepaSegmentationCollator:
         return inputs
 
     def _hide(self, pages, inputs) -> None:
-        """Masks some of the words in place, and leaves some of the questions' tokens out, never first or last ones."""
+        """Masks some of the words in place, and leaves some of the questions' tokens out, never first or last ones.
+
+        A question shares nothing with a word that is hidden.
+        """
         for b, page in enumerate(pages):
             rng = np.random.default_rng(zlib.crc32(f"{self.seed}-{page.page_id}-hidden".encode()))
             hidden = rng.random(len(page.words) + 1) < self.hidden_share
             hidden[-1] = False  # -1: special tokens
-            inputs["input_ids"][b, hidden[inputs["word_ids"][b]]] = self.processor.tokenizer.mask_token_id
+            tokens = hidden[inputs["word_ids"][b]]  # (tokens,)
+            inputs["input_ids"][b, tokens] = self.processor.tokenizer.mask_token_id
+            if "prompt_overlap" in inputs:
+                inputs["prompt_overlap"][b, :, tokens] = 0
             asked = inputs["prompt_attention_mask"][b]  # (questions, tokens)
             inner = asked[:, 1:-1] * asked[:, 2:]
             asked[:, 1:-1] -= inner * (rng.random(inner.shape) < self.hidden_share)

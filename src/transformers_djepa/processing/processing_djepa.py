@@ -25,11 +25,12 @@ from .pixels import flat_images, to_image
 from .prompt_inputs import count_questions, encode_boxes, encode_masks, encode_points, nest_prompts
 from .question_inputs import encode_questions, nest_questions
 from .text_inputs import check_page_text, encode_words
+from .word_overlap import encode_overlap
 
 
 TEXT_INPUTS = ("input_ids", "attention_mask", "bbox", "word_ids")
 PROMPT_DEPTHS = {"input_points": 4, "input_labels": 3, "input_boxes": 3, "input_masks": 4}  # levels, pages outermost
-QUESTION_INPUTS = ("prompt_input_ids", "prompt_attention_mask", *PROMPT_DEPTHS)
+QUESTION_INPUTS = ("prompt_input_ids", "prompt_attention_mask", "prompt_overlap", *PROMPT_DEPTHS)
 
 
 class DJepaProcessorKwargs(ProcessingKwargs, total=False):
@@ -80,6 +81,7 @@ class DJepaProcessor(_HubProcessor):
         input_labels: Sequence | None = None,
         input_boxes: Sequence | None = None,
         input_masks: Sequence | None = None,
+        page_inputs: DJepaInputs | None = None,
         **kwargs: Unpack[DJepaProcessorKwargs],
     ) -> DJepaInputs:
         """Makes the page part (from `images`), the question part (from `questions`), or both.
@@ -97,6 +99,8 @@ class DJepaProcessor(_HubProcessor):
             input_boxes: one box a question, 0..1000, or `None` for a question without.
             input_masks: one rough mask a question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
                 over the page's pixels.
+            page_inputs: the page part that this processor made, when questions are asked of it later and `images` are
+                left out: the words that a question shares with its page are told the model too (`prompt_overlap`).
             kwargs: `return_tensors` ("pt", "np", or nothing for lists), options of the image processor, and of the text
                 `max_length` and `padding`.
 
@@ -109,18 +113,23 @@ class DJepaProcessor(_HubProcessor):
         options = self._merge_kwargs(DJepaProcessorKwargs, self.tokenizer.init_kwargs, **kwargs)
         return_tensors = options["images_kwargs"].pop("return_tensors", None)
         return_tensors = options["text_kwargs"].pop("return_tensors", return_tensors)
-        num_pages = None if images is None else len(flat_images(images))
+        read, word_ids = _read_before(page_inputs, images)
+        num_pages = len(flat_images(images)) if images is not None else read and len(read)
         prompts = (input_points, input_labels, input_boxes, input_masks)
         # Questions come first: a wrong one should not wait for OCR.
-        asked, masks, counts = self._encode_questions(questions, prompts, num_pages)
+        nested = None if questions is None else nest_questions(questions, num_pages)
+        asked, masks, counts = self._encode_questions(nested, prompts, num_pages)
         data, pages = {}, None
         if images is not None:
             data, pages = self._encode_pages(images, text, boxes, options)
+            read, word_ids = pages, data["word_ids"]
         elif text is not None or boxes is not None:
             raise ValueError("text and boxes belong to a page; give its image as images.")
         data.update(asked)
+        if read is not None and "prompt_input_ids" in asked:
+            data.update(encode_overlap(nested, [page.words for page in read], word_ids))
         if masks is not None:
-            sizes = None if pages is None else [page.reshaped_size for page in pages]
+            sizes = None if read is None else [page.reshaped_size for page in read]
             data.update(encode_masks(masks, counts, self.image_processor.size["height"], sizes))
         if not data:
             raise ValueError("Give images (the page part), questions (the question part), or both.")
@@ -194,10 +203,9 @@ class DJepaProcessor(_HubProcessor):
         return pages
 
     def _encode_questions(
-        self, questions, prompts: tuple, num_pages: int | None
+        self, nested: list[list[str | None]] | None, prompts: tuple, num_pages: int | None
     ) -> tuple[dict[str, np.ndarray], list[list] | None, list[int] | None]:
         """The question part without masks, which need the page; the masks, nested; how much is asked of each page."""
-        nested = None if questions is None else nest_questions(questions, num_pages)
         num_pages = num_pages or (nested and len(nested))
         prompts = {
             name: nest_prompts(value, depth, num_pages, name)
@@ -215,6 +223,17 @@ class DJepaProcessor(_HubProcessor):
         if boxes is not None:
             data.update(encode_boxes(boxes, counts))
         return data, masks, counts
+
+
+def _read_before(page_inputs: DJepaInputs | None, images) -> tuple[list[ReadPage] | None, np.ndarray | None]:
+    """The pages of a page part and `(pages, tokens)` the words of their tokens; nothing without a page part."""
+    if page_inputs is None:
+        return None, None
+    if images is not None:
+        raise ValueError("images and page_inputs are both pages; give one of the two.")
+    if getattr(page_inputs, "pages", None) is None or "word_ids" not in page_inputs:
+        raise ValueError("page_inputs lack their pages; pass them as the processor made them from images.")
+    return page_inputs.pages, torch.as_tensor(page_inputs["word_ids"]).cpu().numpy()
 
 
 def as_page(image: "ImageInput | str | Path | Page") -> Page:
