@@ -18,7 +18,8 @@ from transformers_djepa.data.generated.markup import tx  # noqa: E402
 from transformers_djepa.data.generated.questions import _absent_fields, make_questions  # noqa: E402
 from transformers_djepa.data.generated.reading import read_words  # noqa: E402
 from transformers_djepa.data.generated.scan import scan, skew_boxes  # noqa: E402
-from transformers_djepa.data.generated.visuals import stamp  # noqa: E402
+from transformers_djepa.data.generated.visuals import QUESTIONS as DRAWN  # noqa: E402
+from transformers_djepa.data.generated.visuals import absent_visuals, stamp  # noqa: E402
 
 
 def lay_out_body(body: str, **settings):
@@ -107,6 +108,13 @@ def test_a_field_is_absent_only_if_neither_it_nor_a_related_one_nor_its_value_is
     absent = _absent_fields(sheet, lay_out_body(body))
     assert "invoice_date" in absent
     assert not {"total", "balance_due", "net_total", "iban"} & set(absent)
+
+
+def test_a_page_with_every_kind_of_drawing_lacks_none():
+    sheet = make_sheet(0, "train", 0)
+    body = "".join(sheet.draw(kind, "#rect(width: 1mm)", options) for kind, options in DRAWN.items())
+    asked = make_questions(sheet, lay_out_body(body), 30)
+    assert sum(question["kind"] == "visual" for question in asked) == len(DRAWN) and absent_visuals(sheet) == []
 
 
 def test_a_value_printed_several_times_has_every_place_as_an_answer():

@@ -11,11 +11,12 @@ Each token has three numbers, those of its word:
     longest     1 where no other run on the page is longer
 """
 
-import unicodedata
 from collections.abc import Sequence
 
 import numpy as np
 from rapidfuzz import fuzz, process
+
+from .spelling import normalise
 
 
 NUM_OVERLAPS = 3
@@ -48,21 +49,19 @@ def encode_overlap(
 def compare(questions: Sequence[str | None], words: Sequence[str]) -> np.ndarray:
     """`(questions, words, 3)` likeness, phrase and longest of each word of a page."""
     overlap = np.zeros((len(questions), len(words), NUM_OVERLAPS), dtype=np.float32)
-    spelled = [letters(word) for word in words]
-    asked = [[word for word in map(letters, (question or "").split()) if word] for question in questions]
-    page_vocabulary, vocabulary = sorted({*spelled} - {""}), sorted({word for words in asked for word in words})
-    if not page_vocabulary or not vocabulary:
-        return overlap
-    likeness = process.cdist(page_vocabulary, vocabulary, scorer=fuzz.ratio, dtype=np.float32) / 100
-    likeness[likeness < LEAST_LIKENESS] = 0
-    rows = {word: row for row, word in enumerate(page_vocabulary)}
-    columns = {word: column for column, word in enumerate(vocabulary)}
+    spelled = [normalise(word) for word in words]
     where = [place for place, word in enumerate(spelled) if word]  # punctuation alone is skipped, in phrases too
-    by_place = likeness[[rows[spelled[place]] for place in where]]  # (words, vocabulary)
-    for question, of_question in enumerate(asked):
-        if of_question:
-            alike = by_place[:, [columns[word] for word in of_question]]  # (words, words of the question)
-            shares = phrase_shares(alike >= SAME_WORD, [len(word) for word in of_question])
+    asked = [[word for word in map(normalise, (question or "").split()) if word] for question in questions]
+    if not where or not any(asked):
+        return overlap
+    on_page, rows = np.unique([spelled[place] for place in where], return_inverse=True)
+    in_questions, columns = np.unique([word for words in asked for word in words], return_inverse=True)
+    likeness = process.cdist(on_page.tolist(), in_questions.tolist(), scorer=fuzz.ratio, dtype=np.float32) / 100
+    likeness = np.where(likeness < LEAST_LIKENESS, 0, likeness)[rows][:, columns]  # (words, words of all questions)
+    ends = np.cumsum([len(words) for words in asked])
+    for question, alike in enumerate(np.split(likeness, ends[:-1], axis=1)):
+        if asked[question]:
+            shares = phrase_shares(alike >= SAME_WORD, [len(word) for word in asked[question]])
             longest = (shares == shares.max()) & (shares > 0)
             overlap[question, where] = np.stack([alike.max(1), shares, longest], axis=-1)
     return overlap
@@ -89,8 +88,3 @@ def phrase_shares(same: np.ndarray, lengths: Sequence[int]) -> np.ndarray:
         goes_on = same[:-1, place] & same[1:, place + 1]
         whole[:-1, place] = np.where(goes_on, whole[1:, place + 1], whole[:-1, place])
     return whole.max(1) / sum(lengths)
-
-
-def letters(word: str) -> str:
-    """A word's letters and digits alone, without case and accents."""
-    return "".join(letter for letter in unicodedata.normalize("NFKD", word).casefold() if letter.isalnum())

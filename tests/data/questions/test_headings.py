@@ -3,7 +3,8 @@
 import pytest
 
 from transformers_djepa.data.questions.headings import find_heading
-from transformers_djepa.data.questions.page_text import PageText, normalise, split_number
+from transformers_djepa.data.questions.page_text import PageText, split_number
+from transformers_djepa.processing.spelling import normalise
 
 
 def text_of(*lines: tuple[float, str], height: float = 12, x: float = 100) -> PageText:

@@ -3,7 +3,8 @@
 import itertools
 from typing import TYPE_CHECKING, NamedTuple
 
-from .page_text import normalise, split_number
+from ...processing.spelling import normalise
+from .page_text import split_number
 
 
 if TYPE_CHECKING:

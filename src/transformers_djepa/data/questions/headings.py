@@ -5,8 +5,9 @@ points at.
 import random
 import re
 
+from ...processing.spelling import normalise
 from .bookmarks import Bookmark
-from .page_text import PageText, normalise, split_number, unanswerable
+from .page_text import PageText, split_number, unanswerable
 
 
 MARGIN = 60  # of 1000: running headers and page feet

@@ -1,20 +1,14 @@
 """The words of a page as one text: phrases are found in it, and words put together to lines."""
 
-import functools
 import re
-import unicodedata
 from bisect import bisect_right
 from collections.abc import Sequence
+
+from ...processing.spelling import normalise
 
 
 # "2", "2.1.", "(3)", "A.2", "B)", "IV"; a lone letter is a word
 SECTION_NUMBER = re.compile(r"^[§(]?(?:\d+(?:\.\d+)*[.:)]?|[A-Z](?:\.\d+)+[.:)]?|[A-Z][.:)]|[IVXLC]{2,}[.:)]?)$")
-
-
-@functools.lru_cache(100_000)
-def normalise(text: str) -> str:
-    """Letters and digits only, in one case, ligatures and accents taken apart."""
-    return "".join(char for char in unicodedata.normalize("NFKD", text).casefold() if char.isalnum())
 
 
 def split_number(title: str) -> tuple[str, str]:

@@ -4,9 +4,10 @@ import random
 from collections.abc import Iterator
 
 from ...processing.reading_order import union_box
+from ...processing.spelling import normalise
 from .bookmarks import Bookmark
 from .headings import MARGIN, UNANSWERABLE_SHARE, absent_titles, find_heading
-from .page_text import PageText, normalise, split_number, unanswerable
+from .page_text import PageText, split_number, unanswerable
 
 
 MIN_WORDS = 8  # below the heading: fewer are no section to look at

@@ -12,7 +12,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ...processing.reading_order import group_lines
-from .page_text import PageText, normalise, unanswerable
+from ...processing.spelling import normalise
+from .page_text import PageText, unanswerable
 
 
 if TYPE_CHECKING:
