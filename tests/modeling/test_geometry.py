@@ -5,6 +5,7 @@ from torch.testing import assert_close
 
 from transformers_djepa.modeling.geometry import (
     closeness,
+    label_places,
     of_first_tokens,
     page_cells,
     page_to_square,
@@ -79,3 +80,20 @@ def test_words_lie_in_a_box_by_their_share():
     words = torch.tensor([[[0.0, 0.0, 0.2, 0.1], [0.2, 0.0, 0.4, 0.1], [0.6, 0.0, 0.8, 0.1]]])
     boxes = torch.tensor([[[0.0, 0.0, 0.3, 0.2], [-0.01, -0.01, -0.01, -0.01]]])  # the second: no box
     assert_close(share_inside(boxes, words), torch.tensor([[[1.0, 0.5, 0.0], [0.0, 0.0, 0.0]]]))
+
+
+def test_labels_stand_left_on_the_line_or_above_in_the_column_and_fade_with_distance():
+    label, value, far, below, column = range(5)
+    boxes = torch.tensor(
+        [[10, 10, 20, 12], [22, 10, 28, 12], [50, 10, 60, 12], [10, 13, 20, 15], [50, 50, 60, 52]], dtype=torch.float
+    )
+    near_left, near_above, left, above = label_places(boxes[None] / 100)[0]
+    assert left.nonzero().tolist() == [[value, label], [far, label], [far, value]]
+    assert near_left[value, label] > 0.7 and near_left[far, label] < near_left[far, value] < 0.1
+    assert above.nonzero().tolist() == [[below, label], [below, value], [column, far]]
+    assert near_above[below, label] > 0.7 and near_above[column, far] < 1e-3
+
+
+def test_words_of_no_height_have_finite_places():
+    places = label_places(torch.zeros(1, 3, 4))
+    assert places.isfinite().all() and (places <= 1).all()

@@ -61,11 +61,13 @@ def test_a_question_alone_touches_no_word(encoder):
     assert asked.on_words.shape == (asked.tokens.shape[-1],) and not asked.on_words.any()
 
 
-def test_a_question_tells_each_word_how_much_of_it_they_share(encoder):
-    overlap = torch.tensor([[[[0.0, 0.0, 0.0], [1.0, 0.6, 1.0], [1.0, 0.6, 1.0]]]])
-    nothing, once, again = on_words(encoder, input_ids=torch.zeros(1, 1, 4, dtype=torch.long), overlap=overlap)
-    assert_close(once, again)
-    assert not torch.allclose(once, nothing, atol=0.01)
+@pytest.mark.parametrize(("shared", "hear"), [(0, [0, 1]), (1, [1, 2]), (2, [2])])
+def test_what_a_question_shares_is_told_the_word_and_what_stands_right_of_it_and_below(encoder, shared, hear):
+    asked, overlap = torch.zeros(1, 1, 4, dtype=torch.long), torch.zeros(1, 1, 3, 3)
+    nothing = on_words(encoder, input_ids=asked, overlap=overlap)
+    overlap[..., shared, :] = torch.tensor([1.0, 0.6, 1.0])
+    changed = (on_words(encoder, input_ids=asked, overlap=overlap) - nothing).abs().amax(-1) > 0.01
+    assert changed.nonzero().flatten().tolist() == hear
 
 
 def test_before_training_what_is_shared_changes_nothing():

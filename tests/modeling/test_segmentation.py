@@ -242,7 +242,9 @@ def test_the_model_learns_a_page_by_heart():
         loss.backward()
         optimizer.step()
     output = answer(model.eval(), **inputs)
-    assert ((output.pred_masks[:, :, 0] > 0) == (inputs["mask_labels"][:, :, 0] > 0)).float().mean() > 0.98
+    page = (..., slice(0, 90 // 4))  # beyond it is the letterbox's padding, where nothing is learned
+    found, wanted = output.pred_masks[:, :, 0] > 0, inputs["mask_labels"][:, :, 0] > 0
+    assert (found[page] == wanted[page]).float().mean() > 0.98
     assert (output.word_logits[:, :, 0].argmax(-1) == inputs["word_labels"][:, :, 0].argmax(-1)).all()
 
 

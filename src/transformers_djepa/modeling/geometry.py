@@ -8,6 +8,12 @@ live on the square. Everything that compares the two happens in 0..1 of the squa
 import torch
 
 
+# In heights of a word
+SAME_LINE = 0.5
+SAME_COLUMN = 1.0
+NEAR_LEFT, NEAR_ABOVE = 4.0, 2.0
+
+
 def page_to_square(
     coordinates: torch.Tensor,  # (B, ..., 2 or 4) x, y pairs in 0..1000 of the page
     reshaped_input_sizes: torch.Tensor,  # (B, 2) height and width of the page in the square, pixels
@@ -108,6 +114,25 @@ def share_inside(boxes: torch.Tensor, word_boxes: torch.Tensor) -> torch.Tensor:
     overlap = torch.minimum(boxes[..., 2:], words[..., 2:]) - torch.maximum(boxes[..., :2], words[..., :2])
     area = (words[..., 2:] - words[..., :2]).prod(-1).clamp(min=1e-8)  # (B, 1, W)
     return overlap.clamp(min=0).prod(-1) / area
+
+
+def label_places(word_boxes: torch.Tensor) -> torch.Tensor:
+    """How far each word stands where the label of another would: `(B, W, 4)` -> `(B, 4, W, W)`, the label's word last.
+
+    Left on the same line, near and anywhere; above in the same column, near and anywhere. Near is a few of the word's
+    heights, fading.
+    """
+    words, labels = word_boxes.unsqueeze(2), word_boxes.unsqueeze(1)  # (B, W, 1, 4), (B, 1, W, 4)
+    height = (words[..., 3] - words[..., 1]).clamp(min=1e-4)  # (B, W, 1)
+    rise = (box_centres(words) - box_centres(labels))[..., 1] / height  # (B, W, W) above 0 where the label is higher
+    gap = (words[..., :2] - labels[..., 2:]) / height.unsqueeze(-1)  # (B, W, W, 2) from the label's end to the word
+    apart = torch.maximum(gap[..., 0], (labels[..., 0] - words[..., 2]) / height)  # below 0 where columns overlap
+    left = (rise.abs() < SAME_LINE) & (gap[..., 0] > -SAME_LINE)
+    above = (rise > SAME_LINE) & (apart < SAME_COLUMN)
+    across, down = gap.clamp(min=0).unbind(-1)
+    near = torch.stack([(-across / NEAR_LEFT).exp(), (-down / NEAR_ABOVE).exp()], dim=1)  # (B, 2, W, W)
+    stands = torch.stack([left, above], dim=1)
+    return torch.cat([near * stands, stands.to(near.dtype)], dim=1)
 
 
 def _covered_share(low: torch.Tensor, high: torch.Tensor, cells: int) -> torch.Tensor:

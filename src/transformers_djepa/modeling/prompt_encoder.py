@@ -18,7 +18,7 @@ from transformers.activations import ACT2FN
 from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
 
 from ..configuration import DJepaConfig
-from .geometry import closeness, page_to_square, read_words, share_inside
+from .geometry import closeness, label_places, page_to_square, read_words, share_inside
 from .position_encoding import DJepaPositionEncoding
 from .towers import load_weights
 
@@ -28,6 +28,7 @@ NUM_KINDS = 4  # outside, inside, top-left corner, bottom-right corner
 CORNERS = (2, 3)
 IN_BOX, IN_MASK = 2, 3  # what tells a word something, beside clicks OUTSIDE and INSIDE the answer
 NUM_WORD_PROMPTS = 4
+NUM_LABEL_PLACES = 4  # of `label_places`
 NUM_OVERLAPS = 3  # what the processor says of the words that a question shares with the page (`prompt_overlap`)
 ABSENT_BOX = -10  # an `input_boxes` entry of nothing but this means "no box for this question"
 
@@ -71,20 +72,32 @@ class DJepaMaskPrompt(nn.Module):
 
 
 class DJepaOverlapPrompt(nn.Module):
-    """What a question shares with each word of the page as a vector to add to the word; nothing before training."""
+    """What a question shares with each word, and with the words where a label of it would stand, as a vector to add to
+    the word; nothing before training.
+
+    A label's words are shared, the answer beside it is sought: so what is shared is told on, rightwards and downwards.
+    """
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
         width = config.decoder_config.hidden_size
-        self.proj_in = nn.Linear(NUM_OVERLAPS, width // 4)
+        self.proj_in = nn.Linear((1 + NUM_LABEL_PLACES) * NUM_OVERLAPS, width // 4)
         self.act = ACT2FN[config.decoder_config.hidden_act]
         self.proj_out = nn.Linear(width // 4, width)
 
     def reset_djepa_parameters(self, std: float):
         init.zeros_(self.proj_out.weight)
 
-    def forward(self, overlap: torch.Tensor) -> torch.Tensor:  # (B, Q, W, 3) -> (B, Q, W, width)
-        return self.proj_out(self.act(self.proj_in(overlap.to(self.proj_in.weight.dtype))))
+    def forward(
+        self,
+        overlap: torch.Tensor,  # (B, Q, W, 3)
+        word_boxes: torch.Tensor,  # (B, W, 4)
+    ) -> torch.Tensor:  # (B, Q, W, width)
+        places = label_places(word_boxes)  # (B, 4, W, W)
+        by_word = overlap.to(places.dtype).transpose(1, 2)  # (B, W, Q, 3)
+        told = (places @ by_word.flatten(2).unsqueeze(1)).unflatten(-1, by_word.shape[2:])  # (B, 4, W, Q, 3)
+        known = torch.cat([by_word.unsqueeze(1), told], dim=1).permute(0, 3, 2, 1, 4).flatten(3)  # (B, Q, W, 15)
+        return self.proj_out(self.act(self.proj_in(known.to(self.proj_in.weight.dtype))))
 
 
 class DJepaPromptEncoder(nn.Module):
@@ -160,7 +173,7 @@ class DJepaPromptEncoder(nn.Module):
             prompts = prompts + self._absent_prompts()
         on_words = self.no_mask.new_zeros(self.no_mask.shape)
         if overlap is not None:
-            on_words = self.overlap_prompt(overlap)
+            on_words = self.overlap_prompt(overlap, word_boxes)
         for kind, share in self._touched(word_boxes, points, labels, boxes, masks):
             on_words = on_words + share.to(on_words.dtype).unsqueeze(-1) * self.word_prompts[kind]
         return Prompts(prompts, torch.cat(real, dim=1).bool().unflatten(0, (batch, questions)), on_units, on_words)
@@ -213,7 +226,7 @@ class DJepaPromptEncoder(nn.Module):
         Processes that train together exchange gradients, and each must have the same ones, whatever its pages ask.
         """
         blank = self.no_mask.new_zeros(1, 8, 8)  # one mask unit
-        overlap = self.overlap_prompt(self.no_mask.new_zeros(NUM_OVERLAPS))
+        overlap = self.overlap_prompt(self.no_mask.new_zeros(1, 1, 1, NUM_OVERLAPS), self.no_mask.new_zeros(1, 1, 4))
         said = (self.mask_prompt(blank), self.point_kinds.weight, self.word_prompts, overlap)
         return 0.0 * sum(values.sum() for values in said)
 
