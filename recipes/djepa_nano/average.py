@@ -1,4 +1,4 @@
-"""Steps 8 and 12 of the recipe: half of what the last drawings did to words is taken back.
+"""Steps 8, 12 and 16 of the recipe: half of what the last drawings did to words is taken back.
 
     python recipes/djepa_nano/average.py --words build/nano-words-open --drawings build/nano-drawings-again \
         --output build/nano-averaged

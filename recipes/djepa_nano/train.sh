@@ -13,6 +13,8 @@ words_open_steps=${WORDS_OPEN_STEPS:-1550}
 drawings_again_steps=${DRAWINGS_AGAIN_STEPS:-500}
 words_wide_steps=${WORDS_WIDE_STEPS:-2400}
 pages_again_steps=${PAGES_AGAIN_STEPS:-900}
+words_shared_steps=${WORDS_SHARED_STEPS:-1250}
+pages_last_steps=${PAGES_LAST_STEPS:-600}
 mkdir -p "$build"
 
 recipes/texlive/unpack.sh "$build/texlive" # real pages, for questions about their headings
@@ -46,6 +48,10 @@ calibrate "$build/nano-averaged" "$build/nano-calibrated"
 stage words_wide "$build/nano-calibrated" "$build/nano-words-wide" "$words_wide_steps"
 stage pages_again "$build/nano-words-wide" "$build/nano-pages-again" "$pages_again_steps"
 average "$build/nano-words-wide" "$build/nano-pages-again" "$build/nano-averaged-again"
-calibrate "$build/nano-averaged-again" "$build/nano-final"
+calibrate "$build/nano-averaged-again" "$build/nano-calibrated-again"
+stage words_shared "$build/nano-calibrated-again" "$build/nano-words-shared" "$words_shared_steps"
+stage pages_again "$build/nano-words-shared" "$build/nano-pages-last" "$pages_last_steps" --data_seed_offset 34
+average "$build/nano-words-shared" "$build/nano-pages-last" "$build/nano-averaged-last"
+calibrate "$build/nano-averaged-last" "$build/nano-final"
 
 "$python" recipes/djepa_nano/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano
