@@ -97,7 +97,8 @@ class DJepaOverlapPrompt(nn.Module):
         by_word = overlap.to(places.dtype).transpose(1, 2)  # (B, W, Q, 3)
         told = (places @ by_word.flatten(2).unsqueeze(1)).unflatten(-1, by_word.shape[2:])  # (B, 4, W, Q, 3)
         known = torch.cat([by_word.unsqueeze(1), told], dim=1).permute(0, 3, 2, 1, 4).flatten(3)  # (B, Q, W, 15)
-        return self.proj_out(self.act(self.proj_in(known.to(self.proj_in.weight.dtype))))
+        known = known.to(self.proj_in.bias.dtype).flatten(0, 1)  # 8-bit layers take two dimensions of tokens at most
+        return self.proj_out(self.act(self.proj_in(known))).unflatten(0, overlap.shape[:2])
 
 
 class DJepaPromptEncoder(nn.Module):
