@@ -258,8 +258,9 @@ def _absent_questions(sheet: Sheet, page: LaidPage) -> list[str]:
     """Questions that this page does not answer: fields it has nothing of, unticked boxes, drawings it lacks."""
     names = _absent_fields(sheet, page)
     names = sorted(names, key=lambda name: _draw_rank(sheet.rng, name))[:MOST_ABSENT]
-    visuals = absent_visuals(sheet)
-    return [_ask(sheet, name) for name in names] + sheet.absent + sheet.rng.sample(visuals, min(1, len(visuals)))
+    asked = [_ask(sheet, name) for name in names]
+    drawings = absent_visuals(sheet)
+    return asked + sheet.absent + sheet.rng.sample(drawings, min(1, len(drawings)))
 
 
 def _absent_fields(sheet: Sheet, page: LaidPage) -> list[str]:
