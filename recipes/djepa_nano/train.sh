@@ -14,7 +14,7 @@ drawings_again_steps=${DRAWINGS_AGAIN_STEPS:-500}
 words_wide_steps=${WORDS_WIDE_STEPS:-2400}
 pages_again_steps=${PAGES_AGAIN_STEPS:-900}
 words_shared_steps=${WORDS_SHARED_STEPS:-1250}
-pages_last_steps=${PAGES_LAST_STEPS:-600}
+pages_last_steps=${PAGES_LAST_STEPS:-320}
 mkdir -p "$build"
 
 recipes/texlive/unpack.sh "$build/texlive" # real pages, for questions about their headings
