@@ -13,6 +13,7 @@ from transformers_djepa.modeling.geometry import (
     pool_words,
     read_words,
     share_inside,
+    tokens_of_words,
     unit_centres,
 )
 
@@ -35,7 +36,7 @@ def test_unit_centres_follow_raster_order():
 
 def test_tokens_are_averaged_over_their_word_and_others_left_out():
     tokens = torch.tensor([[[1.0, 0], [3.0, 2], [10.0, 5], [99.0, 99]]])
-    words, real = pool_words(tokens, torch.tensor([[0, 0, 2, -1]]), 3)
+    words, real = pool_words(tokens, tokens_of_words(torch.tensor([[0, 0, 2, -1]]), 3))
     assert_close(words, torch.tensor([[[2.0, 1], [0.0, 0], [10.0, 5]]]))
     assert_close(real, torch.tensor([[True, False, True]]))
 
@@ -44,7 +45,7 @@ def test_a_words_box_is_that_of_its_tokens_to_the_last_bit_under_autocast_too():
     boxes = torch.rand(1, 5, 4)
     boxes[0, 1] = boxes[0, 0]
     with torch.autocast("cpu", dtype=torch.bfloat16):
-        found = of_first_tokens(boxes, torch.tensor([[0, 0, 2, 3, -1]]), 4)
+        found = of_first_tokens(boxes, tokens_of_words(torch.tensor([[0, 0, 2, 3, -1]]), 4))
     assert torch.equal(found[0], torch.stack([boxes[0, 0], torch.zeros(4), boxes[0, 2], boxes[0, 3]]))
 
 

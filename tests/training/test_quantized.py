@@ -49,11 +49,8 @@ def with_weights_of(model: DJepaForPromptableSegmentation) -> DJepaForPromptable
     "bits, reference, tolerance",
     (
         (8, lambda model: tiny_model(), 0.02),  # the inputs of its layers are rounded too
-        (
-            4,
-            with_weights_of,
-            1e-4,
-        ),  # 4 bits of random weights answer anything: what counts is that nothing else is lost
+        # 4 bits of random weights answer anything: what counts is that nothing else is lost.
+        (4, with_weights_of, 1e-4),
     ),
 )
 def test_a_quantized_model_answers_as_its_rounded_weights_do(folder, bits, reference, tolerance):

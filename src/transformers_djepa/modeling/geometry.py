@@ -43,24 +43,27 @@ def box_centres(boxes: torch.Tensor) -> torch.Tensor:
     return (boxes[..., :2] + boxes[..., 2:]) / 2
 
 
-def pool_words(tokens: torch.Tensor, word_ids: torch.Tensor, num_words: int) -> tuple[torch.Tensor, torch.Tensor]:
-    """Mean of the tokens of each word: `(B, L, width)` -> `(B, W, width)`, and `(B, W)` true at words that have tokens.
+def tokens_of_words(word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
+    """`(B, W, L)` true where a token is of a word; `word_ids` `(B, L)` holds -1 at tokens that are of none."""
+    return word_ids.unsqueeze(1) == torch.arange(num_words, device=word_ids.device).unsqueeze(-1)
 
-    `word_ids` `(B, L)` holds -1 at tokens that belong to no word.
+
+def pool_words(tokens: torch.Tensor, membership: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Mean of the tokens of each word, by `tokens_of_words`: `(B, L, width)` -> `(B, W, width)`, and `(B, W)` true at
+    words that have tokens.
     """
-    membership = word_ids.unsqueeze(1) == torch.arange(num_words, device=word_ids.device).unsqueeze(-1)  # (B, W, L)
     counts = membership.sum(-1, keepdim=True)  # (B, W, 1)
     weights = membership.to(tokens.dtype) / counts.clamp(min=1).to(tokens.dtype)
     return weights @ tokens, counts.squeeze(-1) > 0
 
 
-def of_first_tokens(tokens: torch.Tensor, word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
-    """What stands at each word's first token: `(B, L, n)` -> `(B, W, n)`, zeros for a word without tokens.
+def of_first_tokens(tokens: torch.Tensor, membership: torch.Tensor) -> torch.Tensor:
+    """What stands at each word's first token, by `tokens_of_words`: `(B, L, n)` -> `(B, W, n)`, zeros for a word
+    without tokens.
 
     For what is the same at all of a word's tokens, such as its box. Looked up, not averaged: under autocast a matrix
     product would round places to a hundredth of the page.
     """
-    membership = word_ids.unsqueeze(1) == torch.arange(num_words, device=word_ids.device).unsqueeze(-1)  # (B, W, L)
     first = membership.int().argmax(-1, keepdim=True).expand(-1, -1, tokens.shape[-1])  # (B, W, n)
     return tokens.gather(1, first) * membership.any(-1, keepdim=True)
 

@@ -15,7 +15,15 @@ from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 from ..configuration import DJepaConfig
 from .clicks import sample_error_clicks
 from .fusion import DJepaFusion
-from .geometry import box_centres, of_first_tokens, page_cells, page_to_square, pool_words, unit_centres
+from .geometry import (
+    box_centres,
+    of_first_tokens,
+    page_cells,
+    page_to_square,
+    pool_words,
+    tokens_of_words,
+    unit_centres,
+)
 from .image_encoder import DJepaVisionModel
 from .losses import segmentation_losses
 from .mask_decoder import DJepaMaskDecoder
@@ -284,10 +292,11 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
 
     def _decode(self, page, num_words: int, asked: dict[str, torch.Tensor | None]) -> dict[str, torch.Tensor]:
         """Everything the mask decoder says of the questions, for the single and the multiple masks together."""
-        words, word_mask = pool_words(page.text_embeds, page.word_ids, num_words)  # (B, W, fusion), (B, W)
-        boxes = of_first_tokens(page.token_boxes, page.word_ids, num_words)  # (B, W, 4)
+        membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
+        words, word_mask = pool_words(page.text_embeds, membership)  # (B, W, fusion), (B, W)
+        boxes = of_first_tokens(page.token_boxes, membership)  # (B, W, 4)
         if asked["overlap"] is not None:
-            asked = asked | {"overlap": _overlap_of_words(asked["overlap"], page.word_ids, num_words)}
+            asked = asked | {"overlap": _overlap_of_words(asked["overlap"], membership)}
         prompts = self.prompt_encoder(page.reshaped_input_sizes, boxes, **asked)
         places = box_centres(boxes)  # (B, W, 2)
         if page.image_embeds is not None:
@@ -317,16 +326,16 @@ def _count_words(page: DJepaModelOutput, word_labels: torch.Tensor | None = None
     return page.word_ids.shape[1] if word_labels is None else word_labels.shape[-1]
 
 
-def _overlap_of_words(overlap: torch.Tensor, word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
+def _overlap_of_words(overlap: torch.Tensor, membership: torch.Tensor) -> torch.Tensor:
     """What questions share with each token's word, by word: `(B, Q, L, 3)` -> `(B, Q, W, 3)`."""
     batch, questions, tokens, numbers = overlap.shape
-    if (batch, tokens) != tuple(word_ids.shape):
+    if (batch, tokens) != tuple(membership.shape[::2]):
         raise ValueError(
-            f"prompt_overlap is for {batch} pages of {tokens} tokens, but there are {tuple(word_ids.shape)}; "
+            f"prompt_overlap is for {batch} pages of {tokens} tokens, but there are {tuple(membership.shape[::2])}; "
             "make it from the same page, processor(questions=..., page_inputs=...)."
         )
     by_token = overlap.transpose(1, 2).flatten(2)  # (B, L, Q * 3)
-    return of_first_tokens(by_token, word_ids, num_words).unflatten(-1, (questions, numbers)).transpose(1, 2)
+    return of_first_tokens(by_token, membership).unflatten(-1, (questions, numbers)).transpose(1, 2)
 
 
 def _select_masks(answers: dict[str, torch.Tensor], multimask_output: bool) -> dict[str, torch.Tensor]:

@@ -24,7 +24,7 @@ from transformers.utils import TransformersKwargs, can_return_tuple
 from ..configuration import DJepaConfig
 from ..configuration.configuration_djepa import PRETRAINING_LOSSES
 from .adapters import merged, unadapted
-from .geometry import box_centres, page_cells, pool_words, unit_centres
+from .geometry import box_centres, page_cells, pool_words, tokens_of_words, unit_centres
 from .image_encoder import DJepaVisionModel
 from .mask_units import UnitSelection, scatter_units
 from .modeling_djepa import DJepaModel
@@ -249,10 +249,11 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
     def _predict_words(self, page: DJepaModelOutput, original, bbox, hidden):
         """Loss and representations of hidden words, predicted from the visible image alone."""
         num_words = max(1, int(page.word_ids.max()) + 1)
-        targets, words = pool_words(self._text_targets(original, bbox, page), page.word_ids, num_words)  # (B, W, C)
-        share, exists = pool_words(hidden.float().unsqueeze(-1), page.word_ids, num_words)
+        membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
+        targets, words = pool_words(self._text_targets(original, bbox, page), membership)  # (B, W, C)
+        share, exists = pool_words(hidden.float().unsqueeze(-1), membership)
         real = (share.squeeze(-1) > 0) & exists  # (B, W)
-        boxes, _ = pool_words(page.token_boxes, page.word_ids, num_words)
+        boxes, _ = pool_words(page.token_boxes, membership)
         visible = _visible(page)
         states = self.text_predictor(
             self.image_context(page.image_hidden_state),

@@ -14,8 +14,7 @@ import torch
 from torch import nn
 from transformers import CLIPTextModel
 from transformers import initialization as init
-from transformers.activations import ACT2FN
-from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
+from transformers.models.sam2.modeling_sam2 import Sam2FeedForward, Sam2LayerNorm
 
 from ..configuration import DJepaConfig
 from .geometry import closeness, label_places, page_to_square, read_words, share_inside
@@ -71,7 +70,7 @@ class DJepaMaskPrompt(nn.Module):
         return self.layers(masks.unsqueeze(1)).flatten(2).transpose(1, 2)
 
 
-class DJepaOverlapPrompt(nn.Module):
+class DJepaOverlapPrompt(Sam2FeedForward):
     """What a question shares with each word, and with the words where a label of it would stand, as a vector to add to
     the word; nothing before training.
 
@@ -79,11 +78,8 @@ class DJepaOverlapPrompt(nn.Module):
     """
 
     def __init__(self, config: DJepaConfig):
-        super().__init__()
-        width = config.decoder_config.hidden_size
-        self.proj_in = nn.Linear((1 + NUM_LABEL_PLACES) * NUM_OVERLAPS, width // 4)
-        self.act = ACT2FN[config.decoder_config.hidden_act]
-        self.proj_out = nn.Linear(width // 4, width)
+        width, known = config.decoder_config.hidden_size, (1 + NUM_LABEL_PLACES) * NUM_OVERLAPS
+        super().__init__(known, width // 4, width, num_layers=2, activation=config.decoder_config.hidden_act)
 
     def reset_djepa_parameters(self, std: float):
         init.zeros_(self.proj_out.weight)
@@ -98,7 +94,7 @@ class DJepaOverlapPrompt(nn.Module):
         told = (places @ by_word.flatten(2).unsqueeze(1)).unflatten(-1, by_word.shape[2:])  # (B, 4, W, Q, 3)
         known = torch.cat([by_word.unsqueeze(1), told], dim=1).permute(0, 3, 2, 1, 4).flatten(3)  # (B, Q, W, 15)
         known = known.to(self.proj_in.bias.dtype).flatten(0, 1)  # 8-bit layers take two dimensions of tokens at most
-        return self.proj_out(self.act(self.proj_in(known))).unflatten(0, overlap.shape[:2])
+        return super().forward(known).unflatten(0, overlap.shape[:2])
 
 
 class DJepaPromptEncoder(nn.Module):
