@@ -17,6 +17,7 @@ ODDS = {
     "amount_paid": 0.6,
     "balance_due": 0.7,
 }
+SUM_OF = {"de": "Summe ", "en": "Total ", "es": "Total ", "fr": "Total ", "it": "Totale ", "nl": "Totaal "}
 
 
 def totals(sheet: Sheet) -> str:
@@ -180,12 +181,16 @@ def two_rates(sheet: Sheet, names: list[str]) -> str:
 
 
 def _rate_rows(sheet: Sheet, parts: list[RatePart], names: list[str]) -> str:
-    """Net, a row for each rate, total: label, what is taxed, amount."""
-    based, middle = sheet.chance(0.6), []
+    """Net, a row for each rate, sometimes their sum, total: label, what is taxed, amount."""
+    based, summed, middle = sheet.chance(0.6), sheet.chance(0.4), []
     for part in parts:
         rate, bare = sheet.ask("tax_rate", tx(part.rate)), sheet.label("tax_amount", "")
         label = rate + tx(" ") + bare if sheet.chance(0.4) else bare + tx(" ") + rate
-        middle += [label, tx(part.net) if based else "", sheet.ask("tax_amount", tx(sheet.money(part.tax)))]
+        tax = tx(sheet.money(part.tax))
+        middle += [label, tx(part.net) if based else "", tax if summed else sheet.ask("tax_amount", tax)]
+    if summed:
+        middle += [tx(sheet.rng.choice(("", SUM_OF[sheet.language]))) + sheet.label("tax_amount"), ""]
+        middle.append(sheet.value("tax_amount"))
     cells = []
     for name in ("net_total", "total"):
         weight = {"weight": '"bold"'} if name == "total" and sheet.chance(0.7) else {}
