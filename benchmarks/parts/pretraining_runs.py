@@ -173,7 +173,9 @@ def finetune(source: Path | None, processor, pages, held_out, scale: Scale, seed
         model = DJepaForPromptableSegmentation.from_pretrained(source, dtype="float32")
     attend_to_short_sequences(model)
     common = {"processor": processor, "max_questions": scale.questions, "max_length": scale.tokens}
-    # What the encoders have learned is compared: what question and page have in common, nobody tells the decoder.
+    # What the encoders have learned is compared: what question and page have in common, nobody tells the decoder, and
+    # its words tell each other nothing (their messages are zero before training).
+    model.mask_decoder.transformer.word_messages.requires_grad_(False)
     common |= {"prompt_shares": {"question": 1.0}, "overlap_share": 0.0}
     with tempfile.TemporaryDirectory() as folder:
         trainer = SegmentationTrainer(

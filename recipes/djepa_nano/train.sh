@@ -13,8 +13,8 @@ words_open_steps=${WORDS_OPEN_STEPS:-1550}
 drawings_again_steps=${DRAWINGS_AGAIN_STEPS:-500}
 words_wide_steps=${WORDS_WIDE_STEPS:-2400}
 pages_again_steps=${PAGES_AGAIN_STEPS:-900}
-words_shared_steps=${WORDS_SHARED_STEPS:-1250}
-pages_last_steps=${PAGES_LAST_STEPS:-320}
+words_shared_steps=${WORDS_SHARED_STEPS:-2770}
+pages_last_steps=${PAGES_LAST_STEPS:-640}
 mkdir -p "$build"
 
 recipes/texlive/unpack.sh "$build/texlive" # real pages, for questions about their headings

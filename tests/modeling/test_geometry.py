@@ -1,5 +1,8 @@
 """Places on the page and in the square, words and their tokens, words and their pixels."""
 
+import math
+
+import pytest
 import torch
 from torch.testing import assert_close
 
@@ -13,6 +16,7 @@ from transformers_djepa.modeling.geometry import (
     pool_words,
     read_words,
     share_inside,
+    straighten,
     tokens_of_words,
     unit_centres,
 )
@@ -83,16 +87,53 @@ def test_words_lie_in_a_box_by_their_share():
     assert_close(share_inside(boxes, words), torch.tensor([[[1.0, 0.5, 0.0], [0.0, 0.0, 0.0]]]))
 
 
-def test_labels_stand_left_on_the_line_or_above_in_the_column_and_fade_with_distance():
+def test_labels_stand_beside_on_the_line_or_above_or_below_in_the_column_and_fade_with_distance():
     label, value, far, below, column = range(5)
     boxes = torch.tensor(
-        [[10, 10, 20, 12], [22, 10, 28, 12], [50, 10, 60, 12], [10, 13, 20, 15], [50, 50, 60, 52]], dtype=torch.float
+        [[10, 10, 20, 12], [21.5, 10, 28, 12], [50, 10, 60, 12], [10, 13, 20, 15], [50, 50, 60, 52]], dtype=torch.float
     )
-    near_left, near_above, left, above = label_places(boxes[None] / 100)[0]
+    places = label_places(boxes[None] / 100)[0]
+    near_left, near_above, near_right, near_below, left, above, right, under = places
     assert left.nonzero().tolist() == [[value, label], [far, label], [far, value]]
     assert near_left[value, label] > 0.7 and near_left[far, label] < near_left[far, value] < 0.1
     assert above.nonzero().tolist() == [[below, label], [below, value], [column, far]]
     assert near_above[below, label] > 0.7 and near_above[column, far] < 1e-3
+    for there, back in [(left, right), (near_left, near_right), (above, under), (near_above, near_below)]:
+        assert_close(there, back.T)  # all words here are of one height
+
+
+def aslant(boxes: torch.Tensor, degrees: float) -> torch.Tensor:
+    """The boxes with their centres turned about the page's corner."""
+    slope = math.tan(math.radians(degrees))
+    centres = (boxes[..., :2] + boxes[..., 2:]) / 2
+    turn = torch.stack([-centres[..., 1], centres[..., 0]], dim=-1) * slope
+    return boxes + turn.repeat(1, 1, 2)
+
+
+def text_page(lines: int, words: int) -> torch.Tensor:
+    """Boxes `(1, lines * words, 4)` of equal words in equal lines, over most of the page."""
+    y, x = torch.meshgrid(torch.arange(lines), torch.arange(words), indexing="ij")
+    corner = torch.stack([0.1 + 0.08 * x, 0.1 + 0.02 * y], dim=-1).flatten(0, 1)
+    return torch.cat([corner, corner + torch.tensor([0.06, 0.012])], dim=-1).unsqueeze(0)
+
+
+@pytest.mark.parametrize("degrees", [-3.0, -0.4, 0.0, 2.0])
+def test_a_page_scanned_aslant_is_put_straight(degrees):
+    level = text_page(lines=20, words=10)
+    scanned = aslant(level, degrees)
+    assert_close(straighten(scanned), level * (1 + math.tan(math.radians(degrees)) ** 2), atol=5e-4, rtol=0)
+    assert_close(label_places(scanned)[:, 4:], label_places(level)[:, 4:])
+
+
+def test_a_page_of_few_words_is_level():
+    two = torch.tensor([[[0.1, 0.10, 0.2, 0.12], [0.21, 0.105, 0.3, 0.125], [0.5, 0.5, 0.6, 0.52]]])
+    assert_close(straighten(two), two)
+
+
+def test_padded_words_do_not_turn_a_page():
+    page = aslant(text_page(lines=3, words=8), 1.5)
+    padded = torch.cat([page, torch.zeros(1, 40, 4)], dim=1)
+    assert_close(straighten(padded)[:, :24], straighten(page))
 
 
 def test_words_of_no_height_have_finite_places():

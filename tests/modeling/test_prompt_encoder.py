@@ -6,11 +6,13 @@ from batches import tiny_model
 from torch.testing import assert_close
 
 from builders import SIDE, build_model
+from transformers_djepa.modeling.geometry import label_places
 from transformers_djepa.modeling.prompt_encoder import ABSENT_BOX, IN_BOX, IN_MASK, INSIDE, NO_POINT, OUTSIDE
 
 
 SIZES = torch.tensor([[SIDE, SIDE]])
 WORDS = torch.tensor([[[0.1, 0.10, 0.3, 0.14], [0.1, 0.50, 0.3, 0.54], [0.6, 0.5, 0.9, 0.54]]])
+PLACES = label_places(WORDS)
 ON_SECOND = torch.tensor([[[[200.0, 520.0]]]])  # in 0..1000 of the page
 
 
@@ -21,7 +23,7 @@ def encoder():
 
 def on_words(encoder, **asked) -> torch.Tensor:
     with torch.no_grad():
-        return encoder(SIZES, WORDS, **asked).on_words[0, 0]  # (words, width)
+        return encoder(SIZES, WORDS, PLACES, **asked).on_words[0, 0]  # (words, width)
 
 
 @pytest.mark.parametrize("label", [INSIDE, OUTSIDE])
@@ -57,12 +59,12 @@ def test_a_rough_mask_touches_words_for_and_against(encoder):
 
 
 def test_a_question_alone_touches_no_word(encoder):
-    asked = encoder(SIZES, WORDS, input_ids=torch.zeros(1, 1, 4, dtype=torch.long))
+    asked = encoder(SIZES, WORDS, PLACES, input_ids=torch.zeros(1, 1, 4, dtype=torch.long))
     assert asked.on_words.shape == (asked.tokens.shape[-1],) and not asked.on_words.any()
 
 
-@pytest.mark.parametrize(("shared", "hear"), [(0, [0, 1]), (1, [1, 2]), (2, [2])])
-def test_what_a_question_shares_is_told_the_word_and_what_stands_right_of_it_and_below(encoder, shared, hear):
+@pytest.mark.parametrize(("shared", "hear"), [(0, [0, 1]), (1, [0, 1, 2]), (2, [1, 2])])
+def test_what_a_question_shares_is_told_the_word_and_what_stands_beside_it_above_and_below(encoder, shared, hear):
     asked, overlap = torch.zeros(1, 1, 4, dtype=torch.long), torch.zeros(1, 1, 3, 3)
     nothing = on_words(encoder, input_ids=asked, overlap=overlap)
     overlap[..., shared, :] = torch.tensor([1.0, 0.6, 1.0])
@@ -80,6 +82,7 @@ def test_clicks_outside_and_inside_boxes_and_masks_all_learn_what_they_tell():
     asked = encoder(
         SIZES,
         WORDS,
+        PLACES,
         points=torch.tensor([[[[200.0, 120.0], [200.0, 520.0]]]]),
         labels=torch.tensor([[[OUTSIDE, INSIDE]]]),
         boxes=torch.tensor([[[500.0, 490.0, 950.0, 560.0]]]),

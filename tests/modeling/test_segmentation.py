@@ -201,10 +201,13 @@ def test_training_reaches_every_parameter():
     assert not any("classifiers.0" in name for name in untouched)
 
 
-def test_a_checkpoint_from_before_words_heard_of_prompts_loads_and_tells_them_nothing(tmp_path):
+def test_a_checkpoint_from_before_words_were_told_anything_loads_and_tells_them_nothing(tmp_path):
     model = tiny_model()
-    new = ("prompt_encoder.word_prompts", "prompt_encoder.overlap_prompt.")
+    new = ("prompt_encoder.word_prompts", "prompt_encoder.overlap_prompt.", "mask_decoder.transformer.word_messages.")
     weights = {name: value for name, value in model.state_dict().items() if not name.startswith(new)}
+    for messages in model.mask_decoder.transformer.word_messages:
+        messages.relations.proj_out.weight.data.zero_()
+        messages.relations.proj_out.bias.data.zero_()
     model.save_pretrained(tmp_path, state_dict=weights)
     loaded, info = DJepaForPromptableSegmentation.from_pretrained(tmp_path, output_loading_info=True)
     assert not info["missing_keys"] and not loaded.prompt_encoder.word_prompts.any()

@@ -6,12 +6,17 @@ live on the square. Everything that compares the two happens in 0..1 of the squa
 """
 
 import torch
+from torch import nn
 
 
 # In heights of a word
 SAME_LINE = 0.5
 SAME_COLUMN = 1.0
-NEAR_LEFT, NEAR_ABOVE = 4.0, 2.0
+NEAR_BESIDE, NEAR_ABOVE = 4.0, 2.0
+WORD_SPACE, LEAST_STEP = 3.0, 1.5  # from one word to the next: between their edges, between their centres
+
+LEVEL_WORDS = 5  # that stand level on every page, so that its few own words must agree to say otherwise
+NUM_LABEL_PLACES = 8
 
 
 def page_to_square(
@@ -120,22 +125,50 @@ def share_inside(boxes: torch.Tensor, word_boxes: torch.Tensor) -> torch.Tensor:
 
 
 def label_places(word_boxes: torch.Tensor) -> torch.Tensor:
-    """How far each word stands where the label of another would: `(B, W, 4)` -> `(B, 4, W, W)`, the label's word last.
+    """How far each word stands where the label of another would: `(B, W, 4)` -> `(B, 8, W, W)`, the label's word last.
 
-    Left on the same line, near and anywhere; above in the same column, near and anywhere. Near is a few of the word's
-    heights, fading.
+    Left on the same line, above in the same column, right, below: near (a few of the word's heights, fading), then all
+    four again, anywhere. A page that was scanned aslant is put straight first.
     """
-    words, labels = word_boxes.unsqueeze(2), word_boxes.unsqueeze(1)  # (B, W, 1, 4), (B, 1, W, 4)
+    boxes = straighten(word_boxes)
+    words, labels = boxes.unsqueeze(2), boxes.unsqueeze(1)  # (B, W, 1, 4), (B, 1, W, 4)
     height = (words[..., 3] - words[..., 1]).clamp(min=1e-4)  # (B, W, 1)
     rise = (box_centres(words) - box_centres(labels))[..., 1] / height  # (B, W, W) above 0 where the label is higher
-    gap = (words[..., :2] - labels[..., 2:]) / height.unsqueeze(-1)  # (B, W, W, 2) from the label's end to the word
-    apart = torch.maximum(gap[..., 0], (labels[..., 0] - words[..., 2]) / height)  # below 0 where columns overlap
-    left = (rise.abs() < SAME_LINE) & (gap[..., 0] > -SAME_LINE)
-    above = (rise > SAME_LINE) & (apart < SAME_COLUMN)
-    across, down = gap.clamp(min=0).unbind(-1)
-    near = torch.stack([(-across / NEAR_LEFT).exp(), (-down / NEAR_ABOVE).exp()], dim=1)  # (B, 2, W, W)
-    stands = torch.stack([left, above], dim=1)
-    return torch.cat([near * stands, stands.to(near.dtype)], dim=1)
+    before = (words[..., :2] - labels[..., 2:]) / height.unsqueeze(-1)  # (B, W, W, 2) from the label's end to the word
+    after = (labels[..., :2] - words[..., 2:]) / height.unsqueeze(-1)  # from the word's end to the label
+    line = rise.abs() < SAME_LINE
+    column = torch.maximum(before[..., 0], after[..., 0]) < SAME_COLUMN  # gaps are below 0 where the two overlap
+    stands = torch.stack(
+        [
+            line & (before[..., 0] > -SAME_LINE),
+            column & (rise > SAME_LINE),
+            line & (after[..., 0] > -SAME_LINE),
+            column & (rise < -SAME_LINE),
+        ],
+        dim=1,
+    ).to(height.dtype)
+    reach = height.new_tensor([NEAR_BESIDE, NEAR_ABOVE])
+    near = torch.cat([(-before.clamp(min=0) / reach).exp(), (-after.clamp(min=0) / reach).exp()], dim=-1)
+    return torch.cat([near.permute(0, 3, 1, 2) * stands, stands], dim=1)
+
+
+def straighten(word_boxes: torch.Tensor) -> torch.Tensor:
+    """The boxes `(B, W, 4)` of words as they would stand had their page not been scanned aslant; each keeps its size.
+
+    The slope of a page is the median of those from word to next word on its lines; a page of few words is level.
+    """
+    following = word_boxes.roll(-1, dims=1)  # the first word, after the last, is on no line with it
+    centres, height = box_centres(word_boxes), word_boxes[..., 3] - word_boxes[..., 1]
+    lower = torch.minimum(height, following[..., 3] - following[..., 1]).clamp(min=1e-4)  # (B, W)
+    across, down = ((box_centres(following) - centres) / lower.unsqueeze(-1)).unbind(-1)
+    gap = (following[..., 0] - word_boxes[..., 2]) / lower
+    on_line = (down.abs() < SAME_LINE) & (gap > -SAME_LINE) & (gap < WORD_SPACE) & (across > LEAST_STEP)
+    slopes = torch.where(on_line, down / across.clamp(min=LEAST_STEP), torch.inf)
+    slopes = nn.functional.pad(slopes, (0, LEVEL_WORDS)).sort(-1).values
+    middle = (on_line.sum(-1, keepdim=True) + LEVEL_WORDS) // 2  # (B, 1)
+    slope = slopes.gather(-1, middle)
+    turn = torch.stack([centres[..., 1], -centres[..., 0]], dim=-1) * slope.unsqueeze(-1)  # (B, W, 2)
+    return word_boxes + turn.repeat(1, 1, 2)
 
 
 def _covered_share(low: torch.Tensor, high: torch.Tensor, cells: int) -> torch.Tensor:

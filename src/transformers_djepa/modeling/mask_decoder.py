@@ -104,6 +104,7 @@ class DJepaMaskDecoder(nn.Module):
         words: torch.Tensor,  # (B, W, fusion)
         word_mask: torch.Tensor,  # (B, W) True = a word of the page
         word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
+        places: torch.Tensor,  # (B, 8, W, W) where labels of words would stand, see `label_places`
         page_positions: torch.Tensor,  # (B, K + W, width)
         prompts: torch.Tensor,  # (B, Q, T, width)
         prompt_mask: torch.Tensor,  # (B, Q, T)
@@ -125,6 +126,8 @@ class DJepaMaskDecoder(nn.Module):
             page_positions.unsqueeze(1).expand(-1, questions, -1, -1),
             key_padding_bias(token_mask.flatten(0, 1), page.dtype),
             key_padding_bias(page_mask.unsqueeze(1).expand(-1, questions, -1).flatten(0, 1), page.dtype),
+            word_mask,
+            places,
             **kwargs,
         )
         presence, iou, masks = tokens[:, :, 0], tokens[:, :, 1], tokens[:, :, 2 : 2 + self.num_masks]

@@ -17,6 +17,7 @@ from .clicks import sample_error_clicks
 from .fusion import DJepaFusion
 from .geometry import (
     box_centres,
+    label_places,
     of_first_tokens,
     page_cells,
     page_to_square,
@@ -154,8 +155,8 @@ class DJepaModel(DJepaPreTrainedModel):
 class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     """Asks a page questions: masks of the region that answers, its words, and whether the page has an answer at all."""
 
-    # Checkpoints from before words heard of prompts have none of these; what they get says nothing to the words.
-    _keys_to_ignore_on_load_missing = [r"prompt_encoder\.(word_prompts|overlap_prompt\.)"]
+    # Checkpoints from before words heard of prompts, or of each other, have none of these; what they get says nothing.
+    _keys_to_ignore_on_load_missing = [r"prompt_encoder\.(word_prompts|overlap_prompt\.)", r"\.word_messages\."]
     _can_record_outputs = {"mask_decoder_attentions": OutputRecorder(Sam2Attention, index=1)}
     _fsdp_plan = {
         "prompt_encoder.clip.encoder.layers.*": "free_full_weight",
@@ -297,11 +298,12 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         boxes = of_first_tokens(page.token_boxes, membership)  # (B, W, 4)
         if asked["overlap"] is not None:
             asked = asked | {"overlap": _overlap_of_words(asked["overlap"], membership)}
-        prompts = self.prompt_encoder(page.reshaped_input_sizes, boxes, **asked)
-        places = box_centres(boxes)  # (B, W, 2)
+        places = label_places(boxes)  # (B, 8, W, W)
+        prompts = self.prompt_encoder(page.reshaped_input_sizes, boxes, places, **asked)
+        centres = box_centres(boxes)  # (B, W, 2)
         if page.image_embeds is not None:
             units = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
-            places = torch.cat([units, places], dim=1)  # (B, K + W, 2)
+            centres = torch.cat([units, centres], dim=1)  # (B, K + W, 2)
         return self.mask_decoder(
             page.image_embeds,
             page.unit_indices,
@@ -310,7 +312,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             words,
             word_mask,
             boxes,
-            self.prompt_encoder.position_encoding(places).to(prompts.tokens.dtype),
+            places,
+            self.prompt_encoder.position_encoding(centres).to(prompts.tokens.dtype),
             prompts=prompts.tokens,
             prompt_mask=prompts.token_mask,
             on_units=prompts.on_units,

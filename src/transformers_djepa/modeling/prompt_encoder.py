@@ -14,12 +14,13 @@ import torch
 from torch import nn
 from transformers import CLIPTextModel
 from transformers import initialization as init
-from transformers.models.sam2.modeling_sam2 import Sam2FeedForward, Sam2LayerNorm
+from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
 
 from ..configuration import DJepaConfig
-from .geometry import closeness, label_places, page_to_square, read_words, share_inside
+from .geometry import NUM_LABEL_PLACES, closeness, page_to_square, read_words, share_inside
 from .position_encoding import DJepaPositionEncoding
 from .towers import load_weights
+from .word_relations import DJepaWordRelations
 
 
 OUTSIDE, INSIDE, NO_POINT = 0, 1, -10  # click labels, as in SAM 2
@@ -27,7 +28,6 @@ NUM_KINDS = 4  # outside, inside, top-left corner, bottom-right corner
 CORNERS = (2, 3)
 IN_BOX, IN_MASK = 2, 3  # what tells a word something, beside clicks OUTSIDE and INSIDE the answer
 NUM_WORD_PROMPTS = 4
-NUM_LABEL_PLACES = 4  # of `label_places`
 NUM_OVERLAPS = 3  # what the processor says of the words that a question shares with the page (`prompt_overlap`)
 ABSENT_BOX = -10  # an `input_boxes` entry of nothing but this means "no box for this question"
 
@@ -70,33 +70,6 @@ class DJepaMaskPrompt(nn.Module):
         return self.layers(masks.unsqueeze(1)).flatten(2).transpose(1, 2)
 
 
-class DJepaOverlapPrompt(Sam2FeedForward):
-    """What a question shares with each word, and with the words where a label of it would stand, as a vector to add to
-    the word; nothing before training.
-
-    A label's words are shared, the answer beside it is sought: so what is shared is told on, rightwards and downwards.
-    """
-
-    def __init__(self, config: DJepaConfig):
-        width, known = config.decoder_config.hidden_size, (1 + NUM_LABEL_PLACES) * NUM_OVERLAPS
-        super().__init__(known, width // 4, width, num_layers=2, activation=config.decoder_config.hidden_act)
-
-    def reset_djepa_parameters(self, std: float):
-        init.zeros_(self.proj_out.weight)
-
-    def forward(
-        self,
-        overlap: torch.Tensor,  # (B, Q, W, 3)
-        word_boxes: torch.Tensor,  # (B, W, 4)
-    ) -> torch.Tensor:  # (B, Q, W, width)
-        places = label_places(word_boxes)  # (B, 4, W, W)
-        by_word = overlap.to(places.dtype).transpose(1, 2)  # (B, W, Q, 3)
-        told = (places @ by_word.flatten(2).unsqueeze(1)).unflatten(-1, by_word.shape[2:])  # (B, 4, W, Q, 3)
-        known = torch.cat([by_word.unsqueeze(1), told], dim=1).permute(0, 3, 2, 1, 4).flatten(3)  # (B, Q, W, 15)
-        known = known.to(self.proj_in.bias.dtype).flatten(0, 1)  # 8-bit layers take two dimensions of tokens at most
-        return super().forward(known).unflatten(0, overlap.shape[:2])
-
-
 class DJepaPromptEncoder(nn.Module):
     """Turns what is asked into prompt tokens of the decoder's width, with a mask of the real ones."""
 
@@ -111,7 +84,7 @@ class DJepaPromptEncoder(nn.Module):
         self.mask_prompt = DJepaMaskPrompt(config)
         self.no_mask = nn.Parameter(torch.zeros(width))
         self.word_prompts = nn.Parameter(torch.zeros(NUM_WORD_PROMPTS, width))
-        self.overlap_prompt = DJepaOverlapPrompt(config)
+        self.overlap_prompt = DJepaWordRelations(config.decoder_config, NUM_OVERLAPS)
         self.image_size = config.vision_config.image_size
 
     def reset_djepa_parameters(self, std: float):
@@ -122,6 +95,7 @@ class DJepaPromptEncoder(nn.Module):
         self,
         reshaped_input_sizes: torch.Tensor | None,  # (B, 2), for points and boxes
         word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
+        places: torch.Tensor,  # (B, 8, W, W) where their labels would stand, see `label_places`
         input_ids: torch.Tensor | None = None,  # (B, Q, P)
         attention_mask: torch.Tensor | None = None,  # (B, Q, P)
         points: torch.Tensor | None = None,  # (B, Q, N, 2) in 0..1000 of the page
@@ -170,7 +144,7 @@ class DJepaPromptEncoder(nn.Module):
             prompts = prompts + self._absent_prompts()
         on_words = self.no_mask.new_zeros(self.no_mask.shape)
         if overlap is not None:
-            on_words = self.overlap_prompt(overlap, word_boxes)
+            on_words = self.overlap_prompt(overlap, places)
         for kind, share in self._touched(word_boxes, points, labels, boxes, masks):
             on_words = on_words + share.to(on_words.dtype).unsqueeze(-1) * self.word_prompts[kind]
         return Prompts(prompts, torch.cat(real, dim=1).bool().unflatten(0, (batch, questions)), on_units, on_words)
@@ -222,8 +196,9 @@ class DJepaPromptEncoder(nn.Module):
 
         Processes that train together exchange gradients, and each must have the same ones, whatever its pages ask.
         """
-        blank = self.no_mask.new_zeros(1, 8, 8)  # one mask unit
-        overlap = self.overlap_prompt(self.no_mask.new_zeros(1, 1, 1, NUM_OVERLAPS), self.no_mask.new_zeros(1, 1, 4))
+        nothing = self.no_mask.new_zeros
+        blank = nothing(1, 8, 8)  # one mask unit
+        overlap = self.overlap_prompt(nothing(1, 1, 1, NUM_OVERLAPS), nothing(1, NUM_LABEL_PLACES, 1, 1))
         said = (self.mask_prompt(blank), self.point_kinds.weight, self.word_prompts, overlap)
         return 0.0 * sum(values.sum() for values in said)
 

@@ -1,8 +1,9 @@
 """The two-way transformer of the mask decoder (SAM, arXiv 2304.02643, appendix A), with masks everywhere.
 
-Prompt tokens attend to themselves and to the page, the page attends to the prompt tokens. Unlike SAM's and SAM 2's, no
-attention here ever sees padding of the question, of the words or of the image, so an answer does not depend on its
-batch. Attention and feed-forward parts are `transformers`' own SAM 2 modules.
+Prompt tokens attend to themselves and to the page, the page attends to the prompt tokens, and words, which have now
+heard the question, tell the words around them. Unlike SAM's and SAM 2's, no attention here ever sees padding of the
+question, of the words or of the image, so an answer does not depend on its batch. Attention and feed-forward parts are
+`transformers`' own SAM 2 modules.
 """
 
 import torch
@@ -11,6 +12,7 @@ from transformers.modeling_layers import GradientCheckpointingLayer
 from transformers.models.sam2.modeling_sam2 import Sam2Attention, Sam2FeedForward
 
 from ..configuration import DJepaDecoderConfig
+from .word_relations import DJepaWordMessages
 
 
 class DJepaTwoWayBlock(GradientCheckpointingLayer):
@@ -44,7 +46,8 @@ class DJepaTwoWayBlock(GradientCheckpointingLayer):
 
 
 class DJepaTwoWayTransformer(nn.Module):
-    """Two blocks (paper section 3.4) and a last look of the tokens at the page.
+    """Two blocks (paper section 3.4), after each of them messages from word to word, and a last look of the tokens at
+    the page.
 
     Shapes follow SAM 2's attention: `(pages, questions, length, width)`; the masks are additive and broadcast over
     heads and queries, `(pages * questions, 1, 1, length)`.
@@ -55,6 +58,7 @@ class DJepaTwoWayTransformer(nn.Module):
         self.layers = nn.ModuleList(
             [DJepaTwoWayBlock(config, is_first=i == 0) for i in range(config.num_hidden_layers)]
         )
+        self.word_messages = nn.ModuleList([DJepaWordMessages(config) for _ in self.layers])
         self.final_attn_token_to_page = Sam2Attention(config)
         self.final_norm = nn.LayerNorm(config.hidden_size, eps=config.layer_norm_eps)
 
@@ -65,11 +69,16 @@ class DJepaTwoWayTransformer(nn.Module):
         page_positions: torch.Tensor,  # (B, Q, N, width)
         token_bias: torch.Tensor,  # (B * Q, 1, 1, T)
         page_bias: torch.Tensor,  # (B * Q, 1, 1, N)
+        word_mask: torch.Tensor,  # (B, W) true at words, the last W of the page's tokens
+        places: torch.Tensor,  # (B, 8, W, W) where labels of words would stand, see `label_places`
         **kwargs,
     ) -> tuple[torch.Tensor, torch.Tensor]:  # tokens and page, updated
         token_positions = tokens
-        for layer in self.layers:
+        num_units = page.shape[2] - word_mask.shape[1]
+        for layer, word_messages in zip(self.layers, self.word_messages):
             tokens, page = layer(tokens, page, token_positions, page_positions, token_bias, page_bias, **kwargs)
+            units, words = page[:, :, :num_units], page[:, :, num_units:]
+            page = torch.cat([units, words + word_messages(words, word_mask, places)], dim=2)
         attended, _ = self.final_attn_token_to_page(
             tokens + token_positions, page + page_positions, page, page_bias, **kwargs
         )
