@@ -94,6 +94,8 @@ def test_the_names_of_the_towers_are_those_of_their_modules():
         "prompt_encoder.clip.encoder",
         "mask_decoder.transformer",
         "mask_decoder.transformer.final_attn_token_to_page",
+        "mask_decoder.transformer.word_messages.0.relations",
+        "mask_decoder.transformer.word_messages.1.relations",
     }
 
 

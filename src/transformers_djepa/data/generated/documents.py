@@ -6,10 +6,10 @@ from .bills import account_summary, due_banner, meter_table, receipt_body, state
 from .engine import PageSource
 from .footer import footer, page_count
 from .forms import form_body
-from .items import chosen_columns, item_table, sparse_lines
+from .items import chosen_columns, item_cell, item_table, sparse_lines
 from .letterhead import address_lines, contact_lines, letterhead
 from .lexicon import BOILERPLATE, LANGUAGES
-from .markup import columns, place, rows, space, styled, tx
+from .markup import align, bold, columns, grid, place, rows, space, styled, tx
 from .meta import label_value_grid, meta, right_of, stacked_labels, title
 from .payment import bank_grid, payment, sentence_with_values, tear_off
 from .recipient import recipient
@@ -31,6 +31,9 @@ INVOICE_KINDS = ("invoice",) * 10 + (
     "reminder",
 )
 
+LETTER_NUMBERS = ("billing_period", "due_date", "customer_number", "contract_number", "order_number", "delivery_date")
+DATED = {"de": "den ", "fr": "le ", "it": "lì ", "es": "a "}  # what a letter says between its place and its date
+
 
 def make_sheet(seed: int, split: str, number: int) -> Sheet:
     """The empty sheet of page `number`: its random generator, facts and style."""
@@ -42,8 +45,7 @@ def make_sheet(seed: int, split: str, number: int) -> Sheet:
 
 def make_document(sheet: Sheet) -> PageSource:
     """Draws a document of some kind on the sheet."""
-    makers = (invoice, sidebar_invoice, sparse_invoice, bill, statement, receipt, form, letter)
-    return sheet.rng.choices(makers, (56, 6, 6, 10, 4, 7, 8, 3))[0](sheet)
+    return sheet.rng.choices(*zip(*(MAKERS if sheet.split == "test" else (*MAKERS, *TRAINING_MAKERS))))[0](sheet)
 
 
 def invoice(sheet: Sheet) -> PageSource:
@@ -234,6 +236,52 @@ def letter(sheet: Sheet) -> PageSource:
         *end,
     ]
     return _page(sheet, parts, footer(sheet))
+
+
+def letter_invoice(sheet: Sheet) -> PageSource:
+    """An invoice written as a letter: a date without a label, labels within lines, sums in rows without a table."""
+    city = sheet.raw("seller_city") if sheet.chance(0.5) else ""
+    date = tx(f"{city}, {DATED.get(sheet.language, '')}" if city else "") + sheet.value("invoice_date")
+    subject = title(sheet, sheet.rng.choice(("invoice", "invoice", "reminder", "telecom_bill")))
+    numbers = [name for name in sheet.available(*LETTER_NUMBERS) if sheet.chance(0.5)]
+    lines = [bold(sheet.label(name)) + tx(" ") + sheet.value(name) for name in numbers]
+    amounts = [
+        cell
+        for item in sheet.facts.items[:4]
+        for cell in (tx(item["description"].split("\n")[0]), item_cell(sheet, "line_total", item))
+    ]
+    amounts += [cell for pair in total_pairs(sheet) for cell in pair]
+    sums = grid(amounts, ["1fr", "auto"], row_gutter="0.6em", align="(left, right)")
+    sentences = [sentence_with_values(sheet) for _ in range(sheet.rng.randint(1, 4))]
+    sentences += [tx(text) for text in _remarks(sheet, sheet.rng.randint(1, 3))]
+    sheet.rng.shuffle(sentences)
+    middle = sheet.rng.randint(0, len(sentences))
+    parts = [
+        rows(address_lines(sheet, "seller"), "0.5em") if sheet.chance(0.5) else letterhead(sheet),
+        recipient(sheet),
+        columns([subject, date], ["1fr", "auto"], "5mm")
+        if sheet.chance(0.5)
+        else rows([align(date, "right"), subject], "5mm"),
+        rows(lines, "0.6em") if lines else "",
+        rows(sentences[:middle], "0.8em") if middle else "",
+        f"#box(width: {sheet.rng.randint(60, 100)}%)[{sums}];",
+        rows(sentences[middle:], "0.8em") if sentences[middle:] else "",
+        signature(sheet) if sheet.chance(0.4) else "",
+    ]
+    return _page(sheet, parts, footer(sheet) if sheet.chance(0.5) else "")
+
+
+MAKERS = (
+    (invoice, 56),
+    (sidebar_invoice, 6),
+    (sparse_invoice, 6),
+    (bill, 10),
+    (statement, 4),
+    (receipt, 7),
+    (form, 8),
+    (letter, 3),
+)
+TRAINING_MAKERS = ((letter_invoice, 6),)  # not on held-out pages, which stay the same
 
 
 def _page(sheet: Sheet, parts: list[str], foot: str) -> PageSource:
