@@ -18,7 +18,6 @@ from transformers_djepa.data.generated.markup import tx  # noqa: E402
 from transformers_djepa.data.generated.questions import _absent_fields, make_questions  # noqa: E402
 from transformers_djepa.data.generated.reading import read_words  # noqa: E402
 from transformers_djepa.data.generated.scan import scan, skew_boxes  # noqa: E402
-from transformers_djepa.data.generated.totals import _rate_rows, rate_parts  # noqa: E402
 from transformers_djepa.data.generated.visuals import QUESTIONS as DRAWN  # noqa: E402
 from transformers_djepa.data.generated.visuals import absent_visuals, stamp  # noqa: E402
 
@@ -135,20 +134,6 @@ def test_a_value_over_several_lines_has_one_region_a_line():
     page = lay_out_body(sheet.value("shipping_address"))
     (question,) = [q for q in make_questions(sheet, page, 16) if q["kind"] == "value"]
     assert [len(line) for line in question["regions"][0].lines] == [2, 2, 2]
-
-
-def test_two_rates_of_tax_are_both_answers_unless_their_sum_is_printed():
-    seen = set()
-    for number in range(8):
-        sheet = make_sheet(0, "train", number)
-        sheet.answers.clear()
-        sheet.facts.values.update(net_total="100.00", tax_amount="20.00", total="120.00", tax_rate="20%")
-        sheet.style.currency_place = "none"
-        page = lay_out_body(_rate_rows(sheet, rate_parts(sheet), []))
-        taxes = [answer for answer in sheet.answers if answer.key == "tax_amount"]
-        assert len(taxes) == (1 if "20.00" in page.words else 2)
-        seen.add(len(taxes))
-    assert seen == {1, 2}
 
 
 def test_an_invoice_that_is_a_letter_has_a_date_without_a_label():

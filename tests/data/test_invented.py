@@ -7,7 +7,7 @@ import pytest
 
 pytest.importorskip("typst")
 
-from transformers_djepa.data.generated import generate_pages  # noqa: E402
+from transformers_djepa.data.generated import generate_pages, totals  # noqa: E402
 from transformers_djepa.data.generated.documents import make_document, make_sheet  # noqa: E402
 from transformers_djepa.data.generated.invented import INVENTED, invented_fields  # noqa: E402
 from transformers_djepa.data.generated.lexicon import LANGUAGES  # noqa: E402
@@ -18,6 +18,7 @@ from transformers_djepa.data.generated.lexicon.invented import (  # noqa: E402
     NAME_LABELS,
 )
 from transformers_djepa.data.generated.lexicon.things import THINGS  # noqa: E402
+from transformers_djepa.data.generated.markup import tx  # noqa: E402
 from transformers_djepa.data.generated.totals import cents_of, print_cents, rate_parts  # noqa: E402
 
 
@@ -83,3 +84,15 @@ def test_the_parts_of_two_rates_add_up_to_the_documents_sums():
             assert all(cents_of(part.gross) == cents_of(part.net) + cents_of(part.tax) for part in parts)
             assert parts[0].rate != parts[1].rate
     assert counted > 20
+
+
+def test_each_part_of_the_taxes_answers_unless_their_sum_is_printed():
+    answers = set()
+    for sheet in sheets("train"):
+        parts = rate_parts(sheet)
+        if parts and all(cents_of(part.tax) for part in parts):  # else one part is the sum
+            printed = totals._rate_rows(sheet, parts, ["net_total", "total"])
+            taxes = [answer.key for answer in sheet.answers].count("tax_amount")
+            assert taxes == (1 if tx(sheet.amount("tax_amount")) in printed else 2)
+            answers.add(taxes)
+    assert answers == {1, 2}

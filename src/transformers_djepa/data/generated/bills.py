@@ -1,6 +1,6 @@
 """Utility and telecom bills, statements of account, receipts: pages that are not a list of items with a letterhead."""
 
-from .items import borrow, item_cell, item_table
+from .items import borrow, first_line, item_cell, item_table
 from .letterhead import address_lines
 from .markup import align, bold, columns, grid, rows, styled, tx
 from .meta import label_value_grid
@@ -122,7 +122,7 @@ def _receipt_items(sheet: Sheet) -> str:
             else ""
         )
         amount = item_cell(sheet, "line_total", item)
-        cells += [tx(count + item["description"].split("\n")[0][:28]), amount]
+        cells += [tx(count + first_line(item)[:28]), amount]
     return grid(cells, ["1fr", "auto"], row_gutter="0.5em", align="(left, right + bottom)")
 
 

@@ -6,7 +6,7 @@ from .bills import account_summary, due_banner, meter_table, receipt_body, state
 from .engine import PageSource
 from .footer import footer, page_count
 from .forms import form_body
-from .items import chosen_columns, item_cell, item_table, sparse_lines
+from .items import chosen_columns, first_line, item_cell, item_table, sparse_lines
 from .letterhead import address_lines, contact_lines, letterhead
 from .lexicon import BOILERPLATE, LANGUAGES
 from .markup import align, bold, columns, grid, place, rows, space, styled, tx
@@ -45,7 +45,8 @@ def make_sheet(seed: int, split: str, number: int) -> Sheet:
 
 def make_document(sheet: Sheet) -> PageSource:
     """Draws a document of some kind on the sheet."""
-    return sheet.rng.choices(*zip(*(MAKERS if sheet.split == "test" else (*MAKERS, *TRAINING_MAKERS))))[0](sheet)
+    makers = MAKERS if sheet.split == "test" else MAKERS | TRAINING_MAKERS
+    return sheet.rng.choices(list(makers), list(makers.values()))[0](sheet)
 
 
 def invoice(sheet: Sheet) -> PageSource:
@@ -246,9 +247,7 @@ def letter_invoice(sheet: Sheet) -> PageSource:
     numbers = [name for name in sheet.available(*LETTER_NUMBERS) if sheet.chance(0.5)]
     lines = [bold(sheet.label(name)) + tx(" ") + sheet.value(name) for name in numbers]
     amounts = [
-        cell
-        for item in sheet.facts.items[:4]
-        for cell in (tx(item["description"].split("\n")[0]), item_cell(sheet, "line_total", item))
+        cell for item in sheet.facts.items[:4] for cell in (tx(first_line(item)), item_cell(sheet, "line_total", item))
     ]
     amounts += [cell for pair in total_pairs(sheet) for cell in pair]
     sums = grid(amounts, ["1fr", "auto"], row_gutter="0.6em", align="(left, right)")
@@ -271,17 +270,17 @@ def letter_invoice(sheet: Sheet) -> PageSource:
     return _page(sheet, parts, footer(sheet) if sheet.chance(0.5) else "")
 
 
-MAKERS = (
-    (invoice, 56),
-    (sidebar_invoice, 6),
-    (sparse_invoice, 6),
-    (bill, 10),
-    (statement, 4),
-    (receipt, 7),
-    (form, 8),
-    (letter, 3),
-)
-TRAINING_MAKERS = ((letter_invoice, 6),)  # not on held-out pages, which stay the same
+MAKERS = {  # and how often
+    invoice: 56,
+    sidebar_invoice: 6,
+    sparse_invoice: 6,
+    bill: 10,
+    statement: 4,
+    receipt: 7,
+    form: 8,
+    letter: 3,
+}
+TRAINING_MAKERS = {letter_invoice: 6}  # not on held-out pages, which stay the same
 
 
 def _page(sheet: Sheet, parts: list[str], foot: str) -> PageSource:
