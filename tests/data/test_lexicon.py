@@ -13,6 +13,7 @@ from transformers_djepa.data.generated.lexicon import (
     FIELDS,
     FURTHER_CELL_QUESTIONS,
     FURTHER_LABEL_QUESTIONS,
+    FURTHER_SENTENCES,
     LABEL_QUESTIONS,
     LANGUAGES,
     SENTENCES,
@@ -148,7 +149,9 @@ def test_question_templates_have_exactly_their_placeholder():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_placeholders_of_sentences_are_fields_and_boilerplate_has_none(language):
-    assert {name for text in SENTENCES[language] for name in re.findall(r"{(.*?)}", text)} <= set(FIELDS)
+    texts = SENTENCES[language] + FURTHER_SENTENCES[language]
+    assert {name for text in texts for name in re.findall(r"{(.*?)}", text)} <= set(FIELDS)
+    assert len(set(texts)) == len(texts)
     assert len(BOILERPLATE[language]) >= 15 and not any("{" in text for text in BOILERPLATE[language])
 
 

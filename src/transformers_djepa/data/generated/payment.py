@@ -1,6 +1,6 @@
 """How to pay: bank details in lists and sentences, terms, slips to tear off."""
 
-from .lexicon import SENTENCES
+from .lexicon import FURTHER_SENTENCES, SENTENCES
 from .markup import columns, grid, rows, space, styled, tx
 from .sheet import Sheet
 from .visuals import barcode, matrix_code
@@ -17,9 +17,8 @@ def payment(sheet: Sheet) -> str:
 
 def sentence_with_values(sheet: Sheet) -> str:
     """A sentence of the lexicon whose placeholders the document can fill; empty when there is none."""
-    options = [
-        sentence for sentence in SENTENCES[sheet.language] if all(sheet.has(name) for name in _places(sentence)[1::2])
-    ]
+    texts = SENTENCES[sheet.language] + (FURTHER_SENTENCES[sheet.language] if sheet.split == "train" else ())
+    options = [sentence for sentence in texts if all(sheet.has(name) for name in _places(sentence)[1::2])]
     if not options:
         return ""
     pieces = _places(sheet.rng.choice(options))

@@ -16,6 +16,7 @@ from .lexicon import (
     TEST_CELL_QUESTIONS,
     TEST_LABEL_QUESTIONS,
 )
+from .respelling import mistype
 from .sheet import Answer, Sheet
 from .visuals import absent_visuals
 
@@ -81,6 +82,7 @@ MIN_REPEATED = 5  # characters of a value that is looked for elsewhere on the pa
 LABEL_SHARE = {"train": 0.35, "test": 0.2}  # of the questions are made from a label
 CELL_SHARE = {"train": 0.25, "test": 0.125}  # of the questions are about cells of a table, where a page has enough
 PLAIN_SHARE = 0.15  # of the questions of training pages are typed carelessly: small letters, no sign at the end
+MISTYPED_SHARE = 0.08  # of them have a typing mistake
 ENGLISH_SHARE = 0.5  # of the questions about pages in other languages
 
 
@@ -242,8 +244,14 @@ def _ask(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
         text = sheet.unseen(*wordings).format(label=_label(sheet, key, language))
     else:
         text = sheet.unseen(entry.questions, entry.test_questions, language, entry.further_questions)
-    plain = sheet.split == "train" and rng.random() < PLAIN_SHARE
-    return text.lower().strip(" ?.!¿") or text if plain else text
+    return _typed(rng, text) if sheet.split == "train" else text
+
+
+def _typed(rng: random.Random, text: str) -> str:
+    """The question as people type it: some in small letters without a sign at the end, some with a mistake."""
+    if rng.random() < PLAIN_SHARE:
+        text = text.lower().strip(" ?.!¿") or text
+    return mistype(rng, text) if rng.random() < MISTYPED_SHARE else text
 
 
 def _label(sheet: Sheet, key: str, language: str) -> str:
@@ -251,7 +259,8 @@ def _label(sheet: Sheet, key: str, language: str) -> str:
     if key in sheet.printed and sheet.rng.random() < 0.4:
         return sheet.printed[key].replace("\n", " ")
     entry = FIELDS[key]
-    return sheet.unseen(entry.labels, entry.test_labels, language, entry.further_labels)
+    label = sheet.unseen(entry.labels, entry.test_labels, language, entry.further_labels)
+    return sheet.respelled(label, entry.test_labels, language)
 
 
 def _absent_questions(sheet: Sheet, page: LaidPage) -> list[str]:

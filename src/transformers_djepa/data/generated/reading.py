@@ -4,8 +4,9 @@ Works on a list of `ReadWord`s that remember which of the page's true words they
 """
 
 import random
-import unicodedata
 from dataclasses import dataclass
+
+from ...processing.spelling import without_accents
 
 
 CONFUSIONS = {
@@ -113,8 +114,7 @@ def _misread(rng: random.Random, word: ReadWord, probability: float) -> ReadWord
     if rng.random() >= probability:
         return word
     if rng.random() < 0.3:
-        plain = unicodedata.normalize("NFD", word.text)
-        text = "".join(character for character in plain if not unicodedata.combining(character))
+        text = without_accents(word.text)
     else:
         at = rng.randrange(len(word.text))
         other = rng.choice(CONFUSIONS.get(word.text[at], word.text[at]))

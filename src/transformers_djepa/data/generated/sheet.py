@@ -6,8 +6,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ...processing.spelling import normalise
 from .lexicon import COLUMNS, FIELDS
 from .markup import box, styled, tx
+from .respelling import respell
 from .style import Style
 from .values import Facts, make_facts
 
@@ -16,6 +18,7 @@ AMOUNTS = frozenset(
     ("total", "net_total", "tax_amount", "shipping_cost", "discount", "amount_paid", "balance_due", "previous_balance")
 )
 HELD_OUT_SHARE = 0.7  # of the labels of test pages come from the held-out wordings
+RESPELLED_SHARE = 0.2  # of the labels of training pages are spelled in a way that no list has
 
 
 @dataclass
@@ -127,6 +130,7 @@ class Sheet:
             taken = {text.lower() for text in self.printed.values()}
             drawn = [self.unseen(entry.labels, entry.test_labels, further=entry.further_labels) for _ in range(3)]
             text = next((text for text in drawn if text.lower() not in taken), drawn[0])
+            text = self.respelled(text, entry.test_labels)
             if self.style.bilingual and self.language != "en" and entry.labels.get("en"):
                 text += self.style.bilingual + self.rng.choice(entry.labels["en"])
             self.printed[name] = self.cased(text)
@@ -136,7 +140,8 @@ class Sheet:
         """A column's heading on this page."""
         key = f"column:{name}"
         if key not in self.printed:
-            self.printed[key] = self.cased(self.unseen(COLUMNS[name]["train"], COLUMNS[name]["test"]))
+            labels, held_out = COLUMNS[name]["train"], COLUMNS[name]["test"]
+            self.printed[key] = self.cased(self.respelled(self.unseen(labels, held_out), held_out))
         return self.printed[key]
 
     def unseen(
@@ -155,6 +160,13 @@ class Sheet:
             options = (*options, *further.get(language, ()))
         other = held_out.get(language)
         return self.rng.choice(other if self.split == "test" and other and self.chance(HELD_OUT_SHARE) else options)
+
+    def respelled(self, label: str, held_out: Mapping[str, tuple[str, ...]], language: str = "") -> str:
+        """The label, on training pages now and then as another program might print it; never as a held-out one."""
+        if self.split != "train" or not self.chance(RESPELLED_SHARE):
+            return label
+        text = respell(self.rng, label, language or self.language)
+        return label if normalise(text) in map(normalise, held_out.get(language or self.language, ())) else text
 
     def cased(self, text: str) -> str:
         return {"upper": text.upper(), "lower": text.lower(), "as_is": text}[self.style.label_case]

@@ -1,4 +1,6 @@
-"""German questions for training pages alone (format: see `parse.py`), written without a look at the held-out ones."""
+"""German questions, labels and sentences for training pages alone (format: see `parse.py`), written without a look at the
+held-out ones.
+"""
 
 LABEL_QUESTIONS = """
 Was steht neben {label}? | Was steht hinter {label}? | Was ist bei {label} ausgefüllt?
@@ -666,4 +668,57 @@ date = {item}: wann? | {item}: welcher Tag? | {item} am | Tag von {item} | Datum
     | Leistungstag von {item} | An welchem Tag war {item}? | An welchem Datum wurde {item} gebucht?
     | Wann wurde {item} gebucht? | Wann fand {item} statt? | Mit welchem Datum ist {item} aufgeführt?
     | Von wann ist {item}? | Nenne das Datum von {item}.
+"""
+
+SENTENCES = """
+Rechnung {invoice_number} vom {invoice_date} über {total}, fällig am {due_date}
+Rechnung Nr. {invoice_number}, {invoice_date}
+zu Ihrer Bestellung {order_number} vom {order_date}
+Unser Zeichen {reference}, Ihre Bestellung {order_number}
+Ihre Kundennummer lautet {customer_number}.
+Kunde {customer_number}, Vertrag {contract_number}
+Bitte zahlen Sie {total} bis {due_date} auf das Konto {iban} bei der {bank_name}, BIC {bic}.
+Überweisen Sie bitte {total} an {account_holder}, {iban}, Verwendungszweck {invoice_number}.
+IBAN {iban}, BIC {bic}, {bank_name}
+IBAN: {iban} BIC: {bic} Bank: {bank_name}
+{bank_name}, IBAN {iban}
+{bank_name} ({bic}) {iban}
+Konto {account_number}, BLZ {sort_code}, {bank_name}
+Kontoinhaber {account_holder}, {iban}, {bic}
+Den Betrag von {total} ziehen wir am {due_date} von Ihrem Konto ein.
+Der Beitrag von {total} ist am {due_date} fällig.
+Der Jahresbeitrag beträgt {net_total} zuzüglich Versicherungsteuer {tax_amount}, zusammen {total}.
+zuzüglich {tax_rate} Umsatzsteuer: {tax_amount}
+In dem Betrag von {total} sind {tax_rate} Mehrwertsteuer ({tax_amount}) enthalten.
+{total} inkl. {tax_amount} MwSt.
+netto {net_total}, MwSt. {tax_amount}, brutto {total}
+Summe {net_total} + {tax_rate} MwSt. {tax_amount} = {total}
+Rechnungsbetrag: {total}, davon Umsatzsteuer {tax_amount}
+Geliefert am {delivery_date}, Lieferschein {delivery_note_number}
+Lieferung vom {delivery_date} gemäß Auftrag {order_number}
+Leistungszeitraum {billing_period}
+Abrechnung für {billing_period}, Kundennummer {customer_number}
+Leistung erbracht am {delivery_date}.
+Zahlbar {payment_terms}, spätestens bis {due_date}.
+Zahlungsziel: {due_date}
+Zahlungsart {payment_method}, {payment_terms}
+Bereits gezahlt {amount_paid}, noch zu zahlen {balance_due}
+Abzüglich Anzahlung {amount_paid} ergibt sich ein Restbetrag von {balance_due}.
+Saldo der letzten Rechnung {previous_balance}, neuer Saldo {balance_due}
+Wir gewähren einen Nachlass von {discount}. Versandkosten {shipping_cost}.
+Ihr Ansprechpartner: {contact_person}, Tel. {phone}, E-Mail {email}
+Es schreibt Ihnen {contact_person}, Durchwahl {phone}.
+Telefon {phone} Telefax {fax} {email} {website}
+Tel. {phone} · Mobil {mobile} · {email}
+USt-IdNr. {vat_id}, Steuernummer {tax_number}, {company_register}
+Unsere USt-IdNr. {vat_id}, Ihre USt-IdNr. {customer_vat_id}
+Innergemeinschaftliche Lieferung an {customer_vat_id}, steuerfrei.
+{seller_name} · {seller_street} · {seller_postcode} {seller_city}
+Vertreten durch {managing_director}, eingetragen unter {company_register}
+Gutschrift {credit_note_number} zu unserer Rechnung vom {invoice_date}
+Angebot {quote_number}, Projekt {project_number}
+Versichert unter {policy_number} seit {date}
+Versand mit {shipping_method}, Sendung {tracking_number}
+Alle Beträge in {currency}.
+Sachbearbeiter {contact_person}, Verkäufer {salesperson}
 """

@@ -1,4 +1,6 @@
-"""English questions for training pages alone (format: see `parse.py`), written without a look at the held-out ones."""
+"""English questions, labels and sentences for training pages alone (format: see `parse.py`), written without a look at the
+held-out ones.
+"""
 
 LABEL_QUESTIONS = """
 What's the {label}? | {label} please | value of {label} | field {label} | What is given as {label}?
@@ -786,4 +788,54 @@ date = service date of {item} | {item}: when? | When did {item} take place? | da
     | {item}: day | On what date was {item} done? | When was {item} delivered or performed?
     | What date stands next to {item}? | posting date of {item} | which day {item} | transaction date for {item}
     | Which date belongs to {item}? | When did we have {item}?
+"""
+
+SENTENCES = """
+Invoice {invoice_number} of {invoice_date} for {total} falls due on {due_date}.
+Invoice no. {invoice_number}, dated {invoice_date}
+Our invoice {invoice_number} | your order {order_number}
+Your account number is {customer_number}; please have it ready when you call {phone}.
+Please pay {total} into account {account_number}, sort code {sort_code}, quoting {invoice_number}.
+Bank transfer: {bank_name}, {iban}, {bic}
+BACS details: sort code {sort_code}, account {account_number}, name {account_holder}
+Pay {account_holder} at {bank_name} ({bic}), account {iban}.
+IBAN {iban}, {bank_name}, BIC {bic}, reference {payment_reference}
+{iban} ({bank_name})
+We will collect {total} from your account on {due_date}.
+The sum of {total} includes VAT of {tax_amount} at {tax_rate}.
+{net_total} plus VAT at {tax_rate} of {tax_amount}, together {total}
+The amount to pay is {total}, of which {tax_amount} is tax.
+Net {net_total} / VAT {tax_amount} / gross {total}
+In accordance with your purchase order {order_number} dated {order_date} we delivered on {delivery_date}:
+Delivered on {delivery_date}, delivery note {delivery_note_number}
+The work was completed on {delivery_date}.
+Services rendered from {billing_period}
+This bill covers the period {billing_period}.
+Dear customer {customer_number}, we charge you for {billing_period}:
+The premium of {total} is due on {due_date} under policy {policy_number}.
+The insurance premium is {net_total}, insurance tax {tax_amount}, in total {total}.
+You have already paid {amount_paid}, which leaves {balance_due}.
+Deposit received: {amount_paid}. Still to pay: {balance_due}.
+Balance brought forward {previous_balance}, new charges {total}, now due {balance_due}
+A discount of {discount} has been deducted. Carriage {shipping_cost}.
+Terms: {payment_terms}, by {payment_method}.
+Payable {payment_terms}; due date {due_date}.
+Please return this slip with your payment of {balance_due} by {due_date}.
+Your contact: {contact_person}, tel. {phone}, {email}
+Questions? {contact_person} will help you: {phone}, {email}.
+Tel {phone} Fax {fax} {email} {website}
+Phone {phone} or mobile {mobile}
+{seller_name} · {seller_street} · {seller_city} {seller_postcode}
+VAT no. {vat_id} - company no. {company_register}
+VAT registration {vat_id}; tax reference {tax_number}
+Your VAT number: {customer_vat_id}
+Supply to a customer in another country, VAT no. {customer_vat_id}: reverse charge.
+Our reference {reference}, your contact {salesperson}
+Project {project_number}, quotation {quote_number}
+This credit note {credit_note_number} refers to our invoice of {invoice_date}.
+Contract {contract_number} was signed for by {contact_person}.
+Directors: {managing_director}. Registered under {company_register}.
+All amounts in {currency}.
+Shipped by {shipping_method}. Parcel {tracking_number}.
+Booked under {ticket_number}: arrival {arrival_date}, departure {departure_date}.
 """

@@ -1,4 +1,6 @@
-"""Spanish questions for training pages alone (format: see `parse.py`), written without a look at the held-out ones."""
+"""Spanish questions, labels and sentences for training pages alone (format: see `parse.py`), written without a look at the
+held-out ones.
+"""
 
 LABEL_QUESTIONS = """
 ¿Qué pone en {label}? | valor de {label} | contenido de {label} | ¿Qué dice en {label}? | Dame {label}.
@@ -599,4 +601,22 @@ sender = Remite | Rmte. | De parte de | Datos del remitente | Nombre del remiten
 recipient = Dest. | Datos del destinatario | Nombre del destinatario | Entregar a | Consignatario
 date = A fecha | Fecha del documento | Fecha documento | Lugar y fecha | Fdo. el
 approved_by = Visto bueno | V.º B.º | Autoriza | Aprueba
+"""
+
+SENTENCES = """
+Factura {invoice_number} de fecha {invoice_date}, importe {total}, vencimiento {due_date}
+Factura n.º {invoice_number} del {invoice_date}
+Su pedido {order_number} del {order_date}
+Cliente {customer_number}, contrato {contract_number}
+Transferencia a {account_holder}, IBAN {iban}, BIC {bic}
+{bank_name}, IBAN {iban}
+Base {net_total}, IVA {tax_rate} {tax_amount}, total {total}
+{total}, IVA incluido ({tax_amount})
+Le cobraremos {total} el {due_date}.
+Entregado el {delivery_date}, albarán {delivery_note_number}
+Periodo facturado: {billing_period}
+Anticipo {amount_paid}, resta por pagar {balance_due}
+Atendido por {contact_person}, tel. {phone}, {email}
+NIF {vat_id} - {company_register}
+Forma de pago: {payment_method}, {payment_terms}
 """

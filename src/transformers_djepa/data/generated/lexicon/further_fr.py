@@ -1,4 +1,6 @@
-"""French questions for training pages alone (format: see `parse.py`), written without a look at the held-out ones."""
+"""French questions, labels and sentences for training pages alone (format: see `parse.py`), written without a look at the
+held-out ones.
+"""
 
 LABEL_QUESTIONS = """
 valeur de {label} | contenu de {label} | {label} : valeur | {label} : quoi ? | Que dit {label} ?
@@ -662,4 +664,54 @@ date = {item} : quel jour ? | jour de {item} | Quand {item} a-t-il eu lieu ?
     | {item}, à quelle date ? | date de la ligne {item} | Quelle date figure à la ligne {item} ?
     | date d'opération de {item} | {item} daté du | De quel jour est {item} ? | Quand a-t-on enregistré {item} ?
     | {item}, c'était quand ? | Relevez la date de {item}.
+"""
+
+SENTENCES = """
+Facture {invoice_number} du {invoice_date}, montant {total}, échéance {due_date}
+Facture n° {invoice_number} en date du {invoice_date}
+Votre commande n° {order_number} du {order_date}
+N/Réf. {reference}, V/Commande {order_number}
+Votre numéro de client est le {customer_number}.
+Client {customer_number}, contrat {contract_number}
+À payer : {total} avant le {due_date} sur le compte {iban} ({bank_name}, {bic}).
+Virement à l'ordre de {account_holder}, {iban}, communication {payment_reference}
+IBAN {iban}, BIC {bic}, {bank_name}
+IBAN : {iban} BIC : {bic} Banque : {bank_name}
+{bank_name} - IBAN {iban}
+Coordonnées bancaires : {bank_name}, compte {account_number}
+Nous prélèverons {total} le {due_date}.
+La cotisation de {total} est exigible le {due_date}.
+Prime hors taxe {net_total}, taxe {tax_amount}, prime totale {total}
+TVA à {tax_rate} : {tax_amount}
+Le montant de {total} comprend {tax_amount} de TVA au taux de {tax_rate}.
+{total} TTC dont {tax_amount} de TVA
+HT {net_total}, TVA {tax_amount}, TTC {total}
+Soit un total de {total} toutes taxes comprises.
+Arrêtée la présente facture à la somme de {total}.
+Livré le {delivery_date}, bon de livraison {delivery_note_number}
+Livraison du {delivery_date} suivant commande {order_number}
+Période facturée : {billing_period}
+Prestations réalisées le {delivery_date}
+Payable {payment_terms}, au plus tard le {due_date}
+Date limite de paiement : {due_date}
+Mode de règlement : {payment_method}, {payment_terms}
+Acompte versé {amount_paid}, solde à régler {balance_due}
+Déduction faite de l'acompte de {amount_paid}, il reste dû {balance_due}.
+Ancien solde {previous_balance}, nouveau solde {balance_due}
+Remise accordée {discount}. Frais de port {shipping_cost}.
+Votre interlocuteur : {contact_person}, tél. {phone}, {email}
+Dossier suivi par {contact_person}, ligne directe {phone}
+Tél. {phone} Fax {fax} {email} {website}
+Tél. {phone} - Portable {mobile} - {email}
+TVA intracommunautaire {vat_id}, {company_register}
+N° TVA {vat_id}, votre n° TVA {customer_vat_id}
+Exonération de TVA, livraison intracommunautaire, client {customer_vat_id}
+{seller_name}, {seller_street}, {seller_postcode} {seller_city}
+Représentée par {managing_director}, {company_register}
+Avoir {credit_note_number} sur notre facture du {invoice_date}
+Devis {quote_number}, chantier {project_number}
+Contrat d'assurance {policy_number}
+Expédition par {shipping_method}, colis {tracking_number}
+Montants exprimés en {currency}.
+Vendeur {salesperson}, affaire {project_number}
 """

@@ -1,4 +1,6 @@
-"""Italian questions for training pages alone (format: see `parse.py`), written without a look at the held-out ones."""
+"""Italian questions, labels and sentences for training pages alone (format: see `parse.py`), written without a look at the
+held-out ones.
+"""
 
 LABEL_QUESTIONS = """
 Cosa c'è scritto in {label}? | Quale valore ha {label}? | Cosa compare sotto {label}?
@@ -649,4 +651,22 @@ recipient = Destinatari | Destinataria | Nome destinatario | Dati destinatario |
 date = Luogo e data | In data odierna | Data compilazione | Data e luogo | Data e ora | Data di compilazione
 approved_by = Approvazione | Visto da | Visto e approvato | Firma per approvazione | Autorizzazione | Benestare di
     | Convalidato da
+"""
+
+SENTENCES = """
+Fattura {invoice_number} del {invoice_date}, importo {total}, scadenza {due_date}
+Fattura n. {invoice_number} in data {invoice_date}
+Vostro ordine {order_number} del {order_date}
+Cliente {customer_number}, contratto {contract_number}
+Bonifico a {account_holder}, IBAN {iban}, BIC {bic}
+{bank_name}, IBAN {iban}
+Imponibile {net_total}, IVA {tax_rate} {tax_amount}, totale {total}
+{total}, di cui IVA {tax_amount}
+Addebiteremo {total} il {due_date}.
+Consegnato il {delivery_date}, DDT {delivery_note_number}
+Periodo di riferimento: {billing_period}
+Acconto {amount_paid}, saldo da pagare {balance_due}
+Pratica seguita da {contact_person}, tel. {phone}, {email}
+Partita IVA {vat_id} - {company_register}
+Pagamento: {payment_method}, {payment_terms}
 """

@@ -1,4 +1,6 @@
-"""Dutch questions for training pages alone (format: see `parse.py`), written without a look at the held-out ones."""
+"""Dutch questions, labels and sentences for training pages alone (format: see `parse.py`), written without a look at the
+held-out ones.
+"""
 
 LABEL_QUESTIONS = """
 Wat staat er achter {label}? | Wat staat er onder {label}? | Wat staat er naast {label}? | Wat lees je bij {label}?
@@ -649,4 +651,56 @@ date = datum {item} | dag van {item} | {item}: wanneer? | {item}: dag? | {item} 
     | boekingsdatum {item} | Wanneer was {item}? | Van wanneer is {item}? | Op welke datum staat {item} geboekt?
     | Wanneer is {item} geleverd of uitgevoerd? | Welke datum staat er bij {item}? | Wanneer vond {item} plaats?
     | Geef de datum van {item}.
+"""
+
+SENTENCES = """
+Factuur {invoice_number} van {invoice_date}, bedrag {total}, te betalen voor {due_date}
+Factuur nr. {invoice_number} d.d. {invoice_date}
+Uw bestelling {order_number} van {order_date}
+Uw referentie {reference}, onze order {order_number}
+Uw klantnummer is {customer_number}.
+Klant {customer_number}, contract {contract_number}
+Graag ontvangen wij {total} uiterlijk {due_date} op rekening {iban} bij {bank_name}, BIC {bic}.
+Gelieve {total} over te schrijven op {iban} ({bic}) met vermelding van {payment_reference}.
+Maak {total} over naar {iban} t.n.v. {account_holder}, o.v.v. {invoice_number}.
+IBAN {iban}, BIC {bic}, {bank_name}
+IBAN: {iban} BIC: {bic} Bank: {bank_name}
+{bank_name} {iban}
+Bankrekening {account_number} bij {bank_name} ten name van {account_holder}
+Het bedrag van {total} schrijven wij op {due_date} van uw rekening af.
+De premie van {total} vervalt op {due_date}.
+Premie {net_total}, assurantiebelasting {tax_amount}, totaal {total}
+Btw {tax_rate}: {tax_amount}
+In het bedrag van {total} is {tax_amount} btw begrepen ({tax_rate}).
+{total} inclusief {tax_amount} btw
+Excl. {net_total}, btw {tax_amount}, incl. {total}
+Het totaal van deze factuur bedraagt {total}.
+Geleverd op {delivery_date}, leverbon {delivery_note_number}
+Levering van {delivery_date} volgens uw order {order_number}
+Factuurperiode {billing_period}
+Werkzaamheden uitgevoerd op {delivery_date}
+Deze nota betreft de periode {billing_period}, klantnummer {customer_number}.
+Betaling {payment_terms}, uiterlijk op {due_date}
+Vervaldag: {due_date}
+Betaalwijze {payment_method}, {payment_terms}
+Reeds voldaan {amount_paid}, nog te voldoen {balance_due}
+Na aftrek van uw voorschot van {amount_paid} blijft {balance_due} te betalen.
+Oud saldo {previous_balance}, nieuw saldo {balance_due}
+Toegekende korting {discount}. Verzendkosten {shipping_cost}.
+Uw contactpersoon: {contact_person}, tel. {phone}, {email}
+Dossierbeheerder {contact_person}, rechtstreeks nummer {phone}
+Tel. {phone} Fax {fax} {email} {website}
+T {phone} M {mobile} E {email}
+BTW {vat_id}, KvK {company_register}
+Ons btw-nummer {vat_id}, uw btw-nummer {customer_vat_id}
+Btw verlegd naar {customer_vat_id}.
+Intracommunautaire levering, btw-nummer afnemer {customer_vat_id}
+{seller_name}, {seller_street}, {seller_postcode} {seller_city}
+Vertegenwoordigd door {managing_director}, ondernemingsnummer {company_register}
+Creditnota {credit_note_number} op onze factuur van {invoice_date}
+Offerte {quote_number}, werf {project_number}
+Verzekerd onder polis {policy_number}
+Verzonden met {shipping_method}, pakket {tracking_number}
+Alle bedragen in {currency}.
+Verkoper {salesperson}, project {project_number}
 """

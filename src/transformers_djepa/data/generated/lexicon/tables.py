@@ -115,6 +115,7 @@ SENTENCES: Texts = {
     "es": parse_lines(prose_south.SPANISH_SENTENCES),
     "it": parse_lines(prose_south.ITALIAN_SENTENCES),
 }
+FURTHER_SENTENCES: Texts = {language: parse_lines(module.SENTENCES) for language, module in _FURTHER.items()}
 BOILERPLATE: Texts = {
     "en": parse_lines(prose_en.BOILERPLATE),
     "fr": parse_lines(prose_fr.BOILERPLATE),
