@@ -6,6 +6,7 @@ from statistics import mean, stdev
 
 SCORES = ("mask_iou_50", "mask_iou", "pointing", "word_f1")
 ACCURACIES = ("mlm_accuracy with image", "mlm_accuracy without image")
+SHOWN = ("mask_iou_50", "pointing", "word_f1")  # in the printed tables; the file has all
 RANKS = ("image_target_rank", "text_target_rank")
 
 
@@ -38,20 +39,29 @@ def _over_seeds(runs: dict[str, dict], name: str) -> dict:
 
 
 def _text(found: dict) -> str:
-    spread = "" if found["deviation"] is None else f" ±{found['deviation']:.3f}"
+    spread = "" if found["deviation"] is None else f" ± {found['deviation']:.3f}"
     return f"{found['mean']:.3f}{spread}"
 
 
 def show(rows: dict) -> None:
-    """Both tables."""
-    for way, found in rows["pretraining"].items():
-        print(f"{way:26}" + "  ".join(f"{name} {_text(value)}" for name, value in found.items()))
+    """Tables in Markdown: each task's scores by share of the questions, then what pre-training itself has learned."""
     for task in _tasks(rows):
-        print(task)
-        for way, shares in rows[task].items():
-            for share, found in sorted(shares.items(), key=lambda item: float(item[0])):
-                scores = "  ".join(f"{name} {_text(value)}" for name, value in found.items())
-                print(f"{way:26}{float(share):5.0%} of the questions  {scores}")
+        shares = sorted({share for found in rows[task].values() for share in found}, key=float)
+        heads = [(share, name) for share in shares for name in SHOWN]
+        _table(
+            task,
+            [f"{name}, {float(share):.0%}" for share, name in heads],
+            {way: [found.get(share, {}).get(name) for share, name in heads] for way, found in rows[task].items()},
+        )
+    trained = rows["pretraining"]
+    heads = list(dict.fromkeys(name for found in trained.values() for name in found))
+    _table("pre-training", heads, {way: [found.get(name) for name in heads] for way, found in trained.items()})
+
+
+def _table(title: str, heads: list[str], lines: dict[str, list[dict | None]]) -> None:
+    print(f"\n| {title} | " + " | ".join(heads) + " |\n|" + "---|" * (1 + len(heads)))
+    for name, found in lines.items():
+        print(f"| {name} | " + " | ".join("" if value is None else _text(value) for value in found) + " |")
 
 
 def _tasks(rows: dict) -> list[str]:

@@ -67,6 +67,11 @@ def test_words_elsewhere_belong_only_if_nearly_certain(page, elsewhere, words):
     assert answer_question(with_word(output(page, [3], [BOXES[3]]), 0, elsewhere), page).words == words
 
 
+def test_what_stands_on_the_page_twice_is_said_once(page):
+    page.words[0] = "1,234.50."
+    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 0, 0.94), page).words == ["1,234.50"]
+
+
 @pytest.mark.parametrize(("beside", "words"), [(0.2, ["EUR", "1,234.50"]), (0.05, ["1,234.50"])])
 @pytest.mark.parametrize("best", (0.3, 0.95))
 def test_words_beside_the_best_one_belong_from_a_tenth_on(page, best, beside, words):

@@ -16,6 +16,7 @@ from .inputs import ReadPage
 from .letterbox import MASK_STRIDE, crop_padding, from_grid, mask_to_page, to_grid
 from .reading_order import group_lines, union_box
 from .regions import region_boxes
+from .spelling import normalise
 
 
 # Chosen on generated pages of both splits, none of them among those that the model card's scores are of.
@@ -98,8 +99,8 @@ def answer_question(
 
 def choose_words(probabilities: np.ndarray, cells: np.ndarray, page: ReadPage, threshold: float) -> list[int]:
     """Indices of the answer's words: the run of words around the best one, runs on the lines above and below that go on
-    with it, and others only if they are nearly certain; none when the best word misses `threshold` and the mask lies
-    elsewhere.
+    with it, and others only if they are nearly certain and do not say the same once more (a customer number in the head
+    and in the slip); none when the best word misses `threshold` and the mask lies elsewhere.
 
     A model that is unsure gives all words of a date or an amount a low probability, but a similar one, and single words
     far away a high one now and then.
@@ -120,7 +121,8 @@ def choose_words(probabilities: np.ndarray, cells: np.ndarray, page: ReadPage, t
     answer = next(run for run in runs if best in run)
     likely = [run for run in runs if run is not answer and probabilities[run].max() >= threshold]
     answer = [index for run in going_on(answer, likely, page.boxes) for index in run]
-    sure = [run for run in likely if probabilities[run].mean() >= SURE]
+    said = _spelled(page, answer)
+    sure = [run for run in likely if probabilities[run].mean() >= SURE and _spelled(page, run) != said]
     return sorted({*answer, *(index for run in sure for index in run)})
 
 
@@ -159,6 +161,10 @@ def visual_boxes(cells: np.ndarray, reshaped_size: tuple[int, int]) -> list[list
     """Boxes, in 0..1000 of the page, of the connected regions of `cells`, see `choose_words`."""
     regions = np.reshape(region_boxes(cells), (-1, 4))
     return from_grid(regions, reshaped_size, MASK_STRIDE).tolist()
+
+
+def _spelled(page: ReadPage, words: Sequence[int]) -> list[str]:
+    return [normalise(page.words[index]) for index in sorted(words)]
 
 
 def _touches(cells: np.ndarray, box: Sequence[float], reshaped_size: tuple[int, int]) -> bool:
