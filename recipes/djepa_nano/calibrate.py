@@ -1,11 +1,12 @@
-"""Steps 9, 13 and 17 of the recipe: how much the image has to say in a mask, and where the mask's threshold lies.
+"""Steps 9, 13 and 21 of the recipe: how much the image has to say in a mask, and where the mask's threshold lies.
 
     python recipes/djepa_nano/calibrate.py --model build/nano-averaged --output build/nano-calibrated [--pages 30]
 
 A line of print is two or three cells of the mask grid high. A short training learns the odds of a cell, which are
-below a half wherever the answer is not sure, and with them masks that are too thin. Two numbers are set by what gives
-the best mean IoU at the size of the page, on generated pages of the training split that no other step has seen: the
-share that the image's part of the logits keeps, and an offset of the decoder's `pixel_bias`.
+below a half wherever the answer is not sure, and with them masks that are too thin or too wide. Where words answer,
+they are the mask, and two numbers say how much the image adds to it (`mask_decoder.beside_words`): the share that its
+part of the logits keeps, and an offset. They are set by what gives the best mean IoU at the size of the page, on
+generated pages of the training split that no other step has seen. Answers without words stay the image's alone.
 """
 
 import argparse
@@ -19,14 +20,14 @@ from transformers import AutoModelForMaskGeneration, AutoProcessor
 import transformers_djepa  # noqa: F401
 from transformers_djepa.data.generated import generate_pages
 from transformers_djepa.metrics.functions import best, boxes_to_mask, mask_iou
+from transformers_djepa.modeling.answer_words import answered_in_words
 from transformers_djepa.processing.answers import split_outputs
 from transformers_djepa.processing.letterbox import mask_to_page
 
 
 SHARES = (0.25, 0.5, 1.0)
-OFFSETS = [step / 2 for step in range(-2, 9)]
+OFFSETS = [step / 2 for step in range(-5, 9)]
 SEED = 901
-IMAGE_PART = "mask_decoder.pixel_classifiers."
 
 
 def main() -> None:
@@ -37,10 +38,9 @@ def main() -> None:
     arguments = parser.parse_args()
     model = AutoModelForMaskGeneration.from_pretrained(arguments.model, dtype="float32").eval()
     processor = AutoProcessor.from_pretrained(arguments.model)
-    whole = {name: value.clone() for name, value in model.state_dict().items() if name.startswith(IMAGE_PART)}
     overlaps = {}
     for share in SHARES:
-        scale_image_part(model, whole, share)
+        set_beside_words(model, share, 0.0)
         for offset, values in measure(model, processor, arguments.pages).items():
             overlaps[share, offset] = mean(values)
             wins = mean(value >= 0.5 for value in values)
@@ -48,21 +48,15 @@ def main() -> None:
                 f"{share:.2f} {offset:+.1f}: mean IoU {mean(values):.3f}, IoU@0.5 {wins:.3f} ({len(values)} questions)"
             )
     share, offset = max(overlaps, key=overlaps.get)
-    scale_image_part(model, whole, share)
-    with torch.no_grad():
-        model.mask_decoder.pixel_bias.add_(offset)
+    set_beside_words(model, share, offset)
     model.save_pretrained(arguments.output)
     processor.save_pretrained(arguments.output)
-    print(f"{arguments.output}: {share} of the image's part, pixel_bias {offset:+.1f}")
+    print(f"{arguments.output}: {share} of the image's part beside words, offset {offset:+.1f}")
 
 
 @torch.no_grad()
-def scale_image_part(model, whole: dict[str, torch.Tensor], share: float) -> None:
-    """The image's part of the pixel logits is linear in the last layer of the classifiers."""
-    parameters = dict(model.named_parameters())
-    for name, value in whole.items():
-        if ".proj_out." in name:
-            parameters[name].copy_(share * value)
+def set_beside_words(model, share: float, offset: float) -> None:
+    model.mask_decoder.beside_words.copy_(torch.tensor([share, offset]))
 
 
 @torch.inference_mode()
@@ -79,10 +73,12 @@ def measure(model, processor, count: int) -> dict[float, list[float]]:
         )
         (outputs,) = split_outputs(model(**inputs))
         for question, output in zip(asked, outputs):
-            logits = output.mask_logits[int(output.iou_scores.argmax())]
+            chosen = int(output.iou_scores.argmax())
+            logits = output.mask_logits[chosen]
+            in_words = answered_in_words(output.word_logits[None, None])[0, 0, chosen]
             truths = [boxes_to_mask(boxes, *size) for boxes in question["answer_boxes"]]
             for offset in OFFSETS:
-                mask = mask_to_page(logits + offset, inputs.pages[0].reshaped_size, size)
+                mask = mask_to_page(logits + offset * in_words, inputs.pages[0].reshaped_size, size)
                 overlaps[offset].append(best(mask_iou, mask.numpy(), truths))
     return overlaps
 

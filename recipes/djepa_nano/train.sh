@@ -15,6 +15,8 @@ words_wide_steps=${WORDS_WIDE_STEPS:-2400}
 pages_again_steps=${PAGES_AGAIN_STEPS:-900}
 words_shared_steps=${WORDS_SHARED_STEPS:-2770}
 pages_last_steps=${PAGES_LAST_STEPS:-640}
+words_more_steps=${WORDS_MORE_STEPS:-700}
+pages_more_steps=${PAGES_MORE_STEPS:-300}
 mkdir -p "$build"
 
 recipes/texlive/unpack.sh "$build/texlive" # real pages, for questions about their headings
@@ -37,8 +39,8 @@ stage words_open "$build/nano-long" "$build/nano-words-open" "$words_open_steps"
 stage drawings "$build/nano-words-open" "$build/nano-drawings-again" "$drawings_again_steps" \
   --max_page_tokens 1536 --data_seed_offset 18
 
-average() { # average WORDS DRAWINGS TO
-  [ -d "$3" ] || "$python" recipes/djepa_nano/average.py --words "$1" --drawings "$2" --output "$3"
+average() { # average BEFORE AFTER TO [FLAG]
+  [ -d "$3" ] || "$python" recipes/djepa_nano/average.py "$1" "$2" --output "$3" "${@:4}"
 }
 calibrate() { # calibrate FROM TO
   [ -d "$2" ] || "$python" recipes/djepa_nano/calibrate.py --model "$1" --output "$2"
@@ -52,6 +54,10 @@ calibrate "$build/nano-averaged-again" "$build/nano-calibrated-again"
 stage words_shared "$build/nano-calibrated-again" "$build/nano-words-shared" "$words_shared_steps"
 stage pages_again "$build/nano-words-shared" "$build/nano-pages-last" "$pages_last_steps" --data_seed_offset 34
 average "$build/nano-words-shared" "$build/nano-pages-last" "$build/nano-averaged-last"
-calibrate "$build/nano-averaged-last" "$build/nano-final"
+stage words_shared "$build/nano-words-shared" "$build/nano-words-more" "$words_more_steps" --data_seed_offset 43
+stage pages_again "$build/nano-words-more" "$build/nano-pages-more" "$pages_more_steps" --data_seed_offset 44
+average "$build/nano-words-more" "$build/nano-pages-more" "$build/nano-averaged-more"
+average "$build/nano-averaged-last" "$build/nano-averaged-more" "$build/nano-averaged-both" --all
+calibrate "$build/nano-averaged-both" "$build/nano-final"
 
 "$python" recipes/djepa_nano/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano

@@ -4,7 +4,7 @@ import pytest
 import torch
 from torch.testing import assert_close
 
-from transformers_djepa.modeling.answer_words import answer_words, neighbours
+from transformers_djepa.modeling.answer_words import answer_words, answered_in_words, neighbours
 
 
 LINE = 0.02  # height of a word; lines are 0.025 apart
@@ -86,3 +86,4 @@ def test_a_small_change_of_a_score_is_a_small_change_of_the_answer(moving):
 def test_words_do_not_learn_from_the_mask_and_a_page_may_have_none():
     assert not answer_words(torch.zeros(1, 1, 1, 5, requires_grad=True), BOXES).requires_grad
     assert answer_words(torch.zeros(1, 2, 4, 0), BOXES[:, :0]).shape == (1, 2, 4, 0)
+    assert_close(answered_in_words(torch.zeros(1, 2, 4, 0)), torch.zeros(1, 2, 4))

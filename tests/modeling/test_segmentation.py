@@ -1,5 +1,7 @@
 """`DJepaForPromptableSegmentation`: what may and what must not influence an answer."""
 
+import copy
+
 import pytest
 import torch
 from batches import every_prompt, label_inputs, overlap_inputs, page_inputs, question_inputs, tiny_model
@@ -7,7 +9,7 @@ from torch.testing import assert_close
 
 from builders import SIDE, build_config
 from transformers_djepa import DJepaForPromptableSegmentation
-from transformers_djepa.modeling.answer_words import answer_words
+from transformers_djepa.modeling.answer_words import answer_words, answered_in_words
 from transformers_djepa.modeling.mask_decoder import PAINTED_LOGIT
 
 
@@ -142,11 +144,34 @@ def test_masks_are_painted_words_as_long_as_the_image_says_nothing(model):
     page["reshaped_input_sizes"] = torch.tensor([[SIDE, SIDE]])
     output = answer(model, **page, **question_inputs(1, 1))
     belongs = answer_words(output.word_logits, torch.tensor([[[0.0, 0, 0.5, 0.25], [0.5, 0.5, 1, 0.75]]]))[0, 0, 0]
-    mask, painted = output.pred_masks[0, 0, 0], model.mask_decoder.pixel_bias + PAINTED_LOGIT * belongs
+    offset = model.mask_decoder.beside_words[1] * answered_in_words(output.word_logits)[0, 0, 0]
+    nowhere = model.mask_decoder.pixel_bias + offset
+    mask, painted = output.pred_masks[0, 0, 0], nowhere + PAINTED_LOGIT * belongs
     assert belongs.max() > 0.1
     assert_close(mask[:8, :16], painted[0].expand(8, 16))
     assert_close(mask[16:24, 16:], painted[1].expand(8, 16))
-    assert_close(mask[24:], model.mask_decoder.pixel_bias.expand(8, 32))
+    assert_close(mask[24:], nowhere.expand(8, 32))
+
+
+def mask_with(model, word_bias: float, beside_words: list[float], seed: int) -> torch.Tensor:
+    """The masks of a page whose words are all sure or none, and whose image is one of several."""
+    model, page = copy.deepcopy(model), page_inputs()
+    model.mask_decoder.word_bias.data.fill_(word_bias)
+    model.mask_decoder.beside_words.data = torch.tensor(beside_words)
+    page |= {"pixel_values": page_inputs(seed=seed)["pixel_values"]}
+    return answer(model, **page, **question_inputs()).pred_masks
+
+
+def test_where_words_answer_the_image_has_its_share_and_an_offset(model):
+    whole, other = (mask_with(model, 30.0, [1.0, 0.0], seed) for seed in (0, 9))
+    assert not torch.allclose(whole, other)
+    nothing = mask_with(model, 30.0, [0.0, 0.0], 0)
+    assert_close(mask_with(model, 30.0, [0.0, 0.0], 9), nothing)
+    assert_close(mask_with(model, 30.0, [0.5, 2.0], 0), (nothing + whole) / 2 + 2)
+
+
+def test_where_no_word_answers_the_mask_is_the_images_alone(model):
+    assert_close(mask_with(model, -30.0, [0.0, 5.0], 0), mask_with(model, -30.0, [1.0, 0.0], 0))
 
 
 def test_clicks_boxes_and_masks_each_change_the_answer(model):

@@ -44,8 +44,14 @@ def answer_words(word_logits: torch.Tensor, word_boxes: torch.Tensor) -> torch.T
         reached = torch.maximum(_reach(chosen, line).minimum(on_line), _reach(chosen, block).minimum(on_next_line))
         chosen = torch.maximum(chosen, reached)
     chosen = torch.maximum(chosen, _ramp(probability, CERTAIN, 0.05))
-    chosen = chosen * (best / LEAST_BEST_WORD).clamp(max=1)
-    return chosen.view_as(word_logits).to(word_logits.dtype)
+    chosen = chosen.view_as(word_logits).to(word_logits.dtype)
+    return chosen * answered_in_words(word_logits).unsqueeze(-1)
+
+
+def answered_in_words(word_logits: torch.Tensor) -> torch.Tensor:
+    """How far the answer is words at all, 0..1: `(B, Q, M)` of `(B, Q, M, W)`; without gradient."""
+    padded = nn.functional.pad(word_logits.detach(), (0, 1), value=-torch.inf)  # a page may have no words
+    return (padded.amax(-1).sigmoid() / LEAST_BEST_WORD).clamp(max=1)
 
 
 def neighbours(boxes: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:

@@ -15,7 +15,7 @@ from transformers.activations import ACT2FN
 from transformers.models.sam2.modeling_sam2 import Sam2FeedForward, Sam2LayerNorm
 
 from ..configuration import DJepaConfig
-from .answer_words import answer_words
+from .answer_words import answer_words, answered_in_words
 from .fusion import key_padding_bias
 from .geometry import paint_words
 from .pretrained import PRIOR_LOGIT
@@ -88,10 +88,13 @@ class DJepaMaskDecoder(nn.Module):
         self.presence_head = head(1)
         self.pixel_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
         self.word_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
+        # Where words answer, they are the mask, and the image has less to say: its share there, and an offset.
+        self.beside_words = nn.Parameter(torch.tensor([1.0, 0.0]))
 
     def reset_djepa_parameters(self, std: float):
         init.constant_(self.pixel_bias, PRIOR_LOGIT)
         init.constant_(self.word_bias, PRIOR_LOGIT)
+        init.copy_(self.beside_words, torch.tensor([1.0, 0.0]))
         for classifier in self.pixel_classifiers:  # before training, masks are the painted words
             init.zeros_(classifier.proj_out.weight)
 
@@ -134,10 +137,13 @@ class DJepaMaskDecoder(nn.Module):
         word_logits = self._score_words(masks, page[:, :, num_units:])
         word_logits = word_logits.masked_fill(~word_mask[:, None, None], ABSENT_WORD_LOGIT)
         painted = paint_words(answer_words(word_logits, word_boxes), word_boxes, self.units_per_side * 8)
-        pixel_logits = self.pixel_bias + PAINTED_LOGIT * painted
+        in_words = answered_in_words(word_logits)[..., None, None]
+        share, offset = self.beside_words
+        pixel_logits = self.pixel_bias + PAINTED_LOGIT * painted + offset * in_words
         if image is not None:
             units = self._to_grid(page[:, :, :num_units], unit_indices, unit_mask)
-            pixel_logits = pixel_logits + self._score_pixels(masks, units, self.upsampler.project_maps(feature_maps))
+            seen = self._score_pixels(masks, units, self.upsampler.project_maps(feature_maps))
+            pixel_logits = pixel_logits + (1 + (share - 1) * in_words) * seen
         return {
             "pred_masks": pixel_logits,
             "iou_scores": self.iou_head(iou).sigmoid(),

@@ -155,8 +155,12 @@ class DJepaModel(DJepaPreTrainedModel):
 class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     """Asks a page questions: masks of the region that answers, its words, and whether the page has an answer at all."""
 
-    # Checkpoints from before words heard of prompts, or of each other, have none of these; what they get says nothing.
-    _keys_to_ignore_on_load_missing = [r"prompt_encoder\.(word_prompts|overlap_prompt\.)", r"\.word_messages\."]
+    # Checkpoints from before have none of these, and what they get instead says nothing.
+    _keys_to_ignore_on_load_missing = [
+        r"prompt_encoder\.(word_prompts|overlap_prompt\.)",
+        r"\.word_messages\.",
+        r"\.beside_words$",
+    ]
     _can_record_outputs = {"mask_decoder_attentions": OutputRecorder(Sam2Attention, index=1)}
     _fsdp_plan = {
         "prompt_encoder.clip.encoder.layers.*": "free_full_weight",
