@@ -238,6 +238,8 @@ def main() -> None:
         known["corpus"] = benchmark.describe()
         save()
         print(f"{job.name}: done", flush=True)
+    if results:
+        save()  # what is missing, and the summary, by this program's list of runs
     show(summary(results))
     draw(summary(results), picture, complete=not missing())
 
