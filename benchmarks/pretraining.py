@@ -30,6 +30,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import cached_property, partial
+from itertools import product
 from pathlib import Path
 
 import torch
@@ -125,12 +126,11 @@ class Benchmark:
         for name in WAYS:
             yield Job(("pretraining", name, "0"), lambda name=name: self.pretrained(name, 0))
         for share, seeds in TUNING_SEEDS.items():
-            for seed in range(max(seeds.values())):
-                for name in (SCRATCH, *(name for name, way in WAYS.items() if share in way.shares)):
-                    for task in TASKS if name in (SCRATCH, *COMPARED) else TASKS[:1]:
-                        if seed < seeds[task]:
-                            place = (task, name, f"{share:g}", str(seed))
-                            yield Job(place, partial(self.tuned, task, name, share, seed))
+            names = (SCRATCH, *(name for name, way in WAYS.items() if share in way.shares))
+            for seed, name, task in product(range(max(seeds.values())), names, TASKS):
+                if seed < seeds[task] and (task == HEADINGS or name in (SCRATCH, *COMPARED)):
+                    place = (task, name, f"{share:g}", str(seed))
+                    yield Job(place, partial(self.tuned, task, name, share, seed))
         for name, way in WAYS.items():
             for seed in way.seeds[1:]:
                 place = ("pretraining", name, str(seed))

@@ -53,7 +53,7 @@ def take_apart(rng: random.Random, label: str, language: str) -> str:
 
 
 def cut_short(rng: random.Random, label: str, language: str) -> str:
-    """`Invoice date` -> `Inv. date`, `Vervaldatum` -> `Verv.`; articles and prepositions go as well."""
+    """`Invoice date` -> `Inv. date`, `Telefoon` -> `Tel.`; articles and prepositions go as well."""
     words = label.split()
     long = [place for place, word in enumerate(words) if len(word) >= LEAST_CUT and word.isalpha()]
     if not long or len(words) == 1 and len(label) > MOST_CUT_ALONE:
@@ -65,7 +65,7 @@ def cut_short(rng: random.Random, label: str, language: str) -> str:
 
 def recase(rng: random.Random, label: str, language: str) -> str:
     """`Total to pay` -> `Total To Pay`, `total to pay`; accents may go where letters are large."""
-    title = " ".join(word if word.isupper() else _initial(word.lower(), "X") for word in label.split(" "))
+    title = " ".join(word if word.isupper() else word.capitalize() for word in label.split(" "))
     text = rng.choice((title, label.lower(), label.upper()))
     return without_accents(text) if text.isupper() and rng.random() < 0.5 else text
 
