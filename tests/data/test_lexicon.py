@@ -12,6 +12,7 @@ from transformers_djepa.data.generated.lexicon import (
     COLUMNS,
     FIELDS,
     FURTHER_CELL_QUESTIONS,
+    FURTHER_COLUMNS,
     FURTHER_LABEL_QUESTIONS,
     FURTHER_SENTENCES,
     LABEL_QUESTIONS,
@@ -75,7 +76,10 @@ def test_important_fields_have_many_labels_and_questions(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_held_out_labels_are_not_training_labels_in_other_punctuation(language):
     pairs = [(usual_and_further(field, "labels", language), field.test_labels[language]) for field in FIELDS.values()]
-    pairs += [(column["train"][language], column["test"][language]) for column in COLUMNS.values()]
+    pairs += [
+        ((*column["train"][language], *FURTHER_COLUMNS[name][language]), column["test"].get(language, ()))
+        for name, column in COLUMNS.items()
+    ]
     for train, test in pairs:
         assert {plain(text) for text in train}.isdisjoint(plain(text) for text in test)
 
@@ -282,3 +286,12 @@ def test_slug_spells_umlauts_out_and_drops_signs():
     assert slug("Müller, Weiß & Söhne") == "mueller-weiss-soehne"
     assert slug("Bäckerei") == "baeckerei"
     assert slug("Établissements Léa", "") == "etablissementslea"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_further_headings_of_columns_are_new_and_stand_once_in_their_list(language):
+    for name, column in COLUMNS.items():
+        headings = FURTHER_COLUMNS[name][language]
+        assert len(headings) >= 5 and len({*column["train"][language], *headings}) == len(headings) + len(
+            column["train"][language]
+        ), name

@@ -5,7 +5,7 @@ from .letterhead import address_lines
 from .markup import align, bold, columns, grid, rows, styled, tx
 from .meta import label_value_grid
 from .sheet import Sheet, bare_amount
-from .totals import chosen_sums, total_pairs
+from .sums import chosen_sums, total_pairs
 
 
 SUMMARY = ("previous_balance", "amount_paid", "net_total", "tax_amount", "total", "balance_due")

@@ -15,7 +15,8 @@ from .payment import bank_grid, payment, sentence_with_values, tear_off
 from .recipient import recipient
 from .sheet import Sheet
 from .style import draw_style
-from .totals import total_pairs, totals
+from .sums import total_pairs
+from .totals import totals
 from .values import make_facts
 from .visuals import barcode, chart, logo, signature, stamp
 
@@ -32,6 +33,7 @@ INVOICE_KINDS = ("invoice",) * 10 + (
 )
 
 LETTER_NUMBERS = ("billing_period", "due_date", "customer_number", "contract_number", "order_number", "delivery_date")
+NEGATIVE_SHARE = 0.5  # of the credit notes of training pages have negative amounts
 DATED = {"de": "den ", "fr": "le ", "it": "lì ", "es": "a "}  # what a letter says between its place and its date
 
 
@@ -52,6 +54,8 @@ def make_document(sheet: Sheet) -> PageSource:
 def invoice(sheet: Sheet) -> PageSource:
     """Letterhead, recipient, numbers, items, totals, payment, footer: each in one of several manners."""
     kind = sheet.rng.choice(INVOICE_KINDS)
+    if kind == "credit_note" and sheet.split == "train" and sheet.chance(NEGATIVE_SHARE):
+        sheet.credit()
     priced = kind != "delivery_note" or sheet.chance(0.3)
     parts = [letterhead(sheet), *opening(sheet, kind), *goods(sheet, priced)]
     parts += [payment(sheet), *closing(sheet)] if priced else closing(sheet)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ...processing.spelling import normalise
-from .lexicon import COLUMNS, FIELDS
+from .lexicon import COLUMNS, FIELDS, FURTHER_COLUMNS
 from .markup import box, styled, tx
 from .respelling import respell
 from .style import Style
@@ -109,6 +109,13 @@ class Sheet:
         self.printed[name] = self.cased(label)
         self.wordings[name] = questions
 
+    def credit(self) -> None:
+        """Makes the document's amounts negative, as many credit notes have them."""
+        values = self.facts.values
+        values |= {name: negative(values[name]) for name in AMOUNTS if values.get(name)}
+        for item in self.facts.items:
+            item["line_total"] = negative(item["line_total"])
+
     def amount(self, name: str) -> str:
         """An amount of money in the document's manner: currency before, after, left out, or as the facts have it."""
         return self.money(self.raw(name))
@@ -141,7 +148,8 @@ class Sheet:
         key = f"column:{name}"
         if key not in self.printed:
             labels, held_out = COLUMNS[name]["train"], COLUMNS[name]["test"]
-            self.printed[key] = self.cased(self.respelled(self.unseen(labels, held_out), held_out))
+            text = self.unseen(labels, held_out, further=FURTHER_COLUMNS[name])
+            self.printed[key] = self.cased(self.respelled(text, held_out))
         return self.printed[key]
 
     def unseen(
@@ -188,3 +196,8 @@ def bare_amount(text: str) -> str:
     """An amount without its currency: `€ 1.234,56` -> `1.234,56`."""
     match = re.search(r"-?\d[\d.,' \u00a0\u202f]*\d|\d", text)
     return match.group().strip() if match else text
+
+
+def negative(amount: str) -> str:
+    """An amount with a minus before its first digit: `€ 1.234,56` -> `€ -1.234,56`; nothing stays nothing."""
+    return amount if "-" in amount or not re.search("[1-9]", amount) else re.sub(r"\d", r"-\g<0>", amount, count=1)

@@ -670,6 +670,30 @@ date = {item}: wann? | {item}: welcher Tag? | {item} am | Tag von {item} | Datum
     | Von wann ist {item}? | Nenne das Datum von {item}.
 """
 
+COLUMNS = """
+position = P. | Nummer | lfd.Nr. | Lfd.-Nr. | Reihe | Ifd. | Posi.
+article_number = Material-Nr. | Materialnummer | Teile-Nr. | Best.-Nr. | Bestell-Nr. | Produktnummer | GTIN
+    | Katalog-Nr. | Art-Nr. | Art.-Nr.-Lieferant | ISBN | Code | Artikel-ID | SKU | Ident.-Nr. | Leistungsnr.
+    | Unsere Art.Nr. | Ihre Art.Nr.
+description = Artikel-Bezeichnung | Leistungstext | Beschreibung der Leistung | Material/Leistung | Bestellbezeichnung
+    | Art der Leistung | Kurztext | Langtext | Buchungstext | Verwendungszweck | Produkt/Dienstleistung
+    | Materialbezeichnung | Vorgang | Inhalt | Name | Lieferung/Leistung | Dienstleistung | Posten
+quantity = Menge in Stk. | Std | h | Meng. | Gelieferte Menge | Fakt. Menge | Berechnete Menge | Liefermg. | Zahl
+    | Tage | Nächte | Volumen | Verbrauch | Gewicht | kg | Stundenzahl | Aufwand | Menge/Std.
+unit = Einh | Meng.-einheit | M.-Einh. | Verpackung | Preiseinheit | PE | Verp. | je | Größe
+unit_price = Nettopreis | Netto-Preis | Einzelpreis € | Preis/ME | VKE | Preis je ME | Listenpreis | Nettoeinzelpreis
+    | Preis in EUR | Entgelt | Preis/Einheit Entgelt | Einh.-Preis | Preis pro Einheit | E.-Preis | Stundenlohn
+    | Tagessatz | Tarif | Verkaufspreis | Stück-Preis | Netto/Stk. | Einzelnetto | Brutto-Einzelpreis
+line_tax_rate = MwSt % | MwSt.% | USt-Satz | USt.-% | Mwst | Mehrwertsteuer | Umsatzsteuer | Steuerkz. | StK | St
+    | % MwSt. | Steuerschlüssel | USt-Kz. | MWSt
+discount_percent = Rabattsatz | Rab | Rabatt (%) | Abschlag | Abzug % | Abschl. % | R % | Ermäßigung | Nachl. %
+line_total = Gesamtnetto | Nettowert | Netto-Gesamt | Wert in EUR | Endpreis | Betrag netto | Betrag in EUR | Betrag €
+    | Gesamt € | Summe netto | Positionswert | Gesamtwert | Endbetrag | Kosten | Netto-Betrag | Bruttobetrag
+    | Warenwert | EUR | Gesamtnettobetrag | Netto gesamt
+date = Belegdatum | Leistungszeit | Leistungsdat. | Valuta | Wert | Buch.-Tag | Liefertag | Einsatztag | Reisetag
+    | Gebucht am | Leistungstag | Zeitpunkt
+"""
+
 SENTENCES = """
 Rechnung {invoice_number} vom {invoice_date} über {total}, fällig am {due_date}
 Rechnung Nr. {invoice_number}, {invoice_date}

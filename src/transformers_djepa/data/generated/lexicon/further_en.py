@@ -790,6 +790,28 @@ date = service date of {item} | {item}: when? | When did {item} take place? | da
     | Which date belongs to {item}? | When did we have {item}?
 """
 
+COLUMNS = """
+position = Ln. | Row | Seq. | Item no. | Pos. No. | Sl. No. | Entry | Ref # | Lot
+article_number = Item no. | Mfr. Part No. | Catalog # | P/N | Part # | SKU code | Product ref. | Stock no. | Art. no.
+    | Barcode | EAN/UPC | ISBN | Order code | Supplier code | Style | Item ID | Prod. code
+description = Item name | Description of services | Product / Service | Description of work | Activity | Task
+    | Item / Description | Material description | Nature of supply | Description of charges | Services rendered
+    | Title | Billed item | Memo | Line description | Reason | Contents
+quantity = Qty/Hrs | No. | Qty. shipped | Qty delivered | Quantity (pcs) | Hours worked | Amount ordered | Vol.
+    | Volume | Qty billed | Units sold | Shipped | Delivered | No. of items | Days | Nights
+unit = Unit type | UoM. | Measure unit | Package | Pkg. | Per unit | Basis | Pack size
+unit_price = Unit price excl. tax | Net unit price | Unit price (net) | Price net | Price per item | Hourly rate
+    | Rate/hr | Unit amount | Unit cost (excl.) | Selling price | Price/ea | PPU | Fee | Daily rate | Net price/unit
+    | Per item | Gross price
+line_tax_rate = VAT in % | Tax (%) | GST | GST % | Sales tax | VAT rate (%) | V.A.T. | Tax code | TAX | Taxed at
+discount_percent = Disc % off | % off | Discount (%) | Disc. rate | Allowance | Deduction % | Trade disc. | Off
+line_total = Net value | Total net price | Line amount net | Amount (excl. tax) | Amount due | Total excl. VAT
+    | Net total | Line value | Total cost | Line net | Charges | Total charge | Gross | Amt | Amt. | Ext. cost
+    | Goods value
+date = Date of supply | Work date | Posting date | Invoice date | Booking date | Booked on | Value date | Trans. date
+    | Shipped on | Performed on | Date posted | From/To
+"""
+
 SENTENCES = """
 Invoice {invoice_number} of {invoice_date} for {total} falls due on {due_date}.
 Invoice no. {invoice_number}, dated {invoice_date}

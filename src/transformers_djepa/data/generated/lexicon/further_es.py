@@ -603,6 +603,25 @@ date = A fecha | Fecha del documento | Fecha documento | Lugar y fecha | Fdo. el
 approved_by = Visto bueno | V.º B.º | Autoriza | Aprueba
 """
 
+COLUMNS = """
+position = N.º | Lín. | Posición | Fila | Núm. | Partida | Orden
+article_number = Referencia artículo | Nº artículo | Código de producto | SKU | EAN | Ref. producto | Cod. artículo
+    | Núm. de artículo | Código de barras | Ref | Nº referencia
+description = Descripción del producto | Descripción del artículo | Concepto / Descripción | Artículo
+    | Trabajo realizado | Trabajos | Servicios | Productos | Detalle del servicio | Descripción de los trabajos
+    | Conceptos | Texto | Género
+quantity = Cant | Nº uds. | Unid. | Núm. | Cantidad (uds.) | Días | Noches | Consumo | Peso | Kg | Volumen | Uds
+    | Cantidad servida | Nº de horas
+unit = Unidad de medida | Formato | Envase | UM | Unid. med. | Por
+unit_price = Precio unidad | Precio/unidad | Pr. unitario | Precio neto | Precio base | PVP | Precio hora | Precio/h
+    | P.U. | Coste unitario | Importe unitario | Precio sin IVA | Pr. unit. | Precio Ud.
+line_tax_rate = I.V.A. % | %IVA | IVA (%) | Tipo de IVA | Tipo | Impuesto | Impuestos | IVA aplicado | % I.V.A.
+discount_percent = % Descuento | Dcto. | Dcto. % | Descuento % | %Dto | Rebaja | Bonif. | D.%
+line_total = Importe total | Total € | Importe € | Total neto | Base imponible | Neto | Precio total | Total sin IVA
+    | Suma | Importe (€) | Total partida | Importe sin IVA | Coste | Total con IVA
+date = Fecha operación | Fecha de servicio | Fecha entrega | Fecha trabajo | F. valor | Fecha valor | Realizado el
+"""
+
 SENTENCES = """
 Factura {invoice_number} de fecha {invoice_date}, importe {total}, vencimiento {due_date}
 Factura n.º {invoice_number} del {invoice_date}

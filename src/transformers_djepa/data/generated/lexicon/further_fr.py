@@ -666,6 +666,29 @@ date = {item} : quel jour ? | jour de {item} | Quand {item} a-t-il eu lieu ?
     | {item}, c'était quand ? | Relevez la date de {item}.
 """
 
+COLUMNS = """
+position = Pos.N° | No | Ordre | Nº | N°. | L. | Lg | Repère
+article_number = Réf. fournisseur | Code EAN | Code-barres | N° produit | Réf. client | Code produit/service
+    | Codification | Numéro d'article | Référence produit | ISBN | Gencod | Réf.article | Ref | Code barre | SKU
+description = Description du produit | Libellé article | Désignation des prestations | Description des services
+    | Travaux | Désignation des marchandises | Article / Désignation | Nature de la prestation | Produits
+    | Type de prestation | Mission | Opération | Objet | Titre | Désignation et description | Descriptif
+    | Nature de l'opération
+quantity = Qtés | Qté facturée | Qté liv. | Nb. | Nb d'unités | Nombre d'heures | Nb jours | Jours | Volume | Conso.
+    | Consommation | Poids | Nuits | Qté commandée | Quantité livrée | Nbr
+unit = Unité vente | Unités | Condit. | Conditionnement | Unité mes. | Mesure | Par | Colis
+unit_price = Prix unitaire net | P.U net | PU (€) | P.U. € | Tarif unitaire | Prix net | PU net HT | Prix brut
+    | PU TTC | Tarif HT | Taux horaire | Prix de vente | Prix public | Montant unitaire | Prix unit. HT | Px unit. HT
+    | P.U.H.T.
+line_tax_rate = Taux de taxe | Taxe | %TVA | Tx. TVA | T.V.A. % | Taux TVA % | Cd TVA | Taux (TVA)
+discount_percent = Remises | Rem (%) | Remise en % | Taux rem. | Rist. | Ristourne | Rem. en %
+line_total = Total net HT | Montant total | Montant net HT | Total (HT) | Montant (€) | Total € | Net à payer
+    | Prix total TTC | Montant total HT | Total H.T. | Montant € HT | Net | M. HT | Mont. HT | Total net
+    | Prix net total | Coût
+date = Date intervention | Effectué le | Date facture | Date pièce | Date d'opération | Livré le
+    | Date de la prestation | Jour et heure | Date liv. | Date comptable
+"""
+
 SENTENCES = """
 Facture {invoice_number} du {invoice_date}, montant {total}, échéance {due_date}
 Facture n° {invoice_number} en date du {invoice_date}

@@ -653,6 +653,25 @@ approved_by = Approvazione | Visto da | Visto e approvato | Firma per approvazio
     | Convalidato da
 """
 
+COLUMNS = """
+position = N | Posizione | Riga n. | Num. | Progr. | Voce | Ordine
+article_number = Codice prodotto | Cod. prodotto | Codice art. | N. articolo | SKU | EAN | Riferimento
+    | Codice a barre | Rif. articolo
+description = Descrizione articolo | Descrizione del servizio | Descrizione prodotto | Beni e servizi | Prestazione
+    | Articoli | Natura e qualità dei beni | Causale | Lavorazione | Attività | Servizi | Natura dei beni
+    | Descrizione dei servizi | Prodotti | Voce di spesa | Testo
+quantity = Quant. | N. ore | N. pezzi | Pezzi | Pz. | Giorni | Notti | Consumo | Peso | Kg | Colli | Qnt. | Quantita
+    | Q.tà cons.
+unit = Um | Unità di misura | Misura | Confezione | Conf. | U. misura | Per
+unit_price = Prezzo netto | Prezzo unitario netto | Prezzo/unità | Prezzo cad. | Cadauno | Prezzo listino
+    | Prezzo orario | P.U. | Importo unitario | Prezzo (€) | Costo unit. | Prezzo U. | Unitario | Pr. unitario
+line_tax_rate = %IVA | Aliquota IVA | IVA (%) | Cod. IVA | Aliq. IVA | Aliq. % | I.V.A. | Imposta | Aliquota %
+discount_percent = Sconto (%) | Sc.% | Scon. | %Sc. | Ribasso | Abbuono | Sc1 | Sconto in %
+line_total = Importo totale | Totale € | Importo € | Prezzo totale netto | Totale netto | Imponibile | Netto
+    | Valore totale | Importo (€) | Somma | Costo | Totale imponibile | Tot. netto | Totale IVA inclusa
+date = Data servizio | Data consegna | Data operazione | Eseguito il | Valuta | Data lavoro | Data rif. | Del
+"""
+
 SENTENCES = """
 Fattura {invoice_number} del {invoice_date}, importo {total}, scadenza {due_date}
 Fattura n. {invoice_number} in data {invoice_date}

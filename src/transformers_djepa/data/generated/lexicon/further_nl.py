@@ -653,6 +653,28 @@ date = datum {item} | dag van {item} | {item}: wanneer? | {item}: dag? | {item} 
     | Geef de datum van {item}.
 """
 
+COLUMNS = """
+position = Nummer | No. | Rij | Ln. | Lijnnr.
+article_number = Art.-nr. | Artikel-nr. | Materiaalnummer | Leverancierscode | Onderdeelnummer | SKU | Barcode | Ref.
+    | Best. nr. | Catalogusnr. | Ons art.nr. | ISBN | Materiaal
+description = Product/dienst | Omschrijving dienst | Beschrijving werkzaamheden | Verrichting | Activiteit | Onderwerp
+    | Tekst | Omschrijving van de levering | Aard van de werken | Artikelbeschrijving | Prestatie | Diensten | Item
+    | Naam product | Levering | Dienstverlening | Titel | Betreft | Goederen/diensten | Omschrijving artikel
+quantity = Aantal uur | Uur | Dagen | Nachten | Verbruik | Gewicht | Kg | Hvl. | Aantal geleverd | Gefactureerd
+    | Volume | Stk. | Aant | Hoeveelh. | Geleverde hoeveelheid | Besteld aantal | Aantal/uren
+unit = Ehd. | Ehd | Verp. | Besteleenheid | Meeteenheid | Stuks | per | Eenh.type | Inhoud
+unit_price = Prijs per st. | Prijs excl. | Netto stukprijs | Eenheidsprijs excl. btw | Prijs € | Prijs (excl. btw)
+    | Bruto prijs | Verkoopprijs | Tarief per uur | Uurprijs | Dagtarief | Eenheidspr. | Nettoprijs | Prijs per uur
+    | Prijs ex. btw | Stuk prijs | Catalogusprijs | Prijs incl. | Kostprijs
+line_tax_rate = Btw percentage | BTW-% | B.T.W. | Btw tarief | BTW (%) | Btw in % | Tarief btw | Belasting | BTW-code
+discount_percent = Korting in % | Krt | Korting (%) | Kortingspercentage | Kort.% | Reductie | % kort. | Afslag
+line_total = Bedrag € | Totaal € | Lijntotaal | Lijnbedrag | Totaal ex. btw | Netto totaal | Bedrag excl.
+    | Bedrag ex. btw | Totaal bedrag | Bruto | Waarde | Subtotaal | Som | Bedrag in EUR | Totaal excl. | Netto-bedrag
+    | Kosten | Totaal incl. btw
+date = Datum levering | Besteldatum | Datum prestatie | Transactiedatum | Valutadatum | Datum werk | Geleverd op | Dd.
+    | Uitgevoerd op | Werkdag | Boeking
+"""
+
 SENTENCES = """
 Factuur {invoice_number} van {invoice_date}, bedrag {total}, te betalen voor {due_date}
 Factuur nr. {invoice_number} d.d. {invoice_date}

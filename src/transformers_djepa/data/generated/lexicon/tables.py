@@ -106,6 +106,7 @@ LABEL_QUESTIONS, TEST_LABEL_QUESTIONS = _train(_label_questions), _test(_label_q
 CELL_QUESTIONS = {name: _train(entries) for name, entries in _cell_questions.items()}
 FURTHER_LABEL_QUESTIONS = {language: parse_words(module.LABEL_QUESTIONS) for language, module in _FURTHER.items()}
 FURTHER_CELL_QUESTIONS = _further("CELL_QUESTIONS")
+FURTHER_COLUMNS = _further("COLUMNS")
 TEST_CELL_QUESTIONS = {name: _test(entries) for name, entries in _cell_questions.items()}
 SENTENCES: Texts = {
     "en": parse_lines(prose_en.SENTENCES),
