@@ -1,5 +1,7 @@
 """Sums at several tax rates, and amounts below zero: they add up, and what is asked for stands there once."""
 
+import re
+
 import pytest
 
 
@@ -84,7 +86,7 @@ def test_a_credit_notes_amounts_are_negative_and_its_parts_too():
     for sheet in sheets("train"):
         sheet.credit()
         amounts = [sheet.amount(name) for name in sheet.available(*AMOUNTS)]
-        assert all("-" in amount for amount in amounts if amount.strip("0., €$£EURGBPUSDCHF"))
+        assert all("-" in amount for amount in amounts if re.search("[1-9]", amount))
         assert all("-" in item["line_total"] for item in sheet.facts.items)
         for part in rate_parts(sheet):
             counted += 1
