@@ -8,6 +8,7 @@ from PIL import Image
 
 from builders import build_model, build_processor
 from transformers_djepa.metrics.evaluation import evaluate_pages, model_predictor
+from transformers_djepa.metrics.report import table
 from transformers_djepa.metrics.segmentation import Prediction
 from transformers_djepa.processing.inputs import DJepaInputs, ReadPage
 
@@ -35,6 +36,13 @@ def test_kinds_are_scored_apart():
     assert (scores["pages"], scores["questions"]) == (2, 3)
     assert scores["word_exact"] == pytest.approx(2 / 3)
     assert {kind: row["word_exact"] for kind, row in scores["by_kind"].items()} == {"easy": 1.0, "hard": 0.0}
+
+
+def test_the_standard_error_is_of_pages_and_has_a_line_in_the_table():
+    scores = evaluate_pages(answer_by_kind, [page("easy", "easy"), page("hard", "hard")])
+    assert scores["standard_error"]["word_exact"] == pytest.approx(0.5)
+    lines = table("model", scores | {"seconds": 1.0}).splitlines()
+    assert lines[3].startswith("+/-") and "0.500" in lines[3] and len(lines) == 6
 
 
 def test_missing_predictions_and_missing_pages_are_errors():

@@ -10,7 +10,7 @@ COLUMNS = (
 
 
 def table(name: str, scores: dict) -> str:
-    """A heading with the columns, a line for all questions and one for each kind.
+    """A heading with the columns, lines for all questions and their standard errors, and one for each kind.
 
     Args:
         name: of what answered.
@@ -20,7 +20,7 @@ def table(name: str, scores: dict) -> str:
         f"{name} ({scores['pages']} pages, {scores['seconds']} s)",
         f"{'':14}" + "".join(f"{column:>16}" for column in COLUMNS),
     ]
-    for kind, row in {"all": scores, **scores["by_kind"]}.items():
+    for kind, row in {"all": scores, "+/-": scores["standard_error"], **scores["by_kind"]}.items():
         lines.append(f"{kind:14}" + "".join(f"{_cell(row.get(column)):>16}" for column in COLUMNS))
     return "\n".join(lines) + "\n"
 
