@@ -15,6 +15,8 @@ from .saved import check_saved, versions
 from .sizes import SIZES
 
 
+MASK_STRIDE = 4  # pixels a cell of the masks, Hiera's patch stride
+BOX_RANGE = 1000  # of the coordinates on a page
 POSITION_EMBEDDING_TYPES = ("absolute", "absolute_win")
 JEPA_CONTEXTS = ("joint", "text")
 PRETRAINING_LOSSES = ("mlm", "mim", "jepa_image", "jepa_text")
@@ -162,13 +164,14 @@ class DJepaTextConfig(BertConfig):
 
     Args:
         max_position_embeddings: longest page in tokens.
-        max_box_position: coordinates run from 0 to this number (LayoutLM's convention).
+        max_box_position: coordinates run from 0 to this number: 1000, LayoutLM's convention.
         relative_position_buckets: log-spaced buckets of the horizontal and of the vertical distance between two boxes,
             whose learned bias is added to every attention score (as LayoutLMv2 does); 0 leaves the bias out.
         relative_position_max_distance: distance, in 0..1000, from which on all distances share the last bucket.
 
     Raises:
-        ValueError: if the width is no multiple of the heads, or the buckets cannot be halved.
+        ValueError: if the width is no multiple of the heads, the buckets cannot be halved or are too many for the
+            farthest distance, or coordinates run to another number.
     """
 
     model_type = "djepa_text"
@@ -187,6 +190,13 @@ class DJepaTextConfig(BertConfig):
             raise ValueError(
                 f"relative_position_buckets is {buckets}; give 0 (no bias) or a multiple of 4, such as 64."
             )
+        if buckets and self.relative_position_max_distance <= buckets // 4:
+            raise ValueError(
+                f"relative_position_max_distance is {self.relative_position_max_distance}; with {buckets} buckets the "
+                f"distances below {buckets // 4} have one each, so give more than that."
+            )
+        if self.max_box_position != BOX_RANGE:
+            raise ValueError(f"max_box_position is {self.max_box_position}; boxes are in 0..{BOX_RANGE} of the page.")
 
 
 @strict
@@ -272,13 +282,14 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
         center_targets: take from D-JEPA's targets what all places of a page share, before they are layer-normed;
             without, the image encoder's outputs collapsed within 60 steps in `benchmarks/pretraining.py`.
         mlm_loss_weight, mim_loss_weight, jepa_image_loss_weight, jepa_text_loss_weight: weights of the terms of the
-            pre-training loss; 0 leaves a term out.
+            pre-training loss; one of 0 is worked out all the same, for the log.
         mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight: weights of the
             terms of the fine-tuning loss; focal : dice : IoU : presence = 20 : 1 : 1 : 1 as in SAM 2 (arXiv
             2408.00714).
 
     Raises:
-        ValueError: if a part's sizes are impossible, or the fusion's width does not fit its heads.
+        ValueError: if a part's sizes are impossible, patches are not 4 pixels apart, or the fusion's width does not fit
+            its heads.
 
     >>> config = DJepaConfig.from_size("tiny")
     >>> config.vision_config.depths
@@ -330,6 +341,9 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
 
     def __post_init__(self, **kwargs):
         super().__post_init__(**kwargs)
+        stride = self.vision_config.patch_stride[0]
+        if stride != MASK_STRIDE:
+            raise ValueError(f"vision_config.patch_stride is {stride}; masks have a cell every {MASK_STRIDE} pixels.")
         _check_heads("fusion", self.fusion_hidden_size, self.fusion_num_attention_heads)
         if self.fusion_hidden_size % 4:
             raise ValueError(

@@ -3,8 +3,8 @@
 Image encoders are those of the Hiera paper (arXiv 2306.00989, table 7): tiny is Hiera-T, small Hiera-S, base Hiera-B,
 large Hiera-L. Text encoders are MiniLM-L6 (nano), MiniLM-L12 (tiny), BERT-medium (small), BERT-base and BERT-large.
 Prompt encoders are CLIP ViT-B's text tower (small, base) and ViT-L's (large). `nano` is the size whose weights ship
-with the
-package: its image encoder is our own, with the smallest side at which a line of 8-point print still fills its mask.
+with the package: its image encoder is our own, with the smallest side at which a line of 8-point print still fills its
+mask.
 """
 
 SIZES = {
@@ -28,8 +28,10 @@ SIZES = {
     },
     "tiny": {
         "vision_config": {"image_size": 1024, "embed_dim": 96, "depths": [1, 2, 7, 2]},
-        "text_config": {"hidden_size": 384, "num_hidden_layers": 12, "num_attention_heads": 12, "intermediate_size":
-        1536}, "prompt_config": {
+        "text_config": {
+            "hidden_size": 384, "num_hidden_layers": 12, "num_attention_heads": 12, "intermediate_size": 1536,
+        },
+        "prompt_config": {
             "hidden_size": 384, "num_hidden_layers": 6, "num_attention_heads": 6, "intermediate_size": 1536,
             "projection_dim": 384,
         },
@@ -41,8 +43,12 @@ SIZES = {
     },
     "small": {
         "vision_config": {"image_size": 1024, "embed_dim": 96, "depths": [1, 2, 11, 2]},
-        "text_config": {"hidden_size": 512, "num_hidden_layers": 8, "num_attention_heads": 8, "intermediate_size":
-        2048}, "fusion_hidden_size": 512, "fusion_num_layers": 3, "fusion_num_attention_heads": 8,
+        "text_config": {
+            "hidden_size": 512, "num_hidden_layers": 8, "num_attention_heads": 8, "intermediate_size": 2048,
+        },
+        "fusion_hidden_size": 512,
+        "fusion_num_layers": 3,
+        "fusion_num_attention_heads": 8,
         "fusion_intermediate_size": 2048,
     },
     "base": {
@@ -50,8 +56,10 @@ SIZES = {
     },
     "large": {
         "vision_config": {"image_size": 1024, "embed_dim": 144, "depths": [2, 6, 36, 4], "num_heads": [2, 4, 8, 16]},
-        "text_config": {"hidden_size": 1024, "num_hidden_layers": 24, "num_attention_heads": 16, "intermediate_size":
-        4096}, "prompt_config": {
+        "text_config": {
+            "hidden_size": 1024, "num_hidden_layers": 24, "num_attention_heads": 16, "intermediate_size": 4096,
+        },
+        "prompt_config": {
             "hidden_size": 768, "num_hidden_layers": 12, "num_attention_heads": 12, "intermediate_size": 3072,
             "projection_dim": 768,
         },

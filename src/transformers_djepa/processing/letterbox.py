@@ -2,7 +2,7 @@
 rest.
 
     image, boxes, clicks, masks  --to_grid / boxes_to_mask / mask_to_grid-->  letterboxed grid of `side / stride` cells
-    a side mask logits                  --mask_to_page-->                            pixels of the page
+    mask logits of the square           --mask_to_page-->                            pixels of the page
 
 Page coordinates are 0..1000 of the page; grid coordinates are cells of `stride` letterbox pixels, the page's top-left
 corner at (0, 0). All sizes are `(height, width)`. The page usually ends within a cell: transforms use the exact size,
@@ -16,9 +16,10 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
+from ..configuration.configuration_djepa import BOX_RANGE, MASK_STRIDE
 
-PAGE_SIZE = 1000.0  # width and height of every page in page coordinates
-MASK_STRIDE = 4  # letterbox pixels a cell of the mask grid
+
+PAGE_SIZE = float(BOX_RANGE)  # width and height of every page in page coordinates
 
 
 def letterbox_size(height: int, width: int, side: int) -> tuple[int, int]:
