@@ -71,3 +71,9 @@ def test_what_is_no_image_is_refused(wrong):
 def test_batches_and_lists_are_flattened(gradient):
     assert len(flat_images([gradient, [gradient], np.zeros((2, 4, 4, 3))])) == 4
     assert flat_images(gradient) == [gradient]
+
+
+def test_one_value_that_is_no_number_leaves_the_rest_of_the_image_as_it_is():
+    bright = np.full((2, 2, 3), 0.8)
+    bright[0, 0, 0] = np.nan
+    assert_arrays_equal(to_image(bright), [[[0, 204, 204], [204] * 3], [[204] * 3] * 2])

@@ -79,7 +79,7 @@ def test_a_mask_over_the_page_can_be_given_for_a_page_made_before(processor, pag
     together = processor(images=page, text=words, boxes=boxes, input_masks=[mask], return_tensors="pt")
     page_part = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
     apart = processor(input_masks=[mask], page_inputs=page_part, return_tensors="pt")
-    assert torch.equal(together["input_masks"], apart["input_masks"]) and set(apart) == {"input_masks"}
+    assert torch.equal(together["input_masks"], apart["input_masks"]) and set(apart) == {"input_masks", "prompt_overlap"}
 
 
 def test_a_page_made_before_must_be_whole_and_the_only_one(processor, page, words, boxes):
@@ -221,6 +221,27 @@ def test_wrong_input_is_refused_in_one_line(processor, page, wrong, reason):
     with pytest.raises(ValueError, match=reason) as error:
         processor(**wrong)
     assert "\n" not in str(error.value)
+
+
+def test_clicks_alone_share_nothing_with_their_page_whether_a_question_stands_beside_them_or_not(
+    processor, page, words, boxes
+):
+    ask = {"images": page, "text": words, "boxes": boxes, "return_tensors": "pt"}
+    alone = processor(**ask, questions=[None], input_points=[[[500, 500]]])
+    beside = processor(**ask, questions=[None, "Invoice"], input_points=[[[500, 500]], None])
+    bare = processor(**ask, input_points=[[[500, 500]]])
+    assert torch.equal(alone.prompt_overlap, bare.prompt_overlap) and not alone.prompt_overlap.any()
+    assert torch.equal(alone.prompt_overlap, beside.prompt_overlap[:, :1]) and beside.prompt_overlap[:, 1].any()
+
+
+def test_places_on_the_page_keep_their_digits_when_the_inputs_change_their_type(processor, page, words):
+    boxes = [[612.3, 701.2, 655.9, 710.9]] * len(words)
+    ask = {"questions": "a", "input_points": [[[612.3, 701.2]]], "input_boxes": [boxes[0]], "return_tensors": "pt"}
+    inputs = processor(images=page, text=words, boxes=boxes, **ask)
+    places = {name: inputs[name].clone() for name in ("bbox", "input_points", "input_boxes")}
+    moved = inputs.to("cpu", torch.bfloat16)
+    assert all(torch.equal(moved[name], place) for name, place in places.items())
+    assert moved.pixel_values.dtype == torch.bfloat16
 
 
 def test_answers_are_the_original_words_of_each_page_without_padded_questions(processor, page, words, boxes):

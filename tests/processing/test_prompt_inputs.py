@@ -71,6 +71,11 @@ def test_single_page_may_leave_out_the_outer_level():
     assert len(nest_prompts([np.zeros((5, 5)), None], 4, None, "input_masks")[0]) == 2
 
 
+@pytest.mark.parametrize("values", [[None, None], [[None, None]], [[None], [None, None]]])
+def test_a_kind_of_prompt_that_no_question_has_is_none(values):
+    assert nest_prompts(values, 3, 2 if len(values[0] or "") == 1 else 1, "input_boxes") is None
+
+
 @pytest.mark.parametrize("values", [[1, 2], [[1, 2]], [[[[[1, 2]]]]]])
 def test_wrong_nesting_is_refused(values):
     with pytest.raises(ValueError, match="input_points must be nested"):

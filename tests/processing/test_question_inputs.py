@@ -48,3 +48,9 @@ def test_nesting_follows_the_pages():
 def test_questions_that_do_not_fit_the_pages_are_refused(questions):
     with pytest.raises(ValueError, match="2 pages"):
         nest_questions(questions, 2)
+
+
+@pytest.mark.parametrize("questions", [["Sum?", ["a"]], [None, ["a"]]])
+def test_a_question_beside_a_list_of_questions_is_refused(questions):
+    with pytest.raises(ValueError, match="one list of questions a page"):
+        nest_questions(questions, 2)

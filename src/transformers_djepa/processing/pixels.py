@@ -73,9 +73,10 @@ def to_uint8(array: np.ndarray) -> np.ndarray:
         return array
     if array.dtype == bool:
         return array.astype(np.uint8) * 255
+    array = np.nan_to_num(array)
     highest = array.max(initial=0)
     if array.dtype.kind == "f":
-        array = np.nan_to_num(array) * (255.0 if highest <= 1 else 1.0)
+        array = array * (255.0 if highest <= 1 else 1.0)
         return array.clip(0, 255).round().astype(np.uint8)
     if highest > 255 or array.dtype == np.uint16:
         array = array.astype(np.int64) >> 8

@@ -126,8 +126,9 @@ class DJepaProcessor(_HubProcessor):
         elif text is not None or boxes is not None:
             raise ValueError("text and boxes belong to a page; give its image as images.")
         data.update(asked)
-        if read is not None and "prompt_input_ids" in asked:
-            data.update(encode_overlap(nested, [page.words for page in read], word_ids))
+        if read is not None and counts is not None:
+            by_words = nested or [[None] * count for count in counts]
+            data.update(encode_overlap(by_words, [page.words for page in read], word_ids))
         if masks is not None:
             sizes = None if read is None else [page.reshaped_size for page in read]
             data.update(encode_masks(masks, counts, self.image_processor.size["height"], sizes))

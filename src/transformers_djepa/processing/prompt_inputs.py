@@ -30,10 +30,13 @@ def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, nam
         depth: levels down to the numbers, pages included.
         num_pages: how many pages there are; `None` when the pages are not given.
 
+    Returns:
+        the lists; `None` where no question has such a prompt.
+
     Raises:
         ValueError: another nesting, or another number of pages.
     """
-    if values is None:
+    if values is None or _is_empty(values):
         return None
     nested = [values] if num_pages in (None, 1) and _depth(values) == depth - 1 else values
     if _depth(nested) != depth or (num_pages is not None and len(nested) != num_pages):
@@ -140,7 +143,7 @@ def _mask_logits(
     if values.ndim != 2 or values.dtype.kind == "f":
         raise ValueError(
             f"{name} has shape {values.shape}; "
-            f"give float logits ({grid}, {grid}) or a mask over the page (height, width)."
+            f"give float logits ({grid}, {grid}), or a mask over the page (height, width) of bools or integers."
         )
     if reshaped_size is None:
         raise ValueError(
@@ -156,6 +159,11 @@ def _check_labels(labels: Sequence[int] | None, count: int, name: str) -> list[i
             f"{name} is {labels!r}; give 1 (inside the answer) or 0 (outside) for each of the {count} clicks."
         )
     return list(labels)
+
+
+def _is_empty(values: object) -> bool:
+    """Whether there is nothing but `None` in the lists."""
+    return values is None or (isinstance(values, (list, tuple)) and len(values) > 0 and all(map(_is_empty, values)))
 
 
 def _depth(values: object) -> int:

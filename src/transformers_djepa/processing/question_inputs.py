@@ -79,6 +79,10 @@ def nest_questions(
     if isinstance(questions, str):
         return [[questions]] * (num_pages or 1)
     per_page = any(isinstance(asked, (list, tuple)) for asked in questions)
+    if per_page and not all(isinstance(asked, (list, tuple)) for asked in questions):
+        raise ValueError(
+            "questions mix questions and lists of them; give one list of questions a page, [[...], [...]]."
+        )
     nested = [list(asked) for asked in questions] if per_page else [list(questions)]
     if num_pages is not None and len(nested) != num_pages:
         raise ValueError(
