@@ -51,3 +51,14 @@ def test_only_as_many_clicks_as_asked_for_and_none_without_an_answer():
     predicted = torch.full((1, 2, 8, 8), -5.0)
     labels = sample_error_clicks(predicted, stacked, torch.tensor([[1, 2]]), torch.tensor([[32, 32]]), 32)[1]
     assert labels.tolist() == [[[1, -10], [1, 1]]]
+
+
+def test_no_click_falls_beside_the_page_whatever_is_painted_there():
+    label = torch.zeros(1, 8, 8)
+    label[0, 1, 1] = 1
+    predicted = torch.full((8, 8), -5.0)
+    predicted[:, 4:] = 5.0  # beside a page that fills the left half of the square
+    sizes = torch.tensor([[32, 16]])
+    points, labels = sample_error_clicks(predicted[None, None], label[None, None], torch.tensor([[3]]), sizes, 32)
+    assert labels.tolist() == [[[1, 1, 1]]]
+    assert torch.equal(points[0, 0], torch.tensor([[375.0, 187.5]] * 3))

@@ -160,6 +160,16 @@ def test_the_target_encoders_stay_float32_in_a_bfloat16_model(tmp_path):
     assert next(model.model.fusion.parameters()).dtype == torch.bfloat16
 
 
+@pytest.mark.parametrize("change", [torch.nn.Module.bfloat16, torch.nn.Module.half, lambda m: m.to(torch.bfloat16)])
+def test_the_target_encoders_keep_every_bit_when_the_model_changes_its_type(change):
+    model = build()
+    before = [p.clone() for name, p in model.named_parameters() if name.startswith("target_")]
+    change(model)
+    after = [p for name, p in model.named_parameters() if name.startswith("target_")]
+    assert all(torch.equal(ours, theirs) for ours, theirs in zip(before, after, strict=True))
+    assert next(model.model.fusion.parameters()).dtype != torch.float32
+
+
 def test_saving_and_loading_keeps_everything(tmp_path, batch):
     model = build()
     with torch.no_grad():
@@ -218,6 +228,8 @@ def test_it_learns_two_pages_by_heart(batch):
 def test_inputs_that_do_not_fit_are_named(model, batch):
     with pytest.raises(ValueError, match="needs `labels`"):
         model(**{name: value for name, value in batch.items() if name != "labels"})
+    with pytest.raises(ValueError, match="need `unit_mask`"):
+        model(**{name: value for name, value in batch.items() if name != "unit_mask"})
     with pytest.raises(ValueError, match="both visible"):
         model(**(batch | {"target_unit_mask": batch["unit_mask"]}))
 

@@ -284,11 +284,45 @@ def test_the_model_learns_a_page_by_heart():
         ({"prompt_input_ids": None, "prompt_attention_mask": None}, "Nothing is asked"),
         ({"input_points": torch.zeros(2, 3, 1, 2)}, "input_labels"),
         ({"word_labels": torch.zeros(2, 3, 1, 6)}, "together"),
+        ({"word_labels": torch.zeros(2, 3, 1, 5), "presence_labels": torch.ones(2, 3)}, "5 words, the page has 6"),
+        ({"input_boxes": torch.zeros(2, 2, 4)}, r"\(2, 3\), \(2, 2\) pages and questions"),
+        ({"num_clicks": torch.ones(2, 3), "input_points": torch.zeros(2, 3, 1, 2)}, "not both"),
+        (page_inputs(tokens=2000, image=False), "2000 tokens"),
     ],
 )
 def test_inputs_that_do_not_fit_are_named(model, change, message):
     with pytest.raises(ValueError, match=message):
         model(**{**page_inputs(), **question_inputs(), **change})
+
+
+def test_padded_tokens_are_no_words_without_word_ids_either(model):
+    page = page_inputs() | {"word_ids": None}
+    padded = page | {
+        name: torch.nn.functional.pad(page[name], (0, 0, 0, 3) if name == "bbox" else (0, 3))
+        for name in ("input_ids", "attention_mask", "bbox")
+    }
+    questions = question_inputs()
+    assert_same(answer(model, **page, **questions), answer(model, **padded, **questions))
+
+
+def test_a_slice_of_a_batch_has_the_loss_of_its_pages():
+    model = tiny_model()
+    page = page_inputs()
+    page["word_ids"][0, 6:] = -1  # three words on the first page, six on the second
+    batch = page | question_inputs() | label_inputs()
+    batch["word_labels"][0, :, :, 3:] = 0
+    losses = [model(**{name: value[index : index + 1] for name, value in batch.items()}).loss for index in range(2)]
+    assert_close(model(**batch).loss, sum(losses) / 2)
+
+
+def test_a_word_without_tokens_is_not_asked_for(model):
+    page = page_inputs()
+    page["word_ids"][:, 2:4] = -1  # the second word of each page
+    labels = label_inputs()
+    other = labels | {"word_labels": labels["word_labels"].clone()}
+    other["word_labels"][:, :, :, 1] = 1 - other["word_labels"][:, :, :, 1]
+    first, second = (answer(model, **page, **question_inputs(), **given).loss for given in (labels, other))
+    assert first < 1000 and torch.equal(first, second)
 
 
 def test_questions_for_another_number_of_pages_are_refused(model):

@@ -4,6 +4,7 @@ appendix A).
 
 import torch
 
+from .geometry import page_cells
 from .prompt_encoder import NO_POINT
 
 
@@ -17,10 +18,11 @@ def sample_error_clicks(
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """Clicks `(B, Q, N, 2)` in 0..1000 of the page and their labels `(B, Q, N)`: 1 inside the answer, 0 out, -10 none.
 
-    Each click falls on a random pixel that the answer has wrong, measured against the alternative it overlaps most;
-    where nothing is wrong, inside the answer. Questions without an answer get none.
+    Each click falls on a random pixel of the page that the answer has wrong, measured against the alternative it
+    overlaps most; where nothing is wrong, inside the answer. Questions without an answer get none.
     """
-    predicted, real = mask_logits > 0, _closest_alternative(mask_logits, mask_labels)
+    on_page = page_cells(reshaped_input_sizes, mask_logits.shape[-1], image_size).unsqueeze(1)  # (B, 1, H, W)
+    predicted, real = (mask_logits > 0) & on_page, _closest_alternative(mask_logits, mask_labels)
     wrong = predicted ^ real
     region = torch.where(wrong.flatten(2).any(-1)[..., None, None], wrong, real).flatten(2).float()  # (B, Q, P)
     answered = real.flatten(2).any(-1)

@@ -46,7 +46,7 @@ class DJepaCrossAttention(nn.Module):
     def reset_djepa_parameters(self, std: float):
         init.zeros_(self.gate)
 
-    def forward(self, queries, query_positions, keys, key_positions, key_mask, **kwargs) -> torch.Tensor:
+    def forward(self, queries, query_positions, keys, key_positions, key_mask) -> torch.Tensor:
         def heads(states: torch.Tensor) -> torch.Tensor:
             return states.unflatten(-1, (-1, self.head_dim)).transpose(1, 2)  # (B, heads, length, head_dim)
 
@@ -59,7 +59,6 @@ class DJepaCrossAttention(nn.Module):
             key_mask,
             dropout=0.0,
             scaling=self.scaling,
-            **kwargs,
         )
         return self.gate * self.o_proj(output.flatten(-2))
 
@@ -76,12 +75,12 @@ class DJepaFusionLayer(GradientCheckpointingLayer):
         self.image_mlp = DJepaFusionMLP(config)
         self.text_mlp = DJepaFusionMLP(config)
 
-    def forward(self, image, text, image_positions, text_positions, image_mask, text_mask, **kwargs):
+    def forward(self, image, text, image_positions, text_positions, image_mask, text_mask):
         if image is None:  # a page known by its words
             return None, text + self.text_mlp(text)
         image_keys, text_keys = self.image_norm(image), self.text_norm(text)
-        image = image + self.image_to_text(image_keys, image_positions, text_keys, text_positions, text_mask, **kwargs)
-        text = text + self.text_to_image(text_keys, text_positions, image_keys, image_positions, image_mask, **kwargs)
+        image = image + self.image_to_text(image_keys, image_positions, text_keys, text_positions, text_mask)
+        text = text + self.text_to_image(text_keys, text_positions, image_keys, image_positions, image_mask)
         return image + self.image_mlp(image), text + self.text_mlp(text)
 
 
@@ -117,7 +116,6 @@ class DJepaFusion(nn.Module):
         text: torch.Tensor,  # (B, L, text)
         token_boxes: torch.Tensor,  # (B, L, 4) in 0..1 of the square
         text_mask: torch.Tensor,  # (B, L)
-        **kwargs,
     ) -> tuple[torch.Tensor | None, torch.Tensor]:  # (B, K, fusion), (B, L, fusion)
         text = self.text_proj(text)
         if image is None:
@@ -133,7 +131,7 @@ class DJepaFusion(nn.Module):
         image_bias = None if unit_mask is None else key_padding_bias(unit_mask, image.dtype)
         text_bias = key_padding_bias(text_mask, text.dtype)
         for layer in self.layers:
-            image, text = layer(image, text, image_positions, text_positions, image_bias, text_bias, **kwargs)
+            image, text = layer(image, text, image_positions, text_positions, image_bias, text_bias)
         return self.image_norm(image), self.text_norm(text)
 
 

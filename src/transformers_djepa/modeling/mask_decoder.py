@@ -113,7 +113,6 @@ class DJepaMaskDecoder(nn.Module):
         prompt_mask: torch.Tensor,  # (B, Q, T)
         on_units: torch.Tensor,  # (B, Q, units, width), or (width,): what prompts add to the image tokens
         on_words: torch.Tensor,  # (B, Q, W, width), or (width,): what they add to the words
-        **kwargs,
     ) -> dict[str, torch.Tensor]:
         batch, questions = prompts.shape[:2]
         num_units = 0 if image is None else image.shape[1]
@@ -131,7 +130,6 @@ class DJepaMaskDecoder(nn.Module):
             key_padding_bias(page_mask.unsqueeze(1).expand(-1, questions, -1).flatten(0, 1), page.dtype),
             word_mask,
             places,
-            **kwargs,
         )
         presence, iou, masks = tokens[:, :, 0], tokens[:, :, 1], tokens[:, :, 2 : 2 + self.num_masks]
         word_logits = self._score_words(masks, page[:, :, num_units:])

@@ -75,14 +75,15 @@ class DJepaModel(DJepaPreTrainedModel):
             bbox: `(B, L, 4)` the box of each token's word in 0..1000 of the page.
             attention_mask: `(B, L)` 1 at tokens, 0 at padding; all ones by default.
             word_ids: `(B, L)` index of each token's word, -1 at special and padding tokens; by default every token
-                is a word.
+                but padding is a word.
             reshaped_input_sizes: `(B, 2)` height and width of the page inside the square; by default the page fills it.
             original_sizes: not used; accepted so that `model(**processor(...))` works.
             unit_mask: `(B, units)` true at the mask units to compute; by default those that hold any of the page.
             output_feature_maps: also lay the image encoder's stages out as maps, which the mask decoder needs.
 
         Raises:
-            ValueError: without tokens, without their boxes, or if the boxes do not fit the tokens.
+            ValueError: without tokens, with more than the text encoder has positions, without their boxes, or if the
+                boxes do not fit the tokens.
         """
         tokens = input_ids if input_ids is not None else inputs_embeds
         if tokens is None or bbox is None:
@@ -91,11 +92,18 @@ class DJepaModel(DJepaPreTrainedModel):
             raise ValueError(
                 f"bbox is {tuple(bbox.shape)}; {tuple(tokens.shape[:2])} tokens need {(*tokens.shape[:2], 4)}."
             )
+        positions = self.config.text_config.max_position_embeddings
+        if tokens.shape[1] > positions:
+            raise ValueError(
+                f"The page has {tokens.shape[1]} tokens, the text encoder {positions} positions; cut the page with "
+                f"processor(..., max_length={positions})."
+            )
         size = self.config.vision_config.image_size
         if attention_mask is None:
             attention_mask = torch.ones(tokens.shape[:2], dtype=torch.long, device=tokens.device)
         if word_ids is None:
-            word_ids = torch.arange(tokens.shape[1], device=tokens.device).expand(tokens.shape[:2])
+            places = torch.arange(tokens.shape[1], device=tokens.device)
+            word_ids = torch.where(attention_mask.bool(), places, -1)
         if reshaped_input_sizes is None:
             reshaped_input_sizes = torch.full((tokens.shape[0], 2), size, device=tokens.device)
 
@@ -229,13 +237,14 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
                 Without mask_labels, for pages known by their words alone, words and presence are trained.
             presence_labels: `(B, Q)` 1 where the page has an answer, 0 where not, -100 for a padded question.
-            num_clicks: `(B, Q)` with labels, answer first without clicks, place so many where that answer is wrong, and
-                answer again with them and the first mask: how corrections are trained.
+            num_clicks: `(B, Q)` with labels, in place of `input_points`: answer first without clicks, place so many
+                where that answer is wrong, and answer again with them and the first mask: how corrections are trained.
             multimask_output: return the masks for ambiguous questions (three) instead of the single one. With labels,
                 the loss is over all of them either way.
 
         Raises:
-            ValueError: if nothing is asked, points come without labels, or one kind of label without the others.
+            ValueError: if nothing is asked, points come without labels, one kind of label without the others, labels
+                for fewer words than the page has, or `num_clicks` with clicks of the caller's own.
         """
         if (word_labels is None) != (presence_labels is None) or (mask_labels is not None and word_labels is None):
             raise ValueError("Give word_labels and presence_labels together, with mask_labels where there is an image.")
@@ -258,6 +267,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             "masks": input_masks,
             "overlap": prompt_overlap,
         }
+        if num_clicks is not None and input_points is not None:
+            raise ValueError("num_clicks places clicks by itself; give input_points or num_clicks, not both.")
         if num_clicks is not None and mask_labels is not None:
             asked |= self._simulate_clicks(page_embeddings, asked, mask_labels, num_clicks)
         num_words = _count_words(page_embeddings, word_labels)
@@ -270,14 +281,18 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         )
 
     def _loss(self, page, answers, mask_labels, word_labels, presence_labels):
-        """The weighted sum of the terms and the terms, in float32: masks are sums over tens of thousands of pixels."""
+        """The weighted sum of the terms and the terms, in float32: masks are sums over tens of thousands of pixels.
+
+        A word that the tokenizer makes no token of cannot be scored, and is not asked for.
+        """
+        read = tokens_of_words(page.word_ids, word_labels.shape[-1]).any(-1)  # (B, W)
         side, size = answers["pred_masks"].shape[-1], self.config.vision_config.image_size
         with torch.autocast(word_labels.device.type, enabled=False):
             return segmentation_losses(
                 self.config,
                 **answers,
                 mask_labels=mask_labels,
-                word_labels=word_labels,
+                word_labels=word_labels * read[:, None, None],
                 presence_labels=presence_labels,
                 pixel_mask=page_cells(page.reshaped_input_sizes, side, size),
             )
@@ -326,11 +341,17 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
 
 
 def _count_words(page: DJepaModelOutput, word_labels: torch.Tensor | None = None) -> int:
-    """How many words get a score. A compiled or exported graph has to know it beforehand: as many as have labels, or
-    else as there are tokens, which is never too few."""
-    if not is_torchdynamo_compiling():
-        return int(page.word_ids.max()) + 1
-    return page.word_ids.shape[1] if word_labels is None else word_labels.shape[-1]
+    """How many words get a score: as many as have labels, else as the pages have. A compiled or exported graph, which
+    has to know it beforehand, scores as many as there are tokens, which is never too few.
+    """
+    if is_torchdynamo_compiling():
+        return page.word_ids.shape[1] if word_labels is None else word_labels.shape[-1]
+    most = int(page.word_ids.max()) + 1
+    if word_labels is None:
+        return most
+    if word_labels.shape[-1] < most:
+        raise ValueError(f"word_labels are for {word_labels.shape[-1]} words, the page has {most}; give one a word.")
+    return word_labels.shape[-1]
 
 
 def _overlap_of_words(overlap: torch.Tensor, membership: torch.Tensor) -> torch.Tensor:

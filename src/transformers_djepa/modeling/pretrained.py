@@ -25,9 +25,13 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
     main_input_name = "pixel_values"
     input_modalities = ("image", "text")
     supports_gradient_checkpointing = True
-    accepts_loss_kwargs = (
-        False  # losses are means over pages, so Trainer has to divide by the accumulation steps itself
-    )
+    accepts_loss_kwargs = False  # losses are means over pages: Trainer divides by the accumulation steps itself
+    _no_split_modules = [
+        "DJepaFusion",
+        "DJepaPromptEncoder",
+        "DJepaMaskDecoder",
+        "DJepaPredictor",
+    ]  # each on one device
     _supports_sdpa = True
     _supports_flash_attn = False  # it takes no bias on the scores; see `NO_FLASH_ATTENTION`
     _supports_flex_attn = False
@@ -35,9 +39,7 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
 
     def __init__(self, config, *inputs, **kwargs):
         super().__init__(config, *inputs, **kwargs)
-        for (
-            name
-        ) in config.sub_configs:  # parts that are plain modules, the mask decoder, have nobody else to choose theirs
+        for name in config.sub_configs:  # the mask decoder, a plain module, has nobody else to choose its attention
             part = getattr(config, name)
             if part._attn_implementation is None:
                 part._attn_implementation = config._attn_implementation

@@ -13,6 +13,8 @@ into smaller ones, for other processes or steps of accumulation, gives the same 
 """
 
 import copy
+from collections.abc import Iterator
+from itertools import chain
 
 import torch
 from torch import nn
@@ -24,7 +26,7 @@ from transformers.utils import TransformersKwargs, can_return_tuple
 from ..configuration import DJepaConfig
 from ..configuration.configuration_djepa import PRETRAINING_LOSSES
 from .adapters import merged, unadapted
-from .geometry import box_centres, page_cells, pool_words, tokens_of_words, unit_centres
+from .geometry import box_centres, of_first_tokens, page_cells, pool_words, tokens_of_words, unit_centres
 from .image_encoder import DJepaVisionModel
 from .mask_units import UnitSelection, scatter_units
 from .modeling_djepa import DJepaModel
@@ -130,11 +132,18 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         return self
 
     def _apply(self, *args, **kwargs):
-        """What `to`, `bfloat16` and others do; the target encoders stay in float32."""
+        """What `to`, `bfloat16` and others do; the target encoders keep their float32 numbers on any device."""
+        before = [tensor.detach() for tensor in self._target_tensors()]
         super()._apply(*args, **kwargs)
-        for name in TARGETS:
-            getattr(self, name).float()
+        for tensor, precise in zip(self._target_tensors(), before):
+            if tensor.dtype != precise.dtype:
+                tensor.data = precise.to(tensor.device)
         return self
+
+    def _target_tensors(self) -> Iterator[torch.Tensor]:
+        for name in TARGETS:
+            target = getattr(self, name)
+            yield from chain(target.parameters(), target.buffers())
 
     @torch.no_grad()
     def update_targets(self, momentum: float) -> None:
@@ -178,11 +187,14 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
                 there is no loss and every token gets its scores.
 
         Raises:
-            ValueError: units to predict without `labels`, or a unit that is visible and to be predicted.
+            ValueError: units to predict without `labels` or without `unit_mask`, or a unit that is visible and to be
+                predicted.
         """
         if labels is None and target_unit_mask is not None:
             raise ValueError("Pre-training needs `labels`, the tokens of hidden words; its collator makes them.")
-        if pixel_values is not None and target_unit_mask is not None and unit_mask is not None:
+        if pixel_values is not None and target_unit_mask is not None:
+            if unit_mask is None:
+                raise ValueError("Units to predict (target_unit_mask) need `unit_mask`, the units that may be seen.")
             if bool((unit_mask & target_unit_mask).any()):
                 raise ValueError("A unit is both visible (unit_mask) and to be predicted (target_unit_mask).")
         page = self.model(
@@ -250,10 +262,11 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         """Loss and representations of hidden words, predicted from the visible image alone."""
         num_words = max(1, int(page.word_ids.max()) + 1)
         membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
-        targets, words = pool_words(self._text_targets(original, bbox, page), membership)  # (B, W, C)
+        with torch.autocast(original.device.type, enabled=False):  # what centring leaves of a rounded mean is noise
+            targets, words = pool_words(self._text_targets(original, bbox, page), membership)  # (B, W, C)
         share, exists = pool_words(hidden.float().unsqueeze(-1), membership)
         real = (share.squeeze(-1) > 0) & exists  # (B, W)
-        boxes, _ = pool_words(page.token_boxes, membership)
+        boxes = of_first_tokens(page.token_boxes, membership)
         visible = _visible(page)
         states = self.text_predictor(
             self.image_context(page.image_hidden_state),

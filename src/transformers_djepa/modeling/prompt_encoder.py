@@ -107,7 +107,7 @@ class DJepaPromptEncoder(nn.Module):
         """All that is asked, as the model's `forward` takes it.
 
         Raises:
-            ValueError: nothing is asked, or points come without labels.
+            ValueError: nothing is asked, points come without labels, or prompts are for other numbers of questions.
         """
         given = [prompt for prompt in (input_ids, points, boxes, masks) if prompt is not None]
         if not given:
@@ -115,6 +115,9 @@ class DJepaPromptEncoder(nn.Module):
         if (points is None) != (labels is None):
             raise ValueError("input_points and input_labels go together: one label for each click.")
         batch, questions = given[0].shape[:2]
+        if any(prompt.shape[:2] != (batch, questions) for prompt in given):
+            shapes = ", ".join(str(tuple(prompt.shape[:2])) for prompt in given)
+            raise ValueError(f"The prompts are for {shapes} pages and questions; give one of each kind a question.")
         if reshaped_input_sizes is not None and batch != len(reshaped_input_sizes):
             pages = len(reshaped_input_sizes)
             raise ValueError(f"Questions for {batch} pages, but {pages} pages; give one row a page.")

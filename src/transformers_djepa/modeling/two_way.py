@@ -31,17 +31,17 @@ class DJepaTwoWayBlock(GradientCheckpointingLayer):
         self.layer_norm3 = nn.LayerNorm(width, eps=eps)
         self.layer_norm4 = nn.LayerNorm(width, eps=eps)
 
-    def forward(self, tokens, page, token_positions, page_positions, token_bias, page_bias, **kwargs):
+    def forward(self, tokens, page, token_positions, page_positions, token_bias, page_bias):
         queries = tokens if self.is_first else tokens + token_positions
-        attended, _ = self.self_attn(queries, queries, tokens, token_bias, **kwargs)
+        attended, _ = self.self_attn(queries, queries, tokens, token_bias)
         tokens = self.layer_norm1(attended if self.is_first else tokens + attended)
 
         keys = page + page_positions
-        attended, _ = self.cross_attn_token_to_page(tokens + token_positions, keys, page, page_bias, **kwargs)
+        attended, _ = self.cross_attn_token_to_page(tokens + token_positions, keys, page, page_bias)
         tokens = self.layer_norm2(tokens + attended)
         tokens = self.layer_norm3(tokens + self.mlp(tokens))
 
-        attended, _ = self.cross_attn_page_to_token(keys, tokens + token_positions, tokens, token_bias, **kwargs)
+        attended, _ = self.cross_attn_page_to_token(keys, tokens + token_positions, tokens, token_bias)
         return tokens, self.layer_norm4(page + attended)
 
 
@@ -71,15 +71,12 @@ class DJepaTwoWayTransformer(nn.Module):
         page_bias: torch.Tensor,  # (B * Q, 1, 1, N)
         word_mask: torch.Tensor,  # (B, W) true at words, the last W of the page's tokens
         places: torch.Tensor,  # (B, 8, W, W) where labels of words would stand, see `label_places`
-        **kwargs,
     ) -> tuple[torch.Tensor, torch.Tensor]:  # tokens and page, updated
         token_positions = tokens
         num_units = page.shape[2] - word_mask.shape[1]
         for layer, word_messages in zip(self.layers, self.word_messages):
-            tokens, page = layer(tokens, page, token_positions, page_positions, token_bias, page_bias, **kwargs)
+            tokens, page = layer(tokens, page, token_positions, page_positions, token_bias, page_bias)
             units, words = page[:, :, :num_units], page[:, :, num_units:]
             page = torch.cat([units, words + word_messages(words, word_mask, places)], dim=2)
-        attended, _ = self.final_attn_token_to_page(
-            tokens + token_positions, page + page_positions, page, page_bias, **kwargs
-        )
+        attended, _ = self.final_attn_token_to_page(tokens + token_positions, page + page_positions, page, page_bias)
         return self.final_norm(tokens + attended), page
