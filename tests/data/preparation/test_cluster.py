@@ -55,11 +55,12 @@ def test_a_run_begun_here_goes_on_on_the_cluster_to_the_same_files(two_nodes, tm
     prepare(tmp_path / "in", tmp_path / "whole", **settings)
     replace = shards.replace
 
-    def stop_after(path, content):
+    def stop_after_the_first_shard(path, content):
         replace(path, content)
-        raise KeyboardInterrupt
+        if b'"items": 0' not in content:
+            raise KeyboardInterrupt
 
-    monkeypatch.setattr(shards, "replace", stop_after)
+    monkeypatch.setattr(shards, "replace", stop_after_the_first_shard)
     with pytest.raises(KeyboardInterrupt):
         prepare(tmp_path / "in", tmp_path / "cut", **settings)
     monkeypatch.setattr(shards, "replace", replace)

@@ -164,8 +164,41 @@ def test_a_full_disk_is_one_clear_error_and_the_run_can_go_on(folder, tmp_path, 
     monkeypatch.setattr(pyarrow.parquet, "write_table", fail)
     with pytest.raises(OSError, match="is full after 0 documents; free some space and run the same command again"):
         prepare(folder, tmp_path / "out", SMALL, limits=HERE)
-    assert not list((tmp_path / "out").glob("*.p*"))
+    assert [path.name for path in (tmp_path / "out").iterdir()] == [shards.STATE]
     monkeypatch.setattr(pyarrow.parquet, "write_table", write)
+    assert sum(prepare(folder, tmp_path / "out", SMALL, limits=HERE)["pages"].values()) == 12
+
+
+@pytest.mark.parametrize("error", (OSError(errno.ENOSPC, "No space left on device"), KeyboardInterrupt()))
+def test_a_run_that_fails_between_its_first_two_shards_can_go_on(folder, tmp_path, monkeypatch, error):
+    write, written = pyarrow.parquet.write_table, []
+
+    def fail_at_the_second(table, path, **settings):
+        written.append(path)
+        if len(written) == 2:
+            raise error
+        write(table, path, **settings)
+
+    prepare(folder, tmp_path / "whole", SMALL, limits=HERE, test_share=0.5)
+    with monkeypatch.context() as patch, pytest.raises(type(error)):
+        patch.setattr(pyarrow.parquet, "write_table", fail_at_the_second)
+        prepare(folder, tmp_path / "cut", SMALL, limits=HERE, test_share=0.5)
+    assert len(list((tmp_path / "cut").glob("*.parquet"))) == 1
+    prepare(folder, tmp_path / "cut", SMALL, limits=HERE, test_share=0.5)
+    assert files_of(tmp_path / "cut") == files_of(tmp_path / "whole")
+
+
+def test_a_half_written_file_of_a_killed_run_does_not_matter(folder, tmp_path):
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out" / ".prepare.partial").write_bytes(b"half")
+    prepare(folder, tmp_path / "out", SMALL, limits=HERE)
+    assert not list((tmp_path / "out").glob("*.partial"))
+
+
+def test_a_data_set_of_unknown_layout_leaves_the_output_free_for_another(folder, tmp_path):
+    datasets.Dataset.from_list([{"text": "no page"}]).to_parquet(tmp_path / "rows" / "train-0.parquet")
+    with pytest.raises(ValueError, match="known layouts"):
+        prepare(tmp_path / "rows", tmp_path / "out", SMALL, limits=HERE)
     assert sum(prepare(folder, tmp_path / "out", SMALL, limits=HERE)["pages"].values()) == 12
 
 

@@ -42,7 +42,7 @@ class ShardWriter:
     def _read_state(self) -> dict:
         path = self.folder / STATE
         if not path.is_file():
-            if any(self.folder.iterdir()):
+            if any(file.suffix != ".partial" for file in self.folder.iterdir()):
                 raise ValueError(f"{self.folder} holds other files; give --output an empty or a new folder.")
             counts = {"items": 0, "shards": {}, "rows": {}, "questions": 0, "left_out": 0, "log": 0}
             return {"settings": self.settings, **counts, "finished": False}
@@ -85,6 +85,8 @@ class ShardWriter:
         """
         state = copy.deepcopy(self.state) | {"items": count, "finished": finished}
         try:
+            if not (self.folder / STATE).is_file():  # before any shard: a first flush that fails is gone on from too
+                self._write_state(self.state)
             for split, tables in sorted(self.rows.items()):
                 rows = pyarrow.concat_tables(tables)
                 if len(rows):
@@ -95,7 +97,7 @@ class ShardWriter:
                     state["questions"] += len(pyarrow.compute.list_flatten(rows["questions"]))
             state["left_out"] += len(self.left_out)
             state["log"] = self._write_log(state["log"])
-            replace(self.folder / STATE, json.dumps(state, indent=1).encode())
+            self._write_state(state)
         except OSError as error:
             if error.errno in (errno.ENOSPC, errno.EDQUOT):
                 raise OSError(
@@ -106,6 +108,9 @@ class ShardWriter:
         self.state = state
         self.rows.clear()
         self.left_out.clear()
+
+    def _write_state(self, state: dict) -> None:
+        replace(self.folder / STATE, json.dumps(state, indent=1).encode())
 
     def _write_log(self, length: int) -> int:
         """Appends to the log, after cutting what an interrupted run had added beyond `length` bytes."""
