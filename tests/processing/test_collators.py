@@ -83,6 +83,33 @@ def test_draws_depend_on_seed_and_page_and_on_nothing_else():
     )
 
 
+def drawn(batch):
+    """Everything in a batch that is drawn; inputs that nothing was drawn for are left out of it."""
+    names = ("prompt_input_ids", "prompt_attention_mask", "input_ids", "input_boxes", "input_masks", "num_clicks")
+    return {name: batch[name].tolist() for name in names if name in batch} | {"overlap": "prompt_overlap" in batch}
+
+
+def test_every_epoch_draws_other_questions_prompts_and_hidden_words_and_epoch_0_those_of_no_epoch():
+    names = [f"{word} of {other}?" for word in WORDS for other in WORDS]
+    asked = [{"question": name, "answers": ["4711"], "answer_boxes": [[BOXES[2]]]} for name in names]
+    shares = {"question": 1.0, "clicks": 1.0, "box": 1.0, "question_mask": 1.0}
+    settings = {"prompt_shares": shares, "max_questions": 4, "hidden_share": 0.3, "overlap_share": 0.5}
+    plain, *epochs = (
+        drawn(collate(page(questions=asked) | told, **settings)) for told in ({}, *({"epoch": n} for n in range(12)))
+    )
+    assert epochs[0] == plain
+    for name in ("prompt_input_ids", "input_ids", "overlap"):
+        assert len({str(epoch[name]) for epoch in epochs}) > 1
+    kinds = [sorted({"input_boxes", "input_masks", "num_clicks"} & set(epoch)) for epoch in epochs]
+    assert len(set(map(tuple, kinds))) > 1
+
+
+def test_the_kind_of_prompt_that_a_question_gets_is_drawn_anew_in_every_epoch():
+    example, shares = page(questions=page()["questions"][:1]), {"question": 1.0, "box": 1.0}
+    given = ["input_boxes" in collate(example | {"epoch": epoch}, prompt_shares=shares) for epoch in range(12)]
+    assert len(set(given)) == 2
+
+
 def test_a_box_alone_asks_without_words():
     batch = collate(page(), prompt_shares={"box": 1.0})
     answered = batch["presence_labels"] == 1

@@ -1,5 +1,7 @@
 """Streams of page examples for training: mixed by weight, batched by length, held out."""
 
+from collections import Counter
+
 import datasets
 import pytest
 from PIL import Image
@@ -131,6 +133,13 @@ def test_a_single_data_set_begins_again_pass_by_pass(streams):
     ]
     everything = sorted(page["page_id"] for page in pages(64, "a"))
     assert sorted(found[:64]) == sorted(found[64:]) == everything
+
+
+@pytest.mark.parametrize("names", (["a"], ["a", "b"]))
+def test_a_page_is_told_in_which_pass_over_its_data_set_it_is(streams, names):
+    stream = training_pages(DataArguments(dataset=names), 5, True, 64, BATCH, build_prompt_tokenizer())
+    seen = Counter((page["page_id"], page["epoch"]) for page in stream.take(200 * len(names)))
+    assert set(seen.values()) == {1} and {0, 1, 2} <= {epoch for _, epoch in seen}
 
 
 def test_pages_without_questions_are_an_error_and_not_an_endless_search(monkeypatch):

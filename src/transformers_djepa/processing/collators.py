@@ -1,9 +1,9 @@
 """Page examples to training batches: what is asked, in every way users ask, and what the answer is.
 
 A question may come as text, with a rough box or a rough mask, with clicks that correct a first answer, or as clicks or
-a box alone. Which one a question gets is drawn anew from (seed, page, question), so that workers, ranks and restarts
-cannot change it. Clicks depend on what the model gets wrong: the collator only says how many, the model places them
-(`modeling/clicks.py`).
+a box alone. Which one a question gets is drawn from (seed, epoch, page, question): anew in every pass over the pages,
+and so that workers, ranks and restarts cannot change it. Clicks depend on what the model gets wrong: the collator only
+says how many, the model places them (`modeling/clicks.py`).
 """
 
 import random
@@ -42,7 +42,8 @@ class DJepaSegmentationCollator:
     """Turns page examples into the inputs and labels of `DJepaForPromptableSegmentation`.
 
     A page example is a row with `image` (or None for words alone), `words`, `boxes`, `page_id` and either `questions`,
-    a list of dicts of `question`, `answers` and `answer_boxes`, or these three fields themselves.
+    a list of dicts of `question`, `answers` and `answer_boxes`, or these three fields themselves. Where a page comes
+    more than once, its `epoch`, 0 by default, makes every draw below another one.
 
     Args:
         processor: the model's `DJepaProcessor`.
@@ -78,7 +79,7 @@ class DJepaSegmentationCollator:
         inputs = encode_words(self.processor.tokenizer, words, boxes, self.max_length, warn=False)
         questions = [[question["question"] for question in page.questions] for page in pages]
         inputs |= encode_questions(self.processor.prompt_tokenizer, questions)
-        if random.Random(f"{self.seed}-{pages[0].page_id}-overlap").random() < self.overlap_share:
+        if random.Random(f"{pages[0].seed}-overlap").random() < self.overlap_share:
             inputs |= encode_overlap(questions, words, inputs["word_ids"])
         if self.hidden_share:
             self._hide(pages, inputs)
@@ -102,7 +103,7 @@ class DJepaSegmentationCollator:
         A question shares nothing with a word that is hidden.
         """
         for b, page in enumerate(pages):
-            rng = np.random.default_rng(zlib.crc32(f"{self.seed}-{page.page_id}-hidden".encode()))
+            rng = np.random.default_rng(zlib.crc32(f"{page.seed}-hidden".encode()))
             hidden = rng.random(len(page.words) + 1) < self.hidden_share
             hidden[-1] = False  # -1: special tokens
             tokens = hidden[inputs["word_ids"][b]]  # (tokens,)
@@ -125,7 +126,7 @@ class DJepaSegmentationCollator:
         for b, page in enumerate(pages):
             answered = [box for question in page.questions for answer in question["answer_boxes"] for box in answer]
             for q, question in enumerate(page.questions):
-                rng = random.Random(f"{self.seed}-{page.page_id}-{question['question']}")
+                rng = random.Random(f"{page.seed}-{question['question']}")
                 kind = rng.choices(list(self.prompt_shares), list(self.prompt_shares.values()))[0]
                 if kind == "question" or not question["answer_boxes"] or (kind == "question_mask" and masks is None):
                     continue
@@ -189,8 +190,8 @@ class _Page:
     size: tuple[int, int]  # height, width
     words: list[str]
     boxes: list[list[float]]
-    page_id: str
     questions: list[dict]
+    seed: str  # of all draws for this page in this epoch
 
     @classmethod
     def from_example(cls, example: dict, collator: DJepaSegmentationCollator) -> "_Page":
@@ -199,11 +200,12 @@ class _Page:
             questions = [{name: example[name] for name in ("question", "answers", "answer_boxes")}]
         if not questions:
             raise ValueError(f"Page {example['page_id']!r} has no questions; leave it out of the training data.")
-        rng = random.Random(f"{collator.seed}-{example['page_id']}")
-        questions = rng.sample(questions, min(len(questions), collator.max_questions))
+        epoch = example.get("epoch", 0)
+        seed = f"{collator.seed}-{example['page_id']}" + (f"-epoch-{epoch}" if epoch else "")
+        questions = random.Random(seed).sample(questions, min(len(questions), collator.max_questions))
         image = example.get("image")
         size = (image.height, image.width) if image is not None else example.get("size", A4)
-        return cls(image, size, example["words"], example["boxes"], example["page_id"], questions)
+        return cls(image, size, example["words"], example["boxes"], questions, seed)
 
 
 def words_inside(boxes: Sequence[Sequence[float]], region: Sequence[Sequence[float]]) -> np.ndarray:

@@ -1,4 +1,4 @@
-"""Names on the command line to streams of page examples."""
+"""Names on the command line to streams of page examples; a page of a data set that is repeated is told its epoch."""
 
 import itertools
 import random
@@ -125,7 +125,7 @@ def _repeat_grouped(shards: list[IterableDataset], batch_size: int) -> Iterator[
             for index in length_order(
                 [page["words"] for page in window], [page["page_id"] for page in window], batch_size
             ):
-                yield window[index]
+                yield window[index] | {"epoch": number}
         if empty:
             raise ValueError(NO_PAGES)
 
@@ -152,7 +152,7 @@ def _endless(parts: list[IterableDataset]) -> Iterator[dict]:
     for number in itertools.count():
         page = None
         for page in _pass(parts, number):
-            yield page
+            yield page | {"epoch": number}
         if page is None:
             raise ValueError(NO_PAGES)
 
