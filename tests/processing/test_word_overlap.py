@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from transformers_djepa.modeling.prompt_encoder import NUM_OVERLAPS as READ_BY_THE_MODEL
+from transformers_djepa.modeling import answer_words, modeling_djepa, prompt_encoder
+from transformers_djepa.processing import answers, prompt_inputs
 from transformers_djepa.processing.word_overlap import NUM_OVERLAPS, compare, encode_overlap
 
 
@@ -70,4 +71,12 @@ def test_words_without_letters_share_nothing():
 
 
 def test_the_model_reads_as_many_numbers_as_the_processor_makes():
-    assert READ_BY_THE_MODEL == NUM_OVERLAPS
+    assert prompt_encoder.NUM_OVERLAPS == NUM_OVERLAPS
+
+
+def test_model_and_processor_agree_on_what_says_nothing_and_on_how_words_hang_together():
+    assert prompt_encoder.NO_POINT == prompt_encoder.ABSENT_BOX == prompt_inputs.ABSENT
+    assert modeling_djepa.MAX_MASK_PROMPT == prompt_inputs.MAX_LOGIT
+    painted = (answer_words.ON_LINE, answer_words.ON_LINE_SHARE, answer_words.WORD_GAP, answer_words.CERTAIN)
+    assert painted == (answers.RUN_PROBABILITY, answers.RUN_SHARE, answers.RUN_GAP, answers.SURE)
+    assert (answer_words.LINE_GAP, answer_words.LINE_OVERLAP) == (answers.LINE_GAP, answers.LINE_OVERLAP)
