@@ -202,6 +202,23 @@ def test_a_data_set_of_unknown_layout_leaves_the_output_free_for_another(folder,
     assert sum(prepare(folder, tmp_path / "out", SMALL, limits=HERE)["pages"].values()) == 12
 
 
+def test_a_run_that_keeps_no_page_says_why_and_begins_anew_once_that_is_mended(tmp_path, monkeypatch, capsys):
+    (tmp_path / "scans").mkdir()
+    for name in ("one", "two"):
+        draw_page([name]).save(tmp_path / "scans" / f"{name}.png")
+    command = ["prepare", str(tmp_path / "scans"), "--output", str(tmp_path / "out")]
+    command += ["--num-proc", "0", "--test-share", "0"]
+    with monkeypatch.context() as patch:
+        patch.setattr("transformers_djepa.processing.ocr.find_spec", lambda name: None)
+        for _ in range(2):
+            assert main(command) == 2
+            error = capsys.readouterr().err.splitlines()[-1]
+            assert "No page was kept" in error and "no OCR engine is installed" in error
+            assert str(tmp_path / "out" / "left_out.jsonl") in error and len(left_out(tmp_path / "out")) == 2
+    assert main(command) == 0
+    assert "2 train pages of 2 documents" in capsys.readouterr().out and not left_out(tmp_path / "out")
+
+
 def test_a_document_that_hangs_crashes_or_eats_memory_costs_only_itself(tmp_path):
     names = ("1-hang", "2-good", "3-crash", "4-memory", "5-raise", "6-good")
     for name in names:

@@ -43,7 +43,8 @@ def prepare(
         counts: items, pages by split, questions, what was left out, and of this run pages and seconds.
 
     Raises:
-        ValueError: nothing to read, a setting out of range, or an output folder of something else.
+        ValueError: nothing to read, no page that can be kept, a setting out of range, or an output folder of something
+            else.
         ModuleNotFoundError: Ray is not installed, with the command that does it.
         OSError: the disk is full; the Ray cluster cannot be reached, or a node lacks the documents.
     """
@@ -62,7 +63,7 @@ def prepare(
                 pages += len(read.rows)
                 bar.set_postfix_str(f"{pages / max(time.monotonic() - start, 1e-9):.1f} pages/s", refresh=False)
                 bar.update()
-        writer.flush(count, finished=True)
+        writer.finish(count)
     counts = {"items": writer.items, "unit": items.unit, "pages": dict(writer.state["rows"])}
     counts |= {name: writer.state[name] for name in ("questions", "left_out")}
     write_card(Path(output), counts, settings)

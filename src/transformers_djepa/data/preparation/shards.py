@@ -4,7 +4,7 @@ import copy
 import errno
 import json
 import os
-from collections import defaultdict
+from collections import Counter, defaultdict
 from itertools import chain
 from pathlib import Path
 
@@ -42,7 +42,8 @@ class ShardWriter:
     def _read_state(self) -> dict:
         path = self.folder / STATE
         if not path.is_file():
-            if any(file.suffix != ".partial" for file in self.folder.iterdir()):
+            files = [file.name for file in self.folder.iterdir() if file.suffix != ".partial"]
+            if files not in ([], [LEFT_OUT]):  # the log alone is what a run without a page leaves
                 raise ValueError(f"{self.folder} holds other files; give --output an empty or a new folder.")
             counts = {"items": 0, "shards": {}, "rows": {}, "questions": 0, "left_out": 0, "log": 0}
             return {"settings": self.settings, **counts, "finished": False}
@@ -76,6 +77,20 @@ class ShardWriter:
         """Says that the first `count` items are in; writes when enough has come together."""
         if sum(map(len, chain(*self.rows.values()))) >= self.rows_per_shard:
             self.flush(count)
+
+    def finish(self, count: int) -> None:
+        """Writes what is left of all `count` items and marks the folder as finished.
+
+        Raises:
+            ValueError: nothing was kept, with the most frequent reason; only the log is written then, so that the next
+                run begins anew.
+        """
+        if not self.state["rows"] and not any(map(len, chain(*self.rows.values()))):
+            self._write_log(0)
+            reasons = Counter(entry["reason"] for entry in self.left_out).most_common(1)
+            why = f"Most often: {reasons[0][0]}" if reasons else "The source has none."
+            raise ValueError(f"No page was kept; the reasons stand in {self.folder / LEFT_OUT}. {why}")
+        self.flush(count, finished=True)
 
     def flush(self, count: int, finished: bool = False) -> None:
         """Writes everything collected.
