@@ -235,7 +235,8 @@ def test_a_document_that_hangs_crashes_or_eats_memory_costs_only_itself(tmp_path
     "change, message",
     (
         ({"settings": ReadSettings(image_size=300, ocr="none")}, r"image_size=200 \(now 300\)"),
-        ({"test_share": 0.3}, r"test_share=0.1 \(now 0.3\)"),
+        ({"test_share": 0.3}, r"begun with test_share=0.1 \(now 0.3\);"),
+        ({"max_items": 2}, r"begun with max_items=None \(now 2\);"),
     ),
 )
 def test_going_on_with_other_settings_is_refused(folder, tmp_path, change, message):
@@ -331,7 +332,7 @@ def test_a_folder_that_has_changed_is_not_gone_on_with(tmp_path):
     write_pdf(tmp_path / "docs" / "a.pdf", "A")
     prepare(tmp_path / "docs", tmp_path / "out", SMALL, limits=HERE)
     write_pdf(tmp_path / "docs" / "b.pdf", "B")
-    with pytest.raises(ValueError, match="was begun with source="):
+    with pytest.raises(ValueError, match="documents were added, removed or renamed since"):
         prepare(tmp_path / "docs", tmp_path / "out", SMALL, limits=HERE)
 
 
@@ -371,6 +372,12 @@ def test_generated_pages_go_on_where_they_were_stopped(tmp_path, monkeypatch):
         prepare("generated", tmp_path / "stopped", **settings)
     prepare("generated", tmp_path / "stopped", **settings)
     assert files_of(tmp_path / "whole") == files_of(tmp_path / "stopped")
+
+
+def test_more_generated_pages_into_a_finished_folder_are_refused(tmp_path):
+    prepare("generated", tmp_path / "out", SMALL, limits=HERE, max_items=2)
+    with pytest.raises(ValueError, match=r"max_items=2 \(now 3\)"):
+        prepare("generated", tmp_path / "out", SMALL, limits=HERE, max_items=3)
 
 
 def test_generated_pages_need_a_number(tmp_path):

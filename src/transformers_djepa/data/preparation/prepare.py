@@ -51,7 +51,7 @@ def prepare(
     settings, limits = settings or ReadSettings(), limits or Limits()
     _check(rows_per_shard, test_share, max_items)
     items = open_source(source, settings, limits, engine, test_share, max_items)
-    known = asdict(settings) | {"test_share": test_share, "source": items.fingerprint}
+    known = asdict(settings) | {"test_share": test_share, "max_items": max_items, "source": items.fingerprint}
     writer = ShardWriter(Path(output), known, rows_per_shard)
     start, pages, done = time.monotonic(), 0, writer.items
     if not writer.is_finished:

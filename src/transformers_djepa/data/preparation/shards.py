@@ -51,9 +51,16 @@ class ShardWriter:
         changed = sorted(
             name for name in self.settings | state["settings"] if self.settings.get(name) != state["settings"].get(name)
         )
+        if changed == ["source"]:
+            raise ValueError(
+                f"{self.folder} was begun with another source, or its documents were added, removed or renamed since; "
+                "give another --output."
+            )
         if changed:
             differing = ", ".join(
-                f"{name}={state['settings'].get(name)!r} (now {self.settings.get(name)!r})" for name in changed
+                f"{name}={state['settings'].get(name)!r} (now {self.settings.get(name)!r})"
+                for name in changed
+                if name != "source"  # the documents taken depend on the other settings
             )
             raise ValueError(
                 f"{self.folder} was begun with {differing}; go on with the same, or give another --output."
