@@ -103,6 +103,22 @@ def test_pages_without_a_text_layer_are_read_by_ocr(tmp_path):
     assert rows_of(tmp_path / "out")[0]["words"] == ["printed", "words"]
 
 
+def test_a_scan_in_a_pdf_is_read_at_a_higher_resolution_than_it_is_stored(tmp_path):
+    (tmp_path / "scans").mkdir()
+    draw_page(["printed", "words"]).save(tmp_path / "scans" / "scan.pdf", resolution=100)
+    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(image_size=150), limits=HERE, test_share=0)
+    (row,) = rows_of(tmp_path / "out")
+    assert row["words"] == ["printed", "words"] and row["boxes"][0][3] < row["boxes"][1][1] < 300
+    assert max(Image.open(io.BytesIO(row["image"]["bytes"])).size) == 150
+
+
+def test_a_poster_without_text_layer_is_read_below_the_limit_of_pixels(tmp_path):
+    (tmp_path / "scans").mkdir()
+    draw_page(["printed", "words"]).save(tmp_path / "scans" / "poster.pdf", resolution=15)  # 53 x 67 inches
+    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), limits=HERE, test_share=0)
+    assert rows_of(tmp_path / "out")[0]["words"] == ["printed", "words"]
+
+
 def test_every_frame_of_a_tiff_is_a_page(tmp_path):
     (tmp_path / "scans").mkdir()
     frames = [draw_page([word]) for word in ("first", "second")]

@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pyarrow
 from PIL import Image
@@ -18,9 +19,14 @@ from ..rows import PAGE_EXAMPLE_FEATURES
 from .siblings import sibling_titles
 
 
+if TYPE_CHECKING:
+    from pypdfium2 import PdfPage
+
 IMAGE_FORMATS = ("JPEG", "PNG", "WEBP")
 OCR_CHOICES = ("auto", "none")
 QUESTION_CHOICES = ("none", *KINDS, "all")
+OCR_DPI = 200  # as `load_page` renders pages
+OCR_SIDE = 5000  # pixels: A2 at that resolution; of a larger poster more would be too many
 
 
 @dataclass(frozen=True)
@@ -110,8 +116,8 @@ def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng
         for number in chosen:
             try:
                 pdf_page = get_pdf_page(document, number)
-                image = render_pdf_page(pdf_page, settings.image_size)
                 words, boxes = pdf_words(pdf_page)
+                image = render_pdf_page(pdf_page, _rendered_side(pdf_page, words, settings))
                 marks = bookmarks.get(number - 1, [])
                 most = settings.questions_per_page
                 asked = page_questions(pdf_page, words, boxes, marks, titles, kinds, rng, most)
@@ -119,6 +125,13 @@ def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng
                 yield _row(document_id, number, image, words, boxes, asked, settings)
             except (ValueError, RuntimeError) as error:  # pypdfium2's own errors are RuntimeErrors
                 left_out.append(note(document_id, str(error), number))
+
+
+def _rendered_side(pdf_page: "PdfPage", words: list[str], settings: ReadSettings) -> int:
+    """Pixels of the longer side: those that are stored, or more where OCR is to read the page."""
+    if words or settings.ocr == "none":
+        return settings.image_size
+    return max(settings.image_size, min(OCR_SIDE, round(max(pdf_page.get_size()) * OCR_DPI / 72)))
 
 
 def _image_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
