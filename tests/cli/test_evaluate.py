@@ -1,6 +1,7 @@
 """`djepa evaluate`: the table, the JSON, the sheet, and one line for what cannot be evaluated."""
 
 import json
+import shutil
 
 import pytest
 
@@ -39,6 +40,15 @@ def test_the_table_names_who_answered(capsys):
     assert main([*GENERATED, "--baseline", "label-match"]) == 0
     out = capsys.readouterr().out
     assert "label-match (2 pages" in out and "word_exact" in out
+
+
+def test_models_whose_folders_have_the_same_last_name_are_shown_by_their_full_names(tmp_path, tiny_model_folder):
+    pytest.importorskip("typst")
+    folders = [str(shutil.copytree(tiny_model_folder, tmp_path / run / "out")) for run in ("first", "second")]
+    models = ["--model", folders[0], "--model", folders[1], "--model", str(tiny_model_folder)]
+    assert main([*GENERATED, *models, "--output", str(tmp_path / "scores.json")]) == 0
+    scores = json.loads((tmp_path / "scores.json").read_text())
+    assert list(scores["results"]) == scores["settings"]["model"] == [*folders, tiny_model_folder.name]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import json
 import time
 from argparse import Namespace
+from collections import Counter
 from pathlib import Path
 
 from transformers.utils import logging
@@ -70,23 +71,29 @@ def with_bar(stream, arguments: Namespace, name: str):
 def predictors(arguments: Namespace) -> dict[str, Predictor]:
     """By the name that the table gives them; the models first."""
     found: dict[str, Predictor] = {}
-    for name in arguments.model or ([] if arguments.baseline else [BUNDLED]):
-        shown = "" if arguments.image == "page" else f" ({arguments.image} image)"
+    suffix = "" if arguments.image == "page" else f" ({arguments.image} image)"
+    for name, shown in shown_names(arguments.model or ([] if arguments.baseline else [BUNDLED])).items():
         model = load_model(name).to(arguments.device)
         processor = load_processor(name)
         check_fit(processor, model.config)
-        found[Path(name).name + shown] = model_predictor(model, processor, arguments.image)
+        found[shown + suffix] = model_predictor(model, processor, arguments.image)
     usual = ["heading-match" if arguments.dataset.startswith(OUTLINES) else "label-match", "answer-text"]
     for name in usual if arguments.baseline == ["all"] else arguments.baseline:
         found[name] = BASELINES[name]
     return found
 
 
+def shown_names(models: list[str]) -> dict[str, str]:
+    """What each model is called: the last part of its name, or all of it where that is another one's too."""
+    times = Counter(Path(name).name for name in {*models})
+    return {name: Path(name).name if times[Path(name).name] == 1 else name for name in models}
+
+
 def write_json(arguments: Namespace, results: dict) -> None:
     """All scores, also by question kind, and what they were taken on; whole or not at all."""
     names = ("dataset", "split", "pages", "seed", "image_size", "image", "model", "baseline")
     settings = {name: getattr(arguments, name) for name in names}
-    settings["model"] = [Path(name).name for name in arguments.model]
+    settings["model"] = [*shown_names(arguments.model).values()]
     if arguments.dataset.startswith(OUTLINES):
         settings["dataset"] = OUTLINES.rstrip(":")  # the folder is this machine's own
     text = json.dumps({"settings": settings, "results": rounded(results)}, indent=1)
