@@ -51,6 +51,14 @@ def test_models_whose_folders_have_the_same_last_name_are_shown_by_their_full_na
     assert list(scores["results"]) == scores["settings"]["model"] == [*folders, tiny_model_folder.name]
 
 
+def test_a_further_baseline_beside_all_is_one_more(tmp_path):
+    pytest.importorskip("typst")
+    baselines = ["--baseline", "all", "--baseline", "heading-match", "--baseline", "label-match"]
+    assert main([*GENERATED, *baselines, "--output", str(tmp_path / "scores.json")]) == 0
+    results = json.loads((tmp_path / "scores.json").read_text())["results"]
+    assert list(results) == ["label-match", "answer-text", "heading-match"]
+
+
 @pytest.mark.parametrize(
     "flags, message",
     (

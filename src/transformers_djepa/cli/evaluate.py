@@ -78,8 +78,8 @@ def predictors(arguments: Namespace) -> dict[str, Predictor]:
         check_fit(processor, model.config)
         found[shown + suffix] = model_predictor(model, processor, arguments.image)
     usual = ["heading-match" if arguments.dataset.startswith(OUTLINES) else "label-match", "answer-text"]
-    for name in usual if arguments.baseline == ["all"] else arguments.baseline:
-        found[name] = BASELINES[name]
+    for given in arguments.baseline:
+        found |= {name: BASELINES[name] for name in (usual if given == "all" else [given])}
     return found
 
 
