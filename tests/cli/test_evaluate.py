@@ -67,6 +67,8 @@ def test_a_further_baseline_beside_all_is_one_more(tmp_path):
         (["generated", "--pages", "0"], "--pages must be at least 1"),
         (["generated", "--output", "no/such/folder.json"], "The folder no/such"),
         (["generated", "--model", "nowhere"], "nowhere"),
+        (["generated", "--device", "cuda:99"], "--device cuda:99 cannot be used"),
+        (["generated", "--device", "gpu"], "give one of cpu"),
     ),
 )
 def test_what_cannot_be_evaluated_is_one_line(flags, message, capsys):

@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections import Counter
 from pathlib import Path
 
+import torch
 from transformers.utils import logging
 
 from ..bundled import BUNDLED
@@ -17,7 +18,7 @@ from ..metrics.evaluation import Predictor, evaluate_pages, model_predictor
 from ..metrics.report import rounded, table
 from ..metrics.sheet import ExampleSheet
 from ..processing.fit import check_fit
-from .loading import load_model, load_processor
+from .loading import first_line, load_model, load_processor
 
 
 BASELINES = {"label-match": match_labels, "heading-match": match_headings, "answer-text": match_answer_text}
@@ -28,6 +29,7 @@ def main(arguments: Namespace) -> int:
     logging.disable_progress_bar()
     logging.set_verbosity_error()
     check_files(arguments)
+    check_device(arguments.device)
     results = {}
     for number, (name, predict) in enumerate(predictors(arguments).items()):
         sheet = ExampleSheet(arguments.examples)
@@ -55,6 +57,16 @@ def check_files(arguments: Namespace) -> None:
     for flag, value in (("--pages", arguments.pages), ("--batch-size", arguments.batch_size)):
         if value < 1:
             raise ValueError(f"{flag} must be at least 1, got {value}.")
+
+
+def check_device(name: str) -> None:
+    """Raises `ValueError`, with the devices there are, unless tensors can be put on this one."""
+    try:
+        torch.zeros(1, device=name)
+    except (AssertionError, RuntimeError) as error:  # the former from a torch without CUDA
+        count, kind = torch.accelerator.device_count(), torch.accelerator.current_accelerator()
+        there = ", ".join(["cpu", *(f"{kind.type}:{index}" for index in range(count))])
+        raise ValueError(f"--device {name} cannot be used ({first_line(error)}); give one of {there}.") from None
 
 
 def pages(arguments: Namespace):
