@@ -3,6 +3,7 @@
 import multiprocessing
 import random
 import re
+import sys
 
 import pytest
 from PIL import Image, ImageDraw
@@ -10,6 +11,7 @@ from PIL import Image, ImageDraw
 
 pytest.importorskip("typst")
 
+from djepa_cli.main import missing_package  # noqa: E402
 from transformers_djepa.data.generated import dataset, engine, fonts, forms, generate_pages, generated_dataset  # noqa: E402
 from transformers_djepa.data.generated.documents import letter_invoice, make_sheet  # noqa: E402
 from transformers_djepa.data.generated.engine import PageSource, lay_out  # noqa: E402
@@ -256,6 +258,13 @@ def test_too_few_fonts_are_one_clear_error(monkeypatch):
     with pytest.raises(ValueError, match="Only 2 of the .*APT_PACKAGES"):
         fonts.body_fonts("train")
     fonts.body_fonts.cache_clear()
+
+
+def test_without_typst_the_command_can_say_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "typst", None)
+    with pytest.raises(ModuleNotFoundError, match="Generated pages need typst") as raised:
+        fonts.import_typst()
+    assert "typst is not installed; run `pip install 'transformers-djepa[train]'`" in missing_package(raised.value)
 
 
 def test_an_unknown_split_is_refused_at_once():

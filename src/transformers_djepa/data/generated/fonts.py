@@ -78,12 +78,13 @@ def import_typst() -> ModuleType:
     """The typst package.
 
     Raises:
-        ImportError: it is not installed; says how to install it.
+        ModuleNotFoundError: it is not installed; says how to install it.
     """
     try:
         import typst
-    except ImportError:
-        raise ImportError("Generated pages need typst: pip install 'transformers-djepa[train]'.") from None
+    except ModuleNotFoundError:
+        message = "Generated pages need typst: pip install 'transformers-djepa[train]'."
+        raise ModuleNotFoundError(message, name="typst") from None
     return typst
 
 
