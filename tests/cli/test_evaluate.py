@@ -4,8 +4,11 @@ import json
 import shutil
 
 import pytest
+from datasets import Dataset
 
+from builders import draw_page
 from djepa_cli import main
+from transformers_djepa.data.rows import QUESTION_FEATURES
 
 
 GENERATED = ["evaluate", "generated", "--pages", "2", "--image-size", "128"]
@@ -57,6 +60,21 @@ def test_a_further_baseline_beside_all_is_one_more(tmp_path):
     assert main([*GENERATED, *baselines, "--output", str(tmp_path / "scores.json")]) == 0
     results = json.loads((tmp_path / "scores.json").read_text())["results"]
     assert list(results) == ["label-match", "answer-text", "heading-match"]
+
+
+def test_a_question_too_long_for_the_model_is_left_out_for_all_and_told(tmp_path, tiny_model_folder, capsys):
+    box = [[[100.0, 100.0, 200.0, 120.0]]]
+    page = {"image": draw_page(["Total"]), "words": ["Total"], "boxes": box[0], "document_id": "d"}
+    rows = [
+        page | {"page_id": page_id, "question": question, "answers": ["Total"], "answer_boxes": box}
+        for page_id, question in (("p1", "what is due"), ("p1", "what " * 80), ("p2", "what is due"))
+    ]
+    Dataset.from_list(rows, QUESTION_FEATURES).to_parquet(tmp_path / "rows" / "test-0.parquet")
+    who = ["--model", str(tiny_model_folder), "--baseline", "answer-text"]
+    assert main(["evaluate", str(tmp_path / "rows"), *who, "--output", str(tmp_path / "scores.json")]) == 0
+    results = json.loads((tmp_path / "scores.json").read_text())["results"].values()
+    assert [(scores["pages"], scores["questions"], scores["too_long"]) for scores in results] == [(2, 2, 1)] * 2
+    assert "1 questions too long for a model" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,15 @@
 """`djepa evaluate`: a model and baselines on held-out pages; a table, JSON, and a sheet of the worst and best pages."""
 
 import json
+import sys
 import time
 from argparse import Namespace
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import torch
+from transformers import PreTrainedTokenizerBase
 from transformers.utils import logging
 
 from ..bundled import BUNDLED
@@ -17,7 +20,10 @@ from ..metrics.baselines import match_answer_text, match_headings, match_labels
 from ..metrics.evaluation import Predictor, evaluate_pages, model_predictor
 from ..metrics.report import rounded, table
 from ..metrics.sheet import ExampleSheet
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.fit import check_fit
+from ..processing.processing_djepa import DJepaProcessor
+from ..training.segmentation_data import drop_long_questions
 from .loading import first_line, load_model, load_processor
 
 
@@ -30,18 +36,22 @@ def main(arguments: Namespace) -> int:
     logging.set_verbosity_error()
     check_files(arguments)
     check_device(arguments.device)
-    results = {}
-    for number, (name, predict) in enumerate(predictors(arguments).items()):
+    models, results = open_models(arguments), {}
+    tokenizers = [processor.prompt_tokenizer for _, processor in models.values()]
+    for number, (name, predict) in enumerate(predictors(arguments, models).items()):
         sheet = ExampleSheet(arguments.examples)
         watch = sheet.add if arguments.sheet and number == 0 else None
         start = time.perf_counter()
-        results[name] = evaluate_pages(
-            predict, with_bar(pages(arguments), arguments, name), arguments.batch_size, watch
-        )
+        too_long: list[str] = []
+        asked = askable_pages(pages(arguments), tokenizers, too_long)
+        results[name] = evaluate_pages(predict, with_bar(asked, arguments, name), arguments.batch_size, watch)
+        results[name]["too_long"] = len(too_long)
         results[name]["seconds"] = round(time.perf_counter() - start, 1)
         print(table(name, results[name]), flush=True)
         if watch is not None:
             sheet.write(arguments.sheet, f"{name} on {arguments.dataset}")
+    if too_long:
+        print(f"Left out for all who answer: {len(too_long)} questions too long for a model.", file=sys.stderr)
     if arguments.output:
         write_json(arguments, results)
     return 0
@@ -74,21 +84,39 @@ def pages(arguments: Namespace):
     return held_out_pages(arguments.dataset, arguments.split, arguments.pages, arguments.seed, arguments.image_size)
 
 
+def askable_pages(
+    stream: Iterable[dict], tokenizers: list[PreTrainedTokenizerBase], too_long: list[str]
+) -> Iterator[dict]:
+    """The pages without questions that a model's prompt encoder cannot take; whoever answers, they go to `too_long`."""
+    for page in stream:
+        asked = page["questions"]
+        for tokenizer in tokenizers:
+            page = drop_long_questions(page, tokenizer)
+        too_long += [question["question"] for question in asked if question not in page["questions"]]
+        yield page
+
+
 def with_bar(stream, arguments: Namespace, name: str):
     from tqdm import tqdm
 
     return tqdm(stream, total=arguments.pages, unit="page", desc=name, leave=False, disable=None)
 
 
-def predictors(arguments: Namespace) -> dict[str, Predictor]:
-    """By the name that the table gives them; the models first."""
-    found: dict[str, Predictor] = {}
+def open_models(arguments: Namespace) -> dict[str, tuple[DJepaForPromptableSegmentation, DJepaProcessor]]:
+    """Models with their processors, by the name that the table gives them."""
     suffix = "" if arguments.image == "page" else f" ({arguments.image} image)"
+    found = {}
     for name, shown in shown_names(arguments.model or ([] if arguments.baseline else [BUNDLED])).items():
         model = load_model(name).to(arguments.device)
         processor = load_processor(name)
         check_fit(processor, model.config)
-        found[shown + suffix] = model_predictor(model, processor, arguments.image)
+        found[shown + suffix] = model, processor
+    return found
+
+
+def predictors(arguments: Namespace, models: dict) -> dict[str, Predictor]:
+    """By the name that the table gives them; the models first."""
+    found = {name: model_predictor(*opened, arguments.image) for name, opened in models.items()}
     usual = ["heading-match" if arguments.dataset.startswith(OUTLINES) else "label-match", "answer-text"]
     for given in arguments.baseline:
         found |= {name: BASELINES[name] for name in (usual if given == "all" else [given])}
