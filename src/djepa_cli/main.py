@@ -1,6 +1,7 @@
 """Chooses the command, turns bad input into one line and exit code 2."""
 
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -11,6 +12,7 @@ from .training import TRAINING_HELP, training_parser
 
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130  # 128 + SIGINT, as shells report it
+WORKER_TRACEBACK = "Original Traceback (most recent call last):"
 PACKAGES_OF_EXTRAS = {
     "accelerate": "train",
     "datasets": "train",
@@ -34,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         return fail(missing_package(error))
     except (ValueError, OSError) as error:
-        return fail(str(error) or type(error).__name__)
+        return fail(message_of(error))
     except KeyboardInterrupt:
         return fail("interrupted", EXIT_INTERRUPTED)
 
@@ -68,6 +70,14 @@ def missing_package(error: ModuleNotFoundError) -> str:
         raise error
     extra = PACKAGES_OF_EXTRAS[package]
     return f"{package} is not installed; run `pip install 'transformers-djepa[{extra}]'`."
+
+
+def message_of(error: Exception) -> str:
+    """What an error says; of one in a data loader's worker, without the traceback that torch puts before it."""
+    text = str(error) or type(error).__name__
+    if WORKER_TRACEBACK not in text:
+        return text
+    return re.split(r"^[\w.]+: ", text.partition(WORKER_TRACEBACK)[2], flags=re.MULTILINE)[-1]
 
 
 def fail(message: str, code: int = EXIT_BAD_INPUT) -> int:

@@ -1,6 +1,7 @@
 import pytest
+from torch.utils.data import DataLoader
 
-from djepa_cli.main import fail, missing_package
+from djepa_cli.main import fail, message_of, missing_package
 
 
 HEAVY = {"torch", "transformers", "transformers_djepa", "numpy", "PIL"}
@@ -45,6 +46,21 @@ def test_module_can_be_run_without_the_console_script(in_new_process):
 def test_error_of_many_lines_is_told_in_one(capsys):
     assert fail("first\n  second") == 2
     assert capsys.readouterr().err == "djepa: error: first second\n"
+
+
+def test_error_of_a_data_loaders_worker_is_told_without_its_traceback():
+    loader = DataLoader(["a.pdf"], num_workers=1, collate_fn=refuse)
+    with pytest.raises(ValueError, match="Original Traceback") as raised:
+        list(loader)
+    assert message_of(raised.value).split() == "Page 'a.pdf': words is None; it must be a list.".split()
+    assert message_of(ValueError("Page 1: nothing")) == "Page 1: nothing"
+
+
+def refuse(pages):
+    try:
+        raise KeyError("words")
+    except KeyError as error:
+        raise ValueError(f"Page {pages[0]!r}: words is None;\n it must be a list.") from error
 
 
 def test_missing_extra_is_named_with_its_pip_command():
