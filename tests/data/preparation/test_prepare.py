@@ -3,7 +3,10 @@
 import errno
 import io
 import json
+import multiprocessing
+import runpy
 import shutil
+import sys
 
 import datasets
 import pyarrow.parquet
@@ -17,7 +20,7 @@ from builders import draw_page
 from djepa_cli import main
 from transformers_djepa.data.generated import generate_pages
 from transformers_djepa.data.hub import load_document_dataset
-from transformers_djepa.data.preparation import Limits, ReadSettings, prepare, shards
+from transformers_djepa.data.preparation import Limits, ReadSettings, prepare, shards, workers
 from transformers_djepa.data.preparation.documents import find_documents
 from transformers_djepa.data.preparation.siblings import sibling_titles
 from transformers_djepa.data.preparation.workers import read_documents
@@ -165,8 +168,8 @@ def test_a_finished_run_has_nothing_left_to_do(folder, tmp_path):
 
 
 def test_processes_give_the_rows_of_one_process(folder, tmp_path):
-    for workers in (0, 2):
-        prepare(folder, tmp_path / str(workers), SMALL, limits=Limits(workers), rows_per_shard=4)
+    for count in (0, 2):
+        prepare(folder, tmp_path / str(count), SMALL, limits=Limits(count), rows_per_shard=4)
     assert files_of(tmp_path / "0") == files_of(tmp_path / "2")
 
 
@@ -183,6 +186,26 @@ def test_a_full_disk_is_one_clear_error_and_the_run_can_go_on(folder, tmp_path, 
     assert [path.name for path in (tmp_path / "out").iterdir()] == [shards.STATE]
     monkeypatch.setattr(pyarrow.parquet, "write_table", write)
     assert sum(prepare(folder, tmp_path / "out", SMALL, limits=HERE)["pages"].values()) == 12
+
+
+def test_without_forkserver_as_on_windows_documents_are_read_in_spawned_processes(folder, tmp_path, monkeypatch):
+    get_context = multiprocessing.get_context
+    methods = ["spawn"]
+    monkeypatch.setattr(multiprocessing, "get_all_start_methods", lambda: methods)
+    monkeypatch.setattr(multiprocessing, "get_context", lambda name: get_context(methods[methods.index(name)]))
+    assert prepare(folder, tmp_path / "out", SMALL, limits=Limits(1))["pages_read"] == 12
+
+
+def test_the_module_of_limits_may_be_missing_as_on_windows(monkeypatch):
+    monkeypatch.setitem(sys.modules, "resource", None)
+    names = runpy.run_path(workers.__file__, run_name=workers.__name__)
+    names["_limit_memory"](100)
+
+
+def test_without_proc_as_on_macos_memory_is_not_limited(monkeypatch, tmp_path):
+    monkeypatch.setattr(workers, "MAPPED", tmp_path / "statm")
+    monkeypatch.setattr(workers.resource, "setrlimit", lambda *limits: pytest.fail("limited"))
+    workers._limit_memory(100)
 
 
 @pytest.mark.parametrize("error", (OSError(errno.ENOSPC, "No space left on device"), KeyboardInterrupt()))

@@ -26,7 +26,7 @@ class Limits:
     Args:
         workers: processes, by default two, or all of a Ray cluster; 0 reads in this one, without the other limits.
         seconds: a document may take.
-        megabytes: of memory a worker may take.
+        megabytes: of memory a worker may take, on Linux.
     """
 
     workers: int | None = None

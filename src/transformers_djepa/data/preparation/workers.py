@@ -1,7 +1,9 @@
-"""Documents read in processes of their own: one that hangs, crashes or eats memory costs itself, not the run."""
+"""Documents read in processes of their own: one that hangs, crashes or eats memory costs itself, not the run.
+
+Only Linux knows the limit on memory; elsewhere documents are read without it.
+"""
 
 import multiprocessing
-import resource
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import TimeoutError
@@ -16,8 +18,14 @@ from .reading import Read, ReadSettings, note, pack, read_document
 if TYPE_CHECKING:
     from pebble import ProcessPool
 
+try:
+    import resource
+except ModuleNotFoundError:  # on Windows
+    resource = None
+
 Reader = Callable[[Path, str, ReadSettings], Read]
 WORKERS = 2
+MAPPED = Path("/proc/self/statm")  # pages of memory; on Linux alone
 AHEAD = 4  # documents in flight for each worker: keeps all busy, and memory small
 
 
@@ -36,7 +44,7 @@ def read_documents(
         settings: of the reading.
         workers: processes, two by default; 0 reads in this one, without limits.
         seconds: a document may take; then its process is ended.
-        megabytes: of memory a process may take beyond what it starts with.
+        megabytes: of memory a process may take beyond what it starts with, on Linux.
         reader: reads one document; a function of a module.
     """
     if workers == 0:
@@ -64,8 +72,11 @@ def start_pool(workers: int, megabytes: int) -> "ProcessPool":
     """Processes that read documents, each with so much memory; to be stopped."""
     from pebble import ProcessPool
 
-    context = multiprocessing.get_context("forkserver")  # PDFium and fork do not go together
-    context.set_forkserver_preload([__name__])
+    if "forkserver" in multiprocessing.get_all_start_methods():
+        context = multiprocessing.get_context("forkserver")  # PDFium and fork do not go together
+        context.set_forkserver_preload([__name__])
+    else:
+        context = multiprocessing.get_context("spawn")
     return ProcessPool(workers, initializer=_limit_memory, initargs=(megabytes,), context=context)
 
 
@@ -99,6 +110,7 @@ def result_of(call: Callable[[], Read], document_id: str, seconds: float, megaby
 
 def _limit_memory(megabytes: int) -> None:
     """Address space from here on; what the process has mapped already does not count."""
-    with open("/proc/self/statm") as file:
-        mapped = int(file.read().split()[0]) * resource.getpagesize()
+    if resource is None or not MAPPED.exists():
+        return
+    mapped = int(MAPPED.read_text().split()[0]) * resource.getpagesize()
     resource.setrlimit(resource.RLIMIT_AS, (mapped + megabytes * 2**20,) * 2)
