@@ -16,7 +16,7 @@ from transformers_djepa.processing.inputs import DJepaInputs, ReadPage
 BOX = [100.0, 100.0, 200.0, 200.0]
 
 
-def page(*kinds: str, image: bool = True) -> dict:
+def page(*kinds: str, image: bool = True, **ids: str) -> dict:
     asked = [{"question": kind, "answers": ["right"], "answer_boxes": [[BOX]], "kind": kind} for kind in kinds]
     return {
         "page_id": "p",
@@ -24,6 +24,7 @@ def page(*kinds: str, image: bool = True) -> dict:
         "words": ["right"],
         "boxes": [BOX],
         "questions": asked,
+        **ids,
     }
 
 
@@ -39,10 +40,19 @@ def test_kinds_are_scored_apart():
 
 
 def test_the_standard_error_is_of_pages_and_has_a_line_in_the_table():
-    scores = evaluate_pages(answer_by_kind, [page("easy", "easy"), page("hard", "hard")])
+    pages = [page("easy", "easy", page_id="p1"), page("hard", "hard", page_id="p2")]
+    scores = evaluate_pages(answer_by_kind, pages)
     assert scores["standard_error"]["word_exact"] == pytest.approx(0.5)
     lines = table("model", scores | {"seconds": 1.0}).splitlines()
     assert lines[3].startswith("+/-") and "0.500" in lines[3] and len(lines) == 6
+
+
+def test_pages_of_one_document_count_as_one_for_the_standard_error():
+    places = [("a", "1"), ("b", "2"), ("a", "3"), ("b", "4")]
+    pages = [
+        page("easy" if document == "a" else "hard", document_id=document, page_id=number) for document, number in places
+    ]
+    assert evaluate_pages(answer_by_kind, pages)["standard_error"]["word_exact"] == pytest.approx(0.5)
 
 
 def test_missing_predictions_and_missing_pages_are_errors():

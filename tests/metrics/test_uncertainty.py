@@ -1,4 +1,4 @@
-"""Standard errors over pages: as the spread of many draws, wider where a page's questions stand or fall together."""
+"""Standard errors over documents: as the spread of many draws, wider where its questions stand or fall together."""
 
 import numpy as np
 import pytest

@@ -42,15 +42,16 @@ def evaluate_pages(
         watch: gets every page with its predictions and its own scores, such as `ExampleSheet.add`.
 
     Returns:
-        `SegmentationScores.compute()` over all questions, `pages`, `standard_error` of each mean over other such pages,
-        and `by_kind`: the same scores for each question kind ("value", "heading", ...).
+        `SegmentationScores.compute()` over all questions, `pages`, `standard_error` of each mean over other such
+        documents (pages, where they do not say which document they are of), and `by_kind`: the same scores for each
+        question kind ("value", "heading", ...).
 
     Raises:
         ValueError: there are no pages or no questions, or `predict` gives another number of answers than there are
             questions.
     """
     overall, by_kind = SegmentationScores(), defaultdict(SegmentationScores)
-    count, of_pages = 0, []
+    count, of_documents = 0, defaultdict(lambda: defaultdict(list))
     for batch in _batches(pages, batch_size):
         count += len(batch)
         for page, predictions in zip(batch, predict(batch), strict=True):
@@ -59,7 +60,8 @@ def evaluate_pages(
             for question, prediction in zip(page["questions"], predictions, strict=True):
                 for scores in (overall, of_page, by_kind[question.get("kind") or "question"]):
                     scores.update(prediction, question["answers"], question["answer_boxes"])
-            of_pages.append(of_page.values)
+            for name, values in of_page.values.items():
+                of_documents[page.get("document_id") or page["page_id"]][name] += values
             if watch is not None:
                 watch(page, predictions, of_page.compute())
     if not overall.answerable:
@@ -67,7 +69,7 @@ def evaluate_pages(
     return {
         "pages": count,
         **overall.compute(),
-        "standard_error": standard_errors(of_pages),
+        "standard_error": standard_errors([*of_documents.values()]),
         "by_kind": {kind: scores.compute() for kind, scores in sorted(by_kind.items())},
     }
 
