@@ -71,6 +71,12 @@ def test_pages_without_images_or_all_told_to_leave_them_out_have_no_pixels():
     assert "mask_labels" not in collate(page(image=False), label_masks=False)
 
 
+def test_a_page_without_an_image_among_others_with_one_is_named():
+    with pytest.raises(ValueError, match="Page 'bare' has no image and others have"):
+        collate(page(), page("bare", image=False))
+    assert "pixel_values" not in collate(page(), page("bare", image=False), use_image=False)
+
+
 def test_draws_depend_on_seed_and_page_and_on_nothing_else():
     shares = {"clicks": 1.0, "question_box": 1.0, "question_mask": 1.0}
     first = collate(page("a"), page("b"), prompt_shares=shares)

@@ -72,6 +72,10 @@ class DJepaSegmentationCollator:
     seed: int = 0
 
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
+        """A batch; raises `ValueError` for a page without questions, or one without an image among others with one."""
+        missing = [example["page_id"] for example in examples if example.get("image") is None]
+        if self.use_image and missing and len(missing) < len(examples):
+            raise ValueError(f"Page {missing[0]!r} has no image and others have; give all of them images, or none.")
         pages = [_Page.from_example(example, self) for example in examples]
         side = self.processor.image_processor.size["height"]
         sizes = [letterbox_size(*page.size, side) for page in pages]
@@ -91,7 +95,7 @@ class DJepaSegmentationCollator:
             inputs["mask_labels"] = self._mask_labels(pages, sizes, side, inputs["word_labels"].shape[:3])
         inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
         inputs["reshaped_input_sizes"] = torch.tensor(sizes)
-        if self.use_image and all(page.image is not None for page in pages):
+        if self.use_image and not missing:
             inputs["pixel_values"] = self.processor.image_processor([p.image for p in pages], return_tensors="pt")[
                 "pixel_values"
             ]
