@@ -1,7 +1,7 @@
 import pytest
 import torch
 
-from transformers_djepa.optim.guard import norm_of
+from transformers_djepa.optim.guard import norm_dtype, norm_of
 
 
 @pytest.mark.parametrize("dtype", (torch.float32, torch.float64, torch.bfloat16))
@@ -34,3 +34,8 @@ def test_one_bad_entry_makes_the_norm_bad(bad):
 
 def test_the_largest_finite_gradient_is_not_taken_for_an_infinite_one():
     assert norm_of(torch.full((200, 300), torch.finfo(torch.float32).max)).isfinite()
+
+
+@pytest.mark.parametrize("device, dtype", (("mps", torch.float32), ("cuda", torch.float64), ("cpu", torch.float64)))
+def test_norms_are_taken_in_float64_where_the_device_has_it(device, dtype):
+    assert norm_dtype(torch.device(device)) == dtype

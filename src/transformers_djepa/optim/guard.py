@@ -74,10 +74,17 @@ class LaggedCount:
             self._pending = None
 
 
+def norm_dtype(device: torch.device) -> torch.dtype:
+    return torch.float32 if device.type == "mps" else torch.float64
+
+
 def norm_of(gradient: torch.Tensor) -> torch.Tensor:
-    """Its norm in float64, `()`; NaN or infinite if and only if an entry is (a float64 one: or is above 1e150)."""
+    """Its norm in float64, `()`; NaN or infinite if and only if an entry is (a float64 one: or is above 1e150).
+
+    MPS has no float64: there it is in float32, infinite from some 1e19 on too.
+    """
     if gradient.device.type != "cpu" or is_sharded(gradient):
-        return full_tensor(torch.linalg.vector_norm(gradient, dtype=torch.float64))
+        return full_tensor(torch.linalg.vector_norm(gradient, dtype=norm_dtype(gradient.device)))
     rows = gradient.flatten(1) if gradient.dim() > 1 else gradient.reshape(1, -1)
     norms = torch.linalg.vector_norm(rows, dim=1, dtype=None if gradient.dtype == torch.float64 else torch.float32)
     norm = torch.linalg.vector_norm(norms, dtype=torch.float64)

@@ -126,7 +126,7 @@ def low_rank_step(
     direction = _precondition(state, core, target, slot, active, statistics) if settings.history else target
     step = _normalize(state, direction, active)
     ratio = torch.zeros_like(state["gradient_scale"])
-    whole = torch.where(active, norms * state["gradient_scale"].double(), 0).square().to(core.dtype)
+    whole = torch.where(active, norms * state["gradient_scale"].to(norms.dtype), 0).square().to(core.dtype)
     if settings.residual and state.is_compressed:
         ratio = _residual_ratio(state, whole, core, step, active)
         step = torch.addcmul(step, core, state.broadcast(-ratio))

@@ -2,6 +2,7 @@
 
 import torch
 
+from .guard import norm_dtype
 from .low_rank import LowRankState, choose_scale, find_subspaces, low_rank_step, refresh_subspaces
 from .settings import LowRankSettings
 from .sharding import full_tensor, local_tensor, shard_like
@@ -70,7 +71,7 @@ class Stack:
 
     def _step_rows(self, rows: range, norms, is_used, clock, lr, weight_decay, statistics) -> None:
         parameters = [self.parameters[row] for row in rows]
-        nothing = torch.zeros((), dtype=torch.float64, device=self.device)
+        nothing = torch.zeros((), dtype=norm_dtype(self.device), device=self.device)
         norm = torch.stack([norms.get(p, nothing).to(self.device) for p in parameters])  # (rows,)
         active = is_used.to(self.device) & (norm > 0)
         state = self.state.slice(rows.start, rows.stop)
