@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The bundled checkpoint from nothing: `make checkpoint`, or this script from the project's root.
-# Each step starts where it was interrupted: run it again. BUILD names the folder that everything goes to.
+# Each step starts where it was interrupted: run it again. BUILD names the folder of the models; the PDFs
+# go to build/texlive, where the settings look for them.
 set -euo pipefail
 
 build=${BUILD:-build}
@@ -19,7 +20,7 @@ words_more_steps=${WORDS_MORE_STEPS:-700}
 pages_more_steps=${PAGES_MORE_STEPS:-300}
 mkdir -p "$build"
 
-recipes/texlive/unpack.sh "$build/texlive" # real pages, for questions about their headings
+recipes/texlive/unpack.sh build/texlive # real pages, for questions about their headings
 
 [ -d "$build/nano-0" ] || "$python" recipes/djepa_nano/initialize.py --output "$build/nano-0"
 [ -d "$build/nano-1" ] || "$python" recipes/djepa_nano/align.py --model "$build/nano-0" --output "$build/nano-1"
