@@ -5,7 +5,8 @@ from pathlib import Path
 
 import yaml
 from transformers import HfArgumentParser
-from transformers.trainer_utils import get_last_checkpoint
+from transformers.trainer import TRAINER_STATE_NAME
+from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR
 
 from .optimizers import DJepaTrainingArguments
 
@@ -29,6 +30,10 @@ def parse_command(command: str, groups: Sequence[type], defaults: dict, argv: li
     unknown = sorted(set(values) - known)
     if unknown:
         raise ValueError(f"{', '.join(unknown)}: no such setting; `djepa {command} --help-all` lists them.")
+    lists = {action.dest for action in parser._actions if action.nargs == "+"}
+    for name in lists.intersection(values):  # `dataset: my_rows` in a file means what `--dataset my_rows` does
+        if values[name] is not None and not isinstance(values[name], list):
+            values[name] = [values[name]]
     parser.set_defaults(**values)
     *filled, training = parser.parse_args_into_dataclasses(argv)
     if training.max_steps <= 0:
@@ -46,8 +51,17 @@ def _read_yaml(path: Path) -> dict:
 
 
 def last_checkpoint(arguments: DJepaTrainingArguments) -> str | None:
-    """`--resume_from_checkpoint True` means the last checkpoint in the output folder, if there is one."""
+    """`--resume_from_checkpoint True` means the last whole checkpoint in the output folder, if there is one.
+
+    `Trainer` writes its state last: without it, the saving was interrupted.
+    """
     resume = arguments.resume_from_checkpoint
-    if str(resume).lower() == "true":
-        return get_last_checkpoint(arguments.output_dir) if Path(arguments.output_dir).is_dir() else None
-    return resume
+    if str(resume).lower() != "true":
+        return resume
+    whole = [file.parent for file in Path(arguments.output_dir).glob(f"{PREFIX_CHECKPOINT_DIR}-*/{TRAINER_STATE_NAME}")]
+    numbered = [folder for folder in whole if _step(folder).isdecimal()]
+    return str(max(numbered, key=lambda folder: int(_step(folder)))) if numbered else None
+
+
+def _step(checkpoint: Path) -> str:
+    return checkpoint.name.removeprefix(f"{PREFIX_CHECKPOINT_DIR}-")
