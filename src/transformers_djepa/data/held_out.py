@@ -1,6 +1,8 @@
 """Held-out pages by the name of their source, the same for everyone who asks."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import islice
 
 from .source_names import GENERATED, OUTLINES
@@ -10,7 +12,7 @@ PAGES_PER_DOCUMENT = 4  # many documents rather than many pages of one
 
 
 def held_out_pages(source: str, split: str = "test", count: int = 200, seed: int = 0, image_size: int = 768):
-    """The first `count` pages, always with images where there are any.
+    """The first `count` pages, up to four of a document before further ones; with images where there are any.
 
     Args:
         source: "generated", "outlines:FOLDER" of PDFs, or a data set in the row format (folder, file, Hub id).
@@ -38,4 +40,17 @@ def _open(source: str, split: str, seed: int, image_size: int, count: int) -> It
         return outline_pages(folder, render=True, pages_per_document=PAGES_PER_DOCUMENT, **common)
     from .hub import load_document_dataset
 
-    return iter(load_document_dataset(source, split))
+    return spread(partial(load_document_dataset, source, split))
+
+
+def spread(open_pages: Callable[[], Iterable[dict]]) -> Iterator[dict]:
+    """All pages: first up to `PAGES_PER_DOCUMENT` of each document, then the others, which are read for only then."""
+    for further in (False, True):
+        seen = Counter()
+        for page in open_pages():
+            document = page.get("document_id") or page["page_id"]
+            seen[document] += 1
+            if (seen[document] > PAGES_PER_DOCUMENT) == further:
+                yield page
+        if max(seen.values(), default=0) <= PAGES_PER_DOCUMENT:
+            return
