@@ -15,9 +15,11 @@ drawings_again_steps=${DRAWINGS_AGAIN_STEPS:-500}
 words_wide_steps=${WORDS_WIDE_STEPS:-2400}
 pages_again_steps=${PAGES_AGAIN_STEPS:-900}
 words_shared_steps=${WORDS_SHARED_STEPS:-2770}
-pages_last_steps=${PAGES_LAST_STEPS:-640}
+pages_shared_steps=${PAGES_SHARED_STEPS:-640}
 words_more_steps=${WORDS_MORE_STEPS:-700}
 pages_more_steps=${PAGES_MORE_STEPS:-300}
+words_sums_steps=${WORDS_SUMS_STEPS:-850}
+pages_sums_steps=${PAGES_SUMS_STEPS:-240}
 mkdir -p "$build"
 
 recipes/texlive/unpack.sh build/texlive # real pages, for questions about their headings
@@ -52,13 +54,18 @@ stage words_wide "$build/nano-calibrated" "$build/nano-words-wide" "$words_wide_
 stage pages_again "$build/nano-words-wide" "$build/nano-pages-again" "$pages_again_steps"
 average "$build/nano-words-wide" "$build/nano-pages-again" "$build/nano-averaged-again"
 calibrate "$build/nano-averaged-again" "$build/nano-calibrated-again"
-stage words_shared "$build/nano-calibrated-again" "$build/nano-words-shared" "$words_shared_steps"
-stage pages_again "$build/nano-words-shared" "$build/nano-pages-last" "$pages_last_steps" --data_seed_offset 34
-average "$build/nano-words-shared" "$build/nano-pages-last" "$build/nano-averaged-last"
-stage words_shared "$build/nano-words-shared" "$build/nano-words-more" "$words_more_steps" --data_seed_offset 43
-stage pages_again "$build/nano-words-more" "$build/nano-pages-more" "$pages_more_steps" --data_seed_offset 44
-average "$build/nano-words-more" "$build/nano-pages-more" "$build/nano-averaged-more"
-average "$build/nano-averaged-last" "$build/nano-averaged-more" "$build/nano-averaged-both" --all
-calibrate "$build/nano-averaged-both" "$build/nano-final"
+
+words_and_pages() { # words_and_pages FROM NAME WORDS_STEPS PAGES_STEPS SEED_OFFSET [FLAG_FOR_WORDS...]
+  stage words_shared "$1" "$build/nano-words-$2" "$3" --data_seed_offset "$5" "${@:6}"
+  stage pages_again "$build/nano-words-$2" "$build/nano-pages-$2" "$4" --data_seed_offset $(($5 + 1))
+  average "$build/nano-words-$2" "$build/nano-pages-$2" "$build/nano-averaged-$2"
+}
+words_and_pages "$build/nano-calibrated-again" shared "$words_shared_steps" "$pages_shared_steps" 33
+words_and_pages "$build/nano-words-shared" more "$words_more_steps" "$pages_more_steps" 43
+average "$build/nano-averaged-shared" "$build/nano-averaged-more" "$build/nano-mean-more" --all
+words_and_pages "$build/nano-mean-more" sums "$words_sums_steps" "$pages_sums_steps" 45 \
+  --learning_rate 1.0e-3 --pretrained_learning_rate 1.5e-4
+average "$build/nano-mean-more" "$build/nano-averaged-sums" "$build/nano-mean-sums" --all
+calibrate "$build/nano-mean-sums" "$build/nano-final"
 
 "$python" recipes/djepa_nano/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano
