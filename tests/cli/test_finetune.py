@@ -1,6 +1,7 @@
 """`djepa finetune` on a small set of rows: settings, training, resuming, evaluation."""
 
 import json
+import shutil
 
 import datasets
 import pytest
@@ -10,6 +11,8 @@ from safetensors.torch import load_file
 from builders import draw_page
 from transformers_djepa.cli.finetune import main, parse
 from transformers_djepa.data.rows import QUESTION_FEATURES
+from transformers_djepa.training.command import last_checkpoint
+from transformers_djepa.training.optimizers import natural_gradient_settings
 
 
 WORDS = ["total", "99", "date", "today"]
@@ -96,6 +99,44 @@ def test_flags_win_over_the_file_and_the_file_over_the_defaults(tmp_path):
     }
 
 
+def test_a_single_value_in_a_file_is_a_list_of_one(tmp_path):
+    settings = tmp_path / "settings.yaml"
+    settings.write_text("train_only: mask_decoder.\ndataset: rows\ndataset_weights: 2\nlanguage:\n")
+    model, _, data, training = parse([str(settings), "--max_steps", "1", "--output_dir", str(tmp_path)])
+    assert model.train_only == ["mask_decoder."] and model.language is None
+    assert data.dataset == ["rows"] and data.dataset_weights == [2] and training.label_names == ["presence_labels"]
+
+
+def test_a_checkpoint_whose_saving_was_interrupted_is_not_gone_on_from(tmp_path):
+    *_, training = parse(f"--output_dir {tmp_path} --max_steps 1 --resume_from_checkpoint True".split())
+    assert last_checkpoint(training) is None
+    for name in ("checkpoint-90", "checkpoint-100", "checkpoint-110", "checkpoint-best"):
+        (tmp_path / name).mkdir()
+        if name != "checkpoint-110":
+            (tmp_path / name / "trainer_state.json").write_text("{}")
+    assert last_checkpoint(training) == str(tmp_path / "checkpoint-100")
+
+
+def test_the_held_out_split_of_the_data_scores_the_model_unless_other_data_are_named(tiny_model_folder, rows, tmp_path):
+    (tmp_path / "rows").mkdir()
+    for split in ("train", "validation"):
+        shutil.copy(rows / "test.parquet", tmp_path / "rows" / f"{split}.parquet")
+    own = flags(tiny_model_folder, tmp_path / "rows", tmp_path / "out", "--max_steps", "1")
+    at = own.index("--eval_dataset")
+    assert main(own[:at] + own[at + 2 :]) == 0
+    assert (tmp_path / "out" / "eval_results.json").is_file()
+    assert "| evaluation | rows | validation |" in (tmp_path / "out" / "README.md").read_text()
+
+
+def test_without_held_out_pages_training_goes_on_without_an_evaluation(tiny_model_folder, rows, tmp_path):
+    own = flags(tiny_model_folder, rows / "train.parquet", tmp_path / "out", "--max_steps", "2")
+    at = own.index("--eval_dataset")
+    assert main(own[:at] + own[at + 2 :]) == 0
+    assert (tmp_path / "out" / "model.safetensors").is_file()
+    assert not (tmp_path / "out" / "eval_results.json").exists()
+    assert "| evaluation |" not in (tmp_path / "out" / "README.md").read_text()
+
+
 def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder, rows, tmp_path):
     from transformers_djepa.cli.finetune import build_trainer, load
 
@@ -116,6 +157,11 @@ def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder,
         (["--max_steps", "0"], "--max_steps"),
         (["missing.yaml"], "missing.yaml does not exist"),
         (["--max_steps", "1", "--train_only", "nothing"], "matches no parameter; names begin with mask_decoder"),
+        (
+            ["--max_steps", "1", "--pretrained", "x", "--pretrained_learning_rate", "1"],
+            "--pretrained x matches no param",
+        ),
+        (["--max_steps", "1", "--eval_dataset", "no/such/pages"], "no/such/pages"),
         (["--max_steps", "1", "--dataset", "a", "b", "--dataset_weights", "1"], "1 numbers for 2 datasets"),
         (["--max_steps", "1", "--dataset", "no/such/folder"], "no/such/folder"),
         (["--max_steps", "1", "--model", "nano"], "--processor"),
@@ -146,7 +192,41 @@ def test_natural_gradient_is_an_optimizer_to_choose(tiny_model_folder, rows, tmp
     assert all(group["rank"] == 4 for group in state["param_groups"])
 
 
-@pytest.mark.parametrize("optim_args, message", (("rang=4", "rang: no such setting"), ("rank", "'rank' has no value")))
+@pytest.mark.parametrize(
+    "optim_args, message",
+    (
+        ("rang=4", "rang: no such setting"),
+        ("rank", "'rank' has no value"),
+        ("damping=1e-3x", "'1e-3x' is no damping; write it as in damping=1.0"),
+        ("residual=2", "'2' is no residual; write it as in residual=true"),
+        ("betas=0.9", r"'0.9' is no betas; write it as in betas=\(0.9,0.99\)"),
+        ("damping=-1", "damping must be above 0"),
+    ),
+)
 def test_settings_that_natural_gradient_lacks_are_one_clear_error(tmp_path, optim_args, message):
     with pytest.raises(ValueError, match=message):
         parse(f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient --optim_args {optim_args}".split())
+
+
+def test_numbers_words_and_pairs_in_optim_args_mean_what_they_say(tmp_path):
+    given = "damping=1e-3,rank=64,residual=False,normalizer=adam,betas=(0.8,0.9),scale=2"
+    *_, training = parse(f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient --optim_args {given}".split())
+    assert natural_gradient_settings(training) == {
+        "damping": 1e-3,
+        "rank": 64,
+        "residual": False,
+        "normalizer": "adam",
+        "betas": (0.8, 0.9),
+        "scale": 2,
+    }
+
+
+def test_flags_of_adam_are_the_natural_gradients_unless_optim_args_say_otherwise(tmp_path):
+    def settings(*more):
+        common = f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient".split()
+        *_, training = parse([*common, *more])
+        return natural_gradient_settings(training)
+
+    assert settings() == {}
+    assert settings("--adam_beta2", "0.95", "--adam_epsilon", "1e-6") == {"betas": (0.9, 0.95), "eps": 1e-6}
+    assert settings("--adam_beta1", "0.8", "--optim_args", "betas=(0.7,0.9)") == {"betas": (0.7, 0.9)}

@@ -1,6 +1,7 @@
 """Streams of page examples for training: mixed by weight, batched by length, held out."""
 
 from collections import Counter
+from itertools import islice
 
 import datasets
 import pytest
@@ -14,6 +15,7 @@ from transformers_djepa.training.segmentation_data import (
     drop_long_questions,
     group_by_length,
     held_out_pages,
+    held_out_source,
     is_asked,
     open_pages,
     training_pages,
@@ -98,9 +100,51 @@ def test_a_question_beyond_the_prompt_encoder_is_left_out_and_the_others_stay():
 
 
 def test_held_out_pages_are_the_first_of_the_test_split_each_time(streams):
-    held_out = held_out_pages(DataArguments(eval_dataset="a", eval_pages=5), True, 64, build_prompt_tokenizer())
+    held_out = held_out_pages(DataArguments(dataset=["generated"], eval_pages=5), True, 64, build_prompt_tokenizer())
     assert [page["page_id"] for page in held_out] == [page["page_id"] for page in held_out]
-    assert len(list(held_out)) == 5 and streams == [("a", "test", 0)]
+    assert len(list(held_out)) == 5 and streams == [("generated", "test", 0)]
+
+
+def test_what_is_held_out_is_the_test_or_validation_split_of_the_first_data_set(tmp_path):
+    rows = datasets.Dataset.from_dict({"page_id": ["a"]})
+    saved = {"tested": ("train", "validation", "test"), "validated": ("train", "validation"), "bare": ("train",)}
+    for name, splits in saved.items():
+        datasets.DatasetDict(dict.fromkeys(splits, rows)).save_to_disk(tmp_path / name)
+    rows.to_json(tmp_path / "rows.jsonl")
+
+    def found(*names, **given):
+        return held_out_source(DataArguments(dataset=[str(tmp_path / name) for name in names], **given))
+
+    assert found("tested", "bare") == (str(tmp_path / "tested"), "test")
+    assert found("validated") == (str(tmp_path / "validated"), "validation")
+    assert found("bare", "tested") is None and found("rows.jsonl") is None
+    assert found("bare", eval_dataset=str(tmp_path / "rows.jsonl")) == (str(tmp_path / "rows.jsonl"), "test")
+    assert held_out_source(DataArguments()) == ("generated", "test")
+
+
+def test_held_out_pages_that_cannot_be_read_are_an_error_before_training(monkeypatch):
+    def broken():
+        raise ValueError("too few fonts")
+        yield
+
+    unread = datasets.IterableDataset.from_generator(broken)
+    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: unread)
+    with pytest.raises(ValueError, match="too few fonts"):
+        held_out_pages(DataArguments(), True, 64, build_prompt_tokenizer())
+
+
+def test_named_held_out_data_without_pages_are_an_error_and_the_default_is_then_none(monkeypatch):
+    empty = datasets.IterableDataset.from_generator(pages, gen_kwargs={"count": 0})
+    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: empty)
+    assert held_out_pages(DataArguments(), True, 64, build_prompt_tokenizer()) is None
+    with pytest.raises(ValueError, match="--eval_dataset generated: its split 'test' has no pages with questions"):
+        held_out_pages(DataArguments(eval_dataset="generated"), True, 64, build_prompt_tokenizer())
+
+
+def test_pdfs_without_outlines_are_an_error_before_training(pdf_file):
+    folder = pdf_file.parent
+    with pytest.raises(ValueError, match="no pages with questions"):
+        open_pages(f"outlines:{folder}", "train", 0, DataArguments(), False, 64)
 
 
 def test_a_dataset_without_pages_is_an_error(monkeypatch):
@@ -140,6 +184,17 @@ def test_a_page_is_told_in_which_pass_over_its_data_set_it_is(streams, names):
     stream = training_pages(DataArguments(dataset=names), 5, True, 64, BATCH, build_prompt_tokenizer())
     seen = Counter((page["page_id"], page["epoch"]) for page in stream.take(200 * len(names)))
     assert set(seen.values()) == {1} and {0, 1, 2} <= {epoch for _, epoch in seen}
+
+
+def test_the_parts_of_a_data_set_are_read_in_order_first_and_then_in_another_order_in_every_pass(monkeypatch):
+    rows = [page | {"image": None} for name in "abcd" for page in pages(GROUPED_BATCHES, name)]
+    stream = datasets.Dataset.from_list(rows).to_iterable_dataset(num_shards=4)
+    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: stream)
+    endless = iter(training_pages(DataArguments(dataset=["a"]), 5, True, 64, 1, build_prompt_tokenizer()))
+    count = 4 * GROUPED_BATCHES
+    first, *others = ("".join(page["document_id"] for page in islice(endless, count)) for _ in range(3))
+    assert first == "".join(name * GROUPED_BATCHES for name in "abcd")
+    assert all(sorted(other) == sorted(first) and other != first for other in others) and others[0] != others[1]
 
 
 def test_pages_without_questions_are_an_error_and_not_an_endless_search(monkeypatch):

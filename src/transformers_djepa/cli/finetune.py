@@ -10,6 +10,8 @@ True`.
 import sys
 
 from transformers import set_seed
+from transformers.trainer_utils import IntervalStrategy
+from transformers.utils import logging
 
 from ..cards.data import DataSource, shares, tower_ids
 from ..cards.settings import changed_settings
@@ -20,11 +22,13 @@ from ..training.arguments import DataArguments, ModelArguments, TowerArguments
 from ..training.command import last_checkpoint, parse_command
 from ..training.memory import keep_freed_memory
 from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
-from ..training.segmentation_data import held_out_pages, training_pages
+from ..training.segmentation_data import held_out_pages, held_out_source, training_pages
 from ..training.segmentation_scores import segmentation_metrics
 from ..training.segmentation_trainer import SegmentationTrainer
 from ..training.starting_model import load_start
 
+
+logger = logging.get_logger(__name__)
 
 DECAY_PART = 5  # the learning rate is constant, then falls over the last fifth of the steps
 DEFAULTS = {
@@ -60,7 +64,10 @@ def main(argv: list[str]) -> int:
         trainer.add_callback(model_card(model_arguments, tower_arguments, data_arguments))
     trainer.train(resume_from_checkpoint=last_checkpoint(training_arguments))
     trainer.save_model()
-    trainer.save_metrics("eval", trainer.evaluate())
+    if trainer.eval_dataset is not None:
+        trainer.save_metrics("eval", trainer.evaluate())
+        if training_arguments.push_to_hub:
+            trainer.push_to_hub()  # with the results, which the push of `save_model` came too early for
     return 0
 
 
@@ -76,7 +83,11 @@ def load(arguments: ModelArguments, towers: TowerArguments):
     """The model to train, in float32, with what is not to be trained frozen, and its processor."""
     model, processor = load_start(DJepaForPromptableSegmentation, arguments.model, arguments.processor, towers)
     if arguments.train_only:
-        _freeze_all_but(model, arguments.train_only)
+        _check_prefixes(model, "train_only", arguments.train_only)
+        for name, parameter in model.named_parameters():
+            parameter.requires_grad_(name.startswith(tuple(arguments.train_only)))
+    if arguments.pretrained_learning_rate is not None:
+        _check_prefixes(model, "pretrained", arguments.pretrained)
     return model, processor
 
 
@@ -86,14 +97,12 @@ def attend_to_short_sequences(model) -> None:
     model.config.decoder_config._attn_implementation = "eager"
 
 
-def _freeze_all_but(model, prefixes: list[str]) -> None:
-    for name, parameter in model.named_parameters():
-        parameter.requires_grad_(name.startswith(tuple(prefixes)))
-    if not any(parameter.requires_grad for parameter in model.parameters()):
-        parts = sorted({name.split(".")[0] for name, _ in model.named_parameters()})
-        raise ValueError(
-            f"--train_only {' '.join(prefixes)} matches no parameter; names begin with {', '.join(parts)}."
-        )
+def _check_prefixes(model, flag: str, prefixes: list[str]) -> None:
+    names = [name for name, _ in model.named_parameters()]
+    unknown = [prefix for prefix in prefixes if not any(name.startswith(prefix) for name in names)]
+    if unknown:
+        parts = sorted({name.split(".")[0] for name in names})
+        raise ValueError(f"--{flag} {' '.join(unknown)} matches no parameter; names begin with {', '.join(parts)}.")
 
 
 def build_trainer(model, processor, model_arguments, data_arguments, training_arguments) -> SegmentationTrainer:
@@ -107,6 +116,15 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
     }
     question_only = {"question": 1.0}
     held_out = held_out_pages(data_arguments, model_arguments.use_image, side, processor.prompt_tokenizer)
+    if held_out is None:
+        logger.warning(
+            "No evaluation: %s holds no pages out, in a split test or validation. Give some as --eval_dataset.",
+            data_arguments.dataset[0],
+        )
+        training_arguments.eval_strategy = IntervalStrategy.NO
+    elif training_arguments.world_size > 1:
+        # Of a stream, each of several processes would take other pages than one process, and repeat some at its end.
+        held_out = list(held_out)
     train_collator = DJepaSegmentationCollator(
         **common,
         prompt_shares=question_only if data_arguments.only_questions else dict(PROMPT_SHARES),
@@ -124,9 +142,9 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
             training_arguments.per_device_train_batch_size,
             processor.prompt_tokenizer,
             training_arguments.world_size,
+            training_arguments.dataloader_num_workers,
         ),
-        # Of a stream, each of several processes would take other pages than one process, and repeat some at its end.
-        eval_dataset=list(held_out) if training_arguments.world_size > 1 else held_out,
+        eval_dataset=held_out,
         data_collator=train_collator,
         eval_collator=DJepaSegmentationCollator(**common, prompt_shares=question_only, overlap_share=1.0),
         learning_rates=learning_rates(model_arguments),
@@ -138,9 +156,10 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
 
 def model_card(model: ModelArguments, towers: TowerArguments, data: DataArguments) -> ModelCardCallback:
     """The card's writer, told what `Trainer` does not know."""
+    held_out = held_out_source(data)
     return ModelCardCallback(
         training=shares(data.dataset, data.dataset_weights),
-        evaluation=DataSource(data.eval_dataset, "test"),
+        evaluation=None if held_out is None else DataSource(*held_out),
         license=model.license,
         language=model.language,
         base_model=tower_ids(towers),

@@ -77,7 +77,14 @@ def build_trainer(model, processor, arguments: PreTrainingArguments, training_ar
     return PreTrainingTrainer(
         model=model,
         args=training_arguments,
-        train_dataset=pretraining_pages(arguments.dataset, arguments.split, training_arguments.seed, side),
+        train_dataset=pretraining_pages(
+            arguments.dataset,
+            arguments.split,
+            training_arguments.seed,
+            side,
+            processes=training_arguments.world_size,
+            workers=training_arguments.dataloader_num_workers,
+        ),
         data_collator=DJepaPreTrainingCollator(
             processor,
             word_share=arguments.word_share,

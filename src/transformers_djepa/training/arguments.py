@@ -78,7 +78,13 @@ class DataArguments:
     dataset_weights: list[float] | None = field(
         default=None, metadata={"help": "Share of each dataset; equal by default."}
     )
-    eval_dataset: str = field(default="generated", metadata={"help": "As --dataset, its held-out split."})
+    eval_dataset: str | None = field(
+        default=None,
+        metadata={
+            "help": "As --dataset, its split test or validation; by default that of the first --dataset, and no "
+            "evaluation if it has neither."
+        },
+    )
     eval_pages: int = field(default=48, metadata={"help": "Pages of an evaluation during training."})
     max_questions: int = field(default=12, metadata={"help": "Questions asked of a page in one step."})
     max_page_tokens: int = field(

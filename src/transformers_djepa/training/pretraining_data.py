@@ -7,12 +7,21 @@ from datasets import IterableDataset
 
 from ..data.hub import load_document_pages
 from ..data.source_names import GENERATED
+from .loaders import deal_parts
 
 
 SHUFFLE_PAGES = 1000
 
 
-def pretraining_pages(source: str, split: str, seed: int, image_size: int, endless: bool = True) -> IterableDataset:
+def pretraining_pages(
+    source: str,
+    split: str,
+    seed: int,
+    image_size: int,
+    endless: bool = True,
+    processes: int = 1,
+    workers: int = 1,
+) -> IterableDataset:
     """Pages of a data set, again and again, in another order each time; loader workers and ranks share them out.
 
     Args:
@@ -21,6 +30,8 @@ def pretraining_pages(source: str, split: str, seed: int, image_size: int, endle
         seed: of the order.
         image_size: of generated pages.
         endless: False goes through the pages once.
+        processes: that train together.
+        workers: that load pages for each of them.
 
     Raises:
         ValueError: nothing can be read there, or, while reading, no page has words.
@@ -30,16 +41,21 @@ def pretraining_pages(source: str, split: str, seed: int, image_size: int, endle
 
         return generated_dataset(split, seed, render=True, image_size=image_size)
     pages = load_document_pages(source, split)
-    shards = [pages.shard(num_shards=pages.num_shards, index=index) for index in range(pages.num_shards)]
-    return IterableDataset.from_generator(_epochs, gen_kwargs={"shards": shards, "seed": seed, "endless": endless})
+    loaders = deal_parts([pages], processes, workers)
+    return IterableDataset.from_generator(_epochs, gen_kwargs={"loaders": loaders, "seed": seed, "endless": endless})
 
 
-def _epochs(shards: list[IterableDataset], seed: int, endless: bool) -> Iterator[dict]:
+def _epochs(loaders: list[list[tuple[IterableDataset, ...]]], seed: int, endless: bool) -> Iterator[dict]:
+    ((parts,),) = loaders
     epoch, found = 0, 0
     while True:
-        for index, shard in enumerate(shards):
+        indices = list(range(len(parts)))
+        if epoch:
+            random.Random(f"{seed}-{epoch}").shuffle(indices)
+        for index in indices:
             order = random.Random(f"{seed}-{epoch}-{index}").randrange(2**31)
-            for page in shard.shuffle(seed=order, buffer_size=SHUFFLE_PAGES) if endless else shard:
+            pages = parts[index].shuffle(seed=order, buffer_size=SHUFFLE_PAGES) if endless else parts[index]
+            for page in pages:
                 if any(word.strip() for word in page["words"]):
                     found += 1
                     yield page | {"epoch": epoch}

@@ -1,22 +1,29 @@
 """Names on the command line to streams of page examples; a page of a data set that is repeated is told its epoch."""
 
 import itertools
+import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 from datasets import IterableDataset
 from transformers import PreTrainedTokenizerBase
 
+from ..data.rows import split_names
 from ..data.source_names import GENERATED, OUTLINES, is_endless
 from ..processing.question_inputs import MAX_PROMPT_TOKENS
 from .arguments import DataArguments
+from .loaders import deal_parts
 
+
+Parts = tuple[IterableDataset, ...]  # of one stream, that one loader reads
 
 SHUFFLE_PAGES = 300  # of documents with outlines
 SHUFFLE_ROWS = 100  # pages of other data sets, whose images may be large
 WORDINGS = 3  # in which an answer may be asked for: a further question costs a fraction of a further page
 KINDS = ("value", "visual", "ambiguous")  # of generated questions, beside those without an answer
 UNANSWERABLE = "unanswerable"
+HELD_OUT_SPLITS = ("test", "validation")
 GROUPED_BATCHES = 8  # pages are sorted by length within so many batches
 NO_PAGES = (
     "One of the datasets, or a loader's share of it, has no pages with questions; check its folder and split, or use "
@@ -32,13 +39,13 @@ def open_pages(
     Args:
         name: `generated`, `generated:KIND` (questions of one kind alone, such as `generated:visual`, with those that
             have no answer), `outlines:FOLDER`, or a folder or Hub id in the row format.
-        split: "train" or "test".
+        split: "train" or a held-out one.
         seed: of generated pages.
         render: whether images are needed.
         image_size: their longest side in pixels, about.
 
     Raises:
-        ValueError: if there is no such folder or it is not in the row format.
+        ValueError: if there is no such folder or it is not in the row format, or no PDF to train on has an outline.
     """
     settings = {"render": render, "image_size": image_size}
     if name.partition(":")[0] == GENERATED:
@@ -51,6 +58,9 @@ def open_pages(
         from ..data.outlines import outline_dataset
 
         folder, passes = name.removeprefix(OUTLINES), None if split == "train" else 1
+        # A stream without any pages would end training at its first step as if all were done.
+        if split == "train" and not any(True for _ in outline_dataset(folder, split, seed, questions_per_page=8)):
+            raise ValueError(f"{name}: {NO_PAGES}")
         stream = outline_dataset(folder, split, seed, questions_per_page=8, passes=passes, **settings)
         return stream.shuffle(seed=seed, buffer_size=SHUFFLE_PAGES)  # pages come document by document
     from ..data.hub import load_document_dataset
@@ -88,10 +98,12 @@ def training_pages(
     batch_size: int,
     prompt_tokenizer: PreTrainedTokenizerBase,
     processes: int = 1,
+    workers: int = 1,
 ) -> IterableDataset:
     """All training datasets, mixed by weight, without an end, in batches of pages of about the same length.
 
-    Without an end, each of several processes has as many batches of as many pages, whatever its share of the data is.
+    Without an end, each of several processes, with so many loading `workers` each, has as many batches of as many
+    pages, whatever its share of the data is.
     """
     seed += arguments.data_seed_offset
     names, weights = arguments.dataset, arguments.dataset_weights or [1.0] * len(arguments.dataset)
@@ -104,22 +116,22 @@ def training_pages(
     if min(stream.num_shards for stream in streams) < processes:  # accelerate then deals one stream out, batch by batch
         batch_size *= processes
     if len(streams) == 1 and not is_endless(names[0]):
-        return repeat_pages(streams[0], batch_size)
-    mixed = streams[0] if len(streams) == 1 else mix_pages(streams, shares, seed)
+        return repeat_pages(deal_parts(streams, processes, workers), batch_size)
+    mixed = streams[0] if len(streams) == 1 else mix_pages(deal_parts(streams, processes, workers), shares, seed)
     return mixed.map(
         group_by_length, batched=True, batch_size=GROUPED_BATCHES * batch_size, fn_kwargs={"batch_size": batch_size}
     )
 
 
-def repeat_pages(stream: IterableDataset, batch_size: int) -> IterableDataset:
+def repeat_pages(loaders: list[list[Parts]], batch_size: int) -> IterableDataset:
     """A stream again and again, grouped by length within each pass, so that a page does not stand beside itself."""
-    shards = [stream.shard(num_shards=stream.num_shards, index=index) for index in range(stream.num_shards)]
-    return IterableDataset.from_generator(_repeat_grouped, gen_kwargs={"shards": shards, "batch_size": batch_size})
+    return IterableDataset.from_generator(_repeat_grouped, gen_kwargs={"loaders": loaders, "batch_size": batch_size})
 
 
-def _repeat_grouped(shards: list[IterableDataset], batch_size: int) -> Iterator[dict]:
+def _repeat_grouped(loaders: list[list[Parts]], batch_size: int) -> Iterator[dict]:
+    ((parts,),) = loaders
     for number in itertools.count():
-        pages, empty = _pass(shards, number), True
+        pages, empty = _pass(parts, number), True
         while window := list(itertools.islice(pages, GROUPED_BATCHES * batch_size)):
             empty = False
             for index in length_order(
@@ -130,25 +142,24 @@ def _repeat_grouped(shards: list[IterableDataset], batch_size: int) -> Iterator[
             raise ValueError(NO_PAGES)
 
 
-def mix_pages(streams: list[IterableDataset], shares: list[float], seed: int) -> IterableDataset:
-    """An endless stream that draws each page from one of `streams` with its probability; a finished one starts again.
+def mix_pages(loaders: list[list[Parts]], shares: list[float], seed: int) -> IterableDataset:
+    """An endless stream that draws each page from one of the streams with its probability; a finished one starts again.
 
     `datasets.interleave_datasets` would take a first page of each to infer Arrow types, which images have none of.
     """
-    count = min(stream.num_shards for stream in streams)
-    shards = [[stream.shard(num_shards=count, index=index) for stream in streams] for index in range(count)]
     settings = {"shares": tuple(shares), "seed": seed}
-    return IterableDataset.from_generator(_draw_pages, gen_kwargs={"shards": shards, **settings})
+    return IterableDataset.from_generator(_draw_pages, gen_kwargs={"loaders": loaders, **settings})
 
 
-def _draw_pages(shards: list[list[IterableDataset]], shares: tuple[float, ...], seed: int) -> Iterator[dict]:
+def _draw_pages(loaders: list[list[Parts]], shares: tuple[float, ...], seed: int) -> Iterator[dict]:
+    (streams,) = loaders
     rng = random.Random(seed)
-    sources = [_endless(list(parts)) for parts in zip(*shards)]
+    sources = [_endless(parts) for parts in streams]
     while True:
         yield next(rng.choices(sources, shares)[0])
 
 
-def _endless(parts: list[IterableDataset]) -> Iterator[dict]:
+def _endless(parts: Parts) -> Iterator[dict]:
     for number in itertools.count():
         page = None
         for page in _pass(parts, number):
@@ -157,9 +168,9 @@ def _endless(parts: list[IterableDataset]) -> Iterator[dict]:
             raise ValueError(NO_PAGES)
 
 
-def _pass(parts: list[IterableDataset], number: int) -> Iterator[dict]:
-    """All pages once; shuffled parts are in another order in every pass."""
-    for part in parts:
+def _pass(parts: Parts, number: int) -> Iterator[dict]:
+    """All pages once; from the second pass on the parts take turns in another order, and shuffled ones within too."""
+    for part in random.Random(number).sample(parts, len(parts)) if number else parts:
         part.set_epoch(number)
         yield from part
 
@@ -201,9 +212,42 @@ def length_order(words: list[list[str]], page_ids: list[str], batch_size: int) -
     return [index for run in runs for index in run]
 
 
+def held_out_split(name: str) -> str | None:
+    """Which split of a data set, by its name on the command line, is held out; `None` if none is."""
+    if is_endless(name):
+        return "test"
+    path = Path(name).expanduser()
+    if path.is_file() or (path / "state.json").is_file():  # a file, or a saved split: all of it is one split
+        return None
+    saved = path / "dataset_dict.json"
+    splits = json.loads(saved.read_text())["splits"] if saved.is_file() else split_names(name)
+    return next((split for split in HELD_OUT_SPLITS if split in splits), None)
+
+
+def held_out_source(arguments: DataArguments) -> tuple[str, str] | None:
+    """Name and split of what the model is scored on: `--eval_dataset`, or what the first `--dataset` holds out."""
+    if arguments.eval_dataset is not None:
+        return arguments.eval_dataset, held_out_split(arguments.eval_dataset) or HELD_OUT_SPLITS[0]
+    split = held_out_split(arguments.dataset[0])
+    return None if split is None else (arguments.dataset[0], split)
+
+
 def held_out_pages(
     arguments: DataArguments, render: bool, image_size: int, prompt_tokenizer: PreTrainedTokenizerBase
-) -> IterableDataset:
-    """The first `eval_pages` pages of the held-out split, always the same, made anew each time."""
-    pages = open_pages(arguments.eval_dataset, "test", 0, arguments, render, image_size)
-    return askable(pages, prompt_tokenizer).take(arguments.eval_pages)
+) -> IterableDataset | None:
+    """The first `eval_pages` pages of the held-out split, always the same, made anew each time; `None` without any.
+
+    Raises:
+        ValueError: they cannot be read, found out at the first page, or `--eval_dataset` has none.
+    """
+    source = held_out_source(arguments)
+    if source is None:
+        return None
+    name, split = source
+    stream = askable(open_pages(name, split, 0, arguments, render, image_size), prompt_tokenizer)
+    pages = stream.take(arguments.eval_pages)
+    if any(True for _ in pages):
+        return pages
+    if arguments.eval_dataset is None:
+        return None
+    raise ValueError(f"--eval_dataset {name}: its split {split!r} has no pages with questions.")
