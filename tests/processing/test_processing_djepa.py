@@ -79,7 +79,8 @@ def test_a_mask_over_the_page_can_be_given_for_a_page_made_before(processor, pag
     together = processor(images=page, text=words, boxes=boxes, input_masks=[mask], return_tensors="pt")
     page_part = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
     apart = processor(input_masks=[mask], page_inputs=page_part, return_tensors="pt")
-    assert torch.equal(together["input_masks"], apart["input_masks"]) and set(apart) == {"input_masks", "prompt_overlap"}
+    assert torch.equal(together["input_masks"], apart["input_masks"])
+    assert set(apart) == {"input_masks", "prompt_overlap"}
 
 
 def test_a_page_made_before_must_be_whole_and_the_only_one(processor, page, words, boxes):

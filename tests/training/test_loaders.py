@@ -41,7 +41,7 @@ def test_parts_are_dealt_out_to_as_many_loaders_as_can_have_some(parts, processe
 
 
 @pytest.mark.parametrize("names", (["a"], ["a", "b"]))
-@pytest.mark.parametrize("workers", (0, 1))
+@pytest.mark.parametrize("workers", (0, 1, 2, 4))
 def test_training_reads_every_part_of_a_data_set(monkeypatch, names, workers):
     monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: stream(8))
     arguments = DataArguments(dataset=names)

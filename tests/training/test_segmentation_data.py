@@ -141,10 +141,10 @@ def test_named_held_out_data_without_pages_are_an_error_and_the_default_is_then_
         held_out_pages(DataArguments(eval_dataset="generated"), True, 64, build_prompt_tokenizer())
 
 
-def test_pdfs_without_outlines_are_an_error_before_training(pdf_file):
-    folder = pdf_file.parent
+def test_pdfs_without_outlines_are_an_error_at_the_first_page(pdf_file):
+    arguments = DataArguments(dataset=[f"outlines:{pdf_file.parent}"])
     with pytest.raises(ValueError, match="no pages with questions"):
-        open_pages(f"outlines:{folder}", "train", 0, DataArguments(), False, 64)
+        next(iter(training_pages(arguments, 0, False, 64, BATCH, build_prompt_tokenizer())))
 
 
 def test_a_dataset_without_pages_is_an_error(monkeypatch):

@@ -8,7 +8,7 @@ from typing import Any
 from huggingface_hub.utils import HFValidationError, validate_repo_id
 from transformers.utils import logging
 
-from ..data.source_names import GENERATED, OUTLINES, is_endless
+from ..data.source_names import GENERATED, OUTLINES, is_made_here
 from ..training.arguments import TowerArguments
 
 
@@ -38,7 +38,7 @@ class DataSource:
     @property
     def hub_id(self) -> str | None:
         """Its id, if it is a data set on the Hub."""
-        return self.name if is_hub_id(self.name) and not is_endless(self.name) else None
+        return self.name if is_hub_id(self.name) and not is_made_here(self.name) else None
 
     @property
     def title(self) -> str:
@@ -56,7 +56,7 @@ class DataSource:
 
     def resolved(self) -> "DataSource":
         """With revision and rows, as far as they can be had without reading the data."""
-        if is_endless(self.name):
+        if is_made_here(self.name):
             return self
         try:
             return replace(self, **_look_up(self.name, self.split))

@@ -28,6 +28,7 @@ from PIL import Image as PillowImage
 from ..processing.boxes import check_boxes
 from ..processing.pages import load_page
 from ..processing.pixels import to_rgb
+from .streams import rows_of
 
 
 BOXES = List(List(Value("float32"), length=4))
@@ -139,7 +140,7 @@ def _undecoded_shards(source, split: str) -> tuple[list[IterableDataset], str]:
 def _distinct_pages(shards: list[IterableDataset], base: str) -> Iterator[dict]:
     last = None
     for rows in shards:
-        for row in rows:
+        for row in rows_of(rows):
             if row["page_id"] != last:
                 last = row["page_id"]
                 _check_words(row)
@@ -149,7 +150,7 @@ def _distinct_pages(shards: list[IterableDataset], base: str) -> Iterator[dict]:
 
 def _pages_of_shards(shards: list[IterableDataset], base: str, max_questions: int | None) -> Iterator[dict]:
     for rows in shards:
-        for page in group_questions(rows, max_questions):
+        for page in group_questions(rows_of(rows), max_questions):
             yield page | {"image": _decoded(page["image"], Path(base), page["page_id"])}
 
 

@@ -4,6 +4,6 @@ GENERATED = "generated"
 OUTLINES = "outlines:"  # and the folder of PDFs
 
 
-def is_endless(name: str) -> bool:
-    """Whether its training pages are made, or drawn again and again, without an end."""
+def is_made_here(name: str) -> bool:
+    """Whether its pages are made here, not read from a data set."""
     return name.partition(":")[0] in (GENERATED, OUTLINES.removesuffix(":"))

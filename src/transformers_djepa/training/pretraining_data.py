@@ -7,6 +7,7 @@ from datasets import IterableDataset
 
 from ..data.hub import load_document_pages
 from ..data.source_names import GENERATED
+from ..data.streams import rows_of
 from .loaders import deal_parts
 
 
@@ -55,7 +56,7 @@ def _epochs(loaders: list[list[tuple[IterableDataset, ...]]], seed: int, endless
         for index in indices:
             order = random.Random(f"{seed}-{epoch}-{index}").randrange(2**31)
             pages = parts[index].shuffle(seed=order, buffer_size=SHUFFLE_PAGES) if endless else parts[index]
-            for page in pages:
+            for page in rows_of(pages):
                 if any(word.strip() for word in page["words"]):
                     found += 1
                     yield page | {"epoch": epoch}

@@ -10,7 +10,8 @@ from datasets import IterableDataset
 from transformers import PreTrainedTokenizerBase
 
 from ..data.rows import split_names
-from ..data.source_names import GENERATED, OUTLINES, is_endless
+from ..data.source_names import GENERATED, OUTLINES, is_made_here
+from ..data.streams import rows_of
 from ..processing.question_inputs import MAX_PROMPT_TOKENS
 from .arguments import DataArguments
 from .loaders import deal_parts
@@ -45,7 +46,7 @@ def open_pages(
         image_size: their longest side in pixels, about.
 
     Raises:
-        ValueError: if there is no such folder or it is not in the row format, or no PDF to train on has an outline.
+        ValueError: if there is no such folder or it is not in the row format.
     """
     settings = {"render": render, "image_size": image_size}
     if name.partition(":")[0] == GENERATED:
@@ -57,11 +58,7 @@ def open_pages(
     if name.startswith(OUTLINES):
         from ..data.outlines import outline_dataset
 
-        folder, passes = name.removeprefix(OUTLINES), None if split == "train" else 1
-        # A stream without any pages would end training at its first step as if all were done.
-        if split == "train" and not any(True for _ in outline_dataset(folder, split, seed, questions_per_page=8)):
-            raise ValueError(f"{name}: {NO_PAGES}")
-        stream = outline_dataset(folder, split, seed, questions_per_page=8, passes=passes, **settings)
+        stream = outline_dataset(name.removeprefix(OUTLINES), split, seed, questions_per_page=8, **settings)
         return stream.shuffle(seed=seed, buffer_size=SHUFFLE_PAGES)  # pages come document by document
     from ..data.hub import load_document_dataset
 
@@ -115,7 +112,7 @@ def training_pages(
     shares = [weight / sum(weights) for weight in weights]
     if min(stream.num_shards for stream in streams) < processes:  # accelerate then deals one stream out, batch by batch
         batch_size *= processes
-    if len(streams) == 1 and not is_endless(names[0]):
+    if len(streams) == 1 and names[0].partition(":")[0] != GENERATED:
         return repeat_pages(deal_parts(streams, processes, workers), batch_size)
     mixed = streams[0] if len(streams) == 1 else mix_pages(deal_parts(streams, processes, workers), shares, seed)
     return mixed.map(
@@ -172,7 +169,7 @@ def _pass(parts: Parts, number: int) -> Iterator[dict]:
     """All pages once; from the second pass on the parts take turns in another order, and shuffled ones within too."""
     for part in random.Random(number).sample(parts, len(parts)) if number else parts:
         part.set_epoch(number)
-        yield from part
+        yield from rows_of(part)
 
 
 def askable(pages: IterableDataset, tokenizer: PreTrainedTokenizerBase) -> IterableDataset:
@@ -214,7 +211,7 @@ def length_order(words: list[list[str]], page_ids: list[str], batch_size: int) -
 
 def held_out_split(name: str) -> str | None:
     """Which split of a data set, by its name on the command line, is held out; `None` if none is."""
-    if is_endless(name):
+    if is_made_here(name):
         return "test"
     path = Path(name).expanduser()
     if path.is_file() or (path / "state.json").is_file():  # a file, or a saved split: all of it is one split

@@ -7,6 +7,7 @@ from pathlib import Path
 from datasets import Dataset, Image, IterableDataset, List, Sequence
 
 from ..rows import ASKED, PAGE_FEATURES, load_pages, load_questions, open_rows
+from ..streams import rows_of
 from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
 from .adapter import Adapter
 
@@ -94,7 +95,7 @@ def _pages(shards: list[IterableDataset], adapters: list[Adapter]) -> Iterator[d
     asked = unlocated = 0
     last: dict | None = None
     for shard, adapter in zip(shards, adapters):
-        for number, row in enumerate(shard):
+        for number, row in enumerate(rows_of(shard)):
             for page in adapter.pages(row, number):
                 asked += len(page["questions"])
                 unlocated += len(page["unlocated"])
