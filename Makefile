@@ -58,7 +58,7 @@ conformance: $(INSTALLED)
 
 bench: setup test-fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench]'
-	$(BIN)/djepa evaluate generated --pages 60 --model djepa-nano --baseline all
+	$(BIN)/djepa evaluate generated --pages 200 --model djepa-nano --baseline all
 	@for script in $(filter-out benchmarks/preparation.py benchmarks/electronic_invoices.py,$(wildcard benchmarks/*.py)); do \
 		echo "== $$script"; $(BIN)/python $$script || exit 1; done
 	PYTHON=$(BIN)/python recipes/electronic_invoices/fetch.sh build/invoices
