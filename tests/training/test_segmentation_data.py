@@ -9,10 +9,10 @@ from PIL import Image
 
 from builders import build_prompt_tokenizer
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
+from transformers_djepa.processing.question_inputs import drop_long_questions
 from transformers_djepa.training.arguments import DataArguments
 from transformers_djepa.training.segmentation_data import (
     GROUPED_BATCHES,
-    drop_long_questions,
     group_by_length,
     held_out_pages,
     held_out_source,

@@ -23,7 +23,7 @@ from ..metrics.sheet import ExampleSheet
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.fit import check_fit
 from ..processing.processing_djepa import DJepaProcessor
-from ..training.segmentation_data import drop_long_questions
+from ..processing.question_inputs import drop_long_questions
 from .loading import first_line, load_model, load_processor
 
 

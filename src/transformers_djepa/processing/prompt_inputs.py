@@ -36,7 +36,7 @@ def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, nam
     Raises:
         ValueError: another nesting, or another number of pages.
     """
-    if values is None or _is_empty(values):
+    if _is_empty(values):
         return None
     nested = [values] if num_pages in (None, 1) and _depth(values) == depth - 1 else values
     if _depth(nested) != depth or (num_pages is not None and len(nested) != num_pages):

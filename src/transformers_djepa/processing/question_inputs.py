@@ -64,6 +64,15 @@ def check_question(question: str) -> str:
     return question.strip()
 
 
+def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
+    """A page with several questions without those that the prompt encoder cannot take: headings can be long."""
+    if not page.get("questions"):
+        return page
+    limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
+    lengths = map(len, tokenizer([q["question"] for q in page["questions"]], verbose=False)["input_ids"])
+    return page | {"questions": [q for q, length in zip(page["questions"], lengths) if length <= limit]}
+
+
 def nest_questions(
     questions: str | Sequence[str | None] | Sequence[Sequence[str | None]], num_pages: int | None
 ) -> list[list[str | None]]:
@@ -78,12 +87,12 @@ def nest_questions(
     """
     if isinstance(questions, str):
         return [[questions]] * (num_pages or 1)
-    per_page = any(isinstance(asked, (list, tuple)) for asked in questions)
-    if per_page and not all(isinstance(asked, (list, tuple)) for asked in questions):
+    lists = [isinstance(asked, (list, tuple)) for asked in questions]
+    if any(lists) and not all(lists):
         raise ValueError(
             "questions mix questions and lists of them; give one list of questions a page, [[...], [...]]."
         )
-    nested = [list(asked) for asked in questions] if per_page else [list(questions)]
+    nested = [list(asked) for asked in questions] if any(lists) else [list(questions)]
     if num_pages is not None and len(nested) != num_pages:
         raise ValueError(
             f"There are {num_pages} pages but questions for {len(nested)}; "

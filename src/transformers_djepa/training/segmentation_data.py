@@ -12,7 +12,7 @@ from transformers import PreTrainedTokenizerBase
 from ..data.rows import split_names
 from ..data.source_names import GENERATED, OUTLINES, is_made_here
 from ..data.streams import rows_of
-from ..processing.question_inputs import MAX_PROMPT_TOKENS
+from ..processing.question_inputs import drop_long_questions
 from .arguments import DataArguments
 from .loaders import deal_parts
 
@@ -175,15 +175,6 @@ def _pass(parts: Parts, number: int) -> Iterator[dict]:
 def askable(pages: IterableDataset, tokenizer: PreTrainedTokenizerBase) -> IterableDataset:
     """Pages without questions that are too long, and without pages that then have none."""
     return pages.map(drop_long_questions, fn_kwargs={"tokenizer": tokenizer}).filter(is_asked)
-
-
-def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
-    """A page with several questions without those that the prompt encoder cannot take: headings can be long."""
-    if not page.get("questions"):
-        return page
-    limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
-    lengths = map(len, tokenizer([q["question"] for q in page["questions"]], verbose=False)["input_ids"])
-    return page | {"questions": [q for q, length in zip(page["questions"], lengths) if length <= limit]}
 
 
 def is_asked(page: dict) -> bool:

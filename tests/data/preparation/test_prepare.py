@@ -199,13 +199,15 @@ def test_without_forkserver_as_on_windows_documents_are_read_in_spawned_processe
 def test_the_module_of_limits_may_be_missing_as_on_windows(monkeypatch):
     monkeypatch.setitem(sys.modules, "resource", None)
     names = runpy.run_path(workers.__file__, run_name=workers.__name__)
-    names["_limit_memory"](100)
+    assert names["resource"] is None and names["_limit_memory"](100) is None
 
 
 def test_without_proc_as_on_macos_memory_is_not_limited(monkeypatch, tmp_path):
     monkeypatch.setattr(workers, "MAPPED", tmp_path / "statm")
-    monkeypatch.setattr(workers.resource, "setrlimit", lambda *limits: pytest.fail("limited"))
+    limited = []
+    monkeypatch.setattr(workers.resource, "setrlimit", lambda *limits: limited.append(limits))
     workers._limit_memory(100)
+    assert limited == []
 
 
 @pytest.mark.parametrize("error", (OSError(errno.ENOSPC, "No space left on device"), KeyboardInterrupt()))

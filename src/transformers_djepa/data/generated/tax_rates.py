@@ -32,11 +32,9 @@ def two_rates(sheet: Sheet, names: list[str]) -> str:
     sums in one table.
     """
     parts = rate_parts(sheet)
-    return (
-        sheet.rng.choice((_rate_rows, _rate_table, _sums_across))(sheet, parts, names)
-        if parts
-        else by_rate(sheet, names)
-    )
+    if not parts:
+        return by_rate(sheet, names)
+    return sheet.rng.choice((_rate_rows, _rate_table, _sums_across))(sheet, parts, names)
 
 
 def _rate_rows(sheet: Sheet, parts: list[RatePart], names: list[str]) -> str:
@@ -57,8 +55,7 @@ def _rate_rows(sheet: Sheet, parts: list[RatePart], names: list[str]) -> str:
         cells += middle if name == "net_total" else []
     widths = sheet.rng.choice((["auto"] * 3, ["1fr", "auto", "auto"], ["50mm", "25mm", "25mm"]))
     body = grid(cells, widths, align="(left, right, right)", column_gutter="4mm", row_gutter="0.6em")
-    rest = [name for name in names if name in ("amount_paid", "balance_due")]
-    return rows([align(body, "right"), right_block(sheet, rest)] if rest else [align(body, "right")], "2mm")
+    return _above_payments(sheet, align(body, "right"), names)
 
 
 def _rate_table(sheet: Sheet, parts: list[RatePart], names: list[str]) -> str:
@@ -101,8 +98,13 @@ def _sums_across(sheet: Sheet, parts: list[RatePart], names: list[str]) -> str:
     cells += [bold(cell) for cell in last] if sheet.chance(0.6) else last
     settings = {"stroke": sheet.style.rule} if sheet.chance(0.4) else {}
     table = grid(cells, ["1fr"] * len(columns), align=sheet.rng.choice(("right", "center")), inset="1.2mm", **settings)
-    rest = [name for name in names if name in ("amount_paid", "balance_due")]
-    return rows([table, right_block(sheet, rest)] if rest else [table], "2mm")
+    return _above_payments(sheet, table, names)
+
+
+def _above_payments(sheet: Sheet, block: str, names: list[str]) -> str:
+    """A block of sums, and below it what was paid and what is left to pay, if these are among the `names`."""
+    payments = [name for name in names if name in ("amount_paid", "balance_due")]
+    return rows([block, right_block(sheet, payments)] if payments else [block], "2mm")
 
 
 def rate_parts(sheet: Sheet) -> list[RatePart]:
