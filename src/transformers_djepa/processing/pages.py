@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
-from .pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
+from .pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from .pixels import MAX_PIXELS, check_pixels, to_rgb
 
 
@@ -51,7 +51,7 @@ class Page:
     num_pages: int = 1
 
 
-def load_page(path: str | Path, page: int = 1, dpi: float = 200, longest_side: int | None = None) -> Page:
+def load_page(path: str | Path, page: int = 1, dpi: float = DPI, longest_side: int | None = None) -> Page:
     """Reads one page of an image file or a PDF.
 
     Args:

@@ -24,6 +24,7 @@ from .pixels import check_pixels
 if TYPE_CHECKING:
     from pypdfium2 import PdfDocument, PdfPage
 
+DPI = 200  # at which pages are rendered, and read by OCR
 MAX_WORD_GAP = 0.5  # of the font's height
 MIN_LINE_OVERLAP = 0.3  # of the lower of two characters, across the line
 LINE_END_HYPHEN, SOFT_HYPHEN = "\x02", "\xad"  # PDFium's own mark; the soft one is printed at a line end alone
@@ -111,7 +112,7 @@ def get_pdf_page(document: "PdfDocument", number: int) -> "PdfPage":
     return pdf_page
 
 
-def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: float = 200) -> Image.Image:
+def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: float = DPI) -> Image.Image:
     """Renders a page as displayed, on white.
 
     Args:

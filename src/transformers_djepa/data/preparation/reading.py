@@ -12,7 +12,7 @@ from PIL import Image
 
 from ...processing.ocr import find_engine
 from ...processing.pages import is_pdf, load_page, num_pages
-from ...processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
+from ...processing.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from ..questions import KINDS, page_questions
 from ..questions.bookmarks import read_bookmarks
 from ..rows import PAGE_EXAMPLE_FEATURES
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 IMAGE_FORMATS = ("JPEG", "PNG", "WEBP")
 OCR_CHOICES = ("auto", "none")
 QUESTION_CHOICES = ("none", *KINDS, "all")
-OCR_DPI = 200  # as `load_page` renders pages
 OCR_SIDE = 5000  # pixels: A2 at that resolution; of a larger poster more would be too many
 
 
@@ -131,7 +130,7 @@ def _rendered_side(pdf_page: "PdfPage", words: list[str], settings: ReadSettings
     """Pixels of the longer side: those that are stored, or more where OCR is to read the page."""
     if words or settings.ocr == "none":
         return settings.image_size
-    return max(settings.image_size, min(OCR_SIDE, round(max(pdf_page.get_size()) * OCR_DPI / 72)))
+    return max(settings.image_size, min(OCR_SIDE, round(max(pdf_page.get_size()) * DPI / 72)))
 
 
 def _image_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
