@@ -26,7 +26,7 @@ def belongs(*probabilities: float) -> torch.Tensor:
 
 def test_a_words_neighbours_are_the_next_ones_on_its_line_and_on_the_lines_beside_it():
     none = BOXES.shape[1]
-    line, block = neighbours(BOXES)
+    line, _, block = neighbours(BOXES)
     assert line[0].sort().values.tolist() == [[1, none], [0, none], [none] * 2, [none] * 2, [none] * 2]
     found = [sorted(set(row) - {none}) for row in block[0].tolist()]
     assert found == [[2], [2], [0, 1], [], []]
@@ -51,6 +51,15 @@ def test_a_rival_elsewhere_is_left_out_unless_it_is_certain(rival):
 
 def test_of_two_equal_rivals_one_is_the_answer():
     assert belongs(0.6, 0.01, 0.01, 0.01, 0.57)[4] == 0
+
+
+@pytest.mark.parametrize(("gap", "belongs_too"), [(0.5 * LINE, 1.0), (2 * LINE, 0.0)])
+def test_a_word_of_the_next_column_belongs_only_if_it_is_about_as_probable(gap, belongs_too):
+    row = torch.tensor([[0.1, 0.1, 0.2, 0.1 + LINE], [0.2 + gap, 0.1, 0.3 + gap, 0.1 + LINE]]).unsqueeze(0)
+    for first, second, expected in ((0.8, 0.2, belongs_too), (0.2, 0.8, belongs_too), (0.8, 0.6, 1.0)):
+        logits = torch.tensor([first, second]).logit()[None, None, None]
+        words = answer_words(logits, row)[0, 0, 0]
+        assert words.max() == 1 and words[int(first > second)] == expected
 
 
 def test_an_improbable_word_ends_a_line():

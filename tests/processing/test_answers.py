@@ -84,6 +84,13 @@ def test_a_wide_gap_ends_an_answer(page):
     assert answer_question(with_word(output(page, [3], [BOXES[3]]), 2, 0.3), page).words == ["1,234.50"]
 
 
+@pytest.mark.parametrize(("gap", "words"), [(15, ["EUR", "1,234.50"]), (40, ["1,234.50"])])
+def test_a_word_of_the_next_column_belongs_only_if_it_is_about_as_probable(page, gap, words):
+    page.boxes[2] = [420 - gap, 80, 500 - gap, 100]
+    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 2, 0.3), page).words == words
+    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 2, 0.6), page).words == ["EUR", "1,234.50"]
+
+
 @pytest.mark.parametrize(
     ("below", "words"),
     [

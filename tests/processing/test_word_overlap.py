@@ -79,4 +79,6 @@ def test_model_and_processor_agree_on_what_says_nothing_and_on_how_words_hang_to
     assert modeling_djepa.MAX_MASK_PROMPT == prompt_inputs.MAX_LOGIT
     painted = (answer_words.ON_LINE, answer_words.ON_LINE_SHARE, answer_words.WORD_GAP, answer_words.CERTAIN)
     assert painted == (answers.RUN_PROBABILITY, answers.RUN_SHARE, answers.RUN_GAP, answers.SURE)
+    columns = (answer_words.COLUMN_GAP, answer_words.COLUMN_SHARE)
+    assert columns == (answers.COLUMN_GAP, answers.COLUMN_SHARE)
     assert (answer_words.LINE_GAP, answer_words.LINE_OVERLAP) == (answers.LINE_GAP, answers.LINE_OVERLAP)

@@ -16,6 +16,7 @@ ON_LINE, ON_LINE_SHARE = 0.1, 0.5
 ON_NEXT_LINE = 0.5  # the next line begins with a word from this probability
 CERTAIN = 0.9
 WORD_GAP = 3.0  # of the words' height: a wider space ends a line's part in the answer
+COLUMN_GAP, COLUMN_SHARE = 1.2, 0.4  # over a space as between columns a word needs that share of the other's score
 LINE_GAP, LINE_OVERLAP = 1.2, 0.5  # between lines of one text, of the height of a line
 LINKS = 2  # words of the line above, and of the line below, that a word leads to
 STEPS = 16  # from word to word: an address has about as many
@@ -35,14 +36,18 @@ def answer_words(word_logits: torch.Tensor, word_boxes: torch.Tensor) -> torch.T
         return word_logits
     probability = word_logits.detach().float().sigmoid().flatten(1, 2)  # (B, Q * M, W)
     best, where = probability.max(-1, keepdim=True)
-    line, block = neighbours(word_boxes.float())
+    line, between_columns, block = neighbours(word_boxes.float())
     least = (ON_LINE_SHARE * best).clamp(min=1e-9, max=ON_LINE)
     on_line = _ramp(probability / least, 1.0, 0.25)
     on_next_line = _ramp(probability, ON_NEXT_LINE, 0.1)
+    beside = _follow(probability, line)  # (2, B, N, W) with N = Q * M
+    share = torch.minimum(beside, probability) / torch.maximum(beside, probability).clamp(min=1e-9)
+    narrow = ~between_columns.permute(2, 0, 1).unsqueeze(2)  # (2, B, 1, W)
+    same_column = _ramp(share, COLUMN_SHARE, 0.1).masked_fill(narrow, 1.0)
     chosen = torch.zeros_like(probability).scatter(-1, where, 1.0)
     for _ in range(STEPS):
-        reached = torch.maximum(_reach(chosen, line).minimum(on_line), _reach(chosen, block).minimum(on_next_line))
-        chosen = torch.maximum(chosen, reached)
+        along = _follow(chosen, line).minimum(same_column).amax(0).minimum(on_line)
+        chosen = torch.maximum(chosen, along.maximum(_follow(chosen, block).amax(0).minimum(on_next_line)))
     chosen = torch.maximum(chosen, _ramp(probability, CERTAIN, 0.05))
     chosen = chosen.view_as(word_logits).to(word_logits.dtype)
     return chosen * answered_in_words(word_logits).unsqueeze(-1)
@@ -54,11 +59,12 @@ def answered_in_words(word_logits: torch.Tensor) -> torch.Tensor:
     return (padded.amax(-1).sigmoid() / LEAST_BEST_WORD).clamp(max=1)
 
 
-def neighbours(boxes: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+def neighbours(boxes: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """The next words of each of the words `(B, W, 4)`, as indices, W where there is none.
 
     Returns:
-        On its line, to the left and to the right, `(B, W, 2)`; on the lines above and below, `(B, W, 2 * LINKS)`.
+        On its line, to the left and to the right, `(B, W, 2)`; whether the space to them is as wide as between columns,
+        `(B, W, 2)`; on the lines above and below, `(B, W, 2 * LINKS)`.
     """
     left, top, right, bottom = boxes.unbind(-1)  # (B, W)
     height = bottom - top
@@ -69,9 +75,10 @@ def neighbours(boxes: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     stacked = (down > -LINE_OVERLAP * tall) & (down < LINE_GAP * tall) & (across < 0)
     after = (left + right).unsqueeze(1) > (left + right).unsqueeze(2)  # (B, W, W): the second stands right of the first
     below = (top + bottom).unsqueeze(1) > (top + bottom).unsqueeze(2)
-    line = [_nearest(across, beside & side, 1) for side in (after, after.transpose(1, 2))]
-    block = [_nearest(down, stacked & side, LINKS) for side in (below, below.transpose(1, 2))]
-    return torch.cat(line, dim=-1), torch.cat(block, dim=-1)
+    line = torch.cat([_nearest(across, beside & side, 1) for side in (after, after.transpose(1, 2))], dim=-1)
+    block = torch.cat([_nearest(down, stacked & side, LINKS) for side in (below, below.transpose(1, 2))], dim=-1)
+    wide = nn.functional.pad(across > COLUMN_GAP * tall, (0, 1))  # index W: no neighbour
+    return line, wide.gather(-1, line), block
 
 
 def _nearest(distance: torch.Tensor, possible: torch.Tensor, count: int) -> torch.Tensor:
@@ -82,10 +89,10 @@ def _nearest(distance: torch.Tensor, possible: torch.Tensor, count: int) -> torc
     return nearest.indices.masked_fill(nearest.values.isinf(), words)
 
 
-def _reach(chosen: torch.Tensor, links: torch.Tensor) -> torch.Tensor:
-    """The most that a neighbour of each word is chosen: `(B, N, W)`, from `(B, N, W)` and indices `(B, W, links)`."""
-    padded = nn.functional.pad(chosen, (0, 1))  # index W: no neighbour
-    return torch.stack([padded.gather(-1, link.unsqueeze(1).expand_as(chosen)) for link in links.unbind(-1)]).amax(0)
+def _follow(values: torch.Tensor, links: torch.Tensor) -> torch.Tensor:
+    """What the neighbours of each word have: `(links, B, N, W)`, from `(B, N, W)` and indices `(B, W, links)`."""
+    padded = nn.functional.pad(values, (0, 1))  # index W: no neighbour
+    return torch.stack([padded.gather(-1, link.unsqueeze(1).expand_as(values)) for link in links.unbind(-1)])
 
 
 def _gap(low: torch.Tensor, high: torch.Tensor) -> torch.Tensor:

@@ -22,6 +22,7 @@ from .spelling import normalise
 # Chosen on generated pages of both splits, none of them among those that the model card's scores are of.
 RUN_PROBABILITY, RUN_SHARE = 0.1, 0.5  # a word goes on with a run from this probability, or this share of the best one
 RUN_GAP = 3.0  # of the words' height: a wider space ends a run
+COLUMN_GAP, COLUMN_SHARE = 1.2, 0.4  # over a space this wide, as between columns, a run needs words about as probable
 LINE_GAP, LINE_OVERLAP = 1.2, 0.5  # between lines of one answer, of the height of a line
 SURE = 0.9  # mean probability of words that belong wherever they stand
 
@@ -117,7 +118,7 @@ def choose_words(probabilities: np.ndarray, cells: np.ndarray, page: ReadPage, t
     if missed and cells.any() and not _touches(cells, page.boxes[best], page.reshaped_size):
         return []
     least = min(RUN_PROBABILITY, RUN_SHARE * probabilities[best])
-    runs = word_runs(np.asarray(page.boxes[: len(probabilities)]), probabilities >= least)
+    runs = word_runs(np.asarray(page.boxes[: len(probabilities)]), probabilities, least)
     answer = next(run for run in runs if best in run)
     likely = [run for run in runs if run is not answer and probabilities[run].max() >= threshold]
     answer = [index for run in going_on(answer, likely, page.boxes) for index in run]
@@ -126,8 +127,13 @@ def choose_words(probabilities: np.ndarray, cells: np.ndarray, page: ReadPage, t
     return sorted({*answer, *(index for run in sure for index in run)})
 
 
-def word_runs(boxes: np.ndarray, belongs: np.ndarray) -> list[list[int]]:
-    """Stretches of words, side by side on a line, that `belongs` `(words,)` is true for, without a wide gap."""
+def word_runs(boxes: np.ndarray, probabilities: np.ndarray, least: float) -> list[list[int]]:
+    """Stretches of words, side by side on a line, that have at least this probability.
+
+    A wide gap ends a stretch, and a gap as between columns does where one side is much less probable than the other: an
+    account and the code of its bank in the next column.
+    """
+    belongs = probabilities >= least
     spans = boxes[belongs][:, [1, 3]]  # (candidates, 2) top and bottom
     beside = (boxes[:, None, 1] < spans[:, 1]) & (boxes[:, None, 3] > spans[:, 0])  # words on other lines need no look
     near = np.nonzero(beside.any(1) | belongs)[0]
@@ -136,11 +142,18 @@ def word_runs(boxes: np.ndarray, belongs: np.ndarray) -> list[list[int]]:
         last = None
         for index in near[line].tolist():
             if belongs[index]:
-                if last is None or boxes[index, 0] - boxes[last, 2] > RUN_GAP * np.ptp(boxes[[last, index]][:, [1, 3]]):
+                if last is None or _ends_run(boxes[[last, index]], probabilities[[last, index]]):
                     runs.append([])
                 runs[-1].append(index)
             last = index if belongs[index] else None
     return runs
+
+
+def _ends_run(boxes: np.ndarray, probabilities: np.ndarray) -> bool:
+    """Whether two words next to each other, `(2, 4)` and `(2,)`, are of two runs."""
+    height, gap = np.ptp(boxes[:, [1, 3]]), boxes[1, 0] - boxes[0, 2]
+    another_column = gap > COLUMN_GAP * height and probabilities.min() < COLUMN_SHARE * probabilities.max()
+    return bool(gap > RUN_GAP * height or another_column)
 
 
 def going_on(run: list[int], others: list[list[int]], boxes: Sequence[Sequence[float]]) -> list[list[int]]:

@@ -9,6 +9,7 @@ from .engine import LaidPage
 from .invented import INVENTED
 from .lexicon import (
     CELL_QUESTIONS,
+    COMPOSED_QUESTIONS,
     FIELDS,
     FURTHER_CELL_QUESTIONS,
     FURTHER_LABEL_QUESTIONS,
@@ -80,6 +81,7 @@ AMBIGUOUS_SHARE = 0.3  # of the pages with several such fields
 UNANSWERABLE_SHARE = 0.135
 MIN_REPEATED = 5  # characters of a value that is looked for elsewhere on the page
 LABEL_SHARE = {"train": 0.35, "test": 0.2}  # of the questions are made from a label
+COMPOSED_SHARE = 0.5  # of the other questions of training pages are put together of parts
 CELL_SHARE = {"train": 0.25, "test": 0.125}  # of the questions are about cells of a table, where a page has enough
 PLAIN_SHARE = 0.15  # of the questions of training pages are typed carelessly: small letters, no sign at the end
 MISTYPED_SHARE = 0.08  # of them have a typing mistake
@@ -242,6 +244,8 @@ def _ask(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
     if rng.random() < LABEL_SHARE[sheet.split]:
         wordings = LABEL_QUESTIONS, TEST_LABEL_QUESTIONS, language, FURTHER_LABEL_QUESTIONS
         text = sheet.unseen(*wordings).format(label=_label(sheet, key, language))
+    elif sheet.split == "train" and sheet.chance(COMPOSED_SHARE):
+        text = COMPOSED_QUESTIONS[language].draw(rng, key)
     else:
         text = sheet.unseen(entry.questions, entry.test_questions, language, entry.further_questions)
     return _typed(rng, text) if sheet.split == "train" else text

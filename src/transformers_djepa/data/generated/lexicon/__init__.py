@@ -3,13 +3,15 @@
 `FIELDS`: printed labels and questions of each field. `COLUMNS`, `CELL_QUESTIONS`: table headers and questions about cells. `LABEL_QUESTIONS`: questions
 made from any label. `TITLES`: document titles by kind. `SENTENCES`, `BOILERPLATE`: running text with and without values.
 Wordings held out for the test split stand apart (`test_labels`, `test_questions`, `COLUMNS[name]["test"]`, `TEST_...`) and never occur among the training ones.
-Further wordings (`further_labels`, `further_questions`, `FURTHER_...`) are drawn on training pages alone: the held-out pages stay the same however many are added.
+Further wordings (`further_labels`, `further_questions`, `FURTHER_...`) and those put together of parts (`COMPOSED_QUESTIONS`) are drawn on training pages alone: the held-out pages stay the same however
+many are added.
 """
 
 from .tables import (
     BOILERPLATE,
     CELL_QUESTIONS,
     COLUMNS,
+    COMPOSED_QUESTIONS,
     FIELDS,
     FURTHER_CELL_QUESTIONS,
     FURTHER_COLUMNS,
@@ -30,6 +32,7 @@ __all__ = [
     "BOILERPLATE",
     "CELL_QUESTIONS",
     "COLUMNS",
+    "COMPOSED_QUESTIONS",
     "FIELDS",
     "FURTHER_CELL_QUESTIONS",
     "FURTHER_COLUMNS",

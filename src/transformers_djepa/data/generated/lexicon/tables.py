@@ -4,7 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import ModuleType
 
+from ....processing.spelling import normalise
 from . import (
+    composed_de,
+    composed_en,
+    composed_es,
+    composed_fr,
+    composed_it,
+    composed_nl,
     further_de,
     further_en,
     further_es,
@@ -29,6 +36,7 @@ from . import (
     questions_it,
     questions_nl,
 )
+from .composed import ComposedQuestions
 from .parse import Wordings, parse_lines, parse_lists, parse_table, parse_wordings, parse_words
 
 
@@ -38,6 +46,7 @@ Texts = Mapping[str, tuple[str, ...]]  # language -> wordings
 _LABELS = {"en": labels_en, "fr": labels_fr, "de": labels_de, "nl": labels_nl, "es": labels_es, "it": labels_it}
 _QUESTIONS = {"en": questions_en, "fr": questions_fr, "de": questions_de, "nl": questions_nl, "es": questions_es, "it": questions_it}
 _FURTHER = {"en": further_en, "fr": further_fr, "de": further_de, "nl": further_nl, "es": further_es, "it": further_it}
+_COMPOSED = {"en": composed_en, "fr": composed_fr, "de": composed_de, "nl": composed_nl, "es": composed_es, "it": composed_it}
 
 
 @dataclass(frozen=True)
@@ -94,11 +103,23 @@ def _fields() -> dict[str, Field]:
     }
 
 
+def _composed(fields: Mapping[str, Field]) -> dict[str, ComposedQuestions]:
+    """Language -> questions put together of parts; none is held out, none is another field's in its list."""
+    composed = {}
+    for language, module in _COMPOSED.items():
+        lists = {name: (*field.questions[language], *field.further_questions.get(language, ())) for name, field in fields.items()}
+        taken = {normalise(text): name for name, texts in lists.items() for text in texts}
+        taken |= {normalise(text): "" for field in fields.values() for text in field.test_questions[language]}
+        composed[language] = ComposedQuestions.parse(module.SLOTS, module.QUESTIONS, taken)
+    return composed
+
+
 _label_questions = {language: parse_wordings(module.LABEL_QUESTIONS) for language, module in _QUESTIONS.items()}
 _cell_questions = _by_name(_QUESTIONS, "CELL_QUESTIONS")
 _titles = _by_name(_LABELS, "TITLES")
 
 FIELDS: Mapping[str, Field] = _fields()
+COMPOSED_QUESTIONS: Mapping[str, ComposedQuestions] = _composed(FIELDS)
 COLUMNS = {name: {"train": _train(entries), "test": _test(entries)} for name, entries in _by_name(_LABELS, "COLUMNS").items()}
 TITLES = {kind: _train(entries) for kind, entries in _titles.items()}
 TEST_TITLES = {kind: _test(entries) for kind, entries in _titles.items()}
