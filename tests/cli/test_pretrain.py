@@ -3,25 +3,26 @@
 import json
 
 import datasets
+import numpy as np
 import pytest
 import torch
 from safetensors.torch import load_file
+from transformers import EvalPrediction
 
 from builders import draw_page
 from djepa_cli import main as djepa
 from transformers_djepa import DJepaForPreTraining
 from transformers_djepa.cli.pretrain import main
+from transformers_djepa.configuration.configuration_djepa import PRETRAINING_LOSSES
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
-from transformers_djepa.training.pretraining_trainer import effective_rank
+from transformers_djepa.training.pretraining_trainer import effective_rank, pretraining_metrics
 
 
 WORDS = [f"word{index}" for index in range(16)]
 BOXES = [[50.0 + 200 * (i % 4), 50.0 + 180 * (i // 4), 200 + 200 * (i % 4), 90 + 180 * (i // 4)] for i in range(16)]
 
 
-@pytest.fixture(scope="module")
-def pages(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("pages")
+def write_pages(file, numbers):
     rows = [
         {
             "image": draw_page([f"page {number}"], (200, 250)),
@@ -31,9 +32,23 @@ def pages(tmp_path_factory):
             "document_id": f"page-{number}",
             "questions": [],
         }
-        for number in range(6)
+        for number in numbers
     ]
-    datasets.Dataset.from_list(rows, features=PAGE_EXAMPLE_FEATURES).to_parquet(folder / "train-00000.parquet")
+    datasets.Dataset.from_list(rows, features=PAGE_EXAMPLE_FEATURES).to_parquet(file)
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("pages")
+    write_pages(folder / "train-00000.parquet", range(6))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def split_pages(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("split_pages")
+    write_pages(folder / "train-00000.parquet", range(6))
+    write_pages(folder / "validation-00000.parquet", range(6, 11))
     return folder
 
 
@@ -49,6 +64,38 @@ def test_every_loss_and_the_health_of_the_representation_are_logged(tiny_model_f
     row = json.loads((tmp_path / "checkpoint-2" / "trainer_state.json").read_text())["log_history"][0]
     assert {"mlm_loss", "mim_loss", "jepa_image_loss", "jepa_text_loss"} <= set(row)
     assert {"image_target_rank", "image_cosine", "image_target_std", "image_prediction_std"} <= set(row)
+
+
+def log_of(folder, step):
+    return json.loads((folder / f"checkpoint-{step}" / "trainer_state.json").read_text())["log_history"]
+
+
+def test_held_out_pages_are_scored_with_the_same_parts_hidden_each_time(tiny_model_folder, split_pages, tmp_path):
+    still = ["--max_steps", "2", "--eval_steps", "1", "--learning_rate", "0", "--eval_pages", "3", "--ema_start", "1"]
+    assert main(flags(tiny_model_folder, split_pages, tmp_path, *still)) == 0
+    first, second = [row for row in log_of(tmp_path, 2) if "eval_loss" in row]
+    losses = [f"eval_{name}_loss" for name in PRETRAINING_LOSSES]
+    assert [first[name] for name in losses] == [second[name] for name in losses]
+    config = json.loads((tmp_path / "config.json").read_text())
+    weights = [config[f"{name}_loss_weight"] for name in PRETRAINING_LOSSES]
+    assert first["eval_loss"] == pytest.approx(sum(w * first[n] for w, n in zip(weights, losses)), rel=1e-4)
+    results = json.loads((tmp_path / "eval_results.json").read_text())
+    assert results["eval_mlm_loss"] == first["eval_mlm_loss"]
+    assert "validation" in (tmp_path / "README.md").read_text()
+
+
+@pytest.mark.parametrize("more", ([], ["--split", "validation"]))
+def test_without_pages_held_out_there_is_no_evaluation(tiny_model_folder, pages, split_pages, tmp_path, more):
+    folder = split_pages if more else pages
+    assert main(flags(tiny_model_folder, folder, tmp_path, "--max_steps", "2", "--eval_steps", "1", *more)) == 0
+    assert not any("eval_loss" in row for row in log_of(tmp_path, 2))
+    assert not (tmp_path / "eval_results.json").exists()
+
+
+def test_a_loss_that_no_page_has_is_left_out_of_the_scores():
+    values = np.array([[1.0, np.nan, 2.0, np.nan], [3.0, np.nan, np.nan, np.nan]])
+    metrics = pretraining_metrics(EvalPrediction(predictions=values, label_ids=np.ones(2)))
+    assert metrics == {"mlm_loss": 2.0, "jepa_image_loss": 2.0}
 
 
 def test_an_interrupted_run_ends_like_an_uninterrupted_one(tiny_model_folder, pages, tmp_path):

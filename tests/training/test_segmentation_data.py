@@ -15,7 +15,6 @@ from transformers_djepa.training.segmentation_data import (
     GROUPED_BATCHES,
     group_by_length,
     held_out_pages,
-    held_out_source,
     is_asked,
     open_pages,
     training_pages,
@@ -103,23 +102,6 @@ def test_held_out_pages_are_the_first_of_the_test_split_each_time(streams):
     held_out = held_out_pages(DataArguments(dataset=["generated"], eval_pages=5), True, 64, build_prompt_tokenizer())
     assert [page["page_id"] for page in held_out] == [page["page_id"] for page in held_out]
     assert len(list(held_out)) == 5 and streams == [("generated", "test", 0)]
-
-
-def test_what_is_held_out_is_the_test_or_validation_split_of_the_first_data_set(tmp_path):
-    rows = datasets.Dataset.from_dict({"page_id": ["a"]})
-    saved = {"tested": ("train", "validation", "test"), "validated": ("train", "validation"), "bare": ("train",)}
-    for name, splits in saved.items():
-        datasets.DatasetDict(dict.fromkeys(splits, rows)).save_to_disk(tmp_path / name)
-    rows.to_json(tmp_path / "rows.jsonl")
-
-    def found(*names, **given):
-        return held_out_source(DataArguments(dataset=[str(tmp_path / name) for name in names], **given))
-
-    assert found("tested", "bare") == (str(tmp_path / "tested"), "test")
-    assert found("validated") == (str(tmp_path / "validated"), "validation")
-    assert found("bare", "tested") is None and found("rows.jsonl") is None
-    assert found("bare", eval_dataset=str(tmp_path / "rows.jsonl")) == (str(tmp_path / "rows.jsonl"), "test")
-    assert held_out_source(DataArguments()) == ("generated", "test")
 
 
 def test_held_out_pages_that_cannot_be_read_are_an_error_before_training(monkeypatch):

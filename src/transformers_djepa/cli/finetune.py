@@ -10,8 +10,6 @@ True`.
 import sys
 
 from transformers import set_seed
-from transformers.trainer_utils import IntervalStrategy
-from transformers.utils import logging
 
 from ..cards.data import DataSource, shares, tower_ids
 from ..cards.settings import changed_settings
@@ -20,15 +18,14 @@ from ..processing.collators import PROMPT_SHARES, DJepaSegmentationCollator
 from ..trainer_callbacks import ModelCardCallback, PreconditionerCallback
 from ..training.arguments import DataArguments, ModelArguments, TowerArguments
 from ..training.command import last_checkpoint, parse_command
+from ..training.held_out import held_out_source, never_evaluate
 from ..training.memory import keep_freed_memory
 from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
-from ..training.segmentation_data import held_out_pages, held_out_source, training_pages
+from ..training.segmentation_data import held_out_pages, training_pages
 from ..training.segmentation_scores import segmentation_metrics
 from ..training.segmentation_trainer import SegmentationTrainer
 from ..training.starting_model import load_start
 
-
-logger = logging.get_logger(__name__)
 
 DECAY_PART = 5  # the learning rate is constant, then falls over the last fifth of the steps
 DEFAULTS = {
@@ -117,11 +114,7 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
     question_only = {"question": 1.0}
     held_out = held_out_pages(data_arguments, model_arguments.use_image, side, processor.prompt_tokenizer)
     if held_out is None:
-        logger.warning(
-            "No evaluation: %s holds no pages out, in a split test or validation. Give some as --eval_dataset.",
-            data_arguments.dataset[0],
-        )
-        training_arguments.eval_strategy = IntervalStrategy.NO
+        never_evaluate(training_arguments, data_arguments.dataset[0])
     elif training_arguments.world_size > 1:
         # Of a stream, each of several processes would take other pages than one process, and repeat some at its end.
         held_out = list(held_out)
@@ -156,7 +149,7 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
 
 def model_card(model: ModelArguments, towers: TowerArguments, data: DataArguments) -> ModelCardCallback:
     """The card's writer, told what `Trainer` does not know."""
-    held_out = held_out_source(data)
+    held_out = held_out_source(data.eval_dataset, data.dataset[0])
     return ModelCardCallback(
         training=shares(data.dataset, data.dataset_weights),
         evaluation=None if held_out is None else DataSource(*held_out),

@@ -17,10 +17,11 @@ from ..processing.pretraining_collator import DJepaPreTrainingCollator
 from ..trainer_callbacks import ModelCardCallback, PreconditionerCallback, TargetEncoderCallback
 from ..training.arguments import PreTrainingArguments, TowerArguments
 from ..training.command import last_checkpoint, parse_command
+from ..training.held_out import held_out_source, never_evaluate
 from ..training.memory import keep_freed_memory
 from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
-from ..training.pretraining_data import pretraining_pages
-from ..training.pretraining_trainer import PreTrainingTrainer
+from ..training.pretraining_data import held_out_pages, pretraining_pages
+from ..training.pretraining_trainer import PreTrainingTrainer, pretraining_metrics
 from ..training.starting_model import load_start
 
 
@@ -29,12 +30,15 @@ DEFAULTS = {
     "remove_unused_columns": False,
     "label_names": ["labels"],
     "per_device_train_batch_size": 4,
+    "per_device_eval_batch_size": 4,
     "learning_rate": 5e-4,
     "weight_decay": 0.05,
     "lr_scheduler_type": "cosine",
     "warmup_steps": 200,
     "max_grad_norm": 1.0,
     "dataloader_num_workers": 1,
+    "eval_strategy": "steps",
+    "eval_steps": 500,
     "save_steps": 500,
     "save_total_limit": 2,
     "logging_steps": 50,
@@ -55,6 +59,10 @@ def main(argv: list[str]) -> int:
         trainer.add_callback(model_card(arguments, towers))
     trainer.train(resume_from_checkpoint=last_checkpoint(training_arguments))
     trainer.save_model()
+    if trainer.eval_dataset is not None:
+        trainer.save_metrics("eval", trainer.evaluate())
+        if training_arguments.push_to_hub:
+            trainer.push_to_hub()  # with the results, which the push of `save_model` came too early for
     return 0
 
 
@@ -74,6 +82,11 @@ def build_trainer(model, processor, arguments: PreTrainingArguments, training_ar
     callbacks = [TargetEncoderCallback(arguments.ema_start)]
     if training_arguments.optim == NATURAL_GRADIENT:
         callbacks.append(PreconditionerCallback())
+    held_out = held_out_pages(arguments, side)
+    if held_out is None:
+        never_evaluate(training_arguments, arguments.dataset)
+    elif training_arguments.world_size > 1:
+        held_out = list(held_out)  # of a stream, each process would take other pages than one process
     return PreTrainingTrainer(
         model=model,
         args=training_arguments,
@@ -85,6 +98,8 @@ def build_trainer(model, processor, arguments: PreTrainingArguments, training_ar
             processes=training_arguments.world_size,
             workers=training_arguments.dataloader_num_workers,
         ),
+        eval_dataset=held_out,
+        compute_metrics=pretraining_metrics,
         data_collator=DJepaPreTrainingCollator(
             processor,
             word_share=arguments.word_share,
@@ -100,8 +115,10 @@ def build_trainer(model, processor, arguments: PreTrainingArguments, training_ar
 
 def model_card(arguments: PreTrainingArguments, towers: TowerArguments) -> ModelCardCallback:
     """The card's writer, told what `Trainer` does not know."""
+    held_out = held_out_source(arguments.eval_dataset, arguments.dataset, arguments.split)
     return ModelCardCallback(
         training=[DataSource(arguments.dataset, arguments.split)],
+        evaluation=None if held_out is None else DataSource(*held_out),
         license=arguments.license,
         language=arguments.language,
         base_model=tower_ids(towers),

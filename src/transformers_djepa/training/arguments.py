@@ -114,6 +114,14 @@ class PreTrainingArguments(CardArguments):
         default="generated", metadata={"help": "generated, a folder that `djepa prepare` wrote, or a Hub id."}
     )
     split: str = field(default="train", metadata={"help": "Split of the dataset."})
+    eval_dataset: str | None = field(
+        default=None,
+        metadata={
+            "help": "As --dataset, its split test or validation; by default that of --dataset, and no evaluation if it "
+            "has neither."
+        },
+    )
+    eval_pages: int = field(default=48, metadata={"help": "Pages of an evaluation during training."})
     max_page_tokens: int = field(
         default=1024, metadata={"help": "Longest page in tokens; the rest of its words is cut."}
     )

@@ -8,6 +8,8 @@ from datasets import IterableDataset
 from ..data.hub import load_document_pages
 from ..data.source_names import GENERATED
 from ..data.streams import rows_of
+from .arguments import PreTrainingArguments
+from .held_out import held_out_source
 from .loaders import deal_parts
 
 
@@ -44,6 +46,20 @@ def pretraining_pages(
     pages = load_document_pages(source, split)
     loaders = deal_parts([pages], processes, workers)
     return IterableDataset.from_generator(_epochs, gen_kwargs={"loaders": loaders, "seed": seed, "endless": endless})
+
+
+def held_out_pages(arguments: PreTrainingArguments, image_size: int) -> IterableDataset | None:
+    """The first `eval_pages` pages of the held-out split, always the same; `None` where the data set has none.
+
+    Raises:
+        ValueError: they cannot be read, or no page has words.
+    """
+    source = held_out_source(arguments.eval_dataset, arguments.dataset, arguments.split)
+    if source is None:
+        return None
+    pages = pretraining_pages(*source, seed=0, image_size=image_size, endless=False).take(arguments.eval_pages)
+    next(iter(pages), None)  # what cannot be read is known before training begins
+    return pages
 
 
 def _epochs(loaders: list[list[tuple[IterableDataset, ...]]], seed: int, endless: bool) -> Iterator[dict]:

@@ -2,10 +2,12 @@
 
 import math
 
+import numpy as np
 import torch
-from transformers import Trainer
+from transformers import EvalPrediction, Trainer
 from transformers.utils import logging
 
+from ..configuration.configuration_djepa import PRETRAINING_LOSSES
 from .loss_terms import LossTermsInLog
 from .optimizers import OptimizerChoice
 
@@ -21,7 +23,8 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
     """A `Trainer` for `DJepaForPreTraining` and `DJepaPreTrainingCollator`. Training is `Trainer`'s own.
 
     Every log has `mlm_loss`, `mim_loss`, `jepa_image_loss`, `jepa_text_loss` (means since the last one) and, of the
-    last batch, what `representation_health` says of image and text.
+    last batch, what `representation_health` says of image and text. An evaluation has each loss as `eval_NAME_loss`,
+    with `pretraining_metrics`; what it hides of a page is the same each time.
     """
 
     last_outputs: dict[str, torch.Tensor] | None = None
@@ -35,6 +38,17 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
         if "loss" in logs:
             logs |= self._health()
         super().log(logs, *args, **kwargs)
+
+    @torch.no_grad()
+    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
+        """Loss, and its terms for each page of the batch `(pages, PRETRAINING_LOSSES)`, NaN for one that it lacks."""
+        inputs = self._prepare_inputs(inputs)
+        with self.compute_loss_context_manager():
+            outputs = model(**inputs)
+        missing = outputs.loss.new_tensor(torch.nan)
+        terms = torch.stack([outputs.loss_dict.get(name, missing).float() for name in PRETRAINING_LOSSES])
+        pages = len(inputs["input_ids"])
+        return outputs.loss, terms.expand(pages, -1).contiguous(), torch.ones(pages, device=terms.device)
 
     def _health(self) -> dict[str, float]:
         found = {}
@@ -58,6 +72,15 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
 
     def _weight(self, kind: str) -> float:
         return getattr(self.accelerator.unwrap_model(self.model).config, f"jepa_{kind}_loss_weight")
+
+
+def pretraining_metrics(prediction: EvalPrediction) -> dict[str, float]:
+    """`compute_metrics`: the mean of each loss over the pages that have it."""
+    found = {}
+    for name, values in zip(PRETRAINING_LOSSES, np.asarray(prediction.predictions).T, strict=True):
+        if not np.isnan(values).all():
+            found[f"{name}_loss"] = float(np.nanmean(values))
+    return found
 
 
 def representation_health(predictions: torch.Tensor, targets: torch.Tensor) -> dict[str, float]:

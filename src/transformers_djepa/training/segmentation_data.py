@@ -1,19 +1,17 @@
 """Names on the command line to streams of page examples; a page of a data set that is repeated is told its epoch."""
 
 import itertools
-import json
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 from datasets import IterableDataset
 from transformers import PreTrainedTokenizerBase
 
-from ..data.rows import split_names
-from ..data.source_names import GENERATED, OUTLINES, is_made_here
+from ..data.source_names import GENERATED, OUTLINES
 from ..data.streams import rows_of
 from ..processing.question_inputs import drop_long_questions
 from .arguments import DataArguments
+from .held_out import held_out_source
 from .loaders import deal_parts
 
 
@@ -24,7 +22,6 @@ SHUFFLE_ROWS = 100  # pages of other data sets, whose images may be large
 WORDINGS = 3  # in which an answer may be asked for: a further question costs a fraction of a further page
 KINDS = ("value", "visual", "ambiguous")  # of generated questions, beside those without an answer
 UNANSWERABLE = "unanswerable"
-HELD_OUT_SPLITS = ("test", "validation")
 GROUPED_BATCHES = 8  # pages are sorted by length within so many batches
 NO_PAGES = (
     "One of the datasets, or a loader's share of it, has no pages with questions; check its folder and split, or use "
@@ -200,26 +197,6 @@ def length_order(words: list[list[str]], page_ids: list[str], batch_size: int) -
     return [index for run in runs for index in run]
 
 
-def held_out_split(name: str) -> str | None:
-    """Which split of a data set, by its name on the command line, is held out; `None` if none is."""
-    if is_made_here(name):
-        return "test"
-    path = Path(name).expanduser()
-    if path.is_file() or (path / "state.json").is_file():  # a file, or a saved split: all of it is one split
-        return None
-    saved = path / "dataset_dict.json"
-    splits = json.loads(saved.read_text())["splits"] if saved.is_file() else split_names(name)
-    return next((split for split in HELD_OUT_SPLITS if split in splits), None)
-
-
-def held_out_source(arguments: DataArguments) -> tuple[str, str] | None:
-    """Name and split of what the model is scored on: `--eval_dataset`, or what the first `--dataset` holds out."""
-    if arguments.eval_dataset is not None:
-        return arguments.eval_dataset, held_out_split(arguments.eval_dataset) or HELD_OUT_SPLITS[0]
-    split = held_out_split(arguments.dataset[0])
-    return None if split is None else (arguments.dataset[0], split)
-
-
 def held_out_pages(
     arguments: DataArguments, render: bool, image_size: int, prompt_tokenizer: PreTrainedTokenizerBase
 ) -> IterableDataset | None:
@@ -228,7 +205,7 @@ def held_out_pages(
     Raises:
         ValueError: they cannot be read, found out at the first page, or `--eval_dataset` has none.
     """
-    source = held_out_source(arguments)
+    source = held_out_source(arguments.eval_dataset, arguments.dataset[0])
     if source is None:
         return None
     name, split = source

@@ -1,0 +1,44 @@
+"""What a model is scored on while it trains: pages that it is not trained on."""
+
+import json
+from pathlib import Path
+
+from transformers import TrainingArguments
+from transformers.trainer_utils import IntervalStrategy
+from transformers.utils import logging
+
+from ..data.rows import split_names
+from ..data.source_names import is_made_here
+
+
+logger = logging.get_logger(__name__)
+
+HELD_OUT_SPLITS = ("test", "validation")
+
+
+def held_out_split(name: str) -> str | None:
+    """Which split of a data set, by its name on the command line, is held out; `None` if none is."""
+    if is_made_here(name):
+        return "test"
+    path = Path(name).expanduser()
+    if path.is_file() or (path / "state.json").is_file():  # a file, or a saved split: all of it is one split
+        return None
+    saved = path / "dataset_dict.json"
+    splits = json.loads(saved.read_text())["splits"] if saved.is_file() else split_names(name)
+    return next((split for split in HELD_OUT_SPLITS if split in splits), None)
+
+
+def held_out_source(eval_dataset: str | None, trained_on: str, train_split: str = "train") -> tuple[str, str] | None:
+    """Name and split of what the model is scored on: `--eval_dataset`, or what the (first) `--dataset` holds out."""
+    if eval_dataset is not None:
+        return eval_dataset, held_out_split(eval_dataset) or HELD_OUT_SPLITS[0]
+    split = held_out_split(trained_on)
+    return None if split in (None, train_split) else (trained_on, split)
+
+
+def never_evaluate(arguments: TrainingArguments, trained_on: str) -> None:
+    """Switches evaluation off for want of pages, and says so."""
+    logger.warning(
+        "No evaluation: %s holds no pages out, in a split test or validation. Give some as --eval_dataset.", trained_on
+    )
+    arguments.eval_strategy = IntervalStrategy.NO
