@@ -2,11 +2,15 @@
 
 import json
 import shutil
+import sys
+from pathlib import Path
 
 import datasets
 import pytest
 import torch
+from huggingface_hub import ModelCard
 from safetensors.torch import load_file
+from transformers import Trainer
 
 from builders import draw_page
 from transformers_djepa.cli.finetune import main, parse
@@ -126,6 +130,25 @@ def test_the_held_out_split_of_the_data_scores_the_model_unless_other_data_are_n
     assert main(own[:at] + own[at + 2 :]) == 0
     assert (tmp_path / "out" / "eval_results.json").is_file()
     assert "| evaluation | rows | validation |" in (tmp_path / "out" / "README.md").read_text()
+
+
+def test_what_is_pushed_last_has_the_results_of_the_last_evaluation(tiny_model_folder, rows, tmp_path, monkeypatch):
+    pushed = []
+
+    class Hub:
+        def upload_folder(self, folder_path, **kwargs):
+            folder = Path(folder_path)
+            pushed.append({file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()})
+
+    monkeypatch.setattr(sys.modules[Trainer.__module__], "hf_api", Hub)
+    monkeypatch.setattr(Trainer, "init_hf_repo", lambda self, **kwargs: setattr(self, "hub_model_id", "me/invoices"))
+    more = "--max_steps 1 --eval_strategy no --push_to_hub True --hub_strategy end".split()
+    assert main(flags(tiny_model_folder, rows, tmp_path, *more)) == 0
+    results = json.loads(pushed[-1]["eval_results.json"])
+    assert "eval_mask_iou" in results and {"model.safetensors", "processor_config.json"} <= set(pushed[-1])
+    card = ModelCard(pushed[-1]["README.md"].decode())
+    found = {result.metric_type: result.metric_value for result in card.data.eval_results}
+    assert found and set(found.values()) <= set(results.values())
 
 
 def test_without_held_out_pages_training_goes_on_without_an_evaluation(tiny_model_folder, rows, tmp_path):
