@@ -1,4 +1,4 @@
-"""Steps 8, 12, 16, 19, 20, 23 and 24 of the recipe: the mean of a training's weights and of its continuation's.
+"""Steps 8, 12, 16, 19, 20, 23, 24, 27 and 28 of the recipe: the mean of a training's weights and of its continuation's.
 
     python recipes/djepa_nano/average.py build/nano-words-open build/nano-drawings-again --output build/mean [--all]
 

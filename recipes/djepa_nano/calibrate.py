@@ -1,4 +1,4 @@
-"""Steps 9, 13 and 25 of the recipe: how much the image has to say in a mask, and where the mask's threshold lies.
+"""Steps 9, 13 and 29 of the recipe: how much the image has to say in a mask, and where the mask's threshold lies.
 
     python recipes/djepa_nano/calibrate.py --model build/nano-averaged --output build/nano-calibrated [--pages 30]
 

@@ -20,6 +20,8 @@ words_more_steps=${WORDS_MORE_STEPS:-700}
 pages_more_steps=${PAGES_MORE_STEPS:-300}
 words_sums_steps=${WORDS_SUMS_STEPS:-850}
 pages_sums_steps=${PAGES_SUMS_STEPS:-240}
+words_composed_steps=${WORDS_COMPOSED_STEPS:-1200}
+pages_composed_steps=${PAGES_COMPOSED_STEPS:-240}
 mkdir -p "$build"
 
 recipes/texlive/unpack.sh build/texlive # real pages, for questions about their headings
@@ -66,6 +68,9 @@ average "$build/nano-averaged-shared" "$build/nano-averaged-more" "$build/nano-m
 words_and_pages "$build/nano-mean-more" sums "$words_sums_steps" "$pages_sums_steps" 45 \
   --learning_rate 1.0e-3 --pretrained_learning_rate 1.5e-4
 average "$build/nano-mean-more" "$build/nano-averaged-sums" "$build/nano-mean-sums" --all
-calibrate "$build/nano-mean-sums" "$build/nano-final"
+words_and_pages "$build/nano-mean-sums" composed "$words_composed_steps" "$pages_composed_steps" 47 \
+  --learning_rate 1.0e-3 --pretrained_learning_rate 1.5e-4
+average "$build/nano-mean-sums" "$build/nano-averaged-composed" "$build/nano-mean-composed" --all
+calibrate "$build/nano-mean-composed" "$build/nano-final"
 
 "$python" recipes/djepa_nano/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano

@@ -17,8 +17,8 @@ from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.collators import PROMPT_SHARES, DJepaSegmentationCollator
 from ..trainer_callbacks import ModelCardCallback, PreconditionerCallback
 from ..training.arguments import DataArguments, ModelArguments, TowerArguments
-from ..training.command import last_checkpoint, parse_command
-from ..training.held_out import held_out_source, never_evaluate
+from ..training.command import parse_command, train
+from ..training.held_out import evaluation_pages, held_out_source
 from ..training.memory import keep_freed_memory
 from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from ..training.segmentation_data import held_out_pages, training_pages
@@ -59,12 +59,7 @@ def main(argv: list[str]) -> int:
     trainer = build_trainer(model, processor, model_arguments, data_arguments, training_arguments)
     if model_arguments.model_card:
         trainer.add_callback(model_card(model_arguments, tower_arguments, data_arguments))
-    trainer.train(resume_from_checkpoint=last_checkpoint(training_arguments))
-    trainer.save_model()
-    if trainer.eval_dataset is not None:
-        trainer.save_metrics("eval", trainer.evaluate())
-        if training_arguments.push_to_hub:
-            trainer.push_to_hub()  # with the results, which the push of `save_model` came too early for
+    train(trainer)
     return 0
 
 
@@ -113,11 +108,6 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
     }
     question_only = {"question": 1.0}
     held_out = held_out_pages(data_arguments, model_arguments.use_image, side, processor.prompt_tokenizer)
-    if held_out is None:
-        never_evaluate(training_arguments, data_arguments.dataset[0])
-    elif training_arguments.world_size > 1:
-        # Of a stream, each of several processes would take other pages than one process, and repeat some at its end.
-        held_out = list(held_out)
     train_collator = DJepaSegmentationCollator(
         **common,
         prompt_shares=question_only if data_arguments.only_questions else dict(PROMPT_SHARES),
@@ -137,7 +127,7 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
             training_arguments.world_size,
             training_arguments.dataloader_num_workers,
         ),
-        eval_dataset=held_out,
+        eval_dataset=evaluation_pages(held_out, training_arguments, data_arguments.dataset[0]),
         data_collator=train_collator,
         eval_collator=DJepaSegmentationCollator(**common, prompt_shares=question_only, overlap_share=1.0),
         learning_rates=learning_rates(model_arguments),

@@ -16,8 +16,8 @@ from ..processing.masking import BlockSizes
 from ..processing.pretraining_collator import DJepaPreTrainingCollator
 from ..trainer_callbacks import ModelCardCallback, PreconditionerCallback, TargetEncoderCallback
 from ..training.arguments import PreTrainingArguments, TowerArguments
-from ..training.command import last_checkpoint, parse_command
-from ..training.held_out import held_out_source, never_evaluate
+from ..training.command import parse_command, train
+from ..training.held_out import evaluation_pages, held_out_source
 from ..training.memory import keep_freed_memory
 from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from ..training.pretraining_data import held_out_pages, pretraining_pages
@@ -57,12 +57,7 @@ def main(argv: list[str]) -> int:
     trainer = build_trainer(model, processor, arguments, training_arguments)
     if arguments.model_card:
         trainer.add_callback(model_card(arguments, towers))
-    trainer.train(resume_from_checkpoint=last_checkpoint(training_arguments))
-    trainer.save_model()
-    if trainer.eval_dataset is not None:
-        trainer.save_metrics("eval", trainer.evaluate())
-        if training_arguments.push_to_hub:
-            trainer.push_to_hub()  # with the results, which the push of `save_model` came too early for
+    train(trainer)
     return 0
 
 
@@ -82,11 +77,6 @@ def build_trainer(model, processor, arguments: PreTrainingArguments, training_ar
     callbacks = [TargetEncoderCallback(arguments.ema_start)]
     if training_arguments.optim == NATURAL_GRADIENT:
         callbacks.append(PreconditionerCallback())
-    held_out = held_out_pages(arguments, side)
-    if held_out is None:
-        never_evaluate(training_arguments, arguments.dataset)
-    elif training_arguments.world_size > 1:
-        held_out = list(held_out)  # of a stream, each process would take other pages than one process
     return PreTrainingTrainer(
         model=model,
         args=training_arguments,
@@ -98,7 +88,7 @@ def build_trainer(model, processor, arguments: PreTrainingArguments, training_ar
             processes=training_arguments.world_size,
             workers=training_arguments.dataloader_num_workers,
         ),
-        eval_dataset=held_out,
+        eval_dataset=evaluation_pages(held_out_pages(arguments, side), training_arguments, arguments.dataset),
         compute_metrics=pretraining_metrics,
         data_collator=DJepaPreTrainingCollator(
             processor,

@@ -1,10 +1,10 @@
-"""What the training commands share: flags over a YAML file over defaults, and where to go on."""
+"""What the training commands share: flags over a YAML file over defaults, where to go on, and the run itself."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 import yaml
-from transformers import HfArgumentParser
+from transformers import HfArgumentParser, Trainer
 from transformers.trainer import TRAINER_STATE_NAME
 from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR
 
@@ -48,6 +48,16 @@ def _read_yaml(path: Path) -> dict:
     if not isinstance(values, dict):
         raise ValueError(f"{path} must hold `name: value` lines, such as `max_steps: 1000`.")
     return values
+
+
+def train(trainer: Trainer) -> None:
+    """Trains from where an earlier run stopped, saves, and scores the model where there are pages to score it on."""
+    trainer.train(resume_from_checkpoint=last_checkpoint(trainer.args))
+    trainer.save_model()
+    if trainer.eval_dataset is not None:
+        trainer.save_metrics("eval", trainer.evaluate())
+        if trainer.args.push_to_hub:
+            trainer.push_to_hub()  # with the results, which the push of `save_model` came too early for
 
 
 def last_checkpoint(arguments: DJepaTrainingArguments) -> str | None:

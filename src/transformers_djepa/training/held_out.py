@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from datasets import IterableDataset
 from transformers import TrainingArguments
 from transformers.trainer_utils import IntervalStrategy
 from transformers.utils import logging
@@ -36,9 +37,17 @@ def held_out_source(eval_dataset: str | None, trained_on: str, train_split: str 
     return None if split in (None, train_split) else (trained_on, split)
 
 
-def never_evaluate(arguments: TrainingArguments, trained_on: str) -> None:
-    """Switches evaluation off for want of pages, and says so."""
-    logger.warning(
-        "No evaluation: %s holds no pages out, in a split test or validation. Give some as --eval_dataset.", trained_on
-    )
-    arguments.eval_strategy = IntervalStrategy.NO
+def evaluation_pages(
+    held_out: IterableDataset | None, arguments: TrainingArguments, trained_on: str
+) -> IterableDataset | list[dict] | None:
+    """Held-out pages as `Trainer` wants them; without any, evaluation is switched off, and a warning says so."""
+    if held_out is None:
+        logger.warning(
+            "No evaluation: %s holds no pages out, in a split test or validation. Give some as --eval_dataset.",
+            trained_on,
+        )
+        arguments.eval_strategy = IntervalStrategy.NO
+    elif arguments.world_size > 1:
+        # Of a stream, each of several processes would take other pages than one process, and repeat some at its end.
+        return list(held_out)
+    return held_out
