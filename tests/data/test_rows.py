@@ -5,16 +5,20 @@ import re
 
 import pytest
 from datasets import Dataset, DatasetDict
-from PIL import Image
+from PIL import ExifTags, Image
 
+from builders import build_processor
 from transformers_djepa.data.rows import (
     PAGE_EXAMPLE_FEATURES,
     QUESTION_FEATURES,
     check_row,
     flatten_questions,
     group_questions,
+    load_pages,
     load_questions,
+    split_names,
 )
+from transformers_djepa.processing.collators import DJepaSegmentationCollator
 
 
 def page(number: int = 0, questions: int = 3, image: bool = True) -> dict:
@@ -81,13 +85,8 @@ def test_stored_pages_come_back(tmp_path, form, nested):
     else:
         source = tmp_path / "rows.parquet"
         stored.to_parquet(source)
-    found = merged(load_questions(source, split="test"))
+    found = list(load_questions(source, split="test"))
     assert len(found) == 4 and all(map(same, found, pages))
-
-
-def merged(pages) -> list[dict]:
-    """Pages that a shard's border has cut, joined."""
-    return list(group_questions(row for example in pages for row in flatten_questions(example)))
 
 
 def test_jsonl_rows_may_lack_an_image_or_name_its_file(tmp_path):
@@ -119,6 +118,7 @@ def test_shards_are_read_by_several_workers(tmp_path):
         ({"boxes": [[10, 20, 60, 30], [40, 35, 10, 45]]}, r"boxes\[1\] is \[40, 35, 10, 45\]"),
         ({"boxes": [[10, 20, 60, 30], [10, 35, 40, 1200]]}, r"boxes\[1\] is \[10, 35, 40, 1200\]"),
         ({"words": None}, "words is None"),
+        ({"words": ["a", None]}, r"words\[1\] is None"),
         ({"question": " "}, "question is ' '"),
         ({"answer_boxes": []}, "answers has 1 entries and answer_boxes 0"),
         ({"answer_boxes": [[]]}, r"answer_boxes\[0\] is empty"),
@@ -167,3 +167,34 @@ def test_a_missing_split_is_named(tmp_path):
     )
     with pytest.raises(ValueError, match="no split 'test', only train"):
         load_questions(tmp_path, split="test")
+
+
+@pytest.mark.parametrize(("questions", "expected"), [(16, 2), (100, 13), (1, 1)])
+def test_pages_of_an_opened_data_set_stay_whole(questions, expected):
+    row = next(flatten_questions(page(image=False)))
+    rows = [row | {"page_id": f"doc#{index * expected // questions}"} for index in range(questions)]
+    data = Dataset.from_list(rows, features=QUESTION_FEATURES)
+    pages = list(load_questions(data))
+    assert len(pages) == expected and sum(len(page["questions"]) for page in pages) == questions
+    assert len(list(load_pages(data))) == expected
+
+
+def test_splits_of_a_file_of_a_saved_split_and_of_saved_splits_are_known(tmp_path):
+    data = Dataset.from_list(list(flatten_questions(page())), features=QUESTION_FEATURES)
+    data.to_parquet(tmp_path / "rows.parquet")
+    data.save_to_disk(tmp_path / "saved")
+    DatasetDict({"train": data, "validation": data}).save_to_disk(tmp_path / "splits")
+    assert split_names(tmp_path / "rows.parquet") == split_names(tmp_path / "saved") == ["train"]
+    assert split_names(tmp_path / "splits") == ["train", "validation"]
+
+
+def test_a_photograph_stands_upright_as_its_camera_says(tmp_path):
+    exif = Image.Exif()
+    exif[ExifTags.Base.Orientation] = 6  # to be turned by a quarter
+    Image.new("RGB", (60, 20)).save(tmp_path / "photo.jpg", exif=exif)
+    row = next(flatten_questions(page(image=False))) | {"image": {"bytes": (tmp_path / "photo.jpg").read_bytes()}}
+    (found,) = load_questions(Dataset.from_list([row], features=QUESTION_FEATURES))
+    assert found["image"].size == (20, 60)
+    turned = Image.open(tmp_path / "photo.jpg")
+    batch = DJepaSegmentationCollator(build_processor())([row | {"image": turned}])
+    assert batch["reshaped_input_sizes"][0, 0] > batch["reshaped_input_sizes"][0, 1]

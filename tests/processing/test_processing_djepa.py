@@ -210,6 +210,8 @@ def test_clicks_alone_ask_as_well(processor):
         ({"page": True, "text": ["a", "b"], "boxes": [[0, 0, 1, 1]]}, "2 words but 1 boxes"),
         ({"page": True, "text": ["a"], "boxes": [[0, 0, float("nan"), 1]]}, r"boxes\[0\].*nan"),
         ({"page": True, "text": [], "boxes": []}, "no text"),
+        ({"page": True, "text": ["a"], "boxes": 5}, "boxes must be a list"),
+        ({"page": True, "text": ["a"], "boxes": [5]}, "boxes must be a list"),
         ({"questions": ""}, "empty"),
         ({"questions": "a " * 76}, "78 tokens"),
         ({"questions": "a", "input_labels": [[1]]}, "give input_points"),

@@ -23,6 +23,12 @@ def test_empty_question_is_refused(prompt_tokenizer, question):
         encode_questions(prompt_tokenizer, [["a", question]])
 
 
+@pytest.mark.parametrize("question", [7, "\ud800?"])
+def test_question_that_is_no_text_is_refused(prompt_tokenizer, question):
+    with pytest.raises(ValueError, match="must be a text, got"):
+        encode_questions(prompt_tokenizer, [["a", question]])
+
+
 def test_no_question_at_all_is_refused(prompt_tokenizer):
     with pytest.raises(ValueError, match="at least one"):
         encode_questions(prompt_tokenizer, [[], []])

@@ -63,9 +63,10 @@ def test_wrong_box_is_named_with_page_and_index(tokenizer, words, boxes):
         encode_words(tokenizer, [words, words], [boxes, [*boxes[:2], [1, 2, 3, float("nan")]]])
 
 
-def test_word_that_is_no_string_is_refused(tokenizer):
-    with pytest.raises(ValueError, match="must be strings, got 7"):
-        encode_words(tokenizer, [["a", 7]], [[[0, 0, 1, 1]] * 2])
+@pytest.mark.parametrize("word", [7, None, "\ud800"])
+def test_word_that_is_no_text_is_refused(tokenizer, word):
+    with pytest.raises(ValueError, match="must be texts, got"):
+        encode_words(tokenizer, [["a", word]], [[[0, 0, 1, 1]] * 2])
 
 
 def test_blank_word_keeps_the_numbers_of_the_others(tokenizer):

@@ -6,6 +6,8 @@ A *flat row* is stored: a page (`image`, `words`, `boxes`, `page_id`, `document_
 """
 
 import io
+import itertools
+import json
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -44,6 +46,7 @@ PAGE_FEATURES = Features(
 ASKED = {"question": Value("string"), "answers": List(Value("string")), "answer_boxes": List(BOXES)}
 QUESTION_FEATURES = Features({**PAGE_FEATURES, **ASKED})  # flat rows
 PAGE_EXAMPLE_FEATURES = Features({**PAGE_FEATURES, "questions": List(ASKED)})
+MOST_SHARDS = 16  # of an opened data set, which loader workers and ranks share out
 FILE_LOADERS = {".parquet": "parquet", ".jsonl": "json", ".json": "json"}
 
 
@@ -76,6 +79,13 @@ def group_questions(rows: Iterable[dict], max_questions: int | None = None) -> I
             page["questions"].append({name: question[name] for name in question if name not in PAGE_FEATURES})
     if page is not None:
         yield page
+
+
+def deal_questions(page: dict, most: int | None) -> Iterator[dict]:
+    """A page example several times, each with at most so many of its questions; once where it has no more."""
+    questions = page["questions"]
+    for start in range(0, max(1, len(questions)), most or max(1, len(questions))):
+        yield page | {"questions": questions[start : start + most] if most else questions}
 
 
 def check_row(row: dict) -> None:
@@ -130,11 +140,21 @@ def load_pages(source: str | Path | Dataset | IterableDataset, split: str = "tra
 def _undecoded_shards(source, split: str) -> tuple[list[IterableDataset], str]:
     """The rows of a split, shard by shard, and the folder that their image paths start from."""
     rows, base = open_rows(source, split)
-    if isinstance(rows, Dataset):
-        rows = rows.to_iterable_dataset(num_shards=min(16, max(1, len(rows))))
     if rows.features and isinstance(rows.features.get("image"), Image):
         rows = rows.cast_column("image", Image(decode=False))  # a page's image is decoded once, not once a question
-    return [rows.shard(num_shards=rows.num_shards, index=index) for index in range(rows.num_shards)], str(base)
+    return shards_of(rows, "page_id"), str(base)
+
+
+def shards_of(rows: Dataset | IterableDataset, *ids: str) -> list[IterableDataset]:
+    """A stream's own shards, or a data set cut into some where one of the columns `ids` changes: not within a page."""
+    if isinstance(rows, IterableDataset):
+        return [rows.shard(num_shards=rows.num_shards, index=index) for index in range(rows.num_shards)]
+    kept = rows.select_columns([name for name in ids if name in rows.column_names])[:]
+    named = [*zip(*kept.values(), strict=True)] or [*range(len(rows))]
+    starts = [index for index in range(len(rows)) if index == 0 or named[index] != named[index - 1]] or [0]
+    count = min(MOST_SHARDS, len(starts))
+    cuts = [*(starts[len(starts) * number // count] for number in range(count)), len(rows)]
+    return [rows.select(range(*cut)).to_iterable_dataset() for cut in itertools.pairwise(cuts)]
 
 
 def _distinct_pages(shards: list[IterableDataset], base: str) -> Iterator[dict]:
@@ -176,8 +196,12 @@ def open_rows(source: Any, split: str) -> tuple[Dataset | IterableDataset, Path]
 
 
 def split_names(source: str | Path) -> list[str]:
-    """Splits of a folder or repository; raises `ValueError` if it cannot be opened."""
+    """Splits of what `open_rows` opens, of a file or a saved split "train"; `ValueError` if it cannot be opened."""
     path = Path(source).expanduser()
+    if path.is_file() or (path / "state.json").is_file():
+        return ["train"]
+    if (path / "dataset_dict.json").is_file():
+        return json.loads((path / "dataset_dict.json").read_text())["splits"]
     return list(_readable(partial(load_dataset, str(path) if path.is_dir() else str(source), streaming=True), source))
 
 
@@ -217,6 +241,9 @@ def _check_words(row: dict) -> None:
     words, boxes = (_listed(row, name) for name in ("words", "boxes"))
     if len(words) != len(boxes):
         raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box a word.")
+    for index, word in enumerate(words):
+        if not isinstance(word, str):
+            raise ValueError(f"words[{index}] is {word!r}; it must be a text.")
     check_boxes(boxes)
 
 

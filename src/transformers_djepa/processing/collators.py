@@ -15,6 +15,7 @@ import numpy as np
 import torch
 
 from .letterbox import boxes_to_mask, letterbox_size
+from .pixels import to_image
 from .prompt_inputs import ABSENT, DRAWN_LOGIT
 from .question_inputs import encode_questions
 from .text_inputs import encode_words
@@ -207,7 +208,7 @@ class _Page:
         epoch = example.get("epoch", 0)
         seed = f"{collator.seed}-{example['page_id']}" + (f"-epoch-{epoch}" if epoch else "")
         questions = random.Random(seed).sample(questions, min(len(questions), collator.max_questions))
-        image = example.get("image")
+        image = None if example.get("image") is None else to_image(example["image"])
         size = (image.height, image.width) if image is not None else example.get("size", A4)
         return cls(image, size, example["words"], example["boxes"], questions, seed)
 

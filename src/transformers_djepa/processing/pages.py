@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from numbers import Integral
 from pathlib import Path
 
-from PIL import Image, ImageOps, UnidentifiedImageError
+from PIL import Image, UnidentifiedImageError
 
 from .pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from .pixels import MAX_PIXELS, check_pixels, to_rgb
@@ -129,7 +129,7 @@ def _load_image_page(path: Path, page: int) -> Page:
             if page > 1:
                 image.seek(page - 1)
             check_pixels(*image.size, str(path))  # frames may differ in size
-            rgb = to_rgb(ImageOps.exif_transpose(image))
+            rgb = to_rgb(image)
         except (OSError, SyntaxError, EOFError, IndexError) as error:
             raise ValueError(f"{path} is a damaged or truncated image: {_one_line(error)}.") from None
     return Page(rgb, None, None, rgb.size, page, count)

@@ -1,11 +1,12 @@
 """Any picture as 8-bit RGB: what users hand in differs in depth, channels and transparency; the model sees one kind.
 
+A photograph stands as its camera says (the EXIF orientation), as it does where `datasets` or a viewer opens it.
 Transparency lies on white, as paper does; 16 bits keep their high byte; floats are taken as 0..1, or as 0..255 when
 above 1.
 """
 
 import numpy as np
-from PIL import Image
+from PIL import ExifTags, Image, ImageOps
 from transformers.utils import is_torch_tensor
 
 
@@ -56,7 +57,9 @@ def to_image(image: "Image.Image | np.ndarray | object", channels_first: bool | 
 
 
 def to_rgb(image: Image.Image) -> Image.Image:
-    """A PIL image of any mode (1, L, LA, P, RGBA, CMYK, I;16, I, F, ...) as RGB of the same size."""
+    """A PIL image of any mode (1, L, LA, P, RGBA, CMYK, I;16, I, F, ...) as RGB, upright by its EXIF orientation."""
+    if image.getexif().get(ExifTags.Base.Orientation, 1) != 1:
+        image = ImageOps.exif_transpose(image)
     if image.mode in DEEP_MODES:
         return Image.fromarray(to_uint8(np.asarray(image))).convert("RGB")
     if image.has_transparency_data:

@@ -10,6 +10,7 @@ import torch
 
 from .letterbox import letterbox_size
 from .masking import BlockSizes, draw_units, draw_words, keep_equally_many, replace_tokens
+from .pixels import to_image
 from .text_inputs import encode_words
 
 
@@ -49,7 +50,7 @@ class DJepaPreTrainingCollator:
     def __call__(self, pages: Sequence[dict]) -> dict[str, torch.Tensor]:
         """A batch; raises `ValueError` for a page without words, or for one without an image among others with one."""
         side = self.processor.image_processor.size["height"]
-        images = [page.get("image") for page in pages]
+        images = [None if page.get("image") is None else to_image(page["image"]) for page in pages]
         missing = [page["page_id"] for page in pages if page.get("image") is None]
         if missing and len(missing) < len(pages):
             raise ValueError(f"Page {missing[0]!r} has no image and others have; give all of them images, or none.")

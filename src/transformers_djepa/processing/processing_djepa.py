@@ -11,7 +11,6 @@ from typing import Any
 
 import numpy as np
 import torch
-from PIL import Image, ImageOps
 from transformers.image_utils import ImageInput
 from transformers.processing_utils import ProcessingKwargs, ProcessorMixin, Unpack
 from transformers.utils import ModelOutput
@@ -245,7 +244,7 @@ def as_page(image: "ImageInput | str | Path | Page") -> Page:
         return replace(image)
     if isinstance(image, (str, Path)):
         return load_page(image)
-    rgb = to_image(ImageOps.exif_transpose(image) if isinstance(image, Image.Image) else image)
+    rgb = to_image(image)
     return Page(rgb, None, None, rgb.size)
 
 
@@ -253,6 +252,8 @@ def nest_words(text: Sequence, boxes: Sequence, num_pages: int) -> tuple[list[li
     """One list of words and one of boxes a page; raises `ValueError` when they do not fit the pages."""
     if isinstance(text, str):
         raise ValueError(f"text must be a list of words, one box each, got the string {text[:40]!r}.")
+    if not hasattr(boxes, "__len__") or not all(hasattr(page, "__len__") for page in boxes):
+        raise ValueError(f"boxes must be a list of [x0, y0, x1, y1], one a word, got {boxes!r}.")
     if num_pages == 1 and not any(isinstance(words, (list, tuple)) for words in text):
         text, boxes = [text], [boxes]
     if len(text) != num_pages or len(boxes) != num_pages or any(isinstance(words, str) for words in text):

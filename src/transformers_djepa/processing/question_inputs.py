@@ -10,6 +10,8 @@ from collections.abc import Sequence
 import numpy as np
 from transformers import PreTrainedTokenizerBase
 
+from .spelling import is_text
+
 
 MAX_PROMPT_TOKENS = 77  # CLIP's context, start and end tokens included
 
@@ -55,8 +57,8 @@ def encode_questions(
 
 def check_question(question: str) -> str:
     """The question without surrounding white space; raises `ValueError` if nothing is left."""
-    if not isinstance(question, str):
-        raise ValueError(f"A question must be a string, got {question!r}.")
+    if not is_text(question):
+        raise ValueError(f"A question must be a text, got {question!r}.")
     if not question.strip():
         raise ValueError(
             f"The question {question!r} is empty; ask for something, such as 'What is the invoice number?'."

@@ -10,6 +10,11 @@ def normalise(text: str) -> str:
     return "".join(char for char in unicodedata.normalize("NFKD", text).casefold() if char.isalnum())
 
 
+def is_text(value: object) -> bool:
+    """Whether it is a string of whole characters: half of a surrogate pair, as broken files have it, is none."""
+    return isinstance(value, str) and not any("\ud800" <= char <= "\udfff" for char in value)
+
+
 def without_accents(text: str) -> str:
     """`Numéro` -> `Numero`."""
     return "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))

@@ -8,6 +8,7 @@ from transformers import PreTrainedTokenizerBase
 from transformers.utils import logging
 
 from .boxes import check_boxes
+from .spelling import is_text
 
 
 logger = logging.get_logger(__name__)
@@ -69,9 +70,9 @@ def encode_words(
 
 def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], index: int = 0) -> np.ndarray:
     """Boxes of one page as `(words, 4)`; raises `ValueError` if they do not fit the words or there is no text."""
-    wrong = next((word for word in words if not isinstance(word, str)), None)
-    if wrong is not None:
-        raise ValueError(f"The words of page {index} must be strings, got {wrong!r}; give one list of words a page.")
+    wrong = [word for word in words if not is_text(word)]
+    if wrong:
+        raise ValueError(f"The words of page {index} must be texts, got {wrong[0]!r}; give one list of words a page.")
     if not any(word.strip() for word in words):
         raise ValueError(f"Page {index} has no text; the model needs the words of a page and found none.")
     if len(boxes) != len(words):

@@ -1,8 +1,5 @@
 """What a model is scored on while it trains: pages that it is not trained on."""
 
-import json
-from pathlib import Path
-
 from datasets import IterableDataset
 from transformers import TrainingArguments
 from transformers.trainer_utils import IntervalStrategy
@@ -21,11 +18,7 @@ def held_out_split(name: str) -> str | None:
     """Which split of a data set, by its name on the command line, is held out; `None` if none is."""
     if is_made_here(name):
         return "test"
-    path = Path(name).expanduser()
-    if path.is_file() or (path / "state.json").is_file():  # a file, or a saved split: all of it is one split
-        return None
-    saved = path / "dataset_dict.json"
-    splits = json.loads(saved.read_text())["splits"] if saved.is_file() else split_names(name)
+    splits = split_names(name)
     return next((split for split in HELD_OUT_SPLITS if split in splits), None)
 
 

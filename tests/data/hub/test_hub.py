@@ -240,3 +240,48 @@ def test_images_may_be_stored_as_bytes():
     row = {"id": "a", "words": ["x"], "bboxes": [[1, 2, 3, 4]], "image": file.getvalue()}
     (page,) = load_document_dataset(datasets.Dataset.from_list([row]), streaming=False)
     assert page["image"].size == (40, 50)
+
+
+def layoutlm_row(**more) -> dict:
+    row = {"image": draw_page(["Total 99"]), "words": ["Total", "99"], "bboxes": [[10, 10, 90, 30], [100, 10, 150, 30]]}
+    return row | more
+
+
+def test_rows_that_have_words_are_not_read_again():
+    asked = {"question": "How much?", "answers": ["99"]}
+    rows = [layoutlm_row(**asked, answer_boxes=[[[100, 10, 150, 30]]]), layoutlm_row(**asked), layoutlm_row(**asked)]
+    rows[2]["answers"] = "99"
+    for row in rows:
+        (page,) = load_document_dataset(datasets.Dataset.from_list([row]), streaming=False)
+        assert page["words"] == ["Total", "99"] and page["boxes"][1] == [100, 10, 150, 30]
+        (question,) = page["questions"]
+        assert question["answers"] == ["99"] and question["answer_boxes"] == [[[100, 10, 150, 30]]]
+
+
+def test_a_row_in_our_own_format_may_lack_the_document_and_the_boxes_of_its_answers():
+    row = layoutlm_row(page_id="a", question="How much?", answers=["99"])
+    row["boxes"] = row.pop("bboxes")
+    (page,) = load_document_dataset(datasets.Dataset.from_list([row]), streaming=False)
+    assert page["page_id"] == page["document_id"] == "a" and len(page["questions"]) == 1
+
+
+def test_pages_without_a_name_get_one_that_no_other_page_of_the_split_has(tmp_path):
+    for number in range(3):
+        datasets.Dataset.from_list([layoutlm_row(), layoutlm_row()]).to_parquet(tmp_path / f"train-{number}.parquet")
+    streamed = load_document_dataset(tmp_path, streaming=False)
+    opened = load_document_dataset(datasets.Dataset.from_list([layoutlm_row()] * 40), "test", streaming=False)
+    assert len({page["page_id"] for page in [*streamed, *opened]}) == 46
+
+
+def test_a_published_page_with_many_questions_is_given_several_times(docvqa):
+    pages = list(load_document_dataset(docvqa, "validation", max_questions=1))
+    assert [len(page["questions"]) for page in pages] == [1, 1] and pages[0]["page_id"] == pages[1]["page_id"]
+
+
+def test_words_without_text_or_area_are_left_out_and_boxes_end_at_the_edge():
+    row = layoutlm_row(words=["Total", None, "99", "x"])
+    row["bboxes"] = [[10, 10, 1001, 30], [0, 0, 5, 5], [100, 10, 150, 30], [0, 0, 0, 0]]
+    (page,) = load_document_dataset(datasets.Dataset.from_list([row]), streaming=False)
+    assert page["words"] == ["Total", "99"] and page["boxes"] == [[10, 10, 1000, 30], [100, 10, 150, 30]]
+    with pytest.raises(ValueError, match="'train-0-0': 2 words and 1 boxes"):
+        list(load_document_dataset(datasets.Dataset.from_list([layoutlm_row(bboxes=[[0, 0, 5, 5]])])))

@@ -14,18 +14,25 @@ class Adapter:
     Attributes:
         name: for messages.
         columns: that tell it; others may be there too.
-        pages: from a row, and its number, to page examples. A question whose answer is nowhere on the page stands in
-            the page's `unlocated`, not in its `questions`.
+        pages: from a row, and a name for its page where it has none, to page examples. A question whose answer is
+            nowhere on the page stands in the page's `unlocated`, not in its `questions`.
     """
 
     name: str
     columns: frozenset[str]
-    pages: Callable[[dict, int], Iterator[dict]]
+    pages: Callable[[dict, str], Iterator[dict]]
 
 
 def page_example(image: Any, words: Sequence[str], boxes: Sequence, page_id: str, document_id: str) -> dict:
-    """A page without questions yet; empty words are left out with their boxes."""
-    kept = [(word, [float(v) for v in box]) for word, box in zip(words, boxes) if word.strip()]
+    """A page without questions yet; words without letters or without area are left out, boxes end at the page's edge.
+
+    Raises:
+        ValueError: another number of boxes than words.
+    """
+    if len(words) != len(boxes):
+        raise ValueError(f"Page {page_id!r}: {len(words)} words and {len(boxes)} boxes; there must be one box a word.")
+    on_page = [(word, scaled_box(box, 1000, 1000)) for word, box in zip(words, boxes) if word and word.strip()]
+    kept = [(word, box) for word, box in on_page if box[2] > box[0] and box[3] > box[1]]
     return {
         "image": image,
         "words": [word for word, _ in kept],
@@ -62,8 +69,9 @@ def ask(page: dict, question: str, answers: Sequence[str], regions: Sequence[Seq
     )
 
 
-def ask_by_text(page: dict, text: PageText, question: str, answers: Sequence[str]) -> None:
+def ask_by_text(page: dict, text: PageText, question: str, answers: str | Sequence[str] | None) -> None:
     """Adds a question whose answer is known as a text: all places with these words, letter case and signs aside."""
+    answers = [answers] if isinstance(answers, str) else answers or []
     found = {tuple(place) for answer in answers for place in text.find(answer)}
     places = sorted(place for place in found if not any(set(place) < set(other) for other in found))
     if places:

@@ -12,7 +12,7 @@ from .adapter import Adapter, ask, page_example, scaled_box
 from .images import opened
 
 
-def pages(row: dict, number: int) -> Iterator[dict]:
+def pages(row: dict, page_name: str) -> Iterator[dict]:
     made = []
     for index, (image, ocr) in enumerate(zip(row["doc_images"], row["doc_ocr"]), start=1):
         words, boxes = _words(json.loads(ocr))

@@ -37,7 +37,7 @@ NAMES = {
 ITEM_NAME = "menu.nm"
 
 
-def pages(row: dict, number: int) -> Iterator[dict]:
+def pages(row: dict, page_name: str) -> Iterator[dict]:
     truth = json.loads(row["ground_truth"])
     size = truth.get("meta", {}).get("image_size") or {}
     image = opened(row["image"])
@@ -53,7 +53,7 @@ def pages(row: dict, number: int) -> Iterator[dict]:
                 boxes.append(_box(word["quad"], width, height))
         if indices:
             fields[line.get("group_id"), line["category"]].append(indices)
-    identity = str(truth.get("meta", {}).get("image_id", number))
+    identity = str(truth.get("meta", {}).get("image_id", page_name))
     split = truth.get("meta", {}).get("split", "cord")
     page = page_example(image, words, boxes, f"{split}-{identity}", f"{split}-{identity}")
     _ask_fields(page, words, boxes, fields)

@@ -15,10 +15,10 @@ from .adapter import Adapter, ask_by_text, page_example
 from .images import opened
 
 
-def pages(row: dict, number: int) -> Iterator[dict]:
+def pages(row: dict, page_name: str) -> Iterator[dict]:
     image = opened(row["image"])
-    document = str(row.get("ucsf_document_id") or row.get("docId") or row.get("id") or number)
-    page_id = f"{document}#{row.get('ucsf_document_page_no') or row.get('docId') or number}"
+    document = str(row.get("ucsf_document_id") or row.get("docId") or row.get("id") or page_name)
+    page_id = f"{document}#{row.get('ucsf_document_page_no') or row.get('docId') or page_name}"
     if row.get("words") and row.get("bounding_boxes"):
         words, boxes = row["words"], row["bounding_boxes"]
     else:
@@ -27,7 +27,7 @@ def pages(row: dict, number: int) -> Iterator[dict]:
     question = row.get("question") or row["query"]
     question = question.get("en") or next(iter(question.values())) if isinstance(question, dict) else question
     if page["words"]:
-        ask_by_text(page, PageText(page["words"], page["boxes"]), question, row.get("answers") or [])
+        ask_by_text(page, PageText(page["words"], page["boxes"]), question, row.get("answers"))
     yield page
 
 
@@ -38,6 +38,6 @@ def _read(size: tuple[int, int], pixels: bytes):
 
 
 ADAPTERS = (
-    Adapter("DocVQA", frozenset(("image", "question", "answers")), pages),
     Adapter("DocVQA with words", frozenset(("image", "query", "answers", "words", "bounding_boxes")), pages),
+    Adapter("DocVQA", frozenset(("image", "question", "answers")), pages),
 )

@@ -13,7 +13,7 @@ from .adapter import Adapter, ask, page_example, scaled_box
 from .images import opened
 
 
-def pages_with_links(row: dict, number: int) -> Iterator[dict]:
+def pages_with_links(row: dict, page_name: str) -> Iterator[dict]:
     entities = row.get("form") or row.get("document")
     image = opened(row.get("image"))
     width, height = image.size if image is not None else (row["width"], row["height"])
@@ -25,7 +25,7 @@ def pages_with_links(row: dict, number: int) -> Iterator[dict]:
                 indices[entity["id"]].append(len(words))
                 words.append(word["text"])
                 boxes.append(scaled_box(word["box"], width, height))
-    name = str(row.get("id") or number)
+    name = str(row.get("id") or page_name)
     page = page_example(image, words, boxes, name, name)
     by_id = {entity["id"]: entity for entity in entities}
     values = defaultdict(list)
@@ -43,8 +43,8 @@ def pages_with_links(row: dict, number: int) -> Iterator[dict]:
     yield page
 
 
-def pages_with_tags(row: dict, number: int) -> Iterator[dict]:
-    name = str(row.get("id") or number)
+def pages_with_tags(row: dict, page_name: str) -> Iterator[dict]:
+    name = str(row.get("id") or page_name)
     yield page_example(opened(row.get("image")), row["tokens"], row["bboxes"], name, name)
 
 

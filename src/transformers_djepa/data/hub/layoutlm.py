@@ -2,18 +2,21 @@
 
 from collections.abc import Iterator
 
-from .adapter import Adapter, ask, page_example
+from ..questions.page_text import PageText
+from .adapter import Adapter, ask, ask_by_text, page_example
 from .images import opened
 
 
-def pages(row: dict, number: int) -> Iterator[dict]:
-    """A page; with a question if the row has `question` and `answer_boxes` too."""
+def pages(row: dict, page_name: str) -> Iterator[dict]:
+    """A page; with a question if the row has `question` and `answers`, found by their `answer_boxes` or as texts."""
     words = row.get("words") if row.get("words") is not None else row["tokens"]
     boxes = row.get("bboxes") if row.get("bboxes") is not None else row["boxes"]
-    name = str(row.get("page_id") or row.get("id") or number)
+    name = str(row.get("page_id") or row.get("id") or page_name)
     page = page_example(opened(row.get("image")), words, boxes, name, str(row.get("document_id") or name))
     if row.get("question") and row.get("answer_boxes") is not None:
-        ask(page, row["question"], row["answers"], row["answer_boxes"])
+        ask(page, row["question"], row.get("answers") or [], row["answer_boxes"])
+    elif row.get("question"):
+        ask_by_text(page, PageText(page["words"], page["boxes"]), row["question"], row.get("answers"))
     yield page
 
 

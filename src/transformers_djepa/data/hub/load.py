@@ -6,7 +6,7 @@ from pathlib import Path
 
 from datasets import Dataset, Image, IterableDataset, List, Sequence
 
-from ..rows import ASKED, PAGE_FEATURES, load_pages, load_questions, open_rows
+from ..rows import ASKED, PAGE_FEATURES, deal_questions, load_pages, load_questions, open_rows, shards_of
 from ..streams import rows_of
 from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
 from .adapter import Adapter
@@ -18,11 +18,12 @@ logger = logging.getLogger(__name__)
 ADAPTERS = (
     *bounding_docs.ADAPTERS,
     *cord.ADAPTERS,
-    *reversed(docvqa.ADAPTERS),
     *forms.ADAPTERS,
     *sroie.ADAPTERS,
     *layoutlm.ADAPTERS,
+    *docvqa.ADAPTERS,  # last: it reads the image anew, so rows that have words are not for it
 )
+PAGE_IDS = ("page_id", "document_id", "ucsf_document_id", "ucsf_document_page_no", "docId")  # tell a row's page
 OWN = ({*PAGE_FEATURES, *ASKED}, {*PAGE_FEATURES, "questions"})
 
 
@@ -53,7 +54,7 @@ def load_document_dataset(
     if any(own <= columns for own in OWN):
         pages = load_questions(source, split, max_questions)
     else:
-        pages = _adapted(rows, find_adapter(columns, source))
+        pages = _adapted(rows, find_adapter(columns, source), split, max_questions)
     return pages if streaming else list(pages)
 
 
@@ -63,7 +64,7 @@ def load_document_pages(source: str | Path | Dataset | IterableDataset, split: s
     columns = _columns(rows)
     if set(PAGE_FEATURES) <= columns:
         return load_pages(source, split)
-    return _adapted(rows, find_adapter(columns, source))
+    return _adapted(rows, find_adapter(columns, source), split)
 
 
 def _columns(rows: Dataset | IterableDataset) -> set[str]:
@@ -78,27 +79,42 @@ def find_adapter(columns: set[str], source) -> Adapter:
     raise ValueError(f"{source} has the columns {', '.join(sorted(columns))}; known layouts are {known}.")
 
 
-def _adapted(rows: Dataset | IterableDataset, adapter: Adapter) -> IterableDataset:
-    if isinstance(rows, Dataset):
-        rows = rows.to_iterable_dataset(num_shards=min(16, max(1, len(rows))))
+def _adapted(
+    rows: Dataset | IterableDataset, adapter: Adapter, split: str, max_questions: int | None = None
+) -> IterableDataset:
     for name, feature in (rows.features or {}).items():  # decoded here, once a page
         if isinstance(feature, Image):
             rows = rows.cast_column(name, Image(decode=False))
         elif isinstance(feature, (List, Sequence)) and isinstance(feature.feature, Image):
             rows = rows.cast_column(name, List(Image(decode=False)))
-    shards = [rows.shard(num_shards=rows.num_shards, index=index) for index in range(rows.num_shards)]
-    return IterableDataset.from_generator(_pages, gen_kwargs={"shards": shards, "adapters": [adapter] * len(shards)})
+    shards = shards_of(rows, *PAGE_IDS)
+    lists = {"shards": shards, "names": [f"{split}-{index}" for index in range(len(shards))]}  # dealt out together
+    settings = {"adapter": adapter, "max_questions": max_questions}
+    return IterableDataset.from_generator(_pages, gen_kwargs={**lists, **settings})
 
 
-def _pages(shards: list[IterableDataset], adapters: list[Adapter]) -> Iterator[dict]:
-    """Consecutive rows about one page become one page example."""
+def _pages(
+    shards: list[IterableDataset], names: list[str], adapter: Adapter, max_questions: int | None
+) -> Iterator[dict]:
+    """Consecutive rows about one page become one page example, or several of at most `max_questions`."""
     asked = unlocated = 0
+    for page in _joined(shards, names, adapter):
+        asked += len(page["questions"])
+        unlocated += len(page["unlocated"])
+        yield from deal_questions(page, max_questions)
+    if unlocated:
+        logger.warning(
+            "%d of %d questions are left out: their answers are not among the words of their page.",
+            unlocated,
+            asked + unlocated,
+        )
+
+
+def _joined(shards: list[IterableDataset], names: list[str], adapter: Adapter) -> Iterator[dict]:
     last: dict | None = None
-    for shard, adapter in zip(shards, adapters):
+    for shard, name in zip(shards, names, strict=True):
         for number, row in enumerate(rows_of(shard)):
-            for page in adapter.pages(row, number):
-                asked += len(page["questions"])
-                unlocated += len(page["unlocated"])
+            for page in adapter.pages(row, f"{name}-{number}"):
                 if last is not None and last["page_id"] == page["page_id"]:
                     last["questions"] += page["questions"]
                     last["unlocated"] += page["unlocated"]
@@ -108,9 +124,3 @@ def _pages(shards: list[IterableDataset], adapters: list[Adapter]) -> Iterator[d
                 last = page
     if last is not None:
         yield last
-    if unlocated:
-        logger.warning(
-            "%d of %d questions are left out: their answers are not among the words of their page.",
-            unlocated,
-            asked + unlocated,
-        )

@@ -20,14 +20,14 @@ QUESTIONS = {
 }
 
 
-def pages(row: dict, number: int) -> Iterator[dict]:
+def pages(row: dict, page_name: str) -> Iterator[dict]:
     image, size = opened(row.get("image")), row["image_size"]
     words, boxes = [], []
     for line, box in zip(row["words"], row["bboxes"]):
         for word, part in split_line(line, box):
             words.append(word)
             boxes.append(scaled_box(part, size["width"], size["height"]))
-    page = page_example(image, words, boxes, str(number), str(number))
+    page = page_example(image, words, boxes, page_name, page_name)
     text = PageText(page["words"], page["boxes"])
     for name, value in (row["entities"] or {}).items():
         if value:
