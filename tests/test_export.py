@@ -55,6 +55,15 @@ def test_programs_saved_and_loaded_answer_as_the_model_does(model, tmp_path):
         assert_answers(dict(zip(QuestionDecoder.output_names, answers)), model, inputs)
 
 
+@pytest.mark.parametrize("wrapper", (PageEncoder, QuestionDecoder))
+def test_exporting_leaves_every_part_of_the_model_in_its_mode(wrapper):
+    model = tiny_model().train()
+    model.model.text_encoder.eval()  # as of frozen parts
+    before = [part.training for part in model.modules()]
+    export_program(wrapper(model))
+    assert [part.training for part in model.modules()] == before
+
+
 def test_onnx_files_answer_as_the_model_does(model, tmp_path):
     implementation = model.config.decoder_config._attn_implementation
     sessions = [onnxruntime.InferenceSession(path) for path in export_onnx(model, tmp_path / "onnx")]

@@ -68,6 +68,26 @@ def test_extreme_pages_and_boxes_at_the_edge_can_be_drawn(size):
     assert draw_answers(Image.new("RGB", size, "white"), ["?", None], answers).mode == "RGB"
 
 
+def test_line_breaks_in_questions_and_answers_are_spaces_in_the_legend():
+    pages = [Image.new("RGB", SIZE, "white")] * 2
+    box = [200, 400, 500, 450]
+    broken = draw_answers(pages[0], ["What is\nthe total?"], [found(box, text="42\r\n18\u2029x")])
+    assert broken == draw_answers(pages[1], ["What is the total?"], [found(box, text="42 18 x")])
+
+
+def test_very_long_text_is_measured_a_few_times_only():
+    class Font:
+        measured = 0
+
+        def getlength(self, text):
+            self.measured += 1
+            return 10.0 * len(text)
+
+    font = Font()
+    assert shorten("a" * 5000, font, 200) == "a" * 19 + "…" and font.measured < 20
+    assert shorten("aa", font, 15) == "…" and shorten("", font, 15) == ""
+
+
 def test_long_text_is_cut_to_the_room_it_has():
     font = load_font((), 20)
     assert shorten("short", font, 1000) == "short"

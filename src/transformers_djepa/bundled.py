@@ -1,5 +1,6 @@
 """The checkpoint that ships with the package."""
 
+import os
 from pathlib import Path
 
 
@@ -12,12 +13,12 @@ REQUIRED_FILES = (
 
 
 def resolve_checkpoint(name: str | None = None) -> str:
-    """Path of the bundled checkpoint for `None` or its name; another name is a folder or a Hub id, returned as it is.
+    """Path of the bundled checkpoint for `None` or its name, or of another folder; a Hub id is returned as it is.
 
     Raises:
-        ValueError: if the package was installed without the checkpoint, or a folder lacks a file.
+        ValueError: if the package was installed without the checkpoint, or a folder lacks a file or holds adapters.
     """
-    folder = BUNDLED_FOLDER if name in (None, BUNDLED) else Path(name)
+    folder = BUNDLED_FOLDER if name in (None, BUNDLED) else Path(os.path.expanduser(name))
     if folder is BUNDLED_FOLDER and not folder.is_dir():
         raise ValueError(f"This installation lacks the bundled checkpoint {BUNDLED}; name another model.")
     if not folder.is_dir():
@@ -25,6 +26,11 @@ def resolve_checkpoint(name: str | None = None) -> str:
     missing = [file for file in REQUIRED_FILES if not (folder / file).is_file()]
     if "model.safetensors" in missing and (folder / "model.safetensors.index.json").is_file():
         missing.remove("model.safetensors")
+    if missing and (folder / "adapter_config.json").is_file():
+        raise ValueError(
+            f"{folder} holds adapters of PEFT, not a model; merge them into their base model with "
+            "PeftModel.from_pretrained(base, folder).merge_and_unload(), and save that with the processor."
+        )
     if missing:
         raise ValueError(f"{folder} is no complete model folder: {', '.join(missing)} is missing.")
     return str(folder)

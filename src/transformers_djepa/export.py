@@ -160,13 +160,20 @@ class QuestionDecoder(nn.Module):
 def export_program(module: PageEncoder | QuestionDecoder) -> ExportedProgram:
     """The graph of a page encoder or question decoder, by `torch.export`; `torch.export.save` writes it.
 
+    The model is left in the mode it was in; the graph is that of evaluation.
+
     Run it with `program.module(check_guards=False)`: it is right for any sizes, but a guard that torch adds where
     questions are laid out as rows of a batch refuses a single question.
     """
-    with torch.no_grad():
-        return torch.export.export(
-            module.eval(), (), module.examples(), dynamic_shapes=module.dynamic_shapes(), strict=False
-        )
+    modes = {part: part.training for part in module.modules()}
+    try:
+        with torch.no_grad():
+            return torch.export.export(
+                module.eval(), (), module.examples(), dynamic_shapes=module.dynamic_shapes(), strict=False
+            )
+    finally:
+        for part, training in modes.items():
+            part.training = training
 
 
 def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tuple[Path, Path]:

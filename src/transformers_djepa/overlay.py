@@ -1,5 +1,6 @@
 """Draws answers on the picture of a page: a translucent mask, an outline and a number each, and a legend below."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import cycle
 
@@ -124,12 +125,13 @@ def legend_row(
 
 
 def shorten(text: str, font: ImageFont.FreeTypeFont, room: float) -> str:
-    """Cuts text that is wider than `room` pixels, with an ellipsis."""
+    """The text in one line, cut with an ellipsis where it is wider than `room` pixels."""
+    text = " ".join(text.split())  # Pillow lays out no line breaks
     if font.getlength(text) <= room:
         return text
-    while text and font.getlength(text + "…") > room:
-        text = text[:-1]
-    return text.rstrip() + "…"
+    ends = range(1, len(text))
+    fitting = bisect_right(ends, room, key=lambda end: font.getlength(text[:end] + "…"))
+    return text[:fitting].rstrip() + "…"
 
 
 def load_font(names: Sequence[str], size: float) -> ImageFont.FreeTypeFont:

@@ -68,6 +68,35 @@ def test_pages_without_image_or_questions_and_the_same_page_again_are_passed_ove
     assert [each["page_id"] for each in chosen] == ["page-3", "page-4"] and len(chosen[0]["questions"]) == 6
 
 
+class Indexed:
+    """A data set of old: a length and rows by index, which any index gives."""
+
+    def __init__(self, rows):
+        self.rows, self.asked = rows, 0
+
+    def __len__(self):
+        return len(self.rows)
+
+    def __getitem__(self, index):
+        self.asked += 1
+        assert self.asked <= 10 * len(self.rows), "read without end"
+        return self.rows[index % len(self.rows)]
+
+
+@pytest.mark.parametrize(("rows", "names"), (([page(1), page(2)], ["page-1", "page-2"]), ([{"input_ids": [1]}], [])))
+def test_data_without_an_iterator_is_read_to_its_length(rows, names):
+    assert [each["page_id"] for each in pages_to_show(Indexed(rows), 3)] == names
+
+
+def test_a_stream_without_end_is_not_searched_for_ever():
+    asked = iter(range(100_000))
+    assert pages_to_show(({"input_ids": [number]} for number in asked), 3) == [] and next(asked) < 10_000
+
+
+def test_no_pages_are_chosen_where_none_are_wanted():
+    assert pages_to_show([page(1), page(2)], 0) == []
+
+
 @pytest.mark.parametrize("training", (True, False))
 def test_answering_leaves_the_model_in_its_mode(training):
     model = build_model().train(training)

@@ -55,6 +55,20 @@ def test_points_may_be_given(modules):
     assert modules["djepa_regions"].compute(**boxes, points=[[25, 25]])["pointing"] == 1
 
 
+def test_points_may_be_an_array_but_must_be_one_for_each_question(modules):
+    boxes = {"predictions": [[[0, 0, 10, 10]]] * 2, "references": [[[[20, 20, 30, 30]]]] * 2}
+    assert modules["djepa_regions"].compute(**boxes, points=np.array([[25, 25], [5, 5]]))["pointing"] == 0.5
+    for points in ([[25, 25]], np.array([[25, 25]]), []):
+        with pytest.raises(ValueError, match=rf"points must be one \[x, y\] a question, got {len(points)} for 2"):
+            modules["djepa_regions"].compute(**boxes, points=points)
+
+
+@pytest.mark.parametrize("name", ("djepa_answers", "djepa_regions"))
+def test_nothing_to_score_is_a_clear_error(modules, name):
+    with pytest.raises(ValueError, match="There are no predictions to score"):
+        modules[name].compute(predictions=[], references=[])
+
+
 def distance(a: str, b: str) -> int:
     """Levenshtein's, by its recursion."""
     if not a or not b:

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ import torch
 from huggingface_hub import ModelCard, ModelCardData
 from huggingface_hub.repocard import metadata_load
 from small_trainer import build, build_trainer
-from transformers import Trainer, TrainingArguments, set_seed
+from transformers import Trainer, TrainerCallback, TrainingArguments, set_seed
 
 from builders import build_model, build_processor, draw_page
 from transformers_djepa import DJepaSegmentationCollator, ModelCardCallback
@@ -21,6 +22,7 @@ from transformers_djepa.cards.data import DataSource
 from transformers_djepa.cli.finetune import main as finetune
 from transformers_djepa.cli.pretrain import main as pretrain
 from transformers_djepa.data.rows import QUESTION_FEATURES
+from transformers_djepa.trainer_callbacks import model_card
 
 
 WORDS = ["total", "99", "date", "today"]
@@ -71,6 +73,14 @@ def folder(tiny_model_folder, rows, tmp_path_factory):
     optimizer = "--optim natural_gradient --optim_args rank=4,history=2 --license mit --language en de".split()
     assert finetune(command(tiny_model_folder, rows, folder, 3, *optimizer)) == 0
     return folder
+
+
+@pytest.fixture
+def warnings(monkeypatch):
+    """What the callback warns of; transformers' loggers hand nothing to pytest's."""
+    told = []
+    monkeypatch.setattr(model_card.logger, "warning", lambda message, *values: told.append(message % values))
+    return told
 
 
 def make_trainer(folder, callback=None, model=None, **arguments) -> Trainer:
@@ -214,6 +224,87 @@ def test_a_question_with_quotes_and_bars_breaks_neither_code_nor_table(tmp_path)
     assert r'questions=["the | \"total\"?"]' in text
 
 
+def test_metrics_that_are_no_numbers_are_left_out_and_the_run_goes_on(tmp_path):
+    trainer = make_trainer(tmp_path, eval_strategy="steps", eval_steps=1, save_strategy="steps", save_steps=1)
+    scores = {"per_kind": [0.1, 0.2], "note": "x", "passed": True, "share": 0.5}
+    trainer.compute_metrics = lambda prediction: scores
+    trainer.preprocess_logits_for_metrics = lambda logits, labels: logits[2]
+    trainer.train()
+    text = (tmp_path / "README.md").read_text()
+    assert {row["metric"] for row in cells(text, "metric")} == {"loss", "share"}
+    assert metadata_load(tmp_path / "README.md")["metrics"] == ["share"]
+
+
+def test_a_card_that_cannot_be_written_is_a_warning(tmp_path, monkeypatch, warnings):
+    (tmp_path / "README.md").mkdir()
+    make_trainer(tmp_path).train()
+    assert len(warnings) == 1 and warnings[0].startswith("The model card was not written: IsADirectoryError")
+
+
+@pytest.mark.parametrize("text", ("---\nlicense: mit: x\n---\n", "---\n- mit\n---\n", "---\nlicense: [mit\n---\n"))
+def test_a_base_whose_card_cannot_be_read_gives_nothing_to_inherit(text, tmp_path):
+    (tmp_path / "base").mkdir()
+    (tmp_path / "base" / "README.md").write_text(text)
+    model = build_model()
+    model.config.name_or_path = str(tmp_path / "base")
+    make_trainer(tmp_path / "more", model=model).train()
+    found = metadata_load(tmp_path / "more" / "README.md")
+    assert "license" not in found and "trained from base" in (tmp_path / "more" / "README.md").read_text()
+
+
+def test_a_base_folder_that_is_gone_at_the_end_is_no_id_on_the_hub(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("runs/base").mkdir(parents=True)
+    Path("runs/base/README.md").write_text("---\nlicense: mit\n---\n")
+    model = build_model()
+    model.config.name_or_path = "runs/base"
+
+    class Remove(TrainerCallback):
+        def on_step_end(self, args, state, control, **kwargs):
+            shutil.rmtree("runs/base", ignore_errors=True)
+
+    trainer = make_trainer(tmp_path / "more", model=model)
+    trainer.add_callback(Remove())
+    trainer.train()
+    found = metadata_load(tmp_path / "more" / "README.md")
+    assert "base_model" not in found and found["license"] == "mit"
+    assert "trained from base for 2 steps" in (tmp_path / "more" / "README.md").read_text()
+
+
+def test_without_processing_class_the_collators_processor_reads_the_pages(tmp_path):
+    trainer = make_trainer(tmp_path)
+    trainer.processing_class = None
+    trainer.train()
+    assert "images/page-1.png" in (tmp_path / "README.md").read_text()
+
+
+def test_without_any_processor_one_warning_says_what_to_give(tmp_path, warnings):
+    trainer = make_trainer(tmp_path, save_strategy="steps", save_steps=1)
+    collate = trainer.data_collator
+    trainer.processing_class, trainer.data_collator = None, lambda pages: collate(pages)
+    trainer.train()
+    assert "images/" not in (tmp_path / "README.md").read_text()
+    assert len(warnings) == 1 and "processing_class=processor" in warnings[0]
+
+
+def test_a_callback_given_to_a_second_trainer_writes_that_ones_card(tmp_path):
+    callback = ModelCardCallback(settings={"recipe": "mine"})
+    first, second = make_trainer(tmp_path / "a", callback), make_trainer(tmp_path / "b", callback, max_steps=3)
+    second.eval_dataset = None
+    first.train()
+    first.create_model_card(license="mit")
+    before = (tmp_path / "a" / "README.md").read_text()
+    second.train()
+    assert (tmp_path / "a" / "README.md").read_text() == before
+    text = (tmp_path / "b" / "README.md").read_text()
+    assert "for 3 steps" in text and "| recipe | `mine` |" in text
+    assert "images/" not in text and "license: mit" not in text  # the first one's
+    first.create_model_card(license="mit")
+    assert (tmp_path / "a" / "README.md").read_text() == before
+    first.evaluate()
+    assert "## Results" in (tmp_path / "a" / "README.md").read_text()
+
+
 def test_pages_without_an_image_are_not_shown(tmp_path):
     trainer = make_trainer(tmp_path)
     trainer.eval_dataset = [page(1, image=False)]
@@ -246,8 +337,7 @@ def test_hub_names_and_revisions_go_where_the_hub_looks_for_them(tmp_path):
     trainer = make_trainer(tmp_path, callback, model, eval_strategy="steps", eval_steps=2)
     trainer.compute_metrics = None
     trainer.state.log_history.append({"step": 2, "eval_word_f1": 0.5})
-    callback._trainer, callback.facts.training = trainer, training
-    callback.create()
+    callback._create_of(trainer)
     found = metadata_load(tmp_path / "README.md")
     assert found["base_model"] == "someone/djepa-small" and found["datasets"] == ["naver-clova-ix/cord-v2"]
     result = found["model-index"][0]["results"][0]

@@ -2,7 +2,7 @@ import math
 
 import pytest
 import torch
-from small_trainer import build, build_trainer
+from small_trainer import build, build_trainer, examples
 
 from transformers_djepa import NaturalGradient, PreconditionerCallback
 
@@ -92,6 +92,32 @@ def test_statistics_are_collected_at_logged_steps_only(tmp_path):
 
     train(tmp_path, Watch(), steps=9)
     assert [step + 1 for step, on in enumerate(collected) if on] == [4, 8, 9]
+
+
+@pytest.mark.parametrize(("accumulated", "ends"), ((1, [8, 16, 24]), (3, [3, 6, 9])))
+def test_logs_of_epochs_have_the_statistics_too(accumulated, ends, tmp_path):
+    settings = {"steps": -1, "num_train_epochs": 3, "gradient_accumulation_steps": accumulated}
+    trainer, _ = train(tmp_path, logging_strategy="epoch", logging_steps=500, **settings)
+    rows = [row for row in trainer.state.log_history if "loss" in row]
+    assert [row["step"] for row in rows] == ends
+    assert all("preconditioner/retained_energy" in row for row in rows)
+
+
+def test_epochs_of_a_stream_without_length_have_them_too(tmp_path):
+    class Stream(torch.utils.data.IterableDataset):
+        def __iter__(self):
+            return iter(examples(32))
+
+    model = build()
+    optimizer = NaturalGradient(NaturalGradient.param_groups(model), rank=6)
+    settings = {"optimizers": (optimizer, None), "callbacks": [PreconditionerCallback()]}
+    logs = {"logging_strategy": "epoch", "logging_steps": 500}
+    trainer = build_trainer(model, tmp_path, steps=10, trainer_settings=settings, **logs)
+    trainer.train_dataset = Stream()
+    trainer.train()
+    rows = [row for row in trainer.state.log_history if "loss" in row]
+    assert [row["step"] for row in rows] == [4, 8, 10]
+    assert all("preconditioner/retained_energy" in row for row in rows)
 
 
 def test_skipped_steps_are_reported(tmp_path):

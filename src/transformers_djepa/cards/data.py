@@ -15,6 +15,7 @@ from ..training.arguments import TowerArguments
 logger = logging.get_logger(__name__)
 
 HUB_PREFIX = "hf://datasets/"
+UNNAMED = "unnamed data set"
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class DataSource:
         share: of the training pages, 0..1.
         revision: commit on the Hub; of local files, the fingerprint that `datasets` takes of them.
         rows: how many it has; `None` for a stream without end, or where counting would mean reading it.
+        on_hub: whether the name is an id on the Hub; by default where it reads like one and nothing here has it.
     """
 
     name: str
@@ -34,11 +36,15 @@ class DataSource:
     share: float = 1.0
     revision: str | None = None
     rows: int | None = None
+    on_hub: bool | None = None
 
     @property
     def hub_id(self) -> str | None:
         """Its id, if it is a data set on the Hub."""
-        return self.name if is_hub_id(self.name) and not is_made_here(self.name) else None
+        on_hub = self.on_hub
+        if on_hub is None:
+            on_hub = is_hub_id(self.name) and not is_made_here(self.name)
+        return self.name if on_hub else None
 
     @property
     def title(self) -> str:
@@ -52,7 +58,13 @@ class DataSource:
     def overlaps(self, other: "DataSource") -> bool:
         """Whether both are the same rows, as far as names tell: a single file has no splits."""
         same_split = self.split == other.split or Path(self.name).expanduser().is_file()
-        return self.name == other.name and same_split
+        return self._place == other._place and same_split
+
+    @property
+    def _place(self) -> tuple[str, Path]:
+        """Equal for all spellings of a path."""
+        kind = OUTLINES if self.name.startswith(OUTLINES) else ""
+        return kind, Path(self.name.removeprefix(kind)).expanduser().resolve()
 
     def resolved(self) -> "DataSource":
         """With revision and rows, as far as they can be had without reading the data."""
@@ -87,15 +99,24 @@ def tower_ids(towers: TowerArguments) -> list[str]:
 
 
 def of_dataset(data: Any, split: str) -> list[DataSource]:
-    """What a `Trainer`'s own data set says of itself; nothing for one that `datasets` did not open."""
+    """What a `Trainer`'s own data set says of itself; nothing for one that `datasets` did not open.
+
+    It is on the Hub where its files came from there: its name alone may be that of a folder.
+    """
+    from datasets import DatasetInfo
+
     info = getattr(data, "info", None)
-    if info is None:
+    if not isinstance(info, DatasetInfo):
         return []
-    found = [url.removeprefix(HUB_PREFIX) for url in info.download_checksums or {} if url.startswith(HUB_PREFIX)]
-    name, _, revision = (found[0].rpartition("/")[0] if found else info.dataset_name or "").partition("@")
     split = str(getattr(data, "split", None) or split)
     rows = len(data) if hasattr(data, "__len__") else None
-    return [DataSource(name or "unnamed data set", split, 1.0, revision.split("/")[0] or None, rows)]
+    found = [url.removeprefix(HUB_PREFIX) for url in info.download_checksums or {} if url.startswith(HUB_PREFIX)]
+    if found:
+        name, _, revision = found[0].rpartition("/")[0].partition("@")
+        return [DataSource(name, split, revision=revision.split("/")[0] or None, rows=rows, on_hub=True)]
+    named = info.dataset_name if info.dataset_name != info.builder_name else None  # "parquet", "generator"
+    fingerprint = getattr(data, "_fingerprint", None)
+    return [DataSource(named or UNNAMED, split, revision=fingerprint and fingerprint[:16], rows=rows, on_hub=False)]
 
 
 def _look_up(name: str, split: str) -> dict[str, Any]:

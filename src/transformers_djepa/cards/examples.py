@@ -1,13 +1,13 @@
 """Pages with a model's answers drawn on them, right ones and wrong ones told apart."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Sized
 from itertools import islice
 from typing import TYPE_CHECKING
 
 import torch
 from PIL import Image, ImageDraw
 
-from ..metrics.functions import best, box_iou, word_exact
+from ..metrics import segmentation
 from ..overlay import add_legend, fit, outline, tint
 from ..pipelines import as_result
 
@@ -20,18 +20,18 @@ QUESTIONS = 6  # on one picture
 WIDTH = 700  # of a picture, pixels
 OWN_COLOURS, SHADES = 16, 6  # of a picture's palette: the page's, and those of a mark towards white and black
 RIGHT, WRONG, TRUTH = (0, 158, 115), (213, 94, 0), (0, 114, 178)
-OVERLAP = 0.5  # box IoU from which a region without words, such as a signature, is found
-LOOKED_AT = 40  # pages among which some are chosen
+LOOKED_AT, ROWS = 40, 1000  # pages among which some are chosen, and rows that are read for them
 
 
 def pages_to_show(pages: Iterable[dict], count: int) -> list[dict]:
     """The first `count` different pages that have an image and questions, with at most `QUESTIONS` of each.
 
     Args:
-        pages: page examples, or flat rows, of which one page's stand together.
+        pages: page examples, or flat rows, of which one page's stand together; others among them are passed over. No
+            more than `ROWS` of them are read.
     """
     found: dict[str, dict] = {}
-    for page in islice(_whole_pages(pages), LOOKED_AT):
+    for page in islice(_whole_pages(pages), LOOKED_AT if count else 0):
         if page["image"] is not None and page["questions"] and page["words"]:
             found.setdefault(page["page_id"], page | {"questions": page["questions"][:QUESTIONS]})
         if len(found) == count:
@@ -42,8 +42,16 @@ def pages_to_show(pages: Iterable[dict], count: int) -> list[dict]:
 def _whole_pages(pages: Iterable[dict]) -> Iterator[dict]:
     from ..data.rows import group_questions
 
-    known = (page for page in pages if isinstance(page, dict) and {"image", "words", "boxes", "page_id"} <= set(page))
+    rows = islice(_rows(pages), ROWS)
+    known = (page for page in rows if isinstance(page, dict) and {"image", "words", "boxes", "page_id"} <= set(page))
     return group_questions(page for page in known if "questions" in page or "question" in page)
+
+
+def _rows(pages: Iterable[dict]) -> Iterator[dict]:
+    """`Trainer` asks a data set for the indices below its length; `iter` would ask one without `__iter__` for ever."""
+    if hasattr(pages, "__iter__") or not isinstance(pages, Sized):
+        return iter(pages)
+    return (pages[index] for index in range(len(pages)))
 
 
 @torch.no_grad()
@@ -67,13 +75,9 @@ def answer(model: "DJepaForPromptableSegmentation", processor: "DJepaProcessor",
 
 
 def is_right(question: dict, found: dict) -> bool:
-    """The right words; the right place, where the answer has no words; or "not on this page" where that is so."""
-    if not question["answer_boxes"]:
-        return not found["present"]
-    texts = [text for text in question["answers"] if text.strip()]
-    if texts:
-        return found["present"] and best(word_exact, found["answer"], texts) == 1.0
-    return found["present"] and best(box_iou, found["boxes"], question["answer_boxes"]) >= OVERLAP
+    """`segmentation.is_right` of an answer as the pipeline returns it."""
+    prediction = segmentation.Prediction(found["answer"], found["boxes"], present=found["present"])
+    return segmentation.is_right(question, prediction)
 
 
 def draw_judged(page: dict, answers: Sequence[dict]) -> Image.Image:

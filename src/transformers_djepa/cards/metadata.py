@@ -6,10 +6,13 @@ from typing import Any
 
 from huggingface_hub import EvalResult, ModelCard, ModelCardData
 from transformers import PreTrainedModel
+from transformers.utils import logging
 
 from ..bundled import BUNDLED, BUNDLED_FOLDER
 from .data import DataSource, is_hub_id
 
+
+logger = logging.get_logger(__name__)
 
 ANSWERS = "DJepaForPromptableSegmentation"
 PIPELINE_TAGS = {ANSWERS: "mask-generation"}
@@ -25,10 +28,10 @@ def base_of(model: PreTrainedModel) -> str:
 
 def base_title(base: str) -> str:
     """What people read of it; of a folder the last part, for the rest is one machine's own."""
-    if base and Path(base).exists():
-        bundled = Path(base).resolve() == BUNDLED_FOLDER.resolve()
-        return f"{BUNDLED} (part of transformers-djepa)" if bundled else Path(base).resolve().name
-    return base
+    if not base or is_hub_id(base):
+        return base
+    bundled = Path(base).resolve() == BUNDLED_FOLDER.resolve()
+    return f"{BUNDLED} (part of transformers-djepa)" if bundled else Path(base).resolve().name
 
 
 def inherited(base: str) -> dict[str, Any]:
@@ -38,7 +41,11 @@ def inherited(base: str) -> dict[str, Any]:
     card = Path(base, "README.md")
     if not base or not card.is_file():
         return {}
-    data = ModelCard.load(card, ignore_metadata_errors=True).data
+    try:
+        data = ModelCard.load(card, ignore_metadata_errors=True).data
+    except Exception as error:  # people write cards by hand, and each mistake of theirs is another error
+        logger.warning("The model card inherits nothing from %s: %s: %s", card, type(error).__name__, error)
+        return {}
     return {name: data.get(name) for name in INHERITED if data.get(name)}
 
 

@@ -26,6 +26,8 @@ class CardFacts:
 
     Attributes:
         training, evaluation: data sets.
+        base: title of what the weights come from, "" for a model from scratch; `None` before anybody has looked.
+        inherited: metadata that the base's card states, or the base itself where it is on the Hub.
         given: metadata that somebody stated: `license`, `language`, `base_model`, `tags`, `model_name`.
         settings: of the command or script, beside the training arguments.
         pictures: files of pages with answers, relative to the card.
@@ -36,6 +38,8 @@ class CardFacts:
 
     training: list[DataSource] = field(default_factory=list)
     evaluation: DataSource | None = None
+    base: str | None = None
+    inherited: dict[str, Any] = field(default_factory=dict)
     given: dict[str, Any] = field(default_factory=dict)
     settings: dict[str, Any] = field(default_factory=dict)
     pictures: list[str] = field(default_factory=list)
@@ -54,8 +58,8 @@ def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: 
         step: whose scores the model has, where they are not the last ones.
     """
     args, state = trainer.args, trainer.state
-    base, model_class = metadata.base_of(model), class_name(model)
-    given = {**metadata.inherited(base), **facts.given}
+    model_class = class_name(model)
+    given = {**facts.inherited, **facts.given}
     name = given.pop("model_name", None) or (trainer.hub_model_id or Path(args.output_dir).resolve().name)
     rows = training_log.rows_by_step(state.log_history)
     scored_step, scores = training_log.results(rows, step) or (0, {})
@@ -70,7 +74,7 @@ def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: 
         total=millions(sum(counts.values())),
         parts={part: millions(count) for part, count in counts.items()},
         image_side=model.config.vision_config.image_size,
-        base=_escaped(metadata.base_title(base) or _listed(facts.given.get("base_model"))),
+        base=_escaped(facts.base or _listed(facts.given.get("base_model"))),
         repo=trainer.hub_model_id or ".",
         question=_quoted(facts.question),
         steps=state.global_step,

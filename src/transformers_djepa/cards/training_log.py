@@ -2,6 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from numbers import Real
+from typing import Any
 
 
 SPEED = ("runtime", "samples_per_second", "steps_per_second", "model_preparation_time")
@@ -9,10 +11,15 @@ MOST_ROWS = 20  # of a table that stands open
 
 
 def rows_by_step(log_history: Sequence[dict]) -> dict[int, dict[str, float]]:
-    """Losses and scores of each step that has any, in order. A later entry of a step adds to an earlier one."""
+    """Losses and scores of each step that has any, in order. A later entry of a step adds to an earlier one.
+
+    What `compute_metrics` gives beside numbers, such as a list or a text, is left out.
+    """
     rows: dict[int, dict[str, float]] = defaultdict(dict)
     for entry in log_history:
-        found = {name: value for name, value in entry.items() if _is_loss(name) or _is_score(name)}
+        found = {
+            name: value for name, value in entry.items() if (_is_loss(name) or _is_score(name)) and _is_number(value)
+        }
         if found:
             rows[entry["step"]] |= found
     return dict(sorted(rows.items()))
@@ -46,6 +53,10 @@ def _is_loss(name: str) -> bool:
 
 def _is_score(name: str) -> bool:
     return name.startswith("eval_") and not name.endswith(SPEED)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, Real) and not isinstance(value, bool)
 
 
 def _cell(value: float | None) -> str:

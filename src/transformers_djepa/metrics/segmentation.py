@@ -11,6 +11,7 @@ from .functions import anls, auroc, best, box_iou, boxes_to_mask, iou_at, mask_i
 
 
 THRESHOLDS = (0.25, 0.5, 0.75)
+FOUND = 0.5  # box IoU from which a region without words, such as a signature, is found
 TEXT_SCORES = {"word_f1": word_f1, "word_exact": word_exact, "anls": anls}
 
 
@@ -33,6 +34,20 @@ class Prediction:
     present: bool = True
     point: Sequence[float] | None = None
     mask: np.ndarray | None = None
+
+
+def is_right(question: dict, prediction: Prediction) -> bool:
+    """The right words; the right place, where the answer has no words; or "not present" where there is no answer.
+
+    Args:
+        question: with its acceptable `answers` and their `answer_boxes`.
+    """
+    if not question["answer_boxes"]:
+        return not prediction.present
+    texts = [text for text in question["answers"] if text.strip()]
+    if texts:
+        return prediction.present and best(word_exact, prediction.text, texts) == 1.0
+    return prediction.present and best(box_iou, prediction.boxes, question["answer_boxes"]) >= FOUND
 
 
 class SegmentationScores:

@@ -12,8 +12,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from ..files import replace
-from .functions import best, word_exact
-from .segmentation import Prediction
+from .segmentation import Prediction, is_right
 
 
 LONGEST = 1000  # pixels of a picture
@@ -68,13 +67,6 @@ def _section(share: float, page: dict, predictions: list[Prediction]) -> str:
         f"<section><div>{picture}</div><div><h3>{html.escape(page['page_id'])}: {share:.0%} right</h3><table>"
         f"<tr><th>question<th>expected<th>answer<th>score</tr>{rows}</table></div></section>"
     )
-
-
-def is_right(question: dict, prediction: Prediction) -> bool:
-    """The right words and "present", or no answer and "not present"."""
-    if not question["answer_boxes"]:
-        return not prediction.present
-    return prediction.present and best(word_exact, prediction.text, question["answers"]) == 1.0
 
 
 def _row(question: dict, prediction: Prediction) -> str:

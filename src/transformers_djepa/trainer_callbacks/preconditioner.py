@@ -5,6 +5,7 @@ from pathlib import Path
 
 from transformers import TrainerCallback
 from transformers.trainer_callback import CallbackHandler
+from transformers.trainer_utils import IntervalStrategy, has_length
 from transformers.utils import logging
 
 from ..optim import NaturalGradient
@@ -22,7 +23,7 @@ class PreconditionerCallback(TrainerCallback):
     The log of a step gets `preconditioner/NAME` for each of `NaturalGradient.statistics` (`preconditioner/GROUP/NAME`
     where several parameter groups have low-rank tensors), and `refreshes`, `skipped_steps` and `state_bytes`. Every
     reporter sees them (TensorBoard and others), and so does `trainer.state.log_history`. They are collected at the
-    steps that are logged, and at no others.
+    steps that are logged, and at no others; at every step where logs are of epochs whose length is not known.
 
     Args:
         picture: file of the picture, under Trainer's output folder; `None` draws none.
@@ -51,11 +52,11 @@ class PreconditionerCallback(TrainerCallback):
         if isinstance(handler, CallbackHandler) and self in handler.callbacks:
             handler.callbacks = [self, *(each for each in handler.callbacks if each is not self)]
 
-    def on_step_begin(self, args, state, control, optimizer=None, **kwargs):
+    def on_step_begin(self, args, state, control, optimizer=None, train_dataloader=None, **kwargs):
         step = state.global_step + 1
         first = step == 1 and args.logging_first_step
         last = step >= state.max_steps
-        unwrapped(optimizer).collect_statistics = first or last or step % max(1, int(state.logging_steps or 1)) == 0
+        unwrapped(optimizer).collect_statistics = first or last or step % _interval(args, state, train_dataloader) == 0
 
     def on_log(self, args, state, control, logs=None, optimizer=None, **kwargs):
         if not logs or "loss" not in logs:  # an evaluation's, or the summary's
@@ -73,6 +74,14 @@ class PreconditionerCallback(TrainerCallback):
             draw(rows, Path(args.output_dir) / self.picture)
         except ImportError:
             logger.warning("No picture of the preconditioner: pip install 'transformers-djepa[plots]'.")
+
+
+def _interval(args, state, train_dataloader) -> int:
+    """Steps from one log to the next; 1 where any step may be an epoch's last."""
+    if args.logging_strategy == IntervalStrategy.EPOCH:
+        batches = len(train_dataloader) if has_length(train_dataloader) else 1
+        return max(1, -(-batches // args.gradient_accumulation_steps))
+    return max(1, int(state.logging_steps or 1))
 
 
 def unwrapped(optimizer):

@@ -1,5 +1,7 @@
 """What a training command starts from: a saved model or a size, published encoders in its towers, and the processor."""
 
+import os
+
 from transformers import AutoProcessor, AutoTokenizer, PreTrainedModel
 
 from ..bundled import BUNDLED, BUNDLED_FOLDER, resolve_checkpoint
@@ -61,4 +63,5 @@ def _from_size(kind, size: str, name: str | None, towers: TowerArguments, change
 
 
 def _load_processor(name: str) -> DJepaProcessor:
-    return AutoProcessor.from_pretrained(BUNDLED_FOLDER if name == BUNDLED else name)  # a folder may lack weights
+    folder = BUNDLED_FOLDER if name == BUNDLED else os.path.expanduser(name)
+    return AutoProcessor.from_pretrained(folder)  # a folder may lack weights

@@ -18,6 +18,8 @@ Args:
     threshold: distance, as a share of the longer text, from which ANLS is 0 (0.5).
 Returns:
     word_f1, word_exact, anls: 0..1.
+Raises:
+    ValueError: there are no predictions.
 Example:
     >>> answers.compute(predictions=["total 12.50"], references=[["12.50"]])["word_f1"]
     0.6666666666666666
@@ -38,6 +40,8 @@ class DjepaAnswers(evaluate.Metric):
         )
 
     def _compute(self, predictions, references, threshold=0.5):
+        if not len(predictions):
+            raise ValueError("There are no predictions to score; give one text for each question.")
         pairs = list(zip(predictions, references))
         scores = {
             "word_f1": [best(word_f1, text, truths) for text, truths in pairs],

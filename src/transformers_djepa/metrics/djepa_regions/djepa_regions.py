@@ -18,6 +18,8 @@ Args:
     points: optional, one `[x, y]` a question, for `pointing`; without it the centre of the largest box.
 Returns:
     mean_iou, iou@0.25, iou@0.5, iou@0.75, pointing: 0..1.
+Raises:
+    ValueError: there are no predictions, or another number of points.
 Example:
     >>> regions.compute(predictions=[[[0, 0, 10, 10]]], references=[[[[0, 0, 10, 20]]]])["mean_iou"]
     0.5
@@ -38,8 +40,15 @@ class DjepaRegions(evaluate.Metric):
         )
 
     def _compute(self, predictions, references, points=None):
+        if not len(predictions):
+            raise ValueError("There are no predictions to score; give one region, a list of boxes, for each question.")
+        if points is None:
+            points = [center_of_largest(region) for region in predictions]
+        if len(points) != len(predictions):
+            raise ValueError(
+                f"points must be one [x, y] a question, got {len(points)} for {len(predictions)} questions."
+            )
         overlaps = [best(box_iou, region, truths) for region, truths in zip(predictions, references)]
-        points = points or [center_of_largest(region) for region in predictions]
         found = {"mean_iou": _mean(overlaps)}
         found |= {
             f"iou@{threshold}": _mean([iou_at(iou, threshold) for iou in overlaps]) for threshold in (0.25, 0.5, 0.75)

@@ -1,0 +1,44 @@
+"""Files that are there whole or not at all."""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from transformers_djepa.files import replace
+
+
+def test_several_writers_leave_one_whole_content(tmp_path):
+    contents = [letter.encode() * 100_000 for letter in "ab"]
+
+    def write(content):
+        for _ in range(100):
+            replace(tmp_path / "README.md", content)
+
+    with ThreadPoolExecutor(2) as writers:
+        list(writers.map(write, contents))
+    assert (tmp_path / "README.md").read_bytes() in contents
+    assert os.listdir(tmp_path) == ["README.md"]
+
+
+def test_a_file_that_happens_to_end_in_partial_stays(tmp_path):
+    (tmp_path / "pages.partial").write_text("mine")
+    replace(tmp_path / "pages.html", b"x")
+    assert (tmp_path / "pages.partial").read_text() == "mine"
+
+
+@pytest.mark.parametrize("mask", (0o022, 0o077))
+def test_permissions_are_those_of_any_new_file(mask, tmp_path):
+    before = os.umask(mask)
+    try:
+        replace(tmp_path / "README.md", b"x")
+    finally:
+        os.umask(before)
+    assert (tmp_path / "README.md").stat().st_mode & 0o777 == 0o666 & ~mask
+
+
+def test_what_cannot_be_written_leaves_the_old_file_and_nothing_else(tmp_path):
+    (tmp_path / "README.md").write_text("old")
+    with pytest.raises(TypeError):
+        replace(tmp_path / "README.md", "no bytes")
+    assert (tmp_path / "README.md").read_text() == "old" and os.listdir(tmp_path) == ["README.md"]
