@@ -1,7 +1,7 @@
 """Corrections and ambiguity on held-out generated pages: IoU after clicks, and the best of three masks against the
 single one.
 
-    python benchmarks/prompts.py --num-pages 60 --output benchmarks/results/prompts.json
+    python benchmarks/prompts.py --num-pages 120 --output benchmarks/results/prompts.json
 
 Clicks are simulated one at a time, each on a pixel that the mask so far has wrong, with that mask as a prompt besides
 (SAM's protocol, arXiv 2304.02643, section 7.1). IoU is of `pred_masks` on the model's own grid, thresholded at 0,

@@ -54,7 +54,7 @@ class SegmentationScores:
     """Collects one result a question; `compute` gives the means.
 
     Region and text scores are means over the questions that have an answer, whatever the prediction says about
-    presence; text scores leave out answers without words (a logo, a signature). `correct` is over all questions: the
+    presence; text scores and `correct` leave out answers without words (a logo, a signature). `correct` is: the
     right words and "present", or no answer and "not present".
     """
 
