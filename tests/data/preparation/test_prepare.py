@@ -232,6 +232,8 @@ def test_a_run_that_fails_between_its_first_two_shards_can_go_on(folder, tmp_pat
 def test_a_half_written_file_of_a_killed_run_does_not_matter(folder, tmp_path):
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / ".prepare.partial").write_bytes(b"half")
+    (tmp_path / "out" / ".x.partial").mkdir()
+    (tmp_path / "out" / ".x.partial" / "train-00000.parquet").write_bytes(b"half")
     prepare(folder, tmp_path / "out", SMALL, limits=HERE)
     assert not list((tmp_path / "out").glob("*.partial"))
 

@@ -3,7 +3,6 @@
 import copy
 import errno
 import json
-import os
 from collections import Counter, defaultdict
 from itertools import chain
 from pathlib import Path
@@ -12,7 +11,7 @@ import pyarrow
 import pyarrow.compute
 import pyarrow.parquet
 
-from ...files import replace
+from ...files import clear_unfinished, replace, replacing
 
 
 STATE, LEFT_OUT = ".prepare.json", "left_out.jsonl"
@@ -37,12 +36,13 @@ class ShardWriter:
         self.rows: dict[str, list[pyarrow.Table]] = defaultdict(list)
         self.left_out: list[dict] = []
         folder.mkdir(parents=True, exist_ok=True)
+        clear_unfinished(folder)
         self.state = self._read_state()
 
     def _read_state(self) -> dict:
         path = self.folder / STATE
         if not path.is_file():
-            files = [file.name for file in self.folder.iterdir() if file.suffix != ".partial"]
+            files = [file.name for file in self.folder.iterdir()]
             if files not in ([], [LEFT_OUT]):  # the log alone is what a run without a page leaves
                 raise ValueError(f"{self.folder} holds other files; give --output an empty or a new folder.")
             counts = {"items": 0, "shards": {}, "rows": {}, "questions": 0, "left_out": 0, "log": 0}
@@ -145,9 +145,5 @@ class ShardWriter:
 
 def write_shard(rows: pyarrow.Table, path: Path) -> None:
     """One Parquet file, complete or not there at all."""
-    partial = path.with_suffix(".partial")
-    try:
+    with replacing(path) as partial:
         pyarrow.parquet.write_table(rows, partial, row_group_size=ROW_GROUP)
-        os.replace(partial, path)
-    finally:
-        partial.unlink(missing_ok=True)
