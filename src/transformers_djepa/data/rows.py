@@ -30,6 +30,7 @@ from PIL import Image as PillowImage
 from ..processing.boxes import check_boxes
 from ..processing.pages import load_page
 from ..processing.pixels import to_rgb
+from ..processing.spelling import is_text
 from .streams import rows_of
 
 
@@ -71,21 +72,21 @@ def group_questions(rows: Iterable[dict], max_questions: int | None = None) -> I
     for row in rows:
         check_row(row)
         for question in row["questions"] if row.get("questions") is not None else [row]:
-            full = page is not None and max_questions is not None and len(page["questions"]) >= max_questions
-            if page is None or full or page["page_id"] != row["page_id"]:
+            if page is None or page["page_id"] != row["page_id"]:
                 if page is not None:
-                    yield page
+                    yield from deal_questions(page, max_questions)
                 page = {name: row.get(name) for name in PAGE_FEATURES} | {"questions": []}
             page["questions"].append({name: question[name] for name in question if name not in PAGE_FEATURES})
     if page is not None:
-        yield page
+        yield from deal_questions(page, max_questions)
 
 
 def deal_questions(page: dict, most: int | None) -> Iterator[dict]:
     """A page example several times, each with at most so many of its questions; once where it has no more."""
     questions = page["questions"]
-    for start in range(0, max(1, len(questions)), most or max(1, len(questions))):
-        yield page | {"questions": questions[start : start + most] if most else questions}
+    most = most or max(1, len(questions))
+    for start in range(0, max(1, len(questions)), most):
+        yield page | {"questions": questions[start : start + most]}
 
 
 def check_row(row: dict) -> None:
@@ -242,7 +243,7 @@ def _check_words(row: dict) -> None:
     if len(words) != len(boxes):
         raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box a word.")
     for index, word in enumerate(words):
-        if not isinstance(word, str):
+        if not is_text(word):
             raise ValueError(f"words[{index}] is {word!r}; it must be a text.")
     check_boxes(boxes)
 

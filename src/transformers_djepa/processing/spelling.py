@@ -1,7 +1,11 @@
 """How words are spelled, whatever they look like."""
 
 import functools
+import re
 import unicodedata
+
+
+SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 @functools.lru_cache(100_000)
@@ -12,7 +16,7 @@ def normalise(text: str) -> str:
 
 def is_text(value: object) -> bool:
     """Whether it is a string of whole characters: half of a surrogate pair, as broken files have it, is none."""
-    return isinstance(value, str) and not any("\ud800" <= char <= "\udfff" for char in value)
+    return isinstance(value, str) and not SURROGATE.search(value)
 
 
 def without_accents(text: str) -> str:

@@ -65,7 +65,24 @@ class TowerArguments:
 
 
 @dataclass
-class DataArguments:
+class PageArguments:
+    """What is read of pages, and which ones the model is scored on while it trains."""
+
+    eval_dataset: str | None = field(
+        default=None,
+        metadata={
+            "help": "As --dataset, its split test or validation; by default that of the (first) --dataset, and no "
+            "evaluation if it has neither."
+        },
+    )
+    eval_pages: int = field(default=48, metadata={"help": "Pages of an evaluation during training."})
+    max_page_tokens: int = field(
+        default=1024, metadata={"help": "Longest page in tokens; the rest of its words is cut."}
+    )
+
+
+@dataclass
+class DataArguments(PageArguments):
     """Which pages it is trained on."""
 
     dataset: list[str] = field(
@@ -78,18 +95,7 @@ class DataArguments:
     dataset_weights: list[float] | None = field(
         default=None, metadata={"help": "Share of each dataset; equal by default."}
     )
-    eval_dataset: str | None = field(
-        default=None,
-        metadata={
-            "help": "As --dataset, its split test or validation; by default that of the first --dataset, and no "
-            "evaluation if it has neither."
-        },
-    )
-    eval_pages: int = field(default=48, metadata={"help": "Pages of an evaluation during training."})
     max_questions: int = field(default=12, metadata={"help": "Questions asked of a page in one step."})
-    max_page_tokens: int = field(
-        default=1024, metadata={"help": "Longest page in tokens; the rest of its words is cut."}
-    )
     only_questions: bool = field(default=False, metadata={"help": "Ask by text only: no clicks, boxes or rough masks."})
     hidden_share: float = field(
         default=0.0, metadata={"help": "Share of the words of pages and questions that are hidden in training."}
@@ -100,7 +106,7 @@ class DataArguments:
 
 
 @dataclass
-class PreTrainingArguments(CardArguments):
+class PreTrainingArguments(CardArguments, PageArguments):
     """Which model is pre-trained on which pages, and what is hidden of them."""
 
     model: str = field(
@@ -114,17 +120,6 @@ class PreTrainingArguments(CardArguments):
         default="generated", metadata={"help": "generated, a folder that `djepa prepare` wrote, or a Hub id."}
     )
     split: str = field(default="train", metadata={"help": "Split of the dataset."})
-    eval_dataset: str | None = field(
-        default=None,
-        metadata={
-            "help": "As --dataset, its split test or validation; by default that of --dataset, and no evaluation if it "
-            "has neither."
-        },
-    )
-    eval_pages: int = field(default=48, metadata={"help": "Pages of an evaluation during training."})
-    max_page_tokens: int = field(
-        default=1024, metadata={"help": "Longest page in tokens; the rest of its words is cut."}
-    )
     word_share: float = field(default=0.15, metadata={"help": "Share of a page's words that are hidden."})
     target_blocks: int = field(default=4, metadata={"help": "Blocks of the image that are hidden."})
     hide_words_in_blocks: bool = field(
