@@ -13,9 +13,8 @@ from builders import draw_page
 from djepa_cli import main as djepa
 from transformers_djepa import DJepaForPreTraining
 from transformers_djepa.cli.pretrain import main
-from transformers_djepa.configuration.configuration_djepa import PRETRAINING_LOSSES
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
-from transformers_djepa.training.pretraining_trainer import effective_rank, pretraining_metrics
+from transformers_djepa.training.pretraining_trainer import LOSSES, effective_rank, pretraining_metrics
 
 
 WORDS = [f"word{index}" for index in range(16)]
@@ -62,8 +61,9 @@ def test_every_loss_and_the_health_of_the_representation_are_logged(tiny_model_f
     large = ["--per_device_train_batch_size", "6"]
     assert main(flags(tiny_model_folder, pages, tmp_path, "--max_steps", "2", *large)) == 0
     row = json.loads((tmp_path / "checkpoint-2" / "trainer_state.json").read_text())["log_history"][0]
-    assert {"mlm_loss", "mim_loss", "jepa_image_loss", "jepa_text_loss"} <= set(row)
+    assert {f"{name}_loss" for name in LOSSES} <= set(row)
     assert {"image_target_rank", "image_cosine", "image_target_std", "image_prediction_std"} <= set(row)
+    assert 0 < row["image_spread"] < 1
 
 
 def log_of(folder, step):
@@ -74,10 +74,10 @@ def test_held_out_pages_are_scored_with_the_same_parts_hidden_each_time(tiny_mod
     still = ["--max_steps", "2", "--eval_steps", "1", "--learning_rate", "0", "--eval_pages", "3", "--ema_start", "1"]
     assert main(flags(tiny_model_folder, split_pages, tmp_path, *still)) == 0
     first, second = [row for row in log_of(tmp_path, 2) if "eval_loss" in row]
-    losses = [f"eval_{name}_loss" for name in PRETRAINING_LOSSES]
+    losses = [f"eval_{name}_loss" for name in LOSSES]
     assert [first[name] for name in losses] == [second[name] for name in losses]
     config = json.loads((tmp_path / "config.json").read_text())
-    weights = [config[f"{name}_loss_weight"] for name in PRETRAINING_LOSSES]
+    weights = [config[f"{name}_loss_weight"] for name in LOSSES]
     assert first["eval_loss"] == pytest.approx(sum(w * first[n] for w, n in zip(weights, losses)), rel=1e-4)
     results = json.loads((tmp_path / "eval_results.json").read_text())
     assert results["eval_mlm_loss"] == first["eval_mlm_loss"]
@@ -93,7 +93,7 @@ def test_without_pages_held_out_there_is_no_evaluation(tiny_model_folder, pages,
 
 
 def test_a_loss_that_no_page_has_is_left_out_of_the_scores():
-    values = np.array([[1.0, np.nan, 2.0, np.nan], [3.0, np.nan, np.nan, np.nan]])
+    values = np.array([[1.0, np.nan, 2.0, np.nan, np.nan, np.nan], [3.0, *[np.nan] * 5]])
     metrics = pretraining_metrics(EvalPrediction(predictions=values, label_ids=np.ones(2)))
     assert metrics == {"mlm_loss": 2.0, "jepa_image_loss": 2.0}
 
@@ -115,9 +115,11 @@ def test_an_interrupted_run_ends_like_an_uninterrupted_one(tiny_model_folder, pa
 
 def test_the_natural_gradient_pretrains_too_and_the_result_is_fine_tuned(tiny_model_folder, pages, tmp_path):
     chosen = "--optim natural_gradient --optim_args rank=4 --jepa_context text --loss_weights 1 0.5 1 1".split()
+    chosen += ["--collapse_weights", "2", "0"]
     assert main(flags(tiny_model_folder, pages, tmp_path, "--max_steps", "2", *chosen)) == 0
     model = DJepaForPreTraining.from_pretrained(tmp_path)
     assert model.config.jepa_context == "text" and model.config.mim_loss_weight == 0.5
+    assert (model.config.variance_loss_weight, model.config.covariance_loss_weight) == (2.0, 0.0)
     assert (tmp_path / "preconditioner.png").is_file()
     tuned = ["finetune", "--model", str(tmp_path), "--dataset", "generated", "--max_steps", "1", "--eval_pages", "1"]
     tuned += ["--output_dir", str(tmp_path / "tuned"), "--use_cpu", "True", "--dataloader_num_workers", "0"]
@@ -129,6 +131,8 @@ def test_the_natural_gradient_pretrains_too_and_the_result_is_fine_tuned(tiny_mo
     (
         ([], "--max_steps"),
         (["--max_steps", "1", "--loss_weights", "1"], "--loss_weights has 1 numbers"),
+        (["--max_steps", "1", "--collapse_weights", "1"], "--collapse_weights has 1 numbers; give 2, for variance"),
+        (["--max_steps", "1", "--collapse_weights", "1", "-1"], "none may be negative"),
         (["--max_steps", "1", "--loss_weights", "0", "0", "0", "0"], "one at least must be above 0"),
         (["--max_steps", "1", "--word_share", "1.5"], "word_share"),
         (["--max_steps", "1", "--model", "nano"], "give --processor"),

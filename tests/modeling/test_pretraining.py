@@ -41,10 +41,11 @@ def batch():
 def test_every_loss_is_there_by_name_and_weighted(batch):
     model = build(mlm_loss_weight=2.0, mim_loss_weight=0.0)
     output = model(**batch)
-    assert output.loss_dict.keys() == {"mlm", "mim", "jepa_image", "jepa_text"}
-    assert all(torch.isfinite(term) and term > 0 for term in output.loss_dict.values())
     terms = output.loss_dict
-    assert_close(output.loss, 2 * terms["mlm"] + terms["jepa_image"] + terms["jepa_text"])
+    assert terms.keys() == {"mlm", "mim", "jepa_image", "jepa_text", "variance", "covariance"}
+    assert all(torch.isfinite(term) and term >= 0 for term in terms.values())
+    predicted = 2 * terms["mlm"] + terms["jepa_image"] + terms["jepa_text"]
+    assert_close(output.loss, predicted + terms["variance"] + 0.05 * terms["covariance"])
 
 
 def test_the_context_never_sees_the_pixels_of_hidden_units(model, batch):

@@ -17,9 +17,13 @@ def warnings(caplog, monkeypatch):
     return caplog
 
 
-def trainer_with(image_targets: torch.Tensor, folder, **settings) -> PreTrainingTrainer:
+def trainer_with(image_targets: torch.Tensor, folder, spread: float = 0.6, **settings) -> PreTrainingTrainer:
     trainer = PreTrainingTrainer(build(**settings), TrainingArguments(folder, report_to="none", use_cpu=True))
-    trainer.last_outputs = {"image_predictions": torch.randn(64, 100), "image_targets": image_targets}
+    trainer.last_outputs = {
+        "image_predictions": torch.randn(64, 100),
+        "image_targets": image_targets,
+        "image_spread": torch.tensor(spread),
+    }
     return trainer
 
 
@@ -43,6 +47,14 @@ def test_predictions_that_are_nearly_the_targets_are_warned_of(tmp_path, warning
     trainer.log({"loss": 1.0})
     assert "the cosine of predictions with them 1.000" in warnings.text
     assert trainer.state.log_history[-1]["image_target_rank"] > 20
+
+
+def test_outputs_that_are_the_same_all_over_a_page_are_warned_of(tmp_path, warnings):
+    """Normalised targets look well whatever is left of the outputs."""
+    trainer = trainer_with(torch.randn(64, 100), tmp_path, spread=0.001)
+    trainer.log({"loss": 1.0})
+    assert "outputs spread by 0.001 of 1 from place to place" in warnings.text
+    assert trainer.state.log_history[-1]["image_spread"] == 0.001
 
 
 def test_healthy_targets_are_not(tmp_path, warnings):

@@ -10,7 +10,7 @@ from transformers import set_seed
 
 from ..cards.data import DataSource, tower_ids
 from ..cards.settings import changed_settings
-from ..configuration.configuration_djepa import PRETRAINING_LOSSES
+from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
 from ..modeling.pretraining import DJepaForPreTraining
 from ..processing.masking import BlockSizes
 from ..processing.pretraining_collator import DJepaPreTrainingCollator
@@ -64,12 +64,16 @@ def main(argv: list[str]) -> int:
 def load(arguments: PreTrainingArguments, towers: TowerArguments):
     """The model to pre-train, in float32, and its processor."""
     changes = {} if arguments.jepa_context is None else {"jepa_context": arguments.jepa_context}
-    if arguments.loss_weights is not None:
-        if len(arguments.loss_weights) != len(PRETRAINING_LOSSES):
-            names = ", ".join(PRETRAINING_LOSSES)
-            raise ValueError(f"--loss_weights has {len(arguments.loss_weights)} numbers; give four, for {names}.")
-        changes |= {f"{name}_loss_weight": weight for name, weight in zip(PRETRAINING_LOSSES, arguments.loss_weights)}
+    changes |= _weights("--loss_weights", arguments.loss_weights, PRETRAINING_LOSSES)
+    changes |= _weights("--collapse_weights", arguments.collapse_weights, COLLAPSE_LOSSES)
     return load_start(DJepaForPreTraining, arguments.model, arguments.processor, towers, **changes)
+
+
+def _weights(flag: str, given: list[float] | None, names: tuple[str, ...]) -> dict[str, float]:
+    """Fields of the configuration, by a flag's numbers; none if it was not given."""
+    if given is not None and len(given) != len(names):
+        raise ValueError(f"{flag} has {len(given)} numbers; give {len(names)}, for {', '.join(names)}.")
+    return {f"{name}_loss_weight": weight for name, weight in zip(names, given or ())}
 
 
 def build_trainer(model, processor, arguments: PreTrainingArguments, training_arguments: DJepaTrainingArguments):

@@ -8,6 +8,8 @@ the two encoders (the target encoders) make of the whole page, before fusion.
     hidden words        <- image embedding of the visible units alone                 (D-JEPA)
     hidden tokens       <- joint text embedding                                       (MLM)
 
+Beside them, what the two encoders make of the visible page is kept from collapse (`collapse.py`).
+
 Every loss is a mean within a page, then over the pages; one that has none of it counts with 0. So a batch that is cut
 into smaller ones, for other processes or steps of accumulation, gives the same loss and gradient.
 """
@@ -24,8 +26,8 @@ from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
 
 from ..configuration import DJepaConfig
-from ..configuration.configuration_djepa import PRETRAINING_LOSSES
 from .adapters import merged, unadapted
+from .collapse import covariance_loss, covariances, spread, variance_loss
 from .geometry import box_centres, of_first_tokens, page_cells, pool_words, tokens_of_words, unit_centres
 from .image_encoder import DJepaVisionModel
 from .mask_units import UnitSelection, scatter_units
@@ -222,8 +224,10 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             terms, text = self._predict_words(page, original, bbox, hidden)
             losses |= terms
             found |= image | text
-        weights = {name: getattr(self.config, f"{name}_loss_weight") for name in PRETRAINING_LOSSES}
-        loss = sum(weights[name] * value for name, value in losses.items())
+            terms, spreads = self._spread_out(page, target_unit_mask, hidden)
+            losses |= terms
+            found |= spreads
+        loss = sum(getattr(self.config, f"{name}_loss_weight") * value for name, value in losses.items())
         return DJepaPreTrainingOutput(loss=loss, loss_dict=losses, **found, **page.inner_states)
 
     def _predict_image(self, page: DJepaModelOutput, pixel_values, target_unit_mask):
@@ -279,6 +283,25 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         jepa = F.smooth_l1_loss(predictions, targets, reduction="none").mean(-1)
         found = {"text_predictions": predictions[real], "text_targets": targets[real]}
         return {"jepa_text": _page_mean(jepa, real)}, found
+
+    def _spread_out(self, page: DJepaModelOutput, target_unit_mask, hidden):
+        """Losses that keep the outputs of both encoders apart from place to place, and how far apart they are.
+
+        A page of fewer than two places, or of which nothing is predicted, counts with 0 in the losses.
+        """
+        losses: dict[str, torch.Tensor] = {"variance": 0.0, "covariance": 0.0}
+        spreads = {}
+        outputs = {
+            "image": (page.image_hidden_state, _visible(page), target_unit_mask),
+            "text": (page.text_hidden_state, page.attention_mask.bool(), hidden),
+        }
+        for kind, (states, real, predicted) in outputs.items():
+            found, several = covariances(states, real), real.sum(1) > 1
+            ignored = ~(several & predicted.any(1))
+            losses["variance"] += variance_loss(found).masked_fill(ignored, 0.0).mean()
+            losses["covariance"] += covariance_loss(found).masked_fill(ignored, 0.0).mean()
+            spreads[f"{kind}_spread"] = (spread(found).detach() * several).sum() / several.sum()
+        return losses, spreads
 
     @torch.no_grad()
     def _image_targets(self, pixel_values, reshaped_input_sizes) -> torch.Tensor:

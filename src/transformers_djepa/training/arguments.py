@@ -131,4 +131,7 @@ class PreTrainingArguments(CardArguments, PageArguments):
     loss_weights: list[float] | None = field(
         default=None, metadata={"help": "Of MLM, MIM, D-JEPA on blocks, D-JEPA on words; the model's by default."}
     )
+    collapse_weights: list[float] | None = field(
+        default=None, metadata={"help": "Of the variance and the covariance term; the model's by default."}
+    )
     ema_start: float = field(default=0.996, metadata={"help": "Momentum of the target encoders at the first step."})

@@ -1,20 +1,23 @@
 """`Trainer` for pre-training: each loss by name in the log, and the health of the representations."""
 
 import math
+from itertools import product
 
 import numpy as np
 import torch
 from transformers import EvalPrediction, Trainer
 from transformers.utils import logging
 
-from ..configuration.configuration_djepa import PRETRAINING_LOSSES
+from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
 from .loss_terms import LossTermsInLog
 from .optimizers import OptimizerChoice
 
 
 logger = logging.get_logger(__name__)
 
+LOSSES = (*PRETRAINING_LOSSES, *COLLAPSE_LOSSES)
 COLLAPSED = 0.02  # effective rank, as a share of the dimension, from which the targets carry nothing
+UNIFORM = 0.02  # spread from place to place up to which an encoder makes the same of a whole page
 SOLVED = 0.99  # cosine of prediction and target from which all targets must be the same: no page is so predictable
 FEWEST = 16  # rows that a rank is taken of
 
@@ -22,8 +25,9 @@ FEWEST = 16  # rows that a rank is taken of
 class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
     """A `Trainer` for `DJepaForPreTraining` and `DJepaPreTrainingCollator`. Training is `Trainer`'s own.
 
-    Every log has `mlm_loss`, `mim_loss`, `jepa_image_loss`, `jepa_text_loss` (means since the last one) and, of the
-    last batch, what `representation_health` says of image and text. An evaluation has each loss as `eval_NAME_loss`,
+    Every log has `mlm_loss`, `mim_loss`, `jepa_image_loss`, `jepa_text_loss`, `variance_loss`, `covariance_loss` (means
+    since the last one) and, of the last batch, `image_spread`, `text_spread` (`DJepaPreTrainingOutput`) and what
+    `representation_health` says of image and text. An evaluation has each loss as `eval_NAME_loss`,
     with `pretraining_metrics`; what it hides of a page is the same each time.
     """
 
@@ -31,7 +35,7 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
 
     def remember(self, outputs) -> None:
         super().remember(outputs)
-        names = ("image_predictions", "image_targets", "text_predictions", "text_targets")
+        names = [f"{kind}_{part}" for kind, part in product(("image", "text"), ("predictions", "targets", "spread"))]
         self.last_outputs = {name: outputs[name].detach() for name in names if outputs.get(name) is not None}
 
     def log(self, logs, *args, **kwargs):
@@ -41,34 +45,38 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
 
     @torch.no_grad()
     def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
-        """Loss, and its terms for each page of the batch `(pages, PRETRAINING_LOSSES)`, NaN for one that it lacks."""
+        """Loss, and its terms for each page of the batch `(pages, LOSSES)`, NaN for one that it lacks."""
         inputs = self._prepare_inputs(inputs)
         with self.compute_loss_context_manager():
             outputs = model(**inputs)
         missing = outputs.loss.new_tensor(torch.nan)
-        terms = torch.stack([outputs.loss_dict.get(name, missing).float() for name in PRETRAINING_LOSSES])
+        terms = torch.stack([outputs.loss_dict.get(name, missing).float() for name in LOSSES])
         pages = len(inputs["input_ids"])
         return outputs.loss, terms.expand(pages, -1).contiguous(), torch.ones(pages, device=terms.device)
 
     def _health(self) -> dict[str, float]:
-        found = {}
+        found, last = {}, self.last_outputs or {}
         for kind in ("image", "text"):
-            predictions = (self.last_outputs or {}).get(f"{kind}_predictions")
-            targets = (self.last_outputs or {}).get(f"{kind}_targets")
-            if predictions is not None and len(predictions) >= FEWEST:
-                health = representation_health(predictions, targets)
+            predictions, targets = (last.get(f"{kind}_{part}") for part in ("predictions", "targets"))
+            if targets is not None and len(targets) >= FEWEST:
+                health = representation_health(predictions, targets) | {"spread": last[f"{kind}_spread"].item()}
+                self._warn_of_collapse(kind, health, min(targets.shape))
                 found |= {f"{kind}_{name}": round(value, 4) for name, value in health.items()}
-                collapsed = health["target_rank"] < COLLAPSED * min(targets.shape) or health["cosine"] > SOLVED
-                if collapsed and self._weight(kind) > 0:
-                    logger.warning(
-                        "The %s targets collapse: their effective rank is %.1f of %d, and the cosine of predictions "
-                        "with them %.3f. Lower the learning rate, or raise the weights of the MLM and MIM losses.",
-                        kind,
-                        health["target_rank"],
-                        min(targets.shape),
-                        health["cosine"],
-                    )
         return found
+
+    def _warn_of_collapse(self, kind: str, health: dict[str, float], dimension: int) -> None:
+        rank, cosine, spread = (health[name] for name in ("target_rank", "cosine", "spread"))
+        if self._weight(kind) > 0 and (rank < COLLAPSED * dimension or cosine > SOLVED or spread < UNIFORM):
+            logger.warning(
+                "The %s targets collapse: their effective rank is %.1f of %d, the cosine of predictions with them "
+                "%.3f, and the encoder's outputs spread by %.3f of 1 from place to place. Lower the learning rate, or "
+                "raise variance_loss_weight and covariance_loss_weight, or the weights of the MLM and MIM losses.",
+                kind,
+                rank,
+                dimension,
+                cosine,
+                spread,
+            )
 
     def _weight(self, kind: str) -> float:
         return getattr(self.accelerator.unwrap_model(self.model).config, f"jepa_{kind}_loss_weight")
@@ -77,7 +85,7 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
 def pretraining_metrics(prediction: EvalPrediction) -> dict[str, float]:
     """`compute_metrics`: the mean of each loss over the pages that have it."""
     found = {}
-    for name, values in zip(PRETRAINING_LOSSES, np.asarray(prediction.predictions).T, strict=True):
+    for name, values in zip(LOSSES, np.asarray(prediction.predictions).T, strict=True):
         if not np.isnan(values).all():
             found[f"{name}_loss"] = float(np.nanmean(values))
     return found

@@ -1,0 +1,113 @@
+"""The terms that keep the encoders from collapse: what they are of, and that they hold."""
+
+import pytest
+import torch
+from torch.testing import assert_close
+
+from builders import build_config, build_processor, draw_page
+from transformers_djepa import DJepaForPreTraining, DJepaPreTrainingCollator
+from transformers_djepa.modeling.collapse import LEAST_DEVIATION, covariance_loss, covariances, spread, variance_loss
+
+
+def everywhere(states: torch.Tensor) -> torch.Tensor:
+    return torch.ones(states.shape[:2], dtype=torch.bool)
+
+
+def of(states: torch.Tensor, real: torch.Tensor | None = None) -> dict[str, torch.Tensor]:
+    found = covariances(states, everywhere(states) if real is None else real)
+    return {"variance": variance_loss(found), "covariance": covariance_loss(found), "spread": spread(found)}
+
+
+def test_independent_channels_cost_nothing():
+    found = of(torch.randn(2, 4000, 16))
+    assert_close(found["variance"], torch.zeros(2))
+    assert (found["covariance"] < 0.1).all()
+    assert_close(found["spread"], torch.ones(2), atol=0.05, rtol=0)
+
+
+def test_a_large_constant_is_no_spread():
+    """What differs from place to place is the same; a constant of a thousand times its size stands beside it."""
+    states = torch.randn(1, 400, 16)
+    found = of(states + 1000 * torch.randn(16))
+    assert found["spread"] < 0.02
+    assert_close(found["variance"], LEAST_DEVIATION - found["spread"])
+
+
+def test_neither_scale_nor_padding_counts():
+    states, real = torch.randn(2, 30, 8), torch.arange(30) < torch.tensor([[30], [20]])
+    padded = torch.where(real.unsqueeze(-1), states, 100.0)
+    for name, values in of(7 * padded, real).items():
+        assert_close(values[1:], of(states[1:, :20])[name], rtol=1e-4, atol=1e-5, msg=name)
+
+
+def test_channels_that_say_the_same_cost_more_than_as_many_that_do_not():
+    few = torch.randn(1, 400, 4) @ torch.randn(4, 64)
+    assert of(few)["covariance"] > 4 * of(torch.randn(1, 400, 64))["covariance"]
+
+
+def test_the_covariance_is_that_of_the_layer_normed_states():
+    states = torch.randn(1, 50, 8)
+    rows = torch.nn.functional.layer_norm(states[0], (8,), eps=1e-6)
+    expected = torch.cov(rows.T, correction=0)
+    found = covariances(states, everywhere(states))
+    assert_close(found[0], expected, rtol=1e-4, atol=1e-5)
+    off = expected - expected.diagonal().diag()
+    assert_close(covariance_loss(found)[0], off.square().sum() / 8, rtol=1e-4, atol=1e-5)
+
+
+def test_one_place_or_none_has_no_gradient_that_is_not_finite():
+    states = torch.randn(2, 5, 8, requires_grad=True)
+    real = torch.tensor([[True, False, False, False, False], [False] * 5])
+    sum(values.sum() for values in of(states, real).values()).backward()
+    assert torch.isfinite(states.grad).all()
+
+
+def batch_of(*words: list[str], size: tuple[int, int] = (400, 500)) -> dict[str, torch.Tensor]:
+    pages = []
+    for number, page_words in enumerate(words):
+        boxes = [[50.0, 40.0 + 70 * index, 400, 80.0 + 70 * index] for index in range(len(page_words))]
+        pages.append({"image": draw_page(page_words, size), "words": page_words, "boxes": boxes, "page_id": str(number)})
+    return DJepaPreTrainingCollator(build_processor())(pages)
+
+
+def build(**settings) -> DJepaForPreTraining:
+    torch.manual_seed(0)
+    small = {"predictor_hidden_size": 32, "predictor_num_layers": 1, "predictor_num_attention_heads": 2}
+    return DJepaForPreTraining(build_config(**(small | settings)))
+
+
+WORDS = [f"word{index}" for index in range(12)]
+
+
+def test_an_encoder_that_makes_the_same_of_all_places_is_told_apart():
+    batch = batch_of(WORDS, WORDS[:8])
+    model = build().eval()
+    before = model(**batch)
+    assert before.image_spread > 0.3
+
+    def drown(module, inputs, output):
+        output.last_hidden_state = output.last_hidden_state + 1000 * torch.linspace(-1, 1, 64)
+        return output
+
+    model.model.image_encoder.register_forward_hook(drown)
+    after = model(**batch)
+    assert after.image_spread < 0.02
+    assert_close(after.text_spread, before.text_spread)
+    assert after.loss_dict["variance"] > before.loss_dict["variance"] + 0.3
+
+
+@pytest.mark.parametrize("weight, holds", ((1.0, True), (0.0, False)))
+def test_the_terms_bring_a_collapsed_encoder_back(weight, holds):
+    """A large constant in the last layer of the image encoder is trained away, or stays."""
+    batch = batch_of(WORDS, WORDS[:8])
+    model = build(variance_loss_weight=weight, covariance_loss_weight=0.05 * weight)
+    last = [name for name, _ in model.model.image_encoder.named_parameters() if name.endswith("fc2.bias")][-1]
+    with torch.no_grad():
+        model.model.image_encoder.get_parameter(last).copy_(3 * torch.linspace(-1, 1, 64))
+    optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=3e-3)
+    for _ in range(40):
+        output = model(**batch)
+        optimizer.zero_grad()
+        output.loss.backward()
+        optimizer.step()
+    assert (output.image_spread > 0.4) == holds
