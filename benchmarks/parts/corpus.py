@@ -4,6 +4,9 @@ import io
 import logging
 import pickle
 import random
+from collections.abc import Iterator
+from functools import partial
+from itertools import islice
 from pathlib import Path
 
 from PIL import Image
@@ -35,27 +38,66 @@ def read_corpus(root: Path, cache: Path, side: int, counts: dict[str, int], seed
     for split, count in counts.items():
         file = cache / f"pages-{split}-{side}-{count}-{seed}.pkl"
         if not file.is_file():
-            pages = _read_pages(pdf_files(root, split), root, side, count, seed)
-            cache.mkdir(parents=True, exist_ok=True)
-            partial = file.with_suffix(".partial")
-            partial.write_bytes(pickle.dumps(pages))
-            partial.replace(file)
+            files = pdf_files(root, split)
+            random.Random(seed).shuffle(files)
+            pages = (page for pages in _by_document(files, root, _pages_of_document, side, seed) for page in pages)
+            _keep(file, list(islice(pages, count)))
         found[split] = pickle.loads(file.read_bytes())
     return found
 
 
-def _read_pages(files: list[str], root: Path, side: int, count: int, seed: int) -> list[dict]:
-    random.Random(seed).shuffle(files)
-    pages = []
+def read_unlabelled(root: Path, cache: Path, side: int, most: int) -> list[dict]:
+    """Pages to pre-train on, up to `most` of every training document, in random order; kept in the folder `cache`.
+
+    A page has `image`, `words`, `boxes`, `page_id`, `document_id`, as in `read_corpus`.
+    """
+    file = cache / f"unlabelled-{side}-{most}.pkl"
+    if not file.is_file():
+        documents = _by_document(pdf_files(root, "train"), root, partial(_any_pages, most=most), side, "pre")
+        pages = sorted((page for pages in documents for page in pages), key=lambda page: page["page_id"])
+        random.Random(0).shuffle(pages)
+        _keep(file, pages)
+    return pickle.loads(file.read_bytes())
+
+
+def _keep(file: Path, pages: list[dict]) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = file.with_suffix(".partial")
+    unfinished.write_bytes(pickle.dumps(pages))
+    unfinished.replace(file)
+
+
+def _by_document(files: list[str], root: Path, read, side: int, seed: int | str) -> Iterator[list[dict]]:
     for file in files:
         document_id = Path(file).relative_to(root).as_posix()
         try:
-            pages += _pages_of_document(file, document_id, side, random.Random(f"{seed}-{document_id}"))
+            yield read(file, document_id, side, random.Random(f"{seed}-{document_id}"))
         except (ValueError, RuntimeError, OSError) as error:  # pypdfium2's own errors are RuntimeErrors
             logger.warning("%s is skipped: %s", file, error)
-        if len(pages) >= count:
-            break
-    return pages[:count]
+
+
+def _any_pages(file: str, document_id: str, side: int, rng: random.Random, most: int) -> list[dict]:
+    with open_pdf(Path(file)) as document:
+        numbers = rng.sample(range(len(document)), min(len(document), most))
+        pages = [_read_page(document, number, document_id, side) for number in sorted(numbers)]
+        return [page for page in pages if page is not None]
+
+
+def _read_page(document, number: int, document_id: str, side: int) -> dict | None:
+    """A page without questions; `None` if it has too few words."""
+    pdf_page = get_pdf_page(document, number + 1)
+    words, boxes = pdf_words(pdf_page)
+    page = None
+    if len(words) >= FEWEST_WORDS:
+        page = {
+            "image": _png(render_pdf_page(pdf_page, side)),
+            "words": words,
+            "boxes": boxes,
+            "page_id": f"{document_id}#{number + 1}",
+            "document_id": document_id,
+        }
+    pdf_page.close()
+    return page
 
 
 def _pages_of_document(file: str, document_id: str, side: int, rng: random.Random) -> list[dict]:
@@ -67,22 +109,15 @@ def _pages_of_document(file: str, document_id: str, side: int, rng: random.Rando
         numbers += rng.sample(others, min(len(others), OTHERS))
         pages = []
         for number in sorted(numbers):
-            pdf_page = get_pdf_page(document, number + 1)
-            words, boxes = pdf_words(pdf_page)
-            if len(words) >= FEWEST_WORDS:
+            page = _read_page(document, number, document_id, side)
+            if page is not None:
+                pdf_page = get_pdf_page(document, number + 1)
+                words, boxes = page["words"], page["boxes"]
                 text, here = PageText(words, boxes), on_page(pdf_page, marks.get(number, []))
-                pages.append(
-                    {
-                        "image": _png(render_pdf_page(pdf_page, side)),
-                        "words": words,
-                        "boxes": boxes,
-                        "page_id": f"{document_id}#{number + 1}",
-                        "document_id": document_id,
-                        "questions": heading_questions(text, here, titles, rng, MOST_QUESTIONS),
-                        "regions": find_regions(pdf_page, words, boxes),
-                    }
-                )
-            pdf_page.close()
+                page["questions"] = heading_questions(text, here, titles, rng, MOST_QUESTIONS)
+                page["regions"] = find_regions(pdf_page, words, boxes)
+                pages.append(page)
+                pdf_page.close()
         return pages
 
 

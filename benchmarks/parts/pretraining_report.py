@@ -8,6 +8,7 @@ SCORES = ("mask_iou_50", "mask_iou", "pointing", "word_f1")
 ACCURACIES = ("mlm_accuracy with image", "mlm_accuracy without image")
 SHOWN = ("mask_iou_50", "pointing", "word_f1")  # in the printed tables; the file has all
 RANKS = ("image_target_rank", "text_target_rank")
+SPREADS = ("image_spread", "text_spread", "joint_image_spread", "joint_text_spread")
 
 
 def summary(results: dict) -> dict:
@@ -27,7 +28,7 @@ def summary(results: dict) -> dict:
             for run in runs.values()
         ]
         flat = {seed: run | found for (seed, run), found in zip(runs.items(), probes)}
-        names = (*ACCURACIES, *RANKS, "probe, image", "probe, joint text", "cpu_seconds")
+        names = (*ACCURACIES, *RANKS, *SPREADS, "probe, image", "probe, joint text", "cpu_seconds")
         trained[way] = {name: _over_seeds(flat, name) for name in names if all(name in run for run in flat.values())}
     return tuned | {"pretraining": trained}
 
@@ -73,8 +74,7 @@ def draw(rows: dict, path: Path, complete: bool) -> None:
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(20, 8), layout="constrained")
-    (headings, lines, contexts, probes), (mlm, ranks, cost, empty) = figure.subplots(2, 4)
-    empty.axis("off")
+    (headings, lines, contexts, probes), (mlm, ranks, spreads, cost) = figure.subplots(2, 4)
     titles = ("(a) heading questions", "(a') kinds of lines")
     for plot, task, title in zip((headings, lines), _tasks(rows), titles):
         _curves(plot, rows[task], title)
@@ -88,6 +88,8 @@ def draw(rows: dict, path: Path, complete: bool) -> None:
     predict = {name.split(" ", 1)[1]: {w: f[name] for w, f in trained.items() if name in f} for name in ACCURACIES}
     _bars(mlm, predict, "(d) MLM on held-out pages", "accuracy")
     _bars(ranks, {name: {w: f[name] for w, f in trained.items()} for name in RANKS}, "targets", "effective rank")
+    places = {name: {w: f[name] for w, f in trained.items() if name in f} for name in SPREADS}
+    _bars(spreads, places, "outputs, from place to place", "spread")
     seconds = {w: f["cpu_seconds"] for w, f in trained.items() if "cpu_seconds" in f}
     _bars(cost, {"": seconds}, "pre-training", "CPU seconds")
     if not complete:

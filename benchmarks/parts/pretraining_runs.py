@@ -4,6 +4,7 @@ import tempfile
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
+from statistics import mean
 
 import torch
 from torch.nn import functional as F
@@ -21,7 +22,7 @@ from transformers_djepa import (
 from transformers_djepa.bundled import BUNDLED_FOLDER
 from transformers_djepa.cli.finetune import attend_to_short_sequences
 from transformers_djepa.training.optimizers import DJepaTrainingArguments
-from transformers_djepa.training.pretraining_trainer import PreTrainingTrainer, effective_rank
+from transformers_djepa.training.pretraining_trainer import LOSSES, PreTrainingTrainer, effective_rank
 from transformers_djepa.training.segmentation_scores import segmentation_metrics
 from transformers_djepa.training.segmentation_trainer import SegmentationTrainer
 
@@ -30,6 +31,7 @@ from .region_kinds import KINDS
 from .small_model import small_config
 
 
+SPREADS = ("image", "text", "joint_image", "joint_text")  # of `DJepaPreTrainingOutput`
 RARE = ("caption", "table", "equation")  # pages with one of these are the first that a probe is fitted on
 
 
@@ -42,22 +44,28 @@ class Scale:
     embed_dim: int = 24
     depths: tuple[int, ...] = (1, 1, 3, 1)
     width: int = 128
-    pages: int = 2000
-    held_out_pages: int = 240
-    pretraining_steps: int = 560
+    pages: int = 2000  # with questions
+    held_out_pages: int = 600  # all there are
+    unlabelled: int = 24  # pages of a document, at most, that it is pre-trained on; 0: those with questions
+    pretraining_steps: int = 2200
     pretraining_batch: int = 8
     pretraining_rate: float = 1e-3
     tuning_steps: int = 240
     tuning_batch: int = 4
     tuning_rate: float = 5e-4
+    told: bool = True  # the decoder, what question and page have in common, as `djepa finetune` does
     questions: int = 6
     probe_pages: int = 300
-    ema_start: float = 0.99  # the usual 0.996 remembers more steps than there are
+    ema_start: float = 0.996
 
 
+SHORT = Scale(
+    held_out_pages=240, unlabelled=0, pretraining_steps=560, told=False,
+    ema_start=0.99,  # an average at 0.996 remembers more steps than there are
+)  # fmt: skip
 QUICK = Scale(
-    side=128, tokens=64, embed_dim=8, depths=(1, 1, 1, 1), width=32, pages=60, held_out_pages=24, pretraining_steps=3,
-    pretraining_batch=4, tuning_steps=3, tuning_batch=2, probe_pages=40,
+    side=128, tokens=64, embed_dim=8, depths=(1, 1, 1, 1), width=32, pages=60, held_out_pages=24, unlabelled=0,
+    pretraining_steps=3, pretraining_batch=4, tuning_steps=3, tuning_batch=2, probe_pages=40,
 )  # fmt: skip
 
 
@@ -136,18 +144,19 @@ def pretrain(model, processor, pages: list[dict], scale: Scale, seed: int, with_
         trainer.remove_callback(PrinterCallback)
         start = time.process_time()
         trainer.train()
-    losses = ("mlm_loss", "mim_loss", "jepa_image_loss", "jepa_text_loss")
-    kept = ("step", "loss", *losses, "image_cosine", "text_cosine", "image_target_std", "text_target_std")
+    losses = [f"{name}_loss" for name in LOSSES]
+    kept = ("step", "loss", *losses, "image_cosine", "text_cosine", *(f"{name}_spread" for name in SPREADS))
     curve = [{name: row[name] for name in kept if name in row} for row in trainer.state.log_history if "loss" in row]
     return {"curve": curve, "cpu_seconds": round(time.process_time() - start, 1)}
 
 
 @torch.no_grad()
 def examine(model: DJepaForPreTraining, processor, pages: list[dict], scale: Scale, has_image: bool = True) -> dict:
-    """On held-out pages: MLM accuracy with and without the image, effective ranks of the targets."""
+    """On held-out pages: MLM accuracy with and without the image, effective ranks of the targets, spreads."""
     model.eval()
     loader = DataLoader(Pages(pages), scale.pretraining_batch, collate_fn=pretraining_collator(processor, scale, 0))
     right, targets, count = {"with image": 0, "without image": 0}, {"image": [], "text": []}, 0
+    spreads = {name: [] for name in SPREADS}
     for batch in loader:
         wanted = batch["labels"][batch["labels"] != -100]
         words = {name: value for name, value in batch.items() if name not in ("pixel_values", "unit_mask")}
@@ -157,10 +166,13 @@ def examine(model: DJepaForPreTraining, processor, pages: list[dict], scale: Sca
         right["without image"] += int((unseen.mlm_logits.argmax(-1) == wanted).sum())
         for kind, rows in targets.items():
             rows.append(seen[f"{kind}_targets"])
+        for name, values in spreads.items():
+            values.append(seen.spreads[name].item())
     found = {f"mlm_accuracy {name}": round(number / count, 4) for name, number in right.items()}
     if not has_image:
         del found["mlm_accuracy with image"]  # never seen in training
     ranks = {f"{kind}_target_rank": round(effective_rank(torch.cat(rows)), 2) for kind, rows in targets.items()}
+    found |= {f"{name}_spread": round(mean(values), 4) for name, values in spreads.items()}
     return found | ranks | {"hidden_tokens": count, "target_width": targets["image"][0].shape[1]}
 
 
@@ -173,10 +185,9 @@ def finetune(source: Path | None, processor, pages, held_out, scale: Scale, seed
         model = DJepaForPromptableSegmentation.from_pretrained(source, dtype="float32")
     attend_to_short_sequences(model)
     common = {"processor": processor, "max_questions": scale.questions, "max_length": scale.tokens}
-    # What the encoders have learned is compared: what question and page have in common, nobody tells the decoder, and
-    # its words tell each other nothing (their messages are zero before training).
-    model.mask_decoder.transformer.word_messages.requires_grad_(False)
-    common |= {"prompt_shares": {"question": 1.0}, "overlap_share": 0.0}
+    if not scale.told:  # nor do words tell each other anything: their messages are zero before training
+        model.mask_decoder.transformer.word_messages.requires_grad_(False)
+        common |= {"prompt_shares": {"question": 1.0}, "overlap_share": 0.0}
     with tempfile.TemporaryDirectory() as folder:
         trainer = SegmentationTrainer(
             model=model,

@@ -63,7 +63,8 @@ def test_every_loss_and_the_health_of_the_representation_are_logged(tiny_model_f
     row = json.loads((tmp_path / "checkpoint-2" / "trainer_state.json").read_text())["log_history"][0]
     assert {f"{name}_loss" for name in LOSSES} <= set(row)
     assert {"image_target_rank", "image_cosine", "image_target_std", "image_prediction_std"} <= set(row)
-    assert 0 < row["image_spread"] < 1
+    spreads = [row[f"{name}_spread"] for name in ("image", "text", "joint_image", "joint_text")]
+    assert all(0 < spread < 1 for spread in spreads)
 
 
 def log_of(folder, step):

@@ -284,9 +284,9 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
             without, the image encoder's outputs collapsed within 60 steps in `benchmarks/pretraining.py`.
         mlm_loss_weight, mim_loss_weight, jepa_image_loss_weight, jepa_text_loss_weight: weights of the terms of the
             pre-training loss; one of 0 is worked out all the same, for the log.
-        variance_loss_weight, covariance_loss_weight: weights of the terms that keep the encoders' outputs apart from
-            place to place, after VICReg (arXiv 2105.04906); without them the image encoder's were the same for all
-            places after 40 steps, to one part in a thousand.
+        variance_loss_weight, covariance_loss_weight: weights of the terms that keep the outputs of encoders and fusion
+            apart from place to place, after VICReg (arXiv 2105.04906); without them the image encoder's were the same
+            for all places after 40 steps, to one part in a thousand.
         mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight: weights of the
             terms of the fine-tuning loss; focal : dice : IoU : presence = 20 : 1 : 1 : 1 as in SAM 2 (arXiv
             2408.00714).
@@ -301,7 +301,7 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
     """
 
     model_type = "djepa"
-    keys_to_ignore_at_inference = ["loss_dict"]  # what `Trainer.predict` gives besides is arrays
+    keys_to_ignore_at_inference = ["loss_dict", "spreads"]  # what `Trainer.predict` gives besides is arrays
     hub_auto_map = hub_classes(
         AutoConfig="DJepaConfig",
         AutoModel="DJepaModel",

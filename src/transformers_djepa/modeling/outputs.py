@@ -88,8 +88,9 @@ class DJepaPreTrainingOutput(ModelOutput):
         mlm_logits: `(hidden tokens, vocab)` scores of the hidden tokens, page by page; `(B, L, vocab)` without labels.
         image_predictions, image_targets: `(hidden units, C)` predicted and true representations of hidden units.
         text_predictions, text_targets: `(hidden words, C)` the same of hidden words.
-        image_spread, text_spread: how much a channel of an encoder's layer-normed outputs varies from place to place of
-            a page: from 0, where it is the same everywhere, to 1. NaN where no page has two places.
+        spreads: by name (image, text, joint_image, joint_text), how much a channel of the encoders' and the fusion's
+            layer-normed outputs varies from place to place of a page: from 0, where it is the same everywhere, to 1.
+            NaN where no page has two places.
         hidden_states, attentions, vision_hidden_states, vision_attentions: the page's, see `DJepaModelOutput`.
     """
 
@@ -100,8 +101,7 @@ class DJepaPreTrainingOutput(ModelOutput):
     image_targets: torch.FloatTensor | None = None
     text_predictions: torch.FloatTensor | None = None
     text_targets: torch.FloatTensor | None = None
-    image_spread: torch.FloatTensor | None = None
-    text_spread: torch.FloatTensor | None = None
+    spreads: dict[str, torch.FloatTensor] | None = None
     hidden_states: tuple[torch.FloatTensor, ...] | None = None
     attentions: tuple[torch.FloatTensor, ...] | None = None
     vision_hidden_states: tuple[torch.FloatTensor, ...] | None = None

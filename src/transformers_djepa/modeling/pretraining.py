@@ -8,7 +8,7 @@ the two encoders (the target encoders) make of the whole page, before fusion.
     hidden words        <- image embedding of the visible units alone                 (D-JEPA)
     hidden tokens       <- joint text embedding                                       (MLM)
 
-Beside them, what the two encoders make of the visible page is kept from collapse (`collapse.py`).
+Beside them, what encoders and fusion make of the visible page is kept from collapse (`collapse.py`).
 
 Every loss is a mean within a page, then over the pages; one that has none of it counts with 0. So a batch that is cut
 into smaller ones, for other processes or steps of accumulation, gives the same loss and gradient.
@@ -224,9 +224,8 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             terms, text = self._predict_words(page, original, bbox, hidden)
             losses |= terms
             found |= image | text
-            terms, spreads = self._spread_out(page, target_unit_mask, hidden)
+            terms, found["spreads"] = self._spread_out(page, target_unit_mask, hidden)
             losses |= terms
-            found |= spreads
         loss = sum(getattr(self.config, f"{name}_loss_weight") * value for name, value in losses.items())
         return DJepaPreTrainingOutput(loss=loss, loss_dict=losses, **found, **page.inner_states)
 
@@ -285,22 +284,25 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         return {"jepa_text": _page_mean(jepa, real)}, found
 
     def _spread_out(self, page: DJepaModelOutput, target_unit_mask, hidden):
-        """Losses that keep the outputs of both encoders apart from place to place, and how far apart they are.
+        """Losses that keep what encoders and fusion make of a page apart from place to place, and how far apart it is.
 
         A page of fewer than two places, or of which nothing is predicted, counts with 0 in the losses.
         """
         losses: dict[str, torch.Tensor] = {"variance": 0.0, "covariance": 0.0}
         spreads = {}
-        outputs = {
-            "image": (page.image_hidden_state, _visible(page), target_unit_mask),
-            "text": (page.text_hidden_state, page.attention_mask.bool(), hidden),
+        image, text = (_visible(page), target_unit_mask), (page.attention_mask.bool(), hidden)
+        states = {
+            "image": (page.image_hidden_state, *image),
+            "text": (page.text_hidden_state, *text),
+            "joint_image": (page.image_embeds, *image),
+            "joint_text": (page.text_embeds, *text),
         }
-        for kind, (states, real, predicted) in outputs.items():
-            found, several = covariances(states, real), real.sum(1) > 1
+        for name, (values, real, predicted) in states.items():
+            found, several = covariances(values, real), real.sum(1) > 1
             ignored = ~(several & predicted.any(1))
             losses["variance"] += variance_loss(found).masked_fill(ignored, 0.0).mean()
             losses["covariance"] += covariance_loss(found).masked_fill(ignored, 0.0).mean()
-            spreads[f"{kind}_spread"] = (spread(found).detach() * several).sum() / several.sum()
+            spreads[name] = (spread(found).detach() * several).sum() / several.sum()
         return losses, spreads
 
     @torch.no_grad()

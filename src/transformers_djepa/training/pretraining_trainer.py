@@ -1,7 +1,6 @@
 """`Trainer` for pre-training: each loss by name in the log, and the health of the representations."""
 
 import math
-from itertools import product
 
 import numpy as np
 import torch
@@ -19,6 +18,9 @@ LOSSES = (*PRETRAINING_LOSSES, *COLLAPSE_LOSSES)
 COLLAPSED = 0.02  # effective rank, as a share of the dimension, from which the targets carry nothing
 UNIFORM = 0.02  # spread from place to place up to which an encoder makes the same of a whole page
 SOLVED = 0.99  # cosine of prediction and target from which all targets must be the same: no page is so predictable
+REMEDY = (
+    "Lower the learning rate, or raise the weights of the variance and covariance terms, or of the MLM and MIM losses."
+)
 FEWEST = 16  # rows that a rank is taken of
 
 
@@ -26,17 +28,19 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
     """A `Trainer` for `DJepaForPreTraining` and `DJepaPreTrainingCollator`. Training is `Trainer`'s own.
 
     Every log has `mlm_loss`, `mim_loss`, `jepa_image_loss`, `jepa_text_loss`, `variance_loss`, `covariance_loss` (means
-    since the last one) and, of the last batch, `image_spread`, `text_spread` (`DJepaPreTrainingOutput`) and what
-    `representation_health` says of image and text. An evaluation has each loss as `eval_NAME_loss`,
+    since the last one) and, of the last batch, the spreads (`DJepaPreTrainingOutput`) and what `representation_health`
+    says of image and text. An evaluation has each loss as `eval_NAME_loss`,
     with `pretraining_metrics`; what it hides of a page is the same each time.
     """
 
-    last_outputs: dict[str, torch.Tensor] | None = None
+    last_outputs: dict[str, torch.Tensor] = {}
+    last_spreads: dict[str, torch.Tensor] = {}
 
     def remember(self, outputs) -> None:
         super().remember(outputs)
-        names = [f"{kind}_{part}" for kind, part in product(("image", "text"), ("predictions", "targets", "spread"))]
+        names = ("image_predictions", "image_targets", "text_predictions", "text_targets")
         self.last_outputs = {name: outputs[name].detach() for name in names if outputs.get(name) is not None}
+        self.last_spreads = outputs.get("spreads") or {}
 
     def log(self, logs, *args, **kwargs):
         if "loss" in logs:
@@ -55,27 +59,36 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
         return outputs.loss, terms.expand(pages, -1).contiguous(), torch.ones(pages, device=terms.device)
 
     def _health(self) -> dict[str, float]:
-        found, last = {}, self.last_outputs or {}
+        spreads = {name: round(spread.item(), 4) for name, spread in self.last_spreads.items()}
+        found = {f"{name}_spread": spread for name, spread in spreads.items()}
         for kind in ("image", "text"):
-            predictions, targets = (last.get(f"{kind}_{part}") for part in ("predictions", "targets"))
+            predictions, targets = (self.last_outputs.get(f"{kind}_{part}") for part in ("predictions", "targets"))
             if targets is not None and len(targets) >= FEWEST:
-                health = representation_health(predictions, targets) | {"spread": last[f"{kind}_spread"].item()}
-                self._warn_of_collapse(kind, health, min(targets.shape))
+                health = representation_health(predictions, targets)
+                self._warn_of_targets(kind, health, min(targets.shape))
                 found |= {f"{kind}_{name}": round(value, 4) for name, value in health.items()}
+        self._warn_of_outputs(spreads)
         return found
 
-    def _warn_of_collapse(self, kind: str, health: dict[str, float], dimension: int) -> None:
-        rank, cosine, spread = (health[name] for name in ("target_rank", "cosine", "spread"))
-        if self._weight(kind) > 0 and (rank < COLLAPSED * dimension or cosine > SOLVED or spread < UNIFORM):
+    def _warn_of_targets(self, kind: str, health: dict[str, float], dimension: int) -> None:
+        if self._weight(kind) > 0 and (health["target_rank"] < COLLAPSED * dimension or health["cosine"] > SOLVED):
             logger.warning(
-                "The %s targets collapse: their effective rank is %.1f of %d, the cosine of predictions with them "
-                "%.3f, and the encoder's outputs spread by %.3f of 1 from place to place. Lower the learning rate, or "
-                "raise variance_loss_weight and covariance_loss_weight, or the weights of the MLM and MIM losses.",
+                "The %s targets collapse: their effective rank is %.1f of %d, and the cosine of predictions with them "
+                "%.3f. %s",
                 kind,
-                rank,
+                health["target_rank"],
                 dimension,
-                cosine,
-                spread,
+                health["cosine"],
+                REMEDY,
+            )
+
+    def _warn_of_outputs(self, spreads: dict[str, float]) -> None:
+        """Normalised targets look well however little is left of what they are made of."""
+        uniform = {name: spread for name, spread in spreads.items() if spread < UNIFORM}
+        if uniform and max(self._weight("image"), self._weight("text")) > 0:
+            listed = ", ".join(f"{name} {spread:.3f}" for name, spread in uniform.items())
+            logger.warning(
+                "The model makes nearly the same of all places of a page (spread of 1: %s). %s", listed, REMEDY
             )
 
     def _weight(self, kind: str) -> float:

@@ -1,0 +1,67 @@
+"""What the pre-training benchmark compares: ways to pre-train, and how large it all is."""
+
+from dataclasses import dataclass, field
+
+from transformers_djepa.configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
+
+from .pretraining_runs import QUICK, SHORT, Scale
+
+
+FREE = {f"{name}_loss_weight": 0.0 for name in COLLAPSE_LOSSES}  # to collapse
+ONLY = FREE | {f"{name}_loss_weight": 0.0 for name in PRETRAINING_LOSSES}
+MLM, MIM = ONLY | {"mlm_loss_weight": 1.0}, ONLY | {"mim_loss_weight": 1.0}
+D_JEPA = {"mlm_loss_weight": 0.0, "mim_loss_weight": 0.0}
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to pre-train: settings of the model, whether with images, how many seeds, and what is tuned after it."""
+
+    settings: dict = field(default_factory=dict)
+    with_image: bool = True
+    image_alone: bool = False
+    seeds: tuple[int, ...] = (0,)
+    shares: tuple[float, ...] = ()  # of the questions
+
+
+SHARES = (0.01, 0.1, 1.0)
+SCRATCH = "scratch"  # no pre-training
+COMPARED = ("mlm", "d-jepa", "all")  # in both tasks
+HEADINGS, KINDS_OF_LINES = TASKS = ("fine-tuning", "fine-tuning on kinds of lines")
+TUNING_SEEDS = {0.1: dict.fromkeys(TASKS, 3), 1.0: dict.fromkeys(TASKS, 1), 0.01: {HEADINGS: 1, KINDS_OF_LINES: 3}}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A comparison: how large, and of which ways."""
+
+    scale: Scale
+    ways: dict[str, Way]
+    file: str = "pretraining"  # of results and picture
+
+
+LONG_WAYS = {
+    "all": Way(shares=SHARES),
+    "mlm": Way(MLM, shares=SHARES),
+    "d-jepa": Way(D_JEPA, shares=SHARES),
+    "mim": Way(MIM),
+    "all, blocks from text": Way({"jepa_context": "text"}, shares=(0.1,)),
+    "all, blocks from image": Way(image_alone=True, shares=(0.1,)),
+    "mlm, words alone": Way(MLM, with_image=False),
+}
+SHORT_WAYS = {
+    "mlm": Way(MLM, shares=SHARES),
+    "d-jepa": Way(FREE | D_JEPA, shares=SHARES),
+    "all": Way(FREE, seeds=(0, 1, 2, 3, 4), shares=SHARES),
+    "all, not centred": Way(FREE | {"center_targets": False}, shares=SHARES),
+    "mim": Way(MIM),
+    "all, blocks from text": Way(FREE | {"jepa_context": "text"}, shares=(0.1,)),
+    "all, blocks from image": Way(FREE, image_alone=True, shares=(0.1,)),
+    "mlm, words alone": Way(MLM, with_image=False),
+    "all, kept from collapse": Way(seeds=(0, 1, 2, 3, 4)),
+}
+PLANS = {
+    "long": Plan(Scale(), LONG_WAYS),
+    "short": Plan(SHORT, SHORT_WAYS, "pretraining_short"),
+    "quick": Plan(QUICK, LONG_WAYS),
+}
