@@ -286,7 +286,7 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
             pre-training loss; one of 0 is worked out all the same, for the log.
         variance_loss_weight, covariance_loss_weight: weights of the terms that keep the outputs of encoders and fusion
             apart from place to place, after VICReg (arXiv 2105.04906); without them the image encoder's were the same
-            for all places after 40 steps, to one part in a thousand.
+            for all places after 56 steps of `benchmarks/pretraining.py --plan short`, to one part in a hundred.
         mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight: weights of the
             terms of the fine-tuning loss; focal : dice : IoU : presence = 20 : 1 : 1 : 1 as in SAM 2 (arXiv
             2408.00714).

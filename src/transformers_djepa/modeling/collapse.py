@@ -30,7 +30,8 @@ def covariances(states: torch.Tensor, real: torch.Tensor) -> torch.Tensor:
 
 def variance_loss(found: torch.Tensor) -> torch.Tensor:
     """Of covariances `(B, C, C)`, `(B,)`: what each channel's deviation lacks of `LEAST_DEVIATION`, on average."""
-    return F.relu(LEAST_DEVIATION - _deviations(found)).mean(-1)
+    variances = found.diagonal(dim1=1, dim2=2)
+    return F.relu(LEAST_DEVIATION - (variances + EPSILON).sqrt()).mean(-1)
 
 
 def covariance_loss(found: torch.Tensor) -> torch.Tensor:
@@ -41,8 +42,4 @@ def covariance_loss(found: torch.Tensor) -> torch.Tensor:
 
 def spread(found: torch.Tensor) -> torch.Tensor:
     """Of covariances `(B, C, C)`, `(B,)`: mean deviation of a channel, from 0 (every place the same) to 1."""
-    return _deviations(found).mean(-1)
-
-
-def _deviations(found: torch.Tensor) -> torch.Tensor:
-    return (found.diagonal(dim1=1, dim2=2) + EPSILON).sqrt()
+    return found.diagonal(dim1=1, dim2=2).clamp(min=0).sqrt().mean(-1)

@@ -18,9 +18,7 @@ LOSSES = (*PRETRAINING_LOSSES, *COLLAPSE_LOSSES)
 COLLAPSED = 0.02  # effective rank, as a share of the dimension, from which the targets carry nothing
 UNIFORM = 0.02  # spread from place to place up to which an encoder makes the same of a whole page
 SOLVED = 0.99  # cosine of prediction and target from which all targets must be the same: no page is so predictable
-REMEDY = (
-    "Lower the learning rate, or raise the weights of the variance and covariance terms, or of the MLM and MIM losses."
-)
+REMEDY = "Raise the weights of the variance and covariance terms, or lower the learning rate."
 FEWEST = 16  # rows that a rank is taken of
 
 
