@@ -40,6 +40,9 @@ def covariance_loss(found: torch.Tensor) -> torch.Tensor:
     return (found.square().sum((1, 2)) - variances.square().sum(-1)) / found.shape[-1]
 
 
+@torch.no_grad()
 def spread(found: torch.Tensor) -> torch.Tensor:
-    """Of covariances `(B, C, C)`, `(B,)`: mean deviation of a channel, from 0 (every place the same) to 1."""
+    """Of covariances `(B, C, C)`, `(B,)`: mean deviation of a channel, from 0 (every place the same) to 1; a measure,
+    without a gradient.
+    """
     return found.diagonal(dim1=1, dim2=2).clamp(min=0).sqrt().mean(-1)

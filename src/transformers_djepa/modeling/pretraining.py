@@ -302,7 +302,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             ignored = ~(several & predicted.any(1))
             losses["variance"] += variance_loss(found).masked_fill(ignored, 0.0).mean()
             losses["covariance"] += covariance_loss(found).masked_fill(ignored, 0.0).mean()
-            spreads[name] = (spread(found).detach() * several).sum() / several.sum()
+            spreads[name] = (spread(found) * several).sum() / several.sum()
         return losses, spreads
 
     @torch.no_grad()
