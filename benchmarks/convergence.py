@@ -25,6 +25,8 @@ import transformers
 from parts.optimizers import Arm, adamw, fira, galore, muon, ours, paper, state_bytes
 from parts.tasks import TASKS, Task, learning_rate_factor
 
+from transformers_djepa.files import replace
+
 
 HERE = Path(__file__).parent
 CLIP = 1.0
@@ -256,9 +258,7 @@ def main() -> None:
 
     def save() -> None:
         text = json.dumps({"torch": torch.__version__, "summary": summary(results), "runs": results}, indent=None)
-        partial = arguments.output.with_suffix(".partial")
-        partial.write_text(text + "\n")
-        partial.replace(arguments.output)
+        replace(arguments.output, (text + "\n").encode())
 
     for name in arguments.tasks:
         arms = ARMS | (ABLATION if name == arguments.ablation_task else {})

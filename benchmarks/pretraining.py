@@ -44,6 +44,7 @@ from parts.pretraining_report import draw, show, summary
 from parts.pretraining_runs import Scale, examine, finetune, load_processor, new_model, pretrain, probe
 from parts.region_kinds import kind_questions
 
+from transformers_djepa.files import replace
 from transformers_djepa.training.memory import keep_freed_memory
 
 
@@ -204,9 +205,7 @@ def main() -> None:
     def save() -> None:
         head = {"complete": not missing(), "missing": [job.name for job in missing()], "scale": asdict(plan.scale)}
         head |= {"torch": torch.__version__, "transformers": transformers.__version__, "corpus": known["corpus"]}
-        partial = output.with_suffix(".partial")
-        partial.write_text(json.dumps(head | {"summary": summary(results), "runs": results}) + "\n")
-        partial.replace(output)
+        replace(output, (json.dumps(head | {"summary": summary(results), "runs": results}) + "\n").encode())
 
     if arguments.list:
         for job in jobs:

@@ -16,6 +16,7 @@ from transformers_djepa.data.folder import pdf_files
 from transformers_djepa.data.questions.bookmarks import on_page, read_bookmarks
 from transformers_djepa.data.questions.headings import heading_questions
 from transformers_djepa.data.questions.page_text import PageText
+from transformers_djepa.files import replace
 from transformers_djepa.processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 
 from .region_kinds import find_regions
@@ -35,13 +36,14 @@ def read_corpus(root: Path, cache: Path, side: int, counts: dict[str, int], seed
     empty) and `regions`. Documents of one TeX package never lie on both sides.
     """
     found = {}
+    cache.mkdir(parents=True, exist_ok=True)
     for split, count in counts.items():
         file = cache / f"pages-{split}-{side}-{count}-{seed}.pkl"
         if not file.is_file():
             files = pdf_files(root, split)
             random.Random(seed).shuffle(files)
             pages = (page for pages in _by_document(files, root, _pages_of_document, side, seed) for page in pages)
-            _keep(file, list(islice(pages, count)))
+            replace(file, pickle.dumps(list(islice(pages, count))))
         found[split] = pickle.loads(file.read_bytes())
     return found
 
@@ -51,20 +53,14 @@ def read_unlabelled(root: Path, cache: Path, side: int, most: int) -> list[dict]
 
     A page has `image`, `words`, `boxes`, `page_id`, `document_id`, as in `read_corpus`.
     """
+    cache.mkdir(parents=True, exist_ok=True)
     file = cache / f"unlabelled-{side}-{most}.pkl"
     if not file.is_file():
         documents = _by_document(pdf_files(root, "train"), root, partial(_any_pages, most=most), side, "pre")
         pages = sorted((page for pages in documents for page in pages), key=lambda page: page["page_id"])
         random.Random(0).shuffle(pages)
-        _keep(file, pages)
+        replace(file, pickle.dumps(pages))
     return pickle.loads(file.read_bytes())
-
-
-def _keep(file: Path, pages: list[dict]) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = file.with_suffix(".partial")
-    unfinished.write_bytes(pickle.dumps(pages))
-    unfinished.replace(file)
 
 
 def _by_document(files: list[str], root: Path, read, side: int, seed: int | str) -> Iterator[list[dict]]:
@@ -79,25 +75,24 @@ def _by_document(files: list[str], root: Path, read, side: int, seed: int | str)
 def _any_pages(file: str, document_id: str, side: int, rng: random.Random, most: int) -> list[dict]:
     with open_pdf(Path(file)) as document:
         numbers = rng.sample(range(len(document)), min(len(document), most))
-        pages = [_read_page(document, number, document_id, side) for number in sorted(numbers)]
-        return [page for page in pages if page is not None]
+        return [page for _, _, page in _read_pages(document, sorted(numbers), document_id, side)]
 
 
-def _read_page(document, number: int, document_id: str, side: int) -> dict | None:
-    """A page without questions; `None` if it has too few words."""
-    pdf_page = get_pdf_page(document, number + 1)
-    words, boxes = pdf_words(pdf_page)
-    page = None
-    if len(words) >= FEWEST_WORDS:
-        page = {
-            "image": _png(render_pdf_page(pdf_page, side)),
-            "words": words,
-            "boxes": boxes,
-            "page_id": f"{document_id}#{number + 1}",
-            "document_id": document_id,
-        }
-    pdf_page.close()
-    return page
+def _read_pages(document, numbers: list[int], document_id: str, side: int) -> Iterator[tuple[int, object, dict]]:
+    """Number, open page, and what a page without questions has; pages of too few words are passed over."""
+    for number in numbers:
+        pdf_page = get_pdf_page(document, number + 1)
+        words, boxes = pdf_words(pdf_page)
+        if len(words) >= FEWEST_WORDS:
+            page = {
+                "image": _png(render_pdf_page(pdf_page, side)),
+                "words": words,
+                "boxes": boxes,
+                "page_id": f"{document_id}#{number + 1}",
+                "document_id": document_id,
+            }
+            yield number, pdf_page, page
+        pdf_page.close()
 
 
 def _pages_of_document(file: str, document_id: str, side: int, rng: random.Random) -> list[dict]:
@@ -108,16 +103,12 @@ def _pages_of_document(file: str, document_id: str, side: int, rng: random.Rando
         numbers = rng.sample(sorted(marks), min(len(marks), WITH_QUESTIONS))
         numbers += rng.sample(others, min(len(others), OTHERS))
         pages = []
-        for number in sorted(numbers):
-            page = _read_page(document, number, document_id, side)
-            if page is not None:
-                pdf_page = get_pdf_page(document, number + 1)
-                words, boxes = page["words"], page["boxes"]
-                text, here = PageText(words, boxes), on_page(pdf_page, marks.get(number, []))
-                page["questions"] = heading_questions(text, here, titles, rng, MOST_QUESTIONS)
-                page["regions"] = find_regions(pdf_page, words, boxes)
-                pages.append(page)
-                pdf_page.close()
+        for number, pdf_page, page in _read_pages(document, sorted(numbers), document_id, side):
+            words, boxes = page["words"], page["boxes"]
+            text, here = PageText(words, boxes), on_page(pdf_page, marks.get(number, []))
+            page["questions"] = heading_questions(text, here, titles, rng, MOST_QUESTIONS)
+            page["regions"] = find_regions(pdf_page, words, boxes)
+            pages.append(page)
         return pages
 
 

@@ -2,6 +2,7 @@
 
 import tempfile
 import time
+from collections import defaultdict
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import mean
@@ -27,11 +28,11 @@ from transformers_djepa.training.segmentation_scores import segmentation_metrics
 from transformers_djepa.training.segmentation_trainer import SegmentationTrainer
 
 from .corpus import Pages
+from .pretraining_report import SPREADS
 from .region_kinds import KINDS
 from .small_model import small_config
 
 
-SPREADS = ("image", "text", "joint_image", "joint_text")  # of `DJepaPreTrainingOutput`
 RARE = ("caption", "table", "equation")  # pages with one of these are the first that a probe is fitted on
 
 
@@ -145,7 +146,7 @@ def pretrain(model, processor, pages: list[dict], scale: Scale, seed: int, with_
         start = time.process_time()
         trainer.train()
     losses = [f"{name}_loss" for name in LOSSES]
-    kept = ("step", "loss", *losses, "image_cosine", "text_cosine", *(f"{name}_spread" for name in SPREADS))
+    kept = ("step", "loss", *losses, "image_cosine", "text_cosine", *SPREADS)
     curve = [{name: row[name] for name in kept if name in row} for row in trainer.state.log_history if "loss" in row]
     return {"curve": curve, "cpu_seconds": round(time.process_time() - start, 1)}
 
@@ -156,7 +157,7 @@ def examine(model: DJepaForPreTraining, processor, pages: list[dict], scale: Sca
     model.eval()
     loader = DataLoader(Pages(pages), scale.pretraining_batch, collate_fn=pretraining_collator(processor, scale, 0))
     right, targets, count = {"with image": 0, "without image": 0}, {"image": [], "text": []}, 0
-    spreads = {name: [] for name in SPREADS}
+    spreads = defaultdict(list)
     for batch in loader:
         wanted = batch["labels"][batch["labels"] != -100]
         words = {name: value for name, value in batch.items() if name not in ("pixel_values", "unit_mask")}
@@ -166,8 +167,8 @@ def examine(model: DJepaForPreTraining, processor, pages: list[dict], scale: Sca
         right["without image"] += int((unseen.mlm_logits.argmax(-1) == wanted).sum())
         for kind, rows in targets.items():
             rows.append(seen[f"{kind}_targets"])
-        for name, values in spreads.items():
-            values.append(seen.spreads[name].item())
+        for name, spread in seen.spreads.items():
+            spreads[name].append(spread.item())
     found = {f"mlm_accuracy {name}": round(number / count, 4) for name, number in right.items()}
     if not has_image:
         del found["mlm_accuracy with image"]  # never seen in training
