@@ -7,20 +7,23 @@ it. Pages of one TeX package are all for training or all held out. Every way has
 
 (a) Questions about headings, fine-tuned with 1%, 10% and 100% of the questions for the same number of steps: from
     scratch, after MLM alone, after D-JEPA alone, after all of MLM, MIM and D-JEPA. Score: share of answered held-out
-    questions whose mask has an IoU of 0.5 or more; three seeds at 10%.
+    questions whose mask has an IoU of 0.5 or more; three seeds at 10%. From scratch also with 30%: with how many
+    questions is it as good?
 (a') The same for questions of which only the page knows the answer: where is the heading, the table, the equation ...;
-    one for each kind of line (`parts/region_kinds.py`) that a page has, all its lines together the answer. Three seeds
-    at 1% too.
+    one for each kind of line (`parts/region_kinds.py`) that a page has, each block of such lines an acceptable answer.
+    Three seeds at 1% too.
 (b) What hidden blocks are predicted from, all losses on: the joint page, its text, its visible image without any text.
 (c) What frozen features know: a linear classifier of the kind of a line (`parts/region_kinds.py`), its image features
     and its joint text features apart; beside them an untrained model, and one trained on pixels alone (MIM).
 (d) MLM accuracy on held-out pages with the page's image and without, of models trained with it and without; effective
     rank of the targets; how far what encoders and fusion make of a page is spread over its places.
 
-There are three plans (`parts/pretraining_plans.py`). `long`: 2,200 steps on 11,000 pages, and the decoder is told which
-words question and page have in common, as `djepa finetune` tells it. `short`: 560 steps on 2,000 pages, nothing told,
-and without the variance and covariance terms but in the last of its ways, as it was first measured; five seeds.
-`quick` takes a few minutes and shows that everything works, nothing else.
+There are three plans (`parts/pretraining_plans.py`). `long`: 2,200 steps on 11,000 pages; fine-tuning of 400 steps at
+a higher rate for prompt encoder and decoder, which are new in every way, than for encoders and fusion; and the decoder
+is told which words question and page have in common, as `djepa finetune` tells it. `short`, as it was first measured:
+560 steps on 2,000 pages, without the variance and covariance terms but in the last of its ways (five seeds); 240 steps
+of fine-tuning at one rate, which is too low for what is new, nothing told, and all lines of a kind one answer. `quick`
+takes a few minutes and shows that everything works, nothing else.
 
 Every finished run is written at once, and a run that the output file has already is not repeated: start it again after
 an interruption. The file says which runs are still missing. Models and pages are kept in `--cache`. On one core `short`
@@ -39,7 +42,7 @@ from pathlib import Path
 import torch
 import transformers
 from parts.corpus import read_corpus, read_unlabelled, share_of_questions
-from parts.pretraining_plans import COMPARED, HEADINGS, PLANS, SCRATCH, TASKS, TUNING_SEEDS, Plan
+from parts.pretraining_plans import COMPARED, HEADINGS, PLANS, SCRATCH, TASKS, Plan
 from parts.pretraining_report import draw, show, summary
 from parts.pretraining_runs import Scale, examine, finetune, load_processor, new_model, pretrain, probe
 from parts.region_kinds import kind_questions
@@ -67,7 +70,8 @@ class Benchmark:
     """The runs over one corpus."""
 
     def __init__(self, root: Path, cache: Path, plan: Plan):
-        self.root, self.cache, self.scale, self.ways = root, cache, plan.scale, plan.ways
+        self.root, self.cache, self.plan = root, cache, plan
+        self.scale, self.ways = plan.scale, plan.ways
 
     @cached_property
     def processor(self):
@@ -108,7 +112,7 @@ class Benchmark:
         yield Job(("pretraining", SCRATCH, "0"), self.untrained)
         for name in self.ways:
             yield Job(("pretraining", name, "0"), lambda name=name: self.pretrained(name, 0))
-        for share, seeds in TUNING_SEEDS.items():
+        for share, seeds in self.plan.tuning_seeds.items():
             names = (SCRATCH, *(name for name, way in self.ways.items() if share in way.shares))
             for seed, name, task in product(range(max(seeds.values())), names, TASKS):
                 if seed < seeds[task] and (task == HEADINGS or name in (SCRATCH, *COMPARED)):
@@ -143,15 +147,16 @@ class Benchmark:
         source = None if name == SCRATCH else self.checkpoint(name)
         if source is not None and not (source / "model.safetensors").is_file():
             self.pretrained(name, 0)  # the same again: the cache has been emptied
-        pages, held_out = (asked(split, task) for split in (self.pages, self.held_out))
+        together = self.scale.kinds_together
+        pages, held_out = (asked(split, task, together) for split in (self.pages, self.held_out))
         return finetune(source, self.processor, share_of_questions(pages, share, seed), held_out, self.scale, seed)
 
 
-def asked(pages: list[dict], task: str) -> list[dict]:
-    """The pages with the questions of a task."""
+def asked(pages: list[dict], task: str, together: bool) -> list[dict]:
+    """The pages with the questions of a task; `together` as `kind_questions` takes it."""
     if task == HEADINGS:
         return pages
-    return [page | {"questions": kind_questions(page["regions"])} for page in pages]
+    return [page | {"questions": kind_questions(page["regions"], together)} for page in pages]
 
 
 def find(results: dict, place: tuple[str, ...]) -> dict | None:

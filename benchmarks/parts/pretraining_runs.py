@@ -51,18 +51,20 @@ class Scale:
     pretraining_steps: int = 2200
     pretraining_batch: int = 8
     pretraining_rate: float = 1e-3
-    tuning_steps: int = 240
+    tuning_steps: int = 400
     tuning_batch: int = 4
-    tuning_rate: float = 5e-4
+    tuning_rate: float = 2e-3  # of the parts that are new in every way: prompt encoder and decoder
+    encoder_rate: float = 5e-4  # of encoders and fusion, pre-trained or not
     told: bool = True  # the decoder, what question and page have in common, as `djepa finetune` does
+    kinds_together: bool = False  # all lines of a kind are one answer, however many blocks they stand in
     questions: int = 6
     probe_pages: int = 300
     ema_start: float = 0.996
 
 
 SHORT = Scale(
-    held_out_pages=240, unlabelled=0, pretraining_steps=560, told=False,
-    ema_start=0.99,  # an average at 0.996 remembers more steps than there are
+    held_out_pages=240, unlabelled=0, pretraining_steps=560, tuning_steps=240, tuning_rate=5e-4, told=False,
+    kinds_together=True, ema_start=0.99,  # an average at 0.996 remembers more steps than there are
 )  # fmt: skip
 QUICK = Scale(
     side=128, tokens=64, embed_dim=8, depths=(1, 1, 1, 1), width=32, pages=60, held_out_pages=24, unlabelled=0,
@@ -198,6 +200,7 @@ def finetune(source: Path | None, processor, pages, held_out, scale: Scale, seed
             data_collator=DJepaSegmentationCollator(**common, seed=seed),
             eval_collator=DJepaSegmentationCollator(**common),
             compute_metrics=segmentation_metrics,
+            learning_rates={"model.": scale.encoder_rate},
         )
         trainer.remove_callback(PrinterCallback)
         start = time.process_time()

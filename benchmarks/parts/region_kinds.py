@@ -29,6 +29,7 @@ CELL_GAP = 2.0  # heights of a line, between two cells of a table
 MIN_CELLS, MOST_WORDS = 3, 4  # of a table's line, and of a cell on average
 SAME_START = 6.0  # of 1000, between the starts of cells of neighbouring lines
 LEADER = re.compile(r"^[.·…]+$")  # tables of contents have them
+BLOCK_GAP = 1.0  # heights of a line, between lines of one block
 INDENT = 0.06  # of the width of the page's text: how far a displayed equation stands from the margin
 
 
@@ -41,17 +42,39 @@ class Region:
     words: tuple[int, ...]
 
 
-def kind_questions(regions: list[Region]) -> list[dict]:
-    """One question for each kind of line that a page has; all lines of the kind together are the answer.
+def kind_questions(regions: list[Region], together: bool = False) -> list[dict]:
+    """One question for each kind of line that a page has; each block of such lines is an acceptable answer.
 
     Kinds that a page seems not to have are not asked for: lines without a label may be of any kind.
+
+    Args:
+        regions: as `find_regions` gives them, from the top of the page down.
+        together: all lines of the kind are one answer instead.
     """
-    boxes = {kind: [list(region.box) for region in regions if region.kind == kind] for kind in KINDS}
-    return [
-        {"question": f"Where is the {kind}?", "answers": [kind], "answer_boxes": [found]}
-        for kind, found in boxes.items()
-        if found
-    ]
+    questions = []
+    for kind in KINDS:
+        lines = [list(region.box) for region in regions if region.kind == kind]
+        if lines:
+            found = [lines] if together else _blocks(lines)
+            questions.append(
+                {"question": f"Where is the {kind}?", "answers": [kind] * len(found), "answer_boxes": found}
+            )
+    return questions
+
+
+def _blocks(lines: list[list[float]]) -> list[list[list[float]]]:
+    """Lines `[x0, y0, x1, y1]` that stand directly below one another."""
+    blocks: list[list[list[float]]] = []
+    for line in lines:
+        for block in blocks:
+            above = block[-1]
+            height = max(above[3] - above[1], line[3] - line[1])
+            if abs(line[1] - above[3]) < BLOCK_GAP * height and line[0] < above[2] and above[0] < line[2]:
+                block.append(line)
+                break
+        else:
+            blocks.append([line])
+    return blocks
 
 
 @dataclass(frozen=True)
