@@ -99,6 +99,19 @@ def test_a_loss_that_no_page_has_is_left_out_of_the_scores():
     assert metrics == {"mlm_loss": 2.0, "jepa_image_loss": 2.0}
 
 
+def test_only_the_named_parameters_and_their_average_train(tiny_model_folder, pages, tmp_path):
+    start = tmp_path / "start"
+    main(flags(tiny_model_folder, pages, start, "--max_steps", "1", "--learning_rate", "0"))
+    image_alone = ["--ema_start", "0.5", "--train_only", "model.image_encoder."]
+    main(flags(start, pages, tmp_path / "out", "--max_steps", "2", *image_alone))
+    before, after = (load_file(tmp_path / name / "model.safetensors") for name in ("start", "out"))
+    changed = {name for name in before if not torch.equal(before[name], after[name])}
+    assert {name.split(".embeddings")[0].split(".encoder")[0] for name in changed} == {
+        "model.image_encoder",
+        "target_image_encoder",
+    }
+
+
 def test_an_interrupted_run_ends_like_an_uninterrupted_one(tiny_model_folder, pages, tmp_path):
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     main(flags(tiny_model_folder, pages, whole, "--max_steps", "4"))
@@ -136,6 +149,7 @@ def test_the_natural_gradient_pretrains_too_and_the_result_is_fine_tuned(tiny_mo
         (["--max_steps", "1", "--collapse_weights", "1", "-1"], "none may be negative"),
         (["--max_steps", "1", "--loss_weights", "0", "0", "0", "0"], "one at least must be above 0"),
         (["--max_steps", "1", "--word_share", "1.5"], "word_share"),
+        (["--max_steps", "1", "--train_only", "target_image_encoder."], "matches no parameter; names begin with image"),
         (["--max_steps", "1", "--model", "nano"], "give --processor"),
     ),
 )

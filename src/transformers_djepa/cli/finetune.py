@@ -24,7 +24,7 @@ from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from ..training.segmentation_data import held_out_pages, training_pages
 from ..training.segmentation_scores import segmentation_metrics
 from ..training.segmentation_trainer import SegmentationTrainer
-from ..training.starting_model import load_start
+from ..training.starting_model import check_prefixes, freeze_others, load_start
 
 
 DECAY_PART = 5  # the learning rate is constant, then falls over the last fifth of the steps
@@ -74,12 +74,9 @@ def parse(argv: list[str]) -> tuple[ModelArguments, TowerArguments, DataArgument
 def load(arguments: ModelArguments, towers: TowerArguments):
     """The model to train, in float32, with what is not to be trained frozen, and its processor."""
     model, processor = load_start(DJepaForPromptableSegmentation, arguments.model, arguments.processor, towers)
-    if arguments.train_only:
-        _check_prefixes(model, "train_only", arguments.train_only)
-        for name, parameter in model.named_parameters():
-            parameter.requires_grad_(name.startswith(tuple(arguments.train_only)))
+    freeze_others(model, arguments.train_only)
     if arguments.pretrained_learning_rate is not None:
-        _check_prefixes(model, "pretrained", arguments.pretrained)
+        check_prefixes(dict(model.named_parameters()), "pretrained", arguments.pretrained)
     return model, processor
 
 
@@ -87,14 +84,6 @@ def attend_to_short_sequences(model) -> None:
     """Eager attention where one side has some twenty tokens: training, the CPU's fused kernel takes far longer."""
     model.prompt_encoder.clip.set_attn_implementation("eager")
     model.config.decoder_config._attn_implementation = "eager"
-
-
-def _check_prefixes(model, flag: str, prefixes: list[str]) -> None:
-    names = [name for name, _ in model.named_parameters()]
-    unknown = [prefix for prefix in prefixes if not any(name.startswith(prefix) for name in names)]
-    if unknown:
-        parts = sorted({name.split(".")[0] for name in names})
-        raise ValueError(f"--{flag} {' '.join(unknown)} matches no parameter; names begin with {', '.join(parts)}.")
 
 
 def build_trainer(model, processor, model_arguments, data_arguments, training_arguments) -> SegmentationTrainer:

@@ -22,7 +22,7 @@ from ..training.memory import keep_freed_memory
 from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from ..training.pretraining_data import held_out_pages, pretraining_pages
 from ..training.pretraining_trainer import PreTrainingTrainer, pretraining_metrics
-from ..training.starting_model import load_start
+from ..training.starting_model import freeze_others, load_start
 
 
 DEFAULTS = {
@@ -62,11 +62,13 @@ def main(argv: list[str]) -> int:
 
 
 def load(arguments: PreTrainingArguments, towers: TowerArguments):
-    """The model to pre-train, in float32, and its processor."""
+    """The model to pre-train, in float32, with what is not to be trained frozen, and its processor."""
     changes = {} if arguments.jepa_context is None else {"jepa_context": arguments.jepa_context}
     changes |= _weights("--loss_weights", arguments.loss_weights, PRETRAINING_LOSSES)
     changes |= _weights("--collapse_weights", arguments.collapse_weights, COLLAPSE_LOSSES)
-    return load_start(DJepaForPreTraining, arguments.model, arguments.processor, towers, **changes)
+    model, processor = load_start(DJepaForPreTraining, arguments.model, arguments.processor, towers, **changes)
+    freeze_others(model, arguments.train_only)
+    return model, processor
 
 
 def _weights(flag: str, given: list[float] | None, names: tuple[str, ...]) -> dict[str, float]:

@@ -116,6 +116,9 @@ class PreTrainingArguments(CardArguments, PageArguments):
     processor: str | None = field(
         default=None, metadata={"help": "Folder or Hub id of the processor; the model's own by default."}
     )
+    train_only: list[str] | None = field(
+        default=None, metadata={"help": "Train only parameters whose name begins with one of these; all by default."}
+    )
     dataset: str = field(
         default="generated", metadata={"help": "generated, a folder that `djepa prepare` wrote, or a Hub id."}
     )

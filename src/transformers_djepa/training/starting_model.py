@@ -1,6 +1,7 @@
 """What a training command starts from: a saved model or a size, published encoders in its towers, and the processor."""
 
 import os
+from collections.abc import Iterable
 
 from transformers import AutoProcessor, AutoTokenizer, PreTrainedModel
 
@@ -39,6 +40,29 @@ def load_start(
     prompt_encoder = towers.prompt_encoder if hasattr(started, "prompt_encoder") else None  # a tokenizer for the rest
     started.load_towers(towers.image_encoder, towers.text_encoder, prompt_encoder)
     return started, processor
+
+
+def freeze_others(model: PreTrainedModel, prefixes: list[str] | None) -> None:
+    """Freezes every parameter whose name begins with none of `prefixes` (`--train_only`); nothing if there are none.
+
+    Raises:
+        ValueError: a prefix that no parameter to be trained has.
+    """
+    if not prefixes:
+        return
+    trained = {name: parameter for name, parameter in model.named_parameters() if parameter.requires_grad}
+    check_prefixes(trained, "train_only", prefixes)
+    for name, parameter in trained.items():
+        parameter.requires_grad_(name.startswith(tuple(prefixes)))
+
+
+def check_prefixes(names: Iterable[str], flag: str, prefixes: list[str]) -> None:
+    """Raises `ValueError`, which says the flag, if one of `prefixes` begins none of the parameters' `names`."""
+    names = list(names)
+    unknown = [prefix for prefix in prefixes if not any(name.startswith(prefix) for name in names)]
+    if unknown:
+        parts = sorted({name.split(".")[0] for name in names})
+        raise ValueError(f"--{flag} {' '.join(unknown)} matches no parameter; names begin with {', '.join(parts)}.")
 
 
 def _from_size(kind, size: str, name: str | None, towers: TowerArguments, changes: dict):
