@@ -44,7 +44,8 @@ import transformers
 from parts.corpus import read_corpus, read_unlabelled, share_of_questions
 from parts.pretraining_plans import COMPARED, HEADINGS, PLANS, SCRATCH, TASKS, Plan
 from parts.pretraining_report import draw, show, summary
-from parts.pretraining_runs import Scale, examine, finetune, load_processor, new_model, pretrain, probe
+from parts.pretraining_runs import examine, finetune, load_processor, new_model, pretrain, probe
+from parts.pretraining_scale import Scale
 from parts.region_kinds import kind_questions
 
 from transformers_djepa.files import replace
@@ -75,12 +76,12 @@ class Benchmark:
 
     @cached_property
     def processor(self):
-        return load_processor(self.scale)
+        return load_processor(self.scale.model)
 
     @cached_property
     def corpus(self) -> dict[str, list[dict]]:
         counts = {"train": self.scale.pages, "test": self.scale.held_out_pages}
-        return read_corpus(self.root, self.cache, self.scale.side, counts)
+        return read_corpus(self.root, self.cache, self.scale.model.side, counts)
 
     @property
     def pages(self) -> list[dict]:
@@ -93,8 +94,8 @@ class Benchmark:
     @cached_property
     def unlabelled(self) -> list[dict]:
         """What it is pre-trained on."""
-        scale = self.scale
-        return read_unlabelled(self.root, self.cache, scale.side, scale.unlabelled) if scale.unlabelled else self.pages
+        side, most = self.scale.model.side, self.scale.pretraining.pages_of_a_document
+        return read_unlabelled(self.root, self.cache, side, most) if most else self.pages
 
     def describe(self) -> dict:
         """Sizes of the corpus."""
@@ -124,7 +125,7 @@ class Benchmark:
                 yield Job(place, lambda name=name, seed=seed: self.pretrained(name, seed))
 
     def untrained(self) -> dict:
-        model = new_model(self.processor, self.scale, seed=0)
+        model = new_model(self.processor, self.scale.model, seed=0)
         return self.measured(model, with_image=True)
 
     def measured(self, model, with_image: bool) -> dict:
@@ -133,21 +134,22 @@ class Benchmark:
 
     def pretrained(self, name: str, seed: int) -> dict:
         way = self.ways[name]
-        model = new_model(self.processor, self.scale, seed, way.image_alone, **way.settings)
+        model = new_model(self.processor, self.scale.model, seed, way.image_alone, **way.settings)
         found = pretrain(model, self.processor, self.unlabelled, self.scale, seed, way.with_image)
         if way.shares and seed == 0:
             model.save_pretrained(self.checkpoint(name))
         return found | self.measured(model, way.with_image)
 
     def checkpoint(self, name: str) -> Path:
-        key = hashlib.sha256(repr((self.scale, self.ways[name])).encode()).hexdigest()[:8]
+        made_of = (self.scale.model, self.scale.pretraining, self.scale.pages, self.ways[name])
+        key = hashlib.sha256(repr(made_of).encode()).hexdigest()[:8]
         return self.cache / f"{name.replace(', ', '-')}-{key}"
 
     def tuned(self, task: str, name: str, share: float, seed: int) -> dict:
         source = None if name == SCRATCH else self.checkpoint(name)
         if source is not None and not (source / "model.safetensors").is_file():
             self.pretrained(name, 0)  # the same again: the cache has been emptied
-        together = self.scale.kinds_together
+        together = self.scale.tuning.kinds_together
         pages, held_out = (asked(split, task, together) for split in (self.pages, self.held_out))
         return finetune(source, self.processor, share_of_questions(pages, share, seed), held_out, self.scale, seed)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from transformers_djepa.configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
 
-from .pretraining_runs import QUICK, SHORT, Scale
+from .pretraining_scale import LONG, QUICK, SHORT, Scale
 
 
 FREE = {f"{name}_loss_weight": 0.0 for name in COLLAPSE_LOSSES}  # to collapse
@@ -63,7 +63,7 @@ SHORT_WAYS = {
     "all, kept from collapse": Way(seeds=(0, 1, 2, 3, 4)),
 }
 PLANS = {
-    "long": Plan(Scale(), LONG_WAYS, tuning_seeds=SEEDS | {THREE_TIMES: dict.fromkeys(TASKS, 3)}),
+    "long": Plan(LONG, LONG_WAYS, tuning_seeds=SEEDS | {THREE_TIMES: dict.fromkeys(TASKS, 3)}),
     "short": Plan(SHORT, SHORT_WAYS, "pretraining_short"),
     "quick": Plan(QUICK, LONG_WAYS),
 }

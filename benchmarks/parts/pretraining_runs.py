@@ -3,7 +3,7 @@
 import tempfile
 import time
 from collections import defaultdict
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from statistics import mean
 
@@ -29,47 +29,12 @@ from transformers_djepa.training.segmentation_trainer import SegmentationTrainer
 
 from .corpus import Pages
 from .pretraining_report import SPREADS
+from .pretraining_scale import PreTraining, Scale, SmallModel, Tuning
 from .region_kinds import KINDS
 from .small_model import small_config
 
 
 RARE = ("caption", "table", "equation")  # pages with one of these are the first that a probe is fitted on
-
-
-@dataclass(frozen=True)
-class Scale:
-    """How large everything is."""
-
-    side: int = 384  # pixels of a page
-    tokens: int = 320
-    embed_dim: int = 24
-    depths: tuple[int, ...] = (1, 1, 3, 1)
-    width: int = 128
-    pages: int = 2000  # with questions
-    held_out_pages: int = 600  # all there are
-    unlabelled: int = 24  # pages of a document, at most, that it is pre-trained on; 0: those with questions
-    pretraining_steps: int = 2200
-    pretraining_batch: int = 8
-    pretraining_rate: float = 1e-3
-    tuning_steps: int = 400
-    tuning_batch: int = 4
-    tuning_rate: float = 2e-3  # of the parts that are new in every way: prompt encoder and decoder
-    encoder_rate: float = 5e-4  # of encoders and fusion, pre-trained or not
-    told: bool = True  # the decoder, what question and page have in common, as `djepa finetune` does
-    kinds_together: bool = False  # all lines of a kind are one answer, however many blocks they stand in
-    questions: int = 6
-    probe_pages: int = 300
-    ema_start: float = 0.996
-
-
-SHORT = Scale(
-    held_out_pages=240, unlabelled=0, pretraining_steps=560, tuning_steps=240, tuning_rate=5e-4, told=False,
-    kinds_together=True, ema_start=0.99,  # an average at 0.996 remembers more steps than there are
-)  # fmt: skip
-QUICK = Scale(
-    side=128, tokens=64, embed_dim=8, depths=(1, 1, 1, 1), width=32, pages=60, held_out_pages=24, unlabelled=0,
-    pretraining_steps=3, pretraining_batch=4, tuning_steps=3, tuning_batch=2, probe_pages=40,
-)  # fmt: skip
 
 
 class ImageAlone(DJepaForPreTraining):
@@ -82,35 +47,35 @@ class ImageAlone(DJepaForPreTraining):
         return super()._predict_image(page, pixel_values, target_unit_mask)
 
 
-def load_processor(scale: Scale):
+def load_processor(small: SmallModel):
     processor = AutoProcessor.from_pretrained(BUNDLED_FOLDER)
-    processor.image_processor.size = {"height": scale.side, "width": scale.side}
+    processor.image_processor.size = {"height": small.side, "width": small.side}
     return processor
 
 
-def build_config(processor, scale: Scale, **settings) -> DJepaConfig:
+def build_config(processor, small: SmallModel, **settings) -> DJepaConfig:
     """All parts, small; `settings` are fields of `DJepaConfig`."""
     settings |= {
-        "predictor_hidden_size": scale.width // 2,
+        "predictor_hidden_size": small.width // 2,
         "predictor_num_layers": 2,
         "predictor_num_attention_heads": 2,
     }
-    return small_config(processor, scale.side, scale.embed_dim, scale.depths, scale.width, **settings)
+    return small_config(processor, small.side, small.embed_dim, small.depths, small.width, **settings)
 
 
-def arguments(folder: str, scale: Scale, steps: int, rate: float, batch: int, seed: int) -> DJepaTrainingArguments:
+def arguments(folder: str, training: PreTraining | Tuning, seed: int) -> DJepaTrainingArguments:
     """AdamW, a short warm-up and a cosine, the same for every arm."""
     return DJepaTrainingArguments(
         output_dir=folder,
-        max_steps=steps,
-        learning_rate=rate,
-        per_device_train_batch_size=batch,
-        per_device_eval_batch_size=scale.tuning_batch,
+        max_steps=training.steps,
+        learning_rate=training.rate,
+        per_device_train_batch_size=training.batch,
+        per_device_eval_batch_size=training.batch,
         weight_decay=0.05,
         lr_scheduler_type="cosine",
-        warmup_steps=max(1, steps // 20),
+        warmup_steps=max(1, training.steps // 20),
         max_grad_norm=1.0,
-        logging_steps=max(1, steps // 10),
+        logging_steps=max(1, training.steps // 10),
         save_strategy="no",
         remove_unused_columns=False,
         label_names=["labels", "presence_labels"],
@@ -121,28 +86,26 @@ def arguments(folder: str, scale: Scale, steps: int, rate: float, batch: int, se
     )
 
 
-def new_model(processor, scale: Scale, seed: int, image_alone: bool = False, **settings) -> DJepaForPreTraining:
+def new_model(processor, small: SmallModel, seed: int, image_alone: bool = False, **settings) -> DJepaForPreTraining:
     torch.manual_seed(seed)
     kind = ImageAlone if image_alone else DJepaForPreTraining
-    return kind(build_config(processor, scale, **settings))
+    return kind(build_config(processor, small, **settings))
 
 
 def pretraining_collator(processor, scale: Scale, seed: int) -> DJepaPreTrainingCollator:
-    return DJepaPreTrainingCollator(processor, max_length=scale.tokens, seed=seed)
+    return DJepaPreTrainingCollator(processor, max_length=scale.model.tokens, seed=seed)
 
 
 def pretrain(model, processor, pages: list[dict], scale: Scale, seed: int, with_image: bool = True) -> dict:
     """Trains `model` in place; what the log says of it, and CPU seconds."""
-    count = scale.pretraining_steps * scale.pretraining_batch
+    training = scale.pretraining
     with tempfile.TemporaryDirectory() as folder:
         trainer = PreTrainingTrainer(
             model=model,
-            args=arguments(
-                folder, scale, scale.pretraining_steps, scale.pretraining_rate, scale.pretraining_batch, seed
-            ),
-            train_dataset=Pages(pages, count, with_image),
+            args=arguments(folder, training, seed),
+            train_dataset=Pages(pages, training.steps * training.batch, with_image),
             data_collator=pretraining_collator(processor, scale, seed),
-            callbacks=[TargetEncoderCallback(scale.ema_start)],
+            callbacks=[TargetEncoderCallback(training.ema_start)],
         )
         trainer.remove_callback(PrinterCallback)
         start = time.process_time()
@@ -157,7 +120,7 @@ def pretrain(model, processor, pages: list[dict], scale: Scale, seed: int, with_
 def examine(model: DJepaForPreTraining, processor, pages: list[dict], scale: Scale, has_image: bool = True) -> dict:
     """On held-out pages: MLM accuracy with and without the image, effective ranks of the targets, spreads."""
     model.eval()
-    loader = DataLoader(Pages(pages), scale.pretraining_batch, collate_fn=pretraining_collator(processor, scale, 0))
+    loader = DataLoader(Pages(pages), scale.pretraining.batch, collate_fn=pretraining_collator(processor, scale, 0))
     right, targets, count = {"with image": 0, "without image": 0}, {"image": [], "text": []}, 0
     spreads = defaultdict(list)
     for batch in loader:
@@ -181,26 +144,27 @@ def examine(model: DJepaForPreTraining, processor, pages: list[dict], scale: Sca
 
 def finetune(source: Path | None, processor, pages, held_out, scale: Scale, seed: int) -> dict:
     """Heading questions from a pre-trained checkpoint, or from scratch; scores on held-out pages."""
+    tuning = scale.tuning
     torch.manual_seed(seed)
     if source is None:
-        model = DJepaForPromptableSegmentation(build_config(processor, scale))
+        model = DJepaForPromptableSegmentation(build_config(processor, scale.model))
     else:
         model = DJepaForPromptableSegmentation.from_pretrained(source, dtype="float32")
     attend_to_short_sequences(model)
-    common = {"processor": processor, "max_questions": scale.questions, "max_length": scale.tokens}
-    if not scale.told:  # nor do words tell each other anything: their messages are zero before training
+    common = {"processor": processor, "max_questions": tuning.questions, "max_length": scale.model.tokens}
+    if not tuning.told:  # nor do words tell each other anything: their messages are zero before training
         model.mask_decoder.transformer.word_messages.requires_grad_(False)
         common |= {"prompt_shares": {"question": 1.0}, "overlap_share": 0.0}
     with tempfile.TemporaryDirectory() as folder:
         trainer = SegmentationTrainer(
             model=model,
-            args=arguments(folder, scale, scale.tuning_steps, scale.tuning_rate, scale.tuning_batch, seed),
-            train_dataset=Pages(pages, scale.tuning_steps * scale.tuning_batch),
+            args=arguments(folder, tuning, seed),
+            train_dataset=Pages(pages, tuning.steps * tuning.batch),
             eval_dataset=Pages([page for page in held_out if page["questions"]]),
             data_collator=DJepaSegmentationCollator(**common, seed=seed),
             eval_collator=DJepaSegmentationCollator(**common),
             compute_metrics=segmentation_metrics,
-            learning_rates={"model.": scale.encoder_rate},
+            learning_rates={"model.": tuning.encoder_rate},
         )
         trainer.remove_callback(PrinterCallback)
         start = time.process_time()
@@ -232,7 +196,7 @@ def region_features(model: DJepaForPreTraining, processor, pages: list[dict], sc
                 continue
             x0, y0, x1, y1 = (value / 1000 for value in region.box)
             box = (x0 * width, y0 * height, x1 * width, y1 * height)
-            image.append(torch.cat([_box_mean(maps[0], box, scale.side) for maps in output.feature_maps]))
+            image.append(torch.cat([_box_mean(maps[0], box, scale.model.side) for maps in output.feature_maps]))
             words.append(output.text_embeds[0, tokens].mean(0))
             kinds.append(KINDS.index(region.kind))
     return torch.stack(image), torch.stack(words), torch.tensor(kinds)
