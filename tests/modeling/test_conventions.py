@@ -3,6 +3,7 @@
 import pytest
 import torch
 from batches import page_inputs, question_inputs
+from safetensors.torch import load_file
 from torch.testing import assert_close
 
 from builders import SIDE, build_config, build_model
@@ -55,6 +56,27 @@ def test_resized_embeddings_reach_the_target_encoder():
     assert not target.requires_grad
     assert_close(target, torch.cat([old, new[-3:]]))
     model.update_targets(0.5)
+
+
+def test_mlm_scores_tokens_by_the_table_of_word_embeddings_unless_told_otherwise(tmp_path):
+    def tied(model) -> bool:
+        return model.mlm_head.decoder.weight is model.get_input_embeddings().weight
+
+    model = DJepaForPreTraining(build_config())
+    assert tied(model)
+    model.save_pretrained(tmp_path)
+    assert "mlm_head.decoder.weight" not in load_file(tmp_path / "model.safetensors")
+    loaded = DJepaForPreTraining.from_pretrained(tmp_path)
+    loaded.resize_token_embeddings(len(loaded.get_input_embeddings().weight) + 3)
+    assert tied(loaded) and len(loaded.mlm_head.decoder.bias) == len(loaded.get_input_embeddings().weight)
+    assert not tied(DJepaForPreTraining(build_config(tie_word_embeddings=False)))
+
+
+def test_mlm_of_a_model_that_only_answered_questions_starts_with_its_word_embeddings(tmp_path):
+    DJepaForPromptableSegmentation(build_config()).save_pretrained(tmp_path)
+    model, info = DJepaForPreTraining.from_pretrained(tmp_path, output_loading_info=True)
+    assert model.mlm_head.decoder.weight is model.get_input_embeddings().weight
+    assert "mlm_head.decoder.weight" not in info["missing_keys"]
 
 
 def test_pre_training_without_labels_scores_every_token():

@@ -278,6 +278,7 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
         fusion_num_layers: layers in which image tokens attend to text tokens and text tokens to image tokens.
         predictor_hidden_size, predictor_num_layers, predictor_num_attention_heads: of the two narrow predictors of
             pre-training.
+        tie_word_embeddings: MLM's last matrix is the text encoder's table of word embeddings, as in BERT.
         jepa_context: what hidden image blocks are predicted from: the `"joint"` image and text embedding (paper section
             1) or the `"text"` alone (section 3.4).
         center_targets: take from D-JEPA's targets what all places of a page share, before they are layer-normed;
@@ -330,6 +331,7 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
     predictor_hidden_size: int = 384
     predictor_num_layers: int = 4
     predictor_num_attention_heads: int = 6
+    tie_word_embeddings: bool = True
     jepa_context: str = "joint"
     center_targets: bool = True
     mlm_loss_weight: float | int = 1.0
