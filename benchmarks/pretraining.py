@@ -21,9 +21,9 @@ it. Pages of one TeX package are all for training or all held out. Every way has
 There are three plans (`parts/pretraining_plans.py`). `long`: 2,200 steps on 11,000 pages; fine-tuning of 400 steps at
 a higher rate for prompt encoder and decoder, which are new in every way, than for encoders and fusion; and the decoder
 is told which words question and page have in common, as `djepa finetune` tells it. `short`, as it was first measured:
-560 steps on 2,000 pages, without the variance and covariance terms but in the last of its ways (five seeds); 240 steps
-of fine-tuning at one rate, which is too low for what is new, nothing told, and all lines of a kind one answer. `quick`
-takes a few minutes and shows that everything works, nothing else.
+560 steps on 2,000 pages, without the variance and covariance terms but in the last of its ways (five seeds), MLM's last
+matrix not the table of word embeddings; 240 steps of fine-tuning at one rate, which is too low for what is new, nothing
+told, and all lines of a kind one answer. `quick` takes a few minutes and shows that everything works, nothing else.
 
 Every finished run is written at once, and a run that the output file has already is not repeated: start it again after
 an interruption. The file says which runs are still missing. Models and pages are kept in `--cache`. On one core `short`
