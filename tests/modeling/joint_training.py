@@ -25,7 +25,7 @@ ASKED, ANSWERED = (3, 1, 2, 3, 1, 3, 2, 2), (3, 0, 1, 0, 0, 2, 1, 0)  # question
 ABSENT = -10
 WORDS = (24, 2, 17, 9, 30, 1, 12, 3)
 LAYERS = ("BertLayer", "DJepaFusionLayer", "DJepaPredictorLayer", "CLIPEncoderLayer")
-LEARNING_RATES = {"segmentation": 1e-3, "pretraining": 0.05}
+LEARNING_RATES = {"segmentation": 1e-3, "pretraining": 0.02}
 
 
 def segmentation_pages() -> dict[str, torch.Tensor]:

@@ -80,6 +80,9 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         self.text_head = nn.Linear(width, config.text_config.hidden_size)
         self.pixel_head = nn.Linear(width, vision.num_channels * vision.unit_pixels**2)
         self.mlm_head = DJepaMlmHead(config)
+        if config.tie_word_embeddings:
+            # `from_pretrained` ties once FSDP2 has cut both tables, which then part where processes have unequal shares.
+            self.mlm_head.decoder.weight = self.get_input_embeddings().weight
         self.post_init()
         self.reset_targets()
         self._freeze_targets()
