@@ -80,9 +80,6 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         self.text_head = nn.Linear(width, config.text_config.hidden_size)
         self.pixel_head = nn.Linear(width, vision.num_channels * vision.unit_pixels**2)
         self.mlm_head = DJepaMlmHead(config)
-        if config.tie_word_embeddings:
-            # `from_pretrained` ties once FSDP2 has cut both tables, which then part where processes have unequal shares.
-            self.mlm_head.decoder.weight = self.get_input_embeddings().weight
         self.post_init()
         self.reset_targets()
         self._freeze_targets()
@@ -96,6 +93,14 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             model.reset_targets()
         model._freeze_targets()
         return (model, info) if output_loading_info else model
+
+    @classmethod
+    def maybe_distribute_model(cls, model, *args, **kwargs):
+        """As everywhere, but FSDP2 finds one table of words: two, tied after it has cut them, part at the first step
+        where processes have unequal shares.
+        """
+        model.tie_weights(recompute_mapping=False)
+        return super().maybe_distribute_model(model, *args, **kwargs)
 
     def get_input_embeddings(self):
         return self.model.get_input_embeddings()
