@@ -1,6 +1,6 @@
 """How large the pre-training benchmark is: the model, its pre-training, its fine-tuning, and how many pages."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ class Tuning:
 
 @dataclass(frozen=True)
 class Scale:
-    model: SmallModel = field(default_factory=SmallModel)
-    pretraining: PreTraining = field(default_factory=PreTraining)
-    tuning: Tuning = field(default_factory=Tuning)
+    model: SmallModel = SmallModel()
+    pretraining: PreTraining = PreTraining()
+    tuning: Tuning = Tuning()
     pages: int = 2000  # with questions
     held_out_pages: int = 600  # all there are
     probe_pages: int = 300
