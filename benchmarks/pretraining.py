@@ -205,6 +205,7 @@ def main() -> None:
     picture = arguments.picture or (cache if is_quick else HERE.parent / "docs") / f"{plan.file}.png"
     known, benchmark = load_results(output, plan.scale), Benchmark(arguments.folder, cache, plan)
     results, jobs = known["runs"], list(benchmark.jobs())
+    chosen = [job for job in jobs if arguments.only in job.name]
 
     def missing() -> list[Job]:
         return [job for job in jobs if find(results, job.place) is None]
@@ -215,10 +216,10 @@ def main() -> None:
         replace(output, (json.dumps(head | {"summary": summary(results), "runs": results}) + "\n").encode())
 
     if arguments.list:
-        for job in jobs:
+        for job in chosen:
             print("missing" if job in missing() else "done   ", job.name)
         return
-    wanted = [job for job in missing() if arguments.only in job.name]
+    wanted = [job for job in missing() if job in chosen]
     if wanted and not arguments.folder.is_dir():
         print(f"{len(wanted)} runs are missing, and so is {arguments.folder}, the folder of PDFs they need.")
         return

@@ -27,13 +27,13 @@ TRAINING_HELP = {
         "Train a model to answer questions about pages: the bundled one on your own data, or one from scratch.",
         "  djepa finetune --dataset my_rows/ --output_dir out --max_steps 2000\n"
         "  djepa finetune recipe.yaml --learning_rate 1e-4\n",
-        {"model": "ModelArguments", "data": "DataArguments"},
+        {"model": "ModelArguments", "start": "StartArguments", "data": "DataArguments", "card": "CardArguments"},
     ),
     "pretrain": (
         "Pre-train a model on pages without labels: hidden words, hidden blocks, Document-JEPA.",
         "  djepa pretrain --processor djepa-nano --dataset pages/ --output_dir out --max_steps 10000\n"
         "  djepa finetune --model out --dataset my_rows/ --output_dir answers --max_steps 2000\n",
-        {"pre-training": "PreTrainingArguments"},
+        {"pre-training": "PreTrainingArguments", "start": "StartArguments", "card": "CardArguments"},
     ),
 }
 

@@ -96,7 +96,7 @@ def test_only_the_named_parameters_train(tiny_model_folder, rows, tmp_path):
 def test_flags_win_over_the_file_and_the_file_over_the_defaults(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text("max_steps: 50\nlearning_rate: 1.0e-3\ndataset: [generated, rows]\n")
-    *_, data, training = parse([str(settings), "--max_steps", "7", "--output_dir", str(tmp_path)])
+    *_, data, _, training = parse([str(settings), "--max_steps", "7", "--output_dir", str(tmp_path)])
     assert (training.max_steps, training.learning_rate, data.dataset) == (7, 1e-3, ["generated", "rows"])
     assert training.lr_scheduler_type == "warmup_stable_decay" and training.lr_scheduler_kwargs == {
         "num_decay_steps": 1
@@ -106,8 +106,8 @@ def test_flags_win_over_the_file_and_the_file_over_the_defaults(tmp_path):
 def test_a_single_value_in_a_file_is_a_list_of_one(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text("train_only: mask_decoder.\ndataset: rows\ndataset_weights: 2\nlanguage:\n")
-    model, _, data, training = parse([str(settings), "--max_steps", "1", "--output_dir", str(tmp_path)])
-    assert model.train_only == ["mask_decoder."] and model.language is None
+    _, start, data, card, training = parse([str(settings), "--max_steps", "1", "--output_dir", str(tmp_path)])
+    assert start.train_only == ["mask_decoder."] and card.language is None
     assert data.dataset == ["rows"] and data.dataset_weights == [2] and training.label_names == ["presence_labels"]
 
 
@@ -164,8 +164,8 @@ def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder,
     from transformers_djepa.cli.finetune import build_trainer, load
 
     slow = ["--max_steps", "1", "--learning_rate", "1e-3", "--pretrained_learning_rate", "1e-5"]
-    model, towers, data, training = parse(flags(tiny_model_folder, rows, tmp_path / "out", *slow))
-    trainer = build_trainer(*load(model, towers), model, data, training)
+    model, start, data, _, training = parse(flags(tiny_model_folder, rows, tmp_path / "out", *slow))
+    trainer = build_trainer(*load(model, start), model, data, training)
     rates = {id(p): group["lr"] for group in trainer.create_optimizer().param_groups for p in group["params"]}
     parameters = dict(trainer.model.named_parameters())
     assert len(rates) == len(parameters)

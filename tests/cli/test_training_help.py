@@ -1,22 +1,37 @@
 from dataclasses import fields
+from importlib import import_module
 
-from djepa_cli.training import argument_groups, describe
-from transformers_djepa.training.arguments import DataArguments, ModelArguments
+import pytest
+
+from djepa_cli.training import TRAINING_HELP, argument_groups, describe
+from transformers_djepa.training.arguments import DataArguments
 
 
-def test_help_names_every_flag_of_our_own_with_its_default(djepa):
-    result = djepa("finetune", "--help")
+@pytest.fixture(params=TRAINING_HELP)
+def command(request) -> str:
+    return request.param
+
+
+@pytest.fixture
+def groups(command) -> tuple[type, ...]:
+    """The dataclasses that the command parses."""
+    return import_module(f"transformers_djepa.cli.{command}").GROUPS
+
+
+def test_help_names_every_flag_of_our_own_with_its_default(djepa, command, groups):
+    result = djepa(command, "--help")
     assert result.code == 0
-    for field in (*fields(ModelArguments), *fields(DataArguments)):
+    for field in (field for group in groups for field in fields(group)):
         assert f"--{field.name} " in result.out
-    assert "(default: djepa-nano)" in result.out
+    assert f"(default: {groups[0].model})" in result.out
     assert "TrainingArguments" in result.out
 
 
-def test_light_copy_of_the_arguments_is_the_file_of_the_package():
-    groups = argument_groups("finetune")
-    assert [field.name for field in fields(groups["model"])] == [field.name for field in fields(ModelArguments)]
-    assert [field.name for field in fields(groups["data"])] == [field.name for field in fields(DataArguments)]
+def test_light_copy_of_the_arguments_is_the_file_of_the_package(command, groups):
+    light = argument_groups(command).values()
+    assert [group.__name__ for group in light] == [group.__name__ for group in groups]
+    for ours, theirs in zip(light, groups):
+        assert [field.name for field in fields(ours)] == [field.name for field in fields(theirs)]
 
 
 def test_list_defaults_are_shown_as_they_are_typed():

@@ -7,7 +7,7 @@ from transformers import BertModel
 from builders import build_model, build_processor, build_prompt_tokenizer, build_tokenizer
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation
 from transformers_djepa.configuration import DJepaConfig
-from transformers_djepa.training.arguments import TowerArguments
+from transformers_djepa.training.arguments import StartArguments
 from transformers_djepa.training.starting_model import load_start
 
 
@@ -24,7 +24,7 @@ def bert(tmp_path):
 
 def test_a_tower_replaces_what_the_checkpoint_had(tiny_model_folder, bert):
     model, _ = load_start(
-        DJepaForPromptableSegmentation, str(tiny_model_folder), None, TowerArguments(text_encoder=str(bert))
+        DJepaForPromptableSegmentation, str(tiny_model_folder), StartArguments(text_encoder=str(bert))
     )
     expected = BertModel.from_pretrained(bert, add_pooling_layer=False).encoder.layer[0].output.dense.weight
     assert torch.equal(model.model.text_encoder.bert.encoder.layer[0].output.dense.weight, expected)
@@ -34,8 +34,8 @@ def test_a_size_takes_its_tokenizers_from_the_towers(monkeypatch, bert, tmp_path
     """A size as small as the tiny model, so that the tiny BERT fits it."""
     monkeypatch.setattr(DJepaConfig, "from_size", lambda size, **changes: build_model().config)
     build_prompt_tokenizer().save_pretrained(tmp_path / "clip")
-    towers = TowerArguments(text_encoder=str(bert), prompt_encoder=str(tmp_path / "clip"))
-    model, processor = load_start(DJepaForPreTraining, "nano", None, towers)
+    start = StartArguments(text_encoder=str(bert), prompt_encoder=str(tmp_path / "clip"))
+    model, processor = load_start(DJepaForPreTraining, "nano", start)
     assert model.config.text_config.vocab_size == len(processor.tokenizer) == len(build_tokenizer())
     assert model.config.prompt_config.eos_token_id == build_prompt_tokenizer().eos_token_id
     assert processor.image_processor.size["height"] == model.config.vision_config.image_size
@@ -43,11 +43,11 @@ def test_a_size_takes_its_tokenizers_from_the_towers(monkeypatch, bert, tmp_path
 
 def test_a_size_without_tokenizers_says_what_to_give(tmp_path):
     with pytest.raises(ValueError, match="--processor, or --text_encoder and --prompt_encoder"):
-        load_start(DJepaForPreTraining, "nano", None, TowerArguments())
+        load_start(DJepaForPreTraining, "nano", StartArguments())
 
 
 def test_a_size_with_a_processor_has_its_vocabularies(tmp_path):
     build_processor().save_pretrained(tmp_path)
-    model, _ = load_start(DJepaForPreTraining, "nano", str(tmp_path), TowerArguments())
+    model, _ = load_start(DJepaForPreTraining, "nano", StartArguments(processor=str(tmp_path)))
     assert model.config.text_config.vocab_size == len(build_tokenizer())
     assert model.config.prompt_config.bos_token_id == build_prompt_tokenizer().bos_token_id

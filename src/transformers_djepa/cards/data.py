@@ -9,7 +9,7 @@ from huggingface_hub.utils import HFValidationError, validate_repo_id
 from transformers.utils import logging
 
 from ..data.source_names import GENERATED, OUTLINES, is_made_here
-from ..training.arguments import TowerArguments
+from ..training.arguments import StartArguments
 
 
 logger = logging.get_logger(__name__)
@@ -92,9 +92,9 @@ def shares(names: Sequence[str], weights: Sequence[float] | None) -> list[DataSo
     return [DataSource(name, share=weight / sum(weights)) for name, weight in zip(names, weights)]
 
 
-def tower_ids(towers: TowerArguments) -> list[str]:
+def tower_ids(start: StartArguments) -> list[str]:
     """Published encoders that a model starts from, as far as they are on the Hub."""
-    named = (towers.image_encoder, towers.text_encoder, towers.prompt_encoder)
+    named = (start.image_encoder, start.text_encoder, start.prompt_encoder)
     return [name for name in named if name and is_hub_id(name)]
 
 

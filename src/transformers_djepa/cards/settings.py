@@ -8,8 +8,6 @@ from typing import Any
 from torch.optim import Optimizer
 from transformers import TrainingArguments
 
-from ..training.arguments import CardArguments
-
 
 # Where things are written, how often, and what runs on one machine: nothing that changes the weights.
 OF_THE_RUN = (
@@ -34,12 +32,11 @@ def changed_arguments(arguments: TrainingArguments) -> dict[str, Any]:
 
 def changed_settings(*arguments: Any) -> dict[str, Any]:
     """Fields of a command's dataclasses that differ from their defaults; of a path only the last part is told."""
-    of_card = {field.name for field in fields(CardArguments)}
     return {
         field.name: _without_folder(getattr(each, field.name))
         for each in arguments
         for field in fields(each)
-        if field.name not in of_card and getattr(each, field.name) != _default(field)
+        if getattr(each, field.name) != _default(field)
     }
 
 

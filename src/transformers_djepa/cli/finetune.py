@@ -16,7 +16,7 @@ from ..cards.settings import changed_settings
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.collators import PROMPT_SHARES, DJepaSegmentationCollator
 from ..trainer_callbacks import ModelCardCallback, PreconditionerCallback
-from ..training.arguments import DataArguments, ModelArguments, TowerArguments
+from ..training.arguments import CardArguments, DataArguments, ModelArguments, StartArguments
 from ..training.command import parse_command, train
 from ..training.held_out import evaluation_pages, held_out_source
 from ..training.memory import keep_freed_memory
@@ -24,10 +24,11 @@ from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from ..training.segmentation_data import held_out_pages, training_pages
 from ..training.segmentation_scores import segmentation_metrics
 from ..training.segmentation_trainer import SegmentationTrainer
-from ..training.starting_model import check_prefixes, freeze_others, load_start
+from ..training.starting_model import check_prefixes, load_start
 
 
 DECAY_PART = 5  # the learning rate is constant, then falls over the last fifth of the steps
+GROUPS = (ModelArguments, StartArguments, DataArguments, CardArguments)
 DEFAULTS = {
     "output_dir": "djepa-finetuned",
     "remove_unused_columns": False,
@@ -50,31 +51,32 @@ DEFAULTS = {
 
 def main(argv: list[str]) -> int:
     """Run the command with its arguments; returns the exit code. Bad arguments and bad data raise `ValueError`."""
-    model_arguments, tower_arguments, data_arguments, training_arguments = parse(argv)
+    model_arguments, start, data_arguments, card, training_arguments = parse(argv)
     set_seed(training_arguments.seed)
-    model, processor = load(model_arguments, tower_arguments)
+    model, processor = load(model_arguments, start)
     if training_arguments.device.type == "cpu":
         keep_freed_memory()
         attend_to_short_sequences(model)
     trainer = build_trainer(model, processor, model_arguments, data_arguments, training_arguments)
-    if model_arguments.model_card:
-        trainer.add_callback(model_card(model_arguments, tower_arguments, data_arguments))
+    if card.model_card:
+        trainer.add_callback(model_card(model_arguments, start, data_arguments, card))
     train(trainer)
     return 0
 
 
-def parse(argv: list[str]) -> tuple[ModelArguments, TowerArguments, DataArguments, DJepaTrainingArguments]:
+def parse(
+    argv: list[str],
+) -> tuple[ModelArguments, StartArguments, DataArguments, CardArguments, DJepaTrainingArguments]:
     """Flags, over the values of a YAML file if one is named first, over our defaults."""
-    *settings, training = parse_command("finetune", (ModelArguments, TowerArguments, DataArguments), DEFAULTS, argv)
+    *settings, training = parse_command("finetune", GROUPS, DEFAULTS, argv)
     if training.lr_scheduler_type == "warmup_stable_decay" and not training.lr_scheduler_kwargs:
         training.lr_scheduler_kwargs = {"num_decay_steps": max(1, training.max_steps // DECAY_PART)}
     return *settings, training
 
 
-def load(arguments: ModelArguments, towers: TowerArguments):
+def load(arguments: ModelArguments, start: StartArguments):
     """The model to train, in float32, with what is not to be trained frozen, and its processor."""
-    model, processor = load_start(DJepaForPromptableSegmentation, arguments.model, arguments.processor, towers)
-    freeze_others(model, arguments.train_only)
+    model, processor = load_start(DJepaForPromptableSegmentation, arguments.model, start)
     if arguments.pretrained_learning_rate is not None:
         check_prefixes(dict(model.named_parameters()), "pretrained", arguments.pretrained)
     return model, processor
@@ -126,16 +128,18 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
     )
 
 
-def model_card(model: ModelArguments, towers: TowerArguments, data: DataArguments) -> ModelCardCallback:
+def model_card(
+    model: ModelArguments, start: StartArguments, data: DataArguments, card: CardArguments
+) -> ModelCardCallback:
     """The card's writer, told what `Trainer` does not know."""
     held_out = held_out_source(data.eval_dataset, data.dataset[0])
     return ModelCardCallback(
         training=shares(data.dataset, data.dataset_weights),
         evaluation=None if held_out is None else DataSource(*held_out),
-        license=model.license,
-        language=model.language,
-        base_model=tower_ids(towers),
-        settings=changed_settings(model, towers, data),
+        license=card.license,
+        language=card.language,
+        base_model=tower_ids(start),
+        settings=changed_settings(model, start, data),
     )
 
 

@@ -15,16 +15,17 @@ from ..modeling.pretraining import DJepaForPreTraining
 from ..processing.masking import BlockSizes
 from ..processing.pretraining_collator import DJepaPreTrainingCollator
 from ..trainer_callbacks import ModelCardCallback, PreconditionerCallback, TargetEncoderCallback
-from ..training.arguments import PreTrainingArguments, TowerArguments
+from ..training.arguments import CardArguments, PreTrainingArguments, StartArguments
 from ..training.command import parse_command, train
 from ..training.held_out import evaluation_pages, held_out_source
 from ..training.memory import keep_freed_memory
 from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from ..training.pretraining_data import held_out_pages, pretraining_pages
 from ..training.pretraining_trainer import PreTrainingTrainer, pretraining_metrics
-from ..training.starting_model import freeze_others, load_start
+from ..training.starting_model import load_start
 
 
+GROUPS = (PreTrainingArguments, StartArguments, CardArguments)
 DEFAULTS = {
     "output_dir": "djepa-pretrained",
     "remove_unused_columns": False,
@@ -48,27 +49,24 @@ DEFAULTS = {
 
 def main(argv: list[str]) -> int:
     """Run the command with its arguments; returns the exit code. Bad arguments and bad data raise `ValueError`."""
-    groups = (PreTrainingArguments, TowerArguments)
-    arguments, towers, training_arguments = parse_command("pretrain", groups, DEFAULTS, argv)
+    arguments, start, card, training_arguments = parse_command("pretrain", GROUPS, DEFAULTS, argv)
     set_seed(training_arguments.seed)
-    model, processor = load(arguments, towers)
+    model, processor = load(arguments, start)
     if training_arguments.device.type == "cpu":
         keep_freed_memory()
     trainer = build_trainer(model, processor, arguments, training_arguments)
-    if arguments.model_card:
-        trainer.add_callback(model_card(arguments, towers))
+    if card.model_card:
+        trainer.add_callback(model_card(arguments, start, card))
     train(trainer)
     return 0
 
 
-def load(arguments: PreTrainingArguments, towers: TowerArguments):
+def load(arguments: PreTrainingArguments, start: StartArguments):
     """The model to pre-train, in float32, with what is not to be trained frozen, and its processor."""
     changes = {} if arguments.jepa_context is None else {"jepa_context": arguments.jepa_context}
     changes |= _weights("--loss_weights", arguments.loss_weights, PRETRAINING_LOSSES)
     changes |= _weights("--collapse_weights", arguments.collapse_weights, COLLAPSE_LOSSES)
-    model, processor = load_start(DJepaForPreTraining, arguments.model, arguments.processor, towers, **changes)
-    freeze_others(model, arguments.train_only)
-    return model, processor
+    return load_start(DJepaForPreTraining, arguments.model, start, **changes)
 
 
 def _weights(flag: str, given: list[float] | None, names: tuple[str, ...]) -> dict[str, float]:
@@ -109,16 +107,16 @@ def build_trainer(model, processor, arguments: PreTrainingArguments, training_ar
     )
 
 
-def model_card(arguments: PreTrainingArguments, towers: TowerArguments) -> ModelCardCallback:
+def model_card(arguments: PreTrainingArguments, start: StartArguments, card: CardArguments) -> ModelCardCallback:
     """The card's writer, told what `Trainer` does not know."""
     held_out = held_out_source(arguments.eval_dataset, arguments.dataset, arguments.split)
     return ModelCardCallback(
         training=[DataSource(arguments.dataset, arguments.split)],
         evaluation=None if held_out is None else DataSource(*held_out),
-        license=arguments.license,
-        language=arguments.language,
-        base_model=tower_ids(towers),
-        settings=changed_settings(arguments, towers),
+        license=card.license,
+        language=card.language,
+        base_model=tower_ids(start),
+        settings=changed_settings(arguments, start),
     )
 
 

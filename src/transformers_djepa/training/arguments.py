@@ -6,20 +6,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class CardArguments:
-    """What the model's card, the `README.md` of its folder, says of it."""
-
-    model_card: bool = field(default=True, metadata={"help": "Write a model card with every checkpoint."})
-    license: str | None = field(
-        default=None, metadata={"help": "Licence in the model card, such as apache-2.0; the base model's by default."}
-    )
-    language: list[str] | None = field(
-        default=None, metadata={"help": "Languages in the model card, such as en de; the base model's by default."}
-    )
-
-
-@dataclass
-class ModelArguments(CardArguments):
+class ModelArguments:
     """Which model is trained."""
 
     model: str = field(
@@ -28,15 +15,9 @@ class ModelArguments(CardArguments):
             "help": "Folder or Hub id to start from, or a size to start from scratch: nano, tiny, small, base, large."
         },
     )
-    processor: str | None = field(
-        default=None, metadata={"help": "Folder or Hub id of the processor; the model's own by default."}
-    )
     use_image: bool = field(
         default=True,
         metadata={"help": "False trains on words alone, a cheap warm-up of the text path and the text-only baseline."},
-    )
-    train_only: list[str] | None = field(
-        default=None, metadata={"help": "Train only parameters whose name begins with one of these; all by default."}
     )
     pretrained: list[str] = field(
         default_factory=lambda: ["model.image_encoder.", "model.text_encoder."],
@@ -48,9 +29,12 @@ class ModelArguments(CardArguments):
 
 
 @dataclass
-class TowerArguments:
-    """Published encoders to start from, read after --model."""
+class StartArguments:
+    """What training starts from beside --model, and which part of it learns; published encoders are read after it."""
 
+    processor: str | None = field(
+        default=None, metadata={"help": "Folder or Hub id of the processor; the model's own by default."}
+    )
     image_encoder: str | None = field(
         default=None, metadata={"help": "Folder or Hub id of a Hiera checkpoint of the model's sizes."}
     )
@@ -61,6 +45,9 @@ class TowerArguments:
     prompt_encoder: str | None = field(
         default=None,
         metadata={"help": "Folder or Hub id of a CLIP checkpoint; its tokenizer too, without --processor."},
+    )
+    train_only: list[str] | None = field(
+        default=None, metadata={"help": "Train only parameters whose name begins with one of these; all by default."}
     )
 
 
@@ -106,18 +93,12 @@ class DataArguments(PageArguments):
 
 
 @dataclass
-class PreTrainingArguments(CardArguments, PageArguments):
+class PreTrainingArguments(PageArguments):
     """Which model is pre-trained on which pages, and what is hidden of them."""
 
     model: str = field(
         default="nano",
         metadata={"help": "A size to start from scratch (nano, tiny, small, base, large), or a folder or Hub id."},
-    )
-    processor: str | None = field(
-        default=None, metadata={"help": "Folder or Hub id of the processor; the model's own by default."}
-    )
-    train_only: list[str] | None = field(
-        default=None, metadata={"help": "Train only parameters whose name begins with one of these; all by default."}
     )
     dataset: str = field(
         default="generated", metadata={"help": "generated, a folder that `djepa prepare` wrote, or a Hub id."}
@@ -138,3 +119,16 @@ class PreTrainingArguments(CardArguments, PageArguments):
         default=None, metadata={"help": "Of the variance and the covariance term; the model's by default."}
     )
     ema_start: float = field(default=0.996, metadata={"help": "Momentum of the target encoders at the first step."})
+
+
+@dataclass
+class CardArguments:
+    """What the model's card, the `README.md` of its folder, says of it."""
+
+    model_card: bool = field(default=True, metadata={"help": "Write a model card with every checkpoint."})
+    license: str | None = field(
+        default=None, metadata={"help": "Licence in the model card, such as apache-2.0; the base model's by default."}
+    )
+    language: list[str] | None = field(
+        default=None, metadata={"help": "Languages in the model card, such as en de; the base model's by default."}
+    )

@@ -11,49 +11,36 @@ from ..configuration.sizes import SIZES
 from ..processing.fit import check_fit
 from ..processing.image_processing_djepa_pil import DJepaImageProcessorPil
 from ..processing.processing_djepa import DJepaProcessor
-from .arguments import TowerArguments
+from .arguments import StartArguments
 
 
 def load_start(
-    kind: type[PreTrainedModel], model: str, processor: str | None, towers: TowerArguments, **changes
+    kind: type[PreTrainedModel], model: str, start: StartArguments, **changes
 ) -> tuple[PreTrainedModel, DJepaProcessor]:
-    """The model to train, in float32, and its processor.
+    """The model to train, in float32, with what is not to be trained frozen, and its processor.
 
     Args:
         kind: class of the model.
         model: a size, to start from scratch, or a folder, Hub id or bundled model.
-        processor: folder, Hub id or bundled model of the processor; by default the model's own, or for a size one with
-            the tokenizers of the towers.
-        towers: published encoders to start from.
+        start: its processor is by default the model's own, or for a size one with the tokenizers of the towers.
         changes: fields of the configuration.
 
     Raises:
-        ValueError: a size without tokenizers, or a tower or processor that does not fit.
+        ValueError: a size without tokenizers, a tower or processor that does not fit, or a prefix of `train_only` that
+            no parameter to be trained has.
     """
     if model in SIZES:
-        started, processor = _from_size(kind, model, processor, towers, changes)
+        started, processor = _from_size(kind, model, start, changes)
     else:
         path = resolve_checkpoint(model)
         started = kind.from_pretrained(path, dtype="float32", **changes)
-        processor = _load_processor(processor or path)
+        processor = _load_processor(start.processor or path)
         check_fit(processor, started.config)
-    prompt_encoder = towers.prompt_encoder if hasattr(started, "prompt_encoder") else None  # a tokenizer for the rest
-    started.load_towers(towers.image_encoder, towers.text_encoder, prompt_encoder)
+    prompt_encoder = start.prompt_encoder if hasattr(started, "prompt_encoder") else None  # a tokenizer for the rest
+    started.load_towers(start.image_encoder, start.text_encoder, prompt_encoder)
+    if start.train_only:
+        _freeze_others(started, start.train_only)
     return started, processor
-
-
-def freeze_others(model: PreTrainedModel, prefixes: list[str] | None) -> None:
-    """Freezes every parameter whose name begins with none of `prefixes` (`--train_only`); nothing if there are none.
-
-    Raises:
-        ValueError: a prefix that no parameter to be trained has.
-    """
-    if not prefixes:
-        return
-    trained = {name: parameter for name, parameter in model.named_parameters() if parameter.requires_grad}
-    check_prefixes(trained, "train_only", prefixes)
-    for name, parameter in trained.items():
-        parameter.requires_grad_(name.startswith(tuple(prefixes)))
 
 
 def check_prefixes(names: Iterable[str], flag: str, prefixes: list[str]) -> None:
@@ -65,12 +52,12 @@ def check_prefixes(names: Iterable[str], flag: str, prefixes: list[str]) -> None
         raise ValueError(f"--{flag} {' '.join(unknown)} matches no parameter; names begin with {', '.join(parts)}.")
 
 
-def _from_size(kind, size: str, name: str | None, towers: TowerArguments, changes: dict):
+def _from_size(kind, size: str, start: StartArguments, changes: dict):
     config = DJepaConfig.from_size(size, **changes)
-    if name is not None:
-        processor = _load_processor(name)
-    elif towers.text_encoder is not None and towers.prompt_encoder is not None:
-        tokenizers = [AutoTokenizer.from_pretrained(tower) for tower in (towers.text_encoder, towers.prompt_encoder)]
+    if start.processor is not None:
+        processor = _load_processor(start.processor)
+    elif start.text_encoder is not None and start.prompt_encoder is not None:
+        tokenizers = [AutoTokenizer.from_pretrained(tower) for tower in (start.text_encoder, start.prompt_encoder)]
         length = config.text_config.max_position_embeddings
         images = DJepaImageProcessorPil(size=config.vision_config.image_size)
         processor = DJepaProcessor(images, *tokenizers, max_length=length)
@@ -84,6 +71,14 @@ def _from_size(kind, size: str, name: str | None, towers: TowerArguments, change
     prompt.vocab_size, prompt.pad_token_id = len(tokenizer), tokenizer.pad_token_id
     prompt.bos_token_id, prompt.eos_token_id = tokenizer.bos_token_id, tokenizer.eos_token_id
     return kind(config), processor
+
+
+def _freeze_others(model: PreTrainedModel, prefixes: list[str]) -> None:
+    """Freezes every parameter whose name begins with none of `prefixes`."""
+    trained = {name: parameter for name, parameter in model.named_parameters() if parameter.requires_grad}
+    check_prefixes(trained, "train_only", prefixes)
+    for name, parameter in trained.items():
+        parameter.requires_grad_(name.startswith(tuple(prefixes)))
 
 
 def _load_processor(name: str) -> DJepaProcessor:
