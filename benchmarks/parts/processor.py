@@ -11,7 +11,7 @@ from transformers import AutoProcessor
 
 import transformers_djepa
 from transformers_djepa.bundled import resolve_checkpoint
-from transformers_djepa.data.rows import load_pages
+from transformers_djepa.data.rows import load_pages, with_image
 
 
 PAGES = 60
@@ -23,7 +23,7 @@ def measure_processor(rows: Path) -> dict[str, float]:
     """Image (decoded), words and a question to tensors, page by page on one thread."""
     torch.set_num_threads(1)
     processor = AutoProcessor.from_pretrained(resolve_checkpoint())
-    pages = list(islice(load_pages(rows), PAGES))
+    pages = [with_image(page) for page in islice(load_pages(rows), PAGES)]
     times = [time_page(processor, page) for page in (pages[0], *pages)][1:]
     seconds, cpu_seconds = (sum(column) for column in zip(*times))
     with cProfile.Profile() as profile:

@@ -11,9 +11,10 @@ from transformers import EvalPrediction
 
 from builders import draw_page
 from djepa_cli import main as djepa
-from transformers_djepa import DJepaForPreTraining
-from transformers_djepa.cli.pretrain import main
+from transformers_djepa import DJepaForPreTraining, TargetEncoderCallback
+from transformers_djepa.cli.pretrain import DEFAULTS, GROUPS, build_trainer, load, main
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
+from transformers_djepa.training.command import parse_command
 from transformers_djepa.training.pretraining_trainer import LOSSES, effective_rank, pretraining_metrics
 
 
@@ -151,6 +152,9 @@ def test_the_natural_gradient_pretrains_too_and_the_result_is_fine_tuned(tiny_mo
         (["--max_steps", "1", "--word_share", "1.5"], "word_share"),
         (["--max_steps", "1", "--train_only", "target_image_encoder."], "matches no parameter; names begin with image"),
         (["--max_steps", "1", "--model", "nano"], "give --processor"),
+        (["--max_steps", "1", "--jepa_context", "image"], "jepa_context must be one of joint, text"),
+        (["--max_steps", "1", "--prompt_encoder", "clip"], "give --prompt_encoder to `djepa finetune`"),
+        (["--max_steps", "1", "--max_page_tokens", "2"], "max_length must be at least 3"),
     ),
 )
 def test_what_cannot_be_trained_is_one_clear_error(tiny_model_folder, pages, tmp_path, more, message):
@@ -158,10 +162,17 @@ def test_what_cannot_be_trained_is_one_clear_error(tiny_model_folder, pages, tmp
         main(flags(tiny_model_folder, pages, tmp_path, *more))
 
 
-def test_help_names_our_own_flags(capsys):
-    assert djepa(["pretrain", "--help"]) == 0
-    out = capsys.readouterr().out
-    assert "--word_share" in out and "--ema_start" in out and "TrainingArguments" in out
+def test_what_is_hidden_and_how_fast_the_average_moves_are_flags(tiny_model_folder, pages, tmp_path):
+    given = "--word_share 0.3 --target_blocks 2 --hide_words_in_blocks True --ema_start 0.9 --max_page_tokens 40"
+    arguments, start, _, training = parse_command(
+        "pretrain", GROUPS, DEFAULTS, flags(tiny_model_folder, pages, tmp_path, "--max_steps", "1", *given.split())
+    )
+    trainer = build_trainer(*load(arguments, start), arguments, training)
+    collator = trainer.data_collator
+    assert (collator.word_share, collator.blocks.targets, collator.hide_words_in_blocks) == (0.3, 2, True)
+    assert collator.max_length == 40
+    (callback,) = (each for each in trainer.callback_handler.callbacks if isinstance(each, TargetEncoderCallback))
+    assert callback.start == 0.9
 
 
 def test_the_effective_rank_counts_directions():

@@ -26,6 +26,13 @@ def test_a_block_covers_its_share_of_the_page():
     assert min(shares) > 0.13 and max(shares) < 0.22 and 0.17 < np.mean(shares) < 0.18
 
 
+@pytest.mark.parametrize("grid", (GRID, (17, 24), (24, 24), (24, 6), (3, 40)))
+def test_the_context_has_its_share_of_a_page_of_any_shape(grid):
+    rng, scale = generator(), BlockSizes().context_scale
+    shares = [draw_block(rng, grid, scale, (1.0, 1.0)).mean() for _ in range(300)]
+    assert min(shares) > 0.8 and np.mean(shares) == pytest.approx(0.925, abs=0.02)
+
+
 def test_every_unit_is_hidden_and_seen_equally_often():
     rng, hidden, seen = generator(), np.zeros(GRID), np.zeros(GRID)
     for _ in range(4000):

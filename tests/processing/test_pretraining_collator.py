@@ -53,6 +53,12 @@ def test_visible_and_hidden_units_are_of_the_page_and_apart():
     assert not ((batch["unit_mask"] | batch["target_unit_mask"])[1].view(units, units) & ~inside).any()
 
 
+def test_units_that_a_batch_drops_are_of_any_place():
+    """A page of few units beside one of many, of which those that are left differ from page to page."""
+    kept = torch.stack([collate(page(f"p{n}"), page("q", size=(500, 80)))["unit_mask"][0] for n in range(60)])
+    assert kept.float().mean(0).max() < 0.7
+
+
 def test_words_in_hidden_blocks_stay_unless_asked():
     alone, both = (collate(page(), hide_words_in_blocks=flag)["labels"] for flag in (False, True))
     assert (both != -100).sum() > (alone != -100).sum()
@@ -61,6 +67,12 @@ def test_words_in_hidden_blocks_stay_unless_asked():
 def test_a_page_of_one_word_hides_none():
     batch = collate(page(words=["one"], boxes=[[1.0, 2, 30, 40]]))
     assert (batch["labels"] == -100).all() and batch["target_unit_mask"].any()
+
+
+def test_a_page_of_marks_that_the_tokenizer_drops_hides_no_words():
+    batch = collate(page(words=["\ufffd", "\u200b"], boxes=BOXES[:2]), page("p1"))
+    assert (batch["labels"][0] == -100).all() and batch["target_unit_mask"][0].any()
+    assert (batch["labels"][1] != -100).any()
 
 
 def test_words_without_images_train_mlm():
@@ -76,6 +88,7 @@ def test_pages_that_do_not_fit_are_named(pages, message):
         collate(*pages)
 
 
-def test_an_impossible_share_is_refused():
-    with pytest.raises(ValueError, match="word_share"):
-        collate(page(), word_share=1.0)
+@pytest.mark.parametrize(("name", "value"), (("word_share", 1.0), ("max_length", 2)))
+def test_an_impossible_setting_is_refused(name, value):
+    with pytest.raises(ValueError, match=name):
+        collate(page(), **{name: value})

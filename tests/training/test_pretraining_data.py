@@ -3,19 +3,52 @@
 import itertools
 
 import datasets
+import pytest
 
-from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
+from builders import draw_page
+from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, with_image
+from transformers_djepa.training import pretraining_data
 from transformers_djepa.training.pretraining_data import pretraining_pages
 
 
 FILES, PAGES = 4, 2
 
 
+def about(number, words=("w",), image=None) -> dict:
+    page = {"image": image, "words": list(words), "boxes": [[0.0, 0.0, 9.0, 9.0]] * len(words)}
+    return page | {"document_id": str(number), "page_id": str(number), "questions": []}
+
+
+def write(file, *rows: dict) -> None:
+    datasets.Dataset.from_list(list(rows), features=PAGE_EXAMPLE_FEATURES).to_parquet(file)
+
+
+def test_each_page_is_told_how_often_it_has_been_read(tmp_path):
+    write(tmp_path / "train.parquet", *map(about, range(3)))
+    pages = list(itertools.islice(pretraining_pages(str(tmp_path)), 9))
+    assert [page["epoch"] for page in pages] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+
+
+def test_pages_wait_to_be_shuffled_with_their_images_undecoded(tmp_path, monkeypatch):
+    write(tmp_path / "train.parquet", *(about(number, image=draw_page(["page"], (60, 80))) for number in range(8)))
+    decoded = []
+    monkeypatch.setattr(pretraining_data, "with_image", lambda page: decoded.append(page) or with_image(page))
+    page = next(iter(pretraining_pages(str(tmp_path))))
+    assert len(decoded) == 1 and isinstance(decoded[0]["image"], bytes) and page["image"].mode == "RGB"
+
+
+def test_pages_without_words_are_left_out_and_nothing_else_is_an_error(tmp_path):
+    write(tmp_path / "train.parquet", about(0, words=()), about(1, words=(" ",)), about(2))
+    assert next(iter(pretraining_pages(str(tmp_path))))["page_id"] == "2"
+    write(tmp_path / "train.parquet", about(0, words=()))
+    with pytest.raises(ValueError, match="a loader's share of them, have no words"):
+        next(iter(pretraining_pages(str(tmp_path))))
+
+
 def test_the_files_are_read_in_order_first_and_in_another_order_in_each_further_epoch(tmp_path):
     for file in range(FILES):
-        about = {"image": None, "words": ["w"], "boxes": [[0.0, 0.0, 9.0, 9.0]], "document_id": str(file)}
-        rows = [about | {"page_id": f"{file}-{number}", "questions": []} for number in range(PAGES)]
-        datasets.Dataset.from_list(rows, features=PAGE_EXAMPLE_FEATURES).to_parquet(tmp_path / f"train-{file}.parquet")
+        rows = [about(file) | {"page_id": f"{file}-{number}"} for number in range(PAGES)]
+        write(tmp_path / f"train-{file}.parquet", *rows)
 
     def read(seed):
         stream = iter(pretraining_pages(str(tmp_path), "train", seed, 64))

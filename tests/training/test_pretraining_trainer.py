@@ -20,7 +20,7 @@ def warnings(caplog, monkeypatch):
 def trainer_with(image_targets: torch.Tensor, folder, spread: float = 0.6, **settings) -> PreTrainingTrainer:
     trainer = PreTrainingTrainer(build(**settings), TrainingArguments(folder, report_to="none", use_cpu=True))
     trainer.last_outputs = {
-        "image_predictions": torch.randn(64, 100),
+        "image_predictions": torch.randn(image_targets.shape),
         "image_targets": image_targets,
     }
     trainer.last_spreads = {"image": torch.tensor(0.6), "joint_image": torch.tensor(spread)}
@@ -37,6 +37,13 @@ def test_collapsed_targets_are_warned_of(tmp_path, warnings):
     trainer.log({"loss": 1.0})
     assert "image targets collapse: their effective rank is 1.0 of 64" in warnings.text
     assert trainer.state.log_history[-1]["image_target_rank"] == pytest.approx(1.0, abs=0.05)
+
+
+@pytest.mark.parametrize("count", (20, 64))
+def test_targets_along_one_direction_are_warned_of_however_few(tmp_path, warnings, count):
+    trainer = trainer_with(torch.randn(count, 1) * torch.randn(1, 100), tmp_path)
+    trainer.log({"loss": 1.0})
+    assert f"effective rank is 1.0 of {count}" in warnings.text
 
 
 def test_predictions_that_are_nearly_the_targets_are_warned_of(tmp_path, warnings):
@@ -57,8 +64,17 @@ def test_outputs_that_are_the_same_all_over_a_page_are_warned_of(tmp_path, warni
     assert trainer.state.log_history[-1]["joint_image_spread"] == 0.001
 
 
-def test_healthy_targets_are_not(tmp_path, warnings):
-    trainer_with(torch.randn(64, 100), tmp_path).log({"loss": 1.0})
+@pytest.mark.parametrize(("weight", "warned"), ((1.0, True), (0.0, False)))
+def test_pixels_alone_are_warned_of_too_but_words_alone_are_not(tmp_path, warnings, weight, warned):
+    others = {"jepa_image_loss_weight": 0.0, "jepa_text_loss_weight": 0.0}
+    trainer = trainer_with(torch.randn(64, 100), tmp_path, spread=0.001, mim_loss_weight=weight, **others)
+    trainer.log({"loss": 1.0})
+    assert ("nearly the same of all places" in warnings.text) == warned
+
+
+@pytest.mark.parametrize("count", (20, 64))
+def test_healthy_targets_are_not(tmp_path, warnings, count):
+    trainer_with(torch.randn(count, 100), tmp_path).log({"loss": 1.0})
     assert not warnings.records
 
 

@@ -46,8 +46,9 @@ def test_a_size_without_tokenizers_says_what_to_give(tmp_path):
         load_start(DJepaForPreTraining, "nano", StartArguments())
 
 
-def test_a_size_with_a_processor_has_its_vocabularies(tmp_path):
+def test_a_size_with_a_processor_has_its_vocabularies_and_gives_it_its_image_size(tmp_path):
     build_processor().save_pretrained(tmp_path)
-    model, _ = load_start(DJepaForPreTraining, "nano", StartArguments(processor=str(tmp_path)))
+    model, processor = load_start(DJepaForPreTraining, "nano", StartArguments(processor=str(tmp_path)))
+    assert processor.image_processor.size["height"] == model.config.vision_config.image_size == 768
     assert model.config.text_config.vocab_size == len(build_tokenizer())
     assert model.config.prompt_config.bos_token_id == build_prompt_tokenizer().bos_token_id

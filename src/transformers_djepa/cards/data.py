@@ -9,7 +9,6 @@ from huggingface_hub.utils import HFValidationError, validate_repo_id
 from transformers.utils import logging
 
 from ..data.source_names import GENERATED, OUTLINES, is_made_here
-from ..training.arguments import StartArguments
 
 
 logger = logging.get_logger(__name__)
@@ -92,10 +91,9 @@ def shares(names: Sequence[str], weights: Sequence[float] | None) -> list[DataSo
     return [DataSource(name, share=weight / sum(weights)) for name, weight in zip(names, weights)]
 
 
-def tower_ids(start: StartArguments) -> list[str]:
-    """Published encoders that a model starts from, as far as they are on the Hub."""
-    named = (start.image_encoder, start.text_encoder, start.prompt_encoder)
-    return [name for name in named if name and is_hub_id(name)]
+def tower_ids(*names: str | None) -> list[str]:
+    """Of the published encoders that a model starts from, those on the Hub."""
+    return [name for name in names if name and is_hub_id(name)]
 
 
 def of_dataset(data: Any, split: str) -> list[DataSource]:

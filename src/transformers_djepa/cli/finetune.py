@@ -138,7 +138,7 @@ def model_card(
         evaluation=None if held_out is None else DataSource(*held_out),
         license=card.license,
         language=card.language,
-        base_model=tower_ids(start),
+        base_model=tower_ids(start.image_encoder, start.text_encoder, start.prompt_encoder),
         settings=changed_settings(model, start, data),
     )
 

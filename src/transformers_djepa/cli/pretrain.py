@@ -115,7 +115,7 @@ def model_card(arguments: PreTrainingArguments, start: StartArguments, card: Car
         evaluation=None if held_out is None else DataSource(*held_out),
         license=card.license,
         language=card.language,
-        base_model=tower_ids(start),
+        base_model=tower_ids(start.image_encoder, start.text_encoder),
         settings=changed_settings(arguments, start),
     )
 

@@ -362,12 +362,12 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
             raise ValueError(
                 f"predictor_hidden_size is {self.predictor_hidden_size}; 2-D sin-cos positions need a multiple of 4."
             )
+        self.check_pretraining()
+
+    def check_pretraining(self) -> None:
+        """Raises `ValueError` for an unknown `jepa_context`, pre-training loss weights below 0, or nothing to learn."""
         if self.jepa_context not in JEPA_CONTEXTS:
             raise ValueError(f"jepa_context must be one of {', '.join(JEPA_CONTEXTS)}, got {self.jepa_context!r}.")
-        self.check_pretraining_weights()
-
-    def check_pretraining_weights(self) -> None:
-        """Raises `ValueError` for pre-training loss weights below 0, or nothing to learn."""
         weights = {name: getattr(self, f"{name}_loss_weight") for name in (*PRETRAINING_LOSSES, *COLLAPSE_LOSSES)}
         if min(weights.values()) < 0 or not any(weights[name] for name in PRETRAINING_LOSSES):
             raise ValueError(

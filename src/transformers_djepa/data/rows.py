@@ -132,10 +132,16 @@ def load_questions(
 def load_pages(source: str | Path | Dataset | IterableDataset, split: str = "train") -> IterableDataset:
     """Opens a data set in the row format as a stream of its pages, each once, whether anything is asked of it or not.
 
-    Takes and raises what `load_questions` does; a page has the fields of `PAGE_FEATURES`.
+    Takes and raises what `load_questions` does; a page has the fields of `PAGE_FEATURES`. Its image is as stored, so
+    that a thousand pages in a buffer take little room; `with_image` opens it.
     """
     shards, base = _undecoded_shards(source, split)
     return IterableDataset.from_generator(_distinct_pages, gen_kwargs={"shards": shards, "base": base})
+
+
+def with_image(page: dict) -> dict:
+    """A page of `load_pages` with its image as RGB; raises `ValueError` if that cannot be read."""
+    return page | {"image": _decoded(page["image"], page["page_id"])}
 
 
 def _undecoded_shards(source, split: str) -> tuple[list[IterableDataset], str]:
@@ -166,13 +172,13 @@ def _distinct_pages(shards: list[IterableDataset], base: str) -> Iterator[dict]:
                 last = row["page_id"]
                 _check_words(row)
                 page = {name: row.get(name) for name in PAGE_FEATURES}
-                yield page | {"image": _decoded(row.get("image"), Path(base), last)}
+                yield page | {"image": _located(row.get("image"), Path(base))}
 
 
 def _pages_of_shards(shards: list[IterableDataset], base: str, max_questions: int | None) -> Iterator[dict]:
     for rows in shards:
         for page in group_questions(rows_of(rows), max_questions):
-            yield page | {"image": _decoded(page["image"], Path(base), page["page_id"])}
+            yield with_image(page | {"image": _located(page["image"], Path(base))})
 
 
 def open_rows(source: Any, split: str) -> tuple[Dataset | IterableDataset, Path]:
@@ -224,15 +230,20 @@ def _split_of(splits: DatasetDict | IterableDatasetDict, split: str, name: str) 
     return splits[split]
 
 
-def _decoded(image: Any, base: Path, page_id: str) -> PillowImage.Image | None:
-    """An image as stored (bytes, path, decoded, none) as RGB; the path of a PDF stands for its first page."""
+def _located(image: Any, base: Path) -> Any:
+    """An image as stored, by what holds it: its bytes, its path from `base` on, itself decoded, or none."""
     if isinstance(image, dict):
-        image = io.BytesIO(image["bytes"]) if image.get("bytes") else image.get("path")
+        image = image.get("bytes") or image.get("path")
+    return str(base / image) if isinstance(image, str) else image
+
+
+def _decoded(image: Any, page_id: str) -> PillowImage.Image | None:
+    """What `_located` gives as RGB; the path of a PDF stands for its first page."""
     try:
         if isinstance(image, str):
-            return load_page(base / image).image
-        if isinstance(image, io.BytesIO):
-            image = PillowImage.open(image)
+            return load_page(image).image
+        if isinstance(image, bytes):
+            image = PillowImage.open(io.BytesIO(image))
         return None if image is None else to_rgb(image)
     except (ValueError, OSError, PillowImage.DecompressionBombError) as error:
         raise ValueError(f"Page {page_id!r}: image cannot be read: {error}") from None

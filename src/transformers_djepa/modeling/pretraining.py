@@ -66,7 +66,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
 
     def __init__(self, config: DJepaConfig):
         super().__init__(config)
-        config.check_pretraining_weights()  # they may have been changed since the configuration was made
+        config.check_pretraining()  # fields may have been changed since the configuration was made
         vision, width = config.vision_config, config.predictor_hidden_size
         self.model = DJepaModel(config)
         self.target_image_encoder = DJepaVisionModel._from_config(vision)

@@ -45,6 +45,7 @@ def draw_block(rng: np.random.Generator, grid: tuple[int, int], scale, aspect) -
     area, ratio = rng.uniform(*scale) * rows * columns, np.exp(rng.uniform(*np.log(aspect)))
     height = int(np.clip(round(np.sqrt(area * ratio)), 1, rows))
     width = int(np.clip(round(area / height), 1, columns))
+    height = int(np.clip(round(area / width), 1, rows))  # what a page too narrow for the ratio lacks in width
     block = np.zeros(grid, dtype=bool)
     block[:height, :width] = True
     return np.roll(block, (rng.integers(rows), rng.integers(columns)), axis=(0, 1))

@@ -16,22 +16,27 @@ from .text_inputs import encode_words
 
 UNIT_PIXELS = 32  # of a mask unit of the image encoder
 IGNORED = -100
+FEWEST_TOKENS = 3  # [CLS], one of a word, [SEP]
 
 
 @dataclass
 class DJepaPreTrainingCollator:
     """Turns pages into the inputs of `DJepaForPreTraining`.
 
-    A page is a row with `image`, `words`, `boxes`, `page_id` and, if there is more than one, `epoch`: workers, ranks
-    and restarts cannot change what is hidden of it.
+    A page is a row with `image`, `words`, `boxes`, `page_id` and `epoch` (0 without): workers, ranks and restarts
+    cannot change what is to be predicted of it. Of what is left, the pages of a batch show equally many mask units, as
+    many as the one with the fewest: batches of pages of one shape see most.
 
     Args:
         processor: the model's `DJepaProcessor`.
         word_share: of a page's words that are hidden.
         blocks: sizes of the hidden image blocks.
         hide_words_in_blocks: also hide the words that stand in hidden blocks; by default they are the evidence.
-        max_length: at most so many tokens a page.
+        max_length: at most so many tokens a page, the two that enclose it included.
         seed: of the draws.
+
+    Raises:
+        ValueError: a share of words outside 0..1, or room for no word.
     """
 
     processor: "DJepaProcessor"  # noqa: F821
@@ -44,6 +49,8 @@ class DJepaPreTrainingCollator:
     def __post_init__(self):
         if not 0 < self.word_share < 1:
             raise ValueError(f"word_share must be between 0 and 1, got {self.word_share}.")
+        if self.max_length < FEWEST_TOKENS:
+            raise ValueError(f"max_length must be at least {FEWEST_TOKENS} tokens, got {self.max_length}.")
         special = set(self.processor.tokenizer.all_special_ids)
         self._vocabulary = np.array([index for index in range(len(self.processor.tokenizer)) if index not in special])
 
@@ -92,7 +99,8 @@ class DJepaPreTrainingCollator:
         tokens, labels = inputs["input_ids"].copy(), np.full_like(inputs["input_ids"], IGNORED)
         for row, rng in enumerate(generators):
             word_ids = inputs["word_ids"][row]
-            words = draw_words(rng, int(word_ids.max()) + 1, self.word_share)
+            count = max(1, int(word_ids.max()) + 1)  # a page may have marks alone that the tokenizer drops
+            words = draw_words(rng, count, self.word_share)
             if self.hide_words_in_blocks:
                 inside = self._inside(inputs["bbox"][row], targets[row], sizes[row])
                 words[word_ids[inside & (word_ids >= 0)]] = True

@@ -44,7 +44,10 @@ class StartArguments:
     )
     prompt_encoder: str | None = field(
         default=None,
-        metadata={"help": "Folder or Hub id of a CLIP checkpoint; its tokenizer too, without --processor."},
+        metadata={
+            "help": "Folder or Hub id of a CLIP checkpoint; its tokenizer too, without --processor. Pre-training, "
+            "which asks nothing, takes the tokenizer alone."
+        },
     )
     train_only: list[str] | None = field(
         default=None, metadata={"help": "Train only parameters whose name begins with one of these; all by default."}

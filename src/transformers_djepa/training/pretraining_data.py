@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datasets import IterableDataset
 
 from ..data.hub import load_document_pages
+from ..data.rows import with_image
 from ..data.source_names import GENERATED
 from ..data.streams import rows_of
 from .arguments import PreTrainingArguments
@@ -14,18 +15,23 @@ from .loaders import deal_parts
 
 
 SHUFFLE_PAGES = 1000
+NO_WORDS = (
+    "The pages, or a loader's share of them, have no words, and pre-training needs some; read scans by OCR, or use "
+    "fewer processes or --dataloader_num_workers."
+)
 
 
 def pretraining_pages(
     source: str,
-    split: str,
-    seed: int,
-    image_size: int,
+    split: str = "train",
+    seed: int = 42,
+    image_size: int = 1024,
     endless: bool = True,
     processes: int = 1,
     workers: int = 1,
 ) -> IterableDataset:
-    """Pages of a data set, again and again, in another order each time; loader workers and ranks share them out.
+    """Pages of a data set, again and again, in another order each time and told which time it is (`epoch`), so that
+    the collator hides other parts of them; loader workers and ranks share them out.
 
     Args:
         source: "generated", a folder that `djepa prepare` wrote, any data set of `load_document_dataset`.
@@ -75,9 +81,9 @@ def _epochs(loaders: list[list[tuple[IterableDataset, ...]]], seed: int, endless
             for page in rows_of(pages):
                 if any(word.strip() for word in page["words"]):
                     found += 1
-                    yield page | {"epoch": epoch}
+                    yield with_image(page) | {"epoch": epoch}
         epoch += 1
         if not found:
-            raise ValueError("No page has any words; pre-training needs pages with words.")
+            raise ValueError(NO_WORDS)
         if not endless:
             return

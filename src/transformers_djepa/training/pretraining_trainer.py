@@ -15,7 +15,9 @@ from .optimizers import OptimizerChoice
 logger = logging.get_logger(__name__)
 
 LOSSES = (*PRETRAINING_LOSSES, *COLLAPSE_LOSSES)
-COLLAPSED = 0.02  # effective rank, as a share of the dimension, from which the targets carry nothing
+OF_THE_IMAGE = tuple(name for name in PRETRAINING_LOSSES if name != "mlm")
+COLLAPSED = 0.02  # effective rank, as a share of the dimension, below which the targets carry nothing
+LEAST_RANK = 1.5  # and below which they do in any case: of one direction it is 1
 UNIFORM = 0.02  # spread from place to place up to which an encoder makes the same of a whole page
 SOLVED = 0.99  # cosine of prediction and target from which all targets must be the same: no page is so predictable
 REMEDY = "Raise the weights of the variance and covariance terms, or lower the learning rate."
@@ -69,7 +71,8 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
         return found
 
     def _warn_of_targets(self, kind: str, health: dict[str, float], dimension: int) -> None:
-        if self._weight(kind) > 0 and (health["target_rank"] < COLLAPSED * dimension or health["cosine"] > SOLVED):
+        few = health["target_rank"] < max(LEAST_RANK, COLLAPSED * dimension)
+        if self._weight(f"jepa_{kind}") > 0 and (few or health["cosine"] > SOLVED):
             logger.warning(
                 "The %s targets collapse: their effective rank is %.1f of %d, and the cosine of predictions with them "
                 "%.3f. %s",
@@ -83,14 +86,14 @@ class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
     def _warn_of_outputs(self, spreads: dict[str, float]) -> None:
         """Normalised targets look well however little is left of what they are made of."""
         uniform = {name: spread for name, spread in spreads.items() if spread < UNIFORM}
-        if uniform and max(self._weight("image"), self._weight("text")) > 0:
+        if uniform and max(map(self._weight, OF_THE_IMAGE)) > 0:
             listed = ", ".join(f"{name} {spread:.3f}" for name, spread in uniform.items())
             logger.warning(
                 "The model makes nearly the same of all places of a page (spread of 1: %s). %s", listed, REMEDY
             )
 
-    def _weight(self, kind: str) -> float:
-        return getattr(self.accelerator.unwrap_model(self.model).config, f"jepa_{kind}_loss_weight")
+    def _weight(self, loss: str) -> float:
+        return getattr(self.accelerator.unwrap_model(self.model).config, f"{loss}_loss_weight")
 
 
 def pretraining_metrics(prediction: EvalPrediction) -> dict[str, float]:

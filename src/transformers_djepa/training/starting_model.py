@@ -26,8 +26,8 @@ def load_start(
         changes: fields of the configuration.
 
     Raises:
-        ValueError: a size without tokenizers, a tower or processor that does not fit, or a prefix of `train_only` that
-            no parameter to be trained has.
+        ValueError: a size without tokenizers, a tower or processor that does not fit, a prompt encoder that nothing is
+            taken of, or a prefix of `train_only` that no parameter to be trained has.
     """
     if model in SIZES:
         started, processor = _from_size(kind, model, start, changes)
@@ -36,8 +36,11 @@ def load_start(
         started = kind.from_pretrained(path, dtype="float32", **changes)
         processor = _load_processor(start.processor or path)
         check_fit(processor, started.config)
-    prompt_encoder = start.prompt_encoder if hasattr(started, "prompt_encoder") else None  # a tokenizer for the rest
-    started.load_towers(start.image_encoder, start.text_encoder, prompt_encoder)
+    gives_tokenizer = model in SIZES and start.processor is None
+    with_prompts = hasattr(started, "prompt_encoder")
+    if start.prompt_encoder is not None and not (with_prompts or gives_tokenizer):
+        raise ValueError(f"{kind.__name__} has no prompt encoder; give --prompt_encoder to `djepa finetune`.")
+    started.load_towers(start.image_encoder, start.text_encoder, start.prompt_encoder if with_prompts else None)
     if start.train_only:
         _freeze_others(started, start.train_only)
     return started, processor
@@ -59,13 +62,13 @@ def _from_size(kind, size: str, start: StartArguments, changes: dict):
     elif start.text_encoder is not None and start.prompt_encoder is not None:
         tokenizers = [AutoTokenizer.from_pretrained(tower) for tower in (start.text_encoder, start.prompt_encoder)]
         length = config.text_config.max_position_embeddings
-        images = DJepaImageProcessorPil(size=config.vision_config.image_size)
-        processor = DJepaProcessor(images, *tokenizers, max_length=length)
+        processor = DJepaProcessor(DJepaImageProcessorPil(), *tokenizers, max_length=length)
     else:
         raise ValueError(
             f"--model {size} starts from scratch and needs tokenizers: give --processor, or --text_encoder and "
             "--prompt_encoder."
         )
+    processor.image_processor.size = {side: config.vision_config.image_size for side in ("height", "width")}
     config.text_config.vocab_size = len(processor.tokenizer)
     prompt, tokenizer = config.prompt_config, processor.prompt_tokenizer
     prompt.vocab_size, prompt.pad_token_id = len(tokenizer), tokenizer.pad_token_id

@@ -59,7 +59,10 @@ def load_document_dataset(
 
 
 def load_document_pages(source: str | Path | Dataset | IterableDataset, split: str = "train") -> IterableDataset:
-    """All pages of a data set, those without questions too; otherwise as `load_document_dataset`."""
+    """All pages of a data set, those without questions too; otherwise as `load_document_dataset`.
+
+    The images of rows in this project's own format are as stored; `rows.with_image` opens them, and any other.
+    """
     rows, _ = open_rows(source, split)
     columns = _columns(rows)
     if set(PAGE_FEATURES) <= columns:
