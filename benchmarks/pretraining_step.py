@@ -1,6 +1,6 @@
 """What hiding saves: a pre-training step beside a full training step of the same encoders, on one CPU thread.
 
-    python benchmarks/pretraining_step.py [--sizes tiny nano] [--output benchmarks/results/pretraining_step.json]
+    python benchmarks/pretraining_step.py [--sizes nano tiny small base] [--rounds 5] [--output FILE]
 
 For each size: the image encoder's forward on a quarter of the mask units, as pre-training calls it, over its full
 forward, without gradients; and `DJepaForPreTraining`, forward and backward, at the default masks (four blocks and 15%
@@ -169,7 +169,7 @@ def main() -> None:
     """Measures, prints the table and writes JSON."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--output", type=Path, default=HERE / "results" / "pretraining_step.json")
-    parser.add_argument("--sizes", nargs="+", default=["tiny", "nano"])
+    parser.add_argument("--sizes", nargs="+", default=["nano", "tiny", "small", "base"])
     parser.add_argument("--pages", type=int, default=1, help="of a batch")
     parser.add_argument("--tokens", type=int, default=512, help="of a page")
     parser.add_argument("--rounds", type=int, default=5)
