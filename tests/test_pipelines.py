@@ -96,6 +96,25 @@ def test_several_questions_give_a_list_and_encode_the_page_once(ask, page, monke
     assert len(ask({**page, "questions": ["a"]})) == 1
 
 
+def test_many_questions_are_asked_some_at_a_time(ask, page, monkeypatch, always_present):
+    asked, counts, forward = ["a", "b c", "d", "e f g", "h"], [], DJepaForPromptableSegmentation.forward
+
+    def counted(self, **inputs):
+        counts.append(inputs["prompt_input_ids"].shape[:2])
+        return forward(self, **inputs)
+
+    inputs = [{**page, "questions": asked}, {**page, "questions": asked[:3]}, {**page, "question": "a"}]
+    expected = ask(inputs, batch_size=3)
+    monkeypatch.setattr("transformers_djepa.pipelines.QUESTIONS_PER_CALL", 2)
+    monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", counted)
+    found = ask(inputs, batch_size=3)
+    assert counts == [(3, 2), (2, 2), (1, 1)]
+    assert [len(results) for results in found[:2]] == [5, 3]
+    for results, others in zip((*found[:2], [found[2]]), (*expected[:2], [expected[2]])):
+        for result, other in zip(results, others, strict=True):
+            assert_same(result, other)
+
+
 @pytest.mark.parametrize("batch_size", [1, 2, 8])
 def test_batches_answer_as_single_inputs_do(ask, page, pdf_file, batch_size, always_present):
     inputs = [

@@ -20,6 +20,7 @@ from .processing.answers import Answer, answer_question, split_outputs
 from .processing.fit import check_fit
 from .processing.pages import Page, load_page
 from .processing.processing_djepa import DJepaProcessor
+from .processing.question_inputs import QUESTIONS_PER_CALL
 
 
 TASK = "document-segmentation"
@@ -168,10 +169,18 @@ class DocumentSegmentationPipeline(Pipeline):
         return {name: values[0] for name, values in answered.items()}
 
     def _answer(self, batch: dict[str, list]) -> dict[str, list]:
-        inputs = self.processor(images=batch["page"], **encode_prompts(batch), return_tensors="pt")
-        outputs = split_outputs(self.model(**inputs.to(self.device)))
-        outputs = [of_page[: len(asked)] for of_page, asked in zip(outputs, batch["questions"], strict=True)]
-        return {"outputs": outputs, "page": inputs.pages, "several": batch["several"]}
+        """So many questions of a page at a time, as each of them takes room of its own."""
+        answered: dict[str, list] = {"outputs": [[] for _ in batch["page"]], "page": [None for _ in batch["page"]]}
+        for start in range(0, max(map(len, batch["questions"])), QUESTIONS_PER_CALL):
+            asked = [questions[start : start + QUESTIONS_PER_CALL] for questions in batch["questions"]]
+            pages = [index for index, questions in enumerate(asked) if questions]
+            part = {name: [values[index] for index in pages] for name, values in (batch | {"questions": asked}).items()}
+            inputs = self.processor(images=part["page"], **encode_prompts(part), return_tensors="pt")
+            outputs = split_outputs(self.model(**inputs.to(self.device)))
+            for index, page, of_page in zip(pages, inputs.pages, outputs, strict=True):
+                answered["outputs"][index] += of_page[: len(asked[index])]
+                answered["page"][index] = page
+        return answered | {"several": batch["several"]}
 
     def postprocess(self, model_outputs: dict[str, Any], **thresholds) -> dict[str, Any] | list[dict[str, Any]]:
         page = model_outputs["page"]

@@ -13,8 +13,9 @@ from safetensors.torch import load_file
 from transformers import Trainer
 
 from builders import draw_page
-from transformers_djepa.cli.finetune import main, parse
+from transformers_djepa.cli.finetune import build_trainer, load, main, parse
 from transformers_djepa.data.rows import QUESTION_FEATURES
+from transformers_djepa.processing.collators import PROMPT_SHARES
 from transformers_djepa.training.command import last_checkpoint
 from transformers_djepa.training.optimizers import natural_gradient_settings
 
@@ -111,6 +112,32 @@ def test_a_single_value_in_a_file_is_a_list_of_one(tmp_path):
     assert data.dataset == ["rows"] and data.dataset_weights == [2] and training.label_names == ["presence_labels"]
 
 
+def test_numbers_in_a_file_may_be_written_as_yaml_reads_texts_and_a_broken_file_is_named(tmp_path):
+    settings = tmp_path / "settings.yaml"
+    settings.write_text("dataset: [a, b]\ndataset_weights: [7e-1, 3]\nresume_from_checkpoint: false\n")
+    *_, data, _, training = parse([str(settings), "--max_steps", "40", "--output_dir", str(tmp_path)])
+    assert data.dataset_weights == [0.7, 3.0] and last_checkpoint(training) is None
+    assert training.get_warmup_steps(training.max_steps) == 2
+    settings.write_text("dataset: [a, b\n")
+    with pytest.raises(ValueError, match="settings.yaml is no YAML"):
+        parse([str(settings)])
+
+
+def test_flags_reach_the_collators_and_the_loaders(tiny_model_folder, rows, tmp_path):
+    given = "--max_steps 1 --hidden_share 0.2 --only_questions True --max_page_tokens 50 --max_questions 3"
+    model, start, data, _, training = parse(flags(tiny_model_folder, rows, tmp_path / "out", *given.split()))
+    trainer = build_trainer(*load(model, start), model, data, training)
+    for collator in (trainer.data_collator, trainer.eval_collator):
+        assert (collator.max_length, collator.max_questions) == (50, 3)
+        assert collator.prompt_shares == {"question": 1.0} and collator.use_image
+    assert (trainer.data_collator.hidden_share, trainer.eval_collator.hidden_share) == (0.2, 0.0)
+    assert (trainer.data_collator.overlap_share, trainer.eval_collator.overlap_share) == (0.9, 1.0)
+    data.only_questions = False
+    trainer = build_trainer(*load(model, start), model, data, training)
+    assert trainer.data_collator.prompt_shares == PROMPT_SHARES
+    assert trainer.eval_collator.prompt_shares == {"question": 1.0}
+
+
 def test_a_checkpoint_whose_saving_was_interrupted_is_not_gone_on_from(tmp_path):
     *_, training = parse(f"--output_dir {tmp_path} --max_steps 1 --resume_from_checkpoint True".split())
     assert last_checkpoint(training) is None
@@ -161,8 +188,6 @@ def test_without_held_out_pages_training_goes_on_without_an_evaluation(tiny_mode
 
 
 def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder, rows, tmp_path):
-    from transformers_djepa.cli.finetune import build_trainer, load
-
     slow = ["--max_steps", "1", "--learning_rate", "1e-3", "--pretrained_learning_rate", "1e-5"]
     model, start, data, _, training = parse(flags(tiny_model_folder, rows, tmp_path / "out", *slow))
     trainer = build_trainer(*load(model, start), model, data, training)
@@ -187,6 +212,11 @@ def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder,
         (["--max_steps", "1", "--eval_dataset", "no/such/pages"], "no/such/pages"),
         (["--max_steps", "1", "--dataset", "a", "b", "--dataset_weights", "1"], "1 numbers for 2 datasets"),
         (["--max_steps", "1", "--dataset", "no/such/folder"], "no/such/folder"),
+        (["--max_steps", "1", "--dataset_weights", "0"], "--dataset_weights must be numbers above 0"),
+        (["--max_steps", "1", "--max_questions", "0"], "--max_questions must be at least 1"),
+        (["--max_steps", "1", "--hidden_share", "15"], "--hidden_share must be at least 0 and below 1, got 15"),
+        (["--max_steps", "1", "--max_page_tokens", "2"], "--max_page_tokens must be at least 3"),
+        (["--max_steps", "1", "--eval_pages", "0"], "--eval_pages must be at least 1"),
         (["--max_steps", "1", "--model", "nano"], "--processor"),
     ],
 )

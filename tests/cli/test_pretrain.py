@@ -154,7 +154,7 @@ def test_the_natural_gradient_pretrains_too_and_the_result_is_fine_tuned(tiny_mo
         (["--max_steps", "1", "--model", "nano"], "give --processor"),
         (["--max_steps", "1", "--jepa_context", "image"], "jepa_context must be one of joint, text"),
         (["--max_steps", "1", "--prompt_encoder", "clip"], "give --prompt_encoder to `djepa finetune`"),
-        (["--max_steps", "1", "--max_page_tokens", "2"], "max_length must be at least 3"),
+        (["--max_steps", "1", "--max_page_tokens", "2"], "--max_page_tokens must be at least 3"),
     ),
 )
 def test_what_cannot_be_trained_is_one_clear_error(tiny_model_folder, pages, tmp_path, more, message):

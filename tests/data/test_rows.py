@@ -17,6 +17,7 @@ from transformers_djepa.data.rows import (
     load_pages,
     load_questions,
     split_names,
+    with_image,
 )
 from transformers_djepa.processing.collators import DJepaSegmentationCollator
 
@@ -99,6 +100,22 @@ def test_jsonl_rows_may_lack_an_image_or_name_its_file(tmp_path):
     assert len(found) == 2 and same(found[0], first) and same(found[1], second)
 
 
+def test_images_wait_as_they_are_stored_where_that_is_asked_for(tmp_path):
+    Dataset.from_list(list(flatten_questions(page())), features=QUESTION_FEATURES).to_parquet(
+        tmp_path / "train.parquet"
+    )
+    (stored,) = load_questions(tmp_path, images=False)
+    (opened,) = load_questions(tmp_path)
+    assert isinstance(stored["image"], bytes) and same(with_image(stored), opened)
+
+
+def test_an_image_above_the_limit_is_named_before_it_is_decoded(tmp_path):
+    row = next(flatten_questions(page(7))) | {"image": Image.new("1", (8000, 8000))}
+    Dataset.from_list([row], features=QUESTION_FEATURES).to_parquet(tmp_path / "train.parquet")
+    with pytest.raises(ValueError, match="Page 'doc#7': image cannot be read: The image has 64.0 megapixels"):
+        list(load_questions(tmp_path))
+
+
 def test_shards_are_read_by_several_workers(tmp_path):
     for number in range(3):
         Dataset.from_list(list(flatten_questions(page(number))), features=QUESTION_FEATURES).to_parquet(
@@ -118,6 +135,7 @@ def test_shards_are_read_by_several_workers(tmp_path):
         ({"boxes": [[10, 20, 60, 30], [40, 35, 10, 45]]}, r"boxes\[1\] is \[40, 35, 10, 45\]"),
         ({"boxes": [[10, 20, 60, 30], [10, 35, 40, 1200]]}, r"boxes\[1\] is \[10, 35, 40, 1200\]"),
         ({"words": None}, "words is None"),
+        ({"words": ["", " "]}, "words has no text"),
         ({"words": ["a", None]}, r"words\[1\] is None"),
         ({"question": " "}, "question is ' '"),
         ({"answer_boxes": []}, "answers has 1 entries and answer_boxes 0"),

@@ -128,6 +128,12 @@ def test_words_that_the_model_did_not_read_cannot_answer(page):
     assert answer_question(cut, page).text == "Total:"
 
 
+def test_words_of_which_no_token_is_read_are_never_said(page):
+    unread = output(page)
+    unread.word_logits.fill_(float("-inf"))
+    assert answer_question(unread, page).words == []
+
+
 def test_words_of_other_pages_of_the_batch_do_not_answer(page):
     padded = output(page, [1], [BOXES[1]])
     padded.word_logits = torch.cat([padded.word_logits, torch.full((1, 3), 50.0)], dim=1)

@@ -89,6 +89,38 @@ def test_draws_depend_on_seed_and_page_and_on_nothing_else():
     )
 
 
+def test_the_questions_hidden_tokens_do_not_depend_on_longer_questions_beside_them():
+    short, long = ("which number is this one of?", "what " * 12 + "?")
+    asked = [{"question": text, "answers": [], "answer_boxes": []} for text in (short, long)]
+    for seed in range(6):
+        settings = {"hidden_share": 0.4, "overlap_share": 0.0, "seed": seed}
+        alone = collate(page(questions=asked[:1]), **settings)["prompt_attention_mask"][0, 0]
+        beside = collate(page(questions=asked[:1]), page("p1", questions=asked[1:]), **settings)
+        assert torch.equal(beside["prompt_attention_mask"][0, 0, : len(alone)], alone)
+        assert not beside["prompt_attention_mask"][0, 0, len(alone) :].any()
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    (
+        ({"answer_boxes": [BOXES[2]]}, r"answer_boxes\[0\]\[0\] is 400"),
+        ({"answer_boxes": [[[1160, 1500, 1400, 1620]]]}, r"answer_boxes\[0\]\[0\] is \[1160"),
+        ({"answer_boxes": []}, "answers has 1 entries and answer_boxes 0"),
+    ),
+)
+def test_a_wrong_answer_is_refused_whatever_would_be_drawn(change, message):
+    question = {"question": "number?", "answers": ["4711"], "answer_boxes": [[BOXES[2]]]} | change
+    with pytest.raises(ValueError, match=rf"Page 'p0': questions\[0\].{message}"):
+        collate(page(questions=[question]))
+
+
+def test_a_row_without_page_id_is_refused():
+    row = page()
+    del row["page_id"]
+    with pytest.raises(ValueError, match="A row has page_id None"):
+        collate(row)
+
+
 def drawn(batch):
     """Everything in a batch that is drawn; inputs that nothing was drawn for are left out of it."""
     names = ("prompt_input_ids", "prompt_attention_mask", "input_ids", "input_boxes", "input_masks", "num_clicks")

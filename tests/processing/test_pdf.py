@@ -136,6 +136,14 @@ def test_pdf_page_out_of_range_is_refused(hello_pdf):
         load_page(hello_pdf, page=3)
 
 
+def test_a_sheet_too_large_for_the_usual_resolution_is_rendered_at_a_lower_one(tmp_path, pdf):
+    path = tmp_path / "a0.pdf"
+    path.write_bytes(pdf.make(["A0"], media_box=(0, 0, 2384, 3370)))
+    assert 150 / 72 * 3370 <= load_page(path).size[1] < 200 / 72 * 3370
+    with pytest.raises(ValueError, match="megapixels"):
+        load_page(path, dpi=200)
+
+
 def test_huge_pdf_page_is_refused_before_it_is_rendered(tmp_path, monkeypatch, pdf):
     path = tmp_path / "poster.pdf"
     path.write_bytes(pdf.make([""], media_box=(0, 0, 14400, 14400)))

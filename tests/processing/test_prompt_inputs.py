@@ -82,6 +82,11 @@ def test_wrong_nesting_is_refused(values):
         nest_prompts(values, 4, 1, "input_points")
 
 
+def test_a_page_of_no_list_among_others_is_named():
+    with pytest.raises(ValueError, match=r"input_points\[1\] is None; give a list with an entry for each question"):
+        nest_prompts([[[[500, 500]]], None], 4, 2, "input_points")
+
+
 def test_every_question_needs_a_prompt_and_every_prompt_a_question():
     assert count_questions([["a", None], ["b"]], {"input_boxes": [[None, [1, 2, 3, 4]], [None]]}) == [2, 1]
     assert count_questions(None, {"input_boxes": [[[1, 2, 3, 4]]], "input_points": None}) == [1]

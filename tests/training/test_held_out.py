@@ -2,8 +2,16 @@
 
 import datasets
 import pytest
+from torch.utils.data import DataLoader
 
-from transformers_djepa.training.held_out import held_out_source
+from transformers_djepa.training.held_out import first_pages, held_out_source
+
+
+@pytest.mark.parametrize("workers", (0, 1, 2, 4))
+def test_the_first_pages_are_the_same_whatever_the_number_of_loader_workers(workers):
+    stream = datasets.Dataset.from_dict({"page_id": list(map(str, range(40)))}).to_iterable_dataset(num_shards=8)
+    loader = DataLoader(first_pages(stream, 7), batch_size=1, num_workers=workers)
+    assert [name for batch in loader for name in batch["page_id"]] == list("0123456")
 
 
 @pytest.fixture

@@ -56,6 +56,20 @@ def columns(rows):
     return {name: [row[name] for row in rows] for name in rows[0]}
 
 
+def test_pages_wait_to_be_shuffled_with_their_images_undecoded(tmp_path, monkeypatch):
+    rows = [page | {"page_id": f"{page['page_id']}"} for page in pages(20)]
+    datasets.Dataset.from_list(rows, features=PAGE_EXAMPLE_FEATURES).to_parquet(tmp_path / "train.parquet")
+    waiting, shuffle = [], datasets.IterableDataset.shuffle
+
+    def watch(stream, *args, **kwargs):
+        waiting.append(next(iter(stream))["image"])
+        return shuffle(stream, *args, **kwargs)
+
+    monkeypatch.setattr(datasets.IterableDataset, "shuffle", watch)
+    page = next(iter(open_pages(str(tmp_path), "train", 0, DataArguments(), True, 64)))
+    assert [type(image) for image in waiting] == [bytes] and page["image"].mode == "RGB"
+
+
 def test_batches_hold_pages_of_about_the_same_length_and_no_page_is_lost():
     window = columns(pages(BATCH * GROUPED_BATCHES))
     grouped = group_by_length(window, BATCH)

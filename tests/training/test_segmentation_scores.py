@@ -15,7 +15,7 @@ def batch(seed: int = 0, side: int = 6, words: int = 5):
     generator = torch.Generator().manual_seed(seed)
     masks = torch.rand(2, 3, 2, side, side, generator=generator).round()
     chosen = torch.rand(2, 3, 2, words, generator=generator).round()
-    masks[..., 0, 0, 0] = chosen[..., 0, 0] = 1
+    masks[..., 0, 0, 0] = chosen[..., 0, :1] = 1
     masks[:, 1, 1], chosen[:, 1, 1], masks[:, 2], chosen[:, 2] = 0, 0, 0, 0
     outputs = SimpleNamespace(
         pred_masks=torch.randn(2, 3, 4, side, side, generator=generator),
@@ -74,6 +74,12 @@ def test_metrics_are_means_over_answered_questions_and_padding_counts_nowhere():
             "presence_auroc": 1.0,
         }
     )
+
+
+def test_pages_of_which_no_word_is_read_find_no_word():
+    outputs, inputs = batch(words=0)
+    scores = score_questions(outputs, inputs)
+    assert (scores[..., SCORES.index("word_f1")] == 0).all() and (scores[..., SCORES.index("mask_iou")] > 0).any()
 
 
 def test_nothing_answered_gives_no_metrics():

@@ -37,7 +37,7 @@ DEFAULTS = {
     "per_device_eval_batch_size": 4,
     "learning_rate": 2e-4,
     "lr_scheduler_type": "warmup_stable_decay",
-    "warmup_steps": 100,
+    "warmup_steps": 0.05,  # of all steps
     "max_grad_norm": 1.0,
     "dataloader_num_workers": 1,
     "eval_strategy": "steps",

@@ -35,7 +35,7 @@ DEFAULTS = {
     "learning_rate": 5e-4,
     "weight_decay": 0.05,
     "lr_scheduler_type": "cosine",
-    "warmup_steps": 200,
+    "warmup_steps": 0.02,  # of all steps
     "max_grad_norm": 1.0,
     "dataloader_num_workers": 1,
     "eval_strategy": "steps",

@@ -27,10 +27,9 @@ from datasets import (
 )
 from PIL import Image as PillowImage
 
-from ..processing.boxes import check_boxes
 from ..processing.pages import load_page
-from ..processing.pixels import to_rgb
-from ..processing.spelling import is_text
+from ..processing.pixels import to_image
+from ..processing.row_checks import check_row, check_words
 from .streams import rows_of
 
 
@@ -89,28 +88,11 @@ def deal_questions(page: dict, most: int | None) -> Iterator[dict]:
         yield page | {"questions": questions[start : start + most]}
 
 
-def check_row(row: dict) -> None:
-    """Checks a flat row or a page example.
-
-    Raises:
-        ValueError: one line with the page, the field and the value: a missing field, another number of boxes than words
-            or of answer boxes than answers, an answer without boxes, a box that is not four numbers in 0..1000, is
-            inverted or has no area.
-    """
-    page_id = row.get("page_id")
-    if not isinstance(page_id, str) or not page_id:
-        raise ValueError(f"A row has page_id {page_id!r}; it must be a text, the same for all questions of a page.")
-    try:
-        _check_words(row)
-        questions = row.get("questions")
-        for index, question in enumerate([row] if questions is None else questions):
-            _check_question(question, "" if questions is None else f"questions[{index}].")
-    except ValueError as error:
-        raise ValueError(f"Page {page_id!r}: {error}") from None
-
-
 def load_questions(
-    source: str | Path | Dataset | IterableDataset, split: str = "train", max_questions: int | None = None
+    source: str | Path | Dataset | IterableDataset,
+    split: str = "train",
+    max_questions: int | None = None,
+    images: bool = True,
 ) -> IterableDataset:
     """Opens a data set in the row format as a stream of page examples.
 
@@ -120,27 +102,29 @@ def load_questions(
             path relative to the file.
         split: of folders and repositories.
         max_questions: at most so many questions in one page example.
+        images: False leaves the image of a page as it is stored, to be opened by `with_image`: many pages in a buffer
+            take little room then.
 
     Raises:
         ValueError: nothing can be read there, or it has no such split; while reading, what `check_row` raises.
     """
     shards, base = _undecoded_shards(source, split)
     settings = {"base": base, "max_questions": max_questions}
-    return IterableDataset.from_generator(_pages_of_shards, gen_kwargs={"shards": shards, **settings})
+    pages = IterableDataset.from_generator(_pages_of_shards, gen_kwargs={"shards": shards, **settings})
+    return pages.map(with_image) if images else pages
 
 
 def load_pages(source: str | Path | Dataset | IterableDataset, split: str = "train") -> IterableDataset:
     """Opens a data set in the row format as a stream of its pages, each once, whether anything is asked of it or not.
 
-    Takes and raises what `load_questions` does; a page has the fields of `PAGE_FEATURES`. Its image is as stored, so
-    that a thousand pages in a buffer take little room; `with_image` opens it.
+    Takes and raises what `load_questions` does; a page has the fields of `PAGE_FEATURES`, its image as it is stored.
     """
     shards, base = _undecoded_shards(source, split)
     return IterableDataset.from_generator(_distinct_pages, gen_kwargs={"shards": shards, "base": base})
 
 
 def with_image(page: dict) -> dict:
-    """A page of `load_pages` with its image as RGB; raises `ValueError` if that cannot be read."""
+    """A page with its stored image as RGB; raises `ValueError` if that cannot be read."""
     return page | {"image": _decoded(page["image"], page["page_id"])}
 
 
@@ -170,7 +154,7 @@ def _distinct_pages(shards: list[IterableDataset], base: str) -> Iterator[dict]:
         for row in rows_of(rows):
             if row["page_id"] != last:
                 last = row["page_id"]
-                _check_words(row)
+                check_words(row)
                 page = {name: row.get(name) for name in PAGE_FEATURES}
                 yield page | {"image": _located(row.get("image"), Path(base))}
 
@@ -178,7 +162,7 @@ def _distinct_pages(shards: list[IterableDataset], base: str) -> Iterator[dict]:
 def _pages_of_shards(shards: list[IterableDataset], base: str, max_questions: int | None) -> Iterator[dict]:
     for rows in shards:
         for page in group_questions(rows_of(rows), max_questions):
-            yield with_image(page | {"image": _located(page["image"], Path(base))})
+            yield page | {"image": _located(page["image"], Path(base))}
 
 
 def open_rows(source: Any, split: str) -> tuple[Dataset | IterableDataset, Path]:
@@ -244,41 +228,6 @@ def _decoded(image: Any, page_id: str) -> PillowImage.Image | None:
             return load_page(image).image
         if isinstance(image, bytes):
             image = PillowImage.open(io.BytesIO(image))
-        return None if image is None else to_rgb(image)
+        return None if image is None else to_image(image)
     except (ValueError, OSError, PillowImage.DecompressionBombError) as error:
         raise ValueError(f"Page {page_id!r}: image cannot be read: {error}") from None
-
-
-def _check_words(row: dict) -> None:
-    words, boxes = (_listed(row, name) for name in ("words", "boxes"))
-    if len(words) != len(boxes):
-        raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box a word.")
-    for index, word in enumerate(words):
-        if not is_text(word):
-            raise ValueError(f"words[{index}] is {word!r}; it must be a text.")
-    check_boxes(boxes)
-
-
-def _check_question(question: dict, prefix: str) -> None:
-    asked = question.get("question")
-    if not isinstance(asked, str) or not asked.strip():
-        raise ValueError(f"{prefix}question is {asked!r}; it must be a text.")
-    answers, answer_boxes = (_listed(question, name, prefix) for name in ("answers", "answer_boxes"))
-    if len(answers) != len(answer_boxes):
-        raise ValueError(
-            f"{prefix}answers has {len(answers)} entries and answer_boxes {len(answer_boxes)}; "
-            "there must be one list of boxes an answer, and none of either without an answer."
-        )
-    for index, boxes in enumerate(answer_boxes):
-        if not len(boxes):
-            raise ValueError(
-                f"{prefix}answer_boxes[{index}] is empty; an answer needs at least one box, "
-                "so leave out questions whose answer has no place on the page."
-            )
-        check_boxes(boxes, f"{prefix}answer_boxes[{index}]")
-
-
-def _listed(row: dict, name: str, prefix: str = "") -> list:
-    if not isinstance(row.get(name), (list, tuple)):
-        raise ValueError(f"{prefix}{name} is {row.get(name)!r}; it must be a list.")
-    return row[name]

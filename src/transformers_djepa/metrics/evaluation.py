@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from PIL import Image
 
+from ..processing.question_inputs import QUESTIONS_PER_CALL
 from .segmentation import Prediction, SegmentationScores
 from .uncertainty import standard_errors
 
@@ -78,7 +79,7 @@ def model_predictor(
     model: "DJepaForPromptableSegmentation",
     processor: "DJepaProcessor",
     image: str = "page",
-    questions_per_call: int = 32,
+    questions_per_call: int = QUESTIONS_PER_CALL,
 ) -> Predictor:
     """Predictions of a model through its processor and `post_process_answers`.
 

@@ -114,6 +114,8 @@ def choose_words(probabilities: np.ndarray, cells: np.ndarray, page: ReadPage, t
     if not len(probabilities):
         return []
     best = int(probabilities.argmax())
+    if not probabilities[best] > 0:  # words that the tokenizer reads nothing of
+        return []
     missed = probabilities[best] < threshold
     if missed and cells.any() and not _touches(cells, page.boxes[best], page.reshaped_size):
         return []

@@ -18,6 +18,7 @@ from .letterbox import boxes_to_mask, letterbox_size
 from .pixels import to_image
 from .prompt_inputs import ABSENT, DRAWN_LOGIT
 from .question_inputs import encode_questions
+from .row_checks import check_row
 from .text_inputs import encode_words
 from .word_overlap import encode_overlap
 
@@ -73,7 +74,9 @@ class DJepaSegmentationCollator:
     seed: int = 0
 
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
-        """A batch; raises `ValueError` for a page without questions, or one without an image among others with one."""
+        """A batch; raises `ValueError` for a page without questions, one without an image among others with one, or
+        what `check_row` finds.
+        """
         missing = [example["page_id"] for example in examples if example.get("image") is None]
         if self.use_image and missing and len(missing) < len(examples):
             raise ValueError(f"Page {missing[0]!r} has no image and others have; give all of them images, or none.")
@@ -115,9 +118,10 @@ class DJepaSegmentationCollator:
             inputs["input_ids"][b, tokens] = self.processor.tokenizer.mask_token_id
             if "prompt_overlap" in inputs:
                 inputs["prompt_overlap"][b, :, tokens] = 0
-            asked = inputs["prompt_attention_mask"][b]  # (questions, tokens)
-            inner = asked[:, 1:-1] * asked[:, 2:]
-            asked[:, 1:-1] -= inner * (rng.random(inner.shape) < self.hidden_share)
+            for question, asked in zip(page.questions, inputs["prompt_attention_mask"][b]):  # (tokens,)
+                rng = np.random.default_rng(zlib.crc32(f"{page.seed}-{question['question']}-hidden".encode()))
+                inner = slice(1, asked.sum() - 1)  # draws do not depend on the padding
+                asked[inner] &= rng.random(len(asked[inner])) >= self.hidden_share
 
     def _prompts(self, pages, sizes, side, question_mask) -> dict[str, np.ndarray]:
         """`question_mask` without the questions that are asked by clicks or a box alone, the boxes, masks and numbers
@@ -200,6 +204,7 @@ class _Page:
 
     @classmethod
     def from_example(cls, example: dict, collator: DJepaSegmentationCollator) -> "_Page":
+        check_row(example)
         questions = example.get("questions")
         if questions is None:
             questions = [{name: example[name] for name in ("question", "answers", "answer_boxes")}]

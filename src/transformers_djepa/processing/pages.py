@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PIL import Image, UnidentifiedImageError
 
-from .pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
+from .pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from .pixels import MAX_PIXELS, check_pixels, to_rgb
 
 
@@ -51,13 +51,14 @@ class Page:
     num_pages: int = 1
 
 
-def load_page(path: str | Path, page: int = 1, dpi: float = DPI, longest_side: int | None = None) -> Page:
+def load_page(path: str | Path, page: int = 1, dpi: float | None = None, longest_side: int | None = None) -> Page:
     """Reads one page of an image file or a PDF.
 
     Args:
         path: PNG, JPEG, TIFF, WebP or any other image Pillow knows, or a PDF.
         page: page of a PDF or frame of a TIFF, counted from 1.
-        dpi: resolution at which a PDF page is rendered; images keep their own size.
+        dpi: resolution at which a PDF page is rendered, by default 200, 150 for sheets as large as A0; images keep
+            their own size.
         longest_side: renders a PDF page so that its longer side has this many pixels instead.
 
     Returns:
@@ -111,7 +112,7 @@ def is_pdf(path: Path) -> bool:
         return b"%PDF-" in file.read(1024)
 
 
-def _load_pdf_page(path: Path, page: int, dpi: float, longest_side: int | None) -> Page:
+def _load_pdf_page(path: Path, page: int, dpi: float | None, longest_side: int | None) -> Page:
     with open_pdf(path) as document:
         count = len(document)
         check_page_number(page, count, str(path))

@@ -18,13 +18,14 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from .pixels import check_pixels
+from .pixels import MAX_PIXELS, check_pixels
 
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfDocument, PdfPage
 
 DPI = 200  # at which pages are rendered, and read by OCR
+LEAST_DPI = 150  # for a sheet that would be too large at that, such as A0
 MAX_WORD_GAP = 0.5  # of the font's height
 MIN_LINE_OVERLAP = 0.3  # of the lower of two characters, across the line
 LINE_END_HYPHEN, SOFT_HYPHEN = "\x02", "\xad"  # PDFium's own mark; the soft one is printed at a line end alone
@@ -112,13 +113,13 @@ def get_pdf_page(document: "PdfDocument", number: int) -> "PdfPage":
     return pdf_page
 
 
-def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: float = DPI) -> Image.Image:
+def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: float | None = None) -> Image.Image:
     """Renders a page as displayed, on white.
 
     Args:
         pdf_page: a page of `open_pdf`'s document.
         longest_side: pixels of the longer side; `None` renders at `dpi`.
-        dpi: pixels per inch (72 points).
+        dpi: pixels per inch (72 points); by default 200, and down to 150 for a sheet that would be above 50 megapixels.
 
     Returns:
         RGB image.
@@ -129,6 +130,8 @@ def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: f
     width, height = pdf_page.get_size()  # points
     if not min(width, height) > 0:
         raise ValueError(f"The PDF page has no area: {width:g} x {height:g} points.")
+    if dpi is None:
+        dpi = max(LEAST_DPI, min(DPI, 72 * math.sqrt(0.98 * MAX_PIXELS / (width * height))))
     # The renderer rounds up; the tiny step down keeps an exact `longest_side` from becoming one pixel more.
     scale = dpi / 72 if longest_side is None else (longest_side - 1e-3) / max(width, height)
     check_pixels(math.ceil(width * scale), math.ceil(height * scale), "The rendered PDF page")

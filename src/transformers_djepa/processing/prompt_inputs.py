@@ -43,6 +43,9 @@ def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, nam
         raise ValueError(
             f"{name} must be nested page > question > value, one entry for each of {num_pages or 'the'} pages."
         )
+    for index, page in enumerate(nested):
+        if page is None:
+            raise ValueError(f"{name}[{index}] is None; give a list with an entry for each question, None for none.")
     return [list(page) for page in nested]
 
 

@@ -14,6 +14,7 @@ from .spelling import is_text
 
 
 MAX_PROMPT_TOKENS = 77  # CLIP's context, start and end tokens included
+QUESTIONS_PER_CALL = 32  # of a page, where it has many: each takes room of its own
 
 
 def encode_questions(

@@ -70,6 +70,12 @@ class PageArguments:
         default=1024, metadata={"help": "Longest page in tokens; the rest of its words is cut."}
     )
 
+    def __post_init__(self):
+        _check("eval_pages", self.eval_pages, self.eval_pages >= 1, "at least 1")
+        _check(
+            "max_page_tokens", self.max_page_tokens, self.max_page_tokens >= 3, "at least 3, a word between two ends"
+        )
+
 
 @dataclass
 class DataArguments(PageArguments):
@@ -93,6 +99,13 @@ class DataArguments(PageArguments):
     data_seed_offset: int = field(
         default=0, metadata={"help": "Another number, other generated pages: for going on from weights alone."}
     )
+
+    def __post_init__(self):
+        super().__post_init__()
+        weights = self.dataset_weights
+        _check("max_questions", self.max_questions, self.max_questions >= 1, "at least 1")
+        _check("hidden_share", self.hidden_share, 0 <= self.hidden_share < 1, "at least 0 and below 1")
+        _check("dataset_weights", weights, weights is None or min(weights, default=0) > 0, "numbers above 0")
 
 
 @dataclass
@@ -135,3 +148,8 @@ class CardArguments:
     language: list[str] | None = field(
         default=None, metadata={"help": "Languages in the model card, such as en de; the base model's by default."}
     )
+
+
+def _check(name: str, value: object, is_right: bool, allowed: str) -> None:
+    if not is_right:
+        raise ValueError(f"--{name} must be {allowed}, got {value!r}.")

@@ -30,10 +30,12 @@ def parse_command(command: str, groups: Sequence[type], defaults: dict, argv: li
     unknown = sorted(set(values) - known)
     if unknown:
         raise ValueError(f"{', '.join(unknown)}: no such setting; `djepa {command} --help-all` lists them.")
-    lists = {action.dest for action in parser._actions if action.nargs == "+"}
-    for name in lists.intersection(values):  # `dataset: my_rows` in a file means what `--dataset my_rows` does
-        if values[name] is not None and not isinstance(values[name], list):
-            values[name] = [values[name]]
+    for action in parser._actions:  # `dataset: my_rows` in a file means what `--dataset my_rows` does
+        if action.nargs == "+" and values.get(action.dest) is not None:
+            given = values[action.dest]
+            values[action.dest] = [
+                (action.type or str)(value) for value in (given if isinstance(given, list) else [given])
+            ]
     parser.set_defaults(**values)
     *filled, training = parser.parse_args_into_dataclasses(argv)
     if training.max_steps <= 0:
@@ -44,7 +46,10 @@ def parse_command(command: str, groups: Sequence[type], defaults: dict, argv: li
 def _read_yaml(path: Path) -> dict:
     if not path.is_file():
         raise ValueError(f"{path} does not exist; give the path of a YAML file with settings.")
-    values = yaml.safe_load(path.read_text())
+    try:
+        values = yaml.safe_load(path.read_text())
+    except yaml.YAMLError as error:
+        raise ValueError(f"{path} is no YAML: {' '.join(str(error).split())}") from None
     if not isinstance(values, dict):
         raise ValueError(f"{path} must hold `name: value` lines, such as `max_steps: 1000`.")
     return values
@@ -61,11 +66,14 @@ def train(trainer: Trainer) -> None:
 
 
 def last_checkpoint(arguments: DJepaTrainingArguments) -> str | None:
-    """`--resume_from_checkpoint True` means the last whole checkpoint in the output folder, if there is one.
+    """`--resume_from_checkpoint True` means the last whole checkpoint in the output folder, if there is one, and
+    `False` none.
 
     `Trainer` writes its state last: without it, the saving was interrupted.
     """
     resume = arguments.resume_from_checkpoint
+    if str(resume).lower() == "false":
+        return None
     if str(resume).lower() != "true":
         return resume
     whole = [file.parent for file in Path(arguments.output_dir).glob(f"{PREFIX_CHECKPOINT_DIR}-*/{TRAINER_STATE_NAME}")]

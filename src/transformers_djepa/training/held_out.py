@@ -1,5 +1,8 @@
 """What a model is scored on while it trains: pages that it is not trained on."""
 
+import itertools
+from collections.abc import Iterator
+
 from datasets import IterableDataset
 from transformers import TrainingArguments
 from transformers.trainer_utils import IntervalStrategy
@@ -7,6 +10,7 @@ from transformers.utils import logging
 
 from ..data.rows import split_names
 from ..data.source_names import is_made_here
+from ..data.streams import rows_of
 
 
 logger = logging.get_logger(__name__)
@@ -28,6 +32,18 @@ def held_out_source(eval_dataset: str | None, trained_on: str, train_split: str 
         return eval_dataset, held_out_split(eval_dataset) or HELD_OUT_SPLITS[0]
     split = held_out_split(trained_on)
     return None if split in (None, train_split) else (trained_on, split)
+
+
+def first_pages(stream: IterableDataset, count: int) -> IterableDataset:
+    """The first `count` pages of a stream, the same whatever the number of loader workers.
+
+    `IterableDataset.take` shares them out: each of several workers takes some of another part of the stream.
+    """
+    return IterableDataset.from_generator(_first, gen_kwargs={"stream": stream, "count": count})
+
+
+def _first(stream: IterableDataset, count: int) -> Iterator[dict]:
+    yield from itertools.islice(rows_of(stream), count)
 
 
 def evaluation_pages(

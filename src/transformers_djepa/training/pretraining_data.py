@@ -10,7 +10,7 @@ from ..data.rows import with_image
 from ..data.source_names import GENERATED
 from ..data.streams import rows_of
 from .arguments import PreTrainingArguments
-from .held_out import held_out_source
+from .held_out import first_pages, held_out_source
 from .loaders import deal_parts
 
 
@@ -63,7 +63,8 @@ def held_out_pages(arguments: PreTrainingArguments, image_size: int) -> Iterable
     source = held_out_source(arguments.eval_dataset, arguments.dataset, arguments.split)
     if source is None:
         return None
-    pages = pretraining_pages(*source, seed=0, image_size=image_size, endless=False).take(arguments.eval_pages)
+    stream = pretraining_pages(*source, seed=0, image_size=image_size, endless=False)
+    pages = first_pages(stream, arguments.eval_pages)
     next(iter(pages), None)  # what cannot be read is known before training begins
     return pages
 

@@ -11,7 +11,7 @@ from ..data.source_names import GENERATED, OUTLINES
 from ..data.streams import rows_of
 from ..processing.question_inputs import drop_long_questions
 from .arguments import DataArguments
-from .held_out import held_out_source
+from .held_out import first_pages, held_out_source
 from .loaders import deal_parts
 
 
@@ -58,9 +58,12 @@ def open_pages(
         stream = outline_dataset(name.removeprefix(OUTLINES), split, seed, questions_per_page=8, **settings)
         return stream.shuffle(seed=seed, buffer_size=SHUFFLE_PAGES)  # pages come document by document
     from ..data.hub import load_document_dataset
+    from ..data.rows import with_image
 
-    pages = load_document_dataset(name, split, max_questions=arguments.max_questions)
-    return pages.shuffle(seed=seed, buffer_size=SHUFFLE_ROWS) if split == "train" else pages
+    pages = load_document_dataset(name, split, max_questions=arguments.max_questions, images=False)
+    if split == "train":
+        pages = pages.shuffle(seed=seed, buffer_size=SHUFFLE_ROWS)
+    return pages.map(with_image)  # not before: the buffer holds them as they are stored
 
 
 def only_kind(pages: IterableDataset, kind: str) -> IterableDataset:
@@ -210,7 +213,7 @@ def held_out_pages(
         return None
     name, split = source
     stream = askable(open_pages(name, split, 0, arguments, render, image_size), prompt_tokenizer)
-    pages = stream.take(arguments.eval_pages)
+    pages = first_pages(stream, arguments.eval_pages)
     if any(True for _ in pages):
         return pages
     if arguments.eval_dataset is None:

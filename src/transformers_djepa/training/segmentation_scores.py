@@ -36,6 +36,8 @@ def _word_scores(logits: torch.Tensor, labels: torch.Tensor) -> tuple[torch.Tens
     """F1 and equality of the words that score above 0, at least the best one: `(B, Q, W)`, `(B, Q, A, W)` ->
     `(B, Q, A)` each.
     """
+    if not logits.shape[-1]:  # pages that the tokenizer reads nothing of
+        logits, labels = (torch.nn.functional.pad(values, (0, 1)) for values in (logits, labels))
     chosen = ((logits > 0) | (logits >= logits.amax(-1, keepdim=True))).unsqueeze(2)  # (B, Q, 1, W)
     real = labels > 0
     f1 = 2 * (chosen & real).sum(-1) / (chosen.sum(-1) + real.sum(-1)).clamp(min=1)

@@ -265,6 +265,28 @@ def test_a_row_in_our_own_format_may_lack_the_document_and_the_boxes_of_its_answ
     assert page["page_id"] == page["document_id"] == "a" and len(page["questions"]) == 1
 
 
+@pytest.mark.parametrize("nested", (False, True))
+@pytest.mark.parametrize("lacking", ("image", "document_id"))
+def test_rows_of_our_own_that_lack_an_image_or_a_document_are_checked_like_others(tmp_path, lacking, nested):
+    asked = {"question": "total?", "answers": ["99"], "answer_boxes": [[[10, 20, 60, 30]]]}
+    row = {"image": None, "document_id": "d", "page_id": "p", "words": ["99"], "boxes": [[10, 20, 60, 30]]}
+    row |= {"questions": [asked]} if nested else asked
+    del row[lacking]
+    (tmp_path / "rows.jsonl").write_text(json.dumps(row))
+    (page,) = load_document_dataset(tmp_path / "rows.jsonl", streaming=False)
+    assert page["questions"] == [asked] and page["image"] is None
+    (tmp_path / "rows.jsonl").write_text(json.dumps(row | {"boxes": [[1160, 1500, 1400, 1620]]}))
+    with pytest.raises(ValueError, match=r"Page 'p': boxes\[0\] is \[1160"):
+        load_document_dataset(tmp_path / "rows.jsonl", streaming=False)
+
+
+def test_answers_and_regions_of_other_numbers_are_refused(tmp_path):
+    row = {"id": "p", "tokens": ["99"], "bboxes": [[10, 20, 60, 30]], "question": "total?", "answers": ["99", "98"]}
+    (tmp_path / "rows.jsonl").write_text(json.dumps(row | {"answer_boxes": [[[10, 20, 60, 30]]]}))
+    with pytest.raises(ValueError, match="Page 'p': 2 answers and 1 lists of boxes"):
+        load_document_dataset(tmp_path / "rows.jsonl", streaming=False)
+
+
 def test_pages_without_a_name_get_one_that_no_other_page_of_the_split_has(tmp_path):
     for number in range(3):
         datasets.Dataset.from_list([layoutlm_row(), layoutlm_row()]).to_parquet(tmp_path / f"train-{number}.parquet")

@@ -51,8 +51,16 @@ def scaled_box(box: Sequence[float], width: float, height: float) -> list[float]
 
 
 def ask(page: dict, question: str, answers: Sequence[str], regions: Sequence[Sequence[Sequence[float]]]) -> None:
-    """Adds a question with the boxes of each acceptable answer; boxes without area are left out."""
+    """Adds a question with the boxes of each acceptable answer; boxes without area are left out.
+
+    Raises:
+        ValueError: another number of lists of boxes than of answers.
+    """
     located = []
+    if len(answers) != len(regions):
+        raise ValueError(
+            f"Page {page['page_id']!r}: {len(answers)} answers and {len(regions)} lists of boxes; give one an answer."
+        )
     for answer, region in zip(answers, regions):
         boxes = [list(map(float, box)) for box in region if box[2] > box[0] and box[3] > box[1]]
         if boxes:

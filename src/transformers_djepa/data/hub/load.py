@@ -6,7 +6,7 @@ from pathlib import Path
 
 from datasets import Dataset, Image, IterableDataset, List, Sequence
 
-from ..rows import ASKED, PAGE_FEATURES, deal_questions, load_pages, load_questions, open_rows, shards_of
+from ..rows import ASKED, deal_questions, load_pages, load_questions, open_rows, shards_of
 from ..streams import rows_of
 from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
 from .adapter import Adapter
@@ -24,7 +24,8 @@ ADAPTERS = (
     *docvqa.ADAPTERS,  # last: it reads the image anew, so rows that have words are not for it
 )
 PAGE_IDS = ("page_id", "document_id", "ucsf_document_id", "ucsf_document_page_no", "docId")  # tell a row's page
-OWN = ({*PAGE_FEATURES, *ASKED}, {*PAGE_FEATURES, "questions"})
+OWN_PAGE = {"page_id", "words", "boxes"}  # a row's own columns; `image` and `document_id` may be missing
+OWN = (OWN_PAGE | {*ASKED}, OWN_PAGE | {"questions"})
 
 
 def load_document_dataset(
@@ -32,6 +33,7 @@ def load_document_dataset(
     split: str = "train",
     streaming: bool = True,
     max_questions: int | None = None,
+    images: bool = True,
 ) -> IterableDataset | list[dict]:
     """Page examples of a data set on the Hub, of a local copy of one, or of rows in this project's own format.
 
@@ -40,6 +42,8 @@ def load_document_dataset(
         split: of the data set.
         streaming: `False` reads all of it into a list.
         max_questions: at most so many in one page example.
+        images: False leaves the images of this project's own format as they are stored; `rows.with_image` opens them,
+            and any other.
 
     Yields:
         `image` (RGB or None), `words`, `boxes` (0..1000), `page_id`, `document_id` and `questions`: dicts of
@@ -52,7 +56,7 @@ def load_document_dataset(
     rows, _ = open_rows(source, split)
     columns = _columns(rows)
     if any(own <= columns for own in OWN):
-        pages = load_questions(source, split, max_questions)
+        pages = load_questions(source, split, max_questions, images)
     else:
         pages = _adapted(rows, find_adapter(columns, source), split, max_questions)
     return pages if streaming else list(pages)
@@ -65,7 +69,7 @@ def load_document_pages(source: str | Path | Dataset | IterableDataset, split: s
     """
     rows, _ = open_rows(source, split)
     columns = _columns(rows)
-    if set(PAGE_FEATURES) <= columns:
+    if OWN_PAGE <= columns:
         return load_pages(source, split)
     return _adapted(rows, find_adapter(columns, source), split)
 
