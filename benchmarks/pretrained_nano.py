@@ -171,14 +171,12 @@ def scores(folder: Path, count: int) -> dict[str, dict]:
 
 
 def show(seeds: dict[str, dict]) -> None:
-    """Means over the seeds that have all ways, and each seed's score."""
-    complete = [found for found in seeds.values() if set(found) == set(WAYS)]
-    for kind in KINDS if complete else ():
-        print(
-            f"questions about {'drawings' if kind == DRAWINGS else 'words'} ({complete[0][WAYS[0]][kind]['questions']})"
-        )
+    """Means over the seeds that have a way, and each seed's score."""
+    for kind in KINDS:
+        print(f"questions about {'drawings' if kind == DRAWINGS else 'words'}")
         for way in WAYS:
-            columns = ((name, [found[way][kind][name] for found in complete]) for name in SCORES)
+            runs = [found[way][kind] for found in seeds.values() if way in found]
+            columns = ((name, [run[name] for run in runs]) for name in SCORES if runs)
             print(f"  {way:18}" + "  ".join(f"{name} {mean(each):.3f} {each}" for name, each in columns))
 
 
