@@ -96,9 +96,8 @@ def train(way: str, build: Path, steps: int, pretraining_steps: int, seed: int) 
         start = build / "pretrained-start"
         if not is_model(start):
             model = AutoModelForMaskGeneration.from_pretrained(build / "start", dtype="float32")
-            save(
-                copy(DJepaForPreTraining.from_pretrained(build / "pretraining", dtype="float32"), model, ENCODER), start
-            )
+            pretrained = DJepaForPreTraining.from_pretrained(build / "pretraining", dtype="float32")
+            save(copy(pretrained, model, ENCODER), start)
     flags = {"model": [start], "dataset": ["generated:visual", "generated"], "dataset_weights": [0.5, 0.5]}
     run("finetune", build / way, steps, seed, flags, RECIPE)
 

@@ -207,19 +207,20 @@ def main() -> None:
     results, jobs = known["runs"], list(benchmark.jobs())
     chosen = [job for job in jobs if arguments.only in job.name]
 
-    def missing() -> list[Job]:
-        return [job for job in jobs if find(results, job.place) is None]
+    def missing(among: list[Job]) -> list[Job]:
+        return [job for job in among if find(results, job.place) is None]
 
     def save() -> None:
-        head = {"complete": not missing(), "missing": [job.name for job in missing()], "scale": asdict(plan.scale)}
+        left = [job.name for job in missing(jobs)]
+        head = {"complete": not left, "missing": left, "scale": asdict(plan.scale)}
         head |= {"torch": torch.__version__, "transformers": transformers.__version__, "corpus": known["corpus"]}
         replace(output, (json.dumps(head | {"summary": summary(results), "runs": results}) + "\n").encode())
 
     if arguments.list:
         for job in chosen:
-            print("missing" if job in missing() else "done   ", job.name)
+            print("missing" if missing([job]) else "done   ", job.name)
         return
-    wanted = [job for job in missing() if job in chosen]
+    wanted = missing(chosen)
     if wanted and not arguments.folder.is_dir():
         print(f"{len(wanted)} runs are missing, and so is {arguments.folder}, the folder of PDFs they need.")
         return
@@ -231,7 +232,7 @@ def main() -> None:
     if results:
         save()  # what is missing, and the summary, by this program's list of runs
     show(summary(results))
-    draw(summary(results), picture, complete=not missing())
+    draw(summary(results), picture, complete=not missing(jobs))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from .processing.answers import Answer, answer_question, split_outputs
 from .processing.fit import check_fit
 from .processing.pages import Page, load_page
 from .processing.processing_djepa import DJepaProcessor
-from .processing.question_inputs import QUESTIONS_PER_CALL
+from .processing.question_inputs import QUESTIONS_PER_CALL, in_groups
 
 
 TASK = "document-segmentation"
@@ -171,14 +171,12 @@ class DocumentSegmentationPipeline(Pipeline):
     def _answer(self, batch: dict[str, list]) -> dict[str, list]:
         """So many questions of a page at a time, as each of them takes room of its own."""
         answered: dict[str, list] = {"outputs": [[] for _ in batch["page"]], "page": [None for _ in batch["page"]]}
-        for start in range(0, max(map(len, batch["questions"])), QUESTIONS_PER_CALL):
-            asked = [questions[start : start + QUESTIONS_PER_CALL] for questions in batch["questions"]]
-            pages = [index for index, questions in enumerate(asked) if questions]
-            part = {name: [values[index] for index in pages] for name, values in (batch | {"questions": asked}).items()}
+        for pages, asked in in_groups(batch["questions"], QUESTIONS_PER_CALL):
+            part = {name: [values[index] for index in pages] for name, values in batch.items()} | {"questions": asked}
             inputs = self.processor(images=part["page"], **encode_prompts(part), return_tensors="pt")
             outputs = split_outputs(self.model(**inputs.to(self.device)))
-            for index, page, of_page in zip(pages, inputs.pages, outputs, strict=True):
-                answered["outputs"][index] += of_page[: len(asked[index])]
+            for index, page, of_page, questions in zip(pages, inputs.pages, outputs, asked, strict=True):
+                answered["outputs"][index] += of_page[: len(questions)]
                 answered["page"][index] = page
         return answered | {"several": batch["several"]}
 

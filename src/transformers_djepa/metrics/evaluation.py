@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from PIL import Image
 
-from ..processing.question_inputs import QUESTIONS_PER_CALL
+from ..processing.question_inputs import QUESTIONS_PER_CALL, in_groups
 from .segmentation import Prediction, SegmentationScores
 from .uncertainty import standard_errors
 
@@ -101,12 +101,9 @@ def model_predictor(
 
     def predict(pages: list[dict]) -> list[list[Prediction]]:
         predictions: list[list[Prediction]] = [[] for _ in pages]
-        for start in range(0, max(len(page["questions"]) for page in pages), questions_per_call):
-            texts = [[q["question"] for q in page["questions"][start : start + questions_per_call]] for page in pages]
-            asked = [index for index, page_texts in enumerate(texts) if page_texts]
-            answers = _ask(
-                model, processor, [pages[index] for index in asked], [texts[index] for index in asked], image
-            )
+        texts = [[question["question"] for question in page["questions"]] for page in pages]
+        for asked, part in in_groups(texts, questions_per_call):
+            answers = _ask(model, processor, [pages[index] for index in asked], part, image)
             for index, found in zip(asked, answers, strict=True):
                 predictions[index] += found
         return predictions

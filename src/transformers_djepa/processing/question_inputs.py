@@ -5,7 +5,7 @@ Pages may have different numbers of questions; a padded question is all zeros in
 by a click, a box or a mask alone. Questions are never cut.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from transformers import PreTrainedTokenizerBase
@@ -15,6 +15,13 @@ from .spelling import is_text
 
 MAX_PROMPT_TOKENS = 77  # CLIP's context, start and end tokens included
 QUESTIONS_PER_CALL = 32  # of a page, where it has many: each takes room of its own
+
+
+def in_groups(questions: Sequence[Sequence], most: int) -> Iterator[tuple[list[int], list[Sequence]]]:
+    """At most so many questions of each page at a time: the pages that have any left, and these questions of them."""
+    for start in range(0, max(map(len, questions)), most):
+        pages = [index for index, asked in enumerate(questions) if len(asked) > start]
+        yield pages, [questions[index][start : start + most] for index in pages]
 
 
 def encode_questions(

@@ -1,7 +1,7 @@
 """Whether a row is in the format that data sets are stored in and collators take; `data/rows.py` describes it."""
 
 from .boxes import check_boxes
-from .spelling import is_text
+from .spelling import has_text, is_text
 
 
 def check_row(row: dict) -> None:
@@ -15,7 +15,7 @@ def check_row(row: dict) -> None:
     page_id = check_page_id(row)
     try:
         check_words(row)
-        if not any(word.strip() for word in row["words"]):
+        if not has_text(row["words"]):
             raise ValueError("words has no text; leave the page out, or read it by OCR.")
         questions = row.get("questions")
         for index, question in enumerate([row] if questions is None else questions):

@@ -3,6 +3,7 @@
 import functools
 import re
 import unicodedata
+from collections.abc import Iterable
 
 
 SURROGATE = re.compile("[\ud800-\udfff]")
@@ -17,6 +18,11 @@ def normalise(text: str) -> str:
 def is_text(value: object) -> bool:
     """Whether it is a string of whole characters: half of a surrogate pair, as broken files have it, is none."""
     return isinstance(value, str) and not SURROGATE.search(value)
+
+
+def has_text(words: Iterable[str]) -> bool:
+    """Whether one of the words is more than spaces."""
+    return any(word.strip() for word in words)
 
 
 def without_accents(text: str) -> str:

@@ -8,7 +8,7 @@ from transformers import PreTrainedTokenizerBase
 from transformers.utils import logging
 
 from .boxes import check_boxes
-from .spelling import is_text
+from .spelling import has_text, is_text
 
 
 logger = logging.get_logger(__name__)
@@ -73,7 +73,7 @@ def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], inde
     wrong = [word for word in words if not is_text(word)]
     if wrong:
         raise ValueError(f"The words of page {index} must be texts, got {wrong[0]!r}; give one list of words a page.")
-    if not any(word.strip() for word in words):
+    if not has_text(words):
         raise ValueError(f"Page {index} has no text; the model needs the words of a page and found none.")
     if len(boxes) != len(words):
         raise ValueError(f"Page {index} has {len(words)} words but {len(boxes)} boxes; give one box a word.")

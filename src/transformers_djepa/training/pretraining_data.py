@@ -9,6 +9,7 @@ from ..data.hub import load_document_pages
 from ..data.rows import with_image
 from ..data.source_names import GENERATED
 from ..data.streams import rows_of
+from ..processing.spelling import has_text
 from .arguments import PreTrainingArguments
 from .held_out import first_pages, held_out_source
 from .loaders import deal_parts
@@ -80,7 +81,7 @@ def _epochs(loaders: list[list[tuple[IterableDataset, ...]]], seed: int, endless
             order = random.Random(f"{seed}-{epoch}-{index}").randrange(2**31)
             pages = parts[index].shuffle(seed=order, buffer_size=SHUFFLE_PAGES) if endless else parts[index]
             for page in rows_of(pages):
-                if any(word.strip() for word in page["words"]):
+                if has_text(page["words"]):
                     found += 1
                     yield with_image(page) | {"epoch": epoch}
         epoch += 1
