@@ -11,10 +11,11 @@ it. Pages of one TeX package are all for training or all held out. Every way has
     questions is it as good?
 (a') The same for questions of which only the page knows the answer: where is the heading, the table, the equation ...;
     one for each kind of line (`parts/region_kinds.py`) that a page has, each block of such lines an acceptable answer.
-    Three seeds at 1% too.
+    Three seeds at 1% too; from scratch and after all losses also for three times the steps.
 (b) What hidden blocks are predicted from, all losses on: the joint page, its text, its visible image without any text.
-(c) What frozen features know: a linear classifier of the kind of a line (`parts/region_kinds.py`), its image features
-    and its joint text features apart; beside them an untrained model, and one trained on pixels alone (MIM).
+(c) What frozen features know: a linear classifier of the kind of a line (`parts/line_probe.py`) of other documents'
+    pages, its image features and its joint text features apart; beside them an untrained model, and one trained on
+    pixels alone (MIM).
 (d) MLM accuracy on held-out pages with the page's image and without, of models trained with it and without; effective
     rank of the targets; how far what encoders and fusion make of a page is spread over its places.
 
@@ -34,21 +35,23 @@ import argparse
 import hashlib
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property, partial
 from itertools import product
 from pathlib import Path
 
 import torch
 import transformers
-from parts.corpus import read_corpus, read_unlabelled, share_of_questions
-from parts.pretraining_plans import COMPARED, HEADINGS, PLANS, SCRATCH, TASKS, Plan
+from parts.corpus import read_any_pages, read_corpus, share_of_questions
+from parts.line_probe import probe
+from parts.pretraining_plans import PLANS, SCRATCH, Plan, Task
 from parts.pretraining_report import draw, show, summary
-from parts.pretraining_runs import examine, finetune, load_processor, new_model, pretrain, probe
+from parts.pretraining_runs import examine, finetune, load_processor, new_model, pretrain
 from parts.pretraining_scale import Scale
 from parts.region_kinds import kind_questions
 
-from transformers_djepa.files import replace
+from transformers_djepa import DJepaForPreTraining
+from transformers_djepa.files import replace as replace_file
 from transformers_djepa.training.memory import keep_freed_memory
 
 
@@ -95,7 +98,13 @@ class Benchmark:
     def unlabelled(self) -> list[dict]:
         """What it is pre-trained on."""
         side, most = self.scale.model.side, self.scale.pretraining.pages_of_a_document
-        return read_unlabelled(self.root, self.cache, side, most) if most else self.pages
+        return read_any_pages(self.root, self.cache, "train", side, most) if most else self.pages
+
+    @cached_property
+    def held_out_lines(self) -> list[dict]:
+        """What probes are asked about."""
+        side, most = self.scale.model.side, self.scale.probing.pages_of_a_document
+        return read_any_pages(self.root, self.cache, "test", side, most, True) if most else self.held_out
 
     def describe(self) -> dict:
         """Sizes of the corpus."""
@@ -110,53 +119,62 @@ class Benchmark:
 
     def jobs(self) -> Iterator[Job]:
         """All runs; those that say most come first."""
-        yield Job(("pretraining", SCRATCH, "0"), self.untrained)
+        yield from self.pretraining_jobs(SCRATCH, 0)
         for name in self.ways:
-            yield Job(("pretraining", name, "0"), lambda name=name: self.pretrained(name, 0))
+            yield from self.pretraining_jobs(name, 0)
         for share, seeds in self.plan.tuning_seeds.items():
             names = (SCRATCH, *(name for name, way in self.ways.items() if share in way.shares))
-            for seed, name, task in product(range(max(seeds.values())), names, TASKS):
-                if seed < seeds[task] and (task == HEADINGS or name in (SCRATCH, *COMPARED)):
-                    place = (task, name, f"{share:g}", str(seed))
+            for seed, name, task in product(range(max(seeds.values())), names, seeds):
+                if seed < seeds[task] and (task.after is None or name in task.after):
+                    place = (task.name, name, f"{share:g}", str(seed))
                     yield Job(place, partial(self.tuned, task, name, share, seed))
         for name, way in self.ways.items():
             for seed in way.seeds[1:]:
-                place = ("pretraining", name, str(seed))
-                yield Job(place, lambda name=name, seed=seed: self.pretrained(name, seed))
+                yield from self.pretraining_jobs(name, seed)
 
-    def untrained(self) -> dict:
-        model = new_model(self.processor, self.scale.model, seed=0)
-        return self.measured(model, with_image=True)
-
-    def measured(self, model, with_image: bool) -> dict:
-        found = examine(model, self.processor, self.held_out, self.scale, with_image)
-        return found | {"probe": probe(model, self.processor, self.pages, self.held_out, self.scale)}
+    def pretraining_jobs(self, name: str, seed: int) -> Iterator[Job]:
+        yield Job(("pretraining", name, str(seed)), partial(self.pretrained, name, seed))
+        yield Job(("probe", name, str(seed)), partial(self.probed, name, seed))
 
     def pretrained(self, name: str, seed: int) -> dict:
+        if name == SCRATCH:
+            return examine(self.model(name, seed), self.processor, self.held_out, self.scale)
         way = self.ways[name]
         model = new_model(self.processor, self.scale.model, seed, way.image_alone, **way.settings)
         found = pretrain(model, self.processor, self.unlabelled, self.scale, seed, way.with_image)
-        if way.shares and seed == 0:
-            model.save_pretrained(self.checkpoint(name))
-        return found | self.measured(model, way.with_image)
+        model.save_pretrained(self.checkpoint_folder(name, seed))
+        return found | examine(model, self.processor, self.held_out, self.scale, way.with_image)
 
-    def checkpoint(self, name: str) -> Path:
+    def probed(self, name: str, seed: int) -> dict:
+        return probe(self.model(name, seed), self.processor, self.pages, self.held_out_lines, self.scale)
+
+    def model(self, name: str, seed: int) -> DJepaForPreTraining:
+        if name == SCRATCH:
+            return new_model(self.processor, self.scale.model, seed)
+        return DJepaForPreTraining.from_pretrained(self.checkpoint(name, seed), dtype="float32")
+
+    def checkpoint(self, name: str, seed: int) -> Path:
+        folder = self.checkpoint_folder(name, seed)
+        if not (folder / "model.safetensors").is_file():
+            self.pretrained(name, seed)  # the same again: the cache has been emptied
+        return folder
+
+    def checkpoint_folder(self, name: str, seed: int) -> Path:
         made_of = (self.scale.model, self.scale.pretraining, self.scale.pages, self.ways[name])
         key = hashlib.sha256(repr(made_of).encode()).hexdigest()[:8]
-        return self.cache / f"{name.replace(', ', '-')}-{key}"
+        return self.cache / f"{name.replace(', ', '-')}-{seed}-{key}"
 
-    def tuned(self, task: str, name: str, share: float, seed: int) -> dict:
-        source = None if name == SCRATCH else self.checkpoint(name)
-        if source is not None and not (source / "model.safetensors").is_file():
-            self.pretrained(name, 0)  # the same again: the cache has been emptied
-        together = self.scale.tuning.kinds_together
-        pages, held_out = (asked(split, task, together) for split in (self.pages, self.held_out))
-        return finetune(source, self.processor, share_of_questions(pages, share, seed), held_out, self.scale, seed)
+    def tuned(self, task: Task, name: str, share: float, seed: int) -> dict:
+        source = None if name == SCRATCH else self.checkpoint(name, 0)
+        tuning = self.scale.tuning
+        scale = replace(self.scale, tuning=replace(tuning, steps=task.times * tuning.steps))
+        pages, held_out = (asked(split, task, tuning.kinds_together) for split in (self.pages, self.held_out))
+        return finetune(source, self.processor, share_of_questions(pages, share, seed), held_out, scale, seed)
 
 
-def asked(pages: list[dict], task: str, together: bool) -> list[dict]:
+def asked(pages: list[dict], task: Task, together: bool) -> list[dict]:
     """The pages with the questions of a task; `together` as `kind_questions` takes it."""
-    if task == HEADINGS:
+    if not task.kinds_of_lines:
         return pages
     return [page | {"questions": kind_questions(page["regions"], together)} for page in pages]
 
@@ -214,7 +232,7 @@ def main() -> None:
         left = [job.name for job in missing(jobs)]
         head = {"complete": not left, "missing": left, "scale": asdict(plan.scale)}
         head |= {"torch": torch.__version__, "transformers": transformers.__version__, "corpus": known["corpus"]}
-        replace(output, (json.dumps(head | {"summary": summary(results), "runs": results}) + "\n").encode())
+        replace_file(output, (json.dumps(head | {"summary": summary(results), "runs": results}) + "\n").encode())
 
     if arguments.list:
         for job in chosen:

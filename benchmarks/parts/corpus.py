@@ -48,15 +48,16 @@ def read_corpus(root: Path, cache: Path, side: int, counts: dict[str, int], seed
     return found
 
 
-def read_unlabelled(root: Path, cache: Path, side: int, most: int) -> list[dict]:
-    """Pages to pre-train on, up to `most` of every training document, in random order; kept in the folder `cache`.
+def read_any_pages(root: Path, cache: Path, split: str, side: int, most: int, with_regions: bool = False) -> list[dict]:
+    """Up to `most` pages of every document of a split, in random order; kept in the folder `cache`.
 
-    A page has `image`, `words`, `boxes`, `page_id`, `document_id`, as in `read_corpus`.
+    A page has `image`, `words`, `boxes`, `page_id`, `document_id`, as in `read_corpus`, and `regions` if asked for.
     """
     cache.mkdir(parents=True, exist_ok=True)
-    file = cache / f"unlabelled-{side}-{most}.pkl"
+    file = cache / f"{'regions' if with_regions else 'any'}-{split}-{side}-{most}.pkl"
     if not file.is_file():
-        documents = _by_document(pdf_files(root, "train"), root, partial(_any_pages, most=most), side, "pre")
+        read = partial(_any_pages, most=most, with_regions=with_regions)
+        documents = _by_document(pdf_files(root, split), root, read, side, "pre")
         pages = sorted((page for pages in documents for page in pages), key=lambda page: page["page_id"])
         random.Random(0).shuffle(pages)
         replace(file, pickle.dumps(pages))
@@ -72,10 +73,15 @@ def _by_document(files: list[str], root: Path, read, side: int, seed: int | str)
             logger.warning("%s is skipped: %s", file, error)
 
 
-def _any_pages(file: str, document_id: str, side: int, rng: random.Random, most: int) -> list[dict]:
+def _any_pages(file: str, document_id: str, side: int, rng: random.Random, most: int, with_regions: bool) -> list[dict]:
     with open_pdf(Path(file)) as document:
         numbers = rng.sample(range(len(document)), min(len(document), most))
-        return [page for _, _, page in _read_pages(document, sorted(numbers), document_id, side)]
+        pages = []
+        for _, pdf_page, page in _read_pages(document, sorted(numbers), document_id, side):
+            if with_regions:
+                page["regions"] = find_regions(pdf_page, page["words"], page["boxes"])
+            pages.append(page)
+        return pages
 
 
 def _read_pages(document, numbers: list[int], document_id: str, side: int) -> Iterator[tuple[int, object, dict]]:

@@ -27,10 +27,31 @@ class Way:
 
 SHARES = (0.01, 0.1, 1.0)
 SCRATCH = "scratch"  # no pre-training
-COMPARED = ("mlm", "d-jepa", "all", "all, not tied")  # in both tasks
-HEADINGS, KINDS_OF_LINES = TASKS = ("fine-tuning", "fine-tuning on kinds of lines")
-THREE_TIMES = 0.3  # of the questions, for training from scratch: is it as good as a pre-trained model with 0.1?
-SEEDS = {0.1: dict.fromkeys(TASKS, 3), 1.0: dict.fromkeys(TASKS, 1), 0.01: {HEADINGS: 1, KINDS_OF_LINES: 3}}
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is asked in fine-tuning: headings in their own words or kinds of lines, for how many times the plan's steps,
+    and after which ways to pre-train (all that have the share of questions by default).
+    """
+
+    name: str
+    kinds_of_lines: bool = False
+    times: int = 1
+    after: tuple[str, ...] | None = None
+
+
+HEADINGS = Task("fine-tuning")
+KINDS = Task("fine-tuning on kinds of lines", True, after=(SCRATCH, "mlm", "d-jepa", "all", "all, not tied"))
+KINDS_LONGER = Task("fine-tuning on kinds of lines, three times as long", True, times=3, after=(SCRATCH, "all"))
+TASKS = (HEADINGS, KINDS, KINDS_LONGER)
+SEEDS = {0.1: {HEADINGS: 3, KINDS: 3}, 1.0: {HEADINGS: 1, KINDS: 1}, 0.01: {HEADINGS: 1, KINDS: 3}}
+LONG_SEEDS = {
+    0.1: SEEDS[0.1] | {KINDS_LONGER: 1},
+    1.0: SEEDS[1.0],
+    0.01: SEEDS[0.01] | {KINDS_LONGER: 1},
+    0.3: {HEADINGS: 3, KINDS: 3},  # from scratch: is it as good as a pre-trained model with 0.1?
+}
 
 
 @dataclass(frozen=True)
@@ -40,7 +61,7 @@ class Plan:
     scale: Scale
     ways: dict[str, Way]
     file: str = "pretraining"  # of results and picture
-    tuning_seeds: dict[float, dict[str, int]] = field(default_factory=lambda: SEEDS)  # by share and task
+    tuning_seeds: dict[float, dict[Task, int]] = field(default_factory=lambda: SEEDS)  # by share and task
 
 
 LONG_WAYS = {
@@ -68,7 +89,7 @@ SHORT_WAYS = {
     }.items()
 }
 PLANS = {
-    "long": Plan(LONG, LONG_WAYS, tuning_seeds=SEEDS | {THREE_TIMES: dict.fromkeys(TASKS, 3)}),
+    "long": Plan(LONG, LONG_WAYS, tuning_seeds=LONG_SEEDS),
     "short": Plan(SHORT, SHORT_WAYS, "pretraining_short"),
     "quick": Plan(QUICK, LONG_WAYS),
 }

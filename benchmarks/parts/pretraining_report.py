@@ -3,7 +3,11 @@
 from pathlib import Path
 from statistics import mean, stdev
 
+from .pretraining_plans import HEADINGS, KINDS, TASKS
 
+
+TASK_NAMES = [task.name for task in TASKS]
+FEATURES = ("image", "joint text")  # that probes look at
 SCORES = ("mask_iou_50", "mask_iou", "pointing", "word_f1")
 ACCURACIES = ("mlm_accuracy with image", "mlm_accuracy without image")
 SHOWN = ("mask_iou_50", "pointing", "word_f1")  # in the printed tables; the file has all
@@ -19,29 +23,33 @@ def summary(results: dict) -> dict:
             for way, shares in ways.items()
         }
         for task, ways in results.items()
-        if task != "pretraining"
+        if task in TASK_NAMES
     }
-    trained = {}
-    for way, runs in results.get("pretraining", {}).items():
-        probes = [
-            {f"probe, {name}": run["probe"][name]["accuracy"] for name in ("image", "joint text")}
-            for run in runs.values()
-        ]
-        flat = {seed: run | found for (seed, run), found in zip(runs.items(), probes)}
-        names = (*ACCURACIES, *RANKS, *SPREADS, "probe, image", "probe, joint text", "cpu_seconds")
-        trained[way] = {name: _over_seeds(flat, name) for name in names if all(name in run for run in flat.values())}
-    return tuned | {"pretraining": trained}
+    names = (*ACCURACIES, *RANKS, *SPREADS, "cpu_seconds")
+    trained = {
+        way: {name: _over_seeds(runs, name) for name in names if all(name in run for run in runs.values())}
+        for way, runs in results.get("pretraining", {}).items()
+    }
+    probed = {
+        way: {name: _over_seeds({seed: run[name] for seed, run in runs.items()}, "accuracy") for name in FEATURES}
+        for way, runs in results.get("probe", {}).items()
+    }
+    return tuned | {"pretraining": trained, "probe": probed}
 
 
 def _over_seeds(runs: dict[str, dict], name: str) -> dict:
+    """Mean and standard deviation; of one seed's probe, its own standard error over documents."""
     values = [run[name] for run in runs.values()]
     deviation = round(stdev(values), 4) if len(values) > 1 else None
-    return {"mean": round(mean(values), 4), "deviation": deviation, "seeds": len(values)}
+    found = {"mean": round(mean(values), 4), "deviation": deviation, "seeds": len(values)}
+    (first, *others) = runs.values()
+    return found if others or "error" not in first else found | {"error": first["error"]}
 
 
 def _text(found: dict) -> str:
     spread = "" if found["deviation"] is None else f" ± {found['deviation']:.3f}"
-    return f"{found['mean']:.3f}{spread}"
+    error = f" (± {found['error']:.3f} over documents)" if "error" in found else ""
+    return f"{found['mean']:.3f}{spread}{error}"
 
 
 def show(rows: dict) -> None:
@@ -54,9 +62,9 @@ def show(rows: dict) -> None:
             [f"{name}, {float(share):.0%}" for share, name in heads],
             {way: [found.get(share, {}).get(name) for share, name in heads] for way, found in rows[task].items()},
         )
-    trained = rows["pretraining"]
-    heads = list(dict.fromkeys(name for found in trained.values() for name in found))
-    _table("pre-training", heads, {way: [found.get(name) for name in heads] for way, found in trained.items()})
+    for title in ("pretraining", "probe"):
+        heads = list(dict.fromkeys(name for found in rows[title].values() for name in found))
+        _table(title, heads, {way: [found.get(name) for name in heads] for way, found in rows[title].items()})
 
 
 def _table(title: str, heads: list[str], lines: dict[str, list[dict | None]]) -> None:
@@ -66,7 +74,7 @@ def _table(title: str, heads: list[str], lines: dict[str, list[dict | None]]) ->
 
 
 def _tasks(rows: dict) -> list[str]:
-    return [name for name in rows if name != "pretraining"]
+    return [name for name in TASK_NAMES if name in rows]
 
 
 def draw(rows: dict, path: Path, complete: bool) -> None:
@@ -76,14 +84,14 @@ def draw(rows: dict, path: Path, complete: bool) -> None:
     figure = Figure(figsize=(20, 8), layout="constrained")
     (headings, lines, contexts, probes), (mlm, ranks, spreads, cost) = figure.subplots(2, 4)
     titles = ("(a) heading questions", "(a') kinds of lines")
-    for plot, task, title in zip((headings, lines), _tasks(rows), titles):
-        _curves(plot, rows[task], title)
-    tuned, trained = rows.get("fine-tuning", {}), rows["pretraining"]
+    for plot, task, title in zip((headings, lines), (HEADINGS, KINDS), titles):
+        _curves(plot, rows.get(task.name, {}), title)
+    tuned, trained = rows.get(HEADINGS.name, {}), rows["pretraining"]
     names = {"scratch": "scratch", "all": "joint", "all, blocks from text": "text", "all, blocks from image": "image"}
     names["all, not centred"] = "joint, not centred"
     found = {label: tuned[way]["0.1"]["mask_iou_50"] for way, label in names.items() if "0.1" in tuned.get(way, {})}
     _bars(contexts, {"": found}, "(b) blocks predicted from, 10% of the questions", "IoU ≥ 0.5")
-    kinds = {name: {w: f[f"probe, {name}"] for w, f in trained.items()} for name in ("image", "joint text")}
+    kinds = {name: {way: found[name] for way, found in rows["probe"].items()} for name in FEATURES}
     _bars(probes, kinds, "(c) kind of a line from frozen features", "mean accuracy of the kinds")
     predict = {name.split(" ", 1)[1]: {w: f[name] for w, f in trained.items() if name in f} for name in ACCURACIES}
     _bars(mlm, predict, "(d) MLM on held-out pages", "accuracy")
@@ -117,7 +125,8 @@ def _bars(plot, groups: dict[str, dict[str, dict]], title: str, label: str) -> N
     width = 0.8 / len(groups)
     for number, (group, found) in enumerate(groups.items()):
         places = [names.index(name) + (number - (len(groups) - 1) / 2) * width for name in found]
-        means, errors = ([value[part] or 0 for value in found.values()] for part in ("mean", "deviation"))
+        means = [value["mean"] for value in found.values()]
+        errors = [value["deviation"] or value.get("error", 0) for value in found.values()]
         plot.bar(places, means, width, yerr=errors, capsize=2, label=group or None)
     plot.set_xticks(range(len(names)), names, rotation=30, ha="right", fontsize=7)
     plot.set(title=title, ylabel=label)

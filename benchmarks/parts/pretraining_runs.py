@@ -1,4 +1,4 @@
-"""What the pre-training benchmark trains and measures: a small model, pre-trained, fine-tuned, probed."""
+"""What the pre-training benchmark trains: a small model, pre-trained and fine-tuned."""
 
 import tempfile
 import time
@@ -8,7 +8,6 @@ from pathlib import Path
 from statistics import mean
 
 import torch
-from torch.nn import functional as F
 from torch.utils.data import DataLoader
 from transformers import AutoProcessor, PrinterCallback
 
@@ -30,11 +29,7 @@ from transformers_djepa.training.segmentation_trainer import SegmentationTrainer
 from .corpus import Pages
 from .pretraining_report import SPREADS
 from .pretraining_scale import PreTraining, Scale, SmallModel, Tuning
-from .region_kinds import KINDS
 from .small_model import small_config
-
-
-RARE = ("caption", "table", "equation")  # pages with one of these are the first that a probe is fitted on
 
 
 class ImageAlone(DJepaForPreTraining):
@@ -174,73 +169,3 @@ def finetune(source: Path | None, processor, pages, held_out, scale: Scale, seed
     found = {name: round(scores[f"eval_{name}"], 4) for name in names if f"eval_{name}" in scores}
     found["questions"] = sum(len(page["questions"]) for page in pages)
     return found | {"pages": len(pages), "cpu_seconds": round(time.process_time() - start, 1)}
-
-
-@torch.no_grad()
-def region_features(model: DJepaForPreTraining, processor, pages: list[dict], scale: Scale):
-    """Of every labelled line that the page's tokens reach: means over its box of the image encoder's four maps, means
-    over its words of the joint text embedding, and the number of its kind.
-    """
-    model.eval()
-    collator = pretraining_collator(processor, scale, 0)
-    image, words, kinds = [], [], []
-    for page in Pages([page for page in pages if page["regions"]]):
-        inputs = collator([page])
-        shown = torch.where(inputs["labels"] != -100, inputs["labels"], inputs["input_ids"])  # nothing is hidden
-        names = ("pixel_values", "bbox", "attention_mask", "word_ids", "reshaped_input_sizes")
-        output = model.model(input_ids=shown, **{name: inputs[name] for name in names})
-        height, width = inputs["reshaped_input_sizes"][0].tolist()
-        for region in page["regions"]:
-            tokens = torch.isin(inputs["word_ids"][0], torch.tensor(region.words))
-            if not tokens.any():
-                continue
-            x0, y0, x1, y1 = (value / 1000 for value in region.box)
-            box = (x0 * width, y0 * height, x1 * width, y1 * height)
-            image.append(torch.cat([_box_mean(maps[0], box, scale.model.side) for maps in output.feature_maps]))
-            words.append(output.text_embeds[0, tokens].mean(0))
-            kinds.append(KINDS.index(region.kind))
-    return torch.stack(image), torch.stack(words), torch.tensor(kinds)
-
-
-def _box_mean(feature_map: torch.Tensor, box: tuple[float, float, float, float], side: int) -> torch.Tensor:
-    """Mean of `(C, H, W)` over the cells that a box of pixels touches."""
-    stride = side / feature_map.shape[1]
-    x0, y0, x1, y1 = (int(value / stride) for value in box)
-    return feature_map[:, y0 : y1 + 1, x0 : x1 + 1].mean((1, 2))
-
-
-def probe(model: DJepaForPreTraining, processor, train: list[dict], test: list[dict], scale: Scale) -> dict:
-    """Mean over the kinds of the accuracy of a linear classifier of frozen features, fitted on other documents."""
-    rarest = sorted(train, key=lambda page: not {region.kind for region in page["regions"]} & set(RARE))
-    fit_image, fit_words, fit_kinds = region_features(model, processor, rarest[: scale.probe_pages], scale)
-    image, words, kinds = region_features(model, processor, test, scale)
-    counts = torch.bincount(kinds, minlength=len(KINDS)).tolist()
-    found = {"lines": dict(zip(KINDS, counts)), "lines_fitted": len(fit_kinds)}
-    for name, fit, held_out in (("image", fit_image, image), ("joint text", fit_words, words)):
-        recalls = _linear_recalls(fit, fit_kinds, held_out, kinds)
-        present = [value for value in recalls.values() if value is not None]
-        found[name] = {"accuracy": round(sum(present) / len(present), 4), "by_kind": recalls}
-    return found
-
-
-def _linear_recalls(fit, fit_kinds, held_out, kinds, decay: float = 1e-3, iterations: int = 200) -> dict:
-    """Logistic regression on standardised features, every kind of the same weight, by L-BFGS."""
-    mean, deviation = fit.mean(0), fit.std(0).clamp(min=1e-6)
-    fit, held_out = (fit - mean) / deviation, (held_out - mean) / deviation
-    weight = torch.zeros(len(KINDS), fit.shape[1], requires_grad=True)
-    bias = torch.zeros(len(KINDS), requires_grad=True)
-    counts = torch.bincount(fit_kinds, minlength=len(KINDS)).clamp(min=1)
-    optimizer = torch.optim.LBFGS([weight, bias], max_iter=iterations, line_search_fn="strong_wolfe")
-
-    def loss():
-        optimizer.zero_grad()
-        value = F.cross_entropy(fit @ weight.T + bias, fit_kinds, weight=1 / counts)
-        value = value + decay * weight.square().sum()
-        value.backward()
-        return value
-
-    optimizer.step(loss)
-    with torch.no_grad():
-        right = (held_out @ weight.T + bias).argmax(1) == kinds
-    recalls = (right[kinds == number].float() for number in range(len(KINDS)))
-    return {name: round(found.mean().item(), 4) if len(found) else None for name, found in zip(KINDS, recalls)}

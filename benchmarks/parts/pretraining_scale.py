@@ -33,26 +33,33 @@ class Tuning:
 
 
 @dataclass(frozen=True)
+class Probing:
+    pages: int = 1000  # to fit on; those with rare kinds of lines come first
+    pages_of_a_document: int = 24  # held out, at most; 0: the held-out pages with questions
+
+
+@dataclass(frozen=True)
 class Scale:
     model: SmallModel = SmallModel()
     pretraining: PreTraining = PreTraining()
     tuning: Tuning = Tuning()
+    probing: Probing = Probing()
     pages: int = 2000  # with questions
     held_out_pages: int = 600  # all there are
-    probe_pages: int = 300
 
 
 LONG = Scale()
 SHORT = Scale(
     pretraining=PreTraining(pages_of_a_document=0, steps=560, ema_start=0.99),  # 0.996 remembers more steps than these
     tuning=Tuning(steps=240, rate=5e-4, told=False, kinds_together=True),
+    probing=Probing(pages=300, pages_of_a_document=0),
     held_out_pages=240,
 )
 QUICK = Scale(
     SmallModel(side=128, tokens=64, embed_dim=8, depths=(1, 1, 1, 1), width=32),
     PreTraining(pages_of_a_document=0, steps=3, batch=4),
     Tuning(steps=3, batch=2),
+    Probing(pages=40, pages_of_a_document=1),
     pages=60,
     held_out_pages=24,
-    probe_pages=40,
 )
