@@ -160,7 +160,9 @@ class Benchmark:
         return folder
 
     def checkpoint_folder(self, name: str, seed: int) -> Path:
-        made_of = (self.scale.model, self.scale.pretraining, self.scale.pages, self.ways[name])
+        way = self.ways[name]
+        made_of = (self.scale.model, self.scale.pretraining, self.scale.pages)
+        made_of += (way.settings, way.with_image, way.image_alone)
         key = hashlib.sha256(repr(made_of).encode()).hexdigest()[:8]
         return self.cache / f"{name.replace(', ', '-')}-{seed}-{key}"
 

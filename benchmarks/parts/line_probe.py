@@ -10,6 +10,7 @@ from torch.nn import functional as F
 from transformers_djepa import DJepaForPreTraining
 
 from .corpus import Pages
+from .pretraining_report import FEATURES
 from .pretraining_runs import pretraining_collator
 from .pretraining_scale import Scale
 from .region_kinds import KINDS
@@ -55,7 +56,7 @@ def read_lines(model: DJepaForPreTraining, processor, pages: list[dict], scale: 
             words.append(output.text_embeds[0, tokens].mean(0))
             kinds.append(KINDS.index(region.kind))
             documents.append(numbers[page["document_id"]])
-    features = {"image": torch.stack(image), "joint text": torch.stack(words)}
+    features = dict(zip(FEATURES, (torch.stack(image), torch.stack(words)), strict=True))
     return Lines(features, torch.tensor(kinds), torch.tensor(documents))
 
 
