@@ -113,6 +113,19 @@ def test_only_the_named_parameters_and_their_average_train(tiny_model_folder, pa
     }
 
 
+def test_words_alone_train_mlm_and_leave_the_image_encoder_as_it_is(tiny_model_folder, split_pages, tmp_path):
+    start = tmp_path / "start"
+    main(flags(tiny_model_folder, split_pages, start, "--max_steps", "1", "--learning_rate", "0"))
+    words_alone = ["--max_steps", "2", "--eval_steps", "2", "--words_alone", "True", "--ema_start", "0.5"]
+    main(flags(start, split_pages, tmp_path / "out", *words_alone))
+    before, after = (load_file(tmp_path / name / "model.safetensors") for name in ("start", "out"))
+    changed = {name for name in before if not torch.equal(before[name], after[name])}
+    rooms = {name.removeprefix("model.").partition(".")[0] for name in changed}
+    assert rooms == {"text_encoder", "fusion", "mlm_head", "target_text_encoder"}
+    trained, scored = ([row for row in log_of(tmp_path / "out", 2) if name in row] for name in ("loss", "eval_loss"))
+    assert trained and scored and not any("mim" in name or "jepa" in name for row in trained + scored for name in row)
+
+
 def test_an_interrupted_run_ends_like_an_uninterrupted_one(tiny_model_folder, pages, tmp_path):
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     main(flags(tiny_model_folder, pages, whole, "--max_steps", "4"))
@@ -149,6 +162,10 @@ def test_the_natural_gradient_pretrains_too_and_the_result_is_fine_tuned(tiny_mo
         (["--max_steps", "1", "--collapse_weights", "1"], "--collapse_weights has 1 numbers; give 2, for variance"),
         (["--max_steps", "1", "--collapse_weights", "1", "-1"], "none may be negative"),
         (["--max_steps", "1", "--loss_weights", "0", "0", "0", "0"], "one at least must be above 0"),
+        (
+            ["--max_steps", "1", "--words_alone", "True", "--loss_weights", "0", "1", "1", "1"],
+            "MLM alone, whose weight is 0",
+        ),
         (["--max_steps", "1", "--word_share", "1.5"], "word_share"),
         (["--max_steps", "1", "--train_only", "target_image_encoder."], "matches no parameter; names begin with image"),
         (["--max_steps", "1", "--model", "nano"], "give --processor"),

@@ -61,8 +61,10 @@ def results(folder: Path) -> dict:
 
 
 def worker(rank: int, world: int, folder: Path) -> list[list[str]]:
-    """A whole run, and one that is interrupted; the pages of the whole one."""
+    """A whole run, one on words alone, and one that is interrupted; the pages of the whole one."""
     batches = pretrain(folder, "whole", "--max_steps", str(STEPS))
+    dist.barrier()
+    pretrain(folder, "words", "--max_steps", str(STEPS), "--words_alone", "True")
     dist.barrier()
     pretrain(folder, "cut", "--max_steps", str(STEPS))
     dist.barrier()

@@ -40,6 +40,14 @@ def test_every_step_logs_each_loss(run):
         assert {"mlm_loss", "mim_loss", "jepa_image_loss", "jepa_text_loss"} <= set(row)
 
 
+def test_words_alone_train_although_nothing_reaches_the_image_encoder(batches, folder):
+    start = load_file(folder / "model" / "model.safetensors")
+    trained = load_file(folder / "words" / "model.safetensors")
+    changed = {name for name, value in start.items() if name in trained and not torch.equal(value, trained[name])}
+    assert any(name.startswith("model.text_encoder.") for name in changed)
+    assert not any(name.startswith("model.image_encoder.") for name in changed)
+
+
 def test_the_targets_follow_the_trained_encoders(run, folder):
     start = load_file(folder / "model" / "model.safetensors")
     moved = 0

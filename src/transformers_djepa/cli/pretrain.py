@@ -51,6 +51,8 @@ def main(argv: list[str]) -> int:
     """Run the command with its arguments; returns the exit code. Bad arguments and bad data raise `ValueError`."""
     arguments, start, card, training_arguments = parse_command("pretrain", GROUPS, DEFAULTS, argv)
     set_seed(training_arguments.seed)
+    if arguments.words_alone and training_arguments.ddp_find_unused_parameters is None:
+        training_arguments.ddp_find_unused_parameters = True  # those of the image
     model, processor = load(arguments, start)
     if training_arguments.device.type == "cpu":
         keep_freed_memory()
@@ -66,7 +68,10 @@ def load(arguments: PreTrainingArguments, start: StartArguments):
     changes = {} if arguments.jepa_context is None else {"jepa_context": arguments.jepa_context}
     changes |= _weights("--loss_weights", arguments.loss_weights, PRETRAINING_LOSSES)
     changes |= _weights("--collapse_weights", arguments.collapse_weights, COLLAPSE_LOSSES)
-    return load_start(DJepaForPreTraining, arguments.model, start, **changes)
+    model, processor = load_start(DJepaForPreTraining, arguments.model, start, **changes)
+    if arguments.words_alone and not model.config.mlm_loss_weight > 0:
+        raise ValueError("--words_alone trains MLM alone, whose weight is 0; give --loss_weights 1 1 1 1.")
+    return model, processor
 
 
 def _weights(flag: str, given: list[float] | None, names: tuple[str, ...]) -> dict[str, float]:
@@ -91,6 +96,7 @@ def build_trainer(model, processor, arguments: PreTrainingArguments, training_ar
             side,
             processes=training_arguments.world_size,
             workers=training_arguments.dataloader_num_workers,
+            with_images=not arguments.words_alone,
         ),
         eval_dataset=evaluation_pages(held_out_pages(arguments, side), training_arguments, arguments.dataset),
         compute_metrics=pretraining_metrics,

@@ -125,6 +125,9 @@ class PreTrainingArguments(PageArguments):
     hide_words_in_blocks: bool = field(
         default=False, metadata={"help": "Also hide the words that stand in hidden blocks."}
     )
+    words_alone: bool = field(
+        default=False, metadata={"help": "Pages without their images: MLM alone, at a fraction of the cost."}
+    )
     jepa_context: str | None = field(
         default=None, metadata={"help": "What hidden blocks are predicted from: joint or text; the model's by default."}
     )

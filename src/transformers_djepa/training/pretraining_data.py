@@ -30,6 +30,7 @@ def pretraining_pages(
     endless: bool = True,
     processes: int = 1,
     workers: int = 1,
+    with_images: bool = True,
 ) -> IterableDataset:
     """Pages of a data set, again and again, in another order each time and told which time it is (`epoch`), so that
     the collator hides other parts of them; loader workers and ranks share them out.
@@ -42,6 +43,7 @@ def pretraining_pages(
         endless: False goes through the pages once.
         processes: that train together.
         workers: that load pages for each of them.
+        with_images: False leaves the images out, and MLM alone is trained.
 
     Raises:
         ValueError: nothing can be read there, or, while reading, no page has words.
@@ -49,10 +51,11 @@ def pretraining_pages(
     if source == GENERATED:
         from ..data.generated import generated_dataset
 
-        return generated_dataset(split, seed, render=True, image_size=image_size)
+        return generated_dataset(split, seed, render=with_images, image_size=image_size)
     pages = load_document_pages(source, split)
     loaders = deal_parts([pages], processes, workers)
-    return IterableDataset.from_generator(_epochs, gen_kwargs={"loaders": loaders, "seed": seed, "endless": endless})
+    settings = {"loaders": loaders, "seed": seed, "endless": endless, "with_images": with_images}
+    return IterableDataset.from_generator(_epochs, gen_kwargs=settings)
 
 
 def held_out_pages(arguments: PreTrainingArguments, image_size: int) -> IterableDataset | None:
@@ -64,13 +67,16 @@ def held_out_pages(arguments: PreTrainingArguments, image_size: int) -> Iterable
     source = held_out_source(arguments.eval_dataset, arguments.dataset, arguments.split)
     if source is None:
         return None
-    stream = pretraining_pages(*source, seed=0, image_size=image_size, endless=False)
+    seen = not arguments.words_alone
+    stream = pretraining_pages(*source, seed=0, image_size=image_size, endless=False, with_images=seen)
     pages = first_pages(stream, arguments.eval_pages)
     next(iter(pages), None)  # what cannot be read is known before training begins
     return pages
 
 
-def _epochs(loaders: list[list[tuple[IterableDataset, ...]]], seed: int, endless: bool) -> Iterator[dict]:
+def _epochs(
+    loaders: list[list[tuple[IterableDataset, ...]]], seed: int, endless: bool, with_images: bool
+) -> Iterator[dict]:
     ((parts,),) = loaders
     epoch, found = 0, 0
     while True:
@@ -83,7 +89,7 @@ def _epochs(loaders: list[list[tuple[IterableDataset, ...]]], seed: int, endless
             for page in rows_of(pages):
                 if has_text(page["words"]):
                     found += 1
-                    yield with_image(page) | {"epoch": epoch}
+                    yield (with_image(page) if with_images else page | {"image": None}) | {"epoch": epoch}
         epoch += 1
         if not found:
             raise ValueError(NO_WORDS)
