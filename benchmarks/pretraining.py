@@ -14,8 +14,8 @@ it. Pages of one TeX package are all for training or all held out. Every way has
     Three seeds at 1% too; from scratch and after all losses also for three times the steps.
 (b) What hidden blocks are predicted from, all losses on: the joint page, its text, its visible image without any text.
 (c) What frozen features know: a linear classifier of the kind of a line (`parts/line_probe.py`) of other documents'
-    pages, its image features and its joint text features apart; beside them an untrained model, and one trained on
-    pixels alone (MIM).
+    pages, its image features and its joint text features, apart and together; beside them an untrained model, and one
+    trained on pixels alone (MIM).
 (d) MLM accuracy on held-out pages with the page's image and without, of models trained with it and without; effective
     rank of the targets; how far what encoders and fusion make of a page is spread over its places.
 
@@ -44,7 +44,7 @@ import torch
 import transformers
 from parts.corpus import read_any_pages, read_corpus, share_of_questions
 from parts.line_probe import probe
-from parts.pretraining_plans import PLANS, SCRATCH, Plan, Task
+from parts.pretraining_plans import PLANS, SCRATCH, Plan, Task, Way
 from parts.pretraining_report import draw, show, summary
 from parts.pretraining_runs import examine, finetune, load_processor, new_model, pretrain
 from parts.pretraining_scale import Scale
@@ -141,9 +141,14 @@ class Benchmark:
             return examine(self.model(name, seed), self.processor, self.held_out, self.scale)
         way = self.ways[name]
         model = new_model(self.processor, self.scale.model, seed, way.image_alone, **way.settings)
-        found = pretrain(model, self.processor, self.unlabelled, self.scale, seed, way.with_image)
+        found = pretrain(model, self.processor, self.unlabelled, self.scale_of(way), seed, way.with_image)
         model.save_pretrained(self.checkpoint_folder(name, seed))
         return found | examine(model, self.processor, self.held_out, self.scale, way.with_image)
+
+    def scale_of(self, way: Way) -> Scale:
+        pretraining = self.scale.pretraining
+        steps = round(way.times * pretraining.steps)
+        return replace(self.scale, pretraining=replace(pretraining, steps=steps))
 
     def probed(self, name: str, seed: int) -> dict:
         return probe(self.model(name, seed), self.processor, self.pages, self.held_out_lines, self.scale)
@@ -161,7 +166,7 @@ class Benchmark:
 
     def checkpoint_folder(self, name: str, seed: int) -> Path:
         way = self.ways[name]
-        made_of = (self.scale.model, self.scale.pretraining, self.scale.pages)
+        made_of = (self.scale.model, self.scale_of(way).pretraining, self.scale.pages)
         made_of += (way.settings, way.with_image, way.image_alone)
         key = hashlib.sha256(repr(made_of).encode()).hexdigest()[:8]
         return self.cache / f"{name.replace(', ', '-')}-{seed}-{key}"

@@ -34,7 +34,7 @@ def read_lines(model: DJepaForPreTraining, processor, pages: list[dict], scale: 
     """Every labelled line that its page's tokens reach.
 
     Features: `image`, means over its box of the image encoder's four maps; `joint text`, the mean over its words of the
-    joint text embedding.
+    joint text embedding; `both` side by side.
     """
     model.eval()
     collator = pretraining_collator(processor, scale, 0)
@@ -56,7 +56,8 @@ def read_lines(model: DJepaForPreTraining, processor, pages: list[dict], scale: 
             words.append(output.text_embeds[0, tokens].mean(0))
             kinds.append(KINDS.index(region.kind))
             documents.append(numbers[page["document_id"]])
-    features = dict(zip(FEATURES, (torch.stack(image), torch.stack(words)), strict=True))
+    image, words = torch.stack(image), torch.stack(words)
+    features = dict(zip(FEATURES, (image, words, torch.cat([image, words], dim=1)), strict=True))
     return Lines(features, torch.tensor(kinds), torch.tensor(documents))
 
 

@@ -7,7 +7,7 @@ from .pretraining_plans import HEADINGS, KINDS, TASKS
 
 
 TASK_NAMES = [task.name for task in TASKS]
-FEATURES = ("image", "joint text")  # that probes look at
+FEATURES = ("image", "joint text", "both")  # that probes look at
 SCORES = ("mask_iou_50", "mask_iou", "pointing", "word_f1")
 ACCURACIES = ("mlm_accuracy with image", "mlm_accuracy without image")
 SHOWN = ("mask_iou_50", "pointing", "word_f1")  # in the printed tables; the file has all
@@ -31,7 +31,11 @@ def summary(results: dict) -> dict:
         for way, runs in results.get("pretraining", {}).items()
     }
     probed = {
-        way: {name: _over_seeds({seed: run[name] for seed, run in runs.items()}, "accuracy") for name in FEATURES}
+        way: {
+            name: _over_seeds({seed: run[name] for seed, run in runs.items()}, "accuracy")
+            for name in FEATURES
+            if all(name in run for run in runs.values())  # the short plan's are older than `both`
+        }
         for way, runs in results.get("probe", {}).items()
     }
     return tuned | {"pretraining": trained, "probe": probed}
@@ -91,7 +95,7 @@ def draw(rows: dict, path: Path, complete: bool) -> None:
     names["all, not centred"] = "joint, not centred"
     found = {label: tuned[way]["0.1"]["mask_iou_50"] for way, label in names.items() if "0.1" in tuned.get(way, {})}
     _bars(contexts, {"": found}, "(b) blocks predicted from, 10% of the questions", "IoU ≥ 0.5")
-    kinds = {name: {way: found[name] for way, found in rows["probe"].items()} for name in FEATURES}
+    kinds = {name: {way: found[name] for way, found in rows["probe"].items() if name in found} for name in FEATURES}
     _bars(probes, kinds, "(c) kind of a line from frozen features", "mean accuracy of the kinds")
     predict = {name.split(" ", 1)[1]: {w: f[name] for w, f in trained.items() if name in f} for name in ACCURACIES}
     _bars(mlm, predict, "(d) MLM on held-out pages", "accuracy")
