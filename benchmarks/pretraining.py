@@ -3,8 +3,8 @@
     python benchmarks/pretraining.py [FOLDER_OF_PDFS] [--plan long|short|quick] [--only TEXT] [--list]
 
 The folder is one of PDFs with outlines, by default TeX Live's documentation where `recipes/djepa_nano/train.sh` puts
-it. Pages of one TeX package are all for training or all held out. Every way has the same batches and rates, and the same
-steps but MLM on words alone for as many CPU seconds as all losses take.
+it. Pages of one TeX package are all for training or all held out. Every way has the same batches and rates, and
+the same steps, but for one: MLM on words alone for as many CPU seconds as all losses take.
 
 (a) Questions about headings, fine-tuned with 1%, 10% and 100% of the questions for the same number of steps: from
     scratch, after MLM alone, after D-JEPA alone, after all of MLM, MIM and D-JEPA. Score: share of answered held-out
