@@ -12,7 +12,7 @@ the same steps, but for one: MLM on words alone for as many CPU seconds as all l
     questions is it as good?
 (a') The same for questions of which only the page knows the answer: where is the heading, the table, the equation ...;
     one for each kind of line (`parts/region_kinds.py`) that a page has, each block of such lines an acceptable answer.
-    Three seeds at 1% too; from scratch and after all losses also for three times the steps.
+    Three seeds at 1% too; with 10% also for three times the steps.
 (b) What hidden blocks are predicted from, all losses on: the joint page, its text, its visible image without any text.
 (c) What frozen features know: a linear classifier of the kind of a line (`parts/line_probe.py`) of other documents'
     pages, its image features and its joint text features, apart and together; beside them an untrained model, and one
@@ -126,7 +126,7 @@ class Benchmark:
         for share, seeds in self.plan.tuning_seeds.items():
             names = (SCRATCH, *(name for name, way in self.ways.items() if share in way.shares))
             for seed, name, task in product(range(max(seeds.values())), names, seeds):
-                if seed < seeds[task] and (task.after is None or name in task.after):
+                if seed < seeds[task] and name in task.after:
                     place = (task.name, name, f"{share:g}", str(seed))
                     yield Job(place, partial(self.tuned, task, name, share, seed))
         for name, way in self.ways.items():
