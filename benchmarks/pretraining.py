@@ -48,7 +48,7 @@ from parts.line_probe import probe
 from parts.pretraining_plans import PLANS, SCRATCH, Plan, Task, Way
 from parts.pretraining_report import draw, show, summary
 from parts.pretraining_runs import examine, finetune, load_processor, new_model, pretrain
-from parts.pretraining_scale import Scale
+from parts.pretraining_scale import Scale, prolonged
 from parts.region_kinds import kind_questions
 
 from transformers_djepa import DJepaForPreTraining
@@ -147,9 +147,7 @@ class Benchmark:
         return found | examine(model, self.processor, self.held_out, self.scale, way.with_image)
 
     def scale_of(self, way: Way) -> Scale:
-        pretraining = self.scale.pretraining
-        steps = round(way.times * pretraining.steps)
-        return replace(self.scale, pretraining=replace(pretraining, steps=steps))
+        return replace(self.scale, pretraining=prolonged(self.scale.pretraining, way.times))
 
     def probed(self, name: str, seed: int) -> dict:
         return probe(self.model(name, seed), self.processor, self.pages, self.held_out_lines, self.scale)
@@ -174,9 +172,9 @@ class Benchmark:
 
     def tuned(self, task: Task, name: str, share: float, seed: int) -> dict:
         source = None if name == SCRATCH else self.checkpoint(name, 0)
-        tuning = self.scale.tuning
-        scale = replace(self.scale, tuning=replace(tuning, steps=task.times * tuning.steps))
-        pages, held_out = (asked(split, task, tuning.kinds_together) for split in (self.pages, self.held_out))
+        scale = replace(self.scale, tuning=prolonged(self.scale.tuning, task.times))
+        together = scale.tuning.kinds_together
+        pages, held_out = (asked(split, task, together) for split in (self.pages, self.held_out))
         return finetune(source, self.processor, share_of_questions(pages, share, seed), held_out, scale, seed)
 
 

@@ -32,7 +32,7 @@ SHARES = (0.01, 0.1, 1.0)
 SCRATCH = "scratch"  # no pre-training
 WORDS_LONGER = "mlm, words alone, as long as all"
 VARIANTS = ("all, not centred", "all, blocks from text", "all, blocks from image")
-MAIN_WAYS = (SCRATCH, "mlm", "d-jepa", "all")
+MAIN_WAYS = (SCRATCH, "mlm", "d-jepa", "all")  # in the order of the plots
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from statistics import mean, stdev
 
-from .pretraining_plans import HEADINGS, KINDS, TASKS
+from .pretraining_plans import HEADINGS, KINDS, MAIN_WAYS, TASKS
 
 
 TASK_NAMES = [task.name for task in TASKS]
@@ -112,7 +112,7 @@ def draw(rows: dict, path: Path, complete: bool) -> None:
 
 def _curves(plot, tuned: dict[str, dict], title: str) -> None:
     """A score over the share of the questions, a line for each way to pre-train."""
-    for way in ("scratch", "mlm", "d-jepa", "all"):
+    for way in MAIN_WAYS:
         points = sorted((float(share), found["mask_iou_50"]) for share, found in tuned.get(way, {}).items())
         if points:
             errors = [found["deviation"] or 0 for _, found in points]

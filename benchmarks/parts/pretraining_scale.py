@@ -1,6 +1,6 @@
 """How large the pre-training benchmark is: the model, its pre-training, its fine-tuning, and how many pages."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,11 @@ class Scale:
     probing: Probing = Probing()
     pages: int = 2000  # with questions
     held_out_pages: int = 600  # all there are
+
+
+def prolonged(training: PreTraining | Tuning, times: float) -> PreTraining | Tuning:
+    """The same for so many times the steps."""
+    return replace(training, steps=round(times * training.steps))
 
 
 LONG = Scale()
