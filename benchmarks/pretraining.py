@@ -47,7 +47,7 @@ from parts.corpus import read_any_pages, read_corpus, share_of_questions
 from parts.line_probe import probe
 from parts.pretraining_plans import PLANS, SCRATCH, Plan, Task, Way
 from parts.pretraining_report import draw, show, summary
-from parts.pretraining_runs import examine, finetune, load_processor, new_model, pretrain
+from parts.pretraining_runs import examine, finetune, load_processor, pretrain, start_model
 from parts.pretraining_scale import Scale, prolonged
 from parts.region_kinds import kind_questions
 
@@ -141,7 +141,8 @@ class Benchmark:
         if name == SCRATCH:
             return examine(self.model(name, seed), self.processor, self.held_out, self.scale)
         way = self.ways[name]
-        model = new_model(self.processor, self.scale.model, seed, way.image_alone, **way.settings)
+        source = None if way.first is None else self.checkpoint(way.first, seed)
+        model = start_model(self.processor, self.scale.model, seed, source, **way.settings)
         found = pretrain(model, self.processor, self.unlabelled, self.scale_of(way), seed, way.with_image)
         model.save_pretrained(self.checkpoint_folder(name, seed))
         return found | examine(model, self.processor, self.held_out, self.scale, way.with_image)
@@ -154,7 +155,7 @@ class Benchmark:
 
     def model(self, name: str, seed: int) -> DJepaForPreTraining:
         if name == SCRATCH:
-            return new_model(self.processor, self.scale.model, seed)
+            return start_model(self.processor, self.scale.model, seed)
         return DJepaForPreTraining.from_pretrained(self.checkpoint(name, seed), dtype="float32")
 
     def checkpoint(self, name: str, seed: int) -> Path:
@@ -166,7 +167,7 @@ class Benchmark:
     def checkpoint_folder(self, name: str, seed: int) -> Path:
         way = self.ways[name]
         made_of = (self.scale.model, self.scale_of(way).pretraining, self.scale.pages)
-        made_of += (way.settings, way.with_image, way.image_alone)
+        made_of += (way.settings, way.first, way.with_image)
         key = hashlib.sha256(repr(made_of).encode()).hexdigest()[:8]
         return self.cache / f"{name.replace(', ', '-')}-{seed}-{key}"
 

@@ -3,7 +3,6 @@
 import tempfile
 import time
 from collections import defaultdict
-from dataclasses import replace
 from pathlib import Path
 from statistics import mean
 
@@ -30,16 +29,6 @@ from .corpus import Pages
 from .pretraining_report import SPREADS
 from .pretraining_scale import PreTraining, Scale, SmallModel, Tuning
 from .small_model import small_config
-
-
-class ImageAlone(DJepaForPreTraining):
-    """Hidden blocks are predicted from the visible ones, without the words: I-JEPA beside MLM."""
-
-    def _predict_image(self, page, pixel_values, target_unit_mask):
-        fusion = self.model.fusion
-        alone = fusion.image_norm(fusion.image_proj(page.image_hidden_state))  # as before any cross-attention
-        page = replace(page, image_embeds=alone, attention_mask=torch.zeros_like(page.attention_mask))
-        return super()._predict_image(page, pixel_values, target_unit_mask)
 
 
 def load_processor(small: SmallModel):
@@ -81,10 +70,13 @@ def arguments(folder: str, training: PreTraining | Tuning, seed: int) -> DJepaTr
     )
 
 
-def new_model(processor, small: SmallModel, seed: int, image_alone: bool = False, **settings) -> DJepaForPreTraining:
+def start_model(processor, small: SmallModel, seed: int, source: Path | None = None, **settings) -> DJepaForPreTraining:
+    """What is pre-trained: a new model, or that of another way; `settings` are fields of `DJepaConfig`."""
     torch.manual_seed(seed)
-    kind = ImageAlone if image_alone else DJepaForPreTraining
-    return kind(build_config(processor, small, **settings))
+    config = build_config(processor, small, **settings)
+    if source is None:
+        return DJepaForPreTraining(config)
+    return DJepaForPreTraining.from_pretrained(source, config=config, dtype="float32")
 
 
 def pretraining_collator(processor, scale: Scale, seed: int) -> DJepaPreTrainingCollator:

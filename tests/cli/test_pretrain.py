@@ -169,7 +169,7 @@ def test_the_natural_gradient_pretrains_too_and_the_result_is_fine_tuned(tiny_mo
         (["--max_steps", "1", "--word_share", "1.5"], "word_share"),
         (["--max_steps", "1", "--train_only", "target_image_encoder."], "matches no parameter; names begin with image"),
         (["--max_steps", "1", "--model", "nano"], "give --processor"),
-        (["--max_steps", "1", "--jepa_context", "image"], "jepa_context must be one of joint, text"),
+        (["--max_steps", "1", "--jepa_context", "pixels"], "jepa_context must be one of joint, text, image"),
         (["--max_steps", "1", "--prompt_encoder", "clip"], "give --prompt_encoder to `djepa finetune`"),
         (["--max_steps", "1", "--max_page_tokens", "2"], "--max_page_tokens must be at least 3"),
     ),

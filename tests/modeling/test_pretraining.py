@@ -9,6 +9,7 @@ from transformers import AutoModelForPreTraining
 
 from builders import SIDE, build_config, build_processor, draw_page
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation, DJepaPreTrainingCollator
+from transformers_djepa.configuration.configuration_djepa import JEPA_CONTEXTS
 
 
 WORDS = [f"word{index}" for index in range(12)]
@@ -74,12 +75,40 @@ def test_hidden_words_are_predicted_from_the_image_alone(model, batch):
     assert not torch.allclose(model(**batch).image_predictions, model(**changed).image_predictions, atol=1e-5)
 
 
-@pytest.mark.parametrize("context", ("joint", "text"))
-def test_blocks_are_predicted_from_the_joint_page_or_its_text(context, batch):
+@pytest.mark.parametrize("context, seen", (("joint", {"image", "text"}), ("text", {"text"}), ("image", {"image"})))
+def test_blocks_are_predicted_from_the_joint_page_or_its_text_or_its_visible_image(context, seen, batch):
     model = build_moved(jepa_context=context)
     blank = batch | {"pixel_values": torch.zeros_like(batch["pixel_values"])}
-    same = torch.allclose(model(**batch).image_predictions, model(**blank).image_predictions, atol=1e-6)
-    assert same == (context == "text")
+    other_words = batch | {"input_ids": torch.where(batch["attention_mask"].bool(), 7, batch["input_ids"])}
+    before = model(**batch).image_predictions
+    for kind, changed in (("image", blank), ("text", other_words)):
+        same = torch.allclose(model(**changed).image_predictions, before, atol=1e-6)
+        assert same == (kind not in seen), kind
+
+
+@pytest.mark.parametrize("context", JEPA_CONTEXTS)
+def test_pixels_are_predicted_with_the_text_unless_the_context_is_the_image(context, batch):
+    model = build_moved(jepa_context=context)
+    other_words = batch | {"input_ids": torch.where(batch["attention_mask"].bool(), 7, batch["input_ids"])}
+    one, other = (model(**pages).loss_dict["mim"] for pages in (batch, other_words))
+    assert torch.equal(one, other) == (context == "image")
+
+
+@pytest.mark.parametrize("context", JEPA_CONTEXTS)
+def test_every_weight_that_trains_has_a_gradient_whatever_blocks_are_predicted_from(context, batch):
+    model = build_moved(jepa_context=context)
+    model(**batch).loss.backward()
+    without = [name for name, weight in model.named_parameters() if weight.requires_grad and weight.grad is None]
+    assert not without
+
+
+@pytest.mark.parametrize("before, after", itertools.permutations(JEPA_CONTEXTS, 2))
+def test_a_checkpoint_goes_on_with_another_context(before, after, batch, tmp_path):
+    """All weights that both have are taken over; only what reads the new context may be new."""
+    build_moved(jepa_context=before).save_pretrained(tmp_path)
+    model, info = DJepaForPreTraining.from_pretrained(tmp_path, jepa_context=after, output_loading_info=True)
+    assert {name.partition(".")[0] for name in info["missing_keys"]} <= {"joint_context", "text_context"}
+    assert model.config.jepa_context == after and torch.isfinite(model(**batch).loss)
 
 
 def test_words_to_be_predicted_are_what_the_target_encoder_makes_of_the_page_unhidden(model, batch):
@@ -255,7 +284,7 @@ def test_inputs_that_do_not_fit_are_named(model, batch):
 @pytest.mark.parametrize(
     "change, message",
     (
-        ({"jepa_context": "image"}, "jepa_context must be one of joint, text"),
+        ({"jepa_context": "pixels"}, "jepa_context must be one of joint, text, image"),
         ({"mlm_loss_weight": -1.0}, "none may be negative"),
         ({f"{name}_loss_weight": 0.0 for name in ("mlm", "mim", "jepa_image", "jepa_text")}, "above 0"),
         ({"predictor_hidden_size": 30, "predictor_num_attention_heads": 2}, "multiple of 4"),

@@ -18,7 +18,7 @@ from .sizes import SIZES
 MASK_STRIDE = 4  # pixels a cell of the masks, Hiera's patch stride
 BOX_RANGE = 1000  # of the coordinates on a page
 POSITION_EMBEDDING_TYPES = ("absolute", "absolute_win")
-JEPA_CONTEXTS = ("joint", "text")
+JEPA_CONTEXTS = ("joint", "text", "image")
 PRETRAINING_LOSSES = ("mlm", "mim", "jepa_image", "jepa_text")
 COLLAPSE_LOSSES = ("variance", "covariance")  # say nothing of a page: they keep its encoders from collapse
 
@@ -280,7 +280,8 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
             pre-training.
         tie_word_embeddings: MLM's last matrix is the text encoder's table of word embeddings, as in BERT.
         jepa_context: what hidden image blocks are predicted from: the `"joint"` image and text embedding (paper section
-            1) or the `"text"` alone (section 3.4).
+            1), the `"text"` alone (section 3.4), or the visible `"image"` alone, their pixels too (as in I-JEPA, arXiv
+            2301.08243, and MAE, arXiv 2111.06377).
         center_targets: take from D-JEPA's targets what all places of a page share, before they are layer-normed;
             without, the image encoder's outputs collapsed within 60 steps in `benchmarks/pretraining.py`.
         mlm_loss_weight, mim_loss_weight, jepa_image_loss_weight, jepa_text_loss_weight: weights of the terms of the

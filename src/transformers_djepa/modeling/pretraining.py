@@ -4,7 +4,9 @@ What is hidden is said by the inputs: `unit_mask` is true at the mask units that
 those that are predicted, `labels` holds the original tokens of hidden words. Targets are what slowly moving copies of
 the two encoders (the target encoders) make of the whole page, before fusion.
 
-    hidden image blocks <- joint embedding of the visible page, or its text alone     (D-JEPA, and their pixels: MIM)
+    hidden image blocks <- `jepa_context`: the joint embedding of the visible page,
+                           its text alone, or its visible image alone                 (D-JEPA)
+    their pixels        <- the joint embedding, or the visible image alone            (MIM)
     hidden words        <- image embedding of the visible units alone                 (D-JEPA)
     hidden tokens       <- joint text embedding                                       (MLM)
 
@@ -73,8 +75,9 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         self.target_text_encoder = DJepaTextEncoder(config.text_config)
         self.image_predictor = DJepaPredictor(config)
         self.text_predictor = DJepaPredictor(config)
-        self.joint_context = nn.Linear(config.fusion_hidden_size, width)
-        self.text_context = nn.Linear(config.text_config.hidden_size, width) if config.jepa_context == "text" else None
+        context = config.jepa_context
+        self.joint_context = nn.Linear(config.fusion_hidden_size, width) if context != "image" else None
+        self.text_context = nn.Linear(config.text_config.hidden_size, width) if context == "text" else None
         self.image_context = nn.Linear(vision.hidden_size, width)
         self.image_head = nn.Linear(width, vision.hidden_size)
         self.text_head = nn.Linear(width, config.text_config.hidden_size)
@@ -245,26 +248,15 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         units = torch.argsort(~target_unit_mask, dim=1, stable=True)[:, :slots]  # (B, T), real ones first
         real = torch.arange(slots, device=units.device) < counts.unsqueeze(1)  # (B, T)
         places = unit_centres(units, vision.units_per_side)
-        visible = _visible(page)
-        unit_places = unit_centres(page.unit_indices, vision.units_per_side)
-        word_places = box_centres(page.token_boxes)
-        context = torch.cat([self.joint_context(page.image_embeds), self.joint_context(page.text_embeds)], dim=1)
-        joint = self.image_predictor(
-            context,
-            torch.cat([unit_places, word_places], dim=1),
-            torch.cat([visible, page.attention_mask.bool()], dim=1),
-            places,
-            real,
-        )
+        visual = self._image_context(page) if self.joint_context is None else self._joint_context(page)
+        states = self.image_predictor(*visual, places, real)
         pixels = _unit_pixels(pixel_values, vision.unit_pixels)  # (B, U, pixels)
         wanted = _normalised(_at(pixels.float(), units))
-        mim = F.mse_loss(self.pixel_head(joint).float(), wanted, reduction="none").mean(-1)
+        mim = F.mse_loss(self.pixel_head(states).float(), wanted, reduction="none").mean(-1)
         if self.text_context is not None:
-            joint = self.image_predictor(
-                self.text_context(page.text_hidden_state), word_places, page.attention_mask.bool(), places, real
-            )
+            states = self.image_predictor(*self._text_context(page), places, real)
         targets = _at(self._image_targets(pixel_values, page.reshaped_input_sizes), units)  # (B, T, C)
-        predictions = self.image_head(joint).float()
+        predictions = self.image_head(states).float()
         jepa = F.smooth_l1_loss(predictions, targets, reduction="none").mean(-1)
         losses = {"mim": _page_mean(mim, real), "jepa_image": _page_mean(jepa, real)}
         return losses, {"image_predictions": predictions[real], "image_targets": targets[real]}
@@ -278,18 +270,30 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         share, exists = pool_words(hidden.float().unsqueeze(-1), membership)
         real = (share.squeeze(-1) > 0) & exists  # (B, W)
         boxes = of_first_tokens(page.token_boxes, membership)
-        visible = _visible(page)
-        states = self.text_predictor(
-            self.image_context(page.image_hidden_state),
-            unit_centres(page.unit_indices, self.config.vision_config.units_per_side),
-            visible,
-            box_centres(boxes),
-            real,
-        )
+        states = self.text_predictor(*self._image_context(page), box_centres(boxes), real)
         predictions, targets = self.text_head(states).float(), self._normalised_targets(targets, words)
         jepa = F.smooth_l1_loss(predictions, targets, reduction="none").mean(-1)
         found = {"text_predictions": predictions[real], "text_targets": targets[real]}
         return {"jepa_text": _page_mean(jepa, real)}, found
+
+    def _image_context(self, page: DJepaModelOutput) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """The visible image as predictors read it: states `(B, K, width)`, places `(B, K, 2)`, real `(B, K)`."""
+        places = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
+        return self.image_context(page.image_hidden_state), places, _visible(page)
+
+    def _text_context(self, page: DJepaModelOutput) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """The visible text, in the same form."""
+        states = self.text_context(page.text_hidden_state)
+        return states, box_centres(page.token_boxes), page.attention_mask.bool()
+
+    def _joint_context(self, page: DJepaModelOutput) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """The joint embedding of the visible page, image before text, in the same form."""
+        unit_places = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
+        return (
+            torch.cat([self.joint_context(page.image_embeds), self.joint_context(page.text_embeds)], dim=1),
+            torch.cat([unit_places, box_centres(page.token_boxes)], dim=1),
+            torch.cat([_visible(page), page.attention_mask.bool()], dim=1),
+        )
 
     def _spread_out(self, page: DJepaModelOutput, target_unit_mask, hidden):
         """Losses that keep what encoders and fusion make of a page apart from place to place, and how far apart it is.

@@ -129,7 +129,8 @@ class PreTrainingArguments(PageArguments):
         default=False, metadata={"help": "Pages without their images: MLM alone, at a fraction of the cost."}
     )
     jepa_context: str | None = field(
-        default=None, metadata={"help": "What hidden blocks are predicted from: joint or text; the model's by default."}
+        default=None,
+        metadata={"help": "What hidden blocks are predicted from: joint, text or image; the model's by default."},
     )
     loss_weights: list[float] | None = field(
         default=None, metadata={"help": "Of MLM, MIM, D-JEPA on blocks, D-JEPA on words; the model's by default."}
