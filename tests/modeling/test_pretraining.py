@@ -102,7 +102,7 @@ def test_every_weight_that_trains_has_a_gradient_whatever_blocks_are_predicted_f
     assert not without
 
 
-@pytest.mark.parametrize("before, after", itertools.permutations(JEPA_CONTEXTS, 2))
+@pytest.mark.parametrize("before, after", tuple(itertools.permutations(JEPA_CONTEXTS, 2)))
 def test_a_checkpoint_goes_on_with_another_context(before, after, batch, tmp_path):
     """All weights that both have are taken over; only what reads the new context may be new."""
     build_moved(jepa_context=before).save_pretrained(tmp_path)
