@@ -173,7 +173,7 @@ class Benchmark:
 
     def tuned(self, task: Task, name: str, share: float, seed: int) -> dict:
         source = None if name == SCRATCH else self.checkpoint(name, 0)
-        scale = replace(self.scale, tuning=prolonged(self.scale.tuning, task.times))
+        scale = replace(self.scale, tuning=task.tuning(self.scale.tuning))
         together = scale.tuning.kinds_together
         pages, held_out = (asked(split, task, together) for split in (self.pages, self.held_out))
         return finetune(source, self.processor, share_of_questions(pages, share, seed), held_out, scale, seed)

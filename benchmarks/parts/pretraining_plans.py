@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from transformers_djepa.configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
 
-from .pretraining_scale import LONG, QUICK, SHORT, Scale
+from .pretraining_scale import LONG, QUICK, SHORT, Scale, Tuning, prolonged
 
 
 FREE = {f"{name}_loss_weight": 0.0 for name in COLLAPSE_LOSSES}  # to collapse
@@ -39,25 +39,39 @@ MAIN_WAYS = (SCRATCH, "mlm", "d-jepa", "all")  # in the order of the plots
 @dataclass(frozen=True)
 class Task:
     """What is asked in fine-tuning: headings in their own words or kinds of lines, after which ways to pre-train (of
-    those that have the share of questions), and for how many times the plan's steps.
+    those that have the share of questions), for how many times the plan's steps, and with another rate than the plan's
+    of what may be pre-trained.
     """
 
     name: str
     kinds_of_lines: bool
     after: tuple[str, ...]
     times: int = 1
+    encoder_rate: float | None = None
+
+    def tuning(self, plan: Tuning) -> Tuning:
+        """The plan's, as this task changes it."""
+        changed = {} if self.encoder_rate is None else {"encoder_rate": self.encoder_rate}
+        return replace(prolonged(plan, self.times), **changed)
 
 
 HEADINGS = Task("fine-tuning", False, (*MAIN_WAYS, *VARIANTS))
 KINDS = Task("fine-tuning on kinds of lines", True, (*MAIN_WAYS, WORDS_LONGER))
 KINDS_LONGER = Task("fine-tuning on kinds of lines, three times as long", True, (*MAIN_WAYS, WORDS_LONGER), times=3)
-TASKS = (HEADINGS, KINDS, KINDS_LONGER)
+KINDS_KEPT = Task(
+    "fine-tuning on kinds of lines, three times as long, encoders at 2.5e-5",
+    True,
+    (*MAIN_WAYS, WORDS_LONGER, "all, blocks from image", WORDS_FIRST),
+    times=3,
+    encoder_rate=2.5e-5,
+)
+TASKS = (HEADINGS, KINDS, KINDS_LONGER, KINDS_KEPT)
 SEEDS = {0.1: {HEADINGS: 3, KINDS: 3}, 1.0: {HEADINGS: 1, KINDS: 1}, 0.01: {HEADINGS: 1, KINDS: 3}}
 LONG_SEEDS = {
-    0.1: SEEDS[0.1] | {KINDS_LONGER: 3},
+    0.1: SEEDS[0.1] | {KINDS_LONGER: 3, KINDS_KEPT: 3},
     1.0: SEEDS[1.0],
     0.01: SEEDS[0.01],
-    0.3: {HEADINGS: 3, KINDS: 3},  # from scratch: is it as good as a pre-trained model with 0.1?
+    0.3: {HEADINGS: 3, KINDS: 3, KINDS_KEPT: 3},  # from scratch: is it as good as a pre-trained model with 0.1?
 }
 
 
