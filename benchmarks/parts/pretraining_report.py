@@ -1,9 +1,11 @@
 """The pre-training benchmark's results: a summary, a table, a picture."""
 
+from math import ceil
 from pathlib import Path
 from statistics import mean, stdev
+from textwrap import fill
 
-from .pretraining_plans import HEADINGS, KINDS, MAIN_WAYS, TASKS
+from .pretraining_plans import HEADINGS, KINDS, KINDS_KEPT, KINDS_LONGER, MAIN_WAYS, TASKS, Task
 
 
 TASK_NAMES = [task.name for task in TASKS]
@@ -82,32 +84,59 @@ def _tasks(rows: dict) -> list[str]:
 
 
 def draw(rows: dict, path: Path, complete: bool) -> None:
-    """Fine-tuning by share of the questions, contexts, probes, MLM with and without the image, ranks."""
+    """Fine-tuning by share of the questions, at length, contexts, probes, MLM with and without the image, ranks."""
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(20, 8), layout="constrained")
-    (headings, lines, contexts, probes), (mlm, ranks, spreads, cost) = figure.subplots(2, 4)
-    titles = ("(a) heading questions", "(a') kinds of lines")
-    for plot, task, title in zip((headings, lines), (HEADINGS, KINDS), titles):
-        _curves(plot, rows.get(task.name, {}), title)
-    tuned, trained = rows.get(HEADINGS.name, {}), rows["pretraining"]
-    names = {"scratch": "scratch", "all": "joint", "all, blocks from text": "text", "all, blocks from image": "image"}
-    names["all, not centred"] = "joint, not centred"
-    found = {label: tuned[way]["0.1"]["mask_iou_50"] for way, label in names.items() if "0.1" in tuned.get(way, {})}
-    _bars(contexts, {"": found}, "(b) blocks predicted from, 10% of the questions", "IoU ≥ 0.5")
-    kinds = {name: {way: found[name] for way, found in rows["probe"].items() if name in found} for name in FEATURES}
-    _bars(probes, kinds, "(c) kind of a line from frozen features", "mean accuracy of the kinds")
-    predict = {name.split(" ", 1)[1]: {w: f[name] for w, f in trained.items() if name in f} for name in ACCURACIES}
-    _bars(mlm, predict, "(d) MLM on held-out pages", "accuracy")
-    _bars(ranks, {name: {w: f[name] for w, f in trained.items()} for name in RANKS}, "targets", "effective rank")
-    places = {name: {w: f[name] for w, f in trained.items() if name in f} for name in SPREADS}
-    _bars(spreads, places, "outputs, from place to place", "spread")
-    seconds = {w: f["cpu_seconds"] for w, f in trained.items() if "cpu_seconds" in f}
-    _bars(cost, {"": seconds}, "pre-training", "CPU seconds")
+    curves = {"(a) heading questions": HEADINGS, "(a') kinds of lines": KINDS}
+    bars = {title: groups for title, groups in _bar_groups(rows).items() if groups}
+    columns = ceil((len(curves) + len(bars)) / 2)
+    figure = Figure(figsize=(4.6 * columns, 8.5), layout="constrained")
+    plots = iter(figure.subplots(2, columns).flat)
+    for title, task in curves.items():
+        _curves(next(plots), rows.get(task.name, {}), title)
+    for (title, label), groups in bars.items():
+        _bars(next(plots), groups, title, label)
+    for plot in plots:
+        plot.remove()
     if not complete:
         figure.suptitle("not all runs are there yet")
     path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path, dpi=110)
+
+
+def _bar_groups(rows: dict) -> dict[tuple[str, str], dict[str, dict[str, dict]]]:
+    """What is drawn as bars: `{(title, label): {group: {name: {"mean", "deviation"}}}}`, without empty groups."""
+    tuned, trained, probed = rows.get(HEADINGS.name, {}), rows["pretraining"], rows["probe"]
+    contexts = {
+        "scratch": "scratch",
+        "all": "joint",
+        "all, blocks from text": "text",
+        "all, blocks from image": "image",
+    }
+    contexts["all, not centred"] = "joint, not centred"
+    blocks = {label: tuned[way]["0.1"]["mask_iou_50"] for way, label in contexts.items() if "0.1" in tuned.get(way, {})}
+    groups = {
+        ("(a') three times the steps", "IoU ≥ 0.5"): _shares(rows, KINDS_LONGER),
+        ("(a') three times the steps, encoders at 2.5e-5", "IoU ≥ 0.5"): _shares(rows, KINDS_KEPT),
+        ("(b) headings, blocks predicted from", "IoU ≥ 0.5"): {"": blocks},
+        ("(c) kind of a line from frozen features", "mean accuracy of the kinds"): _by_name(probed, FEATURES),
+        ("(d) MLM on held-out pages", "accuracy"): _by_name(trained, ACCURACIES),
+        ("targets", "effective rank"): _by_name(trained, RANKS),
+        ("outputs, from place to place", "spread"): _by_name(trained, SPREADS),
+        ("pre-training", "CPU seconds"): _by_name(trained, ("cpu_seconds",)),
+    }
+    return {title: {name: found for name, found in bars.items() if found} for title, bars in groups.items()}
+
+
+def _shares(rows: dict, task: Task) -> dict[str, dict[str, dict]]:
+    ways = rows.get(task.name, {})
+    shares = sorted({share for found in ways.values() for share in found}, key=float)
+    found = {share: {way: ways[way][share]["mask_iou_50"] for way in ways if share in ways[way]} for share in shares}
+    return {f"{float(share):.0%} of the questions": values for share, values in found.items()}
+
+
+def _by_name(ways: dict[str, dict], names: tuple[str, ...]) -> dict[str, dict[str, dict]]:
+    return {name: {way: found[name] for way, found in ways.items() if name in found} for name in names}
 
 
 def _curves(plot, tuned: dict[str, dict], title: str) -> None:
@@ -131,8 +160,10 @@ def _bars(plot, groups: dict[str, dict[str, dict]], title: str, label: str) -> N
         places = [names.index(name) + (number - (len(groups) - 1) / 2) * width for name in found]
         means = [value["mean"] for value in found.values()]
         errors = [value["deviation"] or value.get("error", 0) for value in found.values()]
-        plot.bar(places, means, width, yerr=errors, capsize=2, label=group or None)
-    plot.set_xticks(range(len(names)), names, rotation=30, ha="right", fontsize=7)
-    plot.set(title=title, ylabel=label)
+        plot.barh(places, means, width, xerr=errors, capsize=2, label=group)
+    plot.set_yticks(range(len(names)), [fill(name, 26) for name in names], fontsize=7)
+    plot.invert_yaxis()
+    plot.set_xlabel(label)
+    plot.set_title(title, fontsize=9)
     if len(groups) > 1:
-        plot.legend(fontsize=8)
+        plot.legend(fontsize=7, loc="upper center", bbox_to_anchor=(0.5, -0.12), ncols=2)
