@@ -5,7 +5,7 @@ from pathlib import Path
 from statistics import mean, stdev
 from textwrap import fill
 
-from .pretraining_plans import HEADINGS, KINDS, KINDS_KEPT, KINDS_LONGER, MAIN_WAYS, TASKS, Task
+from .pretraining_plans import HEADINGS, HEADINGS_KEPT, KINDS, KINDS_KEPT, KINDS_LONGER, MAIN_WAYS, TASKS, Task
 
 
 TASK_NAMES = [task.name for task in TASKS]
@@ -116,6 +116,7 @@ def _bar_groups(rows: dict) -> dict[tuple[str, str], dict[str, dict[str, dict]]]
     contexts["all, not centred"] = "joint, not centred"
     blocks = {label: tuned[way]["0.1"]["mask_iou_50"] for way, label in contexts.items() if "0.1" in tuned.get(way, {})}
     groups = {
+        ("(a) headings, encoders at 2.5e-5", "IoU ≥ 0.5"): _shares(rows, HEADINGS_KEPT),
         ("(a') three times the steps", "IoU ≥ 0.5"): _shares(rows, KINDS_LONGER),
         ("(a') three times the steps, encoders at 2.5e-5", "IoU ≥ 0.5"): _shares(rows, KINDS_KEPT),
         ("(b) headings, blocks predicted from", "IoU ≥ 0.5"): {"": blocks},
