@@ -89,9 +89,9 @@ def draw(rows: dict, path: Path, complete: bool) -> None:
 
     curves = {"(a) heading questions": HEADINGS, "(a') kinds of lines": KINDS}
     bars = {title: groups for title, groups in _bar_groups(rows).items() if groups}
-    columns = ceil((len(curves) + len(bars)) / 2)
-    figure = Figure(figsize=(4.6 * columns, 8.5), layout="constrained")
-    plots = iter(figure.subplots(2, columns).flat)
+    columns = ceil((len(curves) + len(bars)) / 3)
+    figure = Figure(figsize=(4.6 * columns, 12), layout="constrained")
+    plots = iter(figure.subplots(3, columns).flat)
     for title, task in curves.items():
         _curves(next(plots), rows.get(task.name, {}), title)
     for (title, label), groups in bars.items():
@@ -167,4 +167,4 @@ def _bars(plot, groups: dict[str, dict[str, dict]], title: str, label: str) -> N
     plot.set_xlabel(label)
     plot.set_title(title, fontsize=9)
     if len(groups) > 1:
-        plot.legend(fontsize=7, loc="upper center", bbox_to_anchor=(0.5, -0.12), ncols=2)
+        plot.legend(fontsize=7, loc="upper center", bbox_to_anchor=(0.5, -0.18), ncols=2)
