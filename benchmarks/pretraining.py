@@ -31,7 +31,7 @@ told, and all lines of a kind one answer. `quick` takes a few minutes and shows 
 
 Every finished run is written at once, and a run that the output file has already is not repeated: start it again after
 an interruption. The file says which runs are still missing. Models and pages are kept in `--cache`. On one core `short`
-takes four hours, and `long` about thirteen.
+takes four hours, and `long` about twenty.
 """
 
 import argparse
