@@ -55,7 +55,7 @@ class Task:
         return replace(prolonged(plan, self.times), **changed)
 
 
-HEADINGS = Task("fine-tuning", False, (*MAIN_WAYS, *VARIANTS))
+HEADINGS = Task("fine-tuning", False, (*MAIN_WAYS, *VARIANTS, WORDS_LONGER))
 HEADINGS_KEPT = Task("fine-tuning, encoders at 2.5e-5", False, (*MAIN_WAYS, WORDS_LONGER), encoder_rate=2.5e-5)
 KINDS = Task("fine-tuning on kinds of lines", True, (*MAIN_WAYS, WORDS_LONGER))
 KINDS_LONGER = Task("fine-tuning on kinds of lines, three times as long", True, (*MAIN_WAYS, WORDS_LONGER), times=3)
@@ -72,7 +72,7 @@ LONG_SEEDS = {
     0.1: SEEDS[0.1] | {HEADINGS_KEPT: 3, KINDS_LONGER: 3, KINDS_KEPT: 3},
     1.0: SEEDS[1.0],
     0.01: SEEDS[0.01],
-    0.3: {HEADINGS: 3, HEADINGS_KEPT: 3, KINDS: 3, KINDS_KEPT: 3},  # from scratch as good as pre-trained with 0.1?
+    0.3: {HEADINGS: 3, HEADINGS_KEPT: 3, KINDS: 3, KINDS_LONGER: 3, KINDS_KEPT: 3},  # from scratch as good as pre-trained with 0.1?
 }
 
 
