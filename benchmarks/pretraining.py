@@ -9,12 +9,12 @@ the same steps, but for two: MLM on words alone for as many CPU seconds as all l
 (a) Questions about headings, fine-tuned with 1%, 10% and 100% of the questions for the same number of steps: from
     scratch, after MLM alone, after D-JEPA alone, after all of MLM, MIM and D-JEPA. Score: share of answered held-out
     questions whose mask has an IoU of 0.5 or more; three seeds at 10%. From scratch also with 30%: with how many
-    questions is it as good?
+    questions is it as good? And after words alone with both.
 (a') The same for questions of which only the page knows the answer: where is the heading, the table, the equation ...;
     one for each kind of line (`parts/region_kinds.py`) that a page has, each block of such lines an acceptable answer.
-    Three seeds at 1% too; with 10% also for three times the steps.
-    Both once more with 10%, and 30% from scratch and after words alone, where the encoders learn from the questions at
-    2.5e-5, not at the plan's 5e-4; kinds of lines for three times the steps.
+    Three seeds at 1% too; with 10% and 30% also for three times the steps.
+    Both once more with 10% and 30% where the encoders learn from the questions at 2.5e-5, not at the plan's 5e-4; kinds
+    of lines for three times the steps.
 (b) What hidden blocks are predicted from, all losses on: the joint page, its text, its visible image without any text.
 (c) What frozen features know: a linear classifier of the kind of a line (`parts/line_probe.py`) of other documents'
     pages, its image features and its joint text features, apart and together; beside them an untrained model, and one

@@ -72,7 +72,8 @@ LONG_SEEDS = {
     0.1: SEEDS[0.1] | {HEADINGS_KEPT: 3, KINDS_LONGER: 3, KINDS_KEPT: 3},
     1.0: SEEDS[1.0],
     0.01: SEEDS[0.01],
-    0.3: {HEADINGS: 3, HEADINGS_KEPT: 3, KINDS: 3, KINDS_LONGER: 3, KINDS_KEPT: 3},  # from scratch as good as pre-trained with 0.1?
+    # From scratch as good as pre-trained with 0.1?
+    0.3: {HEADINGS: 3, HEADINGS_KEPT: 3, KINDS: 3, KINDS_LONGER: 3, KINDS_KEPT: 3},
 }
 
 
