@@ -17,9 +17,9 @@ from pathlib import Path
 import torch
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
+from djepa_forms import generate_pages
 from transformers_djepa import DJepaSegmentationCollator
 from transformers_djepa.bundled import resolve_checkpoint
-from transformers_djepa.data.generated import generate_pages
 from transformers_djepa.modeling.clicks import sample_error_clicks
 from transformers_djepa.modeling.losses import mask_iou
 from transformers_djepa.modeling.modeling_djepa import MAX_MASK_PROMPT

@@ -14,11 +14,11 @@ from pathlib import Path
 
 from PIL import Image
 
+from djepa_forms.dataset import numbered_pages
+from djepa_forms.documents import make_sheet
 from transformers_djepa.bundled import BUNDLED
 from transformers_djepa.cards.examples import QUESTIONS, answer, draw_judged, is_right
 from transformers_djepa.cli.loading import load_model, load_processor
-from transformers_djepa.data.generated.dataset import numbered_pages
-from transformers_djepa.data.generated.documents import make_sheet
 from transformers_djepa.data.questions.page_text import PageText, unanswerable
 from transformers_djepa.processing.ocr import read_words
 from transformers_djepa.processing.pages import load_page

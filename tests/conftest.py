@@ -1,4 +1,4 @@
-"""What every test runs under: no network, two threads in all; a tiny model on disk, and pages whose words are known."""
+"""Fixtures of all tests: no network, two threads in all, a tiny model on disk, small pages, the command."""
 
 import os
 
@@ -9,12 +9,29 @@ os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
 THREADS = 1 if "PYTEST_XDIST_WORKER" in os.environ else 2
 os.environ.setdefault("OMP_NUM_THREADS", str(THREADS))  # read when torch is first imported
 
+import subprocess  # noqa: E402
+import sys  # noqa: E402
+from dataclasses import dataclass  # noqa: E402
+
 import pytest  # noqa: E402
 import torch  # noqa: E402
 import typst  # noqa: E402
+from PIL import Image, ImageDraw  # noqa: E402
+from transformers.utils import logging  # noqa: E402
 
-from builders import build_config, build_model, build_processor, draw_page  # noqa: E402
+from builders import (  # noqa: E402
+    SIDE,
+    build_config,
+    build_model,
+    build_processor,
+    build_prompt_tokenizer,
+    build_tokenizer,
+    draw_page,
+)
+from djepa_cli import main  # noqa: E402
 from transformers_djepa import DJepaForPromptableSegmentation  # noqa: E402
+from transformers_djepa.processing.image_processing_djepa import DJepaImageProcessor  # noqa: E402
+from transformers_djepa.processing.processing_djepa import DJepaProcessor  # noqa: E402
 
 
 LINES = ["Invoice No. 42183017", "Total due 1250.00"]
@@ -91,3 +108,73 @@ def set_presence(monkeypatch, logit: float):
         return outputs
 
     monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", changed)
+
+
+@pytest.fixture(scope="session")
+def tokenizer():
+    return build_tokenizer()
+
+
+@pytest.fixture(scope="session")
+def prompt_tokenizer():
+    return build_prompt_tokenizer()
+
+
+@pytest.fixture
+def processor(tokenizer, prompt_tokenizer):
+    return DJepaProcessor(DJepaImageProcessor(size=SIDE), tokenizer, prompt_tokenizer)
+
+
+@pytest.fixture
+def page():
+    """A white page of 200 x 300 pixels with a black bar."""
+    image = Image.new("RGB", (200, 300), "white")
+    ImageDraw.Draw(image).rectangle([20, 30, 120, 50], fill="black")
+    return image
+
+
+@pytest.fixture
+def words():
+    return ["Invoice", "No.", "42183017"]
+
+
+@pytest.fixture
+def boxes():
+    return [[100, 100, 250, 130], [260, 100, 300, 130], [320.5, 100, 450, 130]]
+
+
+@dataclass
+class Result:
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def djepa(capsys):
+    """`djepa("segment", file, ...)`: the result of the command, run in this process."""
+
+    def run(*argv) -> Result:
+        capsys.readouterr()
+        try:
+            code = main([str(argument) for argument in argv])
+        except SystemExit as exit:
+            code = exit.code
+        return Result(code, *capsys.readouterr())
+
+    verbosity = logging.get_verbosity()
+    yield run
+    logging.set_verbosity(verbosity)
+    logging.enable_progress_bar()
+
+
+@pytest.fixture
+def in_new_process():
+    """`in_new_process(code, *argv)`: the finished process of a Python that ran `code`."""
+
+    def run(code: str, *argv) -> subprocess.CompletedProcess:
+        return subprocess.run([sys.executable, "-c", code, *argv], capture_output=True, text=True, timeout=600)
+
+    return run

@@ -16,7 +16,8 @@ import torch.multiprocessing
 from torch.distributed.tensor import DTensor
 
 
-IMPORTED = ["torch", "datasets", "accelerate", "transformers", "transformers_djepa", "transformers_djepa.cli.finetune"]
+TRAINING = "transformers_djepa.training.finetune"
+IMPORTED = ["torch", "datasets", "accelerate", "transformers", "transformers_djepa", TRAINING]
 
 
 def run_processes(work: Callable[[int, int, Path], Any], world: int, folder: Path) -> list[Any]:

@@ -19,7 +19,7 @@ from transformers_djepa import (
     TargetEncoderCallback,
 )
 from transformers_djepa.bundled import BUNDLED_FOLDER
-from transformers_djepa.cli.finetune import attend_to_short_sequences
+from transformers_djepa.training.finetune import attend_to_short_sequences
 from transformers_djepa.training.optimizers import DJepaTrainingArguments
 from transformers_djepa.training.pretraining_trainer import LOSSES, PreTrainingTrainer, effective_rank
 from transformers_djepa.training.segmentation_scores import segmentation_metrics

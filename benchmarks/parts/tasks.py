@@ -196,8 +196,8 @@ def processor():
 @functools.cache
 def page_batches(split: str, count: int) -> list[dict]:
     """Batches of generated pages with their questions."""
+    from djepa_forms import generate_pages
     from transformers_djepa import DJepaSegmentationCollator
-    from transformers_djepa.data.generated import generate_pages
 
     collator = DJepaSegmentationCollator(
         processor=processor(),

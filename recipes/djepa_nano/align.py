@@ -19,8 +19,8 @@ from tqdm.auto import trange
 from transformers import AutoModelForMaskGeneration, AutoProcessor, set_seed
 
 import transformers_djepa  # noqa: F401
-from transformers_djepa.data.generated.lexicon import BOILERPLATE, FIELDS, LABEL_QUESTIONS, LANGUAGES, SENTENCES
-from transformers_djepa.data.generated.values import make_facts
+from djepa_forms.lexicon import BOILERPLATE, FIELDS, LABEL_QUESTIONS, LANGUAGES, SENTENCES
+from djepa_forms.values import make_facts
 from transformers_djepa.training.memory import keep_freed_memory
 
 

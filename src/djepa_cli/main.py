@@ -58,9 +58,10 @@ def run_training(command: str, argv: list[str]) -> int:
 
 
 def load_command(name: str) -> Callable[..., int]:
-    """`main` of `transformers_djepa.cli.<name>`; this is where torch and transformers are imported."""
+    """`main` of the command's module; this is where torch and transformers are imported."""
     os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
-    return import_module(f"transformers_djepa.cli.{name}").main
+    room = "training" if name in TRAINING_HELP else "cli"
+    return import_module(f"transformers_djepa.{room}.{name}").main
 
 
 def missing_package(error: ModuleNotFoundError) -> str:

@@ -6,14 +6,14 @@ its pipelines; it does nothing else.
 
 from .auto_classes import register_auto_classes
 from .configuration import DJepaConfig, DJepaVisionConfig
+from .data.pretraining_collator import DJepaPreTrainingCollator
+from .data.segmentation_collator import DJepaSegmentationCollator
 from .modeling.image_encoder import DJepaVisionModel
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation, DJepaModel
 from .modeling.pretraining import DJepaForPreTraining
 from .optim import NaturalGradient
 from .pipelines import DocumentSegmentationPipeline, register_pipeline
-from .processing.collators import DJepaSegmentationCollator
 from .processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
-from .processing.pretraining_collator import DJepaPreTrainingCollator
 from .processing.processing_djepa import DJepaProcessor
 
 

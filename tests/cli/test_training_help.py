@@ -42,7 +42,7 @@ def test_list_defaults_are_shown_as_they_are_typed():
 
 def test_remaining_flags_reach_the_command_as_they_are(djepa, monkeypatch):
     seen = []
-    monkeypatch.setattr("transformers_djepa.cli.finetune.main", lambda argv: seen.append(argv) or 0)
+    monkeypatch.setattr("transformers_djepa.training.finetune.main", lambda argv: seen.append(argv) or 0)
     assert djepa("finetune", "recipe.yaml", "--learning_rate", "1e-4").code == 0
     assert djepa("finetune", "--help-all").code == 0
     assert seen == [["recipe.yaml", "--learning_rate", "1e-4"], ["--help"]]

@@ -19,7 +19,7 @@ from transformers_djepa.data.rows import (
     split_names,
     with_image,
 )
-from transformers_djepa.processing.collators import DJepaSegmentationCollator
+from transformers_djepa.data.segmentation_collator import DJepaSegmentationCollator
 
 
 def page(number: int = 0, questions: int = 3, image: bool = True) -> dict:

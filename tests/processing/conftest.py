@@ -1,52 +1,13 @@
-"""Small pages and hand-written PDFs, so that no test of this folder needs a
-download.
-"""
+"""Hand-written PDFs and a page of which no two rows or columns are alike."""
 
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from PIL import Image, ImageDraw
-
-from builders import SIDE, build_prompt_tokenizer, build_tokenizer
-from transformers_djepa.processing.image_processing_djepa import DJepaImageProcessor
-from transformers_djepa.processing.processing_djepa import DJepaProcessor
+from PIL import Image
 
 
 WIDTH, HEIGHT = 400, 600  # of the PDFs, in points
-
-
-@pytest.fixture(scope="session")
-def tokenizer():
-    return build_tokenizer()
-
-
-@pytest.fixture(scope="session")
-def prompt_tokenizer():
-    return build_prompt_tokenizer()
-
-
-@pytest.fixture
-def processor(tokenizer, prompt_tokenizer):
-    return DJepaProcessor(DJepaImageProcessor(size=SIDE), tokenizer, prompt_tokenizer)
-
-
-@pytest.fixture
-def page():
-    """A white page of 200 x 300 pixels with a black bar."""
-    image = Image.new("RGB", (200, 300), "white")
-    ImageDraw.Draw(image).rectangle([20, 30, 120, 50], fill="black")
-    return image
-
-
-@pytest.fixture
-def words():
-    return ["Invoice", "No.", "42183017"]
-
-
-@pytest.fixture
-def boxes():
-    return [[100, 100, 250, 130], [260, 100, 300, 130], [320.5, 100, 450, 130]]
 
 
 @pytest.fixture

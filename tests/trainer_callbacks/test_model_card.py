@@ -19,10 +19,10 @@ from transformers import Trainer, TrainerCallback, TrainingArguments, set_seed
 from builders import build_model, build_processor, draw_page
 from transformers_djepa import DJepaSegmentationCollator, ModelCardCallback
 from transformers_djepa.cards.data import DataSource
-from transformers_djepa.cli.finetune import main as finetune
-from transformers_djepa.cli.pretrain import main as pretrain
 from transformers_djepa.data.rows import QUESTION_FEATURES
 from transformers_djepa.trainer_callbacks import model_card
+from transformers_djepa.training.finetune import main as finetune
+from transformers_djepa.training.pretrain import main as pretrain
 
 
 WORDS = ["total", "99", "date", "today"]

@@ -8,9 +8,9 @@ import torch.distributed as dist
 from safetensors.torch import load_file
 
 from builders import build_model, build_processor, draw_page
-from transformers_djepa.cli.finetune import main
 from transformers_djepa.data.rows import QUESTION_FEATURES
-from transformers_djepa.processing.collators import DJepaSegmentationCollator
+from transformers_djepa.data.segmentation_collator import DJepaSegmentationCollator
+from transformers_djepa.training.finetune import main
 
 
 PAGES, BATCH, STEPS, CUT = 8, 4, 4, 2  # a batch of all processes together

@@ -8,9 +8,9 @@ import torch.distributed as dist
 from safetensors.torch import load_file
 
 from builders import build_model, build_processor, draw_page
-from transformers_djepa.cli.pretrain import main
+from transformers_djepa.data.pretraining_collator import DJepaPreTrainingCollator
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
-from transformers_djepa.processing.pretraining_collator import DJepaPreTrainingCollator
+from transformers_djepa.training.pretrain import main
 
 
 PAGES, BATCH, STEPS, CUT = 8, 2, 4, 2  # a batch of one process

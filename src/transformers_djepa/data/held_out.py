@@ -30,7 +30,7 @@ def held_out_pages(source: str, split: str = "test", count: int = 200, seed: int
 def _open(source: str, split: str, seed: int, image_size: int, count: int) -> Iterator[dict]:
     common = {"seed": seed, "split": split, "image_size": image_size}
     if source == GENERATED:
-        from .generated import generate_pages
+        from djepa_forms import generate_pages
 
         return generate_pages(num_pages=count, **common)
     if source.startswith(OUTLINES):

@@ -29,7 +29,7 @@ from PIL import Image as PillowImage
 
 from ..processing.pages import load_page
 from ..processing.pixels import to_image
-from ..processing.row_checks import check_row, check_words
+from .row_checks import check_row, check_words
 from .streams import rows_of
 
 

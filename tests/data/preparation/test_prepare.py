@@ -18,7 +18,7 @@ from PIL import Image
 
 from builders import draw_page
 from djepa_cli import main
-from transformers_djepa.data.generated import generate_pages
+from djepa_forms import generate_pages
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.preparation import Limits, ReadSettings, prepare, shards, workers
 from transformers_djepa.data.preparation.documents import find_documents

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from ..generated.dataset import BATCH, numbered_pages
+from djepa_forms.dataset import BATCH, numbered_pages
+
 from .documents import Document
 from .reading import Read, ReadSettings, encode, pack
 

@@ -7,9 +7,9 @@ import pytest
 from torch.utils.data import DataLoader
 
 from builders import build_prompt_tokenizer
+from transformers_djepa.data.loaders import deal_parts
+from transformers_djepa.data.segmentation_streams import training_pages
 from transformers_djepa.training.arguments import DataArguments
-from transformers_djepa.training.loaders import deal_parts
-from transformers_djepa.training.segmentation_data import training_pages
 
 
 PAGES = 32
@@ -43,7 +43,7 @@ def test_parts_are_dealt_out_to_as_many_loaders_as_can_have_some(parts, processe
 @pytest.mark.parametrize("names", (["a"], ["a", "b"]))
 @pytest.mark.parametrize("workers", (0, 1, 2, 4))
 def test_training_reads_every_part_of_a_data_set(monkeypatch, names, workers):
-    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: stream(8))
+    monkeypatch.setattr("transformers_djepa.data.segmentation_streams.open_pages", lambda *_: stream(8))
     arguments = DataArguments(dataset=names)
     endless = training_pages(arguments, 5, False, 64, 1, build_prompt_tokenizer(), workers=workers)
     loader = DataLoader(endless, batch_size=None, num_workers=workers)

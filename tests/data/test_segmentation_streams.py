@@ -9,9 +9,7 @@ from PIL import Image
 
 from builders import build_prompt_tokenizer
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
-from transformers_djepa.processing.question_inputs import drop_long_questions
-from transformers_djepa.training.arguments import DataArguments
-from transformers_djepa.training.segmentation_data import (
+from transformers_djepa.data.segmentation_streams import (
     GROUPED_BATCHES,
     group_by_length,
     held_out_pages,
@@ -19,6 +17,8 @@ from transformers_djepa.training.segmentation_data import (
     open_pages,
     training_pages,
 )
+from transformers_djepa.processing.question_inputs import drop_long_questions
+from transformers_djepa.training.arguments import DataArguments
 
 
 BATCH = 4
@@ -48,7 +48,7 @@ def streams(monkeypatch):
         opened.append((name, split, seed))
         return datasets.IterableDataset.from_generator(pages, gen_kwargs={"count": 64, "name": name})
 
-    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", open_pages)
+    monkeypatch.setattr("transformers_djepa.data.segmentation_streams.open_pages", open_pages)
     return opened
 
 
@@ -124,14 +124,14 @@ def test_held_out_pages_that_cannot_be_read_are_an_error_before_training(monkeyp
         yield
 
     unread = datasets.IterableDataset.from_generator(broken)
-    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: unread)
+    monkeypatch.setattr("transformers_djepa.data.segmentation_streams.open_pages", lambda *_: unread)
     with pytest.raises(ValueError, match="too few fonts"):
         held_out_pages(DataArguments(), True, 64, build_prompt_tokenizer())
 
 
 def test_named_held_out_data_without_pages_are_an_error_and_the_default_is_then_none(monkeypatch):
     empty = datasets.IterableDataset.from_generator(pages, gen_kwargs={"count": 0})
-    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: empty)
+    monkeypatch.setattr("transformers_djepa.data.segmentation_streams.open_pages", lambda *_: empty)
     assert held_out_pages(DataArguments(), True, 64, build_prompt_tokenizer()) is None
     with pytest.raises(ValueError, match="--eval_dataset generated: its split 'test' has no pages with questions"):
         held_out_pages(DataArguments(eval_dataset="generated"), True, 64, build_prompt_tokenizer())
@@ -145,7 +145,7 @@ def test_pdfs_without_outlines_are_an_error_at_the_first_page(pdf_file):
 
 def test_a_dataset_without_pages_is_an_error(monkeypatch):
     empty = datasets.IterableDataset.from_generator(pages, gen_kwargs={"count": 0})
-    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: empty)
+    monkeypatch.setattr("transformers_djepa.data.segmentation_streams.open_pages", lambda *_: empty)
     with pytest.raises(ValueError, match="no pages"):
         next(iter(training_pages(DataArguments(dataset=["a", "b"]), 0, True, 64, BATCH, build_prompt_tokenizer())))
 
@@ -185,7 +185,7 @@ def test_a_page_is_told_in_which_pass_over_its_data_set_it_is(streams, names):
 def test_the_parts_of_a_data_set_are_read_in_order_first_and_then_in_another_order_in_every_pass(monkeypatch):
     rows = [page | {"image": None} for name in "abcd" for page in pages(GROUPED_BATCHES, name)]
     stream = datasets.Dataset.from_list(rows).to_iterable_dataset(num_shards=4)
-    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: stream)
+    monkeypatch.setattr("transformers_djepa.data.segmentation_streams.open_pages", lambda *_: stream)
     endless = iter(training_pages(DataArguments(dataset=["a"]), 5, True, 64, 1, build_prompt_tokenizer()))
     count = 4 * GROUPED_BATCHES
     first, *others = ("".join(page["document_id"] for page in islice(endless, count)) for _ in range(3))
@@ -196,7 +196,7 @@ def test_the_parts_of_a_data_set_are_read_in_order_first_and_then_in_another_ord
 def test_pages_without_questions_are_an_error_and_not_an_endless_search(monkeypatch):
     unasked = [page | {"questions": []} for page in pages(3)]
     stream = datasets.IterableDataset.from_generator(lambda: iter(unasked))
-    monkeypatch.setattr("transformers_djepa.training.segmentation_data.open_pages", lambda *_: stream)
+    monkeypatch.setattr("transformers_djepa.data.segmentation_streams.open_pages", lambda *_: stream)
     with pytest.raises(ValueError, match="no pages with questions"):
         next(iter(training_pages(DataArguments(dataset=["a"]), 5, True, 64, BATCH, build_prompt_tokenizer())))
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from datasets import IterableDataset
 from transformers import PreTrainedTokenizerBase
 
-from ..data.source_names import GENERATED, OUTLINES
-from ..data.streams import rows_of
 from ..processing.question_inputs import drop_long_questions
-from .arguments import DataArguments
-from .held_out import first_pages, held_out_source
+from ..training.arguments import DataArguments
+from ..training.held_out import first_pages, held_out_source
 from .loaders import deal_parts
+from .source_names import GENERATED, OUTLINES
+from .streams import rows_of
 
 
 Parts = tuple[IterableDataset, ...]  # of one stream, that one loader reads
@@ -47,18 +47,18 @@ def open_pages(
     """
     settings = {"render": render, "image_size": image_size}
     if name.partition(":")[0] == GENERATED:
-        from ..data.generated import generated_dataset
+        from djepa_forms import generated_dataset
 
         if split == "train":
             settings |= {"questions_per_page": max(16, arguments.max_questions), "wordings": WORDINGS}
         return only_kind(generated_dataset(split, seed, **settings), name.partition(":")[2])
     if name.startswith(OUTLINES):
-        from ..data.outlines import outline_dataset
+        from .outlines import outline_dataset
 
         stream = outline_dataset(name.removeprefix(OUTLINES), split, seed, questions_per_page=8, **settings)
         return stream.shuffle(seed=seed, buffer_size=SHUFFLE_PAGES)  # pages come document by document
-    from ..data.hub import load_document_dataset
-    from ..data.rows import with_image
+    from .hub import load_document_dataset
+    from .rows import with_image
 
     pages = load_document_dataset(name, split, max_questions=arguments.max_questions, images=False)
     if split == "train":

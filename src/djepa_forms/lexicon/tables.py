@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import ModuleType
 
-from ....processing.spelling import normalise
+from transformers_djepa.processing.spelling import normalise
+
 from . import (
     composed_de,
     composed_en,

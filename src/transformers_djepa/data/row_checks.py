@@ -1,7 +1,7 @@
 """Whether a row is in the format that data sets are stored in and collators take; `data/rows.py` describes it."""
 
-from .boxes import check_boxes
-from .spelling import has_text, is_text
+from ..processing.boxes import check_boxes
+from ..processing.spelling import has_text, is_text
 
 
 def check_row(row: dict) -> None:

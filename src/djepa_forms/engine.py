@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from ...processing.pdf import pdf_words, render_pdf_page
+from transformers_djepa.processing.pdf import pdf_words, render_pdf_page
+
 from .fonts import import_typst
 
 

@@ -6,9 +6,9 @@ import datasets
 import pytest
 
 from builders import draw_page
+from transformers_djepa.data import pretraining_streams
+from transformers_djepa.data.pretraining_streams import pretraining_pages
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, with_image
-from transformers_djepa.training import pretraining_data
-from transformers_djepa.training.pretraining_data import pretraining_pages
 
 
 FILES, PAGES = 4, 2
@@ -32,7 +32,7 @@ def test_each_page_is_told_how_often_it_has_been_read(tmp_path):
 def test_pages_wait_to_be_shuffled_with_their_images_undecoded(tmp_path, monkeypatch):
     write(tmp_path / "train.parquet", *(about(number, image=draw_page(["page"], (60, 80))) for number in range(8)))
     decoded = []
-    monkeypatch.setattr(pretraining_data, "with_image", lambda page: decoded.append(page) or with_image(page))
+    monkeypatch.setattr(pretraining_streams, "with_image", lambda page: decoded.append(page) or with_image(page))
     page = next(iter(pretraining_pages(str(tmp_path))))
     assert len(decoded) == 1 and isinstance(decoded[0]["image"], bytes) and page["image"].mode == "RGB"
 

@@ -12,9 +12,9 @@ from transformers import EvalPrediction
 from builders import draw_page
 from djepa_cli import main as djepa
 from transformers_djepa import DJepaForPreTraining, TargetEncoderCallback
-from transformers_djepa.cli.pretrain import DEFAULTS, GROUPS, build_trainer, load, main
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.training.command import parse_command
+from transformers_djepa.training.pretrain import DEFAULTS, GROUPS, build_trainer, load, main
 from transformers_djepa.training.pretraining_trainer import LOSSES, effective_rank, pretraining_metrics
 
 

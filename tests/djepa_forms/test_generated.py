@@ -12,16 +12,16 @@ from PIL import Image, ImageDraw
 pytest.importorskip("typst")
 
 from djepa_cli.main import missing_package  # noqa: E402
-from transformers_djepa.data.generated import dataset, engine, fonts, forms, generate_pages, generated_dataset  # noqa: E402
-from transformers_djepa.data.generated.documents import letter_invoice, make_sheet  # noqa: E402
-from transformers_djepa.data.generated.engine import PageSource, lay_out  # noqa: E402
-from transformers_djepa.data.generated.forms import check_boxes  # noqa: E402
-from transformers_djepa.data.generated.markup import tx  # noqa: E402
-from transformers_djepa.data.generated.questions import _absent_fields, make_questions  # noqa: E402
-from transformers_djepa.data.generated.reading import read_words  # noqa: E402
-from transformers_djepa.data.generated.scan import scan, skew_boxes  # noqa: E402
-from transformers_djepa.data.generated.visuals import QUESTIONS as DRAWN  # noqa: E402
-from transformers_djepa.data.generated.visuals import absent_visuals, stamp  # noqa: E402
+from djepa_forms import dataset, engine, fonts, forms, generate_pages, generated_dataset  # noqa: E402
+from djepa_forms.documents import letter_invoice, make_sheet  # noqa: E402
+from djepa_forms.engine import PageSource, lay_out  # noqa: E402
+from djepa_forms.forms import check_boxes  # noqa: E402
+from djepa_forms.markup import tx  # noqa: E402
+from djepa_forms.questions import _absent_fields, make_questions  # noqa: E402
+from djepa_forms.reading import read_words  # noqa: E402
+from djepa_forms.scan import scan, skew_boxes  # noqa: E402
+from djepa_forms.visuals import QUESTIONS as DRAWN  # noqa: E402
+from djepa_forms.visuals import absent_visuals, stamp  # noqa: E402
 
 
 def lay_out_body(body: str, **settings):
@@ -44,7 +44,7 @@ def clean(monkeypatch):
 
 
 def as_printed(words, boxes):
-    from transformers_djepa.data.generated.reading import ReadWord
+    from djepa_forms.reading import ReadWord
 
     return [ReadWord(word, box, (index,)) for index, (word, box) in enumerate(zip(words, boxes))]
 

@@ -13,10 +13,10 @@ from safetensors.torch import load_file
 from transformers import Trainer
 
 from builders import draw_page
-from transformers_djepa.cli.finetune import build_trainer, load, main, parse
 from transformers_djepa.data.rows import QUESTION_FEATURES
-from transformers_djepa.processing.collators import PROMPT_SHARES
+from transformers_djepa.data.segmentation_collator import PROMPT_SHARES
 from transformers_djepa.training.command import last_checkpoint
+from transformers_djepa.training.finetune import build_trainer, load, main, parse
 from transformers_djepa.training.optimizers import natural_gradient_settings
 
 

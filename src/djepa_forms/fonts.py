@@ -106,7 +106,7 @@ def body_fonts(split: str) -> tuple[str, ...]:
     if len(set(found)) < MIN_FAMILIES:
         raise ValueError(
             f"Only {len(set(found))} of the {len(set(wanted))} fonts of the {split} pages are installed, but "
-            f"{MIN_FAMILIES} are needed; install the packages in transformers_djepa.data.generated.fonts.APT_PACKAGES."
+            f"{MIN_FAMILIES} are needed; install the packages in djepa_forms.fonts.APT_PACKAGES."
         )
     return found
 

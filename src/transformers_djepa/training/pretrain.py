@@ -11,18 +11,18 @@ from transformers import set_seed
 from ..cards.data import DataSource, tower_ids
 from ..cards.settings import changed_settings
 from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
+from ..data.masking import BlockSizes
+from ..data.pretraining_collator import DJepaPreTrainingCollator
+from ..data.pretraining_streams import held_out_pages, pretraining_pages
 from ..modeling.pretraining import DJepaForPreTraining
-from ..processing.masking import BlockSizes
-from ..processing.pretraining_collator import DJepaPreTrainingCollator
 from ..trainer_callbacks import ModelCardCallback, PreconditionerCallback, TargetEncoderCallback
-from ..training.arguments import CardArguments, PreTrainingArguments, StartArguments
-from ..training.command import parse_command, train
-from ..training.held_out import evaluation_pages, held_out_source
-from ..training.memory import keep_freed_memory
-from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
-from ..training.pretraining_data import held_out_pages, pretraining_pages
-from ..training.pretraining_trainer import PreTrainingTrainer, pretraining_metrics
-from ..training.starting_model import load_start
+from .arguments import CardArguments, PreTrainingArguments, StartArguments
+from .command import parse_command, train
+from .held_out import evaluation_pages, held_out_source
+from .memory import keep_freed_memory
+from .optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
+from .pretraining_trainer import PreTrainingTrainer, pretraining_metrics
+from .starting_model import load_start
 
 
 GROUPS = (PreTrainingArguments, StartArguments, CardArguments)

@@ -9,7 +9,7 @@ import torch
 
 from builders import SIDE, build_processor, draw_page
 from transformers_djepa import DJepaSegmentationCollator
-from transformers_djepa.processing.collators import click_word, rough_box, words_inside
+from transformers_djepa.data.segmentation_collator import click_word, rough_box, words_inside
 
 
 WORDS = ["invoice", "no", "4711", "total", "99"]

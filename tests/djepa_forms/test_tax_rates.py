@@ -7,11 +7,11 @@ import pytest
 
 pytest.importorskip("typst")
 
-from transformers_djepa.data.generated import tax_rates  # noqa: E402
-from transformers_djepa.data.generated.documents import make_sheet  # noqa: E402
-from transformers_djepa.data.generated.markup import tx  # noqa: E402
-from transformers_djepa.data.generated.sheet import AMOUNTS, negative  # noqa: E402
-from transformers_djepa.data.generated.tax_rates import cents_of, print_cents, rate_parts  # noqa: E402
+from djepa_forms import tax_rates  # noqa: E402
+from djepa_forms.documents import make_sheet  # noqa: E402
+from djepa_forms.markup import tx  # noqa: E402
+from djepa_forms.sheet import AMOUNTS, negative  # noqa: E402
+from djepa_forms.tax_rates import cents_of, print_cents, rate_parts  # noqa: E402
 
 
 def sheets(split, count=40):

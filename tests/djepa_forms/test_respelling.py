@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from transformers_djepa.data.generated import generate_pages, questions
-from transformers_djepa.data.generated.lexicon import FIELDS, LANGUAGES
-from transformers_djepa.data.generated.respelling import (
+from djepa_forms import generate_pages, questions
+from djepa_forms.lexicon import FIELDS, LANGUAGES
+from djepa_forms.respelling import (
     cut_short,
     exchange_number,
     mistype,
@@ -14,9 +14,9 @@ from transformers_djepa.data.generated.respelling import (
     respell,
     take_apart,
 )
-from transformers_djepa.data.generated.sheet import Sheet
-from transformers_djepa.data.generated.style import draw_style
-from transformers_djepa.data.generated.values import make_facts
+from djepa_forms.sheet import Sheet
+from djepa_forms.style import draw_style
+from djepa_forms.values import make_facts
 from transformers_djepa.processing.spelling import normalise, without_accents
 
 

@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ...processing.spelling import normalise
+from transformers_djepa.processing.spelling import normalise
+
 from .lexicon import COLUMNS, FIELDS, FURTHER_COLUMNS
 from .markup import box, styled, tx
 from .respelling import respell

@@ -9,7 +9,8 @@ import random
 import re
 from collections.abc import Callable
 
-from ...processing.spelling import without_accents
+from transformers_djepa.processing.spelling import without_accents
+
 from .lexicon.respelling import ARTICLES, ENDINGS, NUMBERS
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 import numpy as np
 import torch
 
-from .letterbox import letterbox_size
+from ..processing.letterbox import letterbox_size
+from ..processing.pixels import to_image
+from ..processing.text_inputs import encode_words
 from .masking import BlockSizes, draw_units, draw_words, keep_equally_many, replace_tokens
-from .pixels import to_image
-from .text_inputs import encode_words
 
 
 UNIT_PIXELS = 32  # of a mask unit of the image encoder

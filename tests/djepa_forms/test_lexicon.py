@@ -6,7 +6,7 @@ import string
 
 import pytest
 
-from transformers_djepa.data.generated.lexicon import (
+from djepa_forms.lexicon import (
     BOILERPLATE,
     CELL_QUESTIONS,
     COLUMNS,
@@ -23,12 +23,12 @@ from transformers_djepa.data.generated.lexicon import (
     TEST_TITLES,
     TITLES,
 )
-from transformers_djepa.data.generated.lexicon.parse import parse_entries, parse_table
-from transformers_djepa.data.generated.values import line_sum, make_facts
-from transformers_djepa.data.generated.values_formats import draw_formats
-from transformers_djepa.data.generated.values_items import Draft
-from transformers_djepa.data.generated.values_numbers import draw_bank, iban_check_digits
-from transformers_djepa.data.generated.values_people import slug
+from djepa_forms.lexicon.parse import parse_entries, parse_table
+from djepa_forms.values import line_sum, make_facts
+from djepa_forms.values_formats import draw_formats
+from djepa_forms.values_items import Draft
+from djepa_forms.values_numbers import draw_bank, iban_check_digits
+from djepa_forms.values_people import slug
 
 
 RICH = ("en", "fr", "de", "nl")

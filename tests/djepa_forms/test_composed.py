@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from transformers_djepa.data.generated import generate_pages
-from transformers_djepa.data.generated.lexicon import COMPOSED_QUESTIONS, FIELDS, LANGUAGES
-from transformers_djepa.data.generated.lexicon.composed import ComposedQuestions
+from djepa_forms import generate_pages
+from djepa_forms.lexicon import COMPOSED_QUESTIONS, FIELDS, LANGUAGES
+from djepa_forms.lexicon.composed import ComposedQuestions
 from transformers_djepa.processing.spelling import normalise
 
 

@@ -6,7 +6,7 @@ Works on a list of `ReadWord`s that remember which of the page's true words they
 import random
 from dataclasses import dataclass
 
-from ...processing.spelling import without_accents
+from transformers_djepa.processing.spelling import without_accents
 
 
 CONFUSIONS = {

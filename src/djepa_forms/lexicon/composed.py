@@ -11,7 +11,8 @@ import string
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ....processing.spelling import normalise
+from transformers_djepa.processing.spelling import normalise
+
 from .parse import parse_lists
 
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 from datasets import IterableDataset
 
-from ..data.hub import load_document_pages
-from ..data.rows import with_image
-from ..data.source_names import GENERATED
-from ..data.streams import rows_of
 from ..processing.spelling import has_text
-from .arguments import PreTrainingArguments
-from .held_out import first_pages, held_out_source
+from ..training.arguments import PreTrainingArguments
+from ..training.held_out import first_pages, held_out_source
+from .hub import load_document_pages
 from .loaders import deal_parts
+from .rows import with_image
+from .source_names import GENERATED
+from .streams import rows_of
 
 
 SHUFFLE_PAGES = 1000
@@ -49,7 +49,7 @@ def pretraining_pages(
         ValueError: nothing can be read there, or, while reading, no page has words.
     """
     if source == GENERATED:
-        from ..data.generated import generated_dataset
+        from djepa_forms import generated_dataset
 
         return generated_dataset(split, seed, render=with_images, image_size=image_size)
     pages = load_document_pages(source, split)

@@ -7,17 +7,17 @@ import pytest
 
 pytest.importorskip("typst")
 
-from transformers_djepa.data.generated import generate_pages  # noqa: E402
-from transformers_djepa.data.generated.documents import make_document, make_sheet  # noqa: E402
-from transformers_djepa.data.generated.invented import INVENTED, invented_fields  # noqa: E402
-from transformers_djepa.data.generated.lexicon import LANGUAGES  # noqa: E402
-from transformers_djepa.data.generated.lexicon.invented import (  # noqa: E402
+from djepa_forms import generate_pages  # noqa: E402
+from djepa_forms.documents import make_document, make_sheet  # noqa: E402
+from djepa_forms.invented import INVENTED, invented_fields  # noqa: E402
+from djepa_forms.lexicon import LANGUAGES  # noqa: E402
+from djepa_forms.lexicon.invented import (  # noqa: E402
     AMOUNT_LABELS,
     CODE_LABELS,
     DATE_LABELS,
     NAME_LABELS,
 )
-from transformers_djepa.data.generated.lexicon.things import THINGS  # noqa: E402
+from djepa_forms.lexicon.things import THINGS  # noqa: E402
 
 
 def sheets(split, count=40):

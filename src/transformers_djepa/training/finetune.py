@@ -13,18 +13,18 @@ from transformers import set_seed
 
 from ..cards.data import DataSource, shares, tower_ids
 from ..cards.settings import changed_settings
+from ..data.segmentation_collator import PROMPT_SHARES, DJepaSegmentationCollator
+from ..data.segmentation_streams import held_out_pages, training_pages
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.collators import PROMPT_SHARES, DJepaSegmentationCollator
 from ..trainer_callbacks import ModelCardCallback, PreconditionerCallback
-from ..training.arguments import CardArguments, DataArguments, ModelArguments, StartArguments
-from ..training.command import parse_command, train
-from ..training.held_out import evaluation_pages, held_out_source
-from ..training.memory import keep_freed_memory
-from ..training.optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
-from ..training.segmentation_data import held_out_pages, training_pages
-from ..training.segmentation_scores import segmentation_metrics
-from ..training.segmentation_trainer import SegmentationTrainer
-from ..training.starting_model import check_prefixes, load_start
+from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
+from .command import parse_command, train
+from .held_out import evaluation_pages, held_out_source
+from .memory import keep_freed_memory
+from .optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
+from .segmentation_scores import segmentation_metrics
+from .segmentation_trainer import SegmentationTrainer
+from .starting_model import check_prefixes, load_start
 
 
 DECAY_PART = 5  # the learning rate is constant, then falls over the last fifth of the steps

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from transformers_djepa.processing.masking import (
+from transformers_djepa.data.masking import (
     BlockSizes,
     draw_block,
     draw_units,

@@ -14,13 +14,13 @@ from dataclasses import dataclass, field
 import numpy as np
 import torch
 
-from .letterbox import boxes_to_mask, letterbox_size
-from .pixels import to_image
-from .prompt_inputs import ABSENT, DRAWN_LOGIT
-from .question_inputs import encode_questions
+from ..processing.letterbox import boxes_to_mask, letterbox_size
+from ..processing.pixels import to_image
+from ..processing.prompt_inputs import ABSENT, DRAWN_LOGIT
+from ..processing.question_inputs import encode_questions
+from ..processing.text_inputs import encode_words
+from ..processing.word_overlap import encode_overlap
 from .row_checks import check_row
-from .text_inputs import encode_words
-from .word_overlap import encode_overlap
 
 
 MAX_ALTERNATIVES = 3
