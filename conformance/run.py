@@ -1,7 +1,7 @@
 """transformers' own common tests, run against this package: `make conformance`.
 
-    python conformance/run.py               unpack the suite, run it, compare the counts with README.md
-    python conformance/run.py --write       the same, but write the counts into README.md
+    python conformance/run.py               unpack the suite, run it, compare the counts with counts.md
+    python conformance/run.py --write       the same, but write the counts into counts.md
     python conformance/run.py -k attention  any options of pytest; a part of the tests is not counted
 
 The tests are those of the installed transformers: the source archive of its version, fetched once from the package
@@ -23,12 +23,12 @@ import pytest
 HERE = Path(__file__).parent
 BUILD = HERE.parent / "build" / "conformance"
 SUITE = BUILD / "suite"
-README = HERE / "README.md"
+COUNTS_FILE = HERE / "counts.md"
 COUNTS = re.compile(r"(?<=<!-- counts -->\n).*(?=<!-- end -->)", flags=re.DOTALL)
 
 
 def main(arguments: list[str]) -> int:
-    """Exit code: pytest's, or 1 where README.md says other numbers than the run."""
+    """Exit code: pytest's, or 1 where counts.md has other numbers than the run."""
     write = "--write" in arguments
     options = [argument for argument in arguments if argument != "--write"]
     unpack(fetch(version("transformers")))
@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
     code = int(pytest.main([str(HERE), "-q", "-p", "no:cacheprovider", *options], plugins=[outcomes]))
     if code or options:
         return code
-    return check_readme(outcomes.table(), write)
+    return check_counts(outcomes.table(), write)
 
 
 def fetch(release: str) -> Path:
@@ -76,7 +76,7 @@ class Outcomes:
             self.skipped[general(report.longrepr[2])] += 1
 
     def table(self) -> str:
-        """As it stands in README.md."""
+        """As it is in counts.md."""
         reasons = sorted(self.skipped.items(), key=lambda item: (-item[1], item[0]))
         total = f"{self.passed} tests pass, {self.skipped.total()} are skipped, none fails.\n"
         rows = [f"| {count} | {reason} |\n" for reason, count in reasons]
@@ -89,15 +89,15 @@ def general(reason: str) -> str:
     return re.sub(r"<class '[^']*'>|\bDJepa\w+", "the model", reason)
 
 
-def check_readme(table: str, write: bool) -> int:
-    """0 where README.md has this table, or has it now."""
-    text = README.read_text()
+def check_counts(table: str, write: bool) -> int:
+    """0 if counts.md has this table, or has it now."""
+    text = COUNTS_FILE.read_text()
     if COUNTS.search(text).group() == table:
         return 0
     if write:
-        README.write_text(COUNTS.sub(lambda _: table, text))
+        COUNTS_FILE.write_text(COUNTS.sub(lambda _: table, text))
         return 0
-    print(f"{README} does not have these counts; `python {Path(sys.argv[0])} --write` writes them:\n\n{table}")
+    print(f"{COUNTS_FILE} does not have these counts; `python {Path(sys.argv[0])} --write` writes them:\n\n{table}")
     return 1
 
 
