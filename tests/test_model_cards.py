@@ -1,5 +1,6 @@
-"""The cards of `model_cards/`: metadata that the Hub takes, numbers that the code gives, code that runs."""
+"""Cards of `model_cards/`: valid Hub metadata, numbers that match code and results, code that runs."""
 
+import json
 import re
 import runpy
 from pathlib import Path
@@ -18,10 +19,23 @@ CARDS = sorted(FOLDER.glob("*.md"))
 MAKE = runpy.run_path(str(FOLDER / "make.py"))
 SIZES = ("tiny", "small", "base", "large")
 TASKS = {"mask-generation", "document-question-answering"}
+RESULTS = FOLDER.parent / "benchmarks" / "results"
+NANO = FOLDER / "djepa-nano.md"
+# Rows of the nano card's table of scores, in order: file of results, entry in it.
+NANO_ROWS = (
+    ("electronic_invoices", "djepa-nano"),
+    ("electronic_invoices", "label-match"),
+    ("outlines", "djepa-nano"),
+    ("outlines", "heading-match"),
+    ("generated", "djepa-nano"),
+    ("generated_blank_image", "djepa-nano (blank image)"),
+    ("generated", "label-match"),
+)
+NANO_COLUMNS = ("word_exact", "anls", "mask_iou@0.5", "no_answer_auroc")
 
 
 @pytest.mark.parametrize("path", CARDS, ids=[path.stem for path in CARDS])
-def test_metadata_is_what_the_hub_takes(path):
+def test_metadata_is_valid_on_the_hub(path):
     found = metadata_load(path)
     kind = DatasetCardData if "task_categories" in found else ModelCardData
     assert kind(**found).to_dict() == found
@@ -30,13 +44,40 @@ def test_metadata_is_what_the_hub_takes(path):
     assert all(re.fullmatch("[a-z]{2}", code) for code in found.get("language", []))
 
 
+def scores_of(results: str, entry: str) -> dict[str, float]:
+    return json.loads((RESULTS / f"scores_{results}.json").read_text())["results"][entry]
+
+
+def test_the_nano_cards_metadata_has_the_committed_scores():
+    (model,) = metadata_load(NANO)["model-index"]
+    assert model["name"] == "djepa-nano" and len(model["results"]) == 2
+    for result in model["results"]:
+        scores = scores_of(result["dataset"]["config"], "djepa-nano")
+        assert result["metrics"]
+        for metric in result["metrics"]:
+            assert metric["value"] == round(scores[metric["type"]], 3)
+
+
+def test_the_nano_cards_table_has_the_committed_scores():
+    table = re.findall(r"^\| (.*) \|$", NANO.read_text().partition("## Scores")[2], flags=re.MULTILINE)
+    header, *rows = [[cell.strip() for cell in line.split("|")] for line in table]
+    assert len(rows) == len(NANO_ROWS) and len(header) == 2 + len(NANO_COLUMNS)
+    for cells, (results, entry) in zip(rows, NANO_ROWS):
+        scores = scores_of(results, entry)
+        expected = [f"{scores[name]:.3f}" if name in scores else "-" for name in NANO_COLUMNS]
+        assert cells[2:] == expected, cells[0]
+        if cells[1]:
+            pages = re.search(r"\((\d+)\)", cells[0])[1]
+            assert (int(pages), int(cells[1].replace(",", ""))) == (scores["pages"], scores["questions"])
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_the_committed_card_is_what_the_script_makes(size):
+def test_the_committed_card_is_the_scripts_output(size):
     assert (FOLDER / f"djepa-{size}.md").read_text() == MAKE["card"](size), "run python model_cards/make.py"
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_its_code_runs_and_prints_the_numbers_that_stand_in_it(size, capsys):
+def test_a_cards_code_runs_and_prints_the_numbers_of_its_table(size, capsys):
     text = (FOLDER / f"djepa-{size}.md").read_text()
     (code,) = re.findall(r"^```python\n(.*?)^```", text, flags=re.MULTILINE | re.DOTALL)
     with torch.device("meta"):
@@ -55,7 +96,7 @@ def test_its_code_runs_and_prints_the_numbers_that_stand_in_it(size, capsys):
         ("large", (144, [2, 6, 36, 4]), (24, 1024, 16)),
     ),
 )
-def test_a_size_has_the_dimensions_of_the_checkpoints_that_its_card_names(size, hiera, bert):
+def test_a_size_has_the_dimensions_of_the_checkpoints_its_card_lists(size, hiera, bert):
     config = DJepaConfig.from_size(size)
     text, vision = config.text_config, config.vision_config
     assert (vision.embed_dim, list(vision.depths)) == hiera
