@@ -1,4 +1,4 @@
-"""The guides run as they stand: their Python and shell blocks, in order, in one folder, as a reader would type them."""
+"""Guides run as shown: their Python and shell blocks, in order, in one folder."""
 
 import os
 import re
@@ -12,13 +12,13 @@ import typst
 
 ROOT = Path(__file__).parent.parent
 GUIDES = sorted((ROOT / "docs" / "guides").glob("*.md"))
-STEPS = re.compile(r"(max_steps[= ]|max-items )\d+")  # how long a guide trains; here it is enough that it trains
+STEPS = re.compile(r"(max_steps[= ]|max[-_]items )\d+")  # one step is enough here
 DOCUMENTS = 10
 
 
 @pytest.fixture
-def desk(tmp_path, monkeypatch):
-    """A reader's folder: the example invoice, and documents with outlines of their own."""
+def folder(tmp_path, monkeypatch):
+    """A reader's working directory: the example invoice, and PDFs with outlines."""
     (tmp_path / "examples").mkdir()
     (tmp_path / "examples" / "invoice.pdf").write_bytes((ROOT / "examples" / "invoice.pdf").read_bytes())
     (tmp_path / "documents").mkdir()
@@ -30,7 +30,7 @@ def desk(tmp_path, monkeypatch):
 
 
 def report(number: int) -> str:
-    """Two pages with headings, which a PDF's outline lists."""
+    """Typst source of two pages with headings, which become the PDF's outline."""
     topics = ["Summary", "Costs", "Schedule", "Risks", "Staff", "Outlook"]
     parts = [
         f"= {topics[(number + part) % len(topics)]} of project {number}\n"
@@ -43,12 +43,12 @@ def report(number: int) -> str:
 
 
 def blocks(guide: Path) -> list[tuple[str, str]]:
-    """(language, code) of every block, in order."""
+    """(language, code) of every block that runs, in order."""
     return re.findall(r"^```(python|bash)\n(.*?)^```", guide.read_text(), flags=re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("guide", GUIDES, ids=[guide.stem for guide in GUIDES])
-def test_every_block_of_a_guide_runs(guide, desk):
+def test_every_block_of_a_guide_runs(guide, folder):
     names, code = {"__name__": "__main__"}, blocks(guide)
     assert code
     for language, text in code:
