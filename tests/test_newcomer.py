@@ -1,4 +1,4 @@
-"""The way of somebody who has just installed the package: ask, train on ten pages of their own, publish, load anew."""
+"""A new user's path: ask a question, train on ten pages of their own, publish the model, load it elsewhere."""
 
 import json
 import os
@@ -22,8 +22,8 @@ TRAINING = (
     "--eval_strategy no --eval_pages 2 --max_page_tokens 64 --logging_steps 2 --save_strategy no --disable_tqdm True "
     "--use_cpu True --dataloader_num_workers 0 --license mit"
 )
-# What they write in another place, on another day: nothing here imports this package.
-LOADED_ANEW = """
+# Run in another process; nothing here imports this package.
+LOAD_PUBLISHED = """
 import json, sys
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
@@ -37,7 +37,7 @@ print(json.dumps({"text": answer.text, "present": answer.present, "boxes": answe
 
 
 def run(*command, **environment) -> str:
-    """What a command prints; the error of one that fails is the test's."""
+    """Standard output of a command; its standard error is the assertion message if it fails."""
     options = {"capture_output": True, "text": True, "timeout": 300, "env": os.environ | environment}
     done = subprocess.run(list(map(str, command)), **options)
     assert done.returncode == 0, done.stderr[-3000:]
@@ -49,7 +49,7 @@ def djepa(*arguments) -> str:
 
 
 def write_slip(folder: Path, number: int) -> Path:
-    """A parcel slip as a PDF."""
+    """Write a parcel slip as a PDF."""
     source = (
         '#set page(width: 320pt, height: 240pt)\n#set text(font: "Libertinus Serif")\n= Delivery slip\n'
         f"Parcel number: PN{7301 + 17 * number}\n\nWeight: {number + 2},5 kg\n\nReceived by hand"
@@ -60,25 +60,25 @@ def write_slip(folder: Path, number: int) -> Path:
 
 
 def write_rows(folder: Path, rows: Path) -> None:
-    """A line of JSON a question; the answers are known, where they stand is looked up."""
+    """Write one line of JSON per question; the answers are known as text and located on the page."""
     with rows.open("w") as file:
         for number in range(PAGES):
             path = write_slip(folder, number)
             page = load_page(path)
             text = PageText(page.words, page.boxes)
-            places = text.find(f"PN{7301 + 17 * number}")
-            about = {"image": path.name, "words": page.words, "boxes": page.boxes}
-            about |= {"page_id": path.stem, "document_id": path.stem}
-            asked = text.question("What is the parcel number?", places, kind="value")
+            matches = text.find(f"PN{7301 + 17 * number}")
+            page_fields = {"image": path.name, "words": page.words, "boxes": page.boxes}
+            page_fields |= {"page_id": path.stem, "document_id": path.stem}
+            present = text.question("What is the parcel number?", matches, kind="value")
             absent = {"question": "What is the IBAN?", "answers": [], "answer_boxes": []}
-            for question in (asked, absent):
-                row = about | {name: question[name] for name in ("question", "answers", "answer_boxes")}
+            for question in (present, absent):
+                row = page_fields | {name: question[name] for name in ("question", "answers", "answer_boxes")}
                 file.write(json.dumps(row) + "\n")
 
 
-def test_from_the_first_question_to_a_published_model_of_ones_own(tmp_path):
-    asked = djepa("segment", ROOT / "examples" / "invoice.pdf", "--question", "What is the invoice number?", "--json")
-    (first,) = json.loads(asked)["answers"]
+def test_a_new_user_gets_from_the_first_question_to_a_published_model(tmp_path):
+    output = djepa("segment", ROOT / "examples" / "invoice.pdf", "--question", "What is the invoice number?", "--json")
+    (first,) = json.loads(output)["answers"]
     assert first["present"] and first["words"] and first["boxes"]
 
     rows, trained, published = tmp_path / "rows.jsonl", tmp_path / "parcel-slips", tmp_path / "hub" / "parcel-slips"
@@ -98,7 +98,7 @@ def test_from_the_first_question_to_a_published_model_of_ones_own(tmp_path):
     printed = run(
         sys.executable,
         "-c",
-        LOADED_ANEW,
+        LOAD_PUBLISHED,
         published,
         page,
         HF_MODULES_CACHE=str(tmp_path / "modules"),
