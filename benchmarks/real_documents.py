@@ -29,8 +29,9 @@ from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.metrics.baselines import match_labels
 from transformers_djepa.metrics.evaluation import model_predictor
 from transformers_djepa.metrics.functions import anls
+from transformers_djepa.metrics.segmentation import Prediction
 from transformers_djepa.metrics.uncertainty import standard_errors
-from transformers_djepa.processing.ocr import split_line
+from transformers_djepa.processing.ocr import read_words, split_line
 from transformers_djepa.processing.pages import Page, load_page, open_pdf, pdf_words
 
 
@@ -102,9 +103,12 @@ def deepform_pages(folder: Path, counts: dict[str, int]) -> Iterator[dict]:
 def sroie_pages(folder: Path, counts: dict[str, int], processor=None) -> Iterator[dict]:
     """Receipts with the words of `box/`, or with those of the processor's OCR engine."""
     for path in sorted((folder / "img").glob("*.jpg")):
-        (page,) = processor.read_pages([path]) if processor else [load_page(path)]
-        if processor is None:
+        page = load_page(path)
+        if processor:
+            page.words, page.boxes = read_words(page.image, processor.ocr_language)
+        else:
             page.words, page.boxes = given_words(folder / "box" / f"{path.stem}.csv", page.size)
+        counts["receipts without words"] += not page.words
         labels = json.loads((folder / "key" / f"{path.stem}.json").read_text(encoding="utf-8"))
         asked = {name: label for name, label in labels.items() if normalise(label)}
         counts["labels skipped"] += len(labels) - len(asked)
@@ -129,7 +133,10 @@ def evaluate(pages: Iterator[dict], predictors: dict) -> dict[str, dict]:
     groups = defaultdict(lambda: defaultdict(lambda: defaultdict(list)))  # (predictor, group), document, score: values
     for page in tqdm(pages):
         for name, predict in predictors.items():
-            for question, found in zip(page["questions"], predict([page])[0], strict=True):
+            nothing = [Prediction("", present=False)] * len(page["questions"])  # OCR found no words
+            for question, found in zip(
+                page["questions"], predict([page])[0] if page["words"] else nothing, strict=True
+            ):
                 text, label = normalise(found.text), normalise(question["label"])
                 exact, answered = float(text == label), float(found.present)
                 first = ("all", question["field"]) if question["wording"] == 1 else ()
