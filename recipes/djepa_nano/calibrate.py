@@ -28,7 +28,7 @@ from transformers_djepa.processing.answers import QuestionOutput, split_outputs
 from transformers_djepa.processing.letterbox import mask_to_page
 
 
-SHARES = (0.25, 0.5, 1.0)
+SCALES = (0.25, 0.5, 1.0)
 OFFSETS = [step / 2 for step in range(-5, 9)]
 PRESENCE_OFFSETS = [step / 4 for step in range(-4, 9)]
 SEED = 901
@@ -43,16 +43,16 @@ def main() -> None:
     model = AutoModelForMaskGeneration.from_pretrained(arguments.model, dtype="float32").eval()
     processor = AutoProcessor.from_pretrained(arguments.model)
     overlaps = {}
-    for share in SHARES:
-        set_beside_words(model, share, 0.0)
+    for scale in SCALES:
+        set_beside_words(model, scale, 0.0)
         for offset, values in measure(model, processor, arguments.pages).items():
-            overlaps[share, offset] = mean(values)
+            overlaps[scale, offset] = mean(values)
             above = mean(value >= 0.5 for value in values)
             print(
-                f"{share:.2f} {offset:+.1f}: mean IoU {mean(values):.3f}, IoU@0.5 {above:.3f} ({len(values)} questions)"
+                f"{scale:.2f} {offset:+.1f}: mean IoU {mean(values):.3f}, IoU@0.5 {above:.3f} ({len(values)} questions)"
             )
-    share, offset = max(overlaps, key=overlaps.get)
-    set_beside_words(model, share, offset)
+    scale, offset = max(overlaps, key=overlaps.get)
+    set_beside_words(model, scale, offset)
     accuracy = presence_accuracy(model, processor, arguments.pages)
     for presence_offset, value in accuracy.items():
         print(f"presence {presence_offset:+.2f}: accuracy {value:.3f}")
@@ -60,12 +60,12 @@ def main() -> None:
     shift_presence(model, presence_offset)
     model.save_pretrained(arguments.output)
     processor.save_pretrained(arguments.output)
-    print(f"{arguments.output}: image logits scaled by {share}, offset {offset:+.1f}; presence {presence_offset:+.2f}")
+    print(f"{arguments.output}: image logits scaled by {scale}, offset {offset:+.1f}; presence {presence_offset:+.2f}")
 
 
 @torch.no_grad()
-def set_beside_words(model, share: float, offset: float) -> None:
-    model.mask_decoder.beside_words.copy_(torch.tensor([share, offset]))
+def set_beside_words(model, scale: float, offset: float) -> None:
+    model.mask_decoder.beside_words.copy_(torch.tensor([scale, offset]))
 
 
 @torch.no_grad()

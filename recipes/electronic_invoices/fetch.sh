@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Download sample invoices with embedded data (ZUGFeRD 1.0, Factur-X) from the tests of a package on PyPI.
 #   recipes/electronic_invoices/fetch.sh FOLDER
-# They are used for evaluation only (benchmarks/electronic_invoices.py), under their authors' licence, and are not part of
-# this project.
+# They are used for evaluation only (benchmarks/electronic_invoices.py), under their authors' licence, and are not part
+# of this project.
 set -euo pipefail
 
 folder=${1:?usage: recipes/electronic_invoices/fetch.sh FOLDER}
