@@ -16,7 +16,7 @@ import re
 import string
 from collections import defaultdict
 from collections.abc import Iterator
-from itertools import takewhile
+from itertools import repeat, takewhile
 from pathlib import Path
 from statistics import mean
 
@@ -133,10 +133,8 @@ def evaluate(pages: Iterator[dict], predictors: dict) -> dict[str, dict]:
     groups = defaultdict(lambda: defaultdict(lambda: defaultdict(list)))  # (predictor, group), document, score: values
     for page in tqdm(pages):
         for name, predict in predictors.items():
-            nothing = [Prediction("", present=False)] * len(page["questions"])  # OCR found no words
-            for question, found in zip(
-                page["questions"], predict([page])[0] if page["words"] else nothing, strict=True
-            ):
+            predictions = predict([page])[0] if page["words"] else repeat(Prediction("", present=False))
+            for question, found in zip(page["questions"], predictions):
                 text, label = normalise(found.text), normalise(question["label"])
                 exact, answered = float(text == label), float(found.present)
                 first = ("all", question["field"]) if question["wording"] == 1 else ()
