@@ -1,13 +1,13 @@
-# make demo   ask questions about a real page with the bundled model
+# make demo   ask questions about a page with the bundled model
 # make test   run the tests
-# Each sets up what it needs first: .venv, the Python packages of constraints.txt, and system packages where it may.
+# Both first set up .venv with the packages of constraints.txt and, if allowed, system packages.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 EXTRAS := dev,plots
-# A few free families are enough for the tests' generated pages; `make fonts` brings all that the training uses.
+# Fonts for the generated pages of the tests; `make fonts` installs all fonts used in training.
 TEST_FONTS := fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-freefont-ttf fonts-urw-base35 fonts-hack
 
 .PHONY: setup demo test lint conformance bench checkpoint fonts tesseract test-fonts clean
@@ -18,7 +18,7 @@ help:
 
 setup: $(INSTALLED) tesseract
 
-# Torch first and by itself: it is by far the largest, and what else asks for it then finds it there.
+# Install torch first: it is by far the largest package, and others depend on it.
 $(INSTALLED): setup.cfg pyproject.toml constraints.txt
 	@PYTHON=$(PYTHON) tools/system-packages module:ensurepip python3-venv
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -51,22 +51,25 @@ lint: $(INSTALLED)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 
-# transformers' own test suite against this package; see conformance/README.md.
+# Run transformers' own test suite on this package; see conformance/README.md.
 conformance: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),conformance]'
 	$(BIN)/python conformance/run.py
 
+# The benchmarks of docs/benchmarks.md. Those on other documents run if their folders are given:
+# make bench PDFS=folder DEEPFORM=folder SROIE=folder
 bench: setup test-fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench]'
-	$(BIN)/djepa evaluate generated --pages 200 --model djepa-nano --baseline all
-	@for script in $(filter-out benchmarks/preparation.py benchmarks/electronic_invoices.py,$(wildcard benchmarks/*.py)); do \
-		echo "== $$script"; $(BIN)/python $$script || exit 1; done
+	$(BIN)/djepa evaluate generated --pages 600 --model djepa-nano --baseline all
+	@for name in image_encoder startup further_question pretraining_step prompts optimizers convergence pretraining; do \
+		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done
 	PYTHON=$(BIN)/python recipes/electronic_invoices/fetch.sh build/invoices
 	$(BIN)/python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices
 	$(BIN)/djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
-	@$(if $(PDFS),$(BIN)/python benchmarks/preparation.py '$(PDFS)',echo 'benchmarks/preparation.py: make bench PDFS=folder')
+	$(if $(PDFS),$(BIN)/python benchmarks/preparation.py '$(PDFS)')
+	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/real_documents.py '$(DEEPFORM)' '$(SROIE)')
 
-# Hours on two cores; see model_cards/djepa-nano.md.
+# Train the bundled checkpoint: about eighteen hours on two cores; see model_cards/djepa-nano.md.
 checkpoint: setup fonts
 	PYTHON=$(BIN)/python recipes/djepa_nano/train.sh
 

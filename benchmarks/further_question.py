@@ -1,73 +1,50 @@
-"""What a further question costs once its page is encoded: a fraction of the first one (target: a tenth).
+"""Cost of a further question about a page that is already encoded.
 
-    python benchmarks/further_question.py [--rounds 7] [--output benchmarks/results/further_question.json]
+    python benchmarks/further_question.py [--rounds 7] [--model FOLDER]
 
-Both include the processor and `post_process_answers`, inside one Python process with the model loaded; the page is the
-PDF of `examples/`, its words from the text layer. Medians over rounds in which both are timed.
+Both questions include the processor and `post_process_answers`; the model is loaded before. The page is
+`examples/invoice.pdf`, with the words of its text layer. Reported are medians over rounds that time both questions.
 """
 
-import argparse
-import json
-import time
-from pathlib import Path
-from statistics import median
-
 import torch
+from parts.measure import median_ratio, medians, time_rounds
+from parts.report import ROOT, environment, make_parser, write_json
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
-import transformers_djepa  # noqa: F401
 from transformers_djepa.bundled import resolve_checkpoint
 
 
-PAGE = Path(__file__).parent.parent / "examples" / "invoice.pdf"
+PAGE = str(ROOT / "examples" / "invoice.pdf")
 QUESTIONS = ("What is the invoice number?", "How much is to be paid?")
 
 
+@torch.inference_mode()
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--model", help="folder of a checkpoint; the bundled one by default")
+    parser = make_parser(__doc__, "further_question.json")
+    parser.add_argument("--model", help="checkpoint (default: the bundled model)")
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--output", type=Path)
     arguments = parser.parse_args()
     path = resolve_checkpoint(arguments.model)
     model = AutoModelForMaskGeneration.from_pretrained(path, dtype="float32").eval()
-    rounds = [time_round(model, AutoProcessor.from_pretrained(path)) for _ in range(arguments.rounds + 1)][1:]
-    first, further, decoding, reading = (median(values) for values in zip(*rounds))
-    result = {
-        "first_seconds": round(first, 4),
-        "further_seconds": round(further, 4),
-        "further_to_first": round(median(after / before for before, after, *_ in rounds), 4),
-        "of_further": {"model_seconds": round(decoding, 4), "post_process_answers_seconds": round(reading, 4)},
-        "rounds": arguments.rounds,
-        "threads": torch.get_num_threads(),
-    }
-    print(json.dumps(result, indent=1))
-    if arguments.output:
-        arguments.output.write_text(json.dumps(result, indent=1) + "\n")
+    processor = AutoProcessor.from_pretrained(path)
+    encoded = {}
 
+    def first_question() -> None:
+        encoded["page"] = processor(images=PAGE, return_tensors="pt")
+        encoded["embeddings"] = model.get_page_embeddings(**encoded["page"])
+        ask(QUESTIONS[0])
 
-@torch.inference_mode()
-def time_round(model, processor) -> tuple[float, float, float, float]:
-    """Seconds of the first question, page and all; of a further one; and, of that, of the model and of reading the
-    answer off its outputs.
-    """
-    start = time.perf_counter()
-    page = processor(images=str(PAGE), return_tensors="pt")
-    embeddings = model.get_page_embeddings(**page)
-    ask(model, processor, page, embeddings, QUESTIONS[0])
-    middle = time.perf_counter()
-    decoding, reading = ask(model, processor, page, embeddings, QUESTIONS[1])
-    return middle - start, time.perf_counter() - middle, decoding, reading
+    def ask(question: str) -> None:
+        inputs = processor(questions=[question], page_inputs=encoded["page"], return_tensors="pt")
+        outputs = model(page_embeddings=encoded["embeddings"], **inputs)
+        processor.post_process_answers(outputs, inputs, page_inputs=encoded["page"])
 
-
-def ask(model, processor, page, embeddings, question: str) -> tuple[float, float]:
-    """Answers one question; the seconds of the model and of `post_process_answers`."""
-    inputs = processor(questions=[question], page_inputs=page, return_tensors="pt")
-    start = time.perf_counter()
-    outputs = model(page_embeddings=embeddings, **inputs)
-    middle = time.perf_counter()
-    processor.post_process_answers(outputs, inputs, page_inputs=page)
-    return middle - start, time.perf_counter() - middle
+    calls = {"first": first_question, "further": lambda: ask(QUESTIONS[1])}
+    times = time_rounds(calls, arguments.rounds + 1)[1:]  # the first round warms up
+    result = {f"{name}_seconds": value for name, value in medians(times).items()}
+    result |= {"further_to_first": median_ratio(times, "further", "first"), "rounds": arguments.rounds, **environment()}
+    write_json(arguments.output, result)
+    print(result)
 
 
 if __name__ == "__main__":

@@ -1,24 +1,20 @@
-"""Image encoder against `transformers`' HieraModel: time and peak memory of a tiny Hiera at 1024 px, batch 1, fp32.
+"""Time and peak memory of the image encoder next to `transformers`' HieraModel: Hiera-T at 1024 pixels, batch 1, fp32.
 
-    python benchmarks/image_encoder.py [--output benchmarks/results/image_encoder.json]
+    python benchmarks/image_encoder.py [--rounds 7] [--threads 1]
 
-Both models hold the same weights. Every round times HieraModel, our full forward (which also lays out the four
-feature maps) and our forward with a quarter of the mask units, one after the other, so that whatever else the machine
-does falls on all of them; reported are medians of the rounds and of the ratios within a round. One thread by default:
-two threads on two shared cores wait for each other and measure the neighbours. Also reported: the largest difference of
-the outputs, and what the absolute-win conversion of a position table loses at 224 px (relative Frobenius error), for
-tables made of a window pattern (standard deviation 1), a smooth field (0.5) and noise.
+Both models have the same weights. Each round times HieraModel, our full forward (including the four feature maps) and
+our forward on a quarter of the mask units.
+
+Also measured: the largest difference between the outputs, and the relative Frobenius error of the absolute-win
+conversion of a position table at 224 pixels. The tables are sums of a window pattern (standard deviation 1), a smooth
+field (0.5) and noise.
 """
 
-import argparse
-import json
 import math
-from pathlib import Path
-from statistics import median
 
 import torch
-import transformers
-from parts.measure import peak_megabytes, seconds
+from parts.measure import median_ratio, medians, peak_megabytes, time_rounds
+from parts.report import environment, make_parser, write_json
 from torch import Tensor
 from transformers import HieraConfig, HieraModel
 
@@ -39,8 +35,8 @@ def build_models(image_size: int) -> tuple[HieraModel, DJepaVisionModel]:
     return hiera.eval(), ours.eval()
 
 
-def learned_table(noise: float, channels: int = 96, side: int = 56, window: int = 8) -> Tensor:
-    """A table with the parts that learned ones have (arXiv 2311.05613, figure 3): (1, side ** 2, channels)."""
+def position_table(noise: float, channels: int = 96, side: int = 56, window: int = 8) -> Tensor:
+    """A table `(1, side ** 2, channels)` with the components of learned ones (arXiv 2311.05613, figure 3)."""
     pattern = torch.randn(channels, window, window).tile(1, side // window, side // window)
     waves = torch.stack([torch.cos(k * torch.linspace(0, math.pi, side)) for k in range(4)])  # (4, side)
     smooth = torch.einsum("cij,iy,jx->cyx", torch.randn(channels, 4, 4), waves, waves)
@@ -49,8 +45,7 @@ def learned_table(noise: float, channels: int = 96, side: int = 56, window: int 
 
 
 def position_errors() -> dict[str, float]:
-    """Relative error of the absolute-win conversion at 224 px, for each level of noise."""
-    tables = {f"noise {noise}": learned_table(noise) for noise in NOISE}
+    tables = {f"noise {noise}": position_table(noise) for noise in NOISE}
     return {
         name: round(position_reconstruction_error(table, *convert_absolute_positions(table)), 4)
         for name, table in tables.items()
@@ -63,46 +58,37 @@ def measure(image_size: int, rounds: int) -> dict:
     pixel_values = torch.randn(1, 3, image_size, image_size)
     units = ours.config.units_per_side**2
     unit_mask = torch.rand(1, units).argsort(1) < VISIBLE * units
-    forwards = {
+    calls = {
         "hiera": lambda: hiera(pixel_values).last_hidden_state,
         "full": lambda: ours(pixel_values).last_hidden_state,
         "visible": lambda: ours(pixel_values, unit_mask=unit_mask).last_hidden_state,
     }
-    difference = (forwards["hiera"]() - forwards["full"]()).abs().max().item()
-    memory = {name: peak_megabytes(forward) for name, forward in forwards.items()}
-    times = [{name: seconds(forward) for name, forward in forwards.items()} for _ in range(rounds)]
+    difference = (calls["hiera"]() - calls["full"]()).abs().max().item()
+    memory = {name: peak_megabytes(call) for name, call in calls.items()}
+    times = time_rounds(calls, rounds)
     return {
-        "time_ratio_full_to_hiera": round(median(t["full"] / t["hiera"] for t in times), 4),
-        "time_ratio_visible_to_full": round(median(t["visible"] / t["full"] for t in times), 4),
-        "seconds": {name: round(median(t[name] for t in times), 4) for name in forwards},
+        "time_ratio_full_to_hiera": median_ratio(times, "full", "hiera"),
+        "time_ratio_visible_to_full": median_ratio(times, "visible", "full"),
+        "seconds": medians(times),
         "peak_megabytes": {name: value and round(value, 1) for name, value in memory.items()},
         "largest_output_difference": difference,
     }
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--output", type=Path, default=Path("benchmarks/results/image_encoder.json"))
-    parser.add_argument("--image-size", type=int, default=1024)
+    # On two shared cores, two threads wait for each other: the default is one.
+    parser = make_parser(__doc__, "image_encoder.json", threads=1)
+    parser.add_argument("--image_size", type=int, default=1024)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--threads", type=int, default=1)
-    args = parser.parse_args()
-
-    torch.set_num_threads(args.threads)
+    arguments = parser.parse_args()
+    torch.set_num_threads(arguments.threads)
     torch.manual_seed(0)
-    result = {
-        "benchmark": "image_encoder",
-        "model": {"image_size": args.image_size, "visible_units": VISIBLE, **SIZES},
-        "rounds": args.rounds,
-        "threads": args.threads,
-        "torch": torch.__version__,
-        "transformers": transformers.__version__,
-        **measure(args.image_size, args.rounds),
-        "absolute_win_error_at_224": position_errors(),
-    }
-    args.output.parent.mkdir(parents=True, exist_ok=True)
-    args.output.write_text(json.dumps(result, indent=2) + "\n")
-    print(json.dumps(result, indent=2))
+    model = {"image_size": arguments.image_size, "visible_units": VISIBLE, **SIZES}
+    result = {"benchmark": "image_encoder", "model": model, "rounds": arguments.rounds, **environment()}
+    result |= measure(arguments.image_size, arguments.rounds)
+    result["absolute_win_error_at_224"] = position_errors()
+    write_json(arguments.output, result)
+    print(result)
 
 
 if __name__ == "__main__":

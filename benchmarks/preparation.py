@@ -1,65 +1,107 @@
-"""Documents to rows to tensors: how fast, in how much memory, and whether the words are where OCR sees them.
+"""Speed and memory of `djepa prepare`, and of reading its rows back.
 
-    python benchmarks/preparation.py FOLDER_OF_PDFS [--documents 40] [--processes 2] [--max-pages 20]
-                                     [--output benchmarks/results/preparation.json]
+    python benchmarks/preparation.py FOLDER_OF_PDFS [--documents 40] [--processes 2] [--max_pages 20]
 
-FOLDER_OF_PDFS holds born-digital PDFs, such as unpacked `texlive-*-doc` packages; of it a sample is drawn. Measured:
-
-- `prepare`: PDFs to rows of words, boxes and a 1024-pixel JPEG, in so many processes: pages a second once these have
-  started (that takes some seconds, reported beside), and the peak of resident memory of each (Linux). Targets: 25 pages
-  a second on two processes, 500 MB.
-- the rows read back as a stream, images not decoded: 100 rows a second.
-- the processor, image, words and a question to tensors at 1024 pixels, on one thread: 15 pages a second (pages a CPU
-  second stand beside, for machines that are busy), and at most a tenth of the time in Python frames of this package
-  itself (cProfile's own time, which overrates small functions).
-- word boxes of the text layer against Tesseract's on the rendered page: median IoU 0.7, and 0.95 of the words that
-  Tesseract is sure of are in the text layer, where it sees them.
+FOLDER_OF_PDFS holds PDFs with a text layer, such as unpacked `texlive-*-doc` packages; a random sample is used.
+Reported are pages per second once the processes run (words, boxes and a 1024-pixel JPEG), the peak memory of a process
+(Linux), and rows per second of a stream whose images are not decoded.
 """
 
-import argparse
-import json
 import os
 import random
 import tempfile
+import threading
+import time
 from pathlib import Path
+from statistics import median
 
-from parts.pages import measure_prepare, measure_stream
-from parts.processor import measure_processor
-from parts.word_boxes import compare_with_ocr
+import psutil
+from datasets import Image, load_dataset
+from parts.measure import status_megabytes
+from parts.report import make_parser, write_json
+
+from transformers_djepa.data.preparation import Limits, ReadSettings, prepare
+
+
+SETTINGS = ("documents", "processes", "max_pages", "seed")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = make_parser(__doc__, "preparation.json")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--documents", type=int, default=40)
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--max-pages", type=int, default=20, help="of a document")
+    parser.add_argument("--max_pages", type=int, default=20, help="per document")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--output", type=Path, default=Path(__file__).parent / "results" / "preparation.json")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as work:
-        sample = draw_sample(arguments.folder, arguments.documents, arguments.seed, Path(work, "documents"))
-        rows = Path(work, "rows")
-        results = measure_prepare(sample, rows, arguments.processes, arguments.max_pages)
-        results |= measure_stream(rows) | measure_processor(rows) | compare_with_ocr(sample)
-    settings = {name: getattr(arguments, name) for name in ("documents", "processes", "max_pages", "seed")}
-    for name, value in results.items():
-        print(f"{name:52} {value:>10}")
-    arguments.output.parent.mkdir(exist_ok=True)
-    arguments.output.write_text(json.dumps({**settings, "cpus": os.cpu_count(), **results}, indent=2) + "\n")
+        sample = Path(work, "documents")
+        link_sample(arguments.folder, arguments.documents, arguments.seed, sample)
+        results = measure_prepare(sample, Path(work, "rows"), arguments.processes, arguments.max_pages)
+        results |= measure_stream(Path(work, "rows"))
+    settings = {name: getattr(arguments, name) for name in SETTINGS}
+    write_json(arguments.output, {**settings, "cpus": os.cpu_count(), **results})
+    print(results)
 
 
-def draw_sample(folder: Path, count: int, seed: int, target: Path) -> list[Path]:
-    """Links to `count` PDFs of the folder, in a folder of their own; `ValueError` if there are none."""
+def link_sample(folder: Path, count: int, seed: int, target: Path) -> None:
+    """Link `count` random PDFs of `folder` into `target`; `ValueError` if there are none."""
     files = sorted(path.absolute() for path in folder.rglob("*.pdf") if path.is_file())
     if not files:
         raise ValueError(f"There are no PDFs below {folder}.")
     target.mkdir()
-    links = []
     for number, path in enumerate(random.Random(seed).sample(files, min(count, len(files)))):
-        links.append(target / f"{number:04d}.pdf")
-        links[-1].symlink_to(path)
-    return links
+        (target / f"{number:04d}.pdf").symlink_to(path)
+
+
+def measure_prepare(sample: Path, output: Path, processes: int, max_pages: int) -> dict[str, float]:
+    """Prepare one document to measure the start, then all of them."""
+    settings, limits = ReadSettings(max_pages=max_pages, ocr="none"), Limits(workers=processes)
+    started = prepare(sample, output.with_name("first"), settings, limits, max_items=1)
+    with PeakMemory() as memory:
+        counts = prepare(sample, output, settings, limits, test_share=0)
+    return {
+        "prepare: pages": counts["pages_read"],
+        "prepare: pages/s": round(counts["pages_read"] / counts["seconds"], 1),
+        "prepare: start and first document, s": round(started["seconds"], 1),
+        "prepare: peak MB of a reading process": round(memory.megabytes),
+    }
+
+
+class PeakMemory:
+    """Record the highest resident memory of any child process inside the `with` block."""
+
+    def __init__(self):
+        self.megabytes = 0.0
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._watch)
+
+    def __enter__(self):
+        self._thread.start()
+        return self
+
+    def __exit__(self, *error):
+        self._over.set()
+        self._thread.join()
+
+    def _watch(self) -> None:
+        while not self._over.wait(0.1):
+            for process in psutil.Process().children(recursive=True):
+                try:
+                    self.megabytes = max(self.megabytes, status_megabytes(process.pid, "VmHWM"))
+                except OSError:  # the process has ended
+                    continue
+
+
+def measure_stream(rows: Path, rounds: int = 3) -> dict[str, float]:
+    """Median rows per second of a few passes."""
+    rates = []
+    for _ in range(rounds):
+        stream = load_dataset(str(rows), split="train", streaming=True).cast_column("image", Image(decode=False))
+        start = time.perf_counter()
+        count = sum(1 for _ in stream)
+        rates.append(count / (time.perf_counter() - start))
+    return {"stream: rows/s, images not decoded": round(median(rates), 1)}
 
 
 if __name__ == "__main__":

@@ -1,265 +1,285 @@
 """What pre-training is worth: a small model, pre-trained in several ways on real pages, then fine-tuned and probed.
 
-    python benchmarks/pretraining.py [FOLDER_OF_PDFS] [--plan long|short|quick] [--only TEXT] [--list]
+    python benchmarks/pretraining.py [FOLDER_OF_PDFS] [--quick] [--only TEXT] [--list]
 
-The folder is one of PDFs with outlines, by default TeX Live's documentation where `recipes/djepa_nano/train.sh` puts
-it. Pages of one TeX package are all for training or all held out. Every way has the same batches and rates, and
-the same steps, but for two: MLM on words alone for as many CPU seconds as all losses take, and all losses after that.
+FOLDER_OF_PDFS holds PDFs with outlines, by default TeX Live's documentation where `recipes/djepa_nano/train.sh` puts
+it. The pages of a TeX package are all in the training split or all held out. All ways use the same batches, learning
+rates and, unless `WAYS` says otherwise, steps. `TASKS` lists which ways are fine-tuned with which share of the
+questions, and with how many seeds:
 
-(a) Questions about headings, fine-tuned with 1%, 10% and 100% of the questions for the same number of steps: from
-    scratch, after MLM alone, after D-JEPA alone, after all of MLM, MIM and D-JEPA. Score: share of answered held-out
-    questions whose mask has an IoU of 0.5 or more; three seeds at 10%. From scratch also with 30%: with how many
-    questions is it as good? And after words alone with both.
-(a') The same for questions of which only the page knows the answer: where is the heading, the table, the equation ...;
-    one for each kind of line (`parts/region_kinds.py`) that a page has, each block of such lines an acceptable answer.
-    Three seeds at 1% too; with 10% and 30% also for three times the steps.
-    Both once more with 10% and 30% where the encoders learn from the questions at 2.5e-5, not at the plan's 5e-4; kinds
-    of lines for three times the steps.
-(b) What hidden blocks are predicted from, all losses on: the joint page, its text, its visible image without any text.
-(c) What frozen features know: a linear classifier of the kind of a line (`parts/line_probe.py`) of other documents'
-    pages, its image features and its joint text features, apart and together; beside them an untrained model, and one
-    trained on pixels alone (MIM).
-(d) MLM accuracy on held-out pages with the page's image and without, of models trained with it and without; effective
-    rank of the targets; how far what encoders and fusion make of a page is spread over its places.
+- headings: the question quotes a heading of the page;
+- kinds of lines: "Where is the table?" and so on; each block of such lines is an acceptable answer.
 
-There are three plans (`parts/pretraining_plans.py`). `long`: 2,200 steps on 11,000 pages; fine-tuning of 400 steps at
-a higher rate for prompt encoder and decoder, which are new in every way, than for encoders and fusion; and the decoder
-is told which words question and page have in common, as `djepa finetune` tells it. `short`, as it was first measured:
-560 steps on 2,000 pages, without the variance and covariance terms but in the last of its ways (five seeds), MLM's last
-matrix not the table of word embeddings; 240 steps of fine-tuning at one rate, which is too low for what is new, nothing
-told, and all lines of a kind one answer. `quick` takes a few minutes and shows that everything works, nothing else.
+A linear probe predicts the kind of a line from frozen features (`parts/line_probe.py`). MLM accuracy, the effective
+rank of the targets and the spread of the outputs over a page are measured on held-out pages.
 
-Every finished run is written at once, and a run that the output file has already is not repeated: start it again after
-an interruption. The file says which runs are still missing. Models and pages are kept in `--cache`. On one core `short`
-takes four hours, and `long` about twenty.
+Every finished run is saved at once, and runs that the output file already has are skipped. Models and pages are kept in
+`--cache`. All runs take about twenty hours on one core; `--quick` only checks that everything works.
 """
 
-import argparse
-import hashlib
 import json
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, replace
-from functools import cached_property, partial
-from itertools import product
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
+from statistics import mean, stdev
 
 import torch
 import transformers
-from parts.corpus import read_any_pages, read_corpus, share_of_questions
+from parts.corpus import cached, read_any_pages, read_question_pages, share_of_questions
+from parts.line_kinds import kind_questions
 from parts.line_probe import probe
-from parts.pretraining_plans import PLANS, SCRATCH, Plan, Task, Way
-from parts.pretraining_report import draw, show, summary
-from parts.pretraining_runs import examine, finetune, load_processor, pretrain, start_model
-from parts.pretraining_scale import Scale, prolonged
-from parts.region_kinds import kind_questions
+from parts.pretraining_runs import (
+    QUICK,
+    SPREADS,
+    Scale,
+    build_model,
+    examine,
+    finetune,
+    pretrain,
+    pretraining_collator,
+)
+from parts.report import ROOT, environment, make_parser, markdown_table, mean_and_deviation, write_json
+from parts.small_model import load_processor
 
-from transformers_djepa import DJepaForPreTraining
-from transformers_djepa.files import replace as replace_file
+from transformers_djepa.configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
 from transformers_djepa.training.memory import keep_freed_memory
 
 
-HERE = Path(__file__).parent
+NO_LOSS = {f"{name}_loss_weight": 0.0 for name in (*COLLAPSE_LOSSES, *PRETRAINING_LOSSES)}
+MLM, MIM = NO_LOSS | {"mlm_loss_weight": 1.0}, NO_LOSS | {"mim_loss_weight": 1.0}
 
 
 @dataclass(frozen=True)
-class Job:
-    """One run: where its result stands in the file, and how it is made."""
+class Way:
+    """A way to pre-train.
 
-    place: tuple[str, ...]
-    run: Callable[[], dict]
+    Attributes:
+        settings: fields of `DJepaConfig`.
+        first: name of the way whose model is trained further.
+        with_image: False trains on the words alone.
+        times: factor on the number of steps.
+    """
 
-    @property
-    def name(self) -> str:
-        return ", ".join(self.place)
+    settings: dict = field(default_factory=dict)
+    first: str | None = None
+    with_image: bool = True
+    times: float = 1.0
+
+
+SCRATCH = "scratch"  # no pre-training
+WORDS_LONGER = "mlm, words alone, as long as all"
+WORDS_FIRST = "words alone first, then all, blocks from image"
+WAYS = {
+    "all": Way(),
+    "mlm": Way(MLM),
+    "d-jepa": Way({"mlm_loss_weight": 0.0, "mim_loss_weight": 0.0}),
+    "mim": Way(MIM),
+    "all, blocks from text": Way({"jepa_context": "text"}),
+    "all, blocks from image": Way({"jepa_context": "image"}),
+    "mlm, words alone": Way(MLM, with_image=False),
+    WORDS_LONGER: Way(MLM, with_image=False, times=2.7),  # as many CPU seconds as "all"
+    WORDS_FIRST: Way({"jepa_context": "image"}, first=WORDS_LONGER),
+}
+
+
+@dataclass(frozen=True)
+class Task:
+    """Fine-tuning on headings or on kinds of lines.
+
+    Attributes:
+        runs: the ways and the number of seeds for each share of the questions.
+        kinds: ask for kinds of lines.
+        times: factor on the number of steps.
+        encoder_rate: learning rate of encoders and fusion.
+    """
+
+    runs: dict[float, tuple[tuple[str, ...], int]]
+    kinds: bool = False
+    times: int = 1
+    encoder_rate: float = Scale.encoder_rate
+
+
+MAIN = (SCRATCH, "mlm", "d-jepa", "all")
+CONTEXTS = ("all, blocks from text", "all, blocks from image")
+THIRTY = {0.3: ((SCRATCH, WORDS_LONGER), 3)}
+TEN_AND_THIRTY = {0.1: ((*MAIN, WORDS_LONGER), 3)} | THIRTY
+TASKS = {
+    "fine-tuning": Task({0.01: (MAIN, 1), 0.1: ((*MAIN, *CONTEXTS, WORDS_LONGER), 3), 1.0: (MAIN, 1)} | THIRTY),
+    "fine-tuning, encoders at 2.5e-5": Task(TEN_AND_THIRTY, encoder_rate=2.5e-5),
+    "fine-tuning on kinds of lines": Task({0.01: (MAIN, 3), 1.0: (MAIN, 1)} | TEN_AND_THIRTY, kinds=True),
+    "fine-tuning on kinds of lines, three times as long": Task(TEN_AND_THIRTY, kinds=True, times=3),
+    "fine-tuning on kinds of lines, three times as long, encoders at 2.5e-5": Task(
+        {0.1: ((SCRATCH, "mlm", "all", WORDS_LONGER, WORDS_FIRST), 3)} | THIRTY,
+        kinds=True,
+        times=3,
+        encoder_rate=2.5e-5,
+    ),
+}
+SHOWN = {name: ("mask_iou_50", "pointing", "word_f1") for name in TASKS} | {
+    "pretraining": ("mlm_accuracy without image", "image_target_rank", "text_target_rank", *SPREADS, "cpu_seconds")
+}
 
 
 class Benchmark:
-    """The runs over one corpus."""
+    """All runs on one corpus."""
 
-    def __init__(self, root: Path, cache: Path, plan: Plan):
-        self.root, self.cache, self.plan = root, cache, plan
-        self.scale, self.ways = plan.scale, plan.ways
+    def __init__(self, root: Path, cache: Path, scale: Scale):
+        self.root, self.cache, self.scale = root, cache, scale
+        self.processor = load_processor(scale.side)
+        self.collator = pretraining_collator(self.processor, scale)
+
+    def question_pages(self, split: str, count: int) -> list[dict]:
+        file = self.cache / f"pages-{split}-{self.scale.side}-{count}.pkl"
+        return cached(file, lambda: read_question_pages(self.root, split, self.scale.side, count))
+
+    def any_pages(self, split: str, with_lines: bool) -> list[dict]:
+        side, most = self.scale.side, self.scale.pages_per_document
+        file = self.cache / f"{'lines' if with_lines else 'any'}-{split}-{side}-{most}.pkl"
+        return cached(file, lambda: read_any_pages(self.root, split, side, most, with_lines))
 
     @cached_property
-    def processor(self):
-        return load_processor(self.scale.model)
-
-    @cached_property
-    def corpus(self) -> dict[str, list[dict]]:
-        counts = {"train": self.scale.pages, "test": self.scale.held_out_pages}
-        return read_corpus(self.root, self.cache, self.scale.model.side, counts)
-
-    @property
     def pages(self) -> list[dict]:
-        return self.corpus["train"]
+        return self.question_pages("train", self.scale.pages)
 
-    @property
+    @cached_property
     def held_out(self) -> list[dict]:
-        return self.corpus["test"]
+        return self.question_pages("test", self.scale.held_out_pages)
 
     @cached_property
     def unlabelled(self) -> list[dict]:
-        """What it is pre-trained on."""
-        side, most = self.scale.model.side, self.scale.pretraining.pages_of_a_document
-        return read_any_pages(self.root, self.cache, "train", side, most) if most else self.pages
+        return self.any_pages("train", with_lines=False)
 
     @cached_property
     def held_out_lines(self) -> list[dict]:
-        """What probes are asked about."""
-        side, most = self.scale.model.side, self.scale.probing.pages_of_a_document
-        return read_any_pages(self.root, self.cache, "test", side, most, True) if most else self.held_out
+        return self.any_pages("test", with_lines=True)
 
-    def describe(self) -> dict:
-        """Sizes of the corpus."""
-        found = {}
-        for name, pages in (("train", self.pages), ("held out", self.held_out)):
-            documents, questions = {page["document_id"] for page in pages}, [q for p in pages for q in p["questions"]]
-            answered = sum(bool(question["answers"]) for question in questions)
-            found[name] = {"pages": len(pages), "documents": len(documents), "questions": len(questions)}
-            found[name]["answered"] = answered
-        documents = {page["document_id"] for page in self.unlabelled}
-        return found | {"pre-training": {"pages": len(self.unlabelled), "documents": len(documents)}}
+    def run(self, place: tuple[str, ...]) -> dict:
+        kind, way, *details = place
+        if kind == "pretraining":
+            return self.pretrain(way)
+        if kind == "probe":
+            model = build_model(self.processor, self.scale, self.checkpoint(way))
+            return probe(model, self.collator, self.pages, self.held_out_lines, self.scale.probe_pages)
+        return self.finetune(TASKS[kind], way, float(details[0]), int(details[1]))
 
-    def jobs(self) -> Iterator[Job]:
-        """All runs; those that say most come first."""
-        yield from self.pretraining_jobs(SCRATCH, 0)
-        for name in self.ways:
-            yield from self.pretraining_jobs(name, 0)
-        for share, seeds in self.plan.tuning_seeds.items():
-            names = (SCRATCH, *(name for name, way in self.ways.items() if share in way.shares))
-            for seed, name, task in product(range(max(seeds.values())), names, seeds):
-                if seed < seeds[task] and name in task.after:
-                    place = (task.name, name, f"{share:g}", str(seed))
-                    yield Job(place, partial(self.tuned, task, name, share, seed))
-        for name, way in self.ways.items():
-            for seed in way.seeds[1:]:
-                yield from self.pretraining_jobs(name, seed)
-
-    def pretraining_jobs(self, name: str, seed: int) -> Iterator[Job]:
-        yield Job(("pretraining", name, str(seed)), partial(self.pretrained, name, seed))
-        yield Job(("probe", name, str(seed)), partial(self.probed, name, seed))
-
-    def pretrained(self, name: str, seed: int) -> dict:
+    def pretrain(self, name: str) -> dict:
         if name == SCRATCH:
-            return examine(self.model(name, seed), self.processor, self.held_out, self.scale)
-        way = self.ways[name]
-        source = None if way.first is None else self.checkpoint(way.first, seed)
-        model = start_model(self.processor, self.scale.model, seed, source, **way.settings)
-        found = pretrain(model, self.processor, self.unlabelled, self.scale_of(way), seed, way.with_image)
-        model.save_pretrained(self.checkpoint_folder(name, seed))
+            return examine(build_model(self.processor, self.scale), self.processor, self.held_out, self.scale, True)
+        way = WAYS[name]
+        source = self.checkpoint(way.first) if way.first else None
+        model = build_model(self.processor, self.scale, source, **way.settings)
+        steps = round(way.times * self.scale.pretraining_steps)
+        found = pretrain(model, self.processor, self.unlabelled, self.scale, steps, way.with_image)
+        model.save_pretrained(self.folder(name))
         return found | examine(model, self.processor, self.held_out, self.scale, way.with_image)
 
-    def scale_of(self, way: Way) -> Scale:
-        return replace(self.scale, pretraining=prolonged(self.scale.pretraining, way.times))
+    def folder(self, name: str) -> Path:
+        return self.cache / name.replace(", ", "-")
 
-    def probed(self, name: str, seed: int) -> dict:
-        return probe(self.model(name, seed), self.processor, self.pages, self.held_out_lines, self.scale)
-
-    def model(self, name: str, seed: int) -> DJepaForPreTraining:
+    def checkpoint(self, name: str) -> Path | None:
+        """Folder of a pre-trained model, trained again if the cache lacks it; None for no pre-training."""
         if name == SCRATCH:
-            return start_model(self.processor, self.scale.model, seed)
-        return DJepaForPreTraining.from_pretrained(self.checkpoint(name, seed), dtype="float32")
+            return None
+        if not (self.folder(name) / "model.safetensors").is_file():
+            self.pretrain(name)
+        return self.folder(name)
 
-    def checkpoint(self, name: str, seed: int) -> Path:
-        folder = self.checkpoint_folder(name, seed)
-        if not (folder / "model.safetensors").is_file():
-            self.pretrained(name, seed)  # the same again: the cache has been emptied
-        return folder
-
-    def checkpoint_folder(self, name: str, seed: int) -> Path:
-        way = self.ways[name]
-        made_of = (self.scale.model, self.scale_of(way).pretraining, self.scale.pages)
-        made_of += (way.settings, way.first, way.with_image)
-        key = hashlib.sha256(repr(made_of).encode()).hexdigest()[:8]
-        return self.cache / f"{name.replace(', ', '-')}-{seed}-{key}"
-
-    def tuned(self, task: Task, name: str, share: float, seed: int) -> dict:
-        source = None if name == SCRATCH else self.checkpoint(name, 0)
-        scale = replace(self.scale, tuning=task.tuning(self.scale.tuning))
-        together = scale.tuning.kinds_together
-        pages, held_out = (asked(split, task, together) for split in (self.pages, self.held_out))
-        return finetune(source, self.processor, share_of_questions(pages, share, seed), held_out, scale, seed)
+    def finetune(self, task: Task, way: str, share: float, seed: int) -> dict:
+        scale = replace(self.scale, tuning_steps=task.times * self.scale.tuning_steps, encoder_rate=task.encoder_rate)
+        pages, held_out = self.pages, self.held_out
+        if task.kinds:
+            pages, held_out = (
+                [page | {"questions": kind_questions(page["lines"])} for page in split] for split in (pages, held_out)
+            )
+        chosen = share_of_questions(pages, share, seed)
+        return finetune(self.checkpoint(way), self.processor, chosen, held_out, scale, seed)
 
 
-def asked(pages: list[dict], task: Task, together: bool) -> list[dict]:
-    """The pages with the questions of a task; `together` as `kind_questions` takes it."""
-    if not task.kinds_of_lines:
-        return pages
-    return [page | {"questions": kind_questions(page["regions"], together)} for page in pages]
+def places() -> Iterator[tuple[str, ...]]:
+    """Where the result of every run is in the output file."""
+    for way in (SCRATCH, *WAYS):
+        yield "pretraining", way, "0"
+        yield "probe", way, "0"
+    for name, task in TASKS.items():
+        for share, (ways, seeds) in task.runs.items():
+            for seed in range(seeds):
+                for way in ways:
+                    yield name, way, f"{share:g}", str(seed)
 
 
-def find(results: dict, place: tuple[str, ...]) -> dict | None:
+def is_missing(runs: dict, place: tuple[str, ...]) -> bool:
     for name in place:
-        results = results.get(name, {})
-    return results or None
+        runs = runs.get(name, {})
+    return not runs
 
 
-def store(results: dict, place: tuple[str, ...], value: dict) -> None:
+def store(runs: dict, place: tuple[str, ...], value: dict) -> None:
     for name in place[:-1]:
-        results = results.setdefault(name, {})
-    results[place[-1]] = value
+        runs = runs.setdefault(name, {})
+    runs[place[-1]] = value
 
 
-def load_results(path: Path, scale: Scale) -> dict:
-    """What an earlier start has written; raises `ValueError` if its runs are of another size."""
-    if not path.is_file():
-        return {"runs": {}}
-    known = json.loads(path.read_text())
-    if known["scale"] != json.loads(json.dumps(asdict(scale))):
-        raise ValueError(f"{path} has runs of another scale; delete it, or give another --output.")
-    return known
+def show(runs: dict) -> None:
+    """Print a table for each task, for pre-training itself and for the probes."""
+    for title, names in SHOWN.items():
+        ways = runs.get(title, {})
+        groups = {
+            (way, share): seeds
+            for way, found in ways.items()
+            for share, seeds in (found.items() if title in TASKS else [("", found)])
+        }
+        rows = [
+            [way, share, *(cell([run[name] for run in seeds.values() if name in run]) for name in names)]
+            for (way, share), seeds in groups.items()
+        ]
+        print(f"\n{markdown_table([title, 'share', *names], rows)}")
+    features = ("image", "joint text", "both")
+    rows = [
+        [way, *(mean_and_deviation(seeds["0"][name]["accuracy"], seeds["0"][name]["error"]) for name in features)]
+        for way, seeds in runs.get("probe", {}).items()
+    ]
+    print(f"\n{markdown_table(['probe', *features], rows)}")
+
+
+def cell(values: list[float]) -> str:
+    """Mean and standard deviation over seeds."""
+    if not values:
+        return ""
+    return mean_and_deviation(round(mean(values), 4), round(stdev(values), 4) if len(values) > 1 else None)
 
 
 def main() -> None:
-    """Runs what is missing, prints the table, writes JSON and the picture."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path, nargs="?", default=HERE.parent / "build" / "texlive", help="of PDFs")
-    parser.add_argument("--plan", choices=PLANS, default="long", help="quick: tiny, and writes to the cache alone")
-    parser.add_argument("--only", default="", help="runs with this in their name, as --list shows them")
-    parser.add_argument("--list", action="store_true", help="only say which runs there are, and which are missing")
-    parser.add_argument("--cache", type=Path, default=HERE.parent / "build" / "pretraining")
-    parser.add_argument("--output", type=Path, help="in benchmarks/results by default")
-    parser.add_argument("--picture", type=Path, help="in docs by default")
-    parser.add_argument("--threads", type=int, default=1)
+    parser = make_parser(__doc__, "pretraining.json", threads=1)
+    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "build" / "texlive", help="of PDFs")
+    parser.add_argument("--quick", action="store_true", help="tiny runs, written to the cache alone")
+    parser.add_argument("--only", default="", help="runs with this text in their name, as --list prints them")
+    parser.add_argument("--list", action="store_true", help="list the runs and whether they are missing")
+    parser.add_argument("--cache", type=Path, default=ROOT / "build" / "pretraining")
     arguments = parser.parse_args()
     torch.set_num_threads(arguments.threads)
     transformers.logging.set_verbosity_error()
     transformers.logging.disable_progress_bar()
     keep_freed_memory()
-    plan, cache = PLANS[arguments.plan], arguments.cache
-    is_quick = arguments.plan == "quick"
-    output = arguments.output or (cache if is_quick else HERE / "results") / f"{plan.file}.json"
-    picture = arguments.picture or (cache if is_quick else HERE.parent / "docs") / f"{plan.file}.png"
-    known, benchmark = load_results(output, plan.scale), Benchmark(arguments.folder, cache, plan)
-    results, jobs = known["runs"], list(benchmark.jobs())
-    chosen = [job for job in jobs if arguments.only in job.name]
-
-    def missing(among: list[Job]) -> list[Job]:
-        return [job for job in among if find(results, job.place) is None]
-
-    def save() -> None:
-        left = [job.name for job in missing(jobs)]
-        head = {"complete": not left, "missing": left, "scale": asdict(plan.scale)}
-        head |= {"torch": torch.__version__, "transformers": transformers.__version__, "corpus": known["corpus"]}
-        replace_file(output, (json.dumps(head | {"summary": summary(results), "runs": results}) + "\n").encode())
-
+    scale, cache, output = Scale(), arguments.cache, arguments.output
+    if arguments.quick:
+        scale, cache = QUICK, cache / "quick"
+        output = cache / "pretraining.json"
+    runs = json.loads(output.read_text())["runs"] if output.is_file() else {}
+    chosen = [place for place in places() if arguments.only in ", ".join(place)]
     if arguments.list:
-        for job in chosen:
-            print("missing" if missing([job]) else "done   ", job.name)
+        for place in chosen:
+            print("missing" if is_missing(runs, place) else "done   ", ", ".join(place))
         return
-    wanted = missing(chosen)
-    if wanted and not arguments.folder.is_dir():
-        print(f"{len(wanted)} runs are missing, and so is {arguments.folder}, the folder of PDFs they need.")
-        return
-    for job in wanted:
-        store(results, job.place, job.run())
-        known["corpus"] = benchmark.describe()
-        save()
-        print(f"{job.name}: done", flush=True)
-    if results:
-        save()  # what is missing, and the summary, by this program's list of runs
-    show(summary(results))
-    draw(summary(results), picture, complete=not missing(jobs))
+    benchmark = Benchmark(arguments.folder, cache, scale)
+    for place in chosen:
+        if is_missing(runs, place):
+            store(runs, place, benchmark.run(place))
+            missing = [", ".join(each) for each in places() if is_missing(runs, each)]
+            head = {"complete": not missing, "missing": missing, "scale": asdict(scale), **environment()}
+            write_json(output, head | {"runs": runs}, indent=None)
+            print(f"{', '.join(place)}: done", flush=True)
+    show(runs)
 
 
 if __name__ == "__main__":

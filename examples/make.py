@@ -1,4 +1,4 @@
-"""Makes the example pages from `invoice.typ`: the PDF, and a scan of its print. Needs the fonts that the page names.
+"""Make the example pages from `invoice.typ`: the PDF and a simulated scan. Requires the fonts named in that file.
 
 python examples/make.py
 """
@@ -18,7 +18,6 @@ JPEG_QUALITY = 55
 
 
 def main() -> None:
-    """Writes `invoice.pdf` and `invoice-scan.jpg` beside this file."""
     pdf = FOLDER / "invoice.pdf"
     pdf.write_bytes(typst.compile(str(FOLDER / "invoice.typ")))
     with pypdfium2.PdfDocument(pdf) as document:
@@ -27,9 +26,9 @@ def main() -> None:
 
 
 def scan(page: Image.Image, rng: np.random.Generator) -> Image.Image:
-    """A page as it lies on the glass: a little crooked, greyish, darker to one side, with the sensor's noise."""
+    """Simulate a scan: slight rotation, blur, uneven grey background and sensor noise."""
     page = page.convert("L").rotate(SKEW, Image.Resampling.BICUBIC, fillcolor=255).filter(ImageFilter.GaussianBlur(0.6))
-    light = 244 - 14 * np.linspace(0, 1, page.width) ** 2  # of white paper, from left to right
+    light = 244 - 14 * np.linspace(0, 1, page.width) ** 2  # brightness of white paper, from left to right
     grain = rng.normal(0, 3, (page.height, page.width))
     return Image.fromarray((np.asarray(page) / 255 * (light - 18) + 18 + grain).clip(0, 255).astype(np.uint8))
 

@@ -1,10 +1,9 @@
-"""Makes docs/gallery.md: pages with questions, and what a model answers, right or wrong.
+"""Write docs/gallery.md: pages with questions and the answers of a model, right or wrong.
 
-python recipes/gallery.py [--model FOLDER|HUB_ID]
+    python recipes/gallery.py [--model FOLDER|HUB_ID]
 
-The pages are this project's own: the example invoice, a scan of its print, and for each language the first generated
-held-out page. Nothing is chosen by how well the model does. Needs Tesseract, and the fonts of `make fonts` for the
-same pages.
+The pages are the example invoice, its scan, and the first held-out generated page of each language. They are not chosen
+by the model's answers. Requires Tesseract, and the fonts of `make fonts` for the same generated pages.
 """
 
 import argparse
@@ -39,12 +38,11 @@ INVOICE = {
 HEAD = """\
 # Gallery
 
-What `{model}` answers on {pages} pages, made by `python recipes/gallery.py`: {right} of {asked} answers are right.
-Green is right, orange is wrong, and blue is where the right answer stands then. An answer is right if it has exactly
-the right words, as the text layer or OCR has them.
+`{model}` answers {right} of {asked} questions on these {pages} pages correctly. An answer is correct if it has exactly
+the right words. Right answers are green. If an answer is wrong (orange), the right one is blue.
 
-The pages are not picked: the example invoice, a scan of its print, and for each language the first held-out page of
-the generator, in fonts, layouts and wordings that training never has. People, companies and numbers are invented.
+The pages are not selected: the example invoice, its scan, and the first held-out generated page of each language. Their
+people, companies and numbers are invented. `python recipes/gallery.py` makes this page.
 """
 
 
@@ -57,31 +55,30 @@ def main() -> None:
     folder = arguments.output / "gallery"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    parts, verdicts = [], []
+    sections, verdicts = [], []
     for title, page in gallery_pages():
         answers = answer(model, processor, page)
-        picture = folder / f"{len(parts) + 1}.png"
+        picture = folder / f"{len(sections) + 1}.png"
         draw_judged(page, answers).save(picture, optimize=True)
         verdicts += [is_right(question, found) for question, found in zip(page["questions"], answers, strict=True)]
-        parts.append(f"\n## {title}\n\n![{title}, answers marked](gallery/{picture.name})\n\n{table(page, answers)}")
+        sections.append(f"\n## {title}\n\n![{title}](gallery/{picture.name})\n\n{table(page, answers)}")
         print(f"{title}: {sum(verdicts)} of {len(verdicts)} so far", flush=True)
     name = Path(arguments.model).name
-    head = HEAD.format(model=name, pages=len(parts), right=sum(verdicts), asked=len(verdicts))
-    (arguments.output / "gallery.md").write_text(head + "".join(parts))
-    print(f"{sum(file.stat().st_size for file in folder.iterdir()) / 1e6:.2f} MB of pictures")
+    head = HEAD.format(model=name, pages=len(sections), right=sum(verdicts), asked=len(verdicts))
+    (arguments.output / "gallery.md").write_text(head + "".join(sections))
 
 
 def gallery_pages() -> Iterator[tuple[str, dict]]:
     """Titles and page examples."""
     invoice = load_page(ROOT / "examples" / "invoice.pdf")
-    printed = PageText(invoice.words, invoice.boxes)
-    truth = [
-        printed.question(question, printed.find(answer), "value") if answer else unanswerable(question)
-        for question, answer in INVOICE.items()
+    text = PageText(invoice.words, invoice.boxes)
+    questions = [
+        text.question(question, text.find(label), "value") if label else unanswerable(question)
+        for question, label in INVOICE.items()
     ]
-    yield "The example invoice, a PDF", asked("invoice", invoice.image, invoice.words, invoice.boxes, truth)
+    yield "The example invoice (PDF)", invoice_page("invoice", invoice.image, invoice.words, invoice.boxes, questions)
     scan = load_page(ROOT / "examples" / "invoice-scan.jpg")
-    yield "The same as a scan, read by OCR", asked("scan", scan.image, *read_words(scan.image), truth)
+    yield "Its scan (OCR)", invoice_page("scan", scan.image, *read_words(scan.image), questions)
     for number, language in first_numbers().items():
         (page,) = numbered_pages([number], SEED, "test", image_size=IMAGE_SIZE)
         step = max(1, len(page["questions"]) // QUESTIONS)
@@ -89,19 +86,19 @@ def gallery_pages() -> Iterator[tuple[str, dict]]:
         yield f"A generated page in {LANGUAGES[language]}", page
 
 
-def asked(name: str, image: Image.Image, words: list[str], boxes: list[list[float]], truth: list[dict]) -> dict:
-    """A page of the invoice with its questions. What OCR cannot find again stays as it is printed."""
+def invoice_page(name: str, image: Image.Image, words: list[str], boxes: list, questions: list[dict]) -> dict:
+    """Page example of the invoice; answers that OCR misread keep the boxes of the PDF."""
     text = PageText(words, boxes)
-    found = [text.find(question["answers"][0]) if question["answers"] else [] for question in truth]
-    questions = [
-        text.question(question["question"], places, question["kind"]) if places else question
-        for question, places in zip(truth, found)
+    found = [text.find(question["answers"][0]) if question["answers"] else [] for question in questions]
+    located = [
+        text.question(question["question"], spans, question["kind"]) if spans else question
+        for question, spans in zip(questions, found)
     ]
-    return {"image": image, "words": words, "boxes": boxes, "page_id": name, "questions": questions}
+    return {"image": image, "words": words, "boxes": boxes, "page_id": name, "questions": located}
 
 
 def first_numbers() -> dict[int, str]:
-    """The first page of each language, in the order of `LANGUAGES`."""
+    """Number and language of the first page of each language, in the order of `LANGUAGES`."""
     found: dict[str, int] = {}
     number = 0
     while len(found) < len(LANGUAGES):
@@ -111,11 +108,11 @@ def first_numbers() -> dict[int, str]:
 
 
 def table(page: dict, answers: list[dict]) -> str:
-    """Markdown: question, right answer, the model's answer, its score, verdict."""
+    """Markdown table of questions, right answers, the model's answers and their scores."""
     lines = ["| question | right answer | answer | score | |", "|---|---|---|---|---|"]
     for question, found in zip(page["questions"], answers, strict=True):
-        expected = next((text for text in question["answers"] if text.strip()), "*the place in the picture*")
-        given = found["answer"] or "*marked in the picture*"
+        expected = next((text for text in question["answers"] if text.strip()), "*region without text*")
+        given = found["answer"] or "*region without text*"
         cells = [
             question["question"],
             expected if question["answer_boxes"] else "*not on this page*",

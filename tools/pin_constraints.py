@@ -1,9 +1,9 @@
-"""Writes `constraints.txt`: the installed version of everything that `setup.cfg` asks for, directly or through others.
+"""Write `constraints.txt`: the installed versions of all direct and transitive requirements in `setup.cfg`.
 
     .venv/bin/python tools/pin_constraints.py
 
-Run it after the tests have passed with new versions. Local parts of versions (`+cpu`) are left out: one file serves
-all builds of torch; what an extra names but is not installed here stays unpinned.
+Run it after the tests pass with new versions. Local version labels (`+cpu`) are removed, so that one file serves all
+builds of torch. Requirements that are not installed are not pinned.
 """
 
 from configparser import RawConfigParser
@@ -15,11 +15,10 @@ from packaging.utils import canonicalize_name
 
 
 ROOT = Path(__file__).parent.parent
-HEADER = "# Versions that the tests passed with; written by tools/pin_constraints.py.\n"
+HEADER = "# Tested versions; written by tools/pin_constraints.py.\n"
 
 
 def main() -> None:
-    """Reads `setup.cfg`, writes `constraints.txt`."""
     pins: dict[str, str] = {}
     for requirement in direct_requirements(ROOT / "setup.cfg"):
         follow(requirement, pins)
@@ -28,7 +27,7 @@ def main() -> None:
 
 
 def direct_requirements(path: Path) -> list[Requirement]:
-    """What the package and all its extras ask for."""
+    """Requirements of the package and of all its extras."""
     config = RawConfigParser()
     config.read(path)
     texts = [config["options"]["install_requires"], *config["options.extras_require"].values()]
@@ -37,7 +36,7 @@ def direct_requirements(path: Path) -> list[Requirement]:
 
 
 def follow(requirement: Requirement, pins: dict[str, str]) -> None:
-    """Adds a requirement and what it asks for in turn, as far as installed."""
+    """Add a requirement and its own requirements to `pins`, if installed."""
     name = canonicalize_name(requirement.name)
     try:
         installed = distribution(name)

@@ -1,1 +1,1 @@
-"""What several benchmarks share: tasks to train on, optimizers to train with."""
+"""Code shared by the benchmarks."""

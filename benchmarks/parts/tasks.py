@@ -1,7 +1,7 @@
-"""Three small real tasks that optimizers are compared on, each a model, its training batches and a validation loss.
+"""Three small tasks on which optimizers are compared, each with a model, training batches and a validation loss.
 
-All data comes from the machine: Python's own library as text, glyphs of the installed fonts, this project's generated
-pages. The batches of a seed are the same for every optimizer.
+All data is on the machine: Python's standard library as text, glyphs of the installed fonts, generated pages. Batches
+depend on the step and the seed only.
 """
 
 import functools
@@ -19,14 +19,15 @@ from torch.nn import functional as F
 
 @dataclass(frozen=True)
 class Task:
-    """Something to learn.
+    """A model and data to train it on.
 
     Attributes:
+        name: as in the results.
         steps: of a full run.
-        model: a fresh model, drawn from torch's generator.
-        batch: number of the step and seed to a training batch.
-        loss: model and batch to a scalar.
-        validation: batches that nothing is learned from.
+        model: makes a model with random weights.
+        batch: training batch of a step and a seed.
+        loss: loss of a model on a batch.
+        validation: held-out batches.
     """
 
     name: str
@@ -44,13 +45,23 @@ class Task:
         return sum(losses) / len(losses)
 
 
+def learning_rate_factor(step: int, steps: int) -> float:
+    """Linear warm-up over 5% of the steps, constant, linear decay to 5% over the last 30%."""
+    warmup, decay = max(1, math.ceil(0.05 * steps)), 0.3 * steps
+    return min(1.0, (step + 1) / warmup, max(0.05, (steps - step) / decay))
+
+
+def step_generator(step: int, seed: int) -> torch.Generator:
+    return torch.Generator().manual_seed(1_000_003 * (seed + 1) + step)
+
+
 CONTEXT, WIDTH, LAYERS, HEADS, TEXT_BATCH = 128, 128, 2, 4, 16
 TEXT_FILES, HELD_OUT = 160, 0.05
 
 
 @functools.cache
 def text() -> tuple[torch.Tensor, torch.Tensor]:
-    """Bytes of Python's standard library, the first 95% for training."""
+    """Training and validation bytes of Python's standard library."""
     files = sorted(Path(sysconfig.get_paths()["stdlib"]).glob("*.py"))[:TEXT_FILES]
     data = torch.frombuffer(bytearray(b"".join(file.read_bytes() for file in files)), dtype=torch.uint8).long()
     cut = int(len(data) * (1 - HELD_OUT))
@@ -58,7 +69,7 @@ def text() -> tuple[torch.Tensor, torch.Tensor]:
 
 
 class Block(nn.Module):
-    """A pre-norm decoder layer."""
+    """Pre-norm decoder layer."""
 
     def __init__(self):
         super().__init__()
@@ -76,24 +87,24 @@ class Block(nn.Module):
 
 
 class LanguageModel(nn.Module):
-    """Bytes in, scores of the next byte out."""
+    """Byte-level decoder."""
 
     def __init__(self):
         super().__init__()
-        self.bytes, self.places = nn.Embedding(256, WIDTH), nn.Embedding(CONTEXT, WIDTH)
+        self.bytes, self.positions = nn.Embedding(256, WIDTH), nn.Embedding(CONTEXT, WIDTH)
         self.blocks = nn.Sequential(*(Block() for _ in range(LAYERS)))
         self.norm, self.head = nn.LayerNorm(WIDTH), nn.Linear(WIDTH, 256, bias=False)
         for module in self.modules():
             if isinstance(module, (nn.Linear, nn.Embedding)):
                 nn.init.normal_(module.weight, std=0.02)
 
-    def forward(self, numbers):
-        hidden = self.bytes(numbers) + self.places.weight[: numbers.shape[1]]
+    def forward(self, input_ids):
+        hidden = self.bytes(input_ids) + self.positions.weight[: input_ids.shape[1]]
         return self.head(self.norm(self.blocks(hidden)))
 
 
-def windows(data: torch.Tensor, count: int, seed: int) -> torch.Tensor:
-    starts = torch.randint(0, len(data) - CONTEXT - 1, (count,), generator=torch.Generator().manual_seed(seed))
+def windows(data: torch.Tensor, count: int, generator: torch.Generator) -> torch.Tensor:
+    starts = torch.randint(0, len(data) - CONTEXT - 1, (count,), generator=generator)
     return torch.stack([data[start : start + CONTEXT + 1] for start in starts])
 
 
@@ -101,9 +112,9 @@ LANGUAGE = Task(
     name="language",
     steps=400,
     model=LanguageModel,
-    batch=lambda step, seed: windows(text()[0], TEXT_BATCH, 1_000_003 * (seed + 1) + step),
+    batch=lambda step, seed: windows(text()[0], TEXT_BATCH, step_generator(step, seed)),
     loss=lambda model, batch: F.cross_entropy(model(batch[:, :-1]).flatten(0, 1), batch[:, 1:].flatten()),
-    validation=lambda: [windows(text()[1], 64, 7)],
+    validation=lambda: [windows(text()[1], 64, torch.Generator().manual_seed(7))],
 )
 
 
@@ -113,10 +124,10 @@ GLYPH_SIDE, GLYPH_BATCH, GLYPH_NOISE = 24, 64, 0.25
 
 @functools.cache
 def glyphs() -> tuple[tuple[torch.Tensor, torch.Tensor], tuple[torch.Tensor, torch.Tensor]]:
-    """Letters and digits in the Latin fonts of the machine, turned and noisy; a fifth of the fonts is held out.
+    """Rotated, noisy letters and digits of the installed Latin fonts; a fifth of the fonts is held out.
 
     Returns:
-        training and validation images `(n, 1, 24, 24)` in 0..1 and labels `(n,)`.
+        training and validation images `(n, 1, 24, 24)` in 0..1, with labels `(n,)`.
     """
     from PIL import Image, ImageDraw, ImageFont
 
@@ -128,10 +139,10 @@ def glyphs() -> tuple[tuple[torch.Tensor, torch.Tensor], tuple[torch.Tensor, tor
         for label, character in enumerate(GLYPHS):
             font = ImageFont.truetype(file, rng.randint(14, 22))
             image = Image.new("L", (GLYPH_SIDE, GLYPH_SIDE))
-            place = (12 + rng.uniform(-2, 2), 12 + rng.uniform(-2, 2))
+            centre = (12 + rng.uniform(-2, 2), 12 + rng.uniform(-2, 2))
             try:
-                ImageDraw.Draw(image).text(place, character, font=font, fill=255, anchor="mm")
-            except OSError:  # a font that FreeType cannot draw
+                ImageDraw.Draw(image).text(centre, character, font=font, fill=255, anchor="mm")
+            except OSError:  # FreeType cannot draw this font
                 continue
             image = image.rotate(rng.uniform(-15, 15), resample=Image.Resampling.BILINEAR)
             found[number % 5 == 0].append((torch.frombuffer(bytearray(image.tobytes()), dtype=torch.uint8), label))
@@ -145,16 +156,14 @@ def glyphs() -> tuple[tuple[torch.Tensor, torch.Tensor], tuple[torch.Tensor, tor
 
 
 def _has_latin_letters(file: Path) -> bool:
-    """Fonts of other scripts draw one and the same box for all of them."""
+    """Fonts of other scripts draw the same box for all Latin letters."""
     from PIL import ImageFont
 
     font = ImageFont.truetype(file, 20)
-    drawn = {bytes(font.getmask(character)) for character in "ABkm27"}
-    return len(drawn) == 6
+    return len({bytes(font.getmask(character)) for character in "ABkm27"}) == 6
 
 
-def small_network() -> nn.Module:
-    """Five convolutions with batch norms, and a classifier."""
+def convolutional_network() -> nn.Module:
     layers, channels = [], 1
     for width, stride in ((32, 1), (64, 2), (64, 1), (128, 2), (128, 1)):
         layers += [nn.Conv2d(channels, width, 3, stride, 1, bias=False), nn.BatchNorm2d(width), nn.ReLU()]
@@ -164,15 +173,14 @@ def small_network() -> nn.Module:
 
 def glyph_batch(step: int, seed: int) -> tuple[torch.Tensor, torch.Tensor]:
     images, labels = glyphs()[0]
-    generator = torch.Generator().manual_seed(1_000_003 * (seed + 1) + step)
-    chosen = torch.randint(0, len(images), (GLYPH_BATCH,), generator=generator)
+    chosen = torch.randint(0, len(images), (GLYPH_BATCH,), generator=step_generator(step, seed))
     return images[chosen], labels[chosen]
 
 
 VISION = Task(
     name="vision",
     steps=300,
-    model=small_network,
+    model=convolutional_network,
     batch=glyph_batch,
     loss=lambda model, batch: F.cross_entropy(model(batch[0]), batch[1]),
     validation=lambda: list(zip(*(part[:1024].split(256) for part in glyphs()[1]))),
@@ -183,14 +191,10 @@ PAGE_SIDE, PAGE_TOKENS, PAGES, VALIDATION_PAGES, PAGE_BATCH, QUESTIONS = 128, 19
 
 
 @functools.cache
-def processor():
-    from transformers import AutoProcessor
+def page_processor():
+    from .small_model import load_processor
 
-    from transformers_djepa.bundled import BUNDLED_FOLDER
-
-    found = AutoProcessor.from_pretrained(BUNDLED_FOLDER)
-    found.image_processor.size = {"height": PAGE_SIDE, "width": PAGE_SIDE}
-    return found
+    return load_processor(PAGE_SIDE)
 
 
 @functools.cache
@@ -200,7 +204,7 @@ def page_batches(split: str, count: int) -> list[dict]:
     from transformers_djepa import DJepaSegmentationCollator
 
     collator = DJepaSegmentationCollator(
-        processor=processor(),
+        processor=page_processor(),
         max_questions=QUESTIONS,
         max_length=PAGE_TOKENS,
         prompt_shares={"question": 1.0},
@@ -211,18 +215,17 @@ def page_batches(split: str, count: int) -> list[dict]:
 
 
 def small_djepa() -> nn.Module:
-    """The model with all its parts, small."""
     from transformers_djepa import DJepaForPromptableSegmentation
 
     from .small_model import small_config
 
-    return DJepaForPromptableSegmentation(small_config(processor(), PAGE_SIDE, 16, (1, 1, 2, 1), 128))
+    return DJepaForPromptableSegmentation(small_config(page_processor(), PAGE_SIDE, 16, (1, 1, 2, 1), 128))
 
 
 def page_batch(step: int, seed: int) -> dict:
     batches = page_batches("train", PAGES)
-    epoch, place = divmod(step, len(batches))
-    return batches[random.Random(f"{seed}-{epoch}").sample(range(len(batches)), len(batches))[place]]
+    epoch, position = divmod(step, len(batches))
+    return batches[random.Random(f"{seed}-{epoch}").sample(range(len(batches)), len(batches))[position]]
 
 
 SEGMENTATION = Task(
@@ -235,9 +238,3 @@ SEGMENTATION = Task(
 )
 
 TASKS = {task.name: task for task in (LANGUAGE, VISION, SEGMENTATION)}
-
-
-def learning_rate_factor(step: int, steps: int) -> float:
-    """Of the schedule that every run has: linear warm-up over 5%, constant, a linear decay to 5% in the last 30%."""
-    warmup, decay = max(1, math.ceil(0.05 * steps)), 0.3 * steps
-    return min(1.0, (step + 1) / warmup, max(0.05, (steps - step) / decay))

@@ -1,12 +1,11 @@
-"""Step 1b of the recipe: the prompt tower learns what the text encoder already knows of words.
+"""Align the prompt tower with the text encoder (step 1b of the recipe).
 
     python recipes/djepa_nano/align.py --model build/nano-0 --output build/nano-1
 
-Questions and page text pass different tokenizers and towers. As CLIP was trained to bring an image and its caption
-together (arXiv 2103.00020), the prompt tower's pooled embedding of a question is brought close to the text encoder's
-mean embedding of what the page would print: another wording of the same field in any language, or the very phrase that
-the question quotes. The text encoder is MiniLM, trained as a sentence encoder, and stays as it is. InfoNCE over the
-batch; pairs that mean the same are no negatives.
+Questions and page text go through different tokenizers and towers. As in CLIP (arXiv 2103.00020), InfoNCE pulls the
+prompt tower's pooled embedding of a question towards the text encoder's mean embedding of what the page would print: a
+label of the same field in any language, or the phrase that the question quotes. The text encoder (MiniLM, a sentence
+encoder) is frozen. Pairs with the same meaning are not negatives.
 """
 
 import argparse
@@ -60,11 +59,13 @@ def align(model, processor, arguments) -> None:
     for step in progress:
         questions, phrases, meanings = zip(*(pairs.draw(rng) for _ in range(arguments.batch_size)))
         with torch.autocast("cpu", torch.bfloat16):
-            asked = head(
+            questions_embedded = head(
                 clip(**processor.prompt_tokenizer(list(questions), padding=True, return_tensors="pt")).pooler_output
             )
-            printed = mean_embedding(bert, processor.tokenizer(list(phrases), padding=True, return_tensors="pt"))
-        loss = contrastive_loss(asked.float(), printed.float(), meanings)
+            phrases_embedded = mean_embedding(
+                bert, processor.tokenizer(list(phrases), padding=True, return_tensors="pt")
+            )
+        loss = contrastive_loss(questions_embedded.float(), phrases_embedded.float(), meanings)
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(parameters, 1.0)
@@ -75,7 +76,7 @@ def align(model, processor, arguments) -> None:
 
 
 class Pairs:
-    """Draws (question, phrase a page may print, meaning)."""
+    """Samples of (question, printed phrase, meaning)."""
 
     def __init__(self):
         texts = [text for language in LANGUAGES for text in (*BOILERPLATE[language], *SENTENCES[language])]
@@ -110,15 +111,15 @@ class Pairs:
 
 @torch.no_grad()
 def mean_embedding(bert, inputs) -> torch.Tensor:
-    """`(N, width)` mean of the token embeddings, as MiniLM makes sentence embeddings."""
+    """Mean of the token embeddings `(N, width)`, MiniLM's sentence embedding."""
     mask = inputs["attention_mask"].unsqueeze(-1)
     hidden = bert(input_ids=inputs["input_ids"], attention_mask=inputs["attention_mask"]).last_hidden_state
     return (hidden * mask).sum(1) / mask.sum(1)
 
 
-def contrastive_loss(asked: torch.Tensor, printed: torch.Tensor, meanings: tuple[str, ...]) -> torch.Tensor:
-    """InfoNCE both ways over `(N, width)` embeddings; other entries of the same meaning are left out."""
-    scores = F.normalize(asked, dim=-1) @ F.normalize(printed, dim=-1).T / TEMPERATURE
+def contrastive_loss(questions: torch.Tensor, phrases: torch.Tensor, meanings: tuple[str, ...]) -> torch.Tensor:
+    """Symmetric InfoNCE of embeddings `(N, width)`; other entries with the same meaning are masked."""
+    scores = F.normalize(questions, dim=-1) @ F.normalize(phrases, dim=-1).T / TEMPERATURE
     numbers = torch.tensor([meanings.index(meaning) for meaning in meanings])
     same = (numbers.unsqueeze(0) == numbers.unsqueeze(1)) & ~torch.eye(len(numbers), dtype=torch.bool)
     scores = scores.masked_fill(same, float("-inf"))

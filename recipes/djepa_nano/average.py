@@ -1,14 +1,11 @@
-"""Steps 8, 12, 16, 19, 20, 23, 24, 27 and 28 of the recipe: the mean of a training's weights and of its continuation's.
+"""Average the weights of a model before and after further training (steps 8, 12, 16, 19, 20, 23, 24, 27 and 28).
 
     python recipes/djepa_nano/average.py build/nano-words-open build/nano-drawings-again --output build/mean [--all]
 
-Weights of a training and of its continuation can be averaged (arXiv 2203.05482). Learning drawings also moves what the
-decoder shares with words, slowly, and the model grows too ready to say that a page has no answer: the shared ones
-become the mean of both, and half of that is taken back; the image's side stays as it is. On 40 pages of the training
-split (seed 5) that gives back the answers and keeps most of the drawings.
-
-`--all` averages everything, the image's side as well: the last words, learned from harder pages, gained invoices that
-are letters and lost headings and some held-out answers. The mean keeps the gain and most of what was lost.
+Weights of a training and of its continuation can be averaged (arXiv 2203.05482). Training on drawings also changes the
+decoder weights that words use, and makes the model answer "not on this page" too often. Averaging these shared weights
+undoes half of that change; the image weights stay as trained. `--all` averages all weights, which keeps what training
+on harder pages gained and most of what it lost.
 """
 
 import argparse
@@ -28,9 +25,11 @@ SETTINGS = Path(__file__).with_name("drawings.yaml")
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", type=Path)
-    parser.add_argument("after", type=Path, help="whose other weights, and whose processor, are kept")
+    parser.add_argument("after", type=Path, help="model whose other weights and processor are kept")
     parser.add_argument("--output", type=Path, required=True)
-    parser.add_argument("--all", action="store_true", help="all weights, not only those that words and image share")
+    parser.add_argument(
+        "--all", action="store_true", help="average all weights, not only those shared by words and image"
+    )
     arguments = parser.parse_args()
     shared = ("",) if arguments.all else tuple(yaml.safe_load(SETTINGS.read_text())["pretrained"])
     model = AutoModelForMaskGeneration.from_pretrained(arguments.after, dtype="float32")

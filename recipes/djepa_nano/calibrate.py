@@ -1,15 +1,14 @@
-"""Steps 9, 13 and 29 of the recipe: how much the image has to say in a mask, and where the mask's threshold lies.
+"""Calibrate the masks and the presence head of a trained model (steps 9, 13 and 29 of the recipe).
 
     python recipes/djepa_nano/calibrate.py --model build/nano-averaged --output build/nano-calibrated [--pages 30]
 
-A line of print is two or three cells of the mask grid high. A short training learns the odds of a cell, which are
-below a half wherever the answer is not sure, and with them masks that are too thin or too wide. Where words answer,
-they are the mask, and two numbers say how much the image adds to it (`mask_decoder.beside_words`): the share that its
-part of the logits keeps, and an offset. They are set by what gives the best mean IoU at the size of the page, on
-generated pages of the training split that no other step has seen. Answers without words stay the image's alone.
+A text line is two or three cells of the mask grid high, and after a short training its masks are too thin or too wide.
+If words form the answer, the mask is painted from them, and `mask_decoder.beside_words` holds the scale and the offset
+of the image's logits. Both are chosen by the mean IoU at page size on generated pages of the training split that no
+other step uses. Masks of answers without words are not changed.
 
-Learning drawings makes the model say "not on this page" too readily; half of that is taken back by `average.py`. The
-rest is a bias of the presence head, set by what makes most of its decisions right on the same pages.
+Training on drawings makes the model answer "not on this page" too often. The bias of the presence head is chosen by the
+accuracy of its decisions on the same pages.
 """
 
 import argparse
@@ -29,7 +28,7 @@ from transformers_djepa.processing.answers import QuestionOutput, split_outputs
 from transformers_djepa.processing.letterbox import mask_to_page
 
 
-SHARES = (0.25, 0.5, 1.0)
+SCALES = (0.25, 0.5, 1.0)
 OFFSETS = [step / 2 for step in range(-5, 9)]
 PRESENCE_OFFSETS = [step / 4 for step in range(-4, 9)]
 SEED = 901
@@ -44,16 +43,16 @@ def main() -> None:
     model = AutoModelForMaskGeneration.from_pretrained(arguments.model, dtype="float32").eval()
     processor = AutoProcessor.from_pretrained(arguments.model)
     overlaps = {}
-    for share in SHARES:
-        set_beside_words(model, share, 0.0)
+    for scale in SCALES:
+        set_beside_words(model, scale, 0.0)
         for offset, values in measure(model, processor, arguments.pages).items():
-            overlaps[share, offset] = mean(values)
-            wins = mean(value >= 0.5 for value in values)
+            overlaps[scale, offset] = mean(values)
+            above = mean(value >= 0.5 for value in values)
             print(
-                f"{share:.2f} {offset:+.1f}: mean IoU {mean(values):.3f}, IoU@0.5 {wins:.3f} ({len(values)} questions)"
+                f"{scale:.2f} {offset:+.1f}: mean IoU {mean(values):.3f}, IoU@0.5 {above:.3f} ({len(values)} questions)"
             )
-    share, offset = max(overlaps, key=overlaps.get)
-    set_beside_words(model, share, offset)
+    scale, offset = max(overlaps, key=overlaps.get)
+    set_beside_words(model, scale, offset)
     accuracy = presence_accuracy(model, processor, arguments.pages)
     for presence_offset, value in accuracy.items():
         print(f"presence {presence_offset:+.2f}: accuracy {value:.3f}")
@@ -61,15 +60,12 @@ def main() -> None:
     shift_presence(model, presence_offset)
     model.save_pretrained(arguments.output)
     processor.save_pretrained(arguments.output)
-    print(
-        f"{arguments.output}: {share} of the image's part beside words, offset {offset:+.1f}; "
-        f"presence {presence_offset:+.2f}"
-    )
+    print(f"{arguments.output}: image logits scaled by {scale}, offset {offset:+.1f}; presence {presence_offset:+.2f}")
 
 
 @torch.no_grad()
-def set_beside_words(model, share: float, offset: float) -> None:
-    model.mask_decoder.beside_words.copy_(torch.tensor([share, offset]))
+def set_beside_words(model, scale: float, offset: float) -> None:
+    model.mask_decoder.beside_words.copy_(torch.tensor([scale, offset]))
 
 
 @torch.no_grad()
@@ -78,7 +74,7 @@ def shift_presence(model, offset: float) -> None:
 
 
 def measure(model, processor, count: int) -> dict[float, list[float]]:
-    """IoU of the chosen mask at the size of the page, for each offset and answered question."""
+    """IoU of the chosen mask at page size, for every offset: one value per question with an answer."""
     overlaps = defaultdict(list)
     for page, reshaped_size, question, output in answers(model, processor, count):
         if not question["answer_boxes"]:
@@ -94,17 +90,17 @@ def measure(model, processor, count: int) -> dict[float, list[float]]:
 
 
 def presence_accuracy(model, processor, count: int) -> dict[float, float]:
-    """Share of the questions that are rightly said to have an answer on their page or none, for each offset."""
+    """Accuracy of the presence decision for every offset."""
     found = [
         (float(output.presence_logit), bool(question["answer_boxes"]))
         for _, _, question, output in answers(model, processor, count)
     ]
-    return {offset: mean((logit + offset > 0) == real for logit, real in found) for offset in PRESENCE_OFFSETS}
+    return {offset: mean((logit + offset > 0) == present for logit, present in found) for offset in PRESENCE_OFFSETS}
 
 
 @torch.inference_mode()
 def answers(model, processor, count: int) -> Iterator[tuple[dict, tuple[int, int], dict, QuestionOutput]]:
-    """Pages, their `(height, width)` in the letterbox, their questions, and what the model makes of each."""
+    """Pages, their `(height, width)` in the letterbox, their questions, and the model's output for each question."""
     for page in generate_pages(SEED, "train", count):
         if not page["questions"]:
             continue

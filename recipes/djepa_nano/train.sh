@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# The bundled checkpoint from nothing: `make checkpoint`, or this script from the project's root.
-# Each step starts where it was interrupted: run it again. BUILD names the folder of the models; the PDFs
-# go to build/texlive, where the settings look for them.
+# Train the bundled checkpoint: `make checkpoint`, or this script in the project's root.
+# Run it again after an interruption; finished steps are skipped. BUILD is the folder of the models. The PDFs are
+# unpacked to build/texlive, where the settings expect them.
 set -euo pipefail
 
 build=${BUILD:-build}
@@ -24,7 +24,7 @@ words_composed_steps=${WORDS_COMPOSED_STEPS:-1200}
 pages_composed_steps=${PAGES_COMPOSED_STEPS:-240}
 mkdir -p "$build"
 
-recipes/texlive/unpack.sh build/texlive # real pages, for questions about their headings
+recipes/texlive/unpack.sh build/texlive # real pages for questions about headings
 
 [ -d "$build/nano-0" ] || "$python" recipes/djepa_nano/initialize.py --output "$build/nano-0"
 [ -d "$build/nano-1" ] || "$python" recipes/djepa_nano/align.py --model "$build/nano-0" --output "$build/nano-1"

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Sample invoices that carry their own data (ZUGFeRD 1.0 of FeRD, Factur-X), from the tests of a package on PyPI.
+# Download sample invoices with embedded data (ZUGFeRD 1.0, Factur-X) from the tests of a package on PyPI.
 #   recipes/electronic_invoices/fetch.sh FOLDER
-# They are for evaluation (benchmarks/electronic_invoices.py), under their authors' licence, and no part of this project.
+# They are used for evaluation only (benchmarks/electronic_invoices.py), under their authors' licence, and are not part
+# of this project.
 set -euo pipefail
 
 folder=${1:?usage: recipes/electronic_invoices/fetch.sh FOLDER}

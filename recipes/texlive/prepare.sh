@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Real pages for pre-training and their questions: the documentation of TeX Live as a data set, from the project's root.
-# BUILD names the folder that everything goes to; what was interrupted goes on when this is run again.
+# Prepare the documentation of TeX Live as a dataset of real pages with questions. Run it in the project's root.
+# BUILD is the output folder. Run it again after an interruption to continue.
 set -euo pipefail
 
 build=${BUILD:-build}

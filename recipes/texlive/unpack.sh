@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The PDFs of TeX Live's documentation packages, from Debian, as a folder: unpack.sh FOLDER [PACKAGE...]
-# Nothing is installed. A folder that is there already is left as it is.
+# Unpack the PDFs of Debian's TeX Live documentation packages: unpack.sh FOLDER [PACKAGE...]
+# Nothing is installed. An existing folder is left unchanged.
 set -euo pipefail
 
 folder=$1
