@@ -1,4 +1,4 @@
-"""The card that a training run writes: what the Hub reads, what people read, and when it is written."""
+"""Model cards of training runs: metadata, text, and when they are written."""
 
 import json
 import os
@@ -21,6 +21,7 @@ from transformers_djepa import DJepaSegmentationCollator, ModelCardCallback
 from transformers_djepa.cards.data import DataSource
 from transformers_djepa.data.rows import QUESTION_FEATURES
 from transformers_djepa.trainer_callbacks import model_card
+from transformers_djepa.trainer_callbacks.model_card import ModelCardMixin
 from transformers_djepa.training.finetune import main as finetune
 from transformers_djepa.training.pretrain import main as pretrain
 
@@ -67,7 +68,7 @@ def command(model, rows, output, steps: int, *more) -> list[str]:
 
 @pytest.fixture(scope="module")
 def folder(tiny_model_folder, rows, tmp_path_factory):
-    """What `djepa finetune` leaves behind, trained by the natural gradient."""
+    """The output folder of `djepa finetune` with the natural gradient."""
     pytest.importorskip("matplotlib")
     folder = tmp_path_factory.mktemp("trained") / "invoices"
     optimizer = "--optim natural_gradient --optim_args rank=4,history=2 --license mit --language en de".split()
@@ -77,30 +78,35 @@ def folder(tiny_model_folder, rows, tmp_path_factory):
 
 @pytest.fixture
 def warnings(monkeypatch):
-    """What the callback warns of; transformers' loggers hand nothing to pytest's."""
-    told = []
-    monkeypatch.setattr(model_card.logger, "warning", lambda message, *values: told.append(message % values))
-    return told
+    """Warnings of the callback; transformers' loggers do not propagate to pytest's."""
+    messages = []
+    monkeypatch.setattr(model_card.logger, "warning", lambda message, *values: messages.append(message % values))
+    return messages
 
 
-def make_trainer(folder, callback=None, model=None, **arguments) -> Trainer:
-    """Trainer as anybody would set it up, over page examples."""
+class CardTrainer(ModelCardMixin, Trainer):
+    """A plain Trainer that keeps the card when it pushes."""
+
+
+def make_trainer(folder, model=None, card: dict | None = None, **arguments) -> Trainer:
+    """A trainer over page examples; `card` are the callback's arguments."""
     processor, model = build_processor(), model or build_model()
     settings = {"max_steps": 2, "logging_steps": 1, "save_strategy": "no", "report_to": "none", "use_cpu": True}
     settings |= {"remove_unused_columns": False, "label_names": ["presence_labels"], "disable_tqdm": True}
-    return Trainer(
+    trainer = CardTrainer(
         model=model,
         args=TrainingArguments(output_dir=str(folder), per_device_train_batch_size=2, **(settings | arguments)),
         train_dataset=[page(number) for number in range(4)],
         eval_dataset=[page(9)],
         data_collator=DJepaSegmentationCollator(processor),
         processing_class=processor,
-        callbacks=[callback or ModelCardCallback()],
     )
+    trainer.add_callback(ModelCardCallback(trainer, **(card or {})))
+    return trainer
 
 
 def cells(text: str, head: str) -> list[dict[str, str]]:
-    """Rows of the table whose first column has this head."""
+    """Rows of the table with `head` over its first column."""
     lines = text[text.index(f"| {head} |") :].split("\n\n")[0].splitlines()
     names, _, *body = [[cell.strip() for cell in line.strip("| \n").split(" | ")] for line in lines]
     return [dict(zip(names, row)) for row in body]
@@ -139,11 +145,11 @@ def test_the_table_of_losses_and_scores_is_the_log(folder):
     assert shown["word_f1"] == f"{log[-1]['eval_word_f1']:.4f}"
 
 
-def test_data_settings_parts_and_pictures_are_told(folder, rows):
+def test_data_settings_and_pictures_are_listed(folder, rows):
     text = (folder / "README.md").read_text()
-    training, evaluation = cells(text[text.index("## Data") :].replace("| | data", "| role | data"), "role")
-    assert (training["data"], training["rows"], training["share"]) == ("my_rows", "12", "1.00")
-    assert re.fullmatch("[0-9a-f]{16}", training["revision or fingerprint"]) and evaluation["split"] == "test"
+    training, evaluation = cells(text, "role")
+    assert (training["data"], training["split"], training["share"]) == ("my_rows", "train", "1.00")
+    assert (evaluation["data"], evaluation["split"]) == ("my_rows", "test")
     settings = {row["setting"]: row["value"].strip("`") for row in cells(text, "setting")}
     assert settings["learning_rate"] == "0.0002" and settings["optim_args"] == "rank=4,history=2"
     assert settings["optimizer"] == "NaturalGradient" and settings["model"] == "tiny"
@@ -152,7 +158,7 @@ def test_data_settings_parts_and_pictures_are_told(folder, rows):
     pictures = re.findall(r"!\[.*?\]\((.*?)\)", text)
     assert pictures == ["images/page-1.png", "images/page-2.png", "preconditioner.png"]
     assert all((folder / picture).is_file() for picture in pictures)
-    assert "rows that it was trained on" not in text
+    assert "trained on these rows" not in text
     assert str(rows.parent) not in text and str(folder.parent) not in text
 
 
@@ -205,9 +211,11 @@ def test_a_push_sends_this_card_and_not_trainers_own(tmp_path, monkeypatch):
 
 
 def test_trainers_of_your_own_get_a_card_with_pages_and_leave_training_as_it_was(tmp_path):
-    callback, plain = ModelCardCallback(settings={"recipe": "mine"}), make_trainer(tmp_path / "plain")
+    plain = make_trainer(tmp_path / "plain")
     plain.remove_callback(ModelCardCallback)
-    trainer = make_trainer(tmp_path / "card", callback, save_strategy="steps", save_steps=1)
+    trainer = make_trainer(
+        tmp_path / "card", card={"settings": {"recipe": "mine"}}, save_strategy="steps", save_steps=1
+    )
     for each in (plain, trainer):
         set_seed(0)  # where clicks fall is drawn in training
         each.train()
@@ -287,22 +295,12 @@ def test_without_any_processor_one_warning_says_what_to_give(tmp_path, warnings)
     assert len(warnings) == 1 and "processing_class=processor" in warnings[0]
 
 
-def test_a_callback_given_to_a_second_trainer_writes_that_ones_card(tmp_path):
-    callback = ModelCardCallback(settings={"recipe": "mine"})
-    first, second = make_trainer(tmp_path / "a", callback), make_trainer(tmp_path / "b", callback, max_steps=3)
-    second.eval_dataset = None
-    first.train()
-    first.create_model_card(license="mit")
-    before = (tmp_path / "a" / "README.md").read_text()
-    second.train()
-    assert (tmp_path / "a" / "README.md").read_text() == before
-    text = (tmp_path / "b" / "README.md").read_text()
-    assert "for 3 steps" in text and "| recipe | `mine` |" in text
-    assert "images/" not in text and "license: mit" not in text  # the first one's
-    first.create_model_card(license="mit")
-    assert (tmp_path / "a" / "README.md").read_text() == before
-    first.evaluate()
-    assert "## Results" in (tmp_path / "a" / "README.md").read_text()
+def test_an_evaluation_after_training_adds_its_results(tmp_path):
+    trainer = make_trainer(tmp_path)
+    trainer.train()
+    assert "## Results" not in (tmp_path / "README.md").read_text()
+    trainer.evaluate()
+    assert "## Results" in (tmp_path / "README.md").read_text()
 
 
 def test_pages_without_an_image_are_not_shown(tmp_path):
@@ -331,13 +329,14 @@ def test_pretraining_has_a_card_too_and_it_can_be_left_out(tiny_model_folder, ro
 
 def test_hub_names_and_revisions_go_where_the_hub_looks_for_them(tmp_path):
     training = [DataSource("naver-clova-ix/cord-v2", "train", 1.0, "abc123", 800)]
+    evaluation = DataSource("naver-clova-ix/cord-v2", "test", 1.0, "abc123", 100)
     model = build_model()
     model.config.name_or_path = "someone/djepa-small"
-    callback = ModelCardCallback(training, DataSource("naver-clova-ix/cord-v2", "test", 1.0, "abc123", 100))
-    trainer = make_trainer(tmp_path, callback, model, eval_strategy="steps", eval_steps=2)
+    card = {"training": training, "evaluation": evaluation}
+    trainer = make_trainer(tmp_path, model, card, eval_strategy="steps", eval_steps=2)
     trainer.compute_metrics = None
     trainer.state.log_history.append({"step": 2, "eval_word_f1": 0.5})
-    callback._create_of(trainer)
+    trainer.create_model_card()
     found = metadata_load(tmp_path / "README.md")
     assert found["base_model"] == "someone/djepa-small" and found["datasets"] == ["naver-clova-ix/cord-v2"]
     result = found["model-index"][0]["results"][0]
@@ -346,11 +345,10 @@ def test_hub_names_and_revisions_go_where_the_hub_looks_for_them(tmp_path):
 
 
 def test_another_family_gets_a_clear_error(tmp_path):
-    trainer = build_trainer(build(), tmp_path, trainer_settings={"callbacks": [ModelCardCallback()]})
     with pytest.raises(ValueError, match="SmallModel; leave it out"):
-        trainer.train()
+        ModelCardCallback(build_trainer(build(), tmp_path))
 
 
-def test_a_negative_number_of_pages_is_a_clear_error():
+def test_a_negative_number_of_pages_is_a_clear_error(tmp_path):
     with pytest.raises(ValueError, match="example_pages must be 0 or more, got -1"):
-        ModelCardCallback(example_pages=-1)
+        make_trainer(tmp_path, card={"example_pages": -1})
