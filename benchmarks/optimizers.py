@@ -8,7 +8,7 @@ steps each of them once, one after the other, so that whatever else the machine 
 over half a second step only now and then. Reported, of all steps but the first: median, 99th percentile, the slowest
 one (ours looks for subspaces within them, the peers do so all at once: that step is reported as theirs); then the first
 step, in which all make their state, bytes of state, the most memory that a step takes on top, and the arithmetic of one
-step's matrix products. Ours sends float32 products to oneDNN where that is as exact; GaLore is measured both ways.
+step's matrix products.
 
 Also measured: what ours adds to a real training step (forward and backward of so many layers of BERT-base, embeddings
 and head, on 2,048 tokens) over fused AdamW, and the bytes of state for all of BERT-base.
@@ -29,7 +29,6 @@ from parts.optimizers import (
     apollo,
     fira,
     galore,
-    galore_with_our_products,
     muon,
     ours,
     paper,
@@ -52,7 +51,6 @@ ARMS = {
     "AdamW, fused": adamw,
     "AdamW, foreach": partial(adamw, fused=False, foreach=True),
     "GaLore": partial(galore, rank=RANK),
-    "GaLore, our products": partial(galore_with_our_products, rank=RANK),
     "Fira": partial(fira, rank=RANK),
     "APOLLO": partial(apollo, rank=RANK),
     "Muon": muon,

@@ -11,7 +11,6 @@ import torch
 from torch import nn
 
 from transformers_djepa.optim import NaturalGradient
-from transformers_djepa.optim.products import fast_float32
 
 
 WEIGHT_DECAY = 0.01
@@ -40,14 +39,6 @@ class Both:
     def zero_grad(self) -> None:
         for optimizer in self.optimizers:
             optimizer.zero_grad()
-
-
-class WithOurProducts(Both):
-    """A peer whose float32 products take the same library as ours."""
-
-    def step(self) -> None:
-        with fast_float32():
-            super().step()
 
 
 Build = Callable[[nn.Module, float], "torch.optim.Optimizer | Both"]
@@ -106,10 +97,6 @@ def galore(model: nn.Module, lr: float, **settings) -> torch.optim.Optimizer:
     from galore_torch import GaLoreAdamW
 
     return projected(GaLoreAdamW, scale=0.25)(model, lr, **settings)
-
-
-def galore_with_our_products(model: nn.Module, lr: float, **settings) -> Both:
-    return WithOurProducts(galore(model, lr, **settings))
 
 
 def fira(model: nn.Module, lr: float, **settings) -> torch.optim.Optimizer:

@@ -10,8 +10,8 @@ from transformers_djepa.optim.subspace import (
     orthonormalize,
     project,
     retained_energy,
+    rotate,
     rotations_between,
-    turn,
 )
 
 
@@ -99,7 +99,7 @@ def test_turning_keeps_what_both_subspaces_hold():
     new = find_factors(torch.randn(1, 30, 40, dtype=torch.float64), (8, 6), generator=generator(1))
     core = torch.randn(1, 8, 6, dtype=torch.float64)
     expected = project(lift(core, old), new)
-    torch.testing.assert_close(turn(core, rotations_between(old, new)), expected)
+    torch.testing.assert_close(rotate(core, rotations_between(old, new)), expected)
 
 
 def test_one_side_is_the_smaller_of_the_two_largest_modes():
