@@ -18,16 +18,7 @@ import torch
 from . import fisher
 from .normalize import adam, polar, rotate_second_moment
 from .settings import HISTORY_DTYPES, LowRankSettings
-from .subspace import (
-    Factors,
-    choose_ranks,
-    core_shape,
-    find_factors,
-    lift,
-    project_into,
-    rotate,
-    rotations_between,
-)
+from .subspace import Factors, choose_ranks, core_shape, find_factors, lift, project_into, rotate, rotations_between
 
 
 SMALLEST_MODE = 8  # modes up to this size are never compressed
@@ -175,11 +166,9 @@ def _precondition(
     gram = torch.where(active[:, None, None], gram, state["gram"])
     state["gram"].copy_(gram)
     filled = torch.arange(settings.history, device=slot.device) < state["step"].unsqueeze(1)
-    damping = (
-        fisher.relative_damping(gram, filled, settings.damping, settings.centred, core.dtype)
-        if settings.relative_damping
-        else torch.full_like(gram[:, :1, :1], settings.damping)
-    )
+    damping = torch.full_like(gram[:, :1, :1], settings.damping)
+    if settings.relative_damping:
+        damping = fisher.relative_damping(gram, filled, settings.damping, settings.centred, core.dtype)
     if statistics is not None:
         statistics |= {
             "damping": damping.flatten(),
@@ -188,9 +177,8 @@ def _precondition(
         }
     if settings.target == "gradient" and not settings.centred:
         return fisher.solve_newest(history, gram, slot, damping, core.dtype).view_as(core)
-    return fisher.solve(history, gram, filled, target.flatten(1), overlaps[..., 1], damping, settings.centred).view_as(
-        core
-    )
+    solved = fisher.solve(history, gram, filled, target.flatten(1), overlaps[..., 1], damping, settings.centred)
+    return solved.view_as(core)
 
 
 def _normalize(state: LowRankState, direction: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
@@ -238,13 +226,8 @@ def _update_norm(step: torch.Tensor, ratio: torch.Tensor, core: torch.Tensor, wh
 def choose_scale(state: LowRankState, gradients: Sequence[torch.Tensor | None], active: torch.Tensor) -> None:
     """Choose the power of two that scales the largest entry of the first gradient to about one.
 
-    Later gradients are multiplied by it too, against over- and underflow. With relative damping the step does not
-    depend on it; with absolute damping gradients are not scaled.
-
-    Args:
-        state: state of N tensors.
-        gradients: first gradients; `None` for tensors that had one before.
-        active: `(N,)` bool.
+    `gradients` are `None` for tensors that had one before. Later gradients are multiplied by it too, against over- and
+    underflow. With relative damping the step does not depend on it; with absolute damping gradients are not scaled.
     """
     if state.settings.relative_damping:
         largest = [torch.ones_like(state["gradient_scale"][0]) if g is None else g.abs().max() for g in gradients]
@@ -270,11 +253,9 @@ def refresh_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch
         Share of the old subspace in the new one, `(N,)` in 0..1.
     """
     settings, old = state.settings, state.factors
-    target = (
-        torch.lerp(gradient, lift(state["momentum"], old), settings.betas[0])
-        if settings.target != "gradient"
-        else gradient
-    )
+    target = gradient
+    if settings.target != "gradient":
+        target = torch.lerp(gradient, lift(state["momentum"], old), settings.betas[0])
     found = _search(settings, target, state.ranks, old, generator)
     is_rotated = active & (state["step"] > 0)
     new = tuple(

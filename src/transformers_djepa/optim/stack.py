@@ -93,17 +93,15 @@ class Stack:
         core, ratio = core.mul_(state.broadcast(reach)), ratio * reach
         for index, (parameter, gradient) in enumerate(zip(parameters, gradients)):
             if gradient is not None:
-                one = state.slice(index, index + 1)
-                self._apply(
-                    parameter, gradient, one.factors, core[index : index + 1], ratio[index], rate[index], weight_decay
-                )
+                factors = state.slice(index, index + 1).factors
+                update = lift(core[index : index + 1], factors)[0]
+                self._apply(parameter, gradient, update, ratio[index], rate[index], weight_decay)
 
-    def _apply(self, parameter, gradient, factors, core, ratio, rate, weight_decay: float) -> None:
-        """Set parameter = (1 - rate · weight_decay) parameter + lift(core) + ratio · gradient, in three passes."""
+    def _apply(self, parameter, gradient, update, ratio, rate, weight_decay: float) -> None:
+        """Set parameter = (1 - rate · weight_decay) parameter + update + ratio · gradient, in three passes."""
         own = local_tensor(parameter)
         is_plain = own is parameter and own.dtype == self.dtype
         values = own if is_plain else full_tensor(parameter).to(self.dtype, copy=True)
-        update = lift(core, factors)[0]
         if self.settings.residual and self.state.is_compressed:
             update.addcmul_(gradient, ratio)
         keep = 1.0

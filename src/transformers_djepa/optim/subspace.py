@@ -109,16 +109,9 @@ def find_factors(
 def _iterate(
     unfolding: torch.Tensor, basis: torch.Tensor, image: torch.Tensor | None, extra: torch.Tensor
 ) -> tuple[torch.Tensor, torch.Tensor]:
-    """One step of orthogonal iteration.
+    """Update U `(N, n, r)` and its image Yᵀ U `(N, rest, r)` by one step of orthogonal iteration on Y `(N, n, rest)`.
 
-    Args:
-        unfolding: Y `(N, n, rest)`.
-        basis: U `(N, n, r)`.
-        image: Yᵀ U `(N, rest, r)`, if known.
-        extra: random directions `(N, n, e)`.
-
-    Returns:
-        The new basis, the r columns with most energy in descending order, and its image.
+    `extra` `(N, n, e)` are random directions; the r columns with most energy are kept, in descending order.
     """
     transposed = unfolding.transpose(1, 2)
     image = torch.bmm(transposed, basis) if image is None else image
@@ -152,10 +145,8 @@ def rotate(core: torch.Tensor, rotations: Factors) -> torch.Tensor:
 
 def rotations_between(old: Factors, new: Factors) -> Factors:
     """Return T_i = U_newᵀ U_old `(N, r_i, r_i)`, `None` for the identity."""
-    return tuple(
-        None if before is None else torch.bmm(after.transpose(1, 2), before)
-        for before, after in zip(old, new, strict=True)
-    )
+    pairs = zip(old, new, strict=True)
+    return tuple(None if before is None else torch.bmm(after.transpose(1, 2), before) for before, after in pairs)
 
 
 def retained_energy(tensor: torch.Tensor, core: torch.Tensor) -> torch.Tensor:
