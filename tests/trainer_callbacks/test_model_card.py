@@ -117,7 +117,7 @@ def log_of(folder: Path) -> list[dict]:
     return json.loads((last / "trainer_state.json").read_text())["log_history"]
 
 
-def test_metadata_is_what_the_hub_takes(folder):
+def test_metadata_is_valid_for_the_hub(folder):
     found = metadata_load(folder / "README.md")
     assert ModelCardData(**found).to_dict() == found
     assert found["library_name"] == "transformers" and found["pipeline_tag"] in VALID_TAGS
@@ -131,7 +131,7 @@ def test_metadata_is_what_the_hub_takes(folder):
     assert "mask_iou_50" in found["metrics"] and "loss" not in found["metrics"]
 
 
-def test_the_table_of_losses_and_scores_is_the_log(folder):
+def test_the_table_of_losses_and_scores_matches_the_log(folder):
     text, log = (folder / "README.md").read_text(), log_of(folder)
     found = {row["step"]: row for row in cells(text, "step")}
     assert list(found) == ["1", "2", "3"]
@@ -162,7 +162,7 @@ def test_data_settings_and_pictures_are_listed(folder, rows):
     assert str(rows.parent) not in text and str(folder.parent) not in text
 
 
-def test_its_code_runs_as_it_stands_where_the_package_was_not_imported(folder, pdf_file, tmp_path):
+def test_the_usage_code_runs_without_importing_the_package(folder, pdf_file, tmp_path):
     (code,) = re.findall(r"^```python\n(.*?)^```", (folder / "README.md").read_text(), flags=re.MULTILINE | re.DOTALL)
     (folder / "page.pdf").write_bytes(pdf_file.read_bytes())
     environment = os.environ | {"HF_MODULES_CACHE": str(tmp_path)}
@@ -210,7 +210,7 @@ def test_a_push_sends_this_card_and_not_trainers_own(tmp_path, monkeypatch):
     assert found.license == "cc-by-4.0" and "receipts" in found.tags and "djepa" in found.tags
 
 
-def test_trainers_of_your_own_get_a_card_with_pages_and_leave_training_as_it_was(tmp_path):
+def test_a_plain_trainer_gets_a_card_with_pages_and_trains_the_same(tmp_path):
     plain = make_trainer(tmp_path / "plain")
     plain.remove_callback(ModelCardCallback)
     trainer = make_trainer(
@@ -232,7 +232,7 @@ def test_a_question_with_quotes_and_bars_breaks_neither_code_nor_table(tmp_path)
     assert r'questions=["the | \"total\"?"]' in text
 
 
-def test_metrics_that_are_no_numbers_are_left_out_and_the_run_goes_on(tmp_path):
+def test_metrics_that_are_not_numbers_are_left_out(tmp_path):
     trainer = make_trainer(tmp_path, eval_strategy="steps", eval_steps=1, save_strategy="steps", save_steps=1)
     scores = {"per_kind": [0.1, 0.2], "note": "x", "passed": True, "share": 0.5}
     trainer.compute_metrics = lambda prediction: scores
@@ -250,7 +250,7 @@ def test_a_card_that_cannot_be_written_is_a_warning(tmp_path, monkeypatch, warni
 
 
 @pytest.mark.parametrize("text", ("---\nlicense: mit: x\n---\n", "---\n- mit\n---\n", "---\nlicense: [mit\n---\n"))
-def test_a_base_whose_card_cannot_be_read_gives_nothing_to_inherit(text, tmp_path):
+def test_nothing_is_inherited_from_an_invalid_base_card(text, tmp_path):
     (tmp_path / "base").mkdir()
     (tmp_path / "base" / "README.md").write_text(text)
     model = build_model()
@@ -260,7 +260,7 @@ def test_a_base_whose_card_cannot_be_read_gives_nothing_to_inherit(text, tmp_pat
     assert "license" not in found and "trained from base" in (tmp_path / "more" / "README.md").read_text()
 
 
-def test_a_base_folder_that_is_gone_at_the_end_is_no_id_on_the_hub(tmp_path, monkeypatch):
+def test_a_base_folder_that_is_deleted_in_training_is_not_a_hub_id(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     Path("runs/base").mkdir(parents=True)
     Path("runs/base/README.md").write_text("---\nlicense: mit\n---\n")
@@ -286,7 +286,7 @@ def test_without_processing_class_the_collators_processor_reads_the_pages(tmp_pa
     assert "images/page-1.png" in (tmp_path / "README.md").read_text()
 
 
-def test_without_any_processor_one_warning_says_what_to_give(tmp_path, warnings):
+def test_without_a_processor_one_warning_names_the_remedy(tmp_path, warnings):
     trainer = make_trainer(tmp_path, save_strategy="steps", save_steps=1)
     collate = trainer.data_collator
     trainer.processing_class, trainer.data_collator = None, lambda pages: collate(pages)
@@ -310,14 +310,14 @@ def test_pages_without_an_image_are_not_shown(tmp_path):
     assert "images/" not in (tmp_path / "README.md").read_text()
 
 
-def test_a_fine_tuned_model_inherits_what_its_base_states(folder, rows, tmp_path):
+def test_a_fine_tuned_model_inherits_metadata_of_its_base(folder, rows, tmp_path):
     finetune(command(folder, rows, tmp_path / "more", 2))
     found = metadata_load(tmp_path / "more" / "README.md")
     assert found["license"] == "mit" and found["language"] == ["en", "de"]
     assert "trained from invoices for 2 steps" in (tmp_path / "more" / "README.md").read_text()
 
 
-def test_pretraining_has_a_card_too_and_it_can_be_left_out(tiny_model_folder, rows, tmp_path):
+def test_pretraining_writes_a_card_unless_it_is_disabled(tiny_model_folder, rows, tmp_path):
     settings = f"--model {tiny_model_folder} --dataset {rows} {SETTINGS} --max_steps 2".split()
     for name, more in (("with", []), ("without", ["--model_card", "False"])):
         pretrain([*settings, "--output_dir", str(tmp_path / name), "--per_device_train_batch_size", "2", *more])
@@ -327,7 +327,7 @@ def test_pretraining_has_a_card_too_and_it_can_be_left_out(tiny_model_folder, ro
     assert not (tmp_path / "without" / "README.md").exists()
 
 
-def test_hub_names_and_revisions_go_where_the_hub_looks_for_them(tmp_path):
+def test_hub_ids_and_revisions_are_in_the_metadata(tmp_path):
     training = [DataSource("naver-clova-ix/cord-v2", "train", 1.0, "abc123", 800)]
     evaluation = DataSource("naver-clova-ix/cord-v2", "test", 1.0, "abc123", 100)
     model = build_model()
@@ -344,7 +344,7 @@ def test_hub_names_and_revisions_go_where_the_hub_looks_for_them(tmp_path):
     assert result["metrics"][0]["value"] == 0.5
 
 
-def test_another_family_gets_a_clear_error(tmp_path):
+def test_another_family_is_a_clear_error(tmp_path):
     with pytest.raises(ValueError, match="SmallModel; leave it out"):
         ModelCardCallback(build_trainer(build(), tmp_path))
 

@@ -6,7 +6,6 @@ from typing import Any
 from huggingface_hub import EvalResult, ModelCard, ModelCardData
 from transformers.utils import logging
 
-from ..bundled import BUNDLED, BUNDLED_FOLDER
 from .card import TAGS
 from .data import DataSource, is_hub_id
 
@@ -19,10 +18,7 @@ INHERITED = ("license", "language", "base_model")
 
 def base_title(base: str) -> str:
     """Name of a base model for readers, without local folders."""
-    if not base or is_hub_id(base):
-        return base
-    is_bundled = Path(base).resolve() == BUNDLED_FOLDER.resolve()
-    return f"{BUNDLED} (part of transformers-djepa)" if is_bundled else Path(base).resolve().name
+    return base if not base or is_hub_id(base) else Path(base).resolve().name
 
 
 def inherited(base: str) -> dict[str, Any]:
@@ -54,10 +50,10 @@ def card_data(
     fields = {"datasets": datasets or None, "library_name": "transformers", "pipeline_tag": task, **known}
     fields["tags"] = [*TAGS, "generated_from_trainer", *known.get("tags", [])]
     scores = {metric: value for metric, value in scores.items() if metric != "loss"}
-    if evaluation is None or not scores:
-        return ModelCardData(**fields)
-    results = [_result(metric, value, task, evaluation) for metric, value in scores.items()]
-    return ModelCardData(**fields, model_name=name, metrics=list(scores), eval_results=results)
+    if scores:
+        results = [_result(metric, value, task, evaluation) for metric, value in scores.items()]
+        fields |= {"model_name": name, "metrics": list(scores), "eval_results": results}
+    return ModelCardData(**fields)
 
 
 def _result(metric: str, value: float, task: str, source: DataSource) -> EvalResult:

@@ -167,9 +167,9 @@ def _training(trainer: Trainer, facts: CardFacts, log: dict[int, dict[str, float
 
 
 def _log_table(log: dict[int, dict[str, float]]) -> str:
-    """Losses and scores by step: the training loss, its terms, the loss of the evaluation, its scores."""
+    """Return losses and scores by step, those of training first."""
     names = {name: None for row in log.values() for name in row}
-    names = sorted(names, key=lambda name: (name.startswith("eval_"), not name.endswith("loss"), name != "loss"))
+    names = sorted(names, key=lambda name: name.startswith("eval_"))
     heads = ["step", *(name.replace("eval_", "held-out ", 1) for name in names)]
     text = table(heads, ([step, *map(row.get, names)] for step, row in log.items()))
     fold = f"<details><summary>Losses and scores of {len(log)} steps</summary>\n\n{text}\n\n</details>"
