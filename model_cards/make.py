@@ -1,19 +1,21 @@
-"""Makes the cards of the untrained sizes, djepa-tiny.md to djepa-large.md, from the configurations themselves.
+"""Write the cards of the untrained sizes, djepa-tiny.md to djepa-large.md, from their configurations.
 
 python model_cards/make.py
 """
 
 from pathlib import Path
 
-from huggingface_hub import ModelCard, ModelCardData
+import torch
+from huggingface_hub import ModelCardData
 
 from transformers_djepa import DJepaConfig, DJepaForPreTraining, DJepaForPromptableSegmentation
-from transformers_djepa.cards.parts import PARTS, count_parameters, millions
+from transformers_djepa.cards.card import TAGS, millions, render, table
 
 
 FOLDER = Path(__file__).parent
 BYTES = 4  # of a float32 weight
-# Checkpoints whose encoders have exactly a size's dimensions: image, text and prompt encoder.
+TOWERS = ("image_encoder", "text_encoder", "prompt_encoder")
+# Checkpoints with exactly the dimensions of a size, in the order of `TOWERS`.
 PUBLISHED = {
     "tiny": ("facebook/hiera-tiny-224-hf", "microsoft/MiniLM-L12-H384-uncased", None),
     "small": (
@@ -24,70 +26,98 @@ PUBLISHED = {
     "base": ("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased", "openai/clip-vit-base-patch16"),
     "large": ("facebook/hiera-large-224-hf", "google-bert/bert-large-uncased", "openai/clip-vit-large-patch14"),
 }
-NO_PROMPT = (
-    "No published CLIP text tower has this size's dimensions: the prompt encoder starts from random weights, and "
-    "`--processor` says whose tokenizers are used."
+# Parts of the model by the prefix of their parameter names.
+PARTS = {
+    "model.image_encoder.": "image encoder (Hiera)",
+    "model.text_encoder.": "text encoder (BERT, boxes, relative 2-D bias)",
+    "model.fusion.": "fusion (cross-attention both ways)",
+    "prompt_encoder.": "prompt encoder (CLIP text tower, clicks, boxes, rough masks)",
+    "mask_decoder.": "mask decoder (two-way blocks)",
+}
+SUMMARY = """\
+**Untrained.** A configuration, not a checkpoint: the weights are random until published Hiera, BERT and CLIP weights
+are loaded and the model is trained. No scores of this size have been measured. The trained size is
+[djepa-nano](djepa-nano.md)."""
+CODE = """\
+from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation
+
+config = DJepaConfig.from_size("{size}")
+model = DJepaForPromptableSegmentation(config)  # random weights
+print(f"{{model.num_parameters() / 1e6:.1f}} M parameters, pages of {{config.vision_config.image_size}} pixels")"""
+SIZES = """\
+{table}
+
+{memory} of weights in float32. The vocabularies are those of BERT ({text_vocabulary} tokens) and CLIP \
+({prompt_vocabulary})."""
+TRAINING = """\
+```console
+djepa pretrain --model {size} {flags} \\
+  --dataset pages/ --output_dir pretrained --max_steps 100000 --bf16 True
+djepa finetune --model pretrained {prompt_flag}--dataset my_rows/ --output_dir answers --max_steps 20000 --bf16 True
+```
+
+In Python:
+
+```console
+model.load_towers(
+    {arguments},
 )
-TOWERS = ("image_encoder", "text_encoder", "prompt_encoder")
+```
+
+Hiera's position tables, learned at 224 pixels, are split into a window table and a coarse table and interpolated to
+{image_side}; BERT's 512 positions are extended to {positions}.
+Fusion and mask decoder start from random weights.{missing}
+
+Check the licences of the weights that you load: Hiera's are for non-commercial use (CC-BY-NC-4.0).
+See [Pre-training](../docs/guides/pretraining.md) and [Own data](../docs/guides/own_data.md)."""
+MISSING_PROMPT = """
+So does the prompt encoder: no published CLIP text tower has the dimensions of this size. `--processor` names a folder
+or repository with the tokenizers."""
 
 
 def main() -> None:
-    """Writes every card beside this file."""
     for size in PUBLISHED:
         (FOLDER / f"djepa-{size}.md").write_text(card(size))
 
 
 def card(size: str) -> str:
-    """The text of a size's card."""
-    config = DJepaConfig.from_size(size)
-    counts = count_parameters(DJepaForPromptableSegmentation, config)
-    towers = dict(zip(TOWERS, PUBLISHED[size]))
-    named = {tower: name for tower, name in towers.items() if name}
-    total = sum(counts.values())
-    data = ModelCardData(
-        license="apache-2.0",
-        library_name="transformers",
-        pipeline_tag="mask-generation",
-        tags=["djepa", "document-question-answering", "promptable-segmentation", "untrained"],
+    """Return the card of a size."""
+    tags = [*TAGS, "promptable-segmentation", "untrained"]
+    return render(
+        ModelCardData(license="apache-2.0", library_name="transformers", pipeline_tag="mask-generation", tags=tags),
+        title=f"djepa-{size}",
+        summary=SUMMARY,
+        code=CODE.format(size=size),
+        sections={"Sizes": sizes(size), "Load published weights, then train": training(size)},
     )
-    flags = [f"--{tower} {name}" for tower, name in named.items()]
-    text = ModelCard.from_template(
-        data,
-        template_path=str(FOLDER / "configuration.md.jinja"),
-        size=size,
-        parts=parts(config, counts, towers),
-        image_side=config.vision_config.image_size,
-        positions=config.text_config.max_position_embeddings,
-        total=millions(total),
-        pretraining_total=millions(sum(count_parameters(DJepaForPreTraining, config).values())),
+
+
+def sizes(size: str) -> str:
+    """Return the table of parts with their dimensions, parameters and published weights."""
+    config = DJepaConfig.from_size(size)
+    with torch.device("meta"):
+        model, pretraining = DJepaForPromptableSegmentation(config), DJepaForPreTraining(config)
+    counts = dict.fromkeys(PARTS, 0)
+    for name, parameter in model.named_parameters():
+        counts[next(prefix for prefix in PARTS if name.startswith(prefix))] += parameter.numel()
+    names = [f"`{name}`" if name else "none known" for name in PUBLISHED[size]]
+    weights = [names[0], names[1], "-", names[2], "-"]
+    rows = [*zip(PARTS.values(), dimensions(config), map(millions, counts.values()), weights)]
+    total = sum(counts.values())
+    inputs = f"{config.vision_config.image_size} × {config.vision_config.image_size} pixels"
+    inputs = f"{inputs}, {config.text_config.max_position_embeddings} text tokens"
+    rows.append(("all of `DJepaForPromptableSegmentation`", inputs, millions(total), ""))
+    rows.append(("all of `DJepaForPreTraining`", "", millions(pretraining.num_parameters()), ""))
+    return SIZES.format(
+        table=table(("part", "dimensions", "parameters", "published weights"), rows),
         memory=f"{total * BYTES / 1e9:.1f} GB",
         text_vocabulary=f"{config.text_config.vocab_size:,}",
         prompt_vocabulary=f"{config.prompt_config.vocab_size:,}",
-        question_flag=f"{flags[-1]} " if towers["prompt_encoder"] else "",  # pre-training has no prompt encoder
-        flags=flags if towers["prompt_encoder"] else [*flags, "--processor PROCESSOR"],
-        arguments=[f'{tower}="{name}"' for tower, name in named.items()],
-        no_prompt="" if towers["prompt_encoder"] else NO_PROMPT,
     )
-    return str(text).rstrip() + "\n"
 
 
-def parts(config: DJepaConfig, counts: dict[str, int], towers: dict[str, str | None]) -> list[list[str]]:
-    """Rows of the table: part, sizes, parameters, published weights."""
-    names = list(PARTS.values())
-    sizes = dict(zip(names, part_sizes(config)))
-    published = dict(zip((names[0], names[1], names[3]), towers.values()))
-    return [
-        [part, sizes[part], millions(count), told(published[part]) if part in published else "-"]
-        for part, count in counts.items()
-    ]
-
-
-def told(checkpoint: str | None) -> str:
-    return f"`{checkpoint}`" if checkpoint else "none known"
-
-
-def part_sizes(config: DJepaConfig) -> list[str]:
-    """Of image encoder, text encoder, fusion, prompt encoder and mask decoder."""
+def dimensions(config: DJepaConfig) -> list[str]:
+    """Return the dimensions of image encoder, text encoder, fusion, prompt encoder and mask decoder."""
     vision, text, prompt, decoder = (getattr(config, name) for name in config.sub_configs_defaults)
     return [
         f"widths {vision.stage_dims[0]} to {vision.hidden_size}, blocks {'/'.join(map(str, vision.depths))}",
@@ -96,6 +126,23 @@ def part_sizes(config: DJepaConfig) -> list[str]:
         f"{prompt.num_hidden_layers} layers, {prompt.hidden_size} wide, {prompt.num_attention_heads} heads",
         f"{decoder.num_hidden_layers} two-way blocks, {decoder.hidden_size} wide",
     ]
+
+
+def training(size: str) -> str:
+    """Return how to load the published weights and train."""
+    config = DJepaConfig.from_size(size)
+    towers = {tower: name for tower, name in zip(TOWERS, PUBLISHED[size]) if name}
+    flags = [f"--{tower} {name}" for tower, name in towers.items()]
+    has_prompt = "prompt_encoder" in towers
+    return TRAINING.format(
+        size=size,
+        flags=" \\\n  ".join(flags if has_prompt else [*flags, "--processor PROCESSOR"]),
+        prompt_flag=f"{flags[-1]} " if has_prompt else "",  # pre-training has no prompt encoder
+        arguments=",\n    ".join(f'{tower}="{name}"' for tower, name in towers.items()),
+        image_side=config.vision_config.image_size,
+        positions=config.text_config.max_position_embeddings,
+        missing="" if has_prompt else MISSING_PROMPT,
+    )
 
 
 if __name__ == "__main__":

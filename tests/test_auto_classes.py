@@ -26,7 +26,7 @@ from transformers_djepa import (
 
 WORDS = ["invoice", "42183017"]
 BOXES = [[100, 100, 250, 130], [260, 100, 400, 130]]
-ROUNDING = 1e-5  # weights mapped from a file lie unaligned in memory, so kernels may add in another order
+ROUNDING = 1e-5  # memory-mapped weights are unaligned, so kernels may sum in another order
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_image_processor_is_the_one_of_the_installed_backend(tiny_model_folder):
     assert type(AutoImageProcessor.from_pretrained(tiny_model_folder, backend="pil")) is DJepaImageProcessorPil
 
 
-def test_image_processor_is_found_by_the_configuration_alone(tiny_model_folder, tmp_path):
+def test_image_processor_is_found_by_the_configuration(tiny_model_folder, tmp_path):
     AutoConfig.from_pretrained(tiny_model_folder).save_pretrained(tmp_path)
     settings = AutoImageProcessor.from_pretrained(tiny_model_folder).to_dict()
     del settings["image_processor_type"]

@@ -1,4 +1,4 @@
-"""Names of checkpoints and what they stand for."""
+"""Resolution of checkpoint names."""
 
 import pytest
 
@@ -10,11 +10,11 @@ def test_home_is_expanded(tiny_model_folder, monkeypatch):
     assert resolve_checkpoint(f"~/{tiny_model_folder.name}") == str(tiny_model_folder)
 
 
-def test_a_hub_id_is_returned_as_it_is():
+def test_a_hub_id_is_returned_unchanged():
     assert resolve_checkpoint("me/my-answers") == "me/my-answers"
 
 
-def test_a_folder_of_adapters_is_named_as_what_it_is(tmp_path):
+def test_a_folder_of_adapters_is_a_clear_error(tmp_path):
     for file in ("adapter_config.json", "adapter_model.safetensors"):
         (tmp_path / file).touch()
     with pytest.raises(ValueError, match=r"holds adapters of PEFT, not a model.*merge_and_unload"):

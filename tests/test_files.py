@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all."""
+"""Atomic file writes."""
 
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -8,7 +8,7 @@ import pytest
 from transformers_djepa.files import replace
 
 
-def test_several_writers_leave_one_whole_content(tmp_path):
+def test_several_writers_leave_one_complete_file(tmp_path):
     contents = [letter.encode() * 100_000 for letter in "ab"]
 
     def write(content):
@@ -21,7 +21,7 @@ def test_several_writers_leave_one_whole_content(tmp_path):
     assert os.listdir(tmp_path) == ["README.md"]
 
 
-def test_a_file_that_happens_to_end_in_partial_stays(tmp_path):
+def test_other_files_that_end_in_partial_are_kept(tmp_path):
     (tmp_path / "pages.partial").write_text("mine")
     replace(tmp_path / "pages.html", b"x")
     assert (tmp_path / "pages.partial").read_text() == "mine"
@@ -37,7 +37,7 @@ def test_permissions_are_those_of_any_new_file(mask, tmp_path):
     assert (tmp_path / "README.md").stat().st_mode & 0o777 == 0o666 & ~mask
 
 
-def test_what_cannot_be_written_leaves_the_old_file_and_nothing_else(tmp_path):
+def test_a_failed_write_leaves_only_the_old_file(tmp_path):
     (tmp_path / "README.md").write_text("old")
     with pytest.raises(TypeError):
         replace(tmp_path / "README.md", "no bytes")

@@ -78,7 +78,7 @@ AutoProcessor.from_pretrained(folder, trust_remote_code=True)""",
 
 @pytest.fixture(scope="module")
 def fresh(tiny_model_folder, tmp_path_factory):
-    """What each of `CASES` gave: its `result`, or its error."""
+    """The `result` or the error of each of `CASES`."""
     results = tmp_path_factory.mktemp("results")
     environment = os.environ | {"RESULTS": str(results), "HF_MODULES_CACHE": str(tmp_path_factory.mktemp("modules"))}
     command = [sys.executable, "-c", FRESH, str(tiny_model_folder), json.dumps(CASES)]
@@ -90,21 +90,21 @@ def fresh(tiny_model_folder, tmp_path_factory):
 
 @pytest.fixture
 def folder(tiny_model_folder, tmp_path):
-    """A copy of the tiny model that a test may spoil."""
+    """A copy of the tiny model that a test may modify."""
     return shutil.copytree(tiny_model_folder, tmp_path / "model")
 
 
 @pytest.mark.parametrize("auto", LOADED)
-def test_saved_folder_loads_where_the_package_was_not_imported(fresh, auto):
+def test_saved_folder_loads_without_importing_the_package(fresh, auto):
     assert fresh[f"trusted {auto}"] in (LOADED[auto], LOADED[auto] + "Pil")
 
 
-def test_what_was_loaded_so_is_saved_with_the_one_file_alone(fresh):
+def test_a_model_loaded_by_remote_code_is_saved_with_one_file(fresh):
     assert fresh["saved again"] == [HUB_FILE.name]
 
 
 @pytest.mark.parametrize("case", ["not trusted", "processor not trusted"])
-def test_without_trust_transformers_says_what_to_do(fresh, case):
+def test_without_trust_transformers_names_the_remedy(fresh, case):
     assert fresh[case].startswith("ValueError") and "trust_remote_code=True" in fresh[case]
 
 
@@ -203,10 +203,10 @@ def test_bundled_folder_needs_no_code(tmp_path):
 
 
 def test_a_pushed_repository_is_a_whole_model_folder(tmp_path, monkeypatch):
-    """Weights in shards, both tokenizers, image processor and shim, sent as the files of two commits."""
+    """Pushes sharded weights, tokenizers, image processor and `hub_djepa.py` in two commits."""
 
     class Shelf:
-        """A Hub that keeps a repository's files in a folder."""
+        """A fake Hub that stores a repository in a folder."""
 
         def create_repo(self, repo_id, **kwargs):
             return type("Repo", (), {"repo_id": repo_id})

@@ -15,14 +15,14 @@ def run(code):
     return process.stdout.split()
 
 
-def test_import_adds_none_of_the_packages_that_single_features_use():
+def test_import_does_not_load_packages_of_single_features():
     code = (
         "import sys, torch; from transformers import AutoModel, AutoProcessor, pipeline; before = set(sys.modules)\n"
         "import transformers_djepa; print(*set(sys.modules) - before)"
     )
     added = run(code)
     assert "transformers_djepa" in added and not set(OF_SINGLE_FEATURES) & set(added)
-    assert "transformers_djepa.trainer_callbacks" not in added  # with it comes accelerate
+    assert "transformers_djepa.trainer_callbacks" not in added  # it imports accelerate
 
 
 def test_import_is_silent_and_needs_no_optional_package():

@@ -37,7 +37,7 @@ def test_answer_is_tinted_and_the_rest_of_the_page_is_not():
     assert page.getpixel((300, 510)) == (255, 255, 255), "the caller's page must stay as it is"
 
 
-def test_every_answer_has_a_colour_of_its_own():
+def test_every_answer_has_its_own_colour():
     boxes = [[100, 100 * n, 300, 100 * n + 40] for n in range(1, 5)]
     picture = draw_answers(Image.new("RGB", SIZE, "white"), ["?"] * 4, [found(box) for box in boxes])
     centres = {picture.getpixel((170, round((box[1] + 20) * 1.2))) for box in boxes}
@@ -47,7 +47,7 @@ def test_every_answer_has_a_colour_of_its_own():
 def test_page_without_an_answer_stays_blank_above_the_legend():
     picture = draw_answers(Image.new("RGB", SIZE, "white"), ["Where?"], [absent()])
     assert (np.asarray(picture)[:1199] == 255).all()
-    assert (np.asarray(picture)[1203:] != 255).any(), "the legend says that it was not found"
+    assert (np.asarray(picture)[1203:] != 255).any(), "the legend shows that there is no answer"
 
 
 def test_legend_grows_with_the_questions():
@@ -75,7 +75,7 @@ def test_line_breaks_in_questions_and_answers_are_spaces_in_the_legend():
     assert broken == draw_answers(pages[1], ["What is the total?"], [found(box, text="42 18 x")])
 
 
-def test_very_long_text_is_measured_a_few_times_only():
+def test_very_long_text_is_measured_only_a_few_times():
     class Font:
         measured = 0
 
@@ -88,7 +88,7 @@ def test_very_long_text_is_measured_a_few_times_only():
     assert shorten("aa", font, 15) == "…" and shorten("", font, 15) == ""
 
 
-def test_long_text_is_cut_to_the_room_it_has():
+def test_long_text_is_cut_to_the_available_width():
     font = load_font((), 20)
     assert shorten("short", font, 1000) == "short"
     cut = shorten("a rather long question " * 5, font, 200)

@@ -27,12 +27,12 @@ def ask(tiny_model_folder):
 
 @pytest.fixture(scope="module")
 def page():
-    """An image with its words, as fields of an input."""
+    """An image with its words, as fields of a pipeline input."""
     return {"image": draw_page(["Invoice 42183017"], (300, 400)), "words": WORDS, "boxes": BOXES}
 
 
 def assert_same(found, expected):
-    """Results of two runs agree but for rounding."""
+    """Assert equal results up to rounding."""
     for name in ("answer", "boxes", "words", "present"):
         assert found[name] == expected[name], name
     assert found["score"] == pytest.approx(expected["score"], abs=1e-5)
@@ -80,7 +80,7 @@ def test_image_file_without_words_goes_to_ocr(ask, image, no_ocr, always_present
     assert_same(ask(image=np.asarray(image), question="which?"), from_file)
 
 
-def test_given_words_spare_the_ocr(ask, page, monkeypatch):
+def test_given_words_skip_ocr(ask, page, monkeypatch):
     monkeypatch.setattr(processing_djepa, "read_words", lambda *args: pytest.fail("OCR ran"))
     result = ask(**page, question="which?")
     assert set(result["words"]) <= set(page["words"])
@@ -96,7 +96,7 @@ def test_several_questions_give_a_list_and_encode_the_page_once(ask, page, monke
     assert len(ask({**page, "questions": ["a"]})) == 1
 
 
-def test_many_questions_are_asked_some_at_a_time(ask, page, monkeypatch, always_present):
+def test_many_questions_are_asked_in_groups(ask, page, monkeypatch, always_present):
     asked, counts, forward = ["a", "b c", "d", "e f g", "h"], [], DJepaForPromptableSegmentation.forward
 
     def counted(self, **inputs):
@@ -116,7 +116,7 @@ def test_many_questions_are_asked_some_at_a_time(ask, page, monkeypatch, always_
 
 
 @pytest.mark.parametrize("batch_size", [1, 2, 8])
-def test_batches_answer_as_single_inputs_do(ask, page, pdf_file, batch_size, always_present):
+def test_batches_give_the_answers_of_single_inputs(ask, page, pdf_file, batch_size, always_present):
     inputs = [
         {**page, "question": "which number?"},
         {"image": pdf_file, "questions": ["a", "b c"]},
@@ -163,7 +163,7 @@ def test_images_of_a_list_share_the_question(ask, pdf_file):
     assert ask([]) == []
 
 
-def test_fields_of_an_input_come_before_those_of_all(ask, pdf_file, always_present):
+def test_fields_of_an_input_override_shared_fields(ask, pdf_file, always_present):
     (result,) = ask([{"image": pdf_file, "page": 2}], page=1, question="which?")
     assert set(result["words"]) <= {"Second", "page"}
 
@@ -225,7 +225,7 @@ def test_saved_pipeline_loads_again(ask, page, tmp_path):
         ({"question": ["a", "b"]}, "give several as questions"),
         ({"question": "a", "questions": ["b"]}, "give one of the two"),
         ({"question": "total " * 80}, "77"),
-        ({"question": "a", "page": 2}, "no file of several pages"),
+        ({"question": "a", "page": 2}, "not a file of several pages"),
         ({"question": "a", "boxes": None}, "words and boxes go together"),
         ({"question": "a", "boxes": BOXES[:1]}, "2 words but 1 boxes"),
         ({"question": "a", "boxes": [[0, 0, 2000, 10], [0, 0, 1, 1]]}, "0..1000"),

@@ -1,7 +1,6 @@
 """Ask a document page a question and get the region that answers it.
 
-Importing this package registers its classes with transformers' Auto classes, and the task `document-segmentation` with
-its pipelines; it does nothing else.
+Importing this package registers its classes with transformers' Auto classes and the pipeline `document-segmentation`.
 """
 
 from .auto_classes import register_auto_classes
@@ -36,7 +35,7 @@ __all__ = [
     "TargetEncoderCallback",
 ]
 
-# Trainer's callbacks import accelerate, which takes longer than all the rest: looked up when they are asked for.
+# Imported on first access: they import accelerate, which takes longer than everything else.
 _CALLBACKS = ("ModelCardCallback", "PreconditionerCallback", "TargetEncoderCallback")
 
 

@@ -1,4 +1,4 @@
-"""Makes the family known to transformers' Auto classes: `AutoModel.from_pretrained` and its relatives load it."""
+"""Registration with transformers' Auto classes."""
 
 from transformers import (
     AutoConfig,
@@ -19,7 +19,7 @@ from .processing.processing_djepa import DJepaProcessor
 
 
 def register_auto_classes() -> None:
-    """Registers configurations, models and processors. Called once, by `import transformers_djepa`."""
+    """Register configurations, models and processors. Called once, by `import transformers_djepa`."""
     for config in (DJepaConfig, DJepaVisionConfig):
         AutoConfig.register(config.model_type, config)
     AutoModel.register(DJepaConfig, DJepaModel)
@@ -31,7 +31,7 @@ def register_auto_classes() -> None:
 
 
 def image_processor_backends() -> dict[str, type]:
-    """Image processors by transformers' name of their backend, as far as they can run here."""
+    """Return the image processors that can run here by the name of their backend."""
     backends = {"pil": DJepaImageProcessorPil}
     if is_torchvision_available():
         backends["torchvision"] = DJepaImageProcessor

@@ -8,19 +8,19 @@ BUNDLED = "djepa-nano"
 BUNDLED_FOLDER = Path(__file__).parent / "checkpoints" / BUNDLED
 REQUIRED_FILES = (
     *("config.json", "model.safetensors", "processor_config.json"),
-    *("tokenizer.json", "prompt_tokenizer/tokenizer.json"),  # without them transformers makes empty tokenizers
+    *("tokenizer.json", "prompt_tokenizer/tokenizer.json"),  # without them transformers creates empty tokenizers
 )
 
 
 def resolve_checkpoint(name: str | None = None) -> str:
-    """Path of the bundled checkpoint for `None` or its name, or of another folder; a Hub id is returned as it is.
+    """Return the folder of a checkpoint: the bundled one by default, another folder, or a Hub id unchanged.
 
     Raises:
-        ValueError: if the package was installed without the checkpoint, or a folder lacks a file or holds adapters.
+        ValueError: the bundled checkpoint is not installed, or the folder is incomplete or holds PEFT adapters.
     """
     folder = BUNDLED_FOLDER if name in (None, BUNDLED) else Path(os.path.expanduser(name))
     if folder is BUNDLED_FOLDER and not folder.is_dir():
-        raise ValueError(f"This installation lacks the bundled checkpoint {BUNDLED}; name another model.")
+        raise ValueError(f"The bundled checkpoint {BUNDLED} is not installed; give another model.")
     if not folder.is_dir():
         return str(name)
     missing = [file for file in REQUIRED_FILES if not (folder / file).is_file()]
@@ -29,8 +29,8 @@ def resolve_checkpoint(name: str | None = None) -> str:
     if missing and (folder / "adapter_config.json").is_file():
         raise ValueError(
             f"{folder} holds adapters of PEFT, not a model; merge them into their base model with "
-            "PeftModel.from_pretrained(base, folder).merge_and_unload(), and save that with the processor."
+            "PeftModel.from_pretrained(base, folder).merge_and_unload() and save it with the processor."
         )
     if missing:
-        raise ValueError(f"{folder} is no complete model folder: {', '.join(missing)} is missing.")
+        raise ValueError(f"{folder} is not a complete model folder: {', '.join(missing)} is missing.")
     return str(folder)

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all."""
+"""Atomic file writes."""
 
 import os
 import shutil
@@ -8,12 +8,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 
-UNFINISHED = ".partial"  # how folders end in which a file is written; a killed process leaves its own behind
+UNFINISHED = ".partial"  # suffix of the temporary folders; a killed process leaves its folder behind
 
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """A path to write to: what stands there at the end becomes `path`, which after an error is as it was."""
+    """Yield a temporary path whose file replaces `path` at the end; after an error `path` is unchanged."""
     with TemporaryDirectory(prefix=".", suffix=UNFINISHED, dir=path.parent) as folder:
         partial = Path(folder, path.name)
         yield partial
@@ -21,12 +21,12 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Writes a file so that there is always either the old or the new one, also with several writers."""
+    """Write a file atomically, also with several writers."""
     with replacing(path) as partial:
         partial.write_bytes(content)
 
 
 def clear_unfinished(folder: Path) -> None:
-    """Removes what killed processes were writing there; for a folder that one process alone writes to."""
+    """Remove the temporary folders of killed processes. No other process may be writing to `folder`."""
     for left in folder.glob(f".*{UNFINISHED}"):
         shutil.rmtree(left) if left.is_dir() else left.unlink()

@@ -1,7 +1,7 @@
-"""What makes a saved folder load with `trust_remote_code=True` where nobody has imported `transformers_djepa`.
+"""Saved folders that load with `trust_remote_code=True` without `import transformers_djepa`.
 
-transformers copies the file of a class and the files beside it, and cannot follow sub-packages. So a folder gets one
-file, `hub_djepa.py`, that imports the classes from this package, and an `auto_map` in its JSON files that points there.
+transformers copies only the file of a class and its sibling files, not sub-packages. So a saved folder gets one file,
+`hub_djepa.py`, that imports the classes from this package, and an `auto_map` in its JSON files that points to it.
 """
 
 import shutil
@@ -13,7 +13,7 @@ HUB_FILE = Path(__file__).with_name("hub_djepa.py")
 
 
 def hub_classes(**names: str | list[str]) -> dict[str, str | list[str]]:
-    """An `auto_map`: names of our classes by the Auto class that loads them.
+    """Return an `auto_map`: our class names by the Auto class that loads them.
 
     >>> hub_classes(AutoConfig="DJepaConfig")
     {"AutoConfig": "hub_djepa.DJepaConfig"}
@@ -25,31 +25,29 @@ def hub_classes(**names: str | list[str]) -> dict[str, str | list[str]]:
 
 
 def refer(name: str) -> str:
-    """How an `auto_map` names a class."""
+    """Return the name of a class in an `auto_map`."""
     return f"{HUB_FILE.stem}.{name}"
 
 
 class HubClassMixin:
-    """For all classes that `hub_djepa.py` hands out."""
+    """For all classes in `hub_djepa.py`."""
 
     @classmethod
     def register_for_auto_class(cls, auto_class: str | type | None = None) -> None:
-        """Does nothing. transformers calls it for what it loads by an `auto_map`, to copy its file when it is saved
-        again.
-        """
+        """Do nothing. transformers calls this for classes from an `auto_map`, to save a copy of their file."""
 
 
 class HubCodeMixin(HubClassMixin):
-    """For configurations: what is saved takes `hub_djepa.py` along.
+    """For configurations: saves `hub_djepa.py` too.
 
     Attributes:
-        hub_auto_map: Auto classes that load from the saved folder, see `hub_classes`.
+        hub_auto_map: the `auto_map` of the saved folder, see `hub_classes`.
     """
 
     hub_auto_map = {}
 
     def save_pretrained(self, save_directory: str | Path, push_to_hub: bool = False, **kwargs) -> Any:
-        """Saves to a folder and, with `push_to_hub`, to the Hub as well; `kwargs` are `push_to_hub`'s."""
+        """Save to a folder and, with `push_to_hub`, to the Hub; `kwargs` are those of the method `push_to_hub`."""
         self.auto_map = dict(self.hub_auto_map)
         saved = super().save_pretrained(save_directory)
         shutil.copyfile(HUB_FILE, Path(save_directory) / HUB_FILE.name)
@@ -59,7 +57,7 @@ class HubCodeMixin(HubClassMixin):
 
 
 class HubProcessorMixin(HubCodeMixin):
-    """The same for processors and image processors, which may be saved as part of another."""
+    """For processors and image processors, which may be saved as part of another processor."""
 
     def to_dict(self) -> dict[str, Any]:
         return {**super().to_dict(), "auto_map": dict(self.hub_auto_map)}

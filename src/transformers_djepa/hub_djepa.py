@@ -1,6 +1,6 @@
-"""Lets transformers find the classes of this model, which are those of the package transformers-djepa.
+"""Classes of this model, from the package transformers-djepa.
 
-`from_pretrained(..., trust_remote_code=True)` runs this file; after `import transformers_djepa` neither is needed.
+`from_pretrained(..., trust_remote_code=True)` runs this file; after `import transformers_djepa` it is not needed.
 """
 
 try:

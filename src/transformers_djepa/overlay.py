@@ -1,52 +1,60 @@
-"""Draws answers on the picture of a page: a translucent mask, an outline and a number each, and a legend below."""
+"""Draw answers on a page image: for each a translucent mask, an outline and a number, and a legend below the page."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import cycle
 
 from PIL import Image, ImageDraw, ImageFont
 
 
-# Okabe and Ito's palette, told apart by the colour-blind; its yellow and black are no use on paper.
+# The colour-blind safe palette of Okabe and Ito, without yellow and black, which do not show on paper.
 COLOURS = ((0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167), (86, 180, 233), (230, 159, 0))
+TRUTH, WRONG, RIGHT = COLOURS[:3]
 FONTS = ("DejaVuSans.ttf", "LiberationSans-Regular.ttf", "NotoSans-Regular.ttf", "Arial.ttf")
 BOLD_FONTS = ("DejaVuSans-Bold.ttf", "LiberationSans-Bold.ttf", "NotoSans-Bold.ttf", "Arial_Bold.ttf")
-SMALLEST, LARGEST = 1200, 2200  # pixels of the page's longer side; others are scaled to the nearer one
+SMALLEST, LARGEST = 1200, 2200  # pixels of the page's longer side; other pages are scaled to the nearer limit
 MASK_OPACITY = 0.32
 PAPER, RULE, INK, GREY = (255, 255, 255), (205, 210, 216), (28, 32, 38), (96, 104, 114)
 
 
-def draw_answers(image: Image.Image, questions: Sequence[str | None], answers: Sequence[dict]) -> Image.Image:
-    """A picture of the page with its answers, legend below.
+def draw_answers(
+    image: Image.Image,
+    questions: Sequence[str | None],
+    answers: Sequence[dict],
+    colours: Iterable[tuple[int, int, int]] = COLOURS,
+) -> Image.Image:
+    """Draw answers on a page, with a legend below.
 
     Args:
         image: RGB page.
-        questions: one for each answer; `None` where only pointing asked.
+        questions: one for each answer; `None` for an answer to clicks or a box alone.
         answers: results of the pipeline; masks of the size of `image`.
+        colours: one for each answer; repeated if there are fewer.
 
     Returns:
         RGB image; the longer side of the page on it has 1200 to 2200 pixels.
     """
     page = fit(image)
-    unit = max(page.size) / 1000  # lines and letters keep their share of the page
-    colours = [colour for colour, _ in zip(cycle(COLOURS), answers)]
-    for answer, colour in zip(answers, colours):
+    unit = max(page.size) / 1000  # lines and letters scale with the page
+    coloured = list(zip(answers, cycle(colours)))
+    for answer, colour in coloured:
         if answer["present"]:
             tint(page, answer["mask"], colour)
-    for number, (answer, colour) in enumerate(zip(answers, colours), start=1):
+    for number, (answer, colour) in enumerate(coloured, start=1):
         outline(page, answer["boxes"], colour, number, unit)
-    return add_legend(page, list(zip(questions, answers, colours)), unit)
+    entries = [(question, answer, colour) for question, (answer, colour) in zip(questions, coloured)]
+    return add_legend(page, entries, unit)
 
 
 def fit(image: Image.Image) -> Image.Image:
-    """The page at a size at which marks and legend can be read; never the caller's own image."""
+    """Return a copy of the page, large enough for marks and legend to be legible."""
     longest = max(image.size)
     scale = min(max(longest, SMALLEST), LARGEST) / longest
     return image.resize([max(1, round(side * scale)) for side in image.size], Image.Resampling.LANCZOS)
 
 
 def tint(page: Image.Image, mask: Image.Image, colour: tuple[int, int, int]) -> None:
-    """Lays `colour` over the masked pixels; letters stay readable."""
+    """Blend `colour` into the masked pixels."""
     opacity = mask.resize(page.size).point(lambda value: int(value * MASK_OPACITY))
     page.paste(Image.new("RGB", page.size, colour), mask=opacity)
 
@@ -54,7 +62,7 @@ def tint(page: Image.Image, mask: Image.Image, colour: tuple[int, int, int]) -> 
 def outline(
     page: Image.Image, boxes: Sequence[Sequence[float]], colour: tuple[int, int, int], number: int, unit: float
 ) -> None:
-    """Frames each box a little outside the words, and puts the answer's number beside the first one."""
+    """Draw a frame around each box, with a margin, and the answer's number next to the first one."""
     draw = ImageDraw.Draw(page)
     width, height = page.size
     margin, line = 3.5 * unit, max(2, round(1.8 * unit))
@@ -72,7 +80,7 @@ def outline(
     if frames:
         left, top, right, bottom = frames[0]
         radius = 8 * unit
-        x = right + radius + line  # values seldom have something close behind them, but a label before them
+        x = right + radius + line  # on the right: the label is usually on the left
         x = x if x + radius <= width else max(left - radius - line, radius)
         badge(draw, (x, (top + bottom) / 2), radius, number, colour)
 
@@ -80,7 +88,7 @@ def outline(
 def badge(
     draw: ImageDraw.ImageDraw, centre: tuple[float, float], radius: float, number: int, colour: tuple[int, int, int]
 ) -> None:
-    """A numbered disc, which says in print without colour which answer is which."""
+    """Draw a numbered disc, which identifies the answer without colour too."""
     x, y = centre
     box = (x - radius, y - radius, x + radius, y + radius)
     draw.ellipse(box, fill=colour, outline=PAPER, width=max(1, round(radius / 6)))
@@ -90,7 +98,7 @@ def badge(
 def add_legend(
     page: Image.Image, entries: Sequence[tuple[str | None, dict, tuple[int, int, int]]], unit: float
 ) -> Image.Image:
-    """The page with a strip below: number, question and answer, score."""
+    """Append a strip with number, question, answer and score of each entry."""
     row, padding = 40 * unit, 14 * unit
     strip = round(row * len(entries) + 2 * padding)
     picture = Image.new("RGB", (page.width, page.height + strip), PAPER)
@@ -110,7 +118,7 @@ def legend_row(
     box: tuple[float, float, float, float],
     unit: float,
 ) -> None:
-    """One question, small and grey, above its answer; the score at the right edge."""
+    """Draw a question, small and grey, above its answer; the score at the right edge."""
     question, answer, colour = entry
     left, top, right, bottom = box
     radius = 10 * unit
@@ -125,8 +133,8 @@ def legend_row(
 
 
 def shorten(text: str, font: ImageFont.FreeTypeFont, room: float) -> str:
-    """The text in one line, cut with an ellipsis where it is wider than `room` pixels."""
-    text = " ".join(text.split())  # Pillow lays out no line breaks
+    """Return the text as one line, cut with an ellipsis at `room` pixels."""
+    text = " ".join(text.split())  # Pillow cannot measure text with line breaks
     if font.getlength(text) <= room:
         return text
     ends = range(1, len(text))
@@ -135,7 +143,7 @@ def shorten(text: str, font: ImageFont.FreeTypeFont, room: float) -> str:
 
 
 def load_font(names: Sequence[str], size: float) -> ImageFont.FreeTypeFont:
-    """The first font that is installed, else Pillow's own."""
+    """Load the first installed font, or else Pillow's default."""
     for name in names:
         try:
             return ImageFont.truetype(name, size)

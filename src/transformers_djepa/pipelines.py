@@ -1,9 +1,9 @@
-"""The pipeline `document-segmentation`: files or images and questions in, answers out.
+"""The pipeline `document-segmentation`: answers questions about files or images of pages.
 
-    ask = pipeline("document-segmentation")  # the bundled model; `import transformers_djepa` makes the task known
+    ask = pipeline("document-segmentation")  # the bundled model; `import transformers_djepa` registers the task
     ask(image="invoice.pdf", page=1, question="What is the invoice number?")
 
-Pages are read (text layer, OCR) one by one as they come, and encoded and asked in batches.
+Pages are read (text layer or OCR) one by one; the model runs in batches.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,11 +25,11 @@ from .processing.question_inputs import QUESTIONS_PER_CALL, in_groups
 
 TASK = "document-segmentation"
 THRESHOLDS = ("threshold", "presence_threshold")
-LEFT_BY_PIPELINE = ("local_files_only",)  # options of `pipeline(...)` that it also hands to the pipeline
+IGNORED = ("local_files_only",)  # option of `pipeline(...)` that is passed on to the pipeline
 
 
 def register_pipeline() -> None:
-    """Makes the task known to `transformers.pipeline`. Called once, by `import transformers_djepa`."""
+    """Register the task with `transformers.pipeline`. Called once, by `import transformers_djepa`."""
     PIPELINE_REGISTRY.register_pipeline(
         TASK,
         DocumentSegmentationPipeline,
@@ -41,17 +41,17 @@ def register_pipeline() -> None:
 
 @dataclass
 class Request:
-    """What is asked of one page; the fields are those of a pipeline's input.
+    """One input of the pipeline: a page and what to ask.
 
     Attributes:
         image: path of an image or PDF, PIL image, array, tensor or `Page`.
         page: page of a PDF or frame of a TIFF, counted from 1.
-        words, boxes: the page's words and one `[x0, y0, x1, y1]` each, in 0..1000 of the page; without them the text
-            layer is used, else OCR.
+        words, boxes: the page's words and one `[x0, y0, x1, y1]` for each, in 0..1000 of the page; by default from the
+            text layer or OCR.
         question: one question, for one result.
         questions: several questions, for a list of results; the page is encoded once.
-        points, labels: clicks `[x, y]` in 0..1000, and 1 (inside the answer; the default) or 0 (outside) for each.
-            They point beside a question, or without words.
+        points, labels: clicks `[x, y]` in 0..1000 and for each 1 (inside the answer, the default) or 0 (outside), with
+            or without a question.
         box: a rough `[x0, y0, x1, y1]` around the answer.
     """
 
@@ -65,25 +65,25 @@ class Request:
     labels: list[int] | None = None
     box: list[float] | None = None
 
-    def asked(self) -> list[str | None]:
-        """The questions as a list, `None` for one that only points; raises `ValueError` for what cannot be asked."""
-        pointing = given("points", self.points) is not None or self.box is not None
+    def question_list(self) -> list[str | None]:
+        """Return the questions, `None` for clicks or a box alone; raise `ValueError` for invalid combinations."""
+        pointing = non_empty("points", self.points) is not None or self.box is not None
         if self.question is not None and self.questions is not None:
-            raise ValueError("There is a question and there are questions; give one of the two.")
+            raise ValueError("question and questions were both given; give one of the two.")
         if self.question is not None and not isinstance(self.question, str):
             raise ValueError(f"question must be a string, got {self.question!r}; give several as questions.")
         questions = [self.questions] if isinstance(self.questions, str) else self.questions
         if self.question is not None or (questions is None and pointing):
             questions = [self.question]
-        if given("questions", questions) is None:
+        if non_empty("questions", questions) is None:
             raise ValueError("Nothing is asked; give a question, such as 'What is the total?', or questions.")
         if pointing and len(questions) > 1:
             raise ValueError("points and box belong to one question, but there are several; ask them one by one.")
         return list(questions)
 
     def pointing(self) -> dict[str, Any]:
-        """Points, a label for each, and box, `None` where there are none."""
-        points, labels = given("points", self.points), given("labels", self.labels)
+        """Return points, a label for each, and box; `None` for what was not given."""
+        points, labels = non_empty("points", self.points), non_empty("labels", self.labels)
         if points is not None and labels is None:
             labels = [1] * len(points)
         return {"points": points, "labels": labels, "box": self.box}
@@ -93,7 +93,7 @@ FIELDS = tuple(field.name for field in fields(Request))
 
 
 class DocumentSegmentationPipeline(Pipeline):
-    """Answers questions about document pages with a `DJepaForPromptableSegmentation`.
+    """Answers questions about document pages with `DJepaForPromptableSegmentation`.
 
     >>> ask = pipeline("document-segmentation")
     >>> ask({"image": "invoice.pdf", "page": 1, "question": "What is the invoice number?"})
@@ -111,18 +111,19 @@ class DocumentSegmentationPipeline(Pipeline):
                 "djepa family."
             )
         if not isinstance(self.processor, DJepaProcessor):
-            raise ValueError(f"{TASK} needs a DJepaProcessor, got {type(self.processor).__name__}; give its processor.")
+            raise ValueError(
+                f"{TASK} needs a DJepaProcessor, got {type(self.processor).__name__}; give the model's processor."
+            )
         check_fit(self.processor, self.model.config)
         self.model.eval()
 
     def __call__(self, inputs: Any = None, **kwargs) -> dict[str, Any] | list:
-        """Answers one input, or each of a list, dataset or generator.
+        """Answer one input, or each of a list, dataset or generator.
 
         Args:
-            inputs: a dictionary with the fields of `Request`, or an image, whose question stands among `kwargs`.
-            kwargs: fields for all inputs, which an input's own come before; `image`, in place of `inputs`;
-                `threshold` and `presence_threshold`, see `DJepaProcessor.post_process_answers`; `batch_size` and
-                `num_workers`.
+            inputs: a dictionary with the fields of `Request`, or an image, with the question in `kwargs`.
+            kwargs: fields of `Request`, defaults for all inputs; `image` instead of `inputs`; `threshold` and
+                `presence_threshold`, see `DJepaProcessor.post_process_answers`; `batch_size` and `num_workers`.
 
         Returns:
             For a `question` a dictionary: answer (text), score (0..1), boxes (0..1000 of the page), words, mask (PIL
@@ -130,37 +131,38 @@ class DocumentSegmentationPipeline(Pipeline):
             inputs a list of either, for a dataset or generator an iterator.
 
         Raises:
-            ValueError: anything wrong with an input, in one line.
+            ValueError: an input is invalid.
         """
         if (inputs is None) == (kwargs.get("image") is None):
             raise ValueError("Give one input: a dictionary with image and question, or image=... and question=...")
         if inputs is None:
             inputs = kwargs.pop("image")
         if isinstance(inputs, (list, tuple)):
-            return super().__call__(list(inputs), **kwargs) if inputs else []  # transformers looks at the first
+            return super().__call__(list(inputs), **kwargs) if inputs else []  # transformers fails on an empty list
         return super().__call__(inputs, **kwargs)
 
     def save_pretrained(self, save_directory: str, **kwargs) -> None:
-        """Saves the model and its processor; the folder is a `model` of `pipeline`."""
+        """Save the model and its processor, to be loaded with `pipeline(model=save_directory)`."""
         self.model.save_pretrained(save_directory, **kwargs)
         self.processor.save_pretrained(save_directory)
 
     def _sanitize_parameters(self, **kwargs) -> tuple[dict, dict, dict]:
         shared = {name: kwargs.pop(name) for name in FIELDS if name in kwargs}
         thresholds = {name: check_probability(name, kwargs.pop(name)) for name in THRESHOLDS if name in kwargs}
-        check_names(set(kwargs) - set(LEFT_BY_PIPELINE), (*FIELDS, *THRESHOLDS, "batch_size", "num_workers"))
+        check_names(set(kwargs) - set(IGNORED), (*FIELDS, *THRESHOLDS, "batch_size", "num_workers"))
         return shared, {}, thresholds
 
     def preprocess(self, inputs: Any, **shared) -> dict[str, Any]:
-        """A page with its words, and what is asked of it; tensors are made when its batch is complete."""
+        """Read the page and check its prompts; tensors are made when the batch is complete."""
         request = read_request(inputs, shared)
-        asked = {"questions": request.asked(), **request.pointing()}
-        self.processor(**encode_prompts({name: [value] for name, value in asked.items()}))  # bad ones wait for no OCR
+        prompts = {"questions": request.question_list(), **request.pointing()}
+        # Encode the prompts once before the page is read, so that invalid ones fail before OCR.
+        self.processor(**prompt_arguments({name: [value] for name, value in prompts.items()}))
         image = load_page(request.image, request.page) if is_path(request.image) else request.image
         pages = self.processor.read_pages(image, request.words, request.boxes)
         if len(pages) != 1:
-            raise ValueError(f"image holds {len(pages)} pages; give each an input of its own, [{{...}}, {{...}}].")
-        return {"page": pages[0], **asked, "several": request.questions is not None}
+            raise ValueError(f"image holds {len(pages)} pages; give each as its own input, [{{...}}, {{...}}].")
+        return {"page": pages[0], **prompts, "several": request.questions is not None}
 
     def _forward(self, model_inputs: dict[str, Any]) -> dict[str, Any]:
         if not isinstance(model_inputs["page"], Page):  # a batch
@@ -169,14 +171,15 @@ class DocumentSegmentationPipeline(Pipeline):
         return {name: values[0] for name, values in answered.items()}
 
     def _answer(self, batch: dict[str, list]) -> dict[str, list]:
-        """So many questions of a page at a time, as each of them takes room of its own."""
+        """Run the model on at most `QUESTIONS_PER_CALL` questions per page at a time, to bound its memory."""
         answered: dict[str, list] = {"outputs": [[] for _ in batch["page"]], "page": [None for _ in batch["page"]]}
-        for pages, asked in in_groups(batch["questions"], QUESTIONS_PER_CALL):
-            part = {name: [values[index] for index in pages] for name, values in batch.items()} | {"questions": asked}
-            inputs = self.processor(images=part["page"], **encode_prompts(part), return_tensors="pt")
+        for pages, questions in in_groups(batch["questions"], QUESTIONS_PER_CALL):
+            part = {name: [values[index] for index in pages] for name, values in batch.items()}
+            part["questions"] = questions
+            inputs = self.processor(images=part["page"], **prompt_arguments(part), return_tensors="pt")
             outputs = split_outputs(self.model(**inputs.to(self.device)))
-            for index, page, of_page, questions in zip(pages, inputs.pages, outputs, asked, strict=True):
-                answered["outputs"][index] += of_page[: len(questions)]
+            for index, page, page_outputs, asked in zip(pages, inputs.pages, outputs, questions, strict=True):
+                answered["outputs"][index] += page_outputs[: len(asked)]
                 answered["page"][index] = page
         return answered | {"several": batch["several"]}
 
@@ -187,33 +190,33 @@ class DocumentSegmentationPipeline(Pipeline):
 
 
 def read_request(inputs: Any, shared: dict[str, Any]) -> Request:
-    """An input as a `Request`, its own fields before the shared ones; `ValueError` for unknown or missing ones."""
+    """Return an input as a `Request`; its own fields override the shared ones. Raise `ValueError` if invalid."""
     own = dict(inputs) if isinstance(inputs, Mapping) else {"image": inputs}
     check_names(set(own), FIELDS)
     request = Request(**{**shared, **own})
     if request.image is None:
         raise ValueError("image is missing; give the path of an image or a PDF, or a PIL image.")
     if (request.words is None) != (request.boxes is None):
-        raise ValueError("words and boxes go together: one box a word; leave both out to have the page read.")
+        raise ValueError("words and boxes go together, one box for each word; leave both out to read the page.")
     if request.page != 1 and not is_path(request.image):
-        raise ValueError(f"page is {request.page!r}, but the image is no file of several pages; leave page out.")
+        raise ValueError(f"page is {request.page!r}, but the image is not a file of several pages; leave page out.")
     return request
 
 
-def given(name: str, values: Sequence | None) -> Sequence | None:
-    """A list or array, `None` for an empty one; raises `ValueError` for anything else."""
+def non_empty(name: str, values: Sequence | None) -> Sequence | None:
+    """Return a list or array, `None` if it is empty; raise `ValueError` for anything else."""
     if values is not None and not hasattr(values, "__len__"):
         raise ValueError(f"{name} must be a list, got {values!r}.")
     return values if values is not None and len(values) else None
 
 
 def is_path(image: Any) -> bool:
-    """Whether an image is the name of a file."""
+    """Return whether an image is the path of a file."""
     return isinstance(image, (str, Path))
 
 
-def encode_prompts(batch: dict[str, list]) -> dict[str, list | None]:
-    """What is asked of each page as `DJepaProcessor`'s arguments; clicks and boxes are those of the only question."""
+def prompt_arguments(batch: dict[str, list]) -> dict[str, list | None]:
+    """Return the prompts of each page as arguments of `DJepaProcessor`."""
     prompts = {"input_points": batch["points"], "input_labels": batch["labels"], "input_boxes": batch["box"]}
     return {"questions": batch["questions"]} | {
         name: [[value] * len(asked) for value, asked in zip(values, batch["questions"])]
@@ -223,21 +226,21 @@ def encode_prompts(batch: dict[str, list]) -> dict[str, list | None]:
 
 
 def check_names(names: set[str], known: Sequence[str]) -> None:
-    """Raises `ValueError` for names beside the known ones."""
+    """Raise `ValueError` for unknown names."""
     unknown = sorted(names - set(known))
     if unknown:
         raise ValueError(f"{TASK} does not know {', '.join(unknown)}; it knows {', '.join(known)}.")
 
 
 def check_probability(name: str, value: float) -> float:
-    """The value; raises `ValueError` unless it is a number from 0 to 1."""
+    """Return the value; raise `ValueError` unless it is a number from 0 to 1."""
     if isinstance(value, bool) or not isinstance(value, Real) or not 0 <= value <= 1:
         raise ValueError(f"{name} must be a number from 0 to 1, got {value!r}.")
     return value
 
 
 def as_result(answer: Answer) -> dict[str, Any]:
-    """An answer as the pipeline returns it."""
+    """Return an answer as the dictionary that the pipeline returns."""
     return {
         "answer": answer.text,
         "score": answer.score,

@@ -1,4 +1,4 @@
-"""Where pages come from: what is on the Hub, what is here, and what is the same."""
+"""Data sources of model cards: Hub ids, local data, overlap."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from transformers_djepa.cards.data import DataSource, of_dataset
 
 @pytest.fixture
 def folder(tmp_path):
-    """Rows as anybody may have them, one Parquet file a split."""
+    """A folder of rows with one Parquet file for each split."""
     for split in ("train", "test"):
         Dataset.from_list([{"a": 1}, {"a": 2}]).to_parquet(tmp_path / "my_rows" / f"{split}.parquet")
     return tmp_path / "my_rows"
@@ -27,20 +27,20 @@ def opened(kind: str, folder: Path) -> Dataset:
 @pytest.mark.parametrize(
     ("kind", "title"), (("file", "unnamed data set"), ("folder", "my_rows"), ("generator", "unnamed data set"))
 )
-def test_rows_opened_here_are_not_on_the_hub(kind, title, folder):
+def test_local_rows_have_no_hub_id(kind, title, folder):
     (source,) = of_dataset(opened(kind, folder), "test")
     assert source.hub_id is None and source.title == title
     assert source.split == "train" and source.rows == 2 and len(source.revision) == 16
 
 
-def test_rows_whose_files_came_from_the_hub_are(folder):
+def test_rows_from_the_hub_have_id_and_revision(folder):
     rows = opened("folder", folder)
     rows.info.download_checksums = {"hf://datasets/me/receipts@abc123/data/train.parquet": {"num_bytes": 9}}
     (source,) = of_dataset(rows, "train")
     assert (source.hub_id, source.revision, source.rows) == ("me/receipts", "abc123", 2)
 
 
-def test_data_that_datasets_did_not_open_says_nothing():
+def test_other_datasets_are_not_described():
     class Own(list):
         info = "mine"
 
@@ -48,7 +48,7 @@ def test_data_that_datasets_did_not_open_says_nothing():
 
 
 @pytest.mark.parametrize("other", ("x", "./x", "{here}/x", "y/../x/"))
-def test_one_folder_is_the_same_however_it_is_spelled(other, tmp_path, monkeypatch):
+def test_all_spellings_of_a_folder_overlap(other, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     other = other.format(here=tmp_path)
     assert DataSource("x/").overlaps(DataSource(other))
@@ -58,6 +58,6 @@ def test_one_folder_is_the_same_however_it_is_spelled(other, tmp_path, monkeypat
     assert not DataSource("x/").overlaps(DataSource(f"{other}/z"))
 
 
-def test_home_is_the_same_as_its_path(tmp_path, monkeypatch):
+def test_home_is_expanded_for_overlap(tmp_path, monkeypatch):
     monkeypatch.setenv("HOME", str(tmp_path))
     assert DataSource("~/rows").overlaps(DataSource(str(tmp_path / "rows")))

@@ -1,4 +1,4 @@
-"""Pages with answers judged and drawn on them."""
+"""Example pages with judged answers."""
 
 import numpy as np
 import pytest
@@ -46,11 +46,11 @@ def has(picture, colour):
         ([""], [[BOX]], found("", ELSEWHERE), False),
     ),
 )
-def test_words_decide_or_the_place_of_what_has_none_or_absence(answers, boxes, given, right):
+def test_answers_are_judged_by_words_by_region_without_words_or_by_absence(answers, boxes, given, right):
     assert is_right({"question": "?", "answers": answers, "answer_boxes": boxes}, given) is right
 
 
-def test_right_is_green_wrong_is_orange_and_blue_where_it_should_be():
+def test_right_is_green_wrong_is_orange_and_the_truth_is_blue():
     picture = draw_judged(page(), [found()])
     assert picture.width == WIDTH and has(picture, RIGHT) and not has(picture, WRONG) and not has(picture, TRUTH)
     picture = draw_judged(page(), [found("98", ELSEWHERE)])
@@ -62,14 +62,14 @@ def test_marks_keep_their_colours_on_a_noisy_scan():
     assert has(draw_judged({**page(), "image": Image.fromarray(noise)}, [found()]), RIGHT)
 
 
-def test_pages_without_image_or_questions_and_the_same_page_again_are_passed_over():
+def test_pages_without_image_or_questions_and_repeated_pages_are_skipped():
     pages = [page(1, image=False), page(2, questions=0), page(3, questions=9), page(3), page(4), page(5)]
     chosen = pages_to_show(iter(pages), 2)
     assert [each["page_id"] for each in chosen] == ["page-3", "page-4"] and len(chosen[0]["questions"]) == 6
 
 
 class Indexed:
-    """A data set of old: a length and rows by index, which any index gives."""
+    """A map-style dataset without `__iter__` and IndexError."""
 
     def __init__(self, rows):
         self.rows, self.asked = rows, 0
@@ -88,12 +88,12 @@ def test_data_without_an_iterator_is_read_to_its_length(rows, names):
     assert [each["page_id"] for each in pages_to_show(Indexed(rows), 3)] == names
 
 
-def test_a_stream_without_end_is_not_searched_for_ever():
+def test_an_endless_stream_is_searched_up_to_a_limit():
     asked = iter(range(100_000))
     assert pages_to_show(({"input_ids": [number]} for number in asked), 3) == [] and next(asked) < 10_000
 
 
-def test_no_pages_are_chosen_where_none_are_wanted():
+def test_zero_pages_are_possible():
     assert pages_to_show([page(1), page(2)], 0) == []
 
 

@@ -1,4 +1,4 @@
-"""Baselines on pages laid out by hand."""
+"""Baselines on hand-made pages."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from transformers_djepa.metrics.baselines import match_answer_text, match_headin
 
 
 def page(*lines: tuple[float, str], questions: list[str], answers: list[str] | None = None) -> dict:
-    """A page from (y, text) lines: `|` goes on to the next column, words are 50 wide with a space of 5."""
+    """A page from (y, text) lines: `|` starts the next column, words are 50 wide and 5 apart."""
     words, boxes = [], []
     for y, line in lines:
         for column, cell in enumerate(line.split("|")):
@@ -46,7 +46,7 @@ def test_misspelt_labels_are_found():
     assert match_labels([page((100, "Inovice nummber|4711"), questions=["invoice number"])])[0][0].text == "4711"
 
 
-def test_the_likeness_of_the_label_is_the_score():
+def test_the_similarity_of_the_label_is_the_score():
     found = match_labels([page(*INVOICE, questions=["total", "total weight of all parcels", "zebra"])])[0]
     assert found[0].score == 1 and 0 < found[1].score < 0.5 and found[2].score == 0
     assert [prediction.present for prediction in found] == [True, False, False]
@@ -69,7 +69,7 @@ def test_a_heading_is_its_own_answer():
     assert prediction.text == "First steps of all"
 
 
-def test_a_known_text_is_found_where_it_first_stands():
+def test_a_known_text_is_found_at_its_first_occurrence():
     prediction, missing = (
         match_answer_text([page(*INVOICE, questions=["?"], answers=[text])])[0][0] for text in ("3 may 2014", "5 May")
     )
@@ -78,6 +78,6 @@ def test_a_known_text_is_found_where_it_first_stands():
     assert match_answer_text([page(*INVOICE, questions=["?"])])[0][0].present is False
 
 
-def test_the_very_words_win_over_an_earlier_place_with_other_punctuation():
+def test_exact_words_win_over_an_earlier_occurrence_with_other_punctuation():
     example = page((100, "1250 pieces"), (130, "12.50 in all"), (160, "12.50"), questions=["?"], answers=["12.50"])
     assert match_answer_text([example])[0][0].boxes == [[20, 130, 70, 142]]

@@ -1,4 +1,4 @@
-"""Evaluation of predictors over pages: kinds apart, streams read once, a model through its processor's outputs."""
+"""Evaluation of predictors over pages: scores by kind, streams, models with their processors."""
 
 from types import SimpleNamespace
 
@@ -32,7 +32,7 @@ def answer_by_kind(pages: list[dict]) -> list[list[Prediction]]:
     return [[Prediction("right" if q["kind"] == "easy" else "wrong", [BOX]) for q in p["questions"]] for p in pages]
 
 
-def test_kinds_are_scored_apart():
+def test_kinds_are_scored_separately():
     scores = evaluate_pages(answer_by_kind, iter([page("easy", "hard"), page("easy")]), batch_size=1)
     assert (scores["pages"], scores["questions"]) == (2, 3)
     assert scores["word_exact"] == pytest.approx(2 / 3)
@@ -63,7 +63,7 @@ def test_missing_predictions_and_missing_pages_are_errors():
 
 
 class FakeProcessor:
-    """Remembers what it is given; its answers are the questions."""
+    """Records its inputs; answers with the questions."""
 
     def __init__(self):
         self.calls = []
@@ -84,7 +84,7 @@ class FakeProcessor:
 
 
 class FakeModel:
-    """Masks that peak at row 2, column 7 of the 10 x 10 grid and call no question answerable."""
+    """Masks with a peak at row 2, column 7 of the 10 x 10 grid; no question is answerable."""
 
     device, dtype = torch.device("cpu"), torch.float32
 
@@ -135,7 +135,7 @@ def test_long_lists_of_questions_are_asked_in_several_calls_in_order():
     assert [[len(page) for page in call["questions"]] for call in processor.calls] == [[2, 1], [2], [1]]
 
 
-def test_a_page_without_image_is_refused_with_the_way_out():
+def test_a_page_without_image_is_refused_with_a_remedy():
     processor = FakeProcessor()
     with pytest.raises(ValueError, match='Page p has no image; evaluate with image="none"'):
         model_predictor(FakeModel(processor), processor)([page("easy", image=False)])

@@ -1,4 +1,4 @@
-"""The `evaluate` modules, loaded from their folders and compared with the definitions written out."""
+"""The `evaluate` modules, loaded from their folders and compared with simple definitions."""
 
 import json
 import random
@@ -20,7 +20,7 @@ def modules():
 
 
 def covered(boxes, side: int = 60) -> np.ndarray:
-    """The region of boxes with whole coordinates as pixels."""
+    """Integer boxes as pixels."""
     pixels = np.zeros((side, side), dtype=bool)
     for x0, y0, x1, y1 in boxes:
         pixels[int(y0) : int(y1), int(x0) : int(x1)] = True
@@ -35,7 +35,7 @@ def random_region(rng: random.Random) -> list[list[float]]:
     return boxes
 
 
-def test_regions_are_scored_as_pixels_are_counted(modules):
+def test_regions_are_scored_like_counted_pixels(modules):
     rng = random.Random(0)
     predictions = [random_region(rng) for _ in range(40)]
     references = [[random_region(rng) for _ in range(rng.randint(1, 3))] for _ in range(40)]
@@ -49,7 +49,7 @@ def test_regions_are_scored_as_pixels_are_counted(modules):
         assert found[f"iou@{threshold}"] == np.mean([overlap >= threshold for overlap in overlaps])
 
 
-def test_points_may_be_given(modules):
+def test_points_are_optional(modules):
     boxes = {"predictions": [[[0, 0, 10, 10]]], "references": [[[[20, 20, 30, 30]]]]}
     assert modules["djepa_regions"].compute(**boxes)["pointing"] == 0
     assert modules["djepa_regions"].compute(**boxes, points=[[25, 25]])["pointing"] == 1
@@ -59,7 +59,7 @@ def test_points_may_be_an_array_but_must_be_one_for_each_question(modules):
     boxes = {"predictions": [[[0, 0, 10, 10]]] * 2, "references": [[[[20, 20, 30, 30]]]] * 2}
     assert modules["djepa_regions"].compute(**boxes, points=np.array([[25, 25], [5, 5]]))["pointing"] == 0.5
     for points in ([[25, 25]], np.array([[25, 25]]), []):
-        with pytest.raises(ValueError, match=rf"points must be one \[x, y\] a question, got {len(points)} for 2"):
+        with pytest.raises(ValueError, match=rf"points must be one \[x, y\] per question, got {len(points)} for 2"):
             modules["djepa_regions"].compute(**boxes, points=points)
 
 
@@ -70,7 +70,7 @@ def test_nothing_to_score_is_a_clear_error(modules, name):
 
 
 def distance(a: str, b: str) -> int:
-    """Levenshtein's, by its recursion."""
+    """Levenshtein distance by recursion."""
     if not a or not b:
         return len(a) + len(b)
     return min(distance(a[1:], b) + 1, distance(a, b[1:]) + 1, distance(a[1:], b[1:]) + (a[0] != b[0]))

@@ -1,4 +1,4 @@
-"""Accumulated scores: what counts in which mean."""
+"""Accumulated scores: which questions count in which mean."""
 
 import numpy as np
 import pytest

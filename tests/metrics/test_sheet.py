@@ -1,4 +1,4 @@
-"""The sheet of examples judges answers as the other pictures do."""
+"""The example sheet judges answers like the other pictures."""
 
 import pytest
 from PIL import Image
@@ -22,7 +22,7 @@ BOX, ELSEWHERE = [100.0, 100, 300, 200], [600.0, 600, 800, 700]
         ([], [], Prediction("99", [BOX]), "wrong"),
     ),
 )
-def test_an_answer_without_words_is_judged_by_its_place(answers, boxes, prediction, kind, tmp_path):
+def test_an_answer_without_words_is_judged_by_its_region(answers, boxes, prediction, kind, tmp_path):
     question = {"question": "where?", "answers": answers, "answer_boxes": boxes}
     sheet = ExampleSheet()
     sheet.add({"page_id": "p", "image": Image.new("RGB", (50, 50)), "questions": [question]}, [prediction], {})

@@ -1,4 +1,4 @@
-"""Standard errors over documents: as the spread of many draws, wider where its questions stand or fall together."""
+"""Standard errors over documents: equal to the spread of many samples, larger for correlated questions."""
 
 import numpy as np
 import pytest
@@ -31,6 +31,6 @@ def test_it_is_the_spread_of_the_score_over_many_draws_of_pages():
     assert np.mean([standard_errors(pages)["a"] for pages in samples]) == pytest.approx(spread, rel=0.1)
 
 
-def test_a_score_that_one_page_alone_has_says_nothing_of_others():
+def test_a_score_of_a_single_page_has_no_standard_error():
     assert standard_errors([{"a": [1.0], "b": []}, {"a": [0.0], "b": [1.0]}, {}]) == {"a": pytest.approx(0.5)}
     assert standard_errors([]) == {}

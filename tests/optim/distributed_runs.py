@@ -1,4 +1,4 @@
-"""What the processes of `test_distributed.py` do; a module of its own, because they import it."""
+"""Processes of `test_distributed.py`, in a module that they can import."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def optimizer_of(model) -> NaturalGradient:
 
 
 def train(model, optimizer, steps: range, rank: int = 0, world: int = 1) -> None:
-    """Steps on this process's share of the batches; every process has as many examples, so that means of means fit."""
+    """Train on this process's share of the batches; shares are equal, so that means of means are means."""
     data = examples(64)
     for step in steps:
         batch = data[8 * step % 64 : 8 * step % 64 + 8][rank::world]
@@ -34,7 +34,7 @@ def train(model, optimizer, steps: range, rank: int = 0, world: int = 1) -> None
 
 
 def alone() -> dict[str, torch.Tensor]:
-    """The run of one process that all others are compared with."""
+    """The reference run in one process."""
     model = build()
     train(model, optimizer_of(model), range(STEPS))
     return snapshot(model)
@@ -49,7 +49,7 @@ def sharded_model(world: int):
 
 
 def worker(rank: int, world: int, folder: Path) -> dict:
-    """DDP, then FSDP2 saved at step 5; as many processes as there are load what another number has saved."""
+    """Run DDP, then FSDP2 saved at step 5; load checkpoints of another number of processes."""
     model = DistributedDataParallel(build())
     optimizer = optimizer_of(model)
     train(model, optimizer, range(STEPS), rank, world)

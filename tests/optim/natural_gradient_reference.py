@@ -1,7 +1,7 @@
-"""`NaturalGradient` again, one tensor at a time, dense and in float64: slow and obvious, for comparison.
+"""Reference for `NaturalGradient`: one tensor at a time, dense, in float64, slow and obvious.
 
-The subspaces are not searched here: they are taken from the optimizer under test, so that everything else, the turning
-of what is stored included, is compared number by number.
+Subspaces are taken from the optimizer under test, so that everything else, including the rotation of the state, can be
+compared exactly.
 """
 
 import numpy as np
@@ -25,7 +25,7 @@ def transposed(matrices):
 
 
 class Reference:
-    """Steps one parameter; settings are those of `LowRankSettings`."""
+    """Updates one parameter with `LowRankSettings`."""
 
     def __init__(self, parameter: torch.Tensor, lr: float, weight_decay: float, settings):
         self.parameter = parameter.detach().double().numpy().copy()
@@ -35,7 +35,7 @@ class Reference:
         self.residual_norm = 0.0
 
     def step(self, gradient: torch.Tensor, bases: list[torch.Tensor | None], scale: float) -> np.ndarray:
-        """Takes the gradient and the subspace that it is to be seen in; returns the parameter."""
+        """Apply a gradient in a given subspace and return the parameter."""
         settings = self.settings
         bases = [None if basis is None else basis.double().numpy().copy() for basis in bases]
         self._turn(bases)
@@ -94,7 +94,7 @@ class Reference:
         return direction
 
     def _polar(self, direction: np.ndarray, mode: int) -> np.ndarray:
-        """The iteration on singular values, from an SVD."""
+        """Apply the iteration to the singular values of an SVD."""
         left, values, right = np.linalg.svd(unfold(direction, mode), full_matrices=False)
         values = values / np.linalg.norm(values)
         for _ in range(5):

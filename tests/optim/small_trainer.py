@@ -9,7 +9,7 @@ WIDTH = 24
 
 
 class SmallModel(nn.Module):
-    """Next-number prediction: embedding, two layers, a head; a tied table if asked for."""
+    """Next-number prediction with an embedding, two layers and a head, optionally tied."""
 
     def __init__(self, tied: bool = False):
         super().__init__()

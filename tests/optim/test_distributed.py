@@ -1,4 +1,4 @@
-"""`NaturalGradient` in several processes: DDP, FSDP2, and checkpoints that another number of processes loads."""
+"""`NaturalGradient` in several processes: DDP, FSDP2, and checkpoints with another number of processes."""
 
 import pytest
 import torch
@@ -12,7 +12,7 @@ WORLDS = (2, 4)
 
 @pytest.fixture(scope="module")
 def runs(tmp_path_factory):
-    """What each process found, by number of processes and rank; the four start from what the two have saved too."""
+    """Results by number of processes and rank; four processes also load the checkpoint of two."""
     folder = tmp_path_factory.mktemp("processes")
     return {world: run_processes(worker, world, folder) for world in WORLDS}
 
@@ -56,10 +56,10 @@ def test_fsdp2_ranks_agree_bit_for_bit(runs, world):
             assert torch.equal(value, other["fsdp"][name]), name
 
 
-def test_a_distributed_checkpoint_goes_on_in_as_many_processes_bit_for_bit(runs):
+def test_a_distributed_checkpoint_resumes_bit_for_bit_with_as_many_processes(runs):
     for name, value in runs[2][0]["fsdp"].items():
         assert torch.equal(value, runs[2][0]["saved-by-2-loaded"][name]), name
 
 
-def test_a_distributed_checkpoint_goes_on_in_another_number_of_processes(runs, reference):
+def test_a_distributed_checkpoint_resumes_with_another_number_of_processes(runs, reference):
     assert_close(runs[4][0]["saved-by-2-loaded"], reference)

@@ -17,7 +17,7 @@ def random_history(filled: int = S, dtype=torch.float64, mean: float = 0.0):
 
 
 def dense_solution(history, vector, filled, damping: float, centred: bool):
-    """λF⁻¹v from the k × k matrix, for one tensor."""
+    """Return λF⁻¹v from the k × k matrix for one tensor."""
     rows = history[filled].double()
     rows = rows - rows.mean(0) if centred else rows
     matrix = rows.T @ rows
@@ -44,14 +44,14 @@ def test_the_solve_agrees_with_a_dense_float64_one(damping, centred, filled):
     history, vector, mask = random_history(filled, mean=0.5)
     found = solve(history, vector, mask, damping, centred)
     for row in range(2):
-        if centred and filled == 1:  # nothing is left of a history of one, so nothing is damped
+        if centred and filled == 1:  # a centred history of one gradient is zero, so nothing is damped
             torch.testing.assert_close(found[row], vector[row])
         else:
             expected = dense_solution(history[row], vector[row], mask[row], damping, centred)
             assert relative_error(found[row], expected) < 1e-6
 
 
-def test_the_push_through_form_keeps_its_digits_in_float32():
+def test_the_push_through_form_is_accurate_in_float32():
     history, _, mask = random_history(dtype=torch.float32)
     slot = torch.tensor([3, 7])
     gram = fisher.gram_of(history, torch.float32)
@@ -65,7 +65,7 @@ def test_the_push_through_form_keeps_its_digits_in_float32():
         assert relative_error(found[row], expected) < 0.1 * relative_error(subtracted, expected)
 
 
-def test_the_gram_matrix_kept_up_to_date_is_the_one_made_anew():
+def test_the_updated_gram_matrix_equals_a_recomputed_one():
     history, vector, _ = random_history()
     gram, slot = fisher.gram_of(history, torch.float64), torch.tensor([2, 9])
     fisher.write_slot(history, slot, vector, torch.tensor([True, True]))
@@ -88,7 +88,7 @@ def test_the_uncentred_fisher_damps_the_mean_gradient_and_the_centred_one_does_n
 
 
 @pytest.mark.parametrize("size", (1e-30, 1e30))
-def test_relative_damping_makes_the_solve_blind_to_the_size_of_gradients(size):
+def test_with_relative_damping_the_solve_is_independent_of_gradient_scale(size):
     history, vector, mask = random_history()
     expected = solve(history, vector, mask, 0.1, True)
     torch.testing.assert_close(solve(history * size, vector, mask, 0.1, True), expected)

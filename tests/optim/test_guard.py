@@ -7,14 +7,14 @@ from transformers_djepa.optim.guard import norm_dtype, norm_of
 @pytest.mark.parametrize("dtype", (torch.float32, torch.float64, torch.bfloat16))
 @pytest.mark.parametrize("size", (1e-30, 1e-12, 1e-3, 1.0, 1e15, 1e30))
 @pytest.mark.parametrize("shape", ((300, 200), (7, 5, 3, 3), (1000,), ()))
-def test_the_norm_is_right_whatever_the_gradients_size(shape, size, dtype):
+def test_the_norm_is_accurate_at_any_gradient_scale(shape, size, dtype):
     gradient = (torch.randn(shape, generator=torch.Generator().manual_seed(0)).double() * size).to(dtype)
     found = norm_of(gradient)
     assert found.dtype == torch.float64
     assert found.item() == pytest.approx(gradient.double().norm().item(), rel=1e-6)
 
 
-def test_rows_of_zeros_and_tiny_entries_beside_large_ones_do_no_harm():
+def test_rows_of_zeros_and_tiny_entries_next_to_large_ones_are_handled():
     gradient = torch.zeros(100, 50)
     gradient[3], gradient[7] = 1e-30, 2.0
     assert norm_of(gradient).item() == pytest.approx(2 * 50**0.5, rel=1e-6)
@@ -26,16 +26,16 @@ def test_zero_and_empty_gradients_have_norm_zero(shape):
 
 
 @pytest.mark.parametrize("bad", (float("nan"), float("inf"), -float("inf")))
-def test_one_bad_entry_makes_the_norm_bad(bad):
+def test_one_non_finite_entry_makes_the_norm_non_finite(bad):
     gradient = torch.ones(20, 30)
     gradient[4, 5] = bad
     assert not norm_of(gradient).isfinite()
 
 
-def test_the_largest_finite_gradient_is_not_taken_for_an_infinite_one():
+def test_the_norm_of_the_largest_finite_gradient_is_finite():
     assert norm_of(torch.full((200, 300), torch.finfo(torch.float32).max)).isfinite()
 
 
 @pytest.mark.parametrize("device, dtype", (("mps", torch.float32), ("cuda", torch.float64), ("cpu", torch.float64)))
-def test_norms_are_taken_in_float64_where_the_device_has_it(device, dtype):
+def test_norms_are_float64_if_the_device_supports_it(device, dtype):
     assert norm_dtype(torch.device(device)) == dtype

@@ -29,7 +29,7 @@ SHAPES = {"matrix": (20, 30), "tall matrix": (30, 20), "kernel": (12, 16, 3, 3),
 
 
 class Task:
-    """A parameter of each of `shapes` and gradients that come one after the other, equal for equal seeds."""
+    """Parameters of `shapes` and a sequence of gradients, reproducible by seed."""
 
     def __init__(self, *shapes, dtype=torch.float64, seed: int = 0):
         self.draw = torch.Generator().manual_seed(seed)
@@ -50,7 +50,7 @@ def snapshot(optimizer: NaturalGradient) -> dict:
 
 
 def assert_same(one, other) -> None:
-    """Equal bit for bit, dtypes included."""
+    """Assert bitwise equality, including dtypes."""
     assert type(one) is type(other)
     if isinstance(one, torch.Tensor):
         assert one.dtype == other.dtype and torch.equal(one, other)
@@ -68,7 +68,7 @@ def assert_same(one, other) -> None:
 
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
 @pytest.mark.parametrize("settings", SETTINGS.values(), ids=SETTINGS)
-def test_every_step_is_that_of_the_slow_reference(settings, shape):
+def test_every_step_matches_the_slow_reference(settings, shape):
     settings = {"rank": 6, "history": 4, "refresh_interval": 5, "betas": (0.8, 0.9)} | settings
     task = Task(shape)
     (parameter,) = task.parameters
@@ -86,7 +86,7 @@ def test_every_step_is_that_of_the_slow_reference(settings, shape):
     assert optimizer.refreshes == (2 if optimizer._stacks[0].state.is_compressed else 0)
 
 
-def test_equal_shapes_stepped_together_move_as_they_would_alone():
+def test_stacked_parameters_move_as_they_would_alone():
     together = Task((20, 30), (20, 30), (20, 30))
     alone = Task((20, 30), (20, 30), (20, 30))
     one = NaturalGradient(together.parameters, lr=0.01, rank=6)
@@ -106,7 +106,7 @@ def test_equal_shapes_stepped_together_move_as_they_would_alone():
 
 class TestPaper:
     @pytest.mark.parametrize("shape", ((20, 30), (12, 10, 9), (10, 9, 3, 3)))
-    def test_a_step_is_the_papers_formula_to_a_millionth(self, shape):
+    def test_a_step_matches_the_papers_formula_to_a_millionth(self, shape):
         task = Task(shape)
         (parameter,) = task.parameters
         optimizer = NaturalGradient.paper([parameter], lr=0.1, rank=6, history=4, damping=1e-3)
@@ -198,7 +198,7 @@ class TestPaths:
         assert [p is model["table"].weight for p in groups[False, 0.1]] == [True]
         assert len(groups[False, 0.0]) == 4 and len(groups) == 3
 
-    def test_flattened_shards_are_one_clear_error(self):
+    def test_flattened_shards_are_a_clear_error(self):
         optimizer = NaturalGradient([nn.Parameter(torch.zeros(4096))])
         optimizer.param_groups[0]["params"][0].grad = torch.ones(4096)
         with pytest.raises(ValueError, match="DeepSpeed ZeRO and FSDP1.*low_rank=False"):
@@ -207,7 +207,7 @@ class TestPaths:
 
 class TestUnusableGradients:
     @pytest.mark.parametrize("bad", (float("nan"), float("inf")))
-    def test_one_bad_entry_leaves_everything_bitwise_as_it_was(self, bad):
+    def test_one_non_finite_entry_leaves_everything_bitwise_unchanged(self, bad):
         task = Task((20, 30), (20, 30), (7,), dtype=torch.float32)
         optimizer = NaturalGradient(task.parameters, lr=0.01, rank=6, weight_decay=0.1)
         for _ in range(3):
@@ -222,7 +222,7 @@ class TestUnusableGradients:
         assert_same(task.values(), values)
         assert optimizer.skipped_steps == 3
 
-    def test_a_bad_first_gradient_leaves_a_later_start_unharmed(self):
+    def test_a_non_finite_first_gradient_does_not_affect_the_next_step(self):
         task, clean = Task((20, 30)), Task((20, 30))
         optimizers = [NaturalGradient(t.parameters, lr=0.01, rank=6) for t in (task, clean)]
         task.parameters[0].grad = torch.full((20, 30), float("nan")).double()
@@ -233,7 +233,7 @@ class TestUnusableGradients:
                 optimizer.step()
         assert_same(task.values(), clean.values())
 
-    def test_zero_gradients_make_state_and_advance_nothing(self):
+    def test_zero_gradients_allocate_state_and_advance_nothing(self):
         task, clean = Task((20, 30), (7,)), Task((20, 30), (7,))
         optimizers = [NaturalGradient(t.parameters, lr=0.01, rank=6, weight_decay=0.1) for t in (task, clean)]
         before = task.values()
@@ -261,7 +261,7 @@ class TestUnusableGradients:
         assert set(optimizer.state) == set(task.parameters)
 
     @pytest.mark.parametrize("factor", (2.0**-100, 2.0**100))  # 1e-30, 1e30
-    def test_the_size_of_gradients_does_not_matter(self, factor):
+    def test_steps_are_independent_of_gradient_scale(self, factor):
         values = []
         for size in (1.0, factor):
             task = Task((20, 30), dtype=torch.float32)
@@ -272,7 +272,7 @@ class TestUnusableGradients:
             values.append(task.parameters[0].detach())
         torch.testing.assert_close(*values)
 
-    def test_a_gradient_of_rank_one_is_stepped_along(self):
+    def test_a_rank_one_gradient_is_followed(self):
         parameter = nn.Parameter(torch.zeros(20, 30))
         optimizer = NaturalGradient([parameter], lr=0.01, rank=6, refresh_interval=2)
         for _ in range(5):
@@ -280,7 +280,7 @@ class TestUnusableGradients:
             optimizer.step()
         assert torch.nn.functional.cosine_similarity(parameter.flatten(), -parameter.grad.flatten(), dim=0) > 0.99
 
-    def test_sparse_and_complex_gradients_are_one_clear_error(self):
+    def test_sparse_and_complex_gradients_are_a_clear_error(self):
         sparse, complex_ = nn.Parameter(torch.zeros(20, 20)), nn.Parameter(torch.zeros(20, 20, dtype=torch.cfloat))
         sparse.grad = torch.zeros(20, 20).to_sparse()
         complex_.grad = torch.zeros_like(complex_)
@@ -288,7 +288,7 @@ class TestUnusableGradients:
             with pytest.raises(ValueError, match=word):
                 NaturalGradient([parameter]).step()
 
-    def test_a_parameter_that_is_thawed_later_joins_in(self):
+    def test_a_parameter_unfrozen_later_is_trained(self):
         task = Task((20, 30), (20, 30))
         task.parameters[1].requires_grad_(False)
         optimizer = NaturalGradient(task.parameters, lr=0.01, rank=6)
@@ -317,12 +317,12 @@ BAD_SETTINGS = {
 
 
 @pytest.mark.parametrize("message, settings", BAD_SETTINGS.items(), ids=BAD_SETTINGS)
-def test_a_setting_out_of_range_is_one_clear_error(message, settings):
+def test_a_setting_out_of_range_is_a_clear_error(message, settings):
     with pytest.raises(ValueError, match=message):
         NaturalGradient([nn.Parameter(torch.zeros(10, 10))], **settings)
 
 
-def test_a_rank_above_the_size_leaves_the_mode_whole():
+def test_a_rank_above_the_size_does_not_compress_the_mode():
     task = Task((10, 12))
     optimizer = NaturalGradient(task.parameters, rank=500)
     task.next_gradients()
@@ -354,7 +354,7 @@ class TestResume:
     @pytest.mark.parametrize("at", (1, 4, 5, 6, 11))
     @pytest.mark.parametrize("dtype", (torch.float32, torch.bfloat16))
     @pytest.mark.parametrize("normalizer", ("polar", "adam"))
-    def test_going_on_from_a_checkpoint_is_bitwise_the_uninterrupted_run(self, at, dtype, normalizer):
+    def test_resuming_from_a_checkpoint_is_bitwise_the_uninterrupted_run(self, at, dtype, normalizer):
         shapes = ((20, 30), (20, 30), (12, 16, 3, 3), (9,))
         settings = {"lr": 0.01, "rank": 6, "refresh_interval": 5, "history": 3, "normalizer": normalizer}
         whole, parts = Task(*shapes, dtype=dtype), Task(*shapes, dtype=dtype)
@@ -376,7 +376,7 @@ class TestResume:
         assert_same(whole.values(), parts.values())
         assert_same(snapshot(straight), snapshot(second))
 
-    def test_a_copy_goes_on_by_itself(self):
+    def test_a_deep_copy_is_independent(self):
         task = Task((20, 30))
         optimizer = NaturalGradient(task.parameters, lr=0.01, rank=6)
         task.next_gradients()
@@ -412,7 +412,7 @@ class TestResume:
         assert all(isinstance(value, allowed) for group in state["param_groups"] for value in group.values())
 
 
-def test_refreshes_are_spread_over_the_interval():
+def test_refreshes_are_staggered_over_the_interval():
     shapes = [(20, 30)] * 8
     task = Task(*shapes)
     optimizer = NaturalGradient(task.parameters, rank=6, refresh_interval=8)

@@ -10,8 +10,8 @@ from transformers_djepa.optim.subspace import (
     orthonormalize,
     project,
     retained_energy,
+    rotate,
     rotations_between,
-    turn,
 )
 
 
@@ -28,7 +28,7 @@ def generator(seed: int = 0) -> torch.Generator:
 
 
 def decaying(shape, power: float, seed: int = 0) -> torch.Tensor:
-    """A tensor `(1, *shape)` whose unfoldings have singular values that fall as i^-power; 0 is flat noise."""
+    """A tensor `(1, *shape)` whose unfoldings have singular values i^-power; 0 is white noise."""
     tensor = torch.randn(1, *shape, generator=generator(seed), dtype=torch.float64)
     for mode, size in enumerate(shape):
         basis = orthonormalize(torch.randn(1, size, size, generator=generator(seed + mode), dtype=torch.float64))
@@ -38,7 +38,7 @@ def decaying(shape, power: float, seed: int = 0) -> torch.Tensor:
 
 
 @pytest.mark.parametrize("shape, ranks", SHAPES.values(), ids=SHAPES)
-def test_projecting_a_lifted_core_gives_the_core_back(shape, ranks):
+def test_projecting_a_lifted_core_returns_the_core(shape, ranks):
     factors = find_factors(torch.randn(3, *shape, generator=generator()), ranks, generator=generator())
     core = torch.randn(3, *(r or n for r, n in zip(ranks, shape)), generator=generator(1))
     torch.testing.assert_close(project(lift(core, factors), factors), core, rtol=1e-4, atol=1e-5)
@@ -54,7 +54,7 @@ def test_projection_is_the_mode_products_of_the_paper():
 
 
 def share_of_tensorly(target, ranks, factors) -> float:
-    """Energy that `factors` retain, as a share of what tensorly's converged iteration does."""
+    """Energy retained by `factors` relative to tensorly's converged iteration."""
     from transformers_djepa.optim.exact import find_factors_exactly
 
     found, best = (project(target, each) for each in (factors, find_factors_exactly(target, ranks)))
@@ -62,7 +62,7 @@ def share_of_tensorly(target, ranks, factors) -> float:
 
 
 @pytest.mark.parametrize("power", (0.0, 0.5, 2.0))
-def test_a_search_retains_nearly_what_tensorly_does_cold_and_warm(power):
+def test_a_search_retains_nearly_the_energy_of_tensorly_cold_and_warm(power):
     cold, warm = [], []
     for shape, ranks in SHAPES.values():
         target, drift = decaying(shape, power), decaying(shape, power, seed=9)
@@ -76,7 +76,7 @@ def test_a_search_retains_nearly_what_tensorly_does_cold_and_warm(power):
         assert median(shares) >= 0.97 and min(shares) >= 0.9
 
 
-def test_bases_are_orthonormal_even_of_a_target_with_less_rank():
+def test_bases_are_orthonormal_even_for_a_rank_deficient_target():
     rank_one = torch.einsum("i,j->ij", torch.randn(30), torch.randn(40))[None]
     for target in (rank_one, torch.zeros(1, 30, 40)):
         for basis in find_factors(target, (8, 8), generator=generator()):
@@ -85,7 +85,7 @@ def test_bases_are_orthonormal_even_of_a_target_with_less_rank():
     assert retained_energy(rank_one, project(rank_one, (basis, None))).item() == pytest.approx(1, abs=1e-5)
 
 
-def test_a_search_is_decided_by_its_generator_alone():
+def test_a_search_depends_only_on_its_generator():
     target = torch.randn(2, 30, 40)
     torch.manual_seed(0)
     first = find_factors(target, (8, None), generator=generator(3))
@@ -94,12 +94,12 @@ def test_a_search_is_decided_by_its_generator_alone():
     assert torch.equal(first[0], again[0])
 
 
-def test_turning_keeps_what_both_subspaces_hold():
+def test_rotation_keeps_the_intersection_of_both_subspaces():
     old = find_factors(torch.randn(1, 30, 40, dtype=torch.float64), (8, 6), generator=generator(0))
     new = find_factors(torch.randn(1, 30, 40, dtype=torch.float64), (8, 6), generator=generator(1))
     core = torch.randn(1, 8, 6, dtype=torch.float64)
     expected = project(lift(core, old), new)
-    torch.testing.assert_close(turn(core, rotations_between(old, new)), expected)
+    torch.testing.assert_close(rotate(core, rotations_between(old, new)), expected)
 
 
 def test_one_side_is_the_smaller_of_the_two_largest_modes():
@@ -108,7 +108,7 @@ def test_one_side_is_the_smaller_of_the_two_largest_modes():
     assert choose_ranks((64, 32, 3, 3), 16, "one", 8) == (None, 16, None, None)
 
 
-def test_all_sides_leaves_small_and_already_low_modes_alone():
+def test_all_sides_does_not_compress_small_modes():
     assert choose_ranks((64, 32, 3, 3), 32, "all", 8) == (32, None, None, None)
     assert choose_ranks((768, 3072), 0.25, "all", 8) == (192, 768)
     assert choose_ranks((64, 64), 128, "all", 8) is None

@@ -1,4 +1,4 @@
-"""`NaturalGradient` where most people meet it: in `transformers.Trainer`."""
+"""`NaturalGradient` in `transformers.Trainer`."""
 
 import pytest
 import torch
@@ -25,14 +25,14 @@ def losses(trainer) -> list[float]:
     return [row["loss"] for row in trainer.state.log_history if "loss" in row]
 
 
-def test_it_comes_as_optimizers(tmp_path):
+def test_trainer_accepts_it_as_optimizers(tmp_path):
     model = build()
     trainer = build_trainer(model, tmp_path, steps=40, trainer_settings={"optimizers": (optimizer_of(model), None)})
     trainer.train()
     assert losses(trainer)[-1] < 0.7 * losses(trainer)[0]
 
 
-def test_it_comes_as_class_and_settings_and_sorts_trainers_groups_itself(tmp_path):
+def test_trainer_accepts_it_as_class_and_settings(tmp_path):
     model = build()
     chosen = (NaturalGradient, {"lr": 1e-2, "rank": 6})
     trainer = build_trainer(model, tmp_path, steps=40, trainer_settings={"optimizer_cls_and_kwargs": chosen})
@@ -117,7 +117,7 @@ def test_groups_keep_their_own_learning_rates(tmp_path):
     assert not torch.equal(model.down.weight, before["down.weight"])
 
 
-def test_only_lora_weights_move_and_the_merged_model_answers_alike():
+def test_only_lora_weights_move_and_the_merged_model_is_equivalent():
     peft = pytest.importorskip("peft")
     torch.manual_seed(0)
     base = SmallModel()

@@ -1,4 +1,4 @@
-"""A run of `PreTrainingTrainer` whose encoders are noted after every optimizer step, and what the average should be."""
+"""A run of `PreTrainingTrainer` that records the encoders after every optimizer step, and the expected average."""
 
 import torch
 from pretraining_pages import batch_of, rows
@@ -10,20 +10,20 @@ from transformers_djepa.training.optimizers import DJepaTrainingArguments
 from transformers_djepa.training.pretraining_trainer import PreTrainingTrainer
 
 
-STEPS, START = 4, 0.5  # a momentum at which an update too many, or one too few, is plain to see
-# Adam makes a step of full size of a gradient that is nothing but rounding: no optimizer for comparisons.
+STEPS, START = 4, 0.5  # a low momentum, at which one update too many or too few is visible
+# SGD, as Adam turns rounding errors of a zero gradient into steps of full size.
 SGD = {"optim": "sgd", "learning_rate": 0.05, "max_grad_norm": 0.0, "dataloader_drop_last": True}
 WORDS = (24, 2, 17, 9, 30, 5, 12, 3)
 
 
 def examples() -> list[dict[str, torch.Tensor]]:
-    """Pages hidden beforehand, so that it makes no difference which of them are batched together."""
+    """Masked pages, so that the result does not depend on the batches."""
     batch = batch_of(*WORDS)
     return [{name: value[0] for name, value in rows(batch, number).items()} for number in range(len(WORDS))]
 
 
 def encoders(model) -> list[torch.Tensor]:
-    """Copies of the parameters that the targets follow."""
+    """Return copies of the parameters that the targets average."""
     return [
         p.detach().float().clone() for source in TARGETS.values() for p in getattr(model.model, source).parameters()
     ]
@@ -47,7 +47,7 @@ class Notes(TrainerCallback):
 
 
 def train(model, folder, resume=None, **arguments) -> Notes:
-    """`STEPS` steps with AdamW, unless `arguments` say otherwise."""
+    """Train for `STEPS` steps; `arguments` override the settings."""
     settings = {
         "max_steps": STEPS,
         "per_device_train_batch_size": 4,
@@ -74,7 +74,7 @@ def train(model, folder, resume=None, **arguments) -> Notes:
 
 
 def average(notes: Notes, first: int = 0) -> list[torch.Tensor]:
-    """What the targets are after the steps that `notes` has seen, the first of them numbered `first`."""
+    """Return the expected targets after the recorded steps, of which the first has the number `first`."""
     momentum, values = TargetEncoderCallback(START).momentum, notes.start
     for number, encoder in enumerate(notes.encoders, start=first):
         values = [value.lerp(new, 1 - momentum(number, STEPS)) for value, new in zip(values, encoder, strict=True)]

@@ -1,4 +1,4 @@
-"""What the processes of `test_target_encoder_distributed.py` do; a module of its own, because they import it."""
+"""Processes of `test_target_encoder_distributed.py`, in a module that they can import."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -24,14 +24,12 @@ SAVED_AT = 2  # steps
 
 
 def optimizer_of(model) -> torch.optim.Optimizer:
-    """SGD: Adam makes a step of full size of a gradient that is nothing but rounding."""
+    """SGD, as Adam turns rounding errors of a zero gradient into steps of full size."""
     return torch.optim.SGD([p for p in model.parameters() if p.requires_grad], lr=0.05)
 
 
 def train(model, steps: range, rank: int = 0, world: int = 1) -> list[list[torch.Tensor]]:
-    """Steps on this process's share of the pages, the callback called as `Trainer` calls it; returns the encoders after
-    each.
-    """
+    """Train on this process's share of the pages with the callback; return the encoders after each step."""
     callback, optimizer = TargetEncoderCallback(followed.START), optimizer_of(model)
     data, seen = followed.examples(), []
     for step in steps:
@@ -50,7 +48,7 @@ def encoders(model) -> list[torch.Tensor]:
 
 
 def shard(model):
-    """FSDP2 over the layers, each a unit of its own, and over all that is left."""
+    """Apply FSDP2 to each layer and to the rest."""
     mesh = init_device_mesh("cpu", (WORLD,))
     kinds = ("DJepaVisionLayer", "BertLayer", "DJepaFusionLayer", "DJepaPredictorLayer")
     for module in list(model.modules()):

@@ -1,4 +1,4 @@
-"""The card that a training run writes: what the Hub reads, what people read, and when it is written."""
+"""Model cards of training runs: metadata, text, and when they are written."""
 
 import json
 import os
@@ -21,6 +21,7 @@ from transformers_djepa import DJepaSegmentationCollator, ModelCardCallback
 from transformers_djepa.cards.data import DataSource
 from transformers_djepa.data.rows import QUESTION_FEATURES
 from transformers_djepa.trainer_callbacks import model_card
+from transformers_djepa.trainer_callbacks.model_card import ModelCardMixin
 from transformers_djepa.training.finetune import main as finetune
 from transformers_djepa.training.pretrain import main as pretrain
 
@@ -67,7 +68,7 @@ def command(model, rows, output, steps: int, *more) -> list[str]:
 
 @pytest.fixture(scope="module")
 def folder(tiny_model_folder, rows, tmp_path_factory):
-    """What `djepa finetune` leaves behind, trained by the natural gradient."""
+    """The output folder of `djepa finetune` with the natural gradient."""
     pytest.importorskip("matplotlib")
     folder = tmp_path_factory.mktemp("trained") / "invoices"
     optimizer = "--optim natural_gradient --optim_args rank=4,history=2 --license mit --language en de".split()
@@ -77,30 +78,35 @@ def folder(tiny_model_folder, rows, tmp_path_factory):
 
 @pytest.fixture
 def warnings(monkeypatch):
-    """What the callback warns of; transformers' loggers hand nothing to pytest's."""
-    told = []
-    monkeypatch.setattr(model_card.logger, "warning", lambda message, *values: told.append(message % values))
-    return told
+    """Warnings of the callback; transformers' loggers do not propagate to pytest's."""
+    messages = []
+    monkeypatch.setattr(model_card.logger, "warning", lambda message, *values: messages.append(message % values))
+    return messages
 
 
-def make_trainer(folder, callback=None, model=None, **arguments) -> Trainer:
-    """Trainer as anybody would set it up, over page examples."""
+class CardTrainer(ModelCardMixin, Trainer):
+    """A plain Trainer that keeps the card when it pushes."""
+
+
+def make_trainer(folder, model=None, card: dict | None = None, **arguments) -> Trainer:
+    """A trainer over page examples; `card` are the callback's arguments."""
     processor, model = build_processor(), model or build_model()
     settings = {"max_steps": 2, "logging_steps": 1, "save_strategy": "no", "report_to": "none", "use_cpu": True}
     settings |= {"remove_unused_columns": False, "label_names": ["presence_labels"], "disable_tqdm": True}
-    return Trainer(
+    trainer = CardTrainer(
         model=model,
         args=TrainingArguments(output_dir=str(folder), per_device_train_batch_size=2, **(settings | arguments)),
         train_dataset=[page(number) for number in range(4)],
         eval_dataset=[page(9)],
         data_collator=DJepaSegmentationCollator(processor),
         processing_class=processor,
-        callbacks=[callback or ModelCardCallback()],
     )
+    trainer.add_callback(ModelCardCallback(trainer, **(card or {})))
+    return trainer
 
 
 def cells(text: str, head: str) -> list[dict[str, str]]:
-    """Rows of the table whose first column has this head."""
+    """Rows of the table with `head` over its first column."""
     lines = text[text.index(f"| {head} |") :].split("\n\n")[0].splitlines()
     names, _, *body = [[cell.strip() for cell in line.strip("| \n").split(" | ")] for line in lines]
     return [dict(zip(names, row)) for row in body]
@@ -111,7 +117,7 @@ def log_of(folder: Path) -> list[dict]:
     return json.loads((last / "trainer_state.json").read_text())["log_history"]
 
 
-def test_metadata_is_what_the_hub_takes(folder):
+def test_metadata_is_valid_for_the_hub(folder):
     found = metadata_load(folder / "README.md")
     assert ModelCardData(**found).to_dict() == found
     assert found["library_name"] == "transformers" and found["pipeline_tag"] in VALID_TAGS
@@ -125,7 +131,7 @@ def test_metadata_is_what_the_hub_takes(folder):
     assert "mask_iou_50" in found["metrics"] and "loss" not in found["metrics"]
 
 
-def test_the_table_of_losses_and_scores_is_the_log(folder):
+def test_the_table_of_losses_and_scores_matches_the_log(folder):
     text, log = (folder / "README.md").read_text(), log_of(folder)
     found = {row["step"]: row for row in cells(text, "step")}
     assert list(found) == ["1", "2", "3"]
@@ -139,11 +145,11 @@ def test_the_table_of_losses_and_scores_is_the_log(folder):
     assert shown["word_f1"] == f"{log[-1]['eval_word_f1']:.4f}"
 
 
-def test_data_settings_parts_and_pictures_are_told(folder, rows):
+def test_data_settings_and_pictures_are_listed(folder, rows):
     text = (folder / "README.md").read_text()
-    training, evaluation = cells(text[text.index("## Data") :].replace("| | data", "| role | data"), "role")
-    assert (training["data"], training["rows"], training["share"]) == ("my_rows", "12", "1.00")
-    assert re.fullmatch("[0-9a-f]{16}", training["revision or fingerprint"]) and evaluation["split"] == "test"
+    training, evaluation = cells(text, "role")
+    assert (training["data"], training["split"], training["share"]) == ("my_rows", "train", "1.00")
+    assert (evaluation["data"], evaluation["split"]) == ("my_rows", "test")
     settings = {row["setting"]: row["value"].strip("`") for row in cells(text, "setting")}
     assert settings["learning_rate"] == "0.0002" and settings["optim_args"] == "rank=4,history=2"
     assert settings["optimizer"] == "NaturalGradient" and settings["model"] == "tiny"
@@ -152,11 +158,11 @@ def test_data_settings_parts_and_pictures_are_told(folder, rows):
     pictures = re.findall(r"!\[.*?\]\((.*?)\)", text)
     assert pictures == ["images/page-1.png", "images/page-2.png", "preconditioner.png"]
     assert all((folder / picture).is_file() for picture in pictures)
-    assert "rows that it was trained on" not in text
+    assert "trained on these rows" not in text
     assert str(rows.parent) not in text and str(folder.parent) not in text
 
 
-def test_its_code_runs_as_it_stands_where_the_package_was_not_imported(folder, pdf_file, tmp_path):
+def test_the_usage_code_runs_without_importing_the_package(folder, pdf_file, tmp_path):
     (code,) = re.findall(r"^```python\n(.*?)^```", (folder / "README.md").read_text(), flags=re.MULTILINE | re.DOTALL)
     (folder / "page.pdf").write_bytes(pdf_file.read_bytes())
     environment = os.environ | {"HF_MODULES_CACHE": str(tmp_path)}
@@ -204,10 +210,12 @@ def test_a_push_sends_this_card_and_not_trainers_own(tmp_path, monkeypatch):
     assert found.license == "cc-by-4.0" and "receipts" in found.tags and "djepa" in found.tags
 
 
-def test_trainers_of_your_own_get_a_card_with_pages_and_leave_training_as_it_was(tmp_path):
-    callback, plain = ModelCardCallback(settings={"recipe": "mine"}), make_trainer(tmp_path / "plain")
+def test_a_plain_trainer_gets_a_card_with_pages_and_trains_the_same(tmp_path):
+    plain = make_trainer(tmp_path / "plain")
     plain.remove_callback(ModelCardCallback)
-    trainer = make_trainer(tmp_path / "card", callback, save_strategy="steps", save_steps=1)
+    trainer = make_trainer(
+        tmp_path / "card", card={"settings": {"recipe": "mine"}}, save_strategy="steps", save_steps=1
+    )
     for each in (plain, trainer):
         set_seed(0)  # where clicks fall is drawn in training
         each.train()
@@ -224,7 +232,7 @@ def test_a_question_with_quotes_and_bars_breaks_neither_code_nor_table(tmp_path)
     assert r'questions=["the | \"total\"?"]' in text
 
 
-def test_metrics_that_are_no_numbers_are_left_out_and_the_run_goes_on(tmp_path):
+def test_metrics_that_are_not_numbers_are_left_out(tmp_path):
     trainer = make_trainer(tmp_path, eval_strategy="steps", eval_steps=1, save_strategy="steps", save_steps=1)
     scores = {"per_kind": [0.1, 0.2], "note": "x", "passed": True, "share": 0.5}
     trainer.compute_metrics = lambda prediction: scores
@@ -242,7 +250,7 @@ def test_a_card_that_cannot_be_written_is_a_warning(tmp_path, monkeypatch, warni
 
 
 @pytest.mark.parametrize("text", ("---\nlicense: mit: x\n---\n", "---\n- mit\n---\n", "---\nlicense: [mit\n---\n"))
-def test_a_base_whose_card_cannot_be_read_gives_nothing_to_inherit(text, tmp_path):
+def test_nothing_is_inherited_from_an_invalid_base_card(text, tmp_path):
     (tmp_path / "base").mkdir()
     (tmp_path / "base" / "README.md").write_text(text)
     model = build_model()
@@ -252,7 +260,7 @@ def test_a_base_whose_card_cannot_be_read_gives_nothing_to_inherit(text, tmp_pat
     assert "license" not in found and "trained from base" in (tmp_path / "more" / "README.md").read_text()
 
 
-def test_a_base_folder_that_is_gone_at_the_end_is_no_id_on_the_hub(tmp_path, monkeypatch):
+def test_a_base_folder_that_is_deleted_in_training_is_not_a_hub_id(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     Path("runs/base").mkdir(parents=True)
     Path("runs/base/README.md").write_text("---\nlicense: mit\n---\n")
@@ -278,7 +286,7 @@ def test_without_processing_class_the_collators_processor_reads_the_pages(tmp_pa
     assert "images/page-1.png" in (tmp_path / "README.md").read_text()
 
 
-def test_without_any_processor_one_warning_says_what_to_give(tmp_path, warnings):
+def test_without_a_processor_one_warning_names_the_remedy(tmp_path, warnings):
     trainer = make_trainer(tmp_path, save_strategy="steps", save_steps=1)
     collate = trainer.data_collator
     trainer.processing_class, trainer.data_collator = None, lambda pages: collate(pages)
@@ -287,22 +295,12 @@ def test_without_any_processor_one_warning_says_what_to_give(tmp_path, warnings)
     assert len(warnings) == 1 and "processing_class=processor" in warnings[0]
 
 
-def test_a_callback_given_to_a_second_trainer_writes_that_ones_card(tmp_path):
-    callback = ModelCardCallback(settings={"recipe": "mine"})
-    first, second = make_trainer(tmp_path / "a", callback), make_trainer(tmp_path / "b", callback, max_steps=3)
-    second.eval_dataset = None
-    first.train()
-    first.create_model_card(license="mit")
-    before = (tmp_path / "a" / "README.md").read_text()
-    second.train()
-    assert (tmp_path / "a" / "README.md").read_text() == before
-    text = (tmp_path / "b" / "README.md").read_text()
-    assert "for 3 steps" in text and "| recipe | `mine` |" in text
-    assert "images/" not in text and "license: mit" not in text  # the first one's
-    first.create_model_card(license="mit")
-    assert (tmp_path / "a" / "README.md").read_text() == before
-    first.evaluate()
-    assert "## Results" in (tmp_path / "a" / "README.md").read_text()
+def test_an_evaluation_after_training_adds_its_results(tmp_path):
+    trainer = make_trainer(tmp_path)
+    trainer.train()
+    assert "## Results" not in (tmp_path / "README.md").read_text()
+    trainer.evaluate()
+    assert "## Results" in (tmp_path / "README.md").read_text()
 
 
 def test_pages_without_an_image_are_not_shown(tmp_path):
@@ -312,14 +310,14 @@ def test_pages_without_an_image_are_not_shown(tmp_path):
     assert "images/" not in (tmp_path / "README.md").read_text()
 
 
-def test_a_fine_tuned_model_inherits_what_its_base_states(folder, rows, tmp_path):
+def test_a_fine_tuned_model_inherits_metadata_of_its_base(folder, rows, tmp_path):
     finetune(command(folder, rows, tmp_path / "more", 2))
     found = metadata_load(tmp_path / "more" / "README.md")
     assert found["license"] == "mit" and found["language"] == ["en", "de"]
     assert "trained from invoices for 2 steps" in (tmp_path / "more" / "README.md").read_text()
 
 
-def test_pretraining_has_a_card_too_and_it_can_be_left_out(tiny_model_folder, rows, tmp_path):
+def test_pretraining_writes_a_card_unless_it_is_disabled(tiny_model_folder, rows, tmp_path):
     settings = f"--model {tiny_model_folder} --dataset {rows} {SETTINGS} --max_steps 2".split()
     for name, more in (("with", []), ("without", ["--model_card", "False"])):
         pretrain([*settings, "--output_dir", str(tmp_path / name), "--per_device_train_batch_size", "2", *more])
@@ -329,15 +327,16 @@ def test_pretraining_has_a_card_too_and_it_can_be_left_out(tiny_model_folder, ro
     assert not (tmp_path / "without" / "README.md").exists()
 
 
-def test_hub_names_and_revisions_go_where_the_hub_looks_for_them(tmp_path):
+def test_hub_ids_and_revisions_are_in_the_metadata(tmp_path):
     training = [DataSource("naver-clova-ix/cord-v2", "train", 1.0, "abc123", 800)]
+    evaluation = DataSource("naver-clova-ix/cord-v2", "test", 1.0, "abc123", 100)
     model = build_model()
     model.config.name_or_path = "someone/djepa-small"
-    callback = ModelCardCallback(training, DataSource("naver-clova-ix/cord-v2", "test", 1.0, "abc123", 100))
-    trainer = make_trainer(tmp_path, callback, model, eval_strategy="steps", eval_steps=2)
+    card = {"training": training, "evaluation": evaluation}
+    trainer = make_trainer(tmp_path, model, card, eval_strategy="steps", eval_steps=2)
     trainer.compute_metrics = None
     trainer.state.log_history.append({"step": 2, "eval_word_f1": 0.5})
-    callback._create_of(trainer)
+    trainer.create_model_card()
     found = metadata_load(tmp_path / "README.md")
     assert found["base_model"] == "someone/djepa-small" and found["datasets"] == ["naver-clova-ix/cord-v2"]
     result = found["model-index"][0]["results"][0]
@@ -345,12 +344,11 @@ def test_hub_names_and_revisions_go_where_the_hub_looks_for_them(tmp_path):
     assert result["metrics"][0]["value"] == 0.5
 
 
-def test_another_family_gets_a_clear_error(tmp_path):
-    trainer = build_trainer(build(), tmp_path, trainer_settings={"callbacks": [ModelCardCallback()]})
+def test_another_family_is_a_clear_error(tmp_path):
     with pytest.raises(ValueError, match="SmallModel; leave it out"):
-        trainer.train()
+        ModelCardCallback(build_trainer(build(), tmp_path))
 
 
-def test_a_negative_number_of_pages_is_a_clear_error():
+def test_a_negative_number_of_pages_is_a_clear_error(tmp_path):
     with pytest.raises(ValueError, match="example_pages must be 0 or more, got -1"):
-        ModelCardCallback(example_pages=-1)
+        make_trainer(tmp_path, card={"example_pages": -1})

@@ -25,9 +25,8 @@ def train(folder, callback=None, groups=None, **arguments):
     model = build()
     groups = groups(model) if groups else NaturalGradient.param_groups(model)
     optimizer = NaturalGradient(groups, lr=3e-3, rank=6, refresh_interval=3, history=3)
-    callback = callback or PreconditionerCallback()
-    settings = {"optimizers": (optimizer, None), "callbacks": [callback]}
-    trainer = build_trainer(model, folder, trainer_settings=settings, **arguments)
+    trainer = build_trainer(model, folder, trainer_settings={"optimizers": (optimizer, None)}, **arguments)
+    trainer.add_callback(callback or PreconditionerCallback(trainer))
     trainer.train()
     return trainer, optimizer
 
@@ -46,14 +45,14 @@ def test_every_training_log_has_the_statistics(tmp_path):
     assert rows[-1]["preconditioner/refreshes"] == optimizer.refreshes > 0
 
 
-def test_tensorboard_sees_them_too(tmp_path):
+def test_tensorboard_logs_the_statistics(tmp_path):
     pytest.importorskip("tensorboard")
     train(tmp_path, report_to="tensorboard")
     written = b"".join(file.read_bytes() for file in tmp_path.rglob("events*"))
     assert b"train/preconditioner/retained_energy" in written
 
 
-def test_a_reporter_that_comes_first_sees_them(tmp_path):
+def test_a_reporter_that_was_added_first_gets_the_statistics(tmp_path):
     from transformers import TrainerCallback
 
     seen = []
@@ -64,12 +63,32 @@ def test_a_reporter_that_comes_first_sees_them(tmp_path):
 
     model = build()
     optimizer = NaturalGradient(NaturalGradient.param_groups(model), rank=6)
-    settings = {"optimizers": (optimizer, None), "callbacks": [Reporter(), PreconditionerCallback()]}
-    build_trainer(model, tmp_path, trainer_settings=settings).train()
+    settings = {"optimizers": (optimizer, None), "callbacks": [Reporter()]}
+    trainer = build_trainer(model, tmp_path, trainer_settings=settings)
+    trainer.add_callback(PreconditionerCallback(trainer))
+    trainer.train()
     assert "preconditioner/retained_energy" in seen[0]
 
 
-def test_groups_are_told_apart(tmp_path):
+def test_without_its_trainer_the_log_history_and_later_callbacks_get_the_statistics(tmp_path):
+    from transformers import TrainerCallback
+
+    seen = []
+
+    class Reporter(TrainerCallback):
+        def on_log(self, args, state, control, logs=None, **kwargs):
+            seen.append(dict(logs))
+
+    model = build()
+    optimizer = NaturalGradient(NaturalGradient.param_groups(model), rank=6)
+    settings = {"optimizers": (optimizer, None), "callbacks": [PreconditionerCallback(), Reporter()]}
+    trainer = build_trainer(model, tmp_path, trainer_settings=settings)
+    trainer.train()
+    assert "preconditioner/retained_energy" in seen[0]
+    assert "preconditioner/retained_energy" in trainer.state.log_history[0]
+
+
+def test_each_parameter_group_has_its_own_statistics(tmp_path):
     def two_groups(model):
         return [{"params": [model.up.weight]}, {"params": [model.down.weight, model.down.bias]}]
 
@@ -95,7 +114,7 @@ def test_statistics_are_collected_at_logged_steps_only(tmp_path):
 
 
 @pytest.mark.parametrize(("accumulated", "ends"), ((1, [8, 16, 24]), (3, [3, 6, 9])))
-def test_logs_of_epochs_have_the_statistics_too(accumulated, ends, tmp_path):
+def test_epoch_logs_have_the_statistics(accumulated, ends, tmp_path):
     settings = {"steps": -1, "num_train_epochs": 3, "gradient_accumulation_steps": accumulated}
     trainer, _ = train(tmp_path, logging_strategy="epoch", logging_steps=500, **settings)
     rows = [row for row in trainer.state.log_history if "loss" in row]
@@ -103,7 +122,7 @@ def test_logs_of_epochs_have_the_statistics_too(accumulated, ends, tmp_path):
     assert all("preconditioner/retained_energy" in row for row in rows)
 
 
-def test_epochs_of_a_stream_without_length_have_them_too(tmp_path):
+def test_epoch_logs_of_a_stream_without_length_have_the_statistics(tmp_path):
     class Stream(torch.utils.data.IterableDataset):
         def __iter__(self):
             return iter(examples(32))
@@ -132,18 +151,18 @@ def test_skipped_steps_are_reported(tmp_path):
     assert torch.isfinite(model.up.weight).all()
 
 
-def test_a_picture_is_drawn_at_the_end(tmp_path):
+def test_statistics_are_plotted_at_the_end(tmp_path):
     pytest.importorskip("matplotlib")
     train(tmp_path)
     assert (tmp_path / "preconditioner.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_without_a_name_no_picture_is_drawn(tmp_path):
+def test_without_a_file_name_nothing_is_plotted(tmp_path):
     train(tmp_path, PreconditionerCallback(picture=None))
     assert not (tmp_path / "preconditioner.png").exists()
 
 
-def test_another_optimizer_is_one_clear_error(tmp_path):
+def test_another_optimizer_is_a_clear_error(tmp_path):
     trainer = build_trainer(build(), tmp_path, trainer_settings={"callbacks": [PreconditionerCallback()]})
     with pytest.raises(ValueError, match="NaturalGradient, but the optimizer is AdamW"):
         trainer.train()

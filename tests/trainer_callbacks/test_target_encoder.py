@@ -1,4 +1,4 @@
-"""`TargetEncoderCallback`: once an optimizer step, on schedule, and the same after a resume."""
+"""`TargetEncoderCallback`: one update per optimizer step, on schedule, also after a resume."""
 
 import followed
 import pretraining_pages
@@ -11,7 +11,7 @@ from transformers_djepa import TargetEncoderCallback
 
 
 class Followed(SmallModel):
-    """Notes the momentum of each update."""
+    """Records the momentum of each update."""
 
     def __init__(self):
         super().__init__()
@@ -38,20 +38,20 @@ def test_accumulated_batches_count_once(tmp_path):
     assert moved == pytest.approx([0.996, 0.997, 0.998, 0.999])
 
 
-def test_a_resumed_run_goes_on_with_the_schedule(tmp_path):
+def test_a_resumed_run_continues_the_schedule(tmp_path):
     train(tmp_path, Followed(), save_strategy="steps", save_steps=2)
     moved = train(tmp_path, Followed(), resume=str(tmp_path / "checkpoint-2"))
     assert moved == pytest.approx([0.998, 0.999])
 
 
-def test_a_model_without_targets_is_one_clear_error(tmp_path):
+def test_a_model_without_targets_is_a_clear_error(tmp_path):
     trainer = build_trainer(SmallModel(), tmp_path, trainer_settings={"callbacks": [TargetEncoderCallback()]})
     with pytest.raises(ValueError, match="needs a model with target encoders.*got SmallModel"):
         trainer.train()
 
 
 @pytest.mark.parametrize("momenta", ((1.0, 0.9), (-0.1, 1.0), (0.9, 1.1)))
-def test_impossible_momenta_are_refused(momenta):
+def test_invalid_momenta_are_refused(momenta):
     with pytest.raises(ValueError, match="start and end"):
         TargetEncoderCallback(*momenta)
 

@@ -12,7 +12,7 @@ from transformers_djepa.modeling.pretraining import TARGETS
 
 @pytest.fixture(scope="module")
 def runs(tmp_path_factory):
-    """What each of the processes found."""
+    """Results of the processes."""
     return run_processes(worker, WORLD, tmp_path_factory.mktemp("processes"))
 
 
@@ -69,6 +69,6 @@ def test_fsdp2_averages_once_a_step(runs):
         assert torch.equal(found, expected)
 
 
-def test_a_sharded_checkpoint_goes_on_bit_for_bit(runs):
+def test_a_sharded_checkpoint_resumes_bit_for_bit(runs):
     for name, value in runs[0]["fsdp"].items():
         assert torch.equal(value, runs[0]["fsdp_resumed"][name]), name

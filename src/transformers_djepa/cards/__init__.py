@@ -1,1 +1,1 @@
-"""Model cards: what a trained model's `README.md` says, gathered part by part and set by a template."""
+"""Model cards: the `README.md` of a model folder."""

@@ -1,6 +1,6 @@
-"""Pages with a model's answers drawn on them, right ones and wrong ones told apart."""
+"""Example pages with a model's answers drawn on them, right or wrong."""
 
-from collections.abc import Iterable, Iterator, Sequence, Sized
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ import torch
 from PIL import Image, ImageDraw
 
 from ..metrics import segmentation
-from ..overlay import add_legend, fit, outline, tint
+from ..overlay import RIGHT, TRUTH, WRONG, draw_answers
 from ..pipelines import as_result
 
 
@@ -18,20 +18,26 @@ if TYPE_CHECKING:
 
 QUESTIONS = 6  # on one picture
 WIDTH = 700  # of a picture, pixels
-OWN_COLOURS, SHADES = 16, 6  # of a picture's palette: the page's, and those of a mark towards white and black
-RIGHT, WRONG, TRUTH = (0, 158, 115), (213, 94, 0), (0, 114, 178)
-LOOKED_AT, ROWS = 40, 1000  # pages among which some are chosen, and rows that are read for them
+PAGE_COLOURS, SHADES = 16, 6  # of a picture's palette: the page's own, and those of a mark towards white and black
+MOST_PAGES, MOST_ROWS = 40, 1000  # that are searched for examples
+PAGE_FIELDS = {"image", "words", "boxes", "page_id"}
 
 
 def pages_to_show(pages: Iterable[dict], count: int) -> list[dict]:
-    """The first `count` different pages that have an image and questions, with at most `QUESTIONS` of each.
+    """Return the first `count` different pages that have an image and questions, at most `QUESTIONS` of each.
 
     Args:
-        pages: page examples, or flat rows, of which one page's stand together; others among them are passed over. No
-            more than `ROWS` of them are read.
+        pages: page examples or flat rows with the rows of a page in sequence; anything else is skipped.
+        count: number of pages.
     """
+    from ..data.rows import group_questions
+
+    # A map-style dataset may lack `__iter__` and raise no IndexError at its end.
+    rows = pages if hasattr(pages, "__iter__") else (pages[index] for index in range(len(pages)))
+    rows = (row for row in islice(rows, MOST_ROWS) if isinstance(row, dict) and PAGE_FIELDS <= row.keys())
+    whole = group_questions(row for row in rows if "questions" in row or "question" in row)
     found: dict[str, dict] = {}
-    for page in islice(_whole_pages(pages), LOOKED_AT if count else 0):
+    for page in islice(whole, MOST_PAGES if count else 0):
         if page["image"] is not None and page["questions"] and page["words"]:
             found.setdefault(page["page_id"], page | {"questions": page["questions"][:QUESTIONS]})
         if len(found) == count:
@@ -39,24 +45,9 @@ def pages_to_show(pages: Iterable[dict], count: int) -> list[dict]:
     return list(found.values())
 
 
-def _whole_pages(pages: Iterable[dict]) -> Iterator[dict]:
-    from ..data.rows import group_questions
-
-    rows = islice(_rows(pages), ROWS)
-    known = (page for page in rows if isinstance(page, dict) and {"image", "words", "boxes", "page_id"} <= set(page))
-    return group_questions(page for page in known if "questions" in page or "question" in page)
-
-
-def _rows(pages: Iterable[dict]) -> Iterator[dict]:
-    """`Trainer` asks a data set for the indices below its length; `iter` would ask one without `__iter__` for ever."""
-    if hasattr(pages, "__iter__") or not isinstance(pages, Sized):
-        return iter(pages)
-    return (pages[index] for index in range(len(pages)))
-
-
 @torch.no_grad()
 def answer(model: "DJepaForPromptableSegmentation", processor: "DJepaProcessor", page: dict) -> list[dict]:
-    """Answers to a page's questions, as the pipeline returns them. The model is left in the mode it was in."""
+    """Answer the questions of a page example as the pipeline does. The model keeps its training mode."""
     inputs = processor(
         images=page["image"],
         text=[page["words"]],
@@ -75,71 +66,62 @@ def answer(model: "DJepaForPromptableSegmentation", processor: "DJepaProcessor",
 
 
 def is_right(question: dict, found: dict) -> bool:
-    """`segmentation.is_right` of an answer as the pipeline returns it."""
+    """Apply `segmentation.is_right` to a result of the pipeline."""
     prediction = segmentation.Prediction(found["answer"], found["boxes"], present=found["present"])
     return segmentation.is_right(question, prediction)
 
 
 def draw_judged(page: dict, answers: Sequence[dict]) -> Image.Image:
-    """The page with green marks on right answers, orange on wrong ones, and blue where those should have been.
+    """Mark right answers green and wrong ones orange, with the right region in blue.
 
     Args:
         page: a page example.
-        answers: one for each of its questions, as the pipeline returns them.
+        answers: one result of the pipeline for each question.
 
     Returns:
-        A picture with a palette, 700 pixels wide, each question and answer below the page.
+        Palette image, 700 pixels wide, with questions and answers below the page.
     """
-    picture = fit(page["image"].convert("RGB"))
-    unit = max(picture.size) / 1000
     judged = [is_right(question, found) for question, found in zip(page["questions"], answers, strict=True)]
-    colours = [RIGHT if right else WRONG for right in judged]
-    for found, colour in zip(answers, colours):
-        if found["present"]:
-            tint(picture, found["mask"], colour)
-    for question, right in zip(page["questions"], judged):
-        if not right:
-            _frame(picture, question["answer_boxes"][:1], unit)
-    for number, (found, colour) in enumerate(zip(answers, colours), start=1):
-        outline(picture, found["boxes"] if found["present"] else [], colour, number, unit)
-    told = [_told(*entry) for entry in zip(page["questions"], answers, judged)]
-    texts = [question["question"] for question in page["questions"]]
-    return _small(add_legend(picture, list(zip(texts, told, colours)), unit))
-
-
-def _frame(picture: Image.Image, regions: Sequence[Sequence[Sequence[float]]], unit: float) -> None:
-    draw = ImageDraw.Draw(picture)
-    width, height = picture.size
-    for x0, y0, x1, y1 in (box for boxes in regions for box in boxes):
-        corners = (x0 * width / 1000, y0 * height / 1000, x1 * width / 1000, y1 * height / 1000)
-        draw.rectangle(corners, outline=TRUTH, width=max(2, round(1.5 * unit)))
-
-
-def _told(question: dict, found: dict, right: bool) -> dict:
-    """An answer whose text says what is wrong with it."""
-    text = (found["answer"] or "marked on the page") if found["present"] else "not on this page"
-    if not right:
-        expected = next((text for text in question["answers"] if text.strip()), "marked in blue")
-        text = f"{text}   (should be: {expected if question['answer_boxes'] else 'not on this page'})"
-    return {"answer": text, "score": found["score"], "present": True}
-
-
-def _small(picture: Image.Image) -> Image.Image:
-    height = round(picture.height * WIDTH / picture.width)
-    picture = picture.resize((WIDTH, height), Image.Resampling.LANCZOS)
+    image = page["image"].convert("RGB")
+    blank = Image.new("L", image.size)
+    for question in (question for question, right in zip(page["questions"], judged) if not right):
+        _frame(image, question["answer_boxes"][:1])
+    shown = [
+        {
+            "answer": _legend(question, found, right),
+            "score": found["score"],
+            "boxes": found["boxes"] if found["present"] else [],
+            "mask": found["mask"] if found["present"] else blank,
+            "present": True,
+        }
+        for question, found, right in zip(page["questions"], answers, judged)
+    ]
+    questions = [question["question"] for question in page["questions"]]
+    picture = draw_answers(image, questions, shown, [RIGHT if right else WRONG for right in judged])
+    picture = picture.resize((WIDTH, round(picture.height * WIDTH / picture.width)), Image.Resampling.LANCZOS)
     return picture.quantize(palette=_palette(picture), dither=Image.Dither.NONE)
 
 
+def _frame(image: Image.Image, regions: Sequence[Sequence[Sequence[float]]]) -> None:
+    draw = ImageDraw.Draw(image)
+    scale = [side / 1000 for side in (*image.size, *image.size)]
+    for box in (box for boxes in regions for box in boxes):
+        corners = [value * factor for value, factor in zip(box, scale)]
+        draw.rectangle(corners, outline=TRUTH, width=max(2, round(1.5 * max(scale))))
+
+
+def _legend(question: dict, found: dict, right: bool) -> str:
+    text = (found["answer"] or "marked on the page") if found["present"] else "not on this page"
+    expected = next((text for text in question["answers"] if text.strip()), "marked in blue")
+    expected = expected if question["answer_boxes"] else "not on this page"
+    return text if right else f"{text}   (should be: {expected})"
+
+
 def _palette(picture: Image.Image) -> Image.Image:
-    """The page's own colours, among them those of the marks, which a noisy scan would crowd out."""
-    own = picture.quantize(OWN_COLOURS).getpalette()[: 3 * OWN_COLOURS]
-    marks = [
-        round(end + (part - end) * step / SHADES)
-        for colour in (RIGHT, WRONG, TRUTH)
-        for end in (255, 0)
-        for step in range(1, SHADES + 1)
-        for part in colour
-    ]
+    """Reserve palette entries for the marks, which the colours of a noisy scan would crowd out."""
+    own = picture.quantize(PAGE_COLOURS).getpalette()[: 3 * PAGE_COLOURS]
+    steps = [(end, step / SHADES) for end in (255, 0) for step in range(1, SHADES + 1)]
+    marks = [round(end + (c - end) * t) for colour in (RIGHT, WRONG, TRUTH) for end, t in steps for c in colour]
     palette = Image.new("P", (1, 1))
     palette.putpalette([*own, *marks])
     return palette

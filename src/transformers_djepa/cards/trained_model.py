@@ -1,144 +1,176 @@
-"""The text of a trained model's card, from what its `Trainer` knows."""
+"""The card of a trained model."""
 
 import platform
+from collections import defaultdict
 from dataclasses import dataclass, field
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
+from numbers import Real
 from pathlib import Path
 from typing import Any
 
-from huggingface_hub import ModelCard
+import torch
 from transformers import PreTrainedModel, Trainer
 
-from . import metadata, training_log
+from .card import millions, render, table
 from .data import DataSource
-from .parts import count_parameters, millions
-from .settings import changed_arguments, of_optimizer
+from .metadata import ANSWERS, card_data
+from .settings import changed_settings
 
 
-TEMPLATE = Path(__file__).with_name("trained_model.md")
-PACKAGES = ("transformers-djepa", "transformers", "torch", "accelerate", "datasets", "tokenizers", "huggingface-hub")
-USUAL_QUESTION = "What is the total?"
+PACKAGES = ("transformers-djepa", "transformers", "torch", "datasets")
+NOT_SCORES = ("runtime", "samples_per_second", "steps_per_second", "model_preparation_time")
+LONGEST_LOG = 20  # rows; longer logs are folded
+PURPOSE = {
+    True: "Ask a document page a question and get the region that answers it: mask, boxes, words, text.",
+    False: "Encodes image and text of a document page jointly; includes the target encoders and heads of pre-training.",
+}
+USAGE = """\
+from transformers import {auto_class}, AutoProcessor
+
+repo = "{repo}"  # pip install transformers-djepa
+processor = AutoProcessor.from_pretrained(repo, trust_remote_code=True)
+model = {auto_class}.from_pretrained(repo, trust_remote_code=True)
+"""
+ASK = """\
+inputs = processor(images="page.pdf", questions=["{question}"], return_tensors="pt")  # or PNG, JPEG, TIFF, WebP
+answer = processor.post_process_answers(model(**inputs), inputs)[0][0]
+print(answer.text, answer.boxes, answer.score, answer.present)"""
+ENCODE = """\
+inputs = processor(images="page.pdf", return_tensors="pt")  # or PNG, JPEG, TIFF, WebP
+outputs = model(**inputs)
+print(outputs.image_hidden_state.shape, outputs.text_hidden_state.shape)"""
 
 
 @dataclass
 class CardFacts:
-    """What a card tells beside what `Trainer` knows.
+    """What a card needs that the `Trainer` does not have.
 
     Attributes:
-        training, evaluation: data sets.
-        base: title of what the weights come from, "" for a model from scratch; `None` before anybody has looked.
-        inherited: metadata that the base's card states, or the base itself where it is on the Hub.
-        given: metadata that somebody stated: `license`, `language`, `base_model`, `tags`, `model_name`.
-        settings: of the command or script, beside the training arguments.
-        pictures: files of pages with answers, relative to the card.
-        pictured_step: that they were drawn after.
-        question: of the page that the usage code asks.
-        preconditioner: file of the picture of the optimizer's statistics.
+        training, evaluation: the data sets.
+        base: title of the base model, "" for a model trained from scratch.
+        metadata: known fields: `license`, `language`, `base_model`, `tags`, `model_name`.
+        settings: settings of the command or script, next to the training arguments.
+        pictures: example pages with answers, as paths relative to the card.
+        question: the question in the usage code.
+        preconditioner: picture of the optimizer's statistics.
     """
 
     training: list[DataSource] = field(default_factory=list)
     evaluation: DataSource | None = None
-    base: str | None = None
-    inherited: dict[str, Any] = field(default_factory=dict)
-    given: dict[str, Any] = field(default_factory=dict)
+    base: str = ""
+    metadata: dict[str, Any] = field(default_factory=dict)
     settings: dict[str, Any] = field(default_factory=dict)
     pictures: list[str] = field(default_factory=list)
-    pictured_step: int = 0
-    question: str = USUAL_QUESTION
+    question: str = "What is the total?"
     preconditioner: str | None = None
 
 
-def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: int | None = None) -> ModelCard:
-    """The card of a model as it is now.
-
-    Args:
-        trainer: with its arguments, state and optimizer.
-        model: without the wrappers of distributed training.
-        facts: what else is known.
-        step: whose scores the model has, where they are not the last ones.
-    """
-    args, state = trainer.args, trainer.state
-    model_class = class_name(model)
-    given = {**facts.inherited, **facts.given}
-    name = given.pop("model_name", None) or (trainer.hub_model_id or Path(args.output_dir).resolve().name)
-    rows = training_log.rows_by_step(state.log_history)
-    scored_step, scores = training_log.results(rows, step) or (0, {})
+def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: int | None = None) -> str:
+    """Write the card of `model`, unwrapped. `step` is the evaluation to report, the last one by default."""
+    kind = saved_class(model).__name__
+    metadata = dict(facts.metadata)
+    name = metadata.pop("model_name", None) or trainer.hub_model_id or Path(trainer.args.output_dir).resolve().name
+    log = losses_and_scores(trainer.state.log_history)
+    at, scores = reported_scores(log, step)
     evaluation = facts.evaluation or (DataSource("held-out data", "test") if scores else None)
-    counts = count_parameters(_plain_class(model), model.config)
-    return ModelCard.from_template(
-        metadata.card_data(model_class, name, facts.training, evaluation, scores, given),
-        template_path=str(TEMPLATE),
+    return render(
+        card_data(kind, name, facts.training, evaluation, scores, metadata),
         title=name.split("/")[-1],
-        answers=model_class == metadata.ANSWERS,
-        model_class=model_class,
-        total=millions(sum(counts.values())),
-        parts={part: millions(count) for part, count in counts.items()},
-        image_side=model.config.vision_config.image_size,
-        base=_escaped(facts.base or _listed(facts.given.get("base_model"))),
-        repo=trainer.hub_model_id or ".",
-        question=_quoted(facts.question),
-        steps=state.global_step,
-        sources=[*(_source("training", source) for source in facts.training), *_held_out(facts.evaluation)],
-        examples_seen=state.global_step * args.train_batch_size * args.gradient_accumulation_steps * args.world_size,
-        scores=scores,
-        scored_step=scored_step,
-        evaluation=_escaped(f"{evaluation.title} ({evaluation.split})") if evaluation else "",
-        seen_before=bool(evaluation and any(evaluation.overlaps(source) for source in facts.training)),
-        pictures=facts.pictures,
-        pictured_step=facts.pictured_step,
-        settings=_settings(trainer, facts),
-        log=training_log.table(rows) if rows else [],
-        folded=len(rows) > training_log.MOST_ROWS,
-        preconditioner=facts.preconditioner,
-        versions=versions(),
+        summary=_summary(trainer, model, kind, facts),
+        code=_usage(kind, trainer.hub_model_id or ".", facts.question),
+        sections={
+            "Data": _data(facts),
+            "Results": _results(facts, evaluation, at, scores),
+            "Examples": _examples(facts.pictures),
+            "Training": _training(trainer, facts, log),
+        },
     )
 
 
-def class_name(model: PreTrainedModel) -> str:
-    """The class that loads what is saved; FSDP and quantization put their own in front of it."""
-    return _plain_class(model).__name__
+def saved_class(model: PreTrainedModel) -> type[PreTrainedModel] | None:
+    """Return the class that loads the saved model: the first of ours. FSDP and quantization subclass it."""
+    package = __package__.split(".")[0]
+    return next((each for each in type(model).__mro__ if each.__module__.startswith(package)), None)
 
 
-def versions() -> str:
-    """Python's version and those of the packages that matter, in one line."""
-    found = [f"Python {platform.python_version()}"]
-    for package in PACKAGES:
-        try:
-            found.append(f"{package} {version(package)}")
-        except PackageNotFoundError:
-            continue
-    return ", ".join(found) + "."
+def losses_and_scores(log_history: list[dict]) -> dict[int, dict[str, float]]:
+    """Return training losses and evaluation scores by step. Entries that are not numbers are left out."""
+    rows: dict[int, dict[str, float]] = defaultdict(dict)
+    for entry in log_history:
+        for name, value in entry.items():
+            is_loss = name.endswith("loss") and not name.startswith(("eval_", "train_"))
+            is_score = name.startswith("eval_") and not name.endswith(NOT_SCORES)
+            if (is_loss or is_score) and isinstance(value, Real) and not isinstance(value, bool):
+                rows[entry["step"]][name] = value
+    return dict(sorted(rows.items()))
 
 
-def _plain_class(model: PreTrainedModel) -> type[PreTrainedModel]:
-    return next(each for each in type(model).__mro__ if each.__module__.startswith(__package__.split(".")[0]))
+def reported_scores(log: dict[int, dict[str, float]], step: int | None = None) -> tuple[int, dict[str, float]]:
+    """Return the step and the scores of the evaluation at `step`, or else of the last one; `(0, {})` without any."""
+    scored = [at for at, row in log.items() if any(name.startswith("eval_") for name in row)]
+    at = step if step in scored else max(scored, default=0)
+    names = [name for name in log.get(at, {}) if name.startswith("eval_")]
+    return at, {name.removeprefix("eval_"): log[at][name] for name in names}
 
 
-def _source(role: str, source: DataSource) -> list[str]:
-    rows = "" if source.rows is None else f"{source.rows:,}"
-    share = f"{source.share:.2f}" if role == "training" else ""
-    return [role, _escaped(source.title), source.split, source.revision or "", rows, share]
+def _summary(trainer: Trainer, model: PreTrainedModel, kind: str, facts: CardFacts) -> str:
+    with torch.device("meta"):  # the trained model may hold a shard of its weights
+        count = saved_class(model)(model.config).num_parameters()
+    base = facts.base or facts.metadata.get("base_model") or "scratch"
+    return (
+        f"{PURPOSE[kind == ANSWERS]} A `{kind}` of [transformers-djepa](https://pypi.org/project/transformers-djepa/) "
+        f"with {millions(count)} parameters for pages of {model.config.vision_config.image_size} pixels, trained from "
+        f"{base if isinstance(base, str) else ', '.join(base)} for {trainer.state.global_step} steps. This card was "
+        "written by the training run."
+    )
 
 
-def _held_out(source: DataSource | None) -> list[list[str]]:
-    return [] if source is None else [_source("evaluation", source)]
+def _usage(kind: str, repo: str, question: str) -> str:
+    auto_class, use = ("AutoModelForMaskGeneration", ASK) if kind == ANSWERS else ("AutoModel", ENCODE)
+    question = " ".join(question.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return (USAGE + use).format(auto_class=auto_class, repo=repo, question=question)
 
 
-def _settings(trainer: Trainer, facts: CardFacts) -> dict[str, str]:
+def _data(facts: CardFacts) -> str:
+    roles = [("training", source) for source in facts.training]
+    roles += [("evaluation", facts.evaluation)] if facts.evaluation else []
+    rows = [(role, each.title, each.split, each.revision, each.rows, f"{each.share:.2f}") for role, each in roles]
+    return table(("role", "data", "split", "revision or fingerprint", "rows", "share"), rows) if rows else ""
+
+
+def _results(facts: CardFacts, evaluation: DataSource | None, step: int, scores: dict[str, float]) -> str:
+    if not scores:
+        return ""
+    seen = any(evaluation.overlaps(source) for source in facts.training)
+    warning = " **The model was trained on these rows**: the scores do not hold for new pages." if seen else ""
+    head = f"After step {step}, on {evaluation.title} ({evaluation.split}).{warning}"
+    return f"{head}\n\n{table(('metric', 'value'), scores.items())}"
+
+
+def _examples(pictures: list[str]) -> str:
+    head = "Held-out pages. Green: right. Orange: wrong, with the right region in blue."
+    return "\n\n".join(
+        [head, *(f"![A page with the model's answers]({path})" for path in pictures)] if pictures else []
+    )
+
+
+def _training(trainer: Trainer, facts: CardFacts, log: dict[int, dict[str, float]]) -> str:
     optimizer = getattr(trainer.optimizer, "optimizer", trainer.optimizer)
-    found = {**changed_arguments(trainer.args), **of_optimizer(optimizer), **facts.settings}
-    return {name: _escaped(str(value)) for name, value in found.items()}
+    settings = changed_settings(trainer.args) | ({"optimizer": type(optimizer).__name__} if optimizer else {})
+    rows = ((name, f"`{value}`") for name, value in {**settings, **facts.settings}.items())
+    parts = ["Settings that differ from their defaults:", table(("setting", "value"), rows)]
+    parts += [_log_table(log)] if log else []
+    if facts.preconditioner:
+        parts.append(f"![Statistics of the optimizer over the steps]({facts.preconditioner})")
+    versions = ", ".join(f"{package} {version(package)}" for package in PACKAGES)
+    return "\n\n".join([*parts, f"Python {platform.python_version()}, {versions}."])
 
 
-def _listed(names: str | list[str] | None) -> str:
-    return names if isinstance(names, str) else ", ".join(names or [])
-
-
-def _escaped(text: str) -> str:
-    """For a cell of a table."""
-    return " ".join(text.split()).replace("|", "\\|")
-
-
-def _quoted(text: str) -> str:
-    """As a Python string in double quotes."""
-    return '"' + " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"') + '"'
+def _log_table(log: dict[int, dict[str, float]]) -> str:
+    """Return losses and scores by step, those of training first."""
+    names = {name: None for row in log.values() for name in row}
+    names = sorted(names, key=lambda name: name.startswith("eval_"))
+    heads = ["step", *(name.replace("eval_", "held-out ", 1) for name in names)]
+    text = table(heads, ([step, *map(row.get, names)] for step, row in log.items()))
+    fold = f"<details><summary>Losses and scores of {len(log)} steps</summary>\n\n{text}\n\n</details>"
+    return fold if len(log) > LONGEST_LOG else text

@@ -1,8 +1,8 @@
-"""Answers without a model, to be beaten by one.
+"""Baselines without a model.
 
-`match_labels` finds the words on the page that look most like the question and takes what stands to their right, or
-else below. `match_answer_text` is told the answer's text and finds where it stands, as OCR is searched for what a
-language model has answered: its text scores are those of the oracle, its regions are what counts.
+`match_labels` finds the words on the page that are most similar to the question, and answers with the words to their
+right or below. `match_answer_text` gets the true answer and searches the page for it, as a pipeline with a language
+model would search the OCR text: its regions are meaningful, its text scores are an oracle's.
 """
 
 import re
@@ -19,10 +19,10 @@ from .segmentation import Prediction
 
 LONGEST_LABEL = 5  # words
 LONGEST_HEADING = 12
-COLUMN_GAP = 1.5  # of the line height: a wider space separates cells
-REACH_BELOW = 4.0  # of the line height: how far down a value is looked for
-SAME_TOKEN = 0.75  # similarity of two tokens below which they are different ones
-ENOUGH = 0.5  # similarity from which the label counts as present
+COLUMN_GAP = 1.5  # of the line height; wider gaps separate cells
+REACH_BELOW = 4.0  # of the line height; search range for a value below its label
+SAME_TOKEN = 0.75  # least similarity of two equal tokens
+ENOUGH = 0.5  # least similarity of a label that counts as present
 FUNCTION_WORDS = frozenset(
     (
         "a an and are as at be begin begins by can do does document find for from give given has have heading here "
@@ -40,37 +40,37 @@ FUNCTION_WORDS = frozenset(
 
 @dataclass
 class Segment:
-    """Words of one cell or phrase: a stretch of a line without a wide gap. Indices into the page's words."""
+    """Part of a line without a wide gap, such as a cell. `words` are indices into the page's words."""
 
     line: int
     words: list[int]
 
 
 def match_labels(pages: list[dict]) -> list[list[Prediction]]:
-    """Predictor for questions after a value: the words right of the best label on its line, or else below it."""
+    """Predict for questions about values: the words right of the best label on its line, or else below it."""
     return [_match_page(page, LONGEST_LABEL, value=True) for page in pages]
 
 
 def match_headings(pages: list[dict]) -> list[list[Prediction]]:
-    """Predictor for questions after a heading: the best label itself."""
+    """Predict for questions about headings: the best label itself."""
     return [_match_page(page, LONGEST_HEADING, value=False) for page in pages]
 
 
 def match_answer_text(pages: list[dict]) -> list[list[Prediction]]:
-    """Predictor that knows the answer's text and takes its first occurrence on the page."""
+    """Predict the first occurrence of the true answer on the page."""
     return [
         [_find_text(PageText(page["words"], page["boxes"]), q["answers"]) for q in page["questions"]] for page in pages
     ]
 
 
 def _find_text(text: PageText, answers: list[str]) -> Prediction:
-    """The first place with the very words, else the first that differs in punctuation alone."""
-    places = text.find(answers[0]) if answers else []
-    if not places:
+    """Return the first exact occurrence, or else the first that differs in punctuation only."""
+    occurrences = text.find(answers[0]) if answers else []
+    if not occurrences:
         return Prediction("", score=float(bool(answers)), present=bool(answers))
-    found = [" ".join(text.words[index] for index in place) for place in places]
-    first = max(range(len(places)), key=lambda index: (word_exact(found[index], answers[0]), -index))
-    return Prediction(found[first], text.line_boxes(places[first]))
+    texts = [" ".join(text.words[index] for index in words) for words in occurrences]
+    first = max(range(len(texts)), key=lambda number: (word_exact(texts[number], answers[0]), -number))
+    return Prediction(texts[first], text.line_boxes(occurrences[first]))
 
 
 def _match_page(page: dict, longest: int, value: bool) -> list[Prediction]:
@@ -91,10 +91,10 @@ def _match_page(page: dict, longest: int, value: bool) -> list[Prediction]:
 def best_label(
     question: str, words: list[str], tokens: list[list[str]], segments: list[Segment], longest: int
 ) -> tuple[float, Segment | None]:
-    """The run of words most like the question, and its score; of equals one that ends in a colon, then the first."""
-    everything = _tokens(question)
-    asked = [token for token in everything if token not in FUNCTION_WORDS] or everything
-    rows = {token: [_token_similarity(token, other) for other in asked] for parts in tokens for token in parts}
+    """Return the score and the words most similar to the question; ties go to a final colon, then to the first."""
+    all_tokens = _tokens(question)
+    content = [token for token in all_tokens if token not in FUNCTION_WORDS] or all_tokens
+    rows = {token: [_token_similarity(token, other) for other in content] for parts in tokens for token in parts}
     related = {index for index, parts in enumerate(tokens) if any(any(rows[token]) for token in parts)}
     best, chosen = (0.0, False), None
     for segment in segments:
@@ -107,7 +107,7 @@ def best_label(
 
 
 def split_segments(boxes: list[list[float]]) -> list[Segment]:
-    """The page's words as segments, from the top line to the last and from left to right."""
+    """Split the page's words into segments, from top to bottom and from left to right."""
     segments: list[Segment] = []
     for number, line in enumerate(group_lines(boxes)):
         height = max(boxes[index][3] - boxes[index][1] for index in line)
@@ -120,7 +120,7 @@ def split_segments(boxes: list[list[float]]) -> list[Segment]:
 
 
 def value_of(label: Segment, segments: list[Segment], boxes: list[list[float]]) -> list[int]:
-    """Words right of a label, in its own segment or the next of its line; else the nearest segment below; else none."""
+    """Return the words right of a label, in its own or the next segment, or else the nearest segment below."""
     home = next(number for number, segment in enumerate(segments) if label.words[0] in segment.words)
     rest = segments[home].words[segments[home].words.index(label.words[-1]) + 1 :]
     if rest:
@@ -137,7 +137,7 @@ def value_of(label: Segment, segments: list[Segment], boxes: list[list[float]]) 
 
 
 def _labels(segment: Segment, longest: int, related: set[int]) -> Iterator[Segment]:
-    """Runs of up to `longest` words that begin and end with related ones: others at the ends make them less alike."""
+    """Yield runs of up to `longest` words that begin and end with a related word; others only lower the similarity."""
     count = len(segment.words)
     for start in range(count):
         if segment.words[start] in related:
@@ -147,7 +147,7 @@ def _labels(segment: Segment, longest: int, related: set[int]) -> Iterator[Segme
 
 
 def _similarity(rows: list[list[float]]) -> float:
-    """Dice coefficient of two lists of tokens (1 the same, 0 none in common) from the similarities `(label, asked)`."""
+    """Soft Dice coefficient of two token lists, 0..1, from their pairwise similarities `(label, question)`."""
     columns = list(zip(*rows, strict=True))
     return (sum(map(max, rows)) + sum(map(max, columns))) / (len(rows) + len(columns))
 

@@ -1,4 +1,4 @@
-"""Runs anything that answers questions over pages and scores it: a model with its processor, or a baseline without one.
+"""Evaluation of a model or a baseline on page examples.
 
 predict = model_predictor(model, processor)
 scores = evaluate_pages(predict, generate_pages(seed=1, split="test", num_pages=200))
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 IMAGES = ("page", "blank", "none")
 A4 = (794, 1123)  # width and height, pixels at 96 dpi
 
-# From page examples to one prediction for each of their questions.
+# Maps page examples to one prediction for each of their questions.
 Predictor = Callable[[list[dict]], list[list[Prediction]]]
 Watcher = Callable[[dict, list[Prediction], dict], None]
 
@@ -34,43 +34,42 @@ Watcher = Callable[[dict, list[Prediction], dict], None]
 def evaluate_pages(
     predict: Predictor, pages: Iterable[dict], batch_size: int = 4, watch: Watcher | None = None
 ) -> dict[str, Any]:
-    """Scores predictions on page examples.
+    """Score predictions on page examples.
 
     Args:
-        predict: gets `batch_size` page examples, gives a list of predictions for each, one a question.
+        predict: maps `batch_size` page examples to a list of predictions for each, one per question.
         pages: page examples (`image`, `words`, `boxes`, `questions`); a stream is read only once.
-        batch_size: pages a call.
-        watch: gets every page with its predictions and its own scores, such as `ExampleSheet.add`.
+        batch_size: number of pages per call of `predict`.
+        watch: called with every page, its predictions and its scores, such as `ExampleSheet.add`.
 
     Returns:
-        `SegmentationScores.compute()` over all questions, `pages`, `standard_error` of each mean over other such
-        documents (pages, where they do not say which document they are of), and `by_kind`: the same scores for each
-        question kind ("value", "heading", ...).
+        `SegmentationScores.compute()` over all questions, `pages`, `standard_error` of each mean, with documents (or
+        pages without a `document_id`) as clusters, and `by_kind`: the scores of each question kind ("value",
+        "heading", ...).
 
     Raises:
-        ValueError: there are no pages or no questions, or `predict` gives another number of answers than there are
-            questions.
+        ValueError: there are no pages or no questions, or `predict` returns a wrong number of predictions.
     """
     overall, by_kind = SegmentationScores(), defaultdict(SegmentationScores)
-    count, of_documents = 0, defaultdict(lambda: defaultdict(list))
+    count, by_document = 0, defaultdict(lambda: defaultdict(list))
     for batch in _batches(pages, batch_size):
         count += len(batch)
         for page, predictions in zip(batch, predict(batch), strict=True):
             _check_count(page, predictions)
-            of_page = SegmentationScores()
+            page_scores = SegmentationScores()
             for question, prediction in zip(page["questions"], predictions, strict=True):
-                for scores in (overall, of_page, by_kind[question.get("kind") or "question"]):
+                for scores in (overall, page_scores, by_kind[question.get("kind") or "question"]):
                     scores.update(prediction, question["answers"], question["answer_boxes"])
-            for name, values in of_page.values.items():
-                of_documents[page.get("document_id") or page["page_id"]][name] += values
+            for name, values in page_scores.values.items():
+                by_document[page.get("document_id") or page["page_id"]][name] += values
             if watch is not None:
-                watch(page, predictions, of_page.compute())
+                watch(page, predictions, page_scores.compute())
     if not overall.answerable:
         raise ValueError(f"Nothing to evaluate: {count} pages with no questions; check the data set and its split.")
     return {
         "pages": count,
         **overall.compute(),
-        "standard_error": standard_errors([*of_documents.values()]),
+        "standard_error": standard_errors([*by_document.values()]),
         "by_kind": {kind: scores.compute() for kind, scores in sorted(by_kind.items())},
     }
 
@@ -81,20 +80,20 @@ def model_predictor(
     image: str = "page",
     questions_per_call: int = QUESTIONS_PER_CALL,
 ) -> Predictor:
-    """Predictions of a model through its processor and `post_process_answers`.
+    """Return a predictor that runs a model with its processor and `post_process_answers`.
 
     Args:
-        model: put on its device and into evaluation mode by the caller.
+        model: in evaluation mode, on its device.
         processor: the model's processor.
-        image: "page" shows the model the page's image, "blank" a white page of its size, "none" the words alone (no
-            mask is scored then).
-        questions_per_call: longer lists of questions are asked in several calls.
+        image: "page" passes the page's image, "blank" a white image of its size, "none" the words only, without mask
+            scores.
+        questions_per_call: longer lists of questions are split into several calls.
 
     Returns:
-        Predictor whose regions and texts are the model's best guesses even where it says that there is no answer.
+        Predictor whose texts and regions are the model's best guesses, even if it predicts that there is no answer.
 
     Raises:
-        ValueError: another value of `image`.
+        ValueError: unknown value of `image`.
     """
     if image not in IMAGES:
         raise ValueError(f"image must be one of {', '.join(IMAGES)}, got {image!r}.")
@@ -102,24 +101,23 @@ def model_predictor(
     def predict(pages: list[dict]) -> list[list[Prediction]]:
         predictions: list[list[Prediction]] = [[] for _ in pages]
         texts = [[question["question"] for question in page["questions"]] for page in pages]
-        for asked, part in in_groups(texts, questions_per_call):
-            answers = _ask(model, processor, [pages[index] for index in asked], part, image)
-            for index, found in zip(asked, answers, strict=True):
-                predictions[index] += found
+        for numbers, questions in in_groups(texts, questions_per_call):
+            answers = _ask(model, processor, [pages[number] for number in numbers], questions, image)
+            for number, page_predictions in zip(numbers, answers, strict=True):
+                predictions[number] += page_predictions
         return predictions
 
     return predict
 
 
-def _ask(
-    model: Any, processor: Any, pages: list[dict], questions: list[list[str]], image: str
-) -> list[list[Prediction]]:
+def _ask(model: Any, processor: Any, pages: list[dict], questions: list[list[str]], image: str) -> list:
+    """Return a list of predictions for each page."""
     import torch
 
     from ..processing.answers import split_outputs
 
     inputs = processor(
-        images=[_shown(page, image) for page in pages],
+        images=[_input_image(page, image) for page in pages],
         text=[page["words"] for page in pages],
         boxes=[page["boxes"] for page in pages],
         questions=questions,
@@ -130,7 +128,7 @@ def _ask(
         inputs["pixel_values"] = pixel_values.to(model.dtype)
     with torch.inference_mode():
         outputs = model(**inputs)
-    # The threshold of 0 asks for the best guess of every question; presence is scored apart.
+    # With a threshold of 0 every question gets its best guess; presence is scored separately.
     answers = processor.post_process_answers(outputs, inputs, presence_threshold=0.0)
     return [
         [
@@ -151,7 +149,7 @@ def _prediction(answer: "Answer", output: "QuestionOutput", page: "ReadPage", wi
 
 
 def _peak(output: "QuestionOutput", page: "ReadPage") -> list[float]:
-    """Centre of the highest cell of the chosen mask that lies on the page, 0..1000."""
+    """Return the centre of the highest mask logit on the page, `[x, y]` in 0..1000."""
     from ..processing.letterbox import MASK_STRIDE, crop_padding, from_grid
 
     logits = crop_padding(output.mask_logits[int(output.iou_scores.argmax())], page.reshaped_size)  # (rows, columns)
@@ -159,8 +157,8 @@ def _peak(output: "QuestionOutput", page: "ReadPage") -> list[float]:
     return from_grid([column + 0.5, row + 0.5], page.reshaped_size, MASK_STRIDE).tolist()
 
 
-def _shown(page: dict, image: str) -> Image.Image:
-    """What the processor gets; without the image it still needs the page's shape."""
+def _input_image(page: dict, image: str) -> Image.Image:
+    """Return the image for the processor, which needs the page's shape even if the model gets no image."""
     if image == "page":
         if page["image"] is None:
             raise ValueError(f'Page {page["page_id"]} has no image; evaluate with image="none" or render the pages.')

@@ -1,8 +1,7 @@
-"""Scores of answers as plain functions: regions, points, words, texts and the ranking of "no answer".
+"""Metrics of one answer: regions, points, words, texts; and AUROC of presence scores.
 
-Region scores compare a predicted region with one true region; a question with several acceptable answers counts the
-best of them (`best`). ANLS is Biten et al. 2019 (Scene Text Visual Question Answering), equation 1; AUROC is the
-Mann-Whitney statistic with ties counted half.
+Functions compare a prediction with one true answer; of several acceptable answers, `best` takes the highest score. ANLS
+is equation 1 of Biten et al. 2019 (Scene Text Visual Question Answering).
 """
 
 from collections import Counter
@@ -10,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+from rapidfuzz.distance import Levenshtein
 
 
 PAGE_SIZE = 1000.0  # boxes and points are in 0..1000 of the page
@@ -18,7 +18,7 @@ Box = Sequence[float]  # x0, y0, x1, y1
 
 
 def best(score: Callable[[Any, Any], float], predicted: Any, acceptable: Sequence) -> float:
-    """The highest score of a prediction over the acceptable answers; 0 when there are none.
+    """Return the highest score of a prediction over the acceptable answers; 0 if there are none.
 
     >>> best(word_exact, "42", ["41", "42"])
     1.0
@@ -27,7 +27,7 @@ def best(score: Callable[[Any, Any], float], predicted: Any, acceptable: Sequenc
 
 
 def mask_iou(predicted: np.ndarray, truth: np.ndarray) -> float:
-    """Intersection over union of two boolean masks of one shape `(height, width)`; two empty masks agree fully (1.0).
+    """Intersection over union of two boolean masks `(height, width)`; 1 if both are empty.
 
     Raises:
         ValueError: the shapes differ.
@@ -42,9 +42,9 @@ def mask_iou(predicted: np.ndarray, truth: np.ndarray) -> float:
 
 
 def box_iou(predicted: Sequence[Box], truth: Sequence[Box]) -> float:
-    """Exact intersection over union of the areas that two sets of boxes cover; two empty sets agree fully.
+    """Exact intersection over union of the areas of two sets of boxes; 1 if both are empty.
 
-    Area under several boxes of a set counts once.
+    Boxes of one set may overlap: their common area counts once.
 
     >>> box_iou([[0, 0, 10, 10], [5, 0, 20, 10]], [[0, 0, 10, 10]])
     0.5
@@ -61,7 +61,7 @@ def box_iou(predicted: Sequence[Box], truth: Sequence[Box]) -> float:
 
 
 def _covered(boxes: np.ndarray, xs: np.ndarray, ys: np.ndarray) -> np.ndarray:
-    """Which cells between the edges the boxes cover, `(rows, columns)`."""
+    """Return which cells of the grid of edges are covered, bool `(rows, columns)`."""
     cells = np.zeros((max(len(ys) - 1, 0), max(len(xs) - 1, 0)), dtype=bool)
     for x0, y0, x1, y1 in boxes:
         cells[np.searchsorted(ys, y0) : np.searchsorted(ys, y1), np.searchsorted(xs, x0) : np.searchsorted(xs, x1)] = (
@@ -71,12 +71,12 @@ def _covered(boxes: np.ndarray, xs: np.ndarray, ys: np.ndarray) -> np.ndarray:
 
 
 def iou_at(iou: float, threshold: float) -> float:
-    """1.0 when the overlap reaches the threshold."""
+    """1 if the overlap reaches the threshold, else 0."""
     return float(iou >= threshold)
 
 
 def boxes_to_mask(boxes: Sequence[Box], height: int, width: int) -> np.ndarray:
-    """Pixels whose centres lie in boxes given in 0..1000 of the page, boolean `(height, width)`."""
+    """Rasterize boxes in 0..1000 of the page: pixels with their centre in a box, boolean `(height, width)`."""
     x, y = (np.arange(width) + 0.5) / width * PAGE_SIZE, (np.arange(height) + 0.5) / height * PAGE_SIZE
     mask = np.zeros((height, width), dtype=bool)
     for x0, y0, x1, y1 in boxes:
@@ -85,7 +85,7 @@ def boxes_to_mask(boxes: Sequence[Box], height: int, width: int) -> np.ndarray:
 
 
 def pointing(point: Sequence[float] | None, truth: Sequence[Box]) -> float:
-    """1.0 when the point `(x, y)` lies in one of the true boxes; no point misses."""
+    """1 if the point `(x, y)` is in one of the true boxes, else 0; 0 for no point."""
     if point is None:
         return 0.0
     x, y = point
@@ -93,17 +93,17 @@ def pointing(point: Sequence[float] | None, truth: Sequence[Box]) -> float:
 
 
 def normalise_text(text: str) -> str:
-    """One case, white space collapsed."""
+    """Fold case and collapse white space."""
     return " ".join(text.casefold().split())
 
 
 def word_exact(predicted: str, truth: str) -> float:
-    """1.0 when the words are the same, whatever their case and the space between them."""
+    """1 if the texts are equal up to case and white space, else 0."""
     return float(normalise_text(predicted) == normalise_text(truth))
 
 
 def word_f1(predicted: str, truth: str) -> float:
-    """Harmonic mean of precision and recall of the words, repeats counted; two empty texts agree fully.
+    """F1 of the words as a multiset; 1 if both texts are empty.
 
     >>> word_f1("total 12.50", "12.50")
     0.6666666666666666
@@ -115,29 +115,17 @@ def word_f1(predicted: str, truth: str) -> float:
 
 
 def anls(predicted: str, truth: str, threshold: float = ANLS_THRESHOLD) -> float:
-    """Normalised Levenshtein similarity of two texts; 0 when the distance is `threshold` of the longer text or more."""
-    first, second = normalise_text(predicted), normalise_text(truth)
-    longest = max(len(first), len(second))
-    distance = edit_distance(first, second) / longest if longest else 0.0
+    """Normalized Levenshtein similarity; 0 if the normalized distance reaches `threshold`."""
+    distance = Levenshtein.normalized_distance(normalise_text(predicted), normalise_text(truth))
     return 1.0 - distance if distance < threshold else 0.0
 
 
-def edit_distance(first: str, second: str) -> int:
-    """Levenshtein distance: the fewest insertions, deletions and substitutions of characters."""
-    row = list(range(len(second) + 1))
-    for i, a in enumerate(first, start=1):
-        diagonal, row[0] = row[0], i
-        for j, b in enumerate(second, start=1):
-            diagonal, row[j] = row[j], min(diagonal + (a != b), row[j] + 1, row[j - 1] + 1)
-    return row[-1]
-
-
 def auroc(positive: Sequence[bool], scores: Sequence[float]) -> float:
-    """Share of pairs in which the positive scores higher than the negative, ties half; NaN unless there are both."""
+    """Area under the ROC curve (Mann-Whitney statistic, ties count half); NaN without positives or negatives."""
     scores, positive = np.asarray(scores, dtype=np.float64), np.asarray(positive, dtype=bool)
     positives, negatives = int(positive.sum()), int((~positive).sum())
     if not positives or not negatives:
         return float("nan")
     _, group, counts = np.unique(scores, return_inverse=True, return_counts=True)
-    ranks = (np.cumsum(counts) - (counts - 1) / 2)[group]  # mean rank, from 1, of equal scores
+    ranks = (np.cumsum(counts) - (counts - 1) / 2)[group]  # from 1; equal scores share their mean rank
     return float((ranks[positive].sum() - positives * (positives + 1) / 2) / (positives * negatives))

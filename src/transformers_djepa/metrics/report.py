@@ -1,4 +1,4 @@
-"""Scores as people read them: a table on the terminal, numbers for JSON."""
+"""Formatting of scores: a table for the terminal, rounded numbers for JSON."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ COLUMNS = (
 
 
 def table(name: str, scores: dict) -> str:
-    """A heading with the columns, lines for all questions and their standard errors, and one for each kind.
+    """Format scores: one line for all questions, one for their standard errors, and one for each question kind.
 
     Args:
-        name: of what answered.
-        scores: of `evaluate_pages`, with `seconds`.
+        name: name of the model or baseline.
+        scores: result of `evaluate_pages`, with `seconds`.
     """
     lines = [
         f"{name} ({scores['pages']} pages, {scores['seconds']} s)",
@@ -26,7 +26,7 @@ def table(name: str, scores: dict) -> str:
 
 
 def rounded(value: Any) -> Any:
-    """Floats with five digits, in whatever they are nested."""
+    """Round floats to five digits, also in nested dictionaries."""
     if isinstance(value, dict):
         return {key: rounded(entry) for key, entry in value.items()}
     return round(value, 5) if isinstance(value, float) else value

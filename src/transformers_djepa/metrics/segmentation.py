@@ -1,4 +1,4 @@
-"""Accumulates the scores of answered questions to one table."""
+"""Scores of answers accumulated over questions."""
 
 import math
 from collections import defaultdict
@@ -11,21 +11,21 @@ from .functions import anls, auroc, best, box_iou, boxes_to_mask, iou_at, mask_i
 
 
 THRESHOLDS = (0.25, 0.5, 0.75)
-FOUND = 0.5  # box IoU from which a region without words, such as a signature, is found
+FOUND = 0.5  # box IoU from which a region without words, such as a signature, is right
 TEXT_SCORES = {"word_f1": word_f1, "word_exact": word_exact, "anls": anls}
 
 
 @dataclass
 class Prediction:
-    """What is scored of an answer.
+    """A predicted answer to be scored.
 
     Attributes:
         text: the answer's text, "" for none.
         boxes: its region in 0..1000 of the page.
-        score: how sure it is that the page has an answer; only the order of scores counts.
-        present: whether it says that the page has an answer.
-        point: `(x, y)` of the peak of the mask logits in 0..1000; without, the centre of the largest box.
-        mask: boolean `(height, width)` over the page, when there is one.
+        score: confidence that the page has an answer; only the order of scores counts.
+        present: whether the page is predicted to have an answer.
+        point: `(x, y)` of the peak of the mask logits in 0..1000; by default the centre of the largest box.
+        mask: boolean `(height, width)` over the page, if any.
     """
 
     text: str
@@ -37,10 +37,12 @@ class Prediction:
 
 
 def is_right(question: dict, prediction: Prediction) -> bool:
-    """The right words; the right place, where the answer has no words; or "not present" where there is no answer.
+    """Return whether a prediction has the right words, the right region if the answer has no words, or is "not
+    present" if there is no answer.
 
     Args:
-        question: with its acceptable `answers` and their `answer_boxes`.
+        question: has the acceptable `answers` and their `answer_boxes`.
+        prediction: the predicted answer.
     """
     if not question["answer_boxes"]:
         return not prediction.present
@@ -51,11 +53,11 @@ def is_right(question: dict, prediction: Prediction) -> bool:
 
 
 class SegmentationScores:
-    """Collects one result a question; `compute` gives the means.
+    """Accumulates scores; `compute` returns their means.
 
-    Region and text scores are means over the questions that have an answer, whatever the prediction says about
-    presence; text scores and `correct` leave out answers without words (a logo, a signature). `correct` is: the
-    right words and "present", or no answer and "not present".
+    Region and text scores are means over the questions with an answer, whether or not it is predicted to be present.
+    Text scores and `correct` skip answers without words (a logo, a signature). `correct` means the right words and
+    "present", or no answer and "not present".
     """
 
     def __init__(self) -> None:
@@ -64,11 +66,11 @@ class SegmentationScores:
         self.answerable: list[bool] = []
 
     def update(self, prediction: Prediction, answers: list[str], answer_boxes: list[list[list[float]]]) -> None:
-        """Adds one question.
+        """Add one question.
 
         Args:
-            prediction: the answer given.
-            answers, answer_boxes: the acceptable answers and the boxes of each; both empty when the page has none.
+            prediction: the predicted answer.
+            answers, answer_boxes: the acceptable answers and the boxes of each; both empty if the page has no answer.
         """
         answerable = len(answer_boxes) > 0
         self.scores.append(float(prediction.score))
@@ -84,7 +86,7 @@ class SegmentationScores:
             self._add("correct", prediction.present and self.values["word_exact"][-1] == 1.0)
 
     def compute(self) -> dict[str, float]:
-        """Means by name, the counts `questions` and `unanswerable`, `no_answer_auroc`; what has no data is left out."""
+        """Return the means, the counts `questions` and `unanswerable`, and `no_answer_auroc` if it is defined."""
         table: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
         table |= {name: float(np.mean(values)) for name, values in self.values.items()}
         area = auroc(self.answerable, self.scores)
@@ -108,7 +110,7 @@ class SegmentationScores:
 
 
 def center_of_largest(boxes: list[list[float]]) -> tuple[float, float] | None:
-    """Centre of the box with the largest area; `None` without boxes."""
+    """Return the centre of the box with the largest area; `None` without boxes."""
     if not boxes:
         return None
     x0, y0, x1, y1 = max(boxes, key=lambda box: (box[2] - box[0]) * (box[3] - box[1]))

@@ -1,4 +1,4 @@
-"""The worst and the best pages of an evaluation as one HTML file, to be looked at."""
+"""The worst and the best pages of an evaluation as an HTML file."""
 
 import base64
 import heapq
@@ -12,11 +12,11 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from ..files import replace
+from ..overlay import RIGHT, TRUTH, WRONG
 from .segmentation import Prediction, is_right
 
 
-LONGEST = 1000  # pixels of a picture
-RIGHT, WRONG, TRUTH = (0, 158, 115), (213, 94, 0), (0, 114, 178)
+LONGEST = 1000  # pixels of a picture's longer side
 MASK_OPACITY = 80
 STYLE = """
 body { font: 14px/1.4 sans-serif; margin: 2rem; color: #1c2026 }
@@ -28,10 +28,10 @@ tr.right td:first-child { border-left: 4px solid #009e73 } tr.wrong td:first-chi
 
 
 class ExampleSheet:
-    """Keeps a few pages of an evaluation; give `add` as `watch` to `evaluate_pages`.
+    """Collects a few pages of an evaluation; pass `add` as `watch` to `evaluate_pages`.
 
     Args:
-        examples: how many of the worst and of the best pages.
+        examples: number of worst and of best pages.
     """
 
     def __init__(self, examples: int = 4):
@@ -41,7 +41,7 @@ class ExampleSheet:
         self._numbers = itertools.count()
 
     def add(self, page: dict, predictions: Sequence[Prediction], scores: dict) -> None:
-        """One page; it is ranked by the share of its questions that are answered correctly."""
+        """Add a page, ranked by the share of its questions with a correct answer."""
         share, number = scores.get("correct", 0.0), next(self._numbers)
         for heap, rank in ((self._best, share), (self._worst, -share)):
             heapq.heappush(heap, ((rank, -number), (share, page, list(predictions))))
@@ -49,7 +49,7 @@ class ExampleSheet:
                 heapq.heappop(heap)
 
     def write(self, path: Path, title: str) -> None:
-        """Writes the file, whole or not at all."""
+        """Write the file, atomically."""
         parts = [f"<!doctype html><meta charset=utf-8><title>{html.escape(title)}</title><style>{STYLE}</style>"]
         parts.append(
             f"<h1>{html.escape(title)}</h1><p>Blue: the true region. Green and orange: right and wrong answers."
@@ -78,7 +78,7 @@ def _row(question: dict, prediction: Prediction) -> str:
 
 
 def _picture(page: dict, predictions: list[Prediction]) -> str:
-    """The page with true and found regions, as an `img` element."""
+    """Return an `img` element of the page with true and predicted regions."""
     if page["image"] is None:
         return ""
     image = page["image"].convert("RGB")

@@ -1,6 +1,4 @@
-"""How far a score may be off: questions of one page, and pages of one document, are right or wrong together, so that
-documents are what is counted.
-"""
+"""Standard errors of scores. Questions of one document are correlated, so documents are the sampling unit."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -9,15 +7,15 @@ import numpy as np
 
 
 def standard_errors(documents: Sequence[Mapping[str, Sequence[float]]]) -> dict[str, float]:
-    """Standard errors of means over all questions, of documents drawn at random (the ratio estimate of cluster
-    sampling: Cochran, Sampling Techniques, 1977, chapter 9A).
+    """Return the standard error of each mean over all questions, with documents as clusters.
+
+    This is the ratio estimate of cluster sampling (Cochran, Sampling Techniques, 1977, chapter 9A).
 
     Args:
-        documents: for each document the scores of its questions by name, such as `SegmentationScores.values`; a name
-            may be missing where a document has no such question.
+        documents: for each document the scores of its questions by name, such as `SegmentationScores.values`.
 
     Returns:
-        By name; names that fewer than two documents have are left out.
+        Standard errors by name; names with scores in fewer than two documents are left out.
     """
     errors = {}
     for name in dict.fromkeys(name for document in documents for name in document):

@@ -1,4 +1,4 @@
-"""The natural-gradient optimizer (paper section 2). Imports nothing else of the package."""
+"""The natural-gradient optimizer (paper section 2). Imports nothing from the rest of the package."""
 
 from .natural_gradient import NaturalGradient
 

@@ -1,4 +1,4 @@
-"""Tucker factors by tensorly: higher-order orthogonal iteration with full SVDs, to convergence. Slow, but exact."""
+"""Tucker factors from tensorly: higher-order orthogonal iteration with full SVDs, to convergence. Slow but exact."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,12 @@ from .subspace import Factors
 
 
 def find_factors_exactly(target: torch.Tensor, ranks: Sequence[int | None]) -> Factors:
-    """Orthonormal bases `(N, n_i, r_i)` of the best Tucker approximation of `target` `(N, n1, ..., nd)` HOOI finds.
+    """Return orthonormal bases `(N, n_i, r_i)` of the Tucker decomposition of `target` `(N, n1, ..., nd)`.
 
-    `ranks` has `None` for the identity.
+    `ranks` has `None` for modes with the identity.
 
     Raises:
-        ImportError: tensorly is not installed; says how to install it.
+        ImportError: tensorly is not installed.
     """
     try:
         import tensorly

@@ -1,42 +1,42 @@
-"""The Fisher matrix of recent low-rank gradients, and its inverse applied to a vector (paper sections 2.2.2 to 2.2.5),
-as pure functions on stacks.
+"""The Fisher matrix of recent low-rank gradients and the product of its inverse with a vector (paper sections 2.2.2 to
+2.2.5), as pure functions on stacks.
 
 Legend: k = r1·…·rd coordinates of a core, s slots of history. G `(N, s, k)` holds the last gradients of N tensors as
-rows (the paper writes them as columns), K = G Gᵀ `(N, s, s)` is their Gram matrix, λ the damping. Centred,
-J = I - 11ᵀ/c over the c filled slots takes the mean gradient out of G: with s ≪ k it is the leading direction of the
-uncentred Fisher matrix, whose inverse would damp the very direction of descent.
+rows (columns in the paper), K = G Gᵀ `(N, s, s)` is their Gram matrix, λ the damping. J = I - 11ᵀ/c over the c filled
+slots subtracts the mean gradient. For s ≪ k the mean is the leading direction of the uncentred Fisher matrix, so the
+uncentred inverse would damp the direction of descent.
 
     F = λI + Gᵀ J G                    λF⁻¹v = v - Gᵀ J (λI + J K J)⁻¹ J G v
 
-λF⁻¹ has its spectrum in (0, 1], so a small λ does not blow the step up. The s × s systems are solved in float64 by
-Cholesky decomposition without a look at its `info`, which would make a GPU wait for the host.
+The spectrum of λF⁻¹ is in (0, 1], so a small λ does not increase the step. The s × s systems are solved in float64 by
+Cholesky decomposition without reading its `info`, which would synchronize a GPU with the host.
 """
 
 import torch
 
 
-DAMPING_FLOOR = 1e-300  # of an absolute λ, where the history is all zero
+DAMPING_FLOOR = 1e-300  # smallest λ, for a history of zeros
 
 
 def write_slot(history: torch.Tensor, slot: torch.Tensor, vector: torch.Tensor, active: torch.Tensor) -> None:
-    """Put `vector` `(N, k)` into row `slot` `(N,)` of `history` `(N, s, k)`, of those that are `active` `(N,)`."""
+    """Write `vector` `(N, k)` to row `slot` `(N,)` of `history` `(N, s, k)`, where `active` `(N,)` is true."""
     rows = torch.arange(len(history), device=history.device)
     history[rows, slot] = torch.where(active.unsqueeze(1), vector.to(history.dtype), history[rows, slot])
 
 
 def products(history: torch.Tensor, vectors: torch.Tensor) -> torch.Tensor:
-    """`G v` of each vector: `(N, s, k)` and `(N, v, k)` to `(N, s, v)`, in the vectors' precision."""
+    """Return G v for each of v vectors: `(N, s, k)` and `(N, v, k)` to `(N, s, v)`, in the vectors' precision."""
     return torch.bmm(history.to(vectors.dtype), vectors.transpose(1, 2))
 
 
 def gram_of(history: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-    """K = G Gᵀ `(N, s, s)` in float64, products in `dtype`, of the history as it is stored."""
+    """Return K = G Gᵀ `(N, s, s)` of the stored history in float64, with products in `dtype`."""
     rows = history.to(dtype)
     return torch.bmm(rows, rows.transpose(1, 2)).double()
 
 
 def replace_in_gram(gram: torch.Tensor, slot: torch.Tensor, row: torch.Tensor) -> torch.Tensor:
-    """K after slot `slot` `(N,)` got another gradient whose products with all slots are `row` `(N, s)`."""
+    """Return K with row and column `slot` `(N,)` replaced by `row` `(N, s)`, the products of the new gradient."""
     here = torch.arange(gram.shape[1], device=gram.device) == slot.unsqueeze(1)  # (N, s)
     row = row.to(gram.dtype)
     gram = torch.where(here.unsqueeze(1), row.unsqueeze(2), gram)
@@ -44,7 +44,7 @@ def replace_in_gram(gram: torch.Tensor, slot: torch.Tensor, row: torch.Tensor) -
 
 
 def centre(gram: torch.Tensor, filled: torch.Tensor) -> torch.Tensor:
-    """J K J `(N, s, s)`, the mean taken over the `filled` slots `(N, s)` bool; the other rows and columns are zero."""
+    """Return J K J `(N, s, s)` over the `filled` slots `(N, s)` bool; other rows and columns are zero."""
     weights = filled.to(gram.dtype)
     centring = torch.diag_embed(weights) - weights.unsqueeze(2) * weights.unsqueeze(1) / _count(filled, gram)
     return centring @ gram @ centring
@@ -53,9 +53,9 @@ def centre(gram: torch.Tensor, filled: torch.Tensor) -> torch.Tensor:
 def relative_damping(
     gram: torch.Tensor, filled: torch.Tensor, damping: float, centred: bool, dtype: torch.dtype
 ) -> torch.Tensor:
-    """λ = `damping` · tr(K) / filled slots, `(N, 1, 1)`, so that it means the same whatever the gradients' size.
+    """Return λ = `damping` · tr(K) / filled slots, `(N, 1, 1)`, which is independent of the gradients' scale.
 
-    It is at least the rounding error of the products in `dtype`: equal gradients leave nothing else of J K J.
+    λ is at least the rounding error of the products in `dtype`, all that remains of J K J for equal gradients.
     """
     spread = centre(gram, filled) if centred else gram
     traces = (each.diagonal(dim1=1, dim2=2).sum(1)[:, None, None] / _count(filled, gram) for each in (spread, gram))
@@ -64,7 +64,7 @@ def relative_damping(
 
 
 def condition(gram: torch.Tensor, damping: torch.Tensor) -> torch.Tensor:
-    """Condition number of λI + K, `(N,)`."""
+    """Return the condition number of λI + K, `(N,)`."""
     values = torch.linalg.eigvalsh(gram).clamp(min=0)
     damping = damping.flatten()
     return (values[:, -1] + damping) / (values[:, 0] + damping)
@@ -83,7 +83,7 @@ def solve(
     damping: torch.Tensor,  # (N, 1, 1)
     centred: bool,
 ) -> torch.Tensor:
-    """λF⁻¹ `vector`, `(N, k)`, by the Woodbury identity (paper section 2.2.4)."""
+    """Return λF⁻¹ `vector`, `(N, k)`, by the Woodbury identity (paper section 2.2.4)."""
     right = torch.where(filled, overlap.double(), 0)
     if centred:
         gram, right = centre(gram, filled), _without_mean(right, filled)
@@ -96,10 +96,9 @@ def solve(
 def solve_newest(
     history: torch.Tensor, gram: torch.Tensor, slot: torch.Tensor, damping: torch.Tensor, dtype: torch.dtype
 ) -> torch.Tensor:
-    """λF⁻¹g of the uncentred Fisher matrix for g the gradient in `slot` `(N,)`, `(N, k)`.
+    """Return λF⁻¹g `(N, k)` of the uncentred Fisher matrix, where g is the gradient in `slot` `(N,)`.
 
-    The same as `solve`, in the push-through form λ Gᵀ (λI + K)⁻¹ e, which does not subtract two nearly equal vectors
-    and so keeps its digits where λ is small.
+    Equal to `solve`, in the push-through form λ Gᵀ (λI + K)⁻¹ e, which avoids cancellation for small λ.
     """
     unit = torch.nn.functional.one_hot(slot, gram.shape[1]).to(gram.dtype).unsqueeze(2)  # (N, s, 1)
     weights = damping * _cholesky_solve(gram, damping, unit)
@@ -107,13 +106,13 @@ def solve_newest(
 
 
 def _without_mean(values: torch.Tensor, filled: torch.Tensor) -> torch.Tensor:
-    """J `values` of `(N, s)`."""
+    """Return J `values`, `(N, s)`."""
     values = torch.where(filled, values, 0)
     return torch.where(filled, values - values.sum(1, keepdim=True) / filled.sum(1, keepdim=True).clamp(min=1), 0)
 
 
 def _cholesky_solve(gram: torch.Tensor, damping: torch.Tensor, right: torch.Tensor) -> torch.Tensor:
-    """(λI + K)⁻¹ `right`, `(N, s, 1)`; the systems are scaled to λ + tr(K)/s = 1, whatever the gradients' size."""
+    """Return (λI + K)⁻¹ `right`, `(N, s, 1)`; systems are scaled to λ + tr(K)/s = 1 for numerical range."""
     identity = torch.eye(gram.shape[1], dtype=gram.dtype, device=gram.device)
     scale = damping + gram.diagonal(dim1=1, dim2=2).mean(1)[:, None, None]
     lower, _ = torch.linalg.cholesky_ex(damping / scale * identity + gram / scale)
@@ -121,5 +120,5 @@ def _cholesky_solve(gram: torch.Tensor, damping: torch.Tensor, right: torch.Tens
 
 
 def _combine(history: torch.Tensor, weights: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-    """Gᵀ `weights`: `(N, s)` to `(N, k)`."""
+    """Return Gᵀ `weights`: `(N, s)` to `(N, k)`."""
     return torch.bmm(weights.to(dtype).unsqueeze(1), history.to(dtype)).squeeze(1)

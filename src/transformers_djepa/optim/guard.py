@@ -1,35 +1,35 @@
-"""Which gradients may be used, decided without making a GPU wait."""
+"""Checks of gradients without synchronizing a GPU with the host."""
 
 import torch
 
 from .sharding import full_tensor, is_sharded
 
 
-SAFE_NORMS = (1e-12, 1e15)  # squares of what matters in such a gradient are neither lost nor infinite in float32
+SAFE_NORMS = (1e-12, 1e15)  # in this range float32 squares neither underflow noticeably nor overflow
 
 
 def check_gradient(gradient: torch.Tensor, shape: torch.Size) -> None:
-    """Raises `ValueError` for a gradient that no part of the optimizer can take."""
+    """Raise `ValueError` for sparse and complex gradients."""
     if gradient.is_sparse or gradient.layout != torch.strided:
         raise ValueError(
-            f"NaturalGradient takes dense gradients, got a sparse one of shape {tuple(shape)}; "
+            f"NaturalGradient needs dense gradients, got a sparse one of shape {tuple(shape)}; "
             "build the embedding with sparse=False."
         )
     if gradient.is_complex():
         raise ValueError(
-            f"NaturalGradient takes real gradients, got {gradient.dtype} of shape {tuple(shape)}; "
+            f"NaturalGradient needs real gradients, got {gradient.dtype} of shape {tuple(shape)}; "
             "store the parameter as two real tensors (torch.view_as_real)."
         )
 
 
 class GradientCheck:
-    """The norm of every gradient, and whether the step may be used.
+    """The norm of every gradient, and whether the step is applied.
 
-    One gradient that is not finite skips the step for all. A gradient that is all zeros leaves its own tensor alone
-    (torch.distributed.checkpoint steps with zeros to make an optimizer build its state); if all are, so is everything.
+    One non-finite gradient skips the whole step. A zero gradient leaves its own tensor unchanged, and if all are zero
+    nothing changes: `torch.distributed.checkpoint` steps with zeros to initialize the state of an optimizer.
 
     Args:
-        gradients: of all parameters, dense.
+        gradients: dense gradients of all parameters.
     """
 
     def __init__(self, gradients: list[torch.Tensor]):
@@ -40,17 +40,16 @@ class GradientCheck:
 
 
 class LaggedCount:
-    """Counts the steps that were used, on the host, from flags on a device.
+    """Counts the applied steps on the host from flags on a device.
 
-    The flag of one step is copied without waiting and read at the next one, when it has long arrived; the count is
-    exact, and training never stalls for it.
+    The flag of a step is copied asynchronously and read at the next step: the count is exact and causes no stall.
     """
 
     def __init__(self, count: int = 0):
         self._count, self._pending = count, None
 
     def add(self, flag: torch.Tensor) -> None:
-        """One more if the 0-dimensional bool `flag` is true."""
+        """Count one step if the 0-dimensional bool `flag` is true."""
         self._settle()
         if flag.is_cuda:
             copied = torch.empty((), dtype=torch.bool, pin_memory=True)
@@ -79,15 +78,15 @@ def norm_dtype(device: torch.device) -> torch.dtype:
 
 
 def norm_of(gradient: torch.Tensor) -> torch.Tensor:
-    """Its norm in float64, `()`; NaN or infinite if and only if an entry is (a float64 one: or is above 1e150).
+    """Return the norm in float64, `()`. It is non-finite if and only if an entry is, or exceeds 1e150 in float64.
 
-    MPS has no float64: there it is in float32, infinite from some 1e19 on too.
+    MPS has no float64: its norms are float32 and overflow from about 1e19.
     """
     if gradient.device.type != "cpu" or is_sharded(gradient):
         return full_tensor(torch.linalg.vector_norm(gradient, dtype=norm_dtype(gradient.device)))
     rows = gradient.flatten(1) if gradient.dim() > 1 else gradient.reshape(1, -1)
     norms = torch.linalg.vector_norm(rows, dim=1, dtype=None if gradient.dtype == torch.float64 else torch.float32)
     norm = torch.linalg.vector_norm(norms, dtype=torch.float64)
-    if SAFE_NORMS[0] < norm < SAFE_NORMS[1]:  # far faster than in float64, and no square left float32's range
+    if SAFE_NORMS[0] < norm < SAFE_NORMS[1]:  # the float32 norm is accurate, and much faster
         return norm
     return torch.linalg.vector_norm(gradient, dtype=torch.float64)

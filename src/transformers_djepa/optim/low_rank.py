@@ -1,13 +1,13 @@
 """One step of the natural gradient in a low-rank subspace, on stacks of tensors of equal shape.
 
-    g_low = g ×_i U_iᵀ            into the subspace, and into the history
+    g_low = g ×_i U_iᵀ            projection, also stored in the history
     m     = β1 m + (1 - β1) g_low
-    d     = λF⁻¹ m                Fisher matrix of the history, centred
+    d     = λF⁻¹ m                with the centred Fisher matrix of the history
     u     = normalize(d)
-    step  = lift(u) + φ (g - lift(g_low))       the residual, φ = ‖u‖ / ‖g_low‖; as lift(u - φ g_low) + φ g
+    step  = lift(u) + φ (g - lift(g_low))       with the residual, φ = ‖u‖ / ‖g_low‖; as lift(u - φ g_low) + φ g
 
-`LowRankState` holds N tensors of state side by side; everything here changes it in place, and only where `active`:
-a tensor whose gradient is zero, or a step whose gradients are not finite, leaves no trace.
+`LowRankState` holds the state of N tensors. The functions change it in place where `active`: tensors with a zero
+gradient and steps with non-finite gradients leave it unchanged.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,35 +16,26 @@ from math import prod
 import torch
 
 from . import fisher
-from .normalize import adam, polar, turned_second_moment
+from .normalize import adam, polar, rotate_second_moment
 from .settings import HISTORY_DTYPES, LowRankSettings
-from .subspace import (
-    Factors,
-    choose_ranks,
-    core_shape,
-    find_factors,
-    lift,
-    project_into,
-    rotations_between,
-    turn,
-)
+from .subspace import Factors, choose_ranks, core_shape, find_factors, lift, project_into, rotate, rotations_between
 
 
 SMALLEST_MODE = 8  # modes up to this size are never compressed
-LONGEST_ASPECT = 16  # a matrix longer than this many times its width is taken for an embedding table
+LONGEST_ASPECT = 16  # matrices with a larger ratio of the sides are treated as embedding tables
 RESIDUAL_GROWTH = 1.01  # largest growth of the residual's norm from one step to the next (Fira's limiter)
 
 
 def is_matrix_like(shape: torch.Size) -> bool:
-    """Whether a tensor of `shape` takes the low-rank path where nobody says: two modes or more of over 8 entries, the
-    longest at most 16 times the second longest.
+    """Return whether a tensor takes the low-rank path by default: at least two modes of over 8 entries, the longest at
+    most 16 times the second longest.
     """
     large = sorted((size for size in shape if size > SMALLEST_MODE), reverse=True)
     return len(large) >= 2 and large[0] <= LONGEST_ASPECT * large[1]
 
 
 class LowRankState:
-    """The state of N tensors of equal `shape`: `tensors` name -> `(N, ...)`."""
+    """The state of N tensors of equal `shape`; `tensors` maps names to `(N, ...)`."""
 
     def __init__(self, shape: torch.Size, count: int, settings: LowRankSettings, dtype: torch.dtype, device):
         self.settings, self.shape = settings, tuple(shape)
@@ -58,8 +49,8 @@ class LowRankState:
 
     def _layout(self, dtype: torch.dtype) -> Iterable[tuple[str, tuple[int, ...], torch.dtype]]:
         settings = self.settings
-        yield "step", (), torch.int64  # gradients seen
-        yield "gradient_scale", (), dtype  # power of two that the gradients are multiplied by
+        yield "step", (), torch.int64  # number of gradients
+        yield "gradient_scale", (), dtype  # power of two by which the gradients are multiplied
         for mode, rank in enumerate(self.ranks):
             if rank is not None:
                 yield f"basis_{mode}", (self.shape[mode], rank), dtype
@@ -82,7 +73,7 @@ class LowRankState:
         return self.tensors[name]
 
     def slice(self, start: int, stop: int) -> "LowRankState":
-        """The state of the tensors from `start` to `stop`, as views."""
+        """Return the state of the tensors from `start` to `stop`, as views."""
         part = object.__new__(LowRankState)
         part.__dict__.update(self.__dict__)
         part.tensors = {name: tensor[start:stop] for name, tensor in self.tensors.items()}
@@ -93,7 +84,7 @@ class LowRankState:
         return tuple(None if rank is None else self[f"basis_{mode}"] for mode, rank in enumerate(self.ranks))
 
     def broadcast(self, values: torch.Tensor) -> torch.Tensor:
-        """`(N,)` to a shape that broadcasts over stacks of cores and of tensors."""
+        """Reshape `(N,)` to broadcast over stacks of cores and of tensors."""
         return values.view(-1, *[1] * len(self.shape))
 
 
@@ -104,14 +95,14 @@ def low_rank_step(
     active: torch.Tensor,
     statistics: dict | None = None,
 ) -> tuple[torch.Tensor, torch.Tensor]:
-    """Takes in one gradient of each tensor and returns the direction to step against, in parts: lift(core) + ratio g.
+    """Update the state with one gradient of each tensor and return the direction in parts: lift(core) + ratio g.
 
-    The caller multiplies by `settings.scale`. The large tensors are only read, and never copied or stacked.
+    The caller multiplies by `settings.scale`. Gradients are never copied or stacked.
 
     Args:
-        state: with its subspaces found.
-        gradients: N of `(n1, ..., nd)`; `None` for those that are not active.
-        norms: `(N,)` float64, of the gradients.
+        state: state with subspaces.
+        gradients: N tensors `(n1, ..., nd)`; `None` for inactive ones.
+        norms: norms of the gradients, `(N,)` float64.
         active: `(N,)` bool.
         statistics: filled with `(N,)` tensors if given.
 
@@ -137,7 +128,7 @@ def low_rank_step(
 
 
 def _project_each(state: LowRankState, gradients: Sequence[torch.Tensor | None]) -> torch.Tensor:
-    """Scaled cores `(N, r1, ..., rd)`; zeros where there is no gradient."""
+    """Return the scaled cores `(N, r1, ..., rd)`; zeros without a gradient."""
     cores = state["gradient_scale"].new_zeros(len(gradients), *state.core_shape)
     for row, gradient in enumerate(gradients):
         if gradient is not None:
@@ -147,7 +138,7 @@ def _project_each(state: LowRankState, gradients: Sequence[torch.Tensor | None])
 
 
 def _update_momentum(state: LowRankState, core: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
-    """What is preconditioned: the bias-corrected momentum, or the gradient as it is."""
+    """Update the momentum and return what is preconditioned: the bias-corrected momentum, or the gradient."""
     if state.settings.target == "gradient":
         return core
     beta = state.settings.betas[0]
@@ -166,7 +157,7 @@ def _precondition(
     active: torch.Tensor,
     statistics: dict | None,
 ) -> torch.Tensor:
-    """λF⁻¹ `target`, once the gradient is in the history."""
+    """Add the gradient to the history and return λF⁻¹ `target`."""
     settings, history = state.settings, state["history"]
     fisher.write_slot(history, slot, core.flatten(1), active)
     newest = history[torch.arange(len(slot), device=slot.device), slot].to(core.dtype)
@@ -175,11 +166,9 @@ def _precondition(
     gram = torch.where(active[:, None, None], gram, state["gram"])
     state["gram"].copy_(gram)
     filled = torch.arange(settings.history, device=slot.device) < state["step"].unsqueeze(1)
-    damping = (
-        fisher.relative_damping(gram, filled, settings.damping, settings.centred, core.dtype)
-        if settings.relative_damping
-        else torch.full_like(gram[:, :1, :1], settings.damping)
-    )
+    damping = torch.full_like(gram[:, :1, :1], settings.damping)
+    if settings.relative_damping:
+        damping = fisher.relative_damping(gram, filled, settings.damping, settings.centred, core.dtype)
     if statistics is not None:
         statistics |= {
             "damping": damping.flatten(),
@@ -188,9 +177,8 @@ def _precondition(
         }
     if settings.target == "gradient" and not settings.centred:
         return fisher.solve_newest(history, gram, slot, damping, core.dtype).view_as(core)
-    return fisher.solve(history, gram, filled, target.flatten(1), overlaps[..., 1], damping, settings.centred).view_as(
-        core
-    )
+    solved = fisher.solve(history, gram, filled, target.flatten(1), overlaps[..., 1], damping, settings.centred)
+    return solved.view_as(core)
 
 
 def _normalize(state: LowRankState, direction: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
@@ -206,14 +194,14 @@ def _normalize(state: LowRankState, direction: torch.Tensor, active: torch.Tenso
 
 
 def _polar_mode(state: LowRankState) -> int:
-    """The compressed mode, the first one if there are several or none."""
+    """Return the first compressed mode, or 0 if there is none."""
     return next((mode for mode, rank in enumerate(state.ranks) if rank is not None), 0)
 
 
 def _residual_ratio(
     state: LowRankState, whole: torch.Tensor, core: torch.Tensor, step: torch.Tensor, active: torch.Tensor
 ) -> torch.Tensor:
-    """φ `(N,)` of the step lift(u) + φ (g - lift(g_low)), for scaled gradients; its growth is limited."""
+    """Return φ `(N,)` of the step lift(u) + φ (g - lift(g_low)), for scaled gradients, with limited growth."""
     inside, stepped = (_norms(x) for x in (core, step))
     ratio = torch.where(inside > 0, stepped / inside.clamp(min=torch.finfo(core.dtype).tiny), 0.0)
     norm = ratio * (whole - inside.square()).clamp(min=0).sqrt()
@@ -224,22 +212,22 @@ def _residual_ratio(
 
 
 def _norms(cores: torch.Tensor) -> torch.Tensor:
-    """Norm of each core, `(N,)`; of norms of rows, which keeps the digits of a long sum."""
+    """Return the norm of each core `(N,)`, computed from row norms for accuracy."""
     return torch.linalg.vector_norm(torch.linalg.vector_norm(cores.flatten(2), dim=2), dim=1)
 
 
 def _update_norm(step: torch.Tensor, ratio: torch.Tensor, core: torch.Tensor, whole: torch.Tensor) -> torch.Tensor:
-    """‖lift(step) + ratio g‖ `(N,)`, from what is known of g: its core and its norm."""
+    """Return ‖lift(step) + ratio g‖ `(N,)` from the core and the squared norm of g."""
     step, core = step.flatten(1), core.flatten(1)
     squared = step.square().sum(1) + 2 * ratio * (step * core).sum(1) + ratio.square() * whole
     return squared.clamp(min=0).sqrt()
 
 
 def choose_scale(state: LowRankState, gradients: Sequence[torch.Tensor | None], active: torch.Tensor) -> None:
-    """The power of two that brings the largest entry of the first gradient near one; `None` where there was one before.
+    """Choose the power of two that scales the largest entry of the first gradient to about one.
 
-    All gradients are multiplied by it: nothing over- or underflows, and as everything is then homogeneous in the
-    gradient, no step is changed. An absolute damping is not: it keeps the gradients as they are.
+    `gradients` are `None` for tensors that had one before. Later gradients are multiplied by it too, against over- and
+    underflow. With relative damping the step does not depend on it; with absolute damping gradients are not scaled.
     """
     if state.settings.relative_damping:
         largest = [torch.ones_like(state["gradient_scale"][0]) if g is None else g.abs().max() for g in gradients]
@@ -251,7 +239,7 @@ def choose_scale(state: LowRankState, gradients: Sequence[torch.Tensor | None], 
 
 
 def find_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch.Tensor, generator) -> None:
-    """The first subspace of the tensors that have none yet and are `active`."""
+    """Find the first subspace of `active` tensors without one."""
     fresh = active & (state["step"] == 0)
     for basis, found in zip(state.factors, _search(state.settings, gradient, state.ranks, None, generator)):
         if basis is not None:
@@ -259,31 +247,28 @@ def find_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch.Te
 
 
 def refresh_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch.Tensor, generator) -> torch.Tensor:
-    """A better subspace for the momentum that this gradient leads to; everything stored is turned into it.
+    """Update the subspaces for the momentum with this gradient, and rotate the state to them.
 
     Returns:
-        `(N,)` how much of the old subspace the new one holds, 0..1.
+        Share of the old subspace in the new one, `(N,)` in 0..1.
     """
     settings, old = state.settings, state.factors
-    target = (
-        torch.lerp(gradient, lift(state["momentum"], old), settings.betas[0])
-        if settings.target != "gradient"
-        else gradient
-    )
+    target = gradient
+    if settings.target != "gradient":
+        target = torch.lerp(gradient, lift(state["momentum"], old), settings.betas[0])
     found = _search(settings, target, state.ranks, old, generator)
-    turned = active & (state["step"] > 0)
+    is_rotated = active & (state["step"] > 0)
     new = tuple(
-        None if basis is None else torch.where(turned[:, None, None], after, basis)
+        None if basis is None else torch.where(is_rotated[:, None, None], after, basis)
         for basis, after in zip(old, found, strict=True)
     )
     rotations = rotations_between(old, new)
-    keep = ~turned
-    for name, values in _turned(state, rotations).items():
-        kept = keep.view(-1, *[1] * (values.dim() - 1))
-        state[name].copy_(torch.where(kept, state[name], values.to(state[name].dtype)))
+    for name, values in _rotated(state, rotations).items():
+        mask = is_rotated.view(-1, *[1] * (values.dim() - 1))
+        state[name].copy_(torch.where(mask, values.to(state[name].dtype), state[name]))
     if settings.history:
         gram = fisher.gram_of(state["history"], gradient.dtype)
-        state["gram"].copy_(torch.where(keep[:, None, None], state["gram"], gram))
+        state["gram"].copy_(torch.where(is_rotated[:, None, None], gram, state["gram"]))
     for basis, after in zip(old, new, strict=True):
         if basis is not None:
             basis.copy_(after)
@@ -291,18 +276,18 @@ def refresh_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch
     return torch.stack(overlaps).mean(0)
 
 
-def _turned(state: LowRankState, rotations: Factors) -> dict[str, torch.Tensor]:
-    """What is stored in coordinates of the subspace, in those of the new one."""
-    settings, turned = state.settings, {}
+def _rotated(state: LowRankState, rotations: Factors) -> dict[str, torch.Tensor]:
+    """Return the state in subspace coordinates, rotated to the new subspace."""
+    settings, rotated = state.settings, {}
     if settings.target != "gradient":
-        turned["momentum"] = turn(state["momentum"], rotations)
+        rotated["momentum"] = rotate(state["momentum"], rotations)
     if settings.normalizer == "adam":
-        turned["second_moment"] = turned_second_moment(state["second_moment"], rotations)
+        rotated["second_moment"] = rotate_second_moment(state["second_moment"], rotations)
     if settings.history:
         each = tuple(r if r is None else r.repeat_interleave(settings.history, dim=0) for r in rotations)
         slots = state["history"].flatten(0, 1).unflatten(1, state.core_shape)
-        turned["history"] = turn(slots.to(state["gradient_scale"].dtype), each).flatten(1).view_as(state["history"])
-    return turned
+        rotated["history"] = rotate(slots.to(state["gradient_scale"].dtype), each).flatten(1).view_as(state["history"])
+    return rotated
 
 
 def _search(settings: LowRankSettings, target: torch.Tensor, ranks, start: Factors | None, generator) -> Factors:
@@ -314,7 +299,7 @@ def _search(settings: LowRankSettings, target: torch.Tensor, ranks, start: Facto
 
 
 def _energies(whole: torch.Tensor, core: torch.Tensor, direction: torch.Tensor) -> dict[str, torch.Tensor]:
-    """How much of the gradient the subspace holds, and how far preconditioning turned it."""
+    """Return the share of the gradient in the subspace, and its cosine with the preconditioned direction."""
     flat_core, flat_direction = core.flatten(1), direction.flatten(1)
     return {
         "retained_energy": flat_core.square().sum(1) / whole.clamp(min=torch.finfo(core.dtype).tiny),

@@ -1,10 +1,9 @@
-"""`NaturalGradient`: an online natural gradient in a low-rank Tucker subspace (paper section 2), as a torch optimizer.
+"""`NaturalGradient`: online natural gradient in a low-rank Tucker subspace (paper section 2), as a torch optimizer.
 
     optimizer = NaturalGradient(NaturalGradient.param_groups(model), lr=1e-3)
 
-Matrices and kernels are stepped in a subspace (`low_rank.py`); tensors of the same shape are stacked and stepped
-together. Everything else, 1-D tensors and embeddings, takes AdamW in the same optimizer. State is plain tensors in
-`state[p]`, views into the stacks.
+Matrices and kernels are updated in a subspace (`low_rank.py`), with tensors of equal shape stacked. 1-D tensors and
+embeddings take AdamW in the same optimizer. State is plain tensors in `state[p]`, views into the stacks.
 """
 
 from collections import defaultdict
@@ -17,14 +16,13 @@ from torch.optim.adamw import adamw
 
 from .guard import GradientCheck, LaggedCount, check_gradient
 from .param_groups import param_groups, takes_low_rank_path
-from .products import fast_float32
 from .settings import PAPER, LowRankSettings
 from .sharding import local_tensor
 from .stack import Stack
 
 
 LAYOUT_VERSION = 1  # of the state; saved with every group
-# Settings that shape the state: a checkpoint with others cannot go on.
+# Settings that determine the layout of the state: checkpoints with others cannot be loaded.
 LAYOUT_KEYS = ("layout", "low_rank", "rank", "sides", "history", "history_dtype", "target", "normalizer", "residual")
 
 
@@ -32,16 +30,16 @@ class NaturalGradient(torch.optim.Optimizer):
     """Natural-gradient steps in a low-rank subspace of each matrix, AdamW for the rest.
 
     Args:
-        params: tensors or groups; `NaturalGradient.param_groups(model)` makes good ones. A group's key `low_rank`
-            says which path it takes: `True`, `False`, or `None` for the shape rule (at least two modes of over 8
-            entries, the longest at most 16 times the second longest).
-        lr: learning rate; of the AdamW part too. May be a tensor.
-        weight_decay: decoupled, as AdamW's.
+        params: tensors or groups, best from `NaturalGradient.param_groups(model)`. A group's key `low_rank` selects
+            its path: `True`, `False`, or `None` for the shape rule (at least two modes of over 8 entries, the longest
+            at most 16 times the second longest).
+        lr: learning rate of both paths; may be a tensor.
+        weight_decay: decoupled weight decay, as in AdamW.
         low_rank: default of the groups' key.
-        **settings: see `LowRankSettings`; groups may differ in each.
+        **settings: fields of `LowRankSettings`; each may differ by group.
 
     Raises:
-        ValueError: a setting out of range, a sparse or complex gradient, no tensor for the low-rank path at all.
+        ValueError: a setting is out of range, a gradient is sparse or complex, or no tensor takes the low-rank path.
     """
 
     def __init__(
@@ -62,15 +60,15 @@ class NaturalGradient(torch.optim.Optimizer):
     def paper(
         cls, params, lr: float = 1e-2, rank: int | float = 128, history: int = 10, damping: float = 1e-3
     ) -> "NaturalGradient":
-        """Exactly the paper's section 2: `p -= lr * lift(F⁻¹ g)`, for every tensor, without momentum or decay.
+        """The algorithm of the paper's section 2: `p -= lr * lift(F⁻¹ g)` for every tensor, without momentum or decay.
 
-        The Tucker factors come from tensorly and are found anew every 200 steps, the history turned with them.
+        The Tucker factors come from tensorly. They are updated every 200 steps, and the history is rotated with them.
         """
         if history < 1:
             raise ValueError(f"history must be at least 1, got {history}.")
         return cls(params, lr=lr, rank=rank, history=history, damping=damping, scale=1 / damping, **PAPER)
 
-    # `NaturalGradient.param_groups(model)` on the class; an optimizer has its own groups under that name, as all have.
+    # On the class, `NaturalGradient.param_groups(model)`; on an instance, the list of groups as in every optimizer.
     param_groups = staticmethod(param_groups)
 
     def add_param_group(self, param_group: dict) -> None:
@@ -84,7 +82,7 @@ class NaturalGradient(torch.optim.Optimizer):
 
     @torch.no_grad()
     def step(self, closure: Callable[[], torch.Tensor] | None = None):
-        """One step of all parameters; one gradient that is not finite skips it for all of them and is counted."""
+        """Update all parameters. One non-finite gradient skips the step for all of them, and the skip is counted."""
         loss = None
         if closure is not None:
             with torch.enable_grad():
@@ -100,10 +98,9 @@ class NaturalGradient(torch.optim.Optimizer):
         clock = self._used_steps.value
         self._statistics.clear()
         statistics = self._statistics if self.collect_statistics else None
-        with fast_float32():
-            for stack in self._stacks:
-                group = self.param_groups[stack.group]
-                stack.step(norms, check.is_used, clock, group["lr"], group["weight_decay"], statistics)
+        for stack in self._stacks:
+            group = self.param_groups[stack.group]
+            stack.step(norms, check.is_used, clock, group["lr"], group["weight_decay"], statistics)
         for group in self.param_groups:
             self._step_adamw(group, check.is_used)
         self._used_steps.add(check.is_used)
@@ -111,7 +108,7 @@ class NaturalGradient(torch.optim.Optimizer):
         return loss
 
     def _step_adamw(self, group: dict, is_used: torch.Tensor) -> None:
-        """AdamW of the parameters without a subspace; in float32, whatever the parameter is."""
+        """AdamW for the parameters without a subspace, in float32 (float64 for float64 parameters)."""
         chosen = [p for p in group["params"] if p.grad is not None and "exp_avg" in self.state[p]]
         if not chosen:
             return
@@ -140,7 +137,7 @@ class NaturalGradient(torch.optim.Optimizer):
                 parameter.copy_(value)
 
     def _allocate(self) -> None:
-        """State of all trainable parameters that have none, whether they have a gradient or not."""
+        """Allocate the state of all trainable parameters without one, also of those without a gradient."""
         alike: dict[tuple, list[tuple[int, torch.Tensor]]] = defaultdict(list)
         everything = [(index, p) for index, group in enumerate(self.param_groups) for p in group["params"]]
         for number, (index, p) in enumerate(everything):
@@ -165,31 +162,31 @@ class NaturalGradient(torch.optim.Optimizer):
             shapes = sorted({tuple(p.shape) for group in self.param_groups for p in group["params"]})[:5]
             raise ValueError(
                 f"No parameter is a matrix that a subspace could be found for; shapes are {shapes}. DeepSpeed ZeRO and "
-                "FSDP1 hand the optimizer flattened shards: use DDP or FSDP2 (fully_shard), which keep the shapes. To "
-                "train only such parameters give their group low_rank=False."
+                "FSDP1 pass flattened shards to the optimizer: use DDP or FSDP2 (fully_shard), which keep the shapes. "
+                "To train such parameters only, give their group low_rank=False."
             )
 
     @property
     def skipped_steps(self) -> int:
-        """Steps that a gradient with infinities or NaNs made us skip, since the optimizer was made."""
+        """Number of steps skipped for non-finite gradients since the optimizer was created."""
         return int(self._skipped_steps)
 
     @property
     def refreshes(self) -> int:
-        """How many subspaces were found anew, since the optimizer was made."""
+        """Number of subspace updates since the optimizer was created."""
         return sum(stack.refreshes for stack in self._stacks)
 
     def statistics(self) -> dict[str, dict[str, float]]:
-        """What the last step was like, by parameter group ("0", "1", ...): means over its low-rank tensors of
+        """Return statistics of the last step by parameter group ("0", "1", ...): means over its low-rank tensors of
 
-        retained_energy: share of the gradient's energy that its subspace holds, 0..1.
-        cosine: of the low-rank gradient and its preconditioned direction.
+        retained_energy: share of the gradient's energy in its subspace, 0..1.
+        cosine: cosine of the low-rank gradient and its preconditioned direction.
         damping, condition: λ (in units of the squared scaled gradient), condition number of λI + K.
         history_fill: share of the history's slots that are filled.
         update_to_weight: ‖update‖ / ‖parameter‖.
-        subspace_overlap: share of the old subspace in the new one at the last refresh, 0..1; NaN before there was one.
+        subspace_overlap: share of the old subspace in the new one at the last refresh, 0..1; NaN before the first.
 
-        Empty unless `collect_statistics` was true at that step: they take another look at the gradients.
+        Empty unless `collect_statistics` was true at that step, as they cost extra time.
         """
         found: dict[str, dict[str, float]] = defaultdict(dict)
         for (group, name), values in self._statistics.items():
@@ -197,28 +194,28 @@ class NaturalGradient(torch.optim.Optimizer):
         return dict(found)
 
     def state_bytes(self) -> int:
-        """Bytes of all state on this process."""
+        """Return the bytes of all state on this process."""
         tensors = (local_tensor(value) for state in self.state.values() for value in state.values())
         return sum(tensor.numel() * tensor.element_size() for tensor in tensors)
 
     def state_dict(self) -> dict[str, Any]:
-        self._note_clock()
+        self._save_clock()
         return super().state_dict()
 
     def __getstate__(self) -> dict[str, Any]:
-        self._note_clock()
+        self._save_clock()
         return super().__getstate__()
 
-    def _note_clock(self) -> None:
+    def _save_clock(self) -> None:
         for group in self.param_groups:
             group["clock"] = self._used_steps.value
 
     @torch.no_grad()
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Restores bit for bit, dtypes included.
+        """Restore the state bit for bit, including dtypes.
 
         Raises:
-            ValueError: the checkpoint is of other parameters, or of settings with another layout of the state.
+            ValueError: the checkpoint has other parameters or settings with another layout of the state.
         """
         saved = state_dict["param_groups"]
         if len(saved) == len(self.param_groups):
@@ -239,7 +236,7 @@ class NaturalGradient(torch.optim.Optimizer):
             stack.find_unready()
 
     def _forget(self, clock: int = 0) -> None:
-        """No state: what a new optimizer knows, and one that is about to be loaded."""
+        """Reset to the state of a new optimizer."""
         self._stacks: list[Stack] = []
         self._used_steps = LaggedCount(clock)
         self._skipped_steps = torch.zeros((), dtype=torch.int64)
@@ -247,7 +244,7 @@ class NaturalGradient(torch.optim.Optimizer):
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
-        if "_stacks" not in self.__dict__:  # unpickled or deep-copied: the stacks are built again from the state
+        if "_stacks" not in self.__dict__:  # unpickled or deep-copied: rebuild the stacks from the state
             self._forget(max((group["clock"] for group in self.param_groups), default=0))
             self.collect_statistics = False
             self.load_state_dict(self.state_dict())
@@ -258,7 +255,7 @@ def _check_layout(index: int, saved: dict, own: dict) -> None:
         if saved.get(key) != own[key]:
             raise ValueError(
                 f"The checkpoint's parameter group {index} has {key}={saved.get(key)!r}, this optimizer has "
-                f"{key}={own[key]!r}; make the optimizer with the checkpoint's setting, or start with fresh state."
+                f"{key}={own[key]!r}; create the optimizer with the checkpoint's setting, or start with fresh state."
             )
 
 
@@ -267,13 +264,13 @@ def _restore(own: dict[str, torch.Tensor], saved: dict[str, torch.Tensor], param
     if set(own) != set(saved):
         raise ValueError(
             f"The checkpoint's state of a parameter of shape {tuple(parameter.shape)} has {sorted(saved)}, "
-            f"this optimizer's has {sorted(own)}; make the optimizer with the checkpoint's settings."
+            f"this optimizer's has {sorted(own)}; create the optimizer with the checkpoint's settings."
         )
     for name, value in saved.items():
         target = own[name]
         if value.shape != target.shape or value.dtype != target.dtype:
             raise ValueError(
                 f"The checkpoint's {name} is {tuple(value.shape)} {value.dtype}, this optimizer's is "
-                f"{tuple(target.shape)} {target.dtype}; make the optimizer with the checkpoint's settings."
+                f"{tuple(target.shape)} {target.dtype}; create the optimizer with the checkpoint's settings."
             )
         local_tensor(target).copy_(local_tensor(value))

@@ -1,6 +1,8 @@
-"""What makes a preconditioned direction the size of a step, as pure functions on stacks of cores."""
+"""Normalizers of the preconditioned direction, as pure functions on stacks of cores."""
 
 import torch
+
+from .subspace import rotate
 
 
 # Quintic Newton-Schulz iteration that takes singular values in (0.01, 1] to about 0.7..1.2 in five steps, as used by
@@ -10,15 +12,15 @@ POLAR_STEPS = 5
 
 
 def polar(core: torch.Tensor, mode: int) -> torch.Tensor:
-    """The nearest tensor whose unfolding along `mode` has orthonormal rows, times √max(r, rest): entries of size one.
+    """Return the polar factor of the unfolding along `mode`, times √max(r, rest), so that entries are of order one.
 
     For an unfolding X `(N, r, rest)` this is about (X Xᵀ)^{-1/2} X = X (Xᵀ X)^{-1/2}. The iteration is a polynomial in
-    the smaller of the two Gram matrices, so it runs on that alone and touches X twice. Unfolded along the last mode X
-    is used transposed, as it lies in memory.
+    the smaller of the two Gram matrices, so it needs only two products with X. For the last mode X is used transposed,
+    as it is stored.
 
     Args:
         core: `(N, r1, ..., rd)`.
-        mode: which is unfolded.
+        mode: the unfolded mode.
     """
     is_last = mode == core.dim() - 2
     matrix = core.flatten(1, -2) if is_last else core.movedim(mode + 1, 1).flatten(2)
@@ -34,7 +36,7 @@ def polar(core: torch.Tensor, mode: int) -> torch.Tensor:
 
 
 def _polar_multiplier(gram: torch.Tensor) -> torch.Tensor:
-    """The polynomial in `gram` `(N, r, r)`, of trace one, that the iteration amounts to: about `gram`^{-1/2}."""
+    """Return the polynomial of the iteration in `gram` `(N, r, r)` of trace one: about `gram`^{-1/2}."""
     a, b, c = POLAR_COEFFICIENTS
 
     def factor_of(gram: torch.Tensor) -> torch.Tensor:
@@ -53,16 +55,14 @@ def _polar_multiplier(gram: torch.Tensor) -> torch.Tensor:
 def adam(
     direction: torch.Tensor, second_moment: torch.Tensor, beta: float, step: torch.Tensor, eps: float
 ) -> torch.Tensor:
-    """`direction` by the root of its bias-corrected second moment; shapes `(N, r1, ..., rd)`, `step` `(N,)`."""
+    """Divide `direction` by the root of its bias-corrected second moment; `(N, r1, ..., rd)`, `step` `(N,)`."""
     correction = (1 - beta ** step.to(direction.dtype)).view(-1, *[1] * (direction.dim() - 1))
     return direction / ((second_moment / correction).sqrt() + eps)
 
 
-def turned_second_moment(second_moment: torch.Tensor, rotations) -> torch.Tensor:
-    """A second moment in a new basis: coordinates taken as uncorrelated, so that variances mix with squared weights.
+def rotate_second_moment(second_moment: torch.Tensor, rotations) -> torch.Tensor:
+    """Rotate a second moment to a new basis, with uncorrelated coordinates: variances mix with squared weights.
 
-    LDAdam's rule (arXiv 2410.16103, section 3.2) for a direction without mean.
+    This is LDAdam's rule (arXiv 2410.16103, section 3.2) for a direction with zero mean.
     """
-    from .subspace import turn
-
-    return turn(second_moment, tuple(None if rotation is None else rotation.square() for rotation in rotations))
+    return rotate(second_moment, tuple(None if rotation is None else rotation.square() for rotation in rotations))

@@ -1,4 +1,4 @@
-"""Which parameters take the low-rank path, decided from the model's modules."""
+"""Parameter groups of a model: low-rank path or AdamW, with or without weight decay."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -13,27 +13,26 @@ NORMS = (nn.LayerNorm, nn.GroupNorm, nn.RMSNorm, nn.modules.batchnorm._BatchNorm
 
 
 def param_groups(model: nn.Module, weight_decay: float = 0.0, no_decay: Iterable[str] = ("bias",)) -> list[dict]:
-    """Parameter groups of `model` for `NaturalGradient`: low-rank ones and ones for AdamW, with and without weight
-    decay.
+    """Return parameter groups of `model` for `NaturalGradient`.
 
-    Matrices and convolution kernels take the low-rank path; embeddings (and what is tied to one), biases, norms and
-    whatever is thinner than 9 take AdamW. Frozen parameters are left out; a tied one is listed once.
+    Matrices and convolution kernels take the low-rank path; embeddings and weights tied to them, biases, norms and
+    tensors with a side below 9 take AdamW. Frozen parameters are left out; tied ones are listed once.
 
     Args:
         model: any module.
-        weight_decay: of matrices, kernels and embeddings.
-        no_decay: ends of parameter names that are not decayed; norms and 1-D tensors never are.
+        weight_decay: weight decay of matrices, kernels and embeddings.
+        no_decay: suffixes of parameter names without decay; norms and 1-D tensors never decay.
     """
     tables = {id(p) for module in model.modules() if isinstance(module, nn.Embedding) for p in module.parameters()}
     norms = {id(p) for module in model.modules() if isinstance(module, NORMS) for p in module.parameters()}
     groups: dict[tuple[bool, bool], list[nn.Parameter]] = defaultdict(list)
-    for name, parameter in model.named_parameters():  # each once, whatever it is tied to
+    for name, parameter in model.named_parameters():  # tied parameters once
         if parameter.requires_grad:
             low_rank = id(parameter) not in tables and is_matrix_like(parameter.shape)
             decayed = parameter.dim() > 1 and id(parameter) not in norms and not name.endswith(tuple(no_decay))
             groups[low_rank, decayed].append(parameter)
     if not groups:
-        raise ValueError("The model has no trainable parameter; set requires_grad where it is to learn.")
+        raise ValueError("The model has no trainable parameter; set requires_grad.")
     return [
         {"params": parameters, "low_rank": low_rank, "weight_decay": weight_decay if decayed else 0.0}
         for (low_rank, decayed), parameters in sorted(groups.items(), key=lambda item: item[0], reverse=True)
@@ -41,5 +40,5 @@ def param_groups(model: nn.Module, weight_decay: float = 0.0, no_decay: Iterable
 
 
 def takes_low_rank_path(parameter: torch.Tensor, low_rank: bool | None) -> bool:
-    """What a group's `low_rank` key means for one tensor; `None` leaves it to the shape rule."""
+    """Return whether a tensor of a group with the key `low_rank` takes the low-rank path; `None` is the shape rule."""
     return is_matrix_like(parameter.shape) if low_rank is None else low_rank

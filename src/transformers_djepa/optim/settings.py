@@ -1,4 +1,4 @@
-"""What a parameter group may set, checked once, and the preset that is the paper's own algorithm."""
+"""Settings of a parameter group, and the preset of the paper's algorithm."""
 
 from dataclasses import dataclass, fields
 
@@ -14,26 +14,25 @@ HISTORY_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16}
 
 @dataclass(frozen=True)
 class LowRankSettings:
-    """How tensors with a low-rank subspace are stepped; the defaults are what `benchmarks/convergence.py` chose.
+    """Settings of the low-rank path. The defaults were chosen with `benchmarks/convergence.py`.
 
     Args:
-        rank: of the subspace: an integer, or a share in (0, 1) of each mode's size.
+        rank: rank of the subspace: an integer, or a share in (0, 1) of each mode's size.
         sides: `"one"` compresses the smaller of the two largest modes, `"all"` every mode (the paper's Tucker form).
-        history: how many low-rank gradients the Fisher matrix is made of (the paper's s); 0 leaves the Fisher part out.
-        history_dtype: `"float32"` or `"bfloat16"`, of the stored gradients.
+        history: number of low-rank gradients in the Fisher matrix (the paper's s); 0 disables the Fisher matrix.
+        history_dtype: `"float32"` or `"bfloat16"`, dtype of the stored gradients.
         damping: λ; `relative_damping` multiplies it by the mean squared norm of the gradients in the history.
-        centred: take the history's mean out, so that the Fisher matrix does not damp the direction of descent.
-        target: what is preconditioned, the `"momentum"`, the momentum one gradient further on (`"nesterov"`), or the
-            `"gradient"`.
-        normalizer: of the preconditioned direction: `"polar"` (its nearest orthogonal matrix), `"adam"` (its running
-            second moment), `"none"`.
-        residual: also step along the part of the gradient outside the subspace, scaled as the part inside was (Fira,
-            arXiv 2410.01623).
-        refresh_interval: steps between two looks for a better subspace; parameters take turns.
+        centred: subtract the mean of the history, so that the Fisher matrix does not damp the direction of descent.
+        target: what is preconditioned: the `"momentum"`, Nesterov's momentum (`"nesterov"`), or the `"gradient"`.
+        normalizer: normalizes the preconditioned direction: `"polar"` (the nearest orthogonal matrix), `"adam"` (a
+            running second moment), or `"none"`.
+        residual: also step along the part of the gradient outside the subspace, with the scale of the part inside
+            (Fira, arXiv 2410.01623).
+        refresh_interval: steps between two updates of a subspace; they are staggered over the parameters.
         factorization: `"iteration"` (warm-started, fast) or `"tensorly"` (HOOI to convergence, slow, exact).
-        scale: multiplies every step.
-        betas, eps: decay of the momentum and of the second moment, and ε; of the AdamW part too.
-        seed: of the random directions that a search for a subspace starts with.
+        scale: factor of every step.
+        betas, eps: decay of the momentum and of the second moment, and ε, also of the AdamW path.
+        seed: seed of the random directions in the search for a subspace.
     """
 
     rank: int | float = 0.25
@@ -77,16 +76,16 @@ class LowRankSettings:
 
     @classmethod
     def named(cls, settings: dict) -> "LowRankSettings":
-        """From some settings by name, defaults for the others; raises `ValueError` for a name that there is not."""
+        """Create settings by name, with defaults for the others; raise `ValueError` for unknown names."""
         known = [field.name for field in fields(cls)]
         unknown = sorted(set(settings) - set(known))
         if unknown:
-            raise ValueError(f"{', '.join(unknown)}: no such setting; there are {', '.join(known)}.")
+            raise ValueError(f"{', '.join(unknown)}: no such setting; known settings are {', '.join(known)}.")
         return cls(**settings)
 
     @classmethod
     def of_group(cls, group: dict) -> "LowRankSettings":
-        """The settings among a parameter group's keys."""
+        """Return the settings of a parameter group."""
         return cls(**{field.name: group[field.name] for field in fields(cls)})
 
 
@@ -95,7 +94,7 @@ def _check_choice(name: str, value: str, allowed: tuple[str, ...]) -> None:
         raise ValueError(f"{name} must be one of {', '.join(allowed)}, got {value!r}.")
 
 
-# Section 2 of the paper, nothing else: p -= lr · lift(F⁻¹ g). `scale` is set to 1/λ, as `solve` returns λF⁻¹g.
+# Section 2 of the paper: p -= lr · lift(F⁻¹ g). `NaturalGradient.paper` sets `scale` to 1/λ, as `solve` returns λF⁻¹g.
 PAPER = {
     "sides": "all",
     "history_dtype": "float32",

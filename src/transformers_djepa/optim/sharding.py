@@ -1,4 +1,4 @@
-"""Parameters that are spread over processes (DTensor of FSDP2 and tensor parallel), and those that are not."""
+"""Access to sharded parameters (DTensor of FSDP2 and tensor parallelism) and plain ones alike."""
 
 import torch
 
@@ -8,17 +8,17 @@ def is_sharded(tensor: torch.Tensor) -> bool:
 
 
 def full_tensor(tensor: torch.Tensor) -> torch.Tensor:
-    """The whole of a DTensor, gathered from all processes; other tensors as they are."""
+    """Gather a DTensor from all processes; return other tensors unchanged."""
     return tensor.full_tensor() if is_sharded(tensor) else tensor
 
 
 def local_tensor(tensor: torch.Tensor) -> torch.Tensor:
-    """This process's part of a DTensor, sharing its memory; other tensors as they are."""
+    """Return this process's shard of a DTensor, sharing memory; other tensors unchanged."""
     return tensor.to_local() if is_sharded(tensor) else tensor
 
 
 def shard_like(whole: torch.Tensor, parameter: torch.Tensor) -> torch.Tensor:
-    """This process's part of `whole`, which all have, cut as `parameter` is; nothing is sent."""
+    """Return this process's shard of the replicated `whole`, placed as `parameter`, without communication."""
     if not is_sharded(parameter):
         return whole
     from torch.distributed.tensor import distribute_tensor

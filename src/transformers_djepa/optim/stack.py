@@ -1,4 +1,4 @@
-"""Parameters of one group and shape, stepped together: gradients in, parameters changed in place."""
+"""`Stack`: parameters of one group and shape, updated together in place."""
 
 import torch
 
@@ -9,7 +9,7 @@ from .sharding import full_tensor, local_tensor, shard_like
 from .subspace import lift
 
 
-CHUNK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # stepped at a time: bounds what is gathered or converted at once
+CHUNK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # per update, to bound the memory of gathered and converted tensors
 
 
 class Stack:
@@ -17,9 +17,10 @@ class Stack:
 
     Args:
         group: index of their parameter group.
-        members: (number, parameter): the number is the parameter's position among all `total` of the optimizer.
-        settings: of the group.
-        dtype: of the state.
+        members: pairs (number, parameter), where number is the parameter's position in the optimizer.
+        total: number of parameters in the optimizer.
+        settings: settings of the group.
+        dtype: dtype of the state.
     """
 
     def __init__(
@@ -36,15 +37,14 @@ class Stack:
         self.state = LowRankState(first.shape, len(members), settings, dtype, first.device)
         self.dtype, self.device = dtype, first.device
         interval = settings.refresh_interval
-        self.turns = [number * interval // total for number in self.numbers]  # refreshes are spread over the interval
+        self.offsets = [number * interval // total for number in self.numbers]  # stagger refreshes over the interval
         self.unready = set(range(len(members)))  # rows without a subspace
         self.refreshes = 0
-        self.overlap = torch.full(
-            (len(members),), float("nan"), dtype=dtype, device=first.device
-        )  # at the last refresh
+        # Overlap of the old and the new subspace at the last refresh.
+        self.overlap = torch.full((len(members),), float("nan"), dtype=dtype, device=first.device)
 
     def state_of(self, row: int) -> dict[str, torch.Tensor]:
-        """The state of one parameter, views."""
+        """Return the state of one parameter, as views."""
         return {name: tensor[row] for name, tensor in self.state.tensors.items()}
 
     def step(
@@ -56,13 +56,14 @@ class Stack:
         weight_decay: float,
         statistics: dict[tuple[int, str], list[torch.Tensor]] | None,
     ) -> None:
-        """One step.
+        """Update all parameters in chunks.
 
         Args:
-            norms: of the gradient of every parameter that has one, `()` float64.
-            is_used: 0-dimensional bool, False leaves everything as it is.
-            clock: steps used before this one, the same on all processes.
-            statistics: lists by group and name that `(rows,)` tensors are added to.
+            norms: norm `()` float64 of each parameter with a gradient.
+            is_used: 0-dimensional bool; False leaves everything unchanged.
+            clock: number of steps applied before this one, equal on all processes.
+            lr, weight_decay: of the group.
+            statistics: lists by group and name, to which `(rows,)` tensors are appended.
         """
         rows = max(1, CHUNK_ENTRIES.get(self.device.type, 2**24) // self.parameters[0].numel())
         for start in range(0, len(self.parameters), rows):
@@ -71,15 +72,15 @@ class Stack:
 
     def _step_rows(self, rows: range, norms, is_used, clock, lr, weight_decay, statistics) -> None:
         parameters = [self.parameters[row] for row in rows]
-        nothing = torch.zeros((), dtype=norm_dtype(self.device), device=self.device)
-        norm = torch.stack([norms.get(p, nothing).to(self.device) for p in parameters])  # (rows,)
+        zero = torch.zeros((), dtype=norm_dtype(self.device), device=self.device)
+        norm = torch.stack([norms.get(p, zero).to(self.device) for p in parameters])  # (rows,)
         active = is_used.to(self.device) & (norm > 0)
         state = self.state.slice(rows.start, rows.stop)
         gradients = self._gradients(parameters, active)
         if self.unready.intersection(rows):
             first = [gradient if row in self.unready else None for row, gradient in zip(rows, gradients)]
             choose_scale(state, first, active)
-        self._tend_subspaces(rows, state, gradients, active, clock)
+        self._update_subspaces(rows, state, gradients, active, clock)
         found = {} if statistics is not None else None
         core, ratio = low_rank_step(state, gradients, norm, active, found)
         rate = active.to(self.dtype) * lr  # (rows,)
@@ -92,21 +93,19 @@ class Stack:
         core, ratio = core.mul_(state.broadcast(reach)), ratio * reach
         for index, (parameter, gradient) in enumerate(zip(parameters, gradients)):
             if gradient is not None:
-                one = state.slice(index, index + 1)
-                self._move(
-                    parameter, gradient, one.factors, core[index : index + 1], ratio[index], rate[index], weight_decay
-                )
+                factors = state.slice(index, index + 1).factors
+                update = lift(core[index : index + 1], factors)[0]
+                self._apply(parameter, gradient, update, ratio[index], rate[index], weight_decay)
 
-    def _move(self, parameter, gradient, factors, core, ratio, rate, weight_decay: float) -> None:
-        """`parameter = (1 - rate · weight_decay) parameter + (lift(core) + ratio · gradient)`, in three passes."""
+    def _apply(self, parameter, gradient, update, ratio, rate, weight_decay: float) -> None:
+        """Set parameter = (1 - rate · weight_decay) parameter + update + ratio · gradient, in three passes."""
         own = local_tensor(parameter)
         is_plain = own is parameter and own.dtype == self.dtype
         values = own if is_plain else full_tensor(parameter).to(self.dtype, copy=True)
-        update = lift(core, factors)[0]
         if self.settings.residual and self.state.is_compressed:
             update.addcmul_(gradient, ratio)
         keep = 1.0
-        if weight_decay and self.device.type == "cpu":  # a number costs nothing there, and saves a pass
+        if weight_decay and self.device.type == "cpu":  # reading the rate is free on a CPU, and saves a pass
             keep = 1.0 - float(rate) * weight_decay
         elif weight_decay:
             values.mul_(1.0 - rate * weight_decay)
@@ -115,8 +114,8 @@ class Stack:
             own.copy_(shard_like(values, parameter))
 
     def _gradients(self, parameters: list[torch.Tensor], active: torch.Tensor) -> list[torch.Tensor | None]:
-        """Whole gradients in the state's precision; `None` for those that are missing or known not to be active."""
-        known = active.tolist() if self.device.type == "cpu" else [True] * len(parameters)  # a GPU would have to wait
+        """Return full gradients in the state's precision; `None` for missing or inactive ones."""
+        known = active.tolist() if self.device.type == "cpu" else [True] * len(parameters)  # do not synchronize a GPU
         found: list[torch.Tensor | None] = []
         for parameter, is_active, flag in zip(parameters, known, active):
             if parameter.grad is None or not is_active:
@@ -126,10 +125,10 @@ class Stack:
             found.append(gradient if self.device.type == "cpu" else gradient.masked_fill(~flag, 0))
         return found
 
-    def _tend_subspaces(self, rows: range, state: LowRankState, gradients, active, clock: int) -> None:
-        """First subspaces where there are none, and better ones for those whose turn it is."""
+    def _update_subspaces(self, rows: range, state: LowRankState, gradients, active, clock: int) -> None:
+        """Find the first subspace of new rows, and refresh the subspaces that are due."""
         for index, row in enumerate(rows):
-            is_due = (clock + self.turns[row]) % self.settings.refresh_interval == 0 and state.is_compressed
+            is_due = (clock + self.offsets[row]) % self.settings.refresh_interval == 0 and state.is_compressed
             is_new = row in self.unready
             if gradients[index] is None or not (is_new or is_due):
                 continue
@@ -137,25 +136,25 @@ class Stack:
             gradient = gradients[index].unsqueeze(0) * state.broadcast(state["gradient_scale"])[index : index + 1]
             if is_new:
                 if state.is_compressed:
-                    find_subspaces(one, gradient, flag, self._draws(row, clock))
-                if bool(flag):  # once a parameter
+                    find_subspaces(one, gradient, flag, self._generator(row, clock))
+                if bool(flag):  # synchronizes, but only once per parameter
                     self.unready.remove(row)
             else:
-                overlap = refresh_subspaces(one, gradient, flag, self._draws(row, clock))
+                overlap = refresh_subspaces(one, gradient, flag, self._generator(row, clock))
                 self.overlap[row : row + 1].copy_(overlap)
                 self.refreshes += 1
 
-    def _draws(self, row: int, clock: int) -> torch.Generator:
-        """Random numbers that depend on the seed, the parameter and the step alone: equal on all processes."""
+    def _generator(self, row: int, clock: int) -> torch.Generator:
+        """Return a generator seeded by the seed, the parameter and the step, equal on all processes."""
         seed = hash((self.settings.seed, self.numbers[row], clock)) % 2**63
         return torch.Generator(self.device).manual_seed(seed)
 
     def find_unready(self) -> None:
-        """After loading: the rows that never had a gradient."""
+        """Find the rows that never had a gradient, after loading."""
         self.unready = set(torch.nonzero(self.state["step"] == 0).flatten().tolist())
 
 
 def _norms(parameters: list[torch.Tensor]) -> torch.Tensor:
-    """‖parameter‖, `(rows,)`, at least the smallest number."""
+    """Return ‖parameter‖ `(rows,)`, clamped above 0."""
     norms = torch.stack([full_tensor(p).float().norm() for p in parameters])
     return norms.clamp(min=torch.finfo(torch.float32).tiny)

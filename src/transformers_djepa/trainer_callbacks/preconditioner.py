@@ -1,10 +1,8 @@
-"""`PreconditionerCallback`: what `NaturalGradient` does to the gradients, in Trainer's log and as a picture."""
+"""`PreconditionerCallback`: statistics of `NaturalGradient` in the log of `Trainer`, and as a picture."""
 
-import inspect
 from pathlib import Path
 
-from transformers import TrainerCallback
-from transformers.trainer_callback import CallbackHandler
+from transformers import Trainer, TrainerCallback
 from transformers.trainer_utils import IntervalStrategy, has_length
 from transformers.utils import logging
 
@@ -18,21 +16,25 @@ PICTURE = "preconditioner.png"
 
 
 class PreconditionerCallback(TrainerCallback):
-    """Adds `NaturalGradient`'s statistics to every training log, and draws them when training ends.
+    """Adds `NaturalGradient.statistics` to every training log and plots them at the end of training.
 
-    The log of a step gets `preconditioner/NAME` for each of `NaturalGradient.statistics` (`preconditioner/GROUP/NAME`
-    where several parameter groups have low-rank tensors), and `refreshes`, `skipped_steps` and `state_bytes`. Every
-    reporter sees them (TensorBoard and others), and so does `trainer.state.log_history`. They are collected at the
-    steps that are logged, and at no others; at every step where logs are of epochs whose length is not known.
+        trainer.add_callback(PreconditionerCallback(trainer))
+
+    Log entries are `preconditioner/NAME`, or `preconditioner/GROUP/NAME` if several parameter groups have low-rank
+    tensors, and `refreshes`, `skipped_steps` and `state_bytes`. `trainer.state.log_history` always has them.
+    Statistics are computed only for logged steps, or for every step if logs are per epoch of unknown length.
 
     Args:
-        picture: file of the picture, under Trainer's output folder; `None` draws none.
+        trainer: the callback moves before its reporters (TensorBoard and others), so that they log the statistics too.
+            Without it only callbacks added after this one do.
+        picture: file name of the plot in Trainer's output folder; `None` for no plot.
 
     Raises:
-        ValueError: when training begins with another optimizer.
+        ValueError: training begins with another optimizer.
     """
 
-    def __init__(self, picture: str | None = PICTURE):
+    def __init__(self, trainer: Trainer | None = None, picture: str | None = PICTURE):
+        self.trainer = trainer
         self.picture = picture
 
     def on_train_begin(self, args, state, control, optimizer=None, **kwargs):
@@ -42,14 +44,8 @@ class PreconditionerCallback(TrainerCallback):
                 f"{type(unwrapped(optimizer)).__name__}; pass optimizers=(NaturalGradient(...), None) or leave the "
                 "callback out."
             )
-        self._go_before_reporters(inspect.currentframe().f_back)
-
-    def _go_before_reporters(self, caller) -> None:
-        """Trainer hands one dict of logs to its callbacks in order, reporters first, and nothing else lets a callback
-        add to what they report.
-        """
-        handler = caller.f_locals.get("self")
-        if isinstance(handler, CallbackHandler) and self in handler.callbacks:
+        if self.trainer is not None:  # callbacks share one dict of logs, and reporters come first by default
+            handler = self.trainer.callback_handler
             handler.callbacks = [self, *(each for each in handler.callbacks if each is not self)]
 
     def on_step_begin(self, args, state, control, optimizer=None, train_dataloader=None, **kwargs):
@@ -59,25 +55,25 @@ class PreconditionerCallback(TrainerCallback):
         unwrapped(optimizer).collect_statistics = first or last or step % _interval(args, state, train_dataloader) == 0
 
     def on_log(self, args, state, control, logs=None, optimizer=None, **kwargs):
-        if not logs or "loss" not in logs:  # an evaluation's, or the summary's
+        if not logs or "loss" not in logs:  # the log of an evaluation or the summary of the training
             return
-        found = describe(unwrapped(optimizer))
-        logs.update(found)
+        entries = log_entries(unwrapped(optimizer))
+        logs.update(entries)
         if state.log_history and state.log_history[-1].get("step") == state.global_step:
-            state.log_history[-1].update(found)
+            state.log_history[-1].update(entries)
 
     def on_train_end(self, args, state, control, **kwargs):
         rows = [row for row in state.log_history if any(name.startswith(PREFIX) for name in row)]
         if self.picture is None or not rows or not state.is_world_process_zero:
             return
         try:
-            draw(rows, Path(args.output_dir) / self.picture)
+            plot(rows, Path(args.output_dir) / self.picture)
         except ImportError:
-            logger.warning("No picture of the preconditioner: pip install 'transformers-djepa[plots]'.")
+            logger.warning("The preconditioner is not plotted: pip install 'transformers-djepa[plots]'.")
 
 
 def _interval(args, state, train_dataloader) -> int:
-    """Steps from one log to the next; 1 where any step may be an epoch's last."""
+    """Return the number of steps between two logs; 1 if any step may be the last of an epoch."""
     if args.logging_strategy == IntervalStrategy.EPOCH:
         batches = len(train_dataloader) if has_length(train_dataloader) else 1
         return max(1, -(-batches // args.gradient_accumulation_steps))
@@ -85,17 +81,17 @@ def _interval(args, state, train_dataloader) -> int:
 
 
 def unwrapped(optimizer):
-    """The optimizer inside accelerate's wrapper."""
+    """Return the optimizer inside accelerate's wrapper."""
     return getattr(optimizer, "optimizer", optimizer)
 
 
-def describe(optimizer: NaturalGradient) -> dict[str, float]:
-    """Log entries of the optimizer's last step."""
+def log_entries(optimizer: NaturalGradient) -> dict[str, float]:
+    """Return the statistics of the optimizer's last step as log entries; NaN is left out."""
     groups = optimizer.statistics()
     entries = {}
     for group, statistics in groups.items():
-        place = f"{PREFIX}/{group}" if len(groups) > 1 else PREFIX
-        entries |= {f"{place}/{name}": value for name, value in statistics.items() if value == value}  # no NaN
+        prefix = f"{PREFIX}/{group}" if len(groups) > 1 else PREFIX
+        entries |= {f"{prefix}/{name}": value for name, value in statistics.items() if value == value}
     counts = {
         "refreshes": optimizer.refreshes,
         "skipped_steps": optimizer.skipped_steps,
@@ -104,29 +100,29 @@ def describe(optimizer: NaturalGradient) -> dict[str, float]:
     return entries | {f"{PREFIX}/{name}": value for name, value in counts.items()}
 
 
-def draw(rows: list[dict], path: Path) -> None:
-    """One small plot for each statistic over the steps.
+def plot(rows: list[dict], path: Path) -> None:
+    """Plot each statistic over the steps.
 
     Args:
-        rows: of `log_history`, with `step`.
-        path: of the picture; its folder is made.
+        rows: entries of `log_history`, with `step`.
+        path: file of the picture; its folder is created.
     """
     from matplotlib.figure import Figure
 
-    names = sorted({name for row in rows for name in row if name.startswith(PREFIX)})
+    names = ["loss", *sorted({name for row in rows for name in row if name.startswith(PREFIX)})]
     columns = 3
-    lines = -(-(len(names) + 1) // columns)
-    figure = Figure(figsize=(4 * columns, 2.4 * lines), layout="constrained")
-    plots = figure.subplots(lines, columns, squeeze=False).flatten()
-    for plot, name in zip(plots, ["loss", *names]):
+    figure_rows = -(-len(names) // columns)
+    figure = Figure(figsize=(4 * columns, 2.4 * figure_rows), layout="constrained")
+    axes = figure.subplots(figure_rows, columns, squeeze=False).flatten()
+    for ax, name in zip(axes, names):
         points = [(row["step"], row[name]) for row in rows if name in row]
         values = [value for _, value in points]
-        plot.plot(*zip(*points), marker="." if len(points) < 30 else None)
-        plot.set_title(name.removeprefix(PREFIX + "/"), fontsize=9)
-        plot.tick_params(labelsize=7)
+        ax.plot(*zip(*points), marker="." if len(points) < 30 else None)
+        ax.set_title(name.removeprefix(PREFIX + "/"), fontsize=9)
+        ax.tick_params(labelsize=7)
         if min(values) > 0 and max(values) > 100 * min(values):
-            plot.set_yscale("log")
-    for plot in plots[len(names) + 1 :]:
-        plot.set_axis_off()
+            ax.set_yscale("log")
+    for ax in axes[len(names) :]:
+        ax.set_axis_off()
     path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path, dpi=120)

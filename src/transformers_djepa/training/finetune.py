@@ -58,8 +58,10 @@ def main(argv: list[str]) -> int:
         keep_freed_memory()
         attend_to_short_sequences(model)
     trainer = build_trainer(model, processor, model_arguments, data_arguments, training_arguments)
+    if training_arguments.optim == NATURAL_GRADIENT:
+        trainer.add_callback(PreconditionerCallback(trainer))
     if card.model_card:
-        trainer.add_callback(model_card(model_arguments, start, data_arguments, card))
+        trainer.add_callback(model_card(trainer, model_arguments, start, data_arguments, card))
     train(trainer)
     return 0
 
@@ -123,17 +125,17 @@ def build_trainer(model, processor, model_arguments, data_arguments, training_ar
         eval_collator=DJepaSegmentationCollator(**common, prompt_shares=question_only, overlap_share=1.0),
         learning_rates=learning_rates(model_arguments),
         compute_metrics=segmentation_metrics,
-        callbacks=[PreconditionerCallback()] if training_arguments.optim == NATURAL_GRADIENT else None,
         processing_class=processor,
     )
 
 
 def model_card(
-    model: ModelArguments, start: StartArguments, data: DataArguments, card: CardArguments
+    trainer: SegmentationTrainer, model: ModelArguments, start: StartArguments, data: DataArguments, card: CardArguments
 ) -> ModelCardCallback:
-    """The card's writer, told what `Trainer` does not know."""
+    """Create the callback that writes the model card."""
     held_out = held_out_source(data.eval_dataset, data.dataset[0])
     return ModelCardCallback(
+        trainer,
         training=shares(data.dataset, data.dataset_weights),
         evaluation=None if held_out is None else DataSource(*held_out),
         license=card.license,

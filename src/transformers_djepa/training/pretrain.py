@@ -57,8 +57,10 @@ def main(argv: list[str]) -> int:
     if training_arguments.device.type == "cpu":
         keep_freed_memory()
     trainer = build_trainer(model, processor, arguments, training_arguments)
+    if training_arguments.optim == NATURAL_GRADIENT:
+        trainer.add_callback(PreconditionerCallback(trainer))
     if card.model_card:
-        trainer.add_callback(model_card(arguments, start, card))
+        trainer.add_callback(model_card(trainer, arguments, start, card))
     train(trainer)
     return 0
 
@@ -83,9 +85,6 @@ def _weights(flag: str, given: list[float] | None, names: tuple[str, ...]) -> di
 
 def build_trainer(model, processor, arguments: PreTrainingArguments, training_arguments: DJepaTrainingArguments):
     side = model.config.vision_config.image_size
-    callbacks = [TargetEncoderCallback(arguments.ema_start)]
-    if training_arguments.optim == NATURAL_GRADIENT:
-        callbacks.append(PreconditionerCallback())
     return PreTrainingTrainer(
         model=model,
         args=training_arguments,
@@ -108,15 +107,18 @@ def build_trainer(model, processor, arguments: PreTrainingArguments, training_ar
             max_length=min(arguments.max_page_tokens, model.config.text_config.max_position_embeddings),
             seed=training_arguments.seed,
         ),
-        callbacks=callbacks,
+        callbacks=[TargetEncoderCallback(arguments.ema_start)],
         processing_class=processor,
     )
 
 
-def model_card(arguments: PreTrainingArguments, start: StartArguments, card: CardArguments) -> ModelCardCallback:
-    """The card's writer, told what `Trainer` does not know."""
+def model_card(
+    trainer: PreTrainingTrainer, arguments: PreTrainingArguments, start: StartArguments, card: CardArguments
+) -> ModelCardCallback:
+    """Create the callback that writes the model card."""
     held_out = held_out_source(arguments.eval_dataset, arguments.dataset, arguments.split)
     return ModelCardCallback(
+        trainer,
         training=[DataSource(arguments.dataset, arguments.split)],
         evaluation=None if held_out is None else DataSource(*held_out),
         license=card.license,

@@ -8,6 +8,7 @@ from transformers import EvalPrediction, Trainer
 from transformers.utils import logging
 
 from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
+from ..trainer_callbacks.model_card import ModelCardMixin
 from .loss_terms import LossTermsInLog
 from .optimizers import OptimizerChoice
 
@@ -24,7 +25,7 @@ REMEDY = "Raise the weights of the variance and covariance terms, or lower the l
 FEWEST = 16  # rows that a rank is taken of
 
 
-class PreTrainingTrainer(LossTermsInLog, OptimizerChoice, Trainer):
+class PreTrainingTrainer(ModelCardMixin, LossTermsInLog, OptimizerChoice, Trainer):
     """A `Trainer` for `DJepaForPreTraining` and `DJepaPreTrainingCollator`. Training is `Trainer`'s own.
 
     Every log has `mlm_loss`, `mim_loss`, `jepa_image_loss`, `jepa_text_loss`, `variance_loss`, `covariance_loss` (means

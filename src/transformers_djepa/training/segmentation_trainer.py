@@ -4,12 +4,13 @@ import torch
 from torch.utils.data import DataLoader
 from transformers import Trainer
 
+from ..trainer_callbacks.model_card import ModelCardMixin
 from .loss_terms import LossTermsInLog
 from .optimizers import OptimizerChoice
 from .segmentation_scores import score_questions
 
 
-class SegmentationTrainer(LossTermsInLog, OptimizerChoice, Trainer):
+class SegmentationTrainer(ModelCardMixin, LossTermsInLog, OptimizerChoice, Trainer):
     """A `Trainer` for `DJepaForPromptableSegmentation` and `DJepaSegmentationCollator`. Training is `Trainer`'s own.
 
     Args:

@@ -1,4 +1,4 @@
-"""`evaluate` module: how well the text of answers agrees with the true one."""
+"""`evaluate` module: text scores of answers."""
 
 import datasets
 import evaluate
@@ -7,19 +7,18 @@ from transformers_djepa.metrics.functions import anls, best, word_exact, word_f1
 
 
 DESCRIPTION = """\
-Word F1, exact agreement of the words, and ANLS (average normalised Levenshtein similarity, Biten et al. 2019) of
-answers to questions about document pages. Case and white space do not count; of several acceptable answers the best
-one counts.
+Word F1, exact match and ANLS (average normalized Levenshtein similarity, Biten et al. 2019) of answers to questions
+about document pages. Case and white space are ignored. The best of several acceptable answers counts.
 """
 INPUTS = """\
 Args:
-    predictions: one text a question.
-    references: the acceptable texts of each question; at least one.
-    threshold: distance, as a share of the longer text, from which ANLS is 0 (0.5).
+    predictions: one text per question.
+    references: the acceptable texts of each question, at least one.
+    threshold: normalized distance from which ANLS is 0 (default 0.5).
 Returns:
     word_f1, word_exact, anls: 0..1.
 Raises:
-    ValueError: there are no predictions.
+    ValueError: predictions are empty.
 Example:
     >>> answers.compute(predictions=["total 12.50"], references=[["12.50"]])["word_f1"]
     0.6666666666666666

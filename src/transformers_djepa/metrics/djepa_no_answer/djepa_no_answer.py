@@ -1,4 +1,4 @@
-"""`evaluate` module: how well scores tell questions that a page answers from those that it does not."""
+"""`evaluate` module: AUROC of presence scores."""
 
 import datasets
 import evaluate
@@ -7,15 +7,15 @@ from transformers_djepa.metrics.functions import auroc
 
 
 DESCRIPTION = """\
-Area under the ROC curve of a presence score: the share of pairs of an answerable and an unanswerable question in which
-the answerable one scores higher, ties counted half.
+Area under the ROC curve of presence scores: the probability that an answerable question scores higher than an
+unanswerable one. Ties count half.
 """
 INPUTS = """\
 Args:
-    predictions: one score a question; the higher, the surer that the page has an answer.
+    predictions: one score per question; higher means that the page is more likely to have an answer.
     references: 1 if the page has an answer, 0 if not.
 Returns:
-    no_answer_auroc: 0..1, NaN unless there are both kinds.
+    no_answer_auroc: 0..1; NaN if all references are equal.
 Example:
     >>> no_answer.compute(predictions=[0.9, 0.2, 0.4], references=[1, 0, 0])["no_answer_auroc"]
     1.0

@@ -1,25 +1,25 @@
-"""`evaluate` module: how well predicted regions of a page cover the true ones."""
+"""`evaluate` module: overlap of predicted and true regions."""
 
 import datasets
 import evaluate
 
 from transformers_djepa.metrics.functions import best, box_iou, iou_at, pointing
-from transformers_djepa.metrics.segmentation import center_of_largest
+from transformers_djepa.metrics.segmentation import THRESHOLDS, center_of_largest
 
 
 DESCRIPTION = """\
-Mean intersection over union of answer regions on document pages, the share that reaches 0.25, 0.5 and 0.75, and the
-share whose point lies in a true box. A region is a set of boxes; of several acceptable answers the best one counts.
+Intersection over union of answer regions on document pages: the mean and the share that reaches 0.25, 0.5 and 0.75;
+and the share of points inside a true box. A region is a set of boxes. The best of several acceptable answers counts.
 """
 INPUTS = """\
 Args:
-    predictions: one region a question, a list of boxes `[x0, y0, x1, y1]` in 0..1000 of the page; may be empty.
+    predictions: one region per question, a list of boxes `[x0, y0, x1, y1]` in 0..1000 of the page; may be empty.
     references: the acceptable answers of each question, each a list of boxes; at least one.
-    points: optional, one `[x, y]` a question, for `pointing`; without it the centre of the largest box.
+    points: optional, one `[x, y]` per question, for `pointing`; by default the centre of the largest box.
 Returns:
     mean_iou, iou@0.25, iou@0.5, iou@0.75, pointing: 0..1.
 Raises:
-    ValueError: there are no predictions, or another number of points.
+    ValueError: predictions are empty, or the number of points differs.
 Example:
     >>> regions.compute(predictions=[[[0, 0, 10, 10]]], references=[[[[0, 0, 10, 20]]]])["mean_iou"]
     0.5
@@ -46,14 +46,12 @@ class DjepaRegions(evaluate.Metric):
             points = [center_of_largest(region) for region in predictions]
         if len(points) != len(predictions):
             raise ValueError(
-                f"points must be one [x, y] a question, got {len(points)} for {len(predictions)} questions."
+                f"points must be one [x, y] per question, got {len(points)} for {len(predictions)} questions."
             )
         overlaps = [best(box_iou, region, truths) for region, truths in zip(predictions, references)]
-        found = {"mean_iou": _mean(overlaps)}
-        found |= {
-            f"iou@{threshold}": _mean([iou_at(iou, threshold) for iou in overlaps]) for threshold in (0.25, 0.5, 0.75)
-        }
-        return found | {"pointing": _mean([best(pointing, point, truths) for point, truths in zip(points, references)])}
+        hits = [best(pointing, point, truths) for point, truths in zip(points, references)]
+        shares = {f"iou@{threshold}": _mean([iou_at(iou, threshold) for iou in overlaps]) for threshold in THRESHOLDS}
+        return {"mean_iou": _mean(overlaps), **shares, "pointing": _mean(hits)}
 
 
 def _mean(values):
