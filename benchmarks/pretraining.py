@@ -55,7 +55,7 @@ from parts.region_kinds import kind_questions
 
 from transformers_djepa import DJepaForPreTraining
 from transformers_djepa.files import replace as replace_file
-from transformers_djepa.training.memory import keep_freed_memory
+from transformers_djepa.training.starting_model import keep_freed_memory
 
 
 HERE = Path(__file__).parent

@@ -60,7 +60,7 @@ class DJepaPreTrainingCollator:
         images = [None if page.get("image") is None else to_image(page["image"]) for page in pages]
         missing = [page["page_id"] for page in pages if page.get("image") is None]
         if missing and len(missing) < len(pages):
-            raise ValueError(f"Page {missing[0]!r} has no image and others have; give all of them images, or none.")
+            raise ValueError(f"Page {missing[0]!r} has no image, but others do; give all of them images, or none.")
         inputs = encode_words(
             self.processor.tokenizer,
             [page["words"] for page in pages],

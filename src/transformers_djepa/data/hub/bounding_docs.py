@@ -8,8 +8,7 @@ JSON text: by id a `question`, perhaps a `rephrased_question`, and `answers` wit
 import json
 from collections.abc import Iterator
 
-from .adapter import Adapter, ask, page_example, scaled_box
-from .images import opened
+from .adapter import Adapter, ask, opened, page_example, scaled_box
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:

@@ -9,8 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from ...processing.reading_order import union_box
-from .adapter import Adapter, ask, page_example, scaled_box
-from .images import opened
+from .adapter import Adapter, ask, opened, page_example, scaled_box
 
 
 # What CORD's categories are called; others are asked for by their own name.

@@ -11,8 +11,7 @@ from PIL import Image
 
 from ...processing.ocr import read_words
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask_by_text, page_example
-from .images import opened
+from .adapter import Adapter, ask_by_text, opened, page_example
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:

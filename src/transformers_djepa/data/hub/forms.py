@@ -9,8 +9,7 @@ without questions, for nobody can tell which answer is whose.
 from collections import defaultdict
 from collections.abc import Iterator
 
-from .adapter import Adapter, ask, page_example, scaled_box
-from .images import opened
+from .adapter import Adapter, ask, opened, page_example, scaled_box
 
 
 def pages_with_links(row: dict, page_name: str) -> Iterator[dict]:

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask, ask_by_text, page_example
-from .images import opened
+from .adapter import Adapter, ask, ask_by_text, opened, page_example
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:

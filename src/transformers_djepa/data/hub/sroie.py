@@ -8,8 +8,7 @@ from collections.abc import Iterator
 
 from ...processing.ocr import split_line
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask_by_text, page_example, scaled_box
-from .images import opened
+from .adapter import Adapter, ask_by_text, opened, page_example, scaled_box
 
 
 QUESTIONS = {
