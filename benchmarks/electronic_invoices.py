@@ -20,7 +20,8 @@ from xml.etree import ElementTree
 from datasets import Dataset
 
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
-from transformers_djepa.processing.pages import load_page, open_pdf
+from transformers_djepa.processing.pages import load_page
+from transformers_djepa.processing.pdf import open_pdf
 from transformers_djepa.processing.reading_order import union_box
 
 

@@ -1,5 +1,6 @@
-"""Page images to `pixel_values` with torchvision, on any device. Imported only where torchvision is installed; options
-and results are those of `DJepaImageProcessorPil`, up to rounding in the resizing.
+"""Page images to `pixel_values` with torchvision, on any device; imported only if torchvision is installed.
+
+Options and results are those of `DJepaImageProcessorPil`, up to rounding in the resizing.
 """
 
 import torch
@@ -9,32 +10,15 @@ from transformers.image_utils import SizeDict
 from transformers.processing_utils import ImagesKwargs, Unpack
 from transformers.utils import TensorType
 
-from ..hub_code import HubProcessorMixin
-from .image_processing_djepa_pil import DJepaImageProcessorPil, letterbox_side, to_channels_first
+from .image_processing_djepa_pil import LetterboxDefaults, letterbox_side, to_channels_first
 from .letterbox import letterbox_size
-from .pixels import flat_images
 
 
-class DJepaImageProcessor(HubProcessorMixin, TorchvisionBackend):
-    """Letterboxes pages into a square; see `DJepaImageProcessorPil`. `device` says where to compute."""
-
-    resample = DJepaImageProcessorPil.resample
-    image_mean = DJepaImageProcessorPil.image_mean
-    image_std = DJepaImageProcessorPil.image_std
-    size = DJepaImageProcessorPil.size
-    do_resize = True
-    do_rescale = True
-    do_normalize = True
-    do_pad = True
-    do_convert_rgb = True
-    model_input_names = DJepaImageProcessorPil.model_input_names
-    hub_auto_map = DJepaImageProcessorPil.hub_auto_map
+class DJepaImageProcessor(LetterboxDefaults, TorchvisionBackend):
+    """Letterboxes pages into a square on `device`; see `DJepaImageProcessorPil`."""
 
     def __init__(self, **kwargs: Unpack[ImagesKwargs]):
         super().__init__(**kwargs)
-
-    def _prepare_images_structure(self, images, expected_ndims: int = 3) -> list:
-        return flat_images(self.fetch_images(images))
 
     def process_image(
         self,
@@ -45,7 +29,7 @@ class DJepaImageProcessor(HubProcessorMixin, TorchvisionBackend):
         device=None,
         **kwargs,
     ) -> torch.Tensor:
-        """Any image to RGB `(3, height, width)` on `device`; with `do_convert_rgb` off, the image's own channels."""
+        """Convert an image to RGB `(3, height, width)` on `device`; see `DJepaImageProcessorPil`."""
         if not do_convert_rgb:
             return super().process_image(
                 image, do_convert_rgb=False, input_data_format=input_data_format, device=device
@@ -69,7 +53,7 @@ class DJepaImageProcessor(HubProcessorMixin, TorchvisionBackend):
     ) -> BatchFeature:
         side = letterbox_side(size)
         pixel_values, original_sizes, reshaped_sizes = [], [], []
-        for image in images:  # pages are seldom of one size, so there is nothing to gain from grouping them
+        for image in images:  # pages rarely have the same size, so grouping them would not help
             original_sizes.append(tuple(image.shape[1:]))
             if do_resize:
                 height, width = letterbox_size(*image.shape[1:], side)

@@ -1,7 +1,7 @@
-"""Reads the words of a page image: Tesseract when it is installed, else RapidOCR.
+"""OCR of page images with Tesseract if it is installed, else RapidOCR.
 
-Both return words and their boxes in 0..1000 of the page, in the engine's own order. A PDF's text layer is better than
-either; `pages` reads it.
+Both return words and boxes in 0..1000 of the page, in the engine's own order. For PDFs with a text layer, `pages` reads
+that instead.
 """
 
 import shutil
@@ -15,19 +15,19 @@ from PIL import Image
 
 Words = tuple[list[str], list[list[float]]]
 
-READABLE_SIDE = 2000  # Tesseract wants letters of some 20 pixels; a page below this many pixels is enlarged first
+READABLE_SIDE = 2000  # smaller pages are enlarged: Tesseract needs letters of about 20 pixels
 
 
 def read_words(image: Image.Image, language: str = "eng") -> Words:
-    """Runs the first OCR engine that is installed.
+    """Read a page with the first OCR engine that is installed.
 
     Args:
         image: RGB page.
-        language: Tesseract's name of the language, several joined by "+": "eng+deu". RapidOCR reads Latin script and
-            Chinese whatever is given.
+        language: Tesseract language code, or several such as "eng+deu". RapidOCR ignores it and reads Latin script and
+            Chinese.
 
     Returns:
-        words and one `[x0, y0, x1, y1]` a word, in 0..1000 of the page; both empty when nothing was found.
+        words and one `[x0, y0, x1, y1]` per word, in 0..1000 of the page; both may be empty.
 
     Raises:
         ValueError: no engine is installed, or Tesseract lacks the language.
@@ -36,14 +36,14 @@ def read_words(image: Image.Image, language: str = "eng") -> Words:
 
 
 def find_engine(language: str = "eng") -> Callable[[Image.Image], Words]:
-    """The first engine that is installed; raises `ValueError` with the commands that install one."""
+    """Return the first installed engine; raises `ValueError` with install commands if there is none."""
     if find_spec("pytesseract") and _has_tesseract():
         return TesseractOcr(language)
     if find_spec("rapidocr"):
         return RapidOcr()
     raise ValueError(
         "The page has no text layer and no OCR engine is installed. Run `apt-get install tesseract-ocr && pip install "
-        "pytesseract`, or `pip install rapidocr onnxruntime`, or give the words and boxes yourself."
+        "pytesseract`, or `pip install rapidocr onnxruntime`, or pass words and boxes."
     )
 
 
@@ -83,7 +83,7 @@ class TesseractOcr:
 
 
 class RapidOcr:
-    """Words and boxes from RapidOCR, whose lines are shared among their words by their characters."""
+    """Words and boxes from RapidOCR, whose lines are split into words in proportion to their characters."""
 
     def __call__(self, image: Image.Image) -> Words:
         result = _rapid_engine()(np.asarray(image.convert("RGB")))
@@ -100,7 +100,7 @@ class RapidOcr:
 
 @cache
 def _rapid_engine():
-    """Loading takes a second and says so in its log."""
+    """Cached RapidOCR engine with logging off."""
     from rapidocr import RapidOCR
 
     return RapidOCR(params={"Global.log_level": "critical"})
@@ -109,7 +109,7 @@ def _rapid_engine():
 def split_line(
     text: str, box: tuple[float, float, float, float]
 ) -> list[tuple[str, tuple[float, float, float, float]]]:
-    """Cuts the box of a line into those of its words, each as wide as its share of the characters (spaces count).
+    """Split the box of a line into boxes of its words, in proportion to the characters (including spaces).
 
     >>> split_line("ab cd", (0, 0, 50, 10))
     [('ab', (0.0, 0, 20.0, 10)), ('cd', (30.0, 0, 50.0, 10))]
@@ -125,5 +125,5 @@ def split_line(
 
 
 def _page_box(box: tuple[float, float, float, float], size: tuple[int, int]) -> list[float]:
-    """Pixels of an image of `size` (width, height) to 0..1000, clipped."""
+    """Convert pixels of an image of `size` (width, height) to 0..1000, clipped."""
     return [float(min(max(value * 1000 / side, 0), 1000)) for value, side in zip(box, (*size, *size))]
