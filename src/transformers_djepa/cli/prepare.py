@@ -19,7 +19,7 @@ def main(arguments: Namespace) -> int:
     )
     counts = prepare(
         arguments.source,
-        arguments.output,
+        arguments.output_dir,
         settings,
         Limits(arguments.num_proc, arguments.timeout, arguments.memory),
         rows_per_shard=arguments.rows_per_shard,
@@ -30,7 +30,9 @@ def main(arguments: Namespace) -> int:
     )
     pages = ", ".join(f"{count} {split}" for split, count in sorted(counts["pages"].items())) or "no"
     whole = f" of {counts['items']} documents" if counts["unit"] == "document" else ""
-    print(f"{arguments.output}: {pages} pages{whole}, {counts['questions']} questions; left out: {counts['left_out']}")
+    print(
+        f"{arguments.output_dir}: {pages} pages{whole}, {counts['questions']} questions; left out: {counts['left_out']}"
+    )
     if counts["pages_read"]:
         speed = counts["pages_read"] / counts["seconds"]
         print(f"{counts['pages_read']} pages in {counts['seconds']:.0f} s ({speed:.1f} pages/s)")

@@ -100,9 +100,7 @@ class DataArguments(PageArguments):
 class PreTrainingArguments(PageArguments):
     """Which model to pre-train on which pages, and what to hide."""
 
-    model: str = flag(
-        "nano", "A size to train from scratch (nano, tiny, small, base, large), or a folder or Hub id."
-    )
+    model: str = flag("nano", "A size to train from scratch (nano, tiny, small, base, large), or a folder or Hub id.")
     dataset: str = flag("generated", "generated, a folder written by `djepa prepare`, or a Hub id.")
     split: str = flag("train", "Split of the dataset.")
     word_share: float = flag(0.15, "Share of a page's words that are hidden.")
