@@ -22,8 +22,8 @@ from .letterbox import letterbox_size
 from .pixels import flat_images, float_rgb, to_image
 
 
-class LetterboxDefaults(HubProcessorMixin):
-    """Settings shared by both backends."""
+class LetterboxMixin(HubProcessorMixin):
+    """Settings and the letterbox, for both backends: images are `(3, height, width)` arrays or tensors."""
 
     resample = PILImageResampling.BILINEAR
     image_mean = IMAGENET_STANDARD_MEAN
@@ -40,8 +40,42 @@ class LetterboxDefaults(HubProcessorMixin):
     def _prepare_images_structure(self, images, expected_ndims: int = 3) -> list:
         return flat_images(self.fetch_images(images))  # the base class rejects arrays (height, width)
 
+    def _preprocess(
+        self,
+        images: list,
+        do_resize: bool,
+        size: SizeDict,
+        resample: PILImageResampling | None,
+        do_rescale: bool,
+        rescale_factor: float,
+        do_normalize: bool,
+        image_mean: float | list[float] | None,
+        image_std: float | list[float] | None,
+        do_pad: bool | None,
+        return_tensors: str | TensorType | None = None,
+        **kwargs,
+    ) -> BatchFeature:
+        side = letterbox_side(size)
+        pixel_values, original_sizes, reshaped_sizes = [], [], []
+        for image in images:  # pages rarely have the same size, so there are no batches to group
+            original_sizes.append(tuple(image.shape[1:]))
+            if do_resize:
+                height, width = letterbox_size(*image.shape[1:], side)
+                image = self.resize(image, SizeDict(height=height, width=width), resample=resample)
+            reshaped_sizes.append(tuple(image.shape[1:]))
+            pixel_values.append(
+                self.rescale_and_normalize(image, do_rescale, rescale_factor, do_normalize, image_mean, image_std)
+            )
+        if do_pad:
+            pixel_values = self.pad(pixel_values, pad_size=size)
+        sizes = {
+            "original_sizes": np.array(original_sizes, dtype=np.int64),
+            "reshaped_input_sizes": np.array(reshaped_sizes, dtype=np.int64),
+        }
+        return BatchFeature({"pixel_values": pixel_values, **sizes}, tensor_type=return_tensors)
 
-class DJepaImageProcessorPil(LetterboxDefaults, PilBackend):
+
+class DJepaImageProcessorPil(LetterboxMixin, PilBackend):
     """Letterboxes pages into a square.
 
     Arguments are those of all image processors in transformers. `size` is `{"height": S, "width": S}`, the model's
@@ -65,41 +99,12 @@ class DJepaImageProcessorPil(LetterboxDefaults, PilBackend):
             return super().process_image(image, do_convert_rgb=False, input_data_format=input_data_format)
         return to_channels_first(image, do_rescale, input_data_format)
 
-    def _preprocess(
-        self,
-        images: list[np.ndarray],
-        do_resize: bool,
-        size: SizeDict,
-        resample: PILImageResampling | None,
-        do_rescale: bool,
-        rescale_factor: float,
-        do_normalize: bool,
-        image_mean: float | list[float] | None,
-        image_std: float | list[float] | None,
-        do_pad: bool | None,
-        return_tensors: str | TensorType | None = None,
-        **kwargs,
-    ) -> BatchFeature:
-        side = letterbox_side(size)
-        pixel_values, original_sizes, reshaped_sizes = [], [], []
-        for image in images:
-            original_sizes.append(image.shape[1:])
-            if do_resize:
-                height, width = letterbox_size(*image.shape[1:], side)
-                image = self.resize(image, SizeDict(height=height, width=width), resample=resample)
-            reshaped_sizes.append(image.shape[1:])
-            if do_rescale:
-                image = self.rescale(image, rescale_factor)
-            if do_normalize:
-                image = self.normalize(image, image_mean, image_std)
-            pixel_values.append(image)
-        if do_pad:
-            pixel_values = self.pad(pixel_values, pad_size=size)
-        sizes = {
-            "original_sizes": np.array(original_sizes, dtype=np.int64),
-            "reshaped_input_sizes": np.array(reshaped_sizes, dtype=np.int64),
-        }
-        return BatchFeature({"pixel_values": pixel_values, **sizes}, tensor_type=return_tensors)
+    def rescale_and_normalize(
+        self, image, do_rescale, rescale_factor, do_normalize, image_mean, image_std
+    ) -> np.ndarray:
+        if do_rescale:
+            image = self.rescale(image, rescale_factor)
+        return self.normalize(image, image_mean, image_std) if do_normalize else image
 
 
 def letterbox_side(size: SizeDict) -> int:

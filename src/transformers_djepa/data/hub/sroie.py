@@ -1,7 +1,7 @@
 """SROIE (`jsdnrs/ICDAR2019-SROIE`): receipts with `entities` (company, date, address, total), `words` and `bboxes`.
 
-What it calls a word is a line of print with its box in pixels; `image_size` says of what page. Lines are cut at spaces,
-their boxes in proportion to the letters. Entities are texts: they are found among the words, or left out.
+Each of its "words" is a line of text with a box in pixels of `image_size`. Lines are split at spaces, and their boxes
+in proportion to the characters. Entities are located by their text, or dropped.
 """
 
 from collections.abc import Iterator
