@@ -56,9 +56,6 @@ def held_out_pages(source: str, split: str = "test", count: int = 200, seed: int
         count: maximum number of pages.
         seed: of generated pages, and of the order of PDFs.
         image_size: minimum longer side of rendered pages in pixels.
-
-    Raises:
-        ValueError: the source cannot be read.
     """
     return itertools.islice(_open(source, split, seed, image_size, count), count)
 

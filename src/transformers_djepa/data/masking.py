@@ -72,12 +72,7 @@ def draw_units(rng: np.random.Generator, grid: tuple[int, int], sizes: BlockSize
 
 
 def keep_equally_many(visible: Sequence[np.ndarray], orders: Sequence[np.ndarray]) -> list[np.ndarray]:
-    """Reduce the visible units of every page to the minimum over the pages.
-
-    Args:
-        visible: bool, one array per page.
-        orders: random numbers of the same shapes; units with the largest numbers are dropped.
-    """
+    """Reduce the visible units of all pages to the minimum over the pages; those with the largest `orders` go first."""
     fewest = min(int(mask.sum()) for mask in visible)
     kept = []
     for mask, order in zip(visible, orders):

@@ -30,17 +30,14 @@ def pretraining_pages(
     workers: int = 1,
     with_images: bool = True,
 ) -> IterableDataset:
-    """Stream the pages of a dataset without end, reshuffled in each epoch.
-
-    Each page has its `epoch`, so that the collator hides other parts of it in each pass.
+    """Stream the pages of a dataset without end, reshuffled in each epoch; each page has its `epoch`.
 
     Args:
         source: "generated", a folder written by `djepa prepare`, or any dataset of `load_document_dataset`.
         split: of the dataset.
         seed: of the order.
         image_size: of generated pages.
-        processes: number of training processes.
-        workers: loader workers of each process.
+        processes, workers: number of training processes, and of loader workers of each.
         with_images: False drops the images: MLM alone is trained.
 
     Raises:

@@ -10,6 +10,7 @@ import io
 import itertools
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -60,12 +61,8 @@ def flatten_questions(page: dict) -> Iterator[dict]:
 def group_questions(rows: Iterable[dict], max_questions: int | None = None) -> Iterator[dict]:
     """Group flat rows into page examples: consecutive rows with the same `page_id` are one page.
 
-    Args:
-        rows: flat rows or page examples.
-        max_questions: pages with more questions are repeated, with at most this many questions each time.
-
-    Raises:
-        ValueError: a row is not in the row format; see `check_row`.
+    `rows` may also be page examples. Pages with more than `max_questions` are repeated, with at most that many
+    questions each time. Raises `ValueError` for a row that is not in the row format; see `check_row`.
     """
     page: dict | None = None
     for row in rows:
@@ -107,9 +104,7 @@ def load_questions(
     Raises:
         ValueError: the source cannot be read or lacks the split; while reading, see `check_row`.
     """
-    shards, base = _undecoded_shards(source, split)
-    settings = {"base": base, "max_questions": max_questions}
-    pages = IterableDataset.from_generator(_pages_of_shards, gen_kwargs={"shards": shards, **settings})
+    pages = _stream(source, split, partial(group_questions, max_questions=max_questions))
     return pages.map(with_image) if images else pages
 
 
@@ -118,8 +113,7 @@ def load_pages(source: str | Path | Dataset | IterableDataset, split: str = "tra
 
     Arguments and errors are those of `load_questions`. Pages have the fields of `PAGE_FEATURES`; images stay encoded.
     """
-    shards, base = _undecoded_shards(source, split)
-    return IterableDataset.from_generator(_distinct_pages, gen_kwargs={"shards": shards, "base": base})
+    return _stream(source, split, distinct_pages)
 
 
 def with_image(page: dict) -> dict:
@@ -140,10 +134,26 @@ def with_image(page: dict) -> dict:
     return page | {"image": image}
 
 
-def _undecoded_shards(source, split: str) -> tuple[list[IterableDataset], str]:
-    """Shards of a split, and the folder that image paths are relative to."""
+def distinct_pages(rows: Iterable[dict]) -> Iterator[dict]:
+    """The pages of rows, without their questions."""
+    last = None
+    for row in rows:
+        if row["page_id"] != last:
+            last = row["page_id"]
+            check_words(row)
+            yield {name: row.get(name) for name in PAGE_FEATURES}
+
+
+def _stream(source, split: str, group: Callable[[Iterable[dict]], Iterator[dict]]) -> IterableDataset:
     rows, base = open_rows(source, split)
-    return shards_of(undecoded(rows), "page_id"), str(base)
+    settings = {"shards": shards_of(undecoded(rows), "page_id"), "base": str(base), "group": group}
+    return IterableDataset.from_generator(_pages_of_shards, gen_kwargs=settings)
+
+
+def _pages_of_shards(shards: list[IterableDataset], base: str, group: Callable) -> Iterator[dict]:
+    for rows in shards:
+        for page in group(rows_of(rows)):
+            yield page | {"image": located(page["image"], Path(base))}
 
 
 def undecoded(rows: Dataset | IterableDataset) -> Dataset | IterableDataset:
@@ -171,23 +181,6 @@ def shards_of(rows: Dataset | IterableDataset, *ids: str) -> list[IterableDatase
 def run_starts(values: Sequence) -> list[int]:
     """Indices at which a run of equal values starts."""
     return [index for index in range(len(values)) if index == 0 or values[index] != values[index - 1]]
-
-
-def _distinct_pages(shards: list[IterableDataset], base: str) -> Iterator[dict]:
-    last = None
-    for rows in shards:
-        for row in rows_of(rows):
-            if row["page_id"] != last:
-                last = row["page_id"]
-                check_words(row)
-                page = {name: row.get(name) for name in PAGE_FEATURES}
-                yield page | {"image": located(row.get("image"), Path(base))}
-
-
-def _pages_of_shards(shards: list[IterableDataset], base: str, max_questions: int | None) -> Iterator[dict]:
-    for rows in shards:
-        for page in group_questions(rows_of(rows), max_questions):
-            yield page | {"image": located(page["image"], Path(base))}
 
 
 def open_rows(source: Any, split: str) -> tuple[Dataset | IterableDataset, Path]:
@@ -227,9 +220,7 @@ def _open(loader: Callable, *args, name: str | Path, **kwargs) -> Any:
         return loader(*args, **kwargs)
     except Exception as error:  # each builder raises the errors of its own format's library
         reason = " ".join(str(error).split()) or type(error).__name__
-        raise ValueError(
-            f"{name} cannot be opened as a dataset, neither as a folder or file nor from the Hub: {reason}"
-        ) from error
+        raise ValueError(f"{name} cannot be opened as a dataset, locally or from the Hub: {reason}") from error
 
 
 def _split_of(splits: DatasetDict | IterableDatasetDict, split: str, name: str) -> Dataset | IterableDataset:

@@ -31,9 +31,6 @@ def open_pages(
         render: False leaves generated and outline pages without images.
         image_size: approximate longer side of rendered pages in pixels.
         max_questions: per page.
-
-    Raises:
-        ValueError: there is no such folder, or it is not in the row format.
     """
     settings = {"render": render, "image_size": image_size}
     source, _, kind = name.partition(":")
@@ -102,14 +99,12 @@ def training_pages(
     """Mix datasets into an endless stream whose batches hold pages of similar length.
 
     Args:
-        names: datasets as `open_pages` takes them.
+        names: datasets as `open_pages` takes them, with its other `settings`.
         prompt_tokenizer: decides which questions are too long.
         weights: relative share of each dataset; equal by default.
         seed: of generated pages, shuffling and mixing.
         batch_size: pages of one process and step.
-        processes: number of training processes.
-        workers: loader workers of each process.
-        settings: of `open_pages`.
+        processes, workers: number of training processes, and of loader workers of each.
     """
     weights = weights or [1.0] * len(names)
     if len(weights) != len(names):

@@ -37,19 +37,14 @@ def simulate_prompts(
     shares: dict[str, float],
     masks: bool = True,
 ) -> dict[str, np.ndarray]:
-    """Draw the prompts of a batch.
+    """Draw the prompts of a batch; return the inputs that were drawn for at least one question.
 
     Args:
         pages: have `boxes`, `questions` and `seed`.
-        sizes: `(height, width)` of each page in the letterbox.
-        side: of the letterbox in pixels.
+        sizes: `(height, width)` of each page in the letterbox with this `side`.
         question_mask: `(pages, questions, tokens)`; set to 0 in place for questions asked by clicks or a box alone.
         shares: relative frequency of each kind of prompt.
         masks: False draws no masks, and places clicks on words.
-
-    Returns:
-        prompt_attention_mask, and those of input_boxes, input_masks, num_clicks, input_points and input_labels that
-        were drawn for at least one question.
     """
     shape = question_mask.shape[:2]
     drawn = {

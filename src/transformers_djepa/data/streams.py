@@ -33,15 +33,10 @@ def rows_of(stream: IterableDataset) -> Iterator[dict]:
 
 
 def deal_parts(streams: list[IterableDataset], processes: int, workers: int) -> list[list[Parts]]:
-    """Return, for each loader, its parts of every stream.
+    """Return, for each loader, its parts of every stream; 0 `workers` load in the process itself.
 
     `IterableDataset.from_generator` calls the generator once for each entry of a list argument. An endless generator
     never reaches a second entry, so each loader needs a single entry with all of its parts.
-
-    Args:
-        streams: each is dealt out part by part.
-        processes: number of training processes.
-        workers: loader workers of each process; 0 loads in the process itself.
     """
     fewest, workers = min(stream.num_shards for stream in streams), max(1, workers)
     # With fewer parts than processes, accelerate lets each process read everything and keep its share of each batch.
@@ -78,10 +73,8 @@ def endless_pages(
 
     Args:
         loaders: from `deal_parts`.
-        read_pass: reads the pages of one pass.
-        shares: probability of each dataset; each page is drawn from one of them.
-        seed: of these draws.
-        empty: message of the `ValueError` for a dataset whose pass has no pages.
+        read_pass: reads the pages of one pass; without any, `ValueError` is raised with the message `empty`.
+        shares: probability of each dataset for each page, drawn with `seed`.
     """
     settings = {"read_pass": read_pass, "shares": shares, "seed": seed, "empty": empty}
     return IterableDataset.from_generator(_draw_pages, gen_kwargs={"loaders": loaders, **settings})

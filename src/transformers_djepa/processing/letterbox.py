@@ -46,16 +46,13 @@ def from_grid(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: i
 def boxes_to_mask(
     boxes: np.ndarray, reshaped_size: tuple[int, int], side: int, stride: int = MASK_STRIDE
 ) -> np.ndarray:
-    """Share of each grid cell that is inside the box that covers it most.
+    """Share of each grid cell inside a box, float32 `(side // stride, side // stride)`.
 
     Args:
         boxes: `(boxes, 4)` in 0..1000 of the page; may be empty.
         reshaped_size: `(height, width)` of the resized page in letterbox pixels.
         side: side of the letterbox in pixels.
         stride: pixels per cell.
-
-    Returns:
-        float32 `(side // stride, side // stride)` in 0..1.
     """
     cells = np.arange(side // stride)
     mask = np.zeros((len(cells), len(cells)), dtype=np.float32)
@@ -67,14 +64,9 @@ def boxes_to_mask(
 
 
 def mask_to_grid(mask: Tensor, reshaped_size: tuple[int, int], side: int, stride: int = MASK_STRIDE) -> Tensor:
-    """Share of each grid cell that a mask over the page covers.
+    """Share of each grid cell that a mask of the page, bool or 0..1 `(height, width)`, covers; 0 in the padding.
 
-    Args:
-        mask: `(height, width)` of the page in pixels, bool or 0..1.
-        reshaped_size, side, stride: see `boxes_to_mask`.
-
-    Returns:
-        float `(side // stride, side // stride)` in 0..1, zeros in the padding.
+    The other arguments and the result are those of `boxes_to_mask`.
     """
     page = F.interpolate(
         mask[None, None].float(), size=tuple(reshaped_size), mode="bilinear", antialias=True, align_corners=False
@@ -96,10 +88,7 @@ def mask_to_page(
     Args:
         logits: `(rows, columns)` on the letterboxed grid.
         reshaped_size: `(height, width)` of the resized page in letterbox pixels.
-        original_size: `(height, width)` of the page in pixels.
-
-    Returns:
-        bool `(height, width)`.
+        original_size: `(height, width)` of the page in pixels, and of the returned bool mask.
     """
     page = crop_padding(logits.float(), reshaped_size, stride)  # (rows, columns)
     mask = torch.zeros(original_size, dtype=torch.bool, device=logits.device)

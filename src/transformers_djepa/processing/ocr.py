@@ -19,12 +19,11 @@ READABLE_SIDE = 2000  # smaller pages are enlarged: Tesseract needs letters of a
 
 
 def read_words(image: Image.Image, language: str = "eng") -> Words:
-    """Read a page with the first OCR engine that is installed.
+    """Read an RGB page with the first OCR engine that is installed.
 
     Args:
         image: RGB page.
-        language: Tesseract language code, or several such as "eng+deu". RapidOCR ignores it and reads Latin script and
-            Chinese.
+        language: Tesseract language code, or several such as "eng+deu"; ignored by RapidOCR.
 
     Returns:
         words and one `[x0, y0, x1, y1]` per word, in 0..1000 of the page; both may be empty.

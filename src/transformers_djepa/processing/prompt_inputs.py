@@ -6,7 +6,8 @@ input_boxes   (pages, questions, 4)           0..1000 of the page, all -10: no b
 input_masks   (pages, questions, S/4, S/4)    logits on the letterboxed grid, all 0: no mask
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 import torch
@@ -22,19 +23,10 @@ MAX_LOGIT = 8.0  # an earlier prediction's logits are clamped, as in training
 
 
 def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, name: str) -> list[list] | None:
-    """Nest prompts as page > question > value; for a single page the outer level is optional.
+    """Nest prompts as page > question > value, `depth` levels down to the numbers; `None` if there are none.
 
-    Args:
-        values: lists, arrays or tensors, with `None` for questions without this kind of prompt.
-        depth: number of levels, including pages.
-        num_pages: number of pages, or `None` if unknown.
-        name: of the argument, for messages.
-
-    Returns:
-        nested lists; `None` if no question has this kind of prompt.
-
-    Raises:
-        ValueError: wrong nesting, or a wrong number of pages.
+    For a single page the outer level is optional. Values may be lists, arrays or tensors, or `None` for a question
+    without this kind of prompt. Raises `ValueError` for other nestings or numbers of pages.
     """
     if _is_empty(values):
         return None
@@ -77,33 +69,24 @@ def count_questions(
 
 
 def encode_points(points: list[list], labels: list[list] | None, counts: list[int]) -> dict[str, np.ndarray]:
-    """Encode clicks and their labels, padded.
-
-    Raises:
-        ValueError: a click outside 0..1000, or labels that are not one 0 or 1 per click.
-    """
+    """Encode clicks and their labels, padded; raises `ValueError` for clicks outside 0..1000 or invalid labels."""
     labels = labels or [[None if clicks is None else [1] * len(clicks) for clicks in page] for page in points]
     most = max((0 if clicks is None else len(clicks) for page in points for clicks in page), default=0)
     coordinates = np.zeros((len(counts), max(counts), max(most, 1), 2), dtype=np.float32)
     signs = np.full(coordinates.shape[:-1], ABSENT, dtype=np.int64)
-    for page, questions in enumerate(points):
-        for question, clicks in enumerate(questions):
-            if clicks is not None and len(clicks):
-                name = f"[{page}][{question}]"
-                coordinates[page, question, : len(clicks)] = check_points(clicks, f"input_points{name}")
-                signs[page, question, : len(clicks)] = _check_labels(
-                    labels[page][question], len(clicks), f"input_labels{name}"
-                )
+    for page, question, clicks in _given(points):
+        count, name = len(clicks), f"[{page}][{question}]"
+        if count:
+            coordinates[page, question, :count] = check_points(clicks, f"input_points{name}")
+            signs[page, question, :count] = _check_labels(labels[page][question], count, f"input_labels{name}")
     return {"input_points": coordinates, "input_labels": signs}
 
 
 def encode_boxes(boxes: list[list], counts: list[int]) -> dict[str, np.ndarray]:
     """Encode one box per question, or `None`; raises `ValueError` for an invalid box."""
     encoded = np.full((len(counts), max(counts), 4), ABSENT, dtype=np.float32)
-    for page, questions in enumerate(boxes):
-        for question, box in enumerate(questions):
-            if box is not None:
-                encoded[page, question] = check_boxes([box], f"input_boxes[{page}][{question}]")[0]
+    for page, question, box in _given(boxes):
+        encoded[page, question] = check_boxes([box], f"input_boxes[{page}][{question}]")[0]
     return {"input_boxes": encoded}
 
 
@@ -112,24 +95,24 @@ def encode_masks(
 ) -> dict[str, np.ndarray]:
     """Encode one rough mask per question, or `None`.
 
-    Args:
-        masks: float logits `(side / 4, side / 4)` on the letterboxed grid, or a mask of the page (PIL image, bool or
-            integer array).
-        counts: questions of each page.
-        side: side of the letterbox in pixels.
-        reshaped_sizes: `(height, width)` of each page in the letterbox; needed for masks of the page.
-
-    Raises:
-        ValueError: a mask that is neither.
+    A mask is float logits `(side / 4, side / 4)` on the letterboxed grid, or a mask of the page (PIL image, bool or
+    integer array), which needs `reshaped_sizes`: `(height, width)` of each page in the letterbox. Raises `ValueError`
+    for others.
     """
     grid = side // MASK_STRIDE
     encoded = np.zeros((len(counts), max(counts), grid, grid), dtype=np.float32)
-    for page, questions in enumerate(masks):
-        for question, mask in enumerate(questions):
-            if mask is not None:
-                reshaped = None if reshaped_sizes is None else reshaped_sizes[page]
-                encoded[page, question] = _mask_logits(mask, side, reshaped, f"input_masks[{page}][{question}]")
+    for page, question, mask in _given(masks):
+        reshaped = None if reshaped_sizes is None else reshaped_sizes[page]
+        encoded[page, question] = _mask_logits(mask, side, reshaped, f"input_masks[{page}][{question}]")
     return {"input_masks": encoded}
+
+
+def _given(prompts: list[list]) -> Iterator[tuple[int, int, Any]]:
+    """Page, question and value of each prompt that is not `None`."""
+    for page, questions in enumerate(prompts):
+        for question, value in enumerate(questions):
+            if value is not None:
+                yield page, question, value
 
 
 def _mask_logits(

@@ -35,9 +35,6 @@ def encode_questions(
         tokenizer: CLIP's.
         questions: one list of questions per page; some of the lists may be empty.
 
-    Returns:
-        prompt_input_ids and prompt_attention_mask, int64 `(pages, questions, tokens)`.
-
     Raises:
         ValueError: no questions, an empty question, or one with more than 77 tokens.
     """
@@ -85,12 +82,8 @@ def nest_questions(
 ) -> list[list[str | None]]:
     """Nest questions as one list per page.
 
-    Args:
-        questions: one question for every page, a list for a single page, or one list per page.
-        num_pages: number of pages, or `None` if unknown.
-
-    Raises:
-        ValueError: the lists do not match the pages.
+    The input is one question for every page, a list for a single page, or one list per page. Raises `ValueError` if the
+    lists do not match `num_pages`, which is `None` if unknown.
     """
     if isinstance(questions, str):
         return [[questions]] * (num_pages or 1)

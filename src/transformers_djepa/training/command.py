@@ -30,13 +30,7 @@ SHARED_DEFAULTS = {
 
 
 def parse_command(command: str, groups: Sequence[type], defaults: dict, argv: list[str]) -> tuple:
-    """Parse dataclasses from flags, which override an optional YAML file, which overrides the defaults.
-
-    Args:
-        command: its name.
-        groups: our own dataclasses; `DJepaTrainingArguments` are added.
-        defaults: of this command, over `SHARED_DEFAULTS`.
-        argv: arguments, the first of which may be the YAML file.
+    """Parse `groups` and `DJepaTrainingArguments` from flags, over an optional YAML file, over defaults.
 
     Raises:
         ValueError: an unknown setting, a missing file, or no `--max_steps`.

@@ -38,12 +38,7 @@ def score_questions(outputs, inputs) -> torch.Tensor:
 
 
 def _word_scores(logits: torch.Tensor, labels: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """F1 and equality, each `(B, Q, A)`, of the words with a logit above 0, or of the best word if there are none.
-
-    Args:
-        logits: `(B, Q, W)`.
-        labels: `(B, Q, A, W)`.
-    """
+    """F1 and equality `(B, Q, A)` of the words with `logits` `(B, Q, W)` above 0, or else the best word."""
     if not logits.shape[-1]:  # pages on which the tokenizer finds no words
         logits, labels = (torch.nn.functional.pad(values, (0, 1)) for values in (logits, labels))
     chosen = ((logits > 0) | (logits >= logits.amax(-1, keepdim=True))).unsqueeze(2)  # (B, Q, 1, W)

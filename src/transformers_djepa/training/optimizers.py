@@ -104,11 +104,7 @@ def _kind(value: Any) -> Any:
 def split_by_rate(model: nn.Module, groups: list[dict], rates: dict[str, float], default: float) -> list[dict]:
     """Split parameter groups so that each has one learning rate.
 
-    Args:
-        model: owner of the parameters.
-        groups: parameter groups of any optimizer, without learning rates.
-        rates: learning rates by prefix of parameter names.
-        default: learning rate of all other parameters.
+    `rates` are learning rates by prefix of parameter names; all other parameters get the `default`.
     """
     names = {parameter: name for name, parameter in model.named_parameters()}
     split = []

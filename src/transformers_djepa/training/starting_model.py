@@ -27,13 +27,12 @@ def load_start(
     Args:
         model_class: class of the model.
         model: a size, to start from scratch, or a folder, Hub id or bundled model.
-        start: encoders to load into the model, its processor, and which parameters to train. The default processor is
-            the model's own or, for a size, one with the tokenizers of the encoders.
+        start: encoders and processor to load, and which parameters to train. The default processor is the model's own;
+            for a size it has the tokenizers of the encoders.
         changes: fields of the configuration.
 
     Raises:
-        ValueError: a size without tokenizers, an encoder or processor that does not fit, a prompt encoder without use,
-            or a prefix in `train_only` that matches no parameter.
+        ValueError: missing tokenizers, parts that do not fit, or a prefix in `train_only` that matches no parameter.
     """
     if model in SIZES:
         started, processor = _from_size(model_class, model, start, changes)

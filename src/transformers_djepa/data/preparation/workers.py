@@ -32,13 +32,9 @@ AHEAD = 4  # documents in flight per worker: keeps all workers busy at little me
 def read_documents(
     documents: Iterable[Document], settings: ReadSettings, limits: Limits, reader: Reader = read_document
 ) -> Iterator[tuple[Document, Read]]:
-    """Read documents lazily and yield them in their order.
+    """Read documents lazily and yield them in their order; by default with two workers.
 
-    Args:
-        documents: to read.
-        settings: passed to the reader.
-        limits: `workers` is 2 by default; 0 reads in this process without limits.
-        reader: reads one document; a module-level function.
+    `reader` reads one document and must be a module-level function.
     """
     if limits.workers == 0:
         for document in documents:

@@ -29,12 +29,8 @@ def page_questions(
 ) -> list[dict]:
     """Up to `limit` questions about a page: dicts of `question`, `answers`, `answer_boxes` and `kind`.
 
-    Args:
-        pdf_page: the page.
-        words, boxes: its text layer.
-        marks: its bookmarks, from `read_bookmarks`.
-        titles: headings for unanswerable questions.
-        kinds: some of `KINDS`.
+    `words` and `boxes` are its text layer, `marks` its bookmarks from `read_bookmarks`, `titles` headings for
+    unanswerable questions, and `kinds` some of `KINDS`.
     """
     if not words or not kinds:
         return []

@@ -40,10 +40,8 @@ def heading_questions(
 ) -> list[dict]:
     """Up to `limit` questions about the headings of a page; some of them name headings that it does not have.
 
-    Args:
-        text: the page.
-        marks: its bookmarks, from `on_page`.
-        titles: of other pages and similar documents, for unanswerable questions.
+    `marks` are its bookmarks from `on_page`; `titles` are those of other pages and documents, for unanswerable
+    questions.
     """
     if not text.words or not marks:
         return []
@@ -86,10 +84,7 @@ def _answered_questions(text: PageText, marks: list[Bookmark], rng: random.Rando
 def find_heading(text: PageText, title: str, y: float | None = None) -> list[int] | None:
     """Word indices of a heading; `None` if the title is not a heading, or several places are equally likely.
 
-    Args:
-        text: the page.
-        title: text of the heading.
-        y: height of its bookmark's target, 0..1000 of the page.
+    `y` is the height of its bookmark's target, 0..1000 of the page.
     """
     boxes = text.boxes
     runs = [run for run in text.find(title) if _starts_line(text, run[0])]
