@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pyarrow
 from PIL import Image
 
-from ...processing.ocr import find_engine
+from ...processing.ocr import read_words
 from ...processing.pages import is_pdf, load_page, num_pages
 from ...processing.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from ..questions import KINDS, page_questions
@@ -163,7 +163,7 @@ def _image_pages(path: Path, document_id: str, chosen, settings: ReadSettings, r
 def _row(document_id: str, number: int, image, words, boxes, questions, settings: ReadSettings) -> dict:
     """A page example; raises `ValueError` for a page without words, also after OCR, or if OCR is not available."""
     if not words and settings.ocr == "auto":
-        words, boxes = find_engine(settings.language)(image)
+        words, boxes = read_words(image, settings.language)
     if not words:
         raise ValueError("The page has no words.")
     ids = {"page_id": f"{document_id}#{number}", "document_id": document_id}
