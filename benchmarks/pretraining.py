@@ -43,7 +43,7 @@ from parts.report import ROOT, environment, make_parser, markdown_table, mean_an
 from parts.small_model import load_processor
 
 from transformers_djepa.configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
-from transformers_djepa.training.memory import keep_freed_memory
+from transformers_djepa.training.starting_model import keep_freed_memory
 
 
 NO_LOSS = {f"{name}_loss_weight": 0.0 for name in (*COLLAPSE_LOSSES, *PRETRAINING_LOSSES)}

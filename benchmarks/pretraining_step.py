@@ -24,7 +24,7 @@ from transformers import AutoProcessor
 
 from transformers_djepa import DJepaConfig, DJepaForPreTraining, DJepaPreTrainingCollator
 from transformers_djepa.bundled import BUNDLED_FOLDER
-from transformers_djepa.training.memory import keep_freed_memory
+from transformers_djepa.training.starting_model import keep_freed_memory
 
 
 VISIBLE = 0.25

@@ -19,11 +19,10 @@ from transformers_djepa import (
     DJepaSegmentationCollator,
     TargetEncoderCallback,
 )
-from transformers_djepa.training.finetune import attend_to_short_sequences
+from transformers_djepa.training.metrics import LOSSES, effective_rank, segmentation_metrics
 from transformers_djepa.training.optimizers import DJepaTrainingArguments
-from transformers_djepa.training.pretraining_trainer import LOSSES, PreTrainingTrainer, effective_rank
-from transformers_djepa.training.segmentation_scores import segmentation_metrics
-from transformers_djepa.training.segmentation_trainer import SegmentationTrainer
+from transformers_djepa.training.starting_model import attend_to_short_sequences
+from transformers_djepa.training.trainers import PreTrainingTrainer, SegmentationTrainer
 
 from .corpus import Pages
 from .small_model import small_config

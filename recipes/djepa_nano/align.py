@@ -20,7 +20,7 @@ from transformers import AutoModelForMaskGeneration, AutoProcessor, set_seed
 import transformers_djepa  # noqa: F401
 from djepa_forms.lexicon import BOILERPLATE, FIELDS, LABEL_QUESTIONS, LANGUAGES, SENTENCES
 from djepa_forms.values import make_facts
-from transformers_djepa.training.memory import keep_freed_memory
+from transformers_djepa.training.starting_model import keep_freed_memory
 
 
 TEMPERATURE = 0.05

@@ -1,7 +1,7 @@
 """The `djepa` command.
 
-It stands outside `transformers_djepa`, whose import loads torch and registers classes, so that help and mistakes in the
-flags are answered at once. Whatever a command needs is imported when the command runs.
+It is a package of its own because importing `transformers_djepa` loads torch: help and usage errors are printed without
+it. Each command imports what it needs when it runs.
 """
 
 from .main import main

@@ -1,12 +1,19 @@
-"""Flags of the commands, as argparse sees them. Nothing heavy is imported here."""
+"""Flags of the commands. Imports nothing heavy.
+
+Flags are spelled with underscores, as transformers' own; hyphens are accepted everywhere (`normalise_flags`).
+"""
 
 import argparse
+import re
+from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
 
 PROGRAM = "djepa"
+FLAG = re.compile(r"^--([a-zA-Z][\w-]*)(?==|$)")  # the name of a flag, as in `--num-proc` and `--num-proc=4`
+WRITES_FOLDER = ("prepare", "finetune", "pretrain")  # their `--output` is `--output_dir`
 SEGMENT_EXAMPLES = """\
 examples:
   djepa segment invoice.pdf --question "What is the invoice number?"
@@ -15,11 +22,11 @@ examples:
 """
 PREPARE_EXAMPLES = """\
 examples:
-  djepa prepare invoices/ --output invoices-dataset
-  djepa prepare naver-clova-ix/cord-v2 --output receipts
-  djepa prepare generated --max-items 1000 --output forms
-  djepa prepare texlive-doc/ --output tex-pages --questions headings --num-proc 8
-  RAY_ADDRESS=10.0.0.1:6379 djepa prepare documents/ --output pages --engine ray
+  djepa prepare invoices/ --output_dir invoices-dataset
+  djepa prepare naver-clova-ix/cord-v2 --output_dir receipts
+  djepa prepare generated --max_items 1000 --output_dir forms
+  djepa prepare texlive-doc/ --output_dir tex-pages --questions headings --num_proc 8
+  RAY_ADDRESS=10.0.0.1:6379 djepa prepare documents/ --output_dir pages --engine ray
 """
 EVALUATE_EXAMPLES = """\
 examples:
@@ -36,11 +43,24 @@ class Parser(argparse.ArgumentParser):
 
 
 class ShowVersion(argparse.Action):
-    """Looks the version up only when asked: reading package metadata takes longer than the rest of the help."""
+    """Prints the version, which is looked up only now: reading package metadata is slow."""
 
     def __call__(self, parser, namespace, values, option_string=None) -> NoReturn:
         print(f"{PROGRAM} {version('transformers-djepa')}")
         parser.exit()
+
+
+def normalise_flags(argv: Sequence[str]) -> list[str]:
+    """Spell flags with underscores, and `--output` as `--output_dir` where a command writes a folder.
+
+    >>> normalise_flags(["prepare", "in-folder", "--output", "out", "--num-proc=4"])
+    ['prepare', 'in-folder', '--output_dir', 'out', '--num_proc=4']
+    """
+    end = list(argv).index("--") if "--" in argv else len(argv)
+    flags = [FLAG.sub(lambda name: f"--{name[1].replace('-', '_')}", item) for item in argv[:end]]
+    if flags[:1] and flags[0] in WRITES_FOLDER:
+        flags = [re.sub(r"^--output(?==|$)", "--output_dir", item) for item in flags]
+    return [*flags, *argv[end:]]
 
 
 def build_parser() -> Parser:
@@ -51,137 +71,116 @@ def build_parser() -> Parser:
     add_segment(commands)
     add_prepare(commands)
     add_evaluate(commands)
-    commands.add_parser("pretrain", help="learn from pages without labels", add_help=False)
+    commands.add_parser("pretrain", help="pre-train a model on pages without labels", add_help=False)
     commands.add_parser("finetune", help="train a model to answer questions about your pages", add_help=False)
     return parser
 
 
+def _add_command(commands: "argparse._SubParsersAction[Parser]", name: str, **texts: str) -> Parser:
+    return commands.add_parser(name, formatter_class=argparse.RawDescriptionHelpFormatter, **texts)
+
+
 def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
-    """`djepa segment`: what interface and help promise."""
-    parser = commands.add_parser(
+    """Add `djepa segment`."""
+    parser = _add_command(
+        commands,
         "segment",
         help="ask questions about a page and mark the answers on it",
-        description="Ask questions about one page: prints the answers, and draws them on a picture of the page.",
+        description="Ask questions about one page, print the answers, and mark them on a picture of the page.",
         epilog=SEGMENT_EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="PAGE", type=Path, help="PDF, PNG, JPEG, TIFF or WebP")
-    parser.add_argument(
-        "--question",
-        metavar="Q",
-        action="append",
-        default=[],
-        help="what to look for; give it again for more questions",
+    add = parser.add_argument
+    add("file", metavar="PAGE", type=Path, help="PDF, PNG, JPEG, TIFF or WebP")
+    add("--question", metavar="Q", action="append", default=[], help="a question; repeat the flag for more questions")
+    add("--page", metavar="N", type=int, default=1, help="page of a PDF or TIFF, from 1 (default: 1)")
+    add("--model", metavar="M", help="model folder or Hub id (default: djepa-nano, which is bundled)")
+    add("--output", metavar="PICTURE", type=Path, help="picture with the answers: .png, .jpg, .webp or .tiff")
+    add("--json", action="store_true", help="print one JSON object instead of text")
+    group = parser.add_argument_group(
+        "pointing",
+        "In addition to a single question, or without one. Coordinates are 0..1000 of the page, from its top left.",
     )
-    parser.add_argument("--page", metavar="N", type=int, default=1, help="page of a PDF or TIFF, from 1 (default: 1)")
-    parser.add_argument("--model", metavar="M", help="model folder or Hub id (default: djepa-nano, which is built in)")
-    parser.add_argument(
-        "--output", metavar="PICTURE", type=Path, help="draw the answers here: .png, .jpg, .webp or .tiff"
+    point = {"metavar": ("X", "Y"), "nargs": 2, "type": float, "action": "append", "default": []}
+    group.add_argument("--click", help="a point inside the answer; can be repeated", **point)
+    group.add_argument("--outside", help="a point outside the answer; can be repeated", **point)
+    group.add_argument(
+        "--box", metavar=("X0", "Y0", "X1", "Y1"), nargs=4, type=float, help="a rough box around the answer"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
-    add_pointing(parser)
 
 
 def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
-    """`djepa prepare`: the defaults are those of `transformers_djepa.data.preparation`."""
-    parser = commands.add_parser(
+    """Add `djepa prepare`; the defaults are those of `transformers_djepa.data.preparation`."""
+    parser = _add_command(
+        commands,
         "prepare",
-        help="turn documents into a data set",
-        description="Turn a folder of PDFs and images into Parquet shards: a row a page, with words, boxes and image. "
-        "Stopped and started again with the same flags, it goes on where it was.",
+        help="turn documents into a dataset",
+        description="Turn a folder of PDFs and images into Parquet shards with one row per page: words, boxes and "
+        "image. An interrupted run continues when it is started again with the same flags.",
         epilog=PREPARE_EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument(
+    add = parser.add_argument
+    add(
         "source",
         metavar="FOLDER|HUB_ID|generated",
-        help="PDF, PNG, JPEG, TIFF and WebP files, in depth; a published data set; or generated documents",
+        help="folder of PDF, PNG, JPEG, TIFF and WebP files, searched recursively; a published dataset; or generated "
+        "documents",
     )
-    parser.add_argument("--output", metavar="DIR", type=Path, required=True, help="an empty or new folder")
-    parser.add_argument("--num-proc", metavar="N", type=int, help="processes (default: 2; ray: all of the cluster)")
-    parser.add_argument(
-        "--engine",
-        choices=("process", "ray"),
-        default="process",
-        help="read documents here, or on the Ray cluster of RAY_ADDRESS, to the same files (default: process)",
-    )
-    parser.add_argument(
-        "--max-items", metavar="N", type=int, help="only so many documents; or pages, of a data set or generated"
-    )
-    reading = parser.add_argument_group("reading")
-    reading.add_argument("--image-size", metavar="PX", type=int, default=1024, help="longer side (default: 1024)")
-    reading.add_argument("--image-format", choices=("JPEG", "PNG", "WEBP"), default="JPEG", help="(default: JPEG)")
-    reading.add_argument("--quality", metavar="Q", type=int, default=85, help="of JPEG and WebP (default: 85)")
-    reading.add_argument("--max-pages", metavar="N", type=int, default=200, help="of a document (default: 200)")
-    reading.add_argument(
-        "--ocr", choices=("auto", "none"), default="auto", help="read pages without a text layer, or leave them out"
-    )
-    reading.add_argument("--language", default="eng", help="of the OCR, as Tesseract names it (default: eng)")
-    reading.add_argument(
+    add("--output_dir", metavar="DIR", type=Path, required=True, help="a new or empty folder")
+    add("--num_proc", metavar="N", type=int, help="processes (default: 2; with ray: all CPUs of the cluster)")
+    engine = "read documents on this machine or on the Ray cluster of RAY_ADDRESS, to the same files (default: process)"
+    add("--engine", choices=("process", "ray"), default="process", help=engine)
+    add("--max_items", metavar="N", type=int, help="maximum number of documents, or of pages of a dataset or generated")
+    add = parser.add_argument_group("reading").add_argument
+    add("--image_size", metavar="PX", type=int, default=1024, help="longer side of stored images (default: 1024)")
+    add("--image_format", choices=("JPEG", "PNG", "WEBP"), default="JPEG", help="(default: JPEG)")
+    add("--quality", metavar="Q", type=int, default=85, help="of JPEG and WebP (default: 85)")
+    add("--max_pages", metavar="N", type=int, default=200, help="maximum pages per document (default: 200)")
+    add("--ocr", choices=("auto", "none"), default="auto", help="read pages without a text layer, or skip them")
+    add("--language", default="eng", help="language of the OCR, as Tesseract names it (default: eng)")
+    add(
         "--questions",
         choices=("none", "headings", "sections", "captions", "tables", "all"),
         default="none",
-        help="made from the PDFs' outlines, their captions and the cells of their tables (default: none)",
+        help="questions from the outlines, captions and table cells of PDFs (default: none)",
     )
-    reading.add_argument("--seed", type=int, default=0, help="of pages drawn from long documents, and of questions")
-    limits = parser.add_argument_group("limits and shards")
-    limits.add_argument("--timeout", metavar="S", type=float, default=300, help="seconds a document (default: 300)")
-    limits.add_argument("--memory", metavar="MB", type=int, default=4000, help="of a process (default: 4000)")
-    limits.add_argument("--rows-per-shard", metavar="N", type=int, default=1000, help="(default: 1000)")
-    limits.add_argument("--test-share", metavar="X", type=float, default=0.1, help="of the documents (default: 0.1)")
+    add("--seed", type=int, default=0, help="of questions, and of the pages sampled from long documents")
+    add = parser.add_argument_group("limits and shards").add_argument
+    add("--timeout", metavar="S", type=float, default=300, help="seconds per document (default: 300)")
+    add("--memory", metavar="MB", type=int, default=4000, help="per process (default: 4000)")
+    add("--rows_per_shard", metavar="N", type=int, default=1000, help="(default: 1000)")
+    add("--test_share", metavar="X", type=float, default=0.1, help="share of the test documents (default: 0.1)")
 
 
 def add_evaluate(commands: "argparse._SubParsersAction[Parser]") -> None:
-    """`djepa evaluate`: models and baselines on the same pages."""
-    parser = commands.add_parser(
+    """Add `djepa evaluate`."""
+    parser = _add_command(
+        commands,
         "evaluate",
         help="score models and baselines on held-out pages",
-        description="Score models and baselines on the same held-out pages: a table, JSON, and a sheet to look at.",
+        description="Score models and baselines on the same held-out pages: a table, JSON, and an HTML sheet of pages.",
         epilog=EVALUATE_EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument(
-        "dataset", metavar="DATASET", help="generated, outlines:FOLDER_OF_PDFS, or a data set with questions"
-    )
-    parser.add_argument("--split", default="test", help="(default: test)")
-    parser.add_argument("--pages", metavar="N", type=int, default=200, help="at most so many (default: 200)")
-    parser.add_argument("--seed", type=int, default=0, help="of generated pages and of the order of PDFs")
-    parser.add_argument("--image-size", metavar="PX", type=int, default=768, help="of rendered pages (default: 768)")
-    parser.add_argument("--batch-size", metavar="N", type=int, default=4, help="pages a model call (default: 4)")
-    who = parser.add_argument_group("who answers")
-    who.add_argument(
-        "--model",
-        metavar="M",
-        action="append",
-        default=[],
-        help="folder or Hub id (default: djepa-nano)",
-    )
-    who.add_argument(
-        "--image", choices=("page", "blank", "none"), default="page", help="what models see of the page (default: page)"
-    )
-    who.add_argument(
+    add = parser.add_argument
+    add("dataset", metavar="DATASET", help="generated, outlines:FOLDER_OF_PDFS, or a dataset with questions")
+    add("--split", default="test", help="(default: test)")
+    add("--pages", metavar="N", type=int, default=200, help="maximum number of pages (default: 200)")
+    add("--seed", type=int, default=0, help="of generated pages and of the order of PDFs")
+    add("--image_size", metavar="PX", type=int, default=768, help="of rendered pages (default: 768)")
+    add("--batch_size", metavar="N", type=int, default=4, help="pages per forward pass (default: 4)")
+    add = parser.add_argument_group("models and baselines").add_argument
+    model = "folder or Hub id (default: djepa-nano); can be repeated"
+    add("--model", metavar="M", action="append", default=[], help=model)
+    image = "the image that models get (default: page)"
+    add("--image", choices=("page", "blank", "none"), default="page", help=image)
+    add(
         "--baseline",
         choices=("label-match", "heading-match", "answer-text", "all"),
         action="append",
         default=[],
-        help="an answer without a model; again for more",
+        help="a baseline without a model; can be repeated",
     )
-    who.add_argument("--device", default="cpu", help="of the models (default: cpu)")
-    written = parser.add_argument_group("what is written")
-    written.add_argument("--output", metavar="JSON", type=Path, help="all scores, also by question kind")
-    written.add_argument("--sheet", metavar="HTML", type=Path, help="worst and best pages of the first who answers")
-    written.add_argument("--examples", metavar="N", type=int, default=4, help="pages of each on the sheet (default: 4)")
-
-
-def add_pointing(parser: Parser) -> None:
-    """Clicks and a box, which correct or replace the wording of a single question."""
-    group = parser.add_argument_group(
-        "pointing",
-        "Beside one question, or instead of it. Coordinates are 0..1000 of the page, from its top left corner.",
-    )
-    point = {"metavar": ("X", "Y"), "nargs": 2, "type": float, "action": "append", "default": []}
-    group.add_argument("--click", help="a point inside the answer; may be given again", **point)
-    group.add_argument("--outside", help="a point that is not part of it; may be given again", **point)
-    group.add_argument(
-        "--box", metavar=("X0", "Y0", "X1", "Y1"), nargs=4, type=float, help="a rough box around the answer"
-    )
+    add("--device", default="cpu", help="of the models (default: cpu)")
+    add = parser.add_argument_group("output").add_argument
+    add("--output", metavar="JSON", type=Path, help="all scores, also by kind of question")
+    add("--sheet", metavar="HTML", type=Path, help="worst and best pages of the first model or baseline")
+    add("--examples", metavar="N", type=int, default=4, help="number of worst and of best pages (default: 4)")

@@ -1,4 +1,4 @@
-"""Chooses the command, turns bad input into one line and exit code 2."""
+"""Dispatch the commands; bad input is one line on stderr and exit code 2."""
 
 import os
 import re
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
-from .arguments import PROGRAM, build_parser
+from .arguments import PROGRAM, build_parser, normalise_flags
 from .training import TRAINING_HELP, training_parser
 
 
@@ -26,11 +26,11 @@ PACKAGES_OF_EXTRAS = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs `djepa` with `argv` (the process's own by default); returns the exit code.
+    """Run `djepa` with `argv` (by default the process's own) and return the exit code.
 
-    0: done. 2: bad input, told in one line on stderr. 130: interrupted.
+    0: success. 2: bad input, explained in one line on stderr. 130: interrupted.
     """
-    argv = list(sys.argv[1:] if argv is None else argv)
+    argv = normalise_flags(sys.argv[1:] if argv is None else argv)
     try:
         return run_training(argv[0], argv[1:]) if argv[:1] and argv[0] in TRAINING_HELP else run_parsed(argv)
     except ModuleNotFoundError as error:
@@ -42,14 +42,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run_parsed(argv: list[str]) -> int:
-    """A command whose flags are all our own: `segment`, `prepare`, `evaluate`."""
+    """Run a command that has only flags of our own: `segment`, `prepare`, `evaluate`."""
     arguments = build_parser().parse_args(argv)
     return load_command(arguments.command)(arguments)
 
 
 def run_training(command: str, argv: list[str]) -> int:
-    """`djepa finetune`, `djepa pretrain`: their flags are parsed next to `TrainingArguments`', but the help is here."""
-    if "--help-all" in argv:
+    """Run `finetune` or `pretrain`, which parse their flags with `TrainingArguments`; print their help from here."""
+    if "--help_all" in argv:
         return load_command(command)(["--help"])
     if "-h" in argv or "--help" in argv:
         training_parser(command).print_help()
@@ -58,14 +58,14 @@ def run_training(command: str, argv: list[str]) -> int:
 
 
 def load_command(name: str) -> Callable[..., int]:
-    """`main` of the command's module; this is where torch and transformers are imported."""
+    """Import the `main` of a command, and with it torch and transformers."""
     os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
-    room = "training" if name in TRAINING_HELP else "cli"
-    return import_module(f"transformers_djepa.{room}.{name}").main
+    package = "training" if name in TRAINING_HELP else "cli"
+    return import_module(f"transformers_djepa.{package}.{name}").main
 
 
 def missing_package(error: ModuleNotFoundError) -> str:
-    """One line for an extra that is not installed, and the command that installs it; other errors are raised."""
+    """Name the pip command for a missing optional package; other import errors are raised again."""
     package = (error.name or "").partition(".")[0]
     if package not in PACKAGES_OF_EXTRAS:
         raise error
@@ -74,7 +74,7 @@ def missing_package(error: ModuleNotFoundError) -> str:
 
 
 def message_of(error: Exception) -> str:
-    """What an error says; of one in a data loader's worker, without the traceback that torch puts before it."""
+    """Message of an error; for an error in a loader worker without the traceback that torch adds."""
     text = str(error) or type(error).__name__
     if WORKER_TRACEBACK not in text:
         return text
@@ -82,6 +82,6 @@ def message_of(error: Exception) -> str:
 
 
 def fail(message: str, code: int = EXIT_BAD_INPUT) -> int:
-    """Prints the message as one line on stderr; returns the exit code."""
+    """Print the message as one line on stderr and return the exit code."""
     print(f"{PROGRAM}: error: {' '.join(message.split())}", file=sys.stderr)
     return code

@@ -1,7 +1,7 @@
-"""Help of the training commands without importing what they train with.
+"""Help of the training commands, printed without importing torch.
 
-Our own flags are the dataclasses of `transformers_djepa/training/arguments.py`. That file imports nothing but the
-standard library, so it is run by its path: importing it by name would import the package, and with it torch.
+The flags are the dataclasses of `transformers_djepa/training/arguments.py`, which is run by its path: importing it by
+name would import the package.
 """
 
 import argparse
@@ -14,23 +14,23 @@ from .arguments import PROGRAM, Parser
 
 
 EPILOG = """\
-Settings are flags, or `name: value` lines of a YAML file named first; flags win over the file.
+Settings are flags, or `name: value` lines of a YAML file given first; flags override the file.
 
 Every field of transformers' TrainingArguments is a flag too, such as --output_dir, --max_steps, --learning_rate,
---per_device_train_batch_size, --optim natural_gradient and --resume_from_checkpoint True; --help-all lists them all.
+--per_device_train_batch_size, --optim natural_gradient and --resume_from_checkpoint True; --help_all lists them all.
 
 examples:
 """
-# By command: what it does, examples, and its dataclasses by the title of their group.
+# For each command: description, examples, and the dataclass of each group of flags.
 TRAINING_HELP = {
     "finetune": (
-        "Train a model to answer questions about pages: the bundled one on your own data, or one from scratch.",
+        "Train a model to answer questions about pages: the bundled model on your own data, or one from scratch.",
         "  djepa finetune --dataset my_rows/ --output_dir out --max_steps 2000\n"
         "  djepa finetune recipe.yaml --learning_rate 1e-4\n",
         {"model": "ModelArguments", "start": "StartArguments", "data": "DataArguments", "card": "CardArguments"},
     ),
     "pretrain": (
-        "Pre-train a model on pages without labels: hidden words, hidden blocks, Document-JEPA.",
+        "Pre-train a model on pages without labels: MLM, MIM and Document-JEPA.",
         "  djepa pretrain --processor djepa-nano --dataset pages/ --output_dir out --max_steps 10000\n"
         "  djepa finetune --model out --dataset my_rows/ --output_dir answers --max_steps 2000\n",
         {"pre-training": "PreTrainingArguments", "start": "StartArguments", "card": "CardArguments"},
@@ -39,7 +39,7 @@ TRAINING_HELP = {
 
 
 def training_parser(command: str) -> Parser:
-    """A parser that knows our own flags: it prints the help, the command itself parses."""
+    """A parser of our own flags that only prints the help; the command parses its flags itself."""
     description, examples, _ = TRAINING_HELP[command]
     parser = Parser(
         prog=f"{PROGRAM} {command}",
@@ -54,20 +54,20 @@ def training_parser(command: str) -> Parser:
         for field in fields(dataclass):
             group.add_argument(f"--{field.name}", metavar="VALUE", help=describe(field))
     help_group = parser.add_argument_group("help")
-    help_group.add_argument("-h", "--help", action="store_true", help="show this text")
-    help_group.add_argument("--help-all", action="store_true", help="show the flags of TrainingArguments as well")
+    help_group.add_argument("-h", "--help", action="store_true", help="show this help and exit")
+    help_group.add_argument("--help_all", action="store_true", help="also show the flags of TrainingArguments")
     return parser
 
 
 def argument_groups(command: str) -> dict[str, type]:
-    """The dataclasses of a command's flags, by the title of their group."""
+    """Dataclasses of the flags of a command, by the title of their group."""
     folder = find_spec("transformers_djepa").submodule_search_locations[0]
     names = runpy.run_path(str(Path(folder, "training", "arguments.py")))
     return {title: names[name] for title, name in TRAINING_HELP[command][2].items()}
 
 
 def describe(field: Field) -> str:
-    """Help text of a flag with its default."""
+    """Help text of a flag, with its default."""
     default = field.default if field.default_factory is MISSING else field.default_factory()
     text = field.metadata["help"].replace("%", "%%")
     if default is None:

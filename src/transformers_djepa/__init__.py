@@ -23,20 +23,22 @@ __all__ = [
     "DJepaImageProcessor",
     "DJepaImageProcessorPil",
     "DJepaModel",
+    "DJepaPageDataset",
     "DJepaPreTrainingCollator",
     "DJepaProcessor",
     "DJepaSegmentationCollator",
     "DJepaVisionConfig",
     "DJepaVisionModel",
     "DocumentSegmentationPipeline",
+    "EpochCallback",
     "ModelCardCallback",
     "NaturalGradient",
     "PreconditionerCallback",
     "TargetEncoderCallback",
 ]
 
-# Imported on first access: they import accelerate, which takes longer than everything else.
-_CALLBACKS = ("ModelCardCallback", "PreconditionerCallback", "TargetEncoderCallback")
+# Looked up on first use: accelerate takes longer to import than everything else, and `datasets` is optional.
+_CALLBACKS = ("EpochCallback", "ModelCardCallback", "PreconditionerCallback", "TargetEncoderCallback")
 
 
 def __getattr__(name: str):
@@ -44,6 +46,10 @@ def __getattr__(name: str):
         from . import trainer_callbacks
 
         return getattr(trainer_callbacks, name)
+    if name == "DJepaPageDataset":
+        from .data.page_dataset import DJepaPageDataset
+
+        return DJepaPageDataset
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

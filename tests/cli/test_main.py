@@ -1,6 +1,9 @@
+import re
+
 import pytest
 from torch.utils.data import DataLoader
 
+from djepa_cli.arguments import build_parser, normalise_flags
 from djepa_cli.main import fail, message_of, missing_package
 
 
@@ -85,3 +88,28 @@ def test_version_is_that_of_the_package(djepa, monkeypatch):
     monkeypatch.setattr("djepa_cli.arguments.version", {"transformers-djepa": "9.8.7"}.get)
     result = djepa("--version")
     assert (result.code, result.out) == (0, "djepa 9.8.7\n")
+
+
+@pytest.mark.parametrize("hyphens", (False, True))
+@pytest.mark.parametrize("folder", ("--output", "--output_dir", "--output-dir"))
+def test_flags_are_spelled_with_underscores_or_hyphens_and_the_folder_either_way(hyphens, folder):
+    flags = ["--num_proc", "4", "--max_items=7", "--test_share", "0.5", folder, "my-out"]
+    if hyphens:
+        flags = [flag.replace("_", "-") if flag.startswith("--") else flag for flag in flags]
+    arguments = build_parser().parse_args(normalise_flags(["prepare", "in-folder", *flags]))
+    assert (arguments.num_proc, arguments.max_items, arguments.test_share) == (4, 7, 0.5)
+    assert (str(arguments.source), str(arguments.output_dir)) == ("in-folder", "my-out")
+
+
+def test_only_names_of_flags_are_respelled():
+    argv = ["segment", "a-b.png", "--question", "pre-tax --net-total?", "--output=x-y.png", "--", "--p-q.png"]
+    assert normalise_flags(argv) == argv
+    assert normalise_flags(["evaluate", "--batch-size=2"]) == ["evaluate", "--batch_size=2"]
+
+
+@pytest.mark.parametrize("command", ("segment", "prepare", "evaluate", "finetune", "pretrain"))
+def test_help_shows_one_spelling_of_each_flag(djepa, command):
+    text = djepa(command, "--help").out
+    flags = set(re.findall(r"--[a-zA-Z][\w-]*", text))
+    assert flags and not any("-" in flag[2:] for flag in flags)
+    assert ("--output" in flags) == (command in ("segment", "evaluate"))

@@ -15,7 +15,7 @@ def command(request) -> str:
 @pytest.fixture
 def groups(command) -> tuple[type, ...]:
     """The dataclasses that the command parses."""
-    return import_module(f"transformers_djepa.cli.{command}").GROUPS
+    return import_module(f"transformers_djepa.training.{command}").GROUPS
 
 
 def test_help_names_every_flag_of_our_own_with_its_default(djepa, command, groups):
@@ -45,4 +45,9 @@ def test_remaining_flags_reach_the_command_as_they_are(djepa, monkeypatch):
     monkeypatch.setattr("transformers_djepa.training.finetune.main", lambda argv: seen.append(argv) or 0)
     assert djepa("finetune", "recipe.yaml", "--learning_rate", "1e-4").code == 0
     assert djepa("finetune", "--help-all").code == 0
-    assert seen == [["recipe.yaml", "--learning_rate", "1e-4"], ["--help"]]
+    assert djepa("finetune", "--learning-rate", "1e-4", "--output", "my-out").code == 0
+    assert seen == [
+        ["recipe.yaml", "--learning_rate", "1e-4"],
+        ["--help"],
+        ["--learning_rate", "1e-4", "--output_dir", "my-out"],
+    ]

@@ -50,12 +50,17 @@ def root(tmp_path_factory):
     return folder
 
 
+def passes(root, count: int, split: str = "train", **settings) -> list[dict]:
+    """Pages of several passes with different draws."""
+    return [page for seed in range(count) for page in outline_pages(root, split, seed, **settings)]
+
+
 def questions_of(pages, kind: str) -> list[tuple[dict, dict]]:
     return [(page, question) for page in pages for question in page["questions"] if question["kind"] == kind]
 
 
 def test_headings_are_answered_where_they_stand(root):
-    pages = [page for page in outline_pages(root, passes=8) if "second" in page["document_id"]]
+    pages = [page for page in passes(root, 8) if "second" in page["document_id"]]
     asked = questions_of(pages, "heading")
     answers = {question["answers"][0] for _, question in asked}
     names = {
@@ -72,7 +77,7 @@ def test_headings_are_answered_where_they_stand(root):
 
 
 def test_a_heading_of_two_lines_has_a_box_a_line(root):
-    pages = outline_pages(root, "test", passes=4)
+    pages = passes(root, 4, "test")
     boxes = next(
         q["answer_boxes"][0] for _, q in questions_of(pages, "heading") if q["answers"][0].endswith("long name")
     )
@@ -80,7 +85,7 @@ def test_a_heading_of_two_lines_has_a_box_a_line(root):
 
 
 def test_unanswerable_questions_name_headings_of_other_pages(root):
-    pages = list(outline_pages(root, passes=40))
+    pages = passes(root, 40)
     missing, answered = questions_of(pages, "unanswerable"), questions_of(pages, "heading")
     assert 0.08 < len(missing) / (len(missing) + len(answered)) < 0.22
     for page, question in missing:
@@ -126,7 +131,7 @@ def test_rendered_pages_have_the_size_asked_for(root):
 
 
 def test_questions_are_limited_a_page(root):
-    assert max(len(page["questions"]) for page in outline_pages(root, passes=10, questions_per_page=1)) == 1
+    assert max(len(page["questions"]) for page in passes(root, 10, questions_per_page=1)) == 1
 
 
 def test_shards_share_out_the_documents(root):

@@ -170,7 +170,8 @@ def test_a_row_without_page_id_is_refused():
 
 
 @pytest.mark.parametrize(
-    ("name", "message"), [("rows.csv", "rows.csv is no data set"), ("missing.jsonl", "missing.jsonl cannot be opened")]
+    ("name", "message"),
+    [("rows.csv", "rows.csv is not a dataset"), ("missing.jsonl", "missing.jsonl cannot be opened")],
 )
 def test_what_is_no_data_set_is_refused(tmp_path, monkeypatch, name, message):
     monkeypatch.setattr("datasets.config.HF_HUB_OFFLINE", True)

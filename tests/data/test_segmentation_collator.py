@@ -9,7 +9,7 @@ import torch
 
 from builders import SIDE, build_processor, draw_page
 from transformers_djepa import DJepaSegmentationCollator
-from transformers_djepa.data.segmentation_collator import click_word, rough_box, words_inside
+from transformers_djepa.data.simulated_prompts import click_word, rough_box, words_inside
 
 
 WORDS = ["invoice", "no", "4711", "total", "99"]
@@ -72,7 +72,7 @@ def test_pages_without_images_or_all_told_to_leave_them_out_have_no_pixels():
 
 
 def test_a_page_without_an_image_among_others_with_one_is_named():
-    with pytest.raises(ValueError, match="Page 'bare' has no image and others have"):
+    with pytest.raises(ValueError, match="Page 'bare' has no image, but others do"):
         collate(page(), page("bare", image=False))
     assert "pixel_values" not in collate(page(), page("bare", image=False), use_image=False)
 

@@ -19,7 +19,7 @@ def test_a_vocabulary_beyond_the_embedding_is_an_error():
     processor.tokenizer.add_tokens(["invoice"])
     size = build_config().text_config.vocab_size
     with pytest.raises(
-        ValueError, match=f"tokenizer has {size + 1} tokens and the model {size}.*resize_token_embeddings"
+        ValueError, match=f"tokenizer has {size + 1} tokens, but the model has {size}.*resize_token_embeddings"
     ):
         check_fit(processor, build_config())
     processor = build_processor()
@@ -40,7 +40,7 @@ def test_exchanged_tokenizers_are_an_error_whatever_the_sizes(room):
     config = build_config()
     config.text_config.vocab_size += room
     config.prompt_config.vocab_size += room
-    with pytest.raises(ValueError, match="exchanged"):
+    with pytest.raises(ValueError, match="swapped"):
         check_fit(processor, config)
 
 

@@ -55,11 +55,13 @@ def test_unknown_language_is_refused_in_one_line(letter):
     assert "\n" not in str(error.value)
 
 
-def test_tesseract_comes_before_rapidocr(installed):
+def test_tesseract_comes_before_rapidocr(installed, letter, monkeypatch):
+    monkeypatch.setattr(ocr, "read_with_tesseract", lambda image, language: f"tesseract {language}")
+    monkeypatch.setattr(ocr, "read_with_rapidocr", lambda image: "rapidocr")
     installed(tesseract=True, rapid=True)
-    assert isinstance(ocr.find_engine(), ocr.TesseractOcr)
+    assert ocr.read_words(letter, "deu") == "tesseract deu"
     installed(rapid=True)
-    assert isinstance(ocr.find_engine(), ocr.RapidOcr)
+    assert ocr.read_words(letter) == "rapidocr"
 
 
 def test_lines_of_rapidocr_become_words(installed, letter):

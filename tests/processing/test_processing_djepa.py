@@ -215,7 +215,7 @@ def test_clicks_alone_ask_as_well(processor):
         ({"questions": ""}, "empty"),
         ({"questions": "a " * 76}, "78 tokens"),
         ({"questions": "a", "input_labels": [[1]]}, "give input_points"),
-        ({"questions": ["a", "b"], "input_boxes": [[0, 0, 1, 1]]}, "1 entries for page 0, where 2"),
+        ({"questions": ["a", "b"], "input_boxes": [[0, 0, 1, 1]]}, "1 entries for page 0, which has 2"),
     ],
 )
 def test_wrong_input_is_refused_in_one_line(processor, page, wrong, reason):
@@ -287,5 +287,5 @@ def test_saved_and_loaded_with_both_tokenizers(processor, page, words, boxes, tm
 
 def test_slow_tokenizer_is_refused(processor, monkeypatch):
     monkeypatch.setattr(type(processor.tokenizer), "is_fast", False)
-    with pytest.raises(ValueError, match="fast one"):
+    with pytest.raises(ValueError, match="fast tokenizer"):
         DJepaProcessor(processor.image_processor, processor.tokenizer, processor.prompt_tokenizer)

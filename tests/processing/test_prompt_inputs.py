@@ -83,7 +83,7 @@ def test_wrong_nesting_is_refused(values):
 
 
 def test_a_page_of_no_list_among_others_is_named():
-    with pytest.raises(ValueError, match=r"input_points\[1\] is None; give a list with an entry for each question"):
+    with pytest.raises(ValueError, match=r"input_points\[1\] is None; give a list with one entry per question"):
         nest_prompts([[[[500, 500]]], None], 4, 2, "input_points")
 
 
@@ -91,7 +91,7 @@ def test_every_question_needs_a_prompt_and_every_prompt_a_question():
     assert count_questions([["a", None], ["b"]], {"input_boxes": [[None, [1, 2, 3, 4]], [None]]}) == [2, 1]
     assert count_questions(None, {"input_boxes": [[[1, 2, 3, 4]]], "input_points": None}) == [1]
     assert count_questions(None, {"input_boxes": None}) is None
-    with pytest.raises(ValueError, match="input_boxes has 1 entries for page 0, where 2"):
+    with pytest.raises(ValueError, match="input_boxes has 1 entries for page 0, which has 2"):
         count_questions([["a", "b"]], {"input_boxes": [[None]]})
     with pytest.raises(ValueError, match="Question 1 of page 0 is None"):
         count_questions([["a", None]], {"input_boxes": [[None, None]]})

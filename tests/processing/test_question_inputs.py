@@ -25,7 +25,7 @@ def test_empty_question_is_refused(prompt_tokenizer, question):
 
 @pytest.mark.parametrize("question", [7, "\ud800?"])
 def test_question_that_is_no_text_is_refused(prompt_tokenizer, question):
-    with pytest.raises(ValueError, match="must be a text, got"):
+    with pytest.raises(ValueError, match="must be a string, got"):
         encode_questions(prompt_tokenizer, [["a", question]])
 
 
@@ -58,5 +58,5 @@ def test_questions_that_do_not_fit_the_pages_are_refused(questions):
 
 @pytest.mark.parametrize("questions", [["Sum?", ["a"]], [None, ["a"]]])
 def test_a_question_beside_a_list_of_questions_is_refused(questions):
-    with pytest.raises(ValueError, match="one list of questions a page"):
+    with pytest.raises(ValueError, match="one list of questions per page"):
         nest_questions(questions, 2)

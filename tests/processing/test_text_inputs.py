@@ -65,7 +65,7 @@ def test_wrong_box_is_named_with_page_and_index(tokenizer, words, boxes):
 
 @pytest.mark.parametrize("word", [7, None, "\ud800"])
 def test_word_that_is_no_text_is_refused(tokenizer, word):
-    with pytest.raises(ValueError, match="must be texts, got"):
+    with pytest.raises(ValueError, match="must be strings, got"):
         encode_words(tokenizer, [["a", word]], [[[0, 0, 1, 1]] * 2])
 
 

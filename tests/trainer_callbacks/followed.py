@@ -7,7 +7,7 @@ from transformers import TrainerCallback, default_data_collator
 from transformers_djepa import TargetEncoderCallback
 from transformers_djepa.modeling.pretraining import TARGETS
 from transformers_djepa.training.optimizers import DJepaTrainingArguments
-from transformers_djepa.training.pretraining_trainer import PreTrainingTrainer
+from transformers_djepa.training.trainers import PreTrainingTrainer
 
 
 STEPS, START = 4, 0.5  # a low momentum, at which one update too many or too few is visible

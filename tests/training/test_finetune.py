@@ -13,10 +13,11 @@ from safetensors.torch import load_file
 from transformers import Trainer
 
 from builders import draw_page
+from transformers_djepa.data import segmentation_streams
 from transformers_djepa.data.rows import QUESTION_FEATURES
-from transformers_djepa.data.segmentation_collator import PROMPT_SHARES
+from transformers_djepa.data.simulated_prompts import PROMPT_SHARES
 from transformers_djepa.training.command import last_checkpoint
-from transformers_djepa.training.finetune import build_trainer, load, main, parse
+from transformers_djepa.training.finetune import build_trainer, main, parse
 from transformers_djepa.training.optimizers import natural_gradient_settings
 
 
@@ -112,6 +113,13 @@ def test_a_single_value_in_a_file_is_a_list_of_one(tmp_path):
     assert data.dataset == ["rows"] and data.dataset_weights == [2] and training.label_names == ["presence_labels"]
 
 
+def test_a_file_may_spell_settings_with_hyphens_and_the_folder_as_output(tmp_path):
+    settings = tmp_path / "settings.yaml"
+    settings.write_text(f"max-steps: 50\nmax-questions: 3\noutput: {tmp_path / 'out'}\n")
+    *_, data, _, training = parse([str(settings)])
+    assert (training.max_steps, data.max_questions, training.output_dir) == (50, 3, str(tmp_path / "out"))
+
+
 def test_numbers_in_a_file_may_be_written_as_yaml_reads_texts_and_a_broken_file_is_named(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text("dataset: [a, b]\ndataset_weights: [7e-1, 3]\nresume_from_checkpoint: false\n")
@@ -119,23 +127,36 @@ def test_numbers_in_a_file_may_be_written_as_yaml_reads_texts_and_a_broken_file_
     assert data.dataset_weights == [0.7, 3.0] and last_checkpoint(training) is None
     assert training.get_warmup_steps(training.max_steps) == 2
     settings.write_text("dataset: [a, b\n")
-    with pytest.raises(ValueError, match="settings.yaml is no YAML"):
+    with pytest.raises(ValueError, match="settings.yaml is not valid YAML"):
         parse([str(settings)])
 
 
 def test_flags_reach_the_collators_and_the_loaders(tiny_model_folder, rows, tmp_path):
     given = "--max_steps 1 --hidden_share 0.2 --only_questions True --max_page_tokens 50 --max_questions 3"
-    model, start, data, _, training = parse(flags(tiny_model_folder, rows, tmp_path / "out", *given.split()))
-    trainer = build_trainer(*load(model, start), model, data, training)
+    settings = parse(flags(tiny_model_folder, rows, tmp_path / "out", *given.split()))
+    trainer = build_trainer(*settings)
     for collator in (trainer.data_collator, trainer.eval_collator):
         assert (collator.max_length, collator.max_questions) == (50, 3)
         assert collator.prompt_shares == {"question": 1.0} and collator.use_image
     assert (trainer.data_collator.hidden_share, trainer.eval_collator.hidden_share) == (0.2, 0.0)
     assert (trainer.data_collator.overlap_share, trainer.eval_collator.overlap_share) == (0.9, 1.0)
-    data.only_questions = False
-    trainer = build_trainer(*load(model, start), model, data, training)
+    settings[2].only_questions = False
+    trainer = build_trainer(*settings)
     assert trainer.data_collator.prompt_shares == PROMPT_SHARES
     assert trainer.eval_collator.prompt_shares == {"question": 1.0}
+
+
+def test_another_offset_is_another_seed_of_the_data(tiny_model_folder, rows, tmp_path, monkeypatch):
+    seeds, open_pages = [], segmentation_streams.open_pages
+
+    def watch(name, split="train", *, seed, **settings):
+        seeds.append((split, seed))
+        return open_pages(name, split, seed=seed, **settings)
+
+    monkeypatch.setattr(segmentation_streams, "open_pages", watch)
+    given = ["--max_steps", "1", "--seed", "5", "--data_seed_offset", "7"]
+    build_trainer(*parse(flags(tiny_model_folder, rows, tmp_path / "out", *given)))
+    assert seeds == [("train", 12), ("test", 0)]
 
 
 def test_a_checkpoint_whose_saving_was_interrupted_is_not_gone_on_from(tmp_path):
@@ -189,8 +210,7 @@ def test_without_held_out_pages_training_goes_on_without_an_evaluation(tiny_mode
 
 def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder, rows, tmp_path):
     slow = ["--max_steps", "1", "--learning_rate", "1e-3", "--pretrained_learning_rate", "1e-5"]
-    model, start, data, _, training = parse(flags(tiny_model_folder, rows, tmp_path / "out", *slow))
-    trainer = build_trainer(*load(model, start), model, data, training)
+    trainer = build_trainer(*parse(flags(tiny_model_folder, rows, tmp_path / "out", *slow)))
     rates = {id(p): group["lr"] for group in trainer.create_optimizer().param_groups for p in group["params"]}
     parameters = dict(trainer.model.named_parameters())
     assert len(rates) == len(parameters)
@@ -210,6 +230,7 @@ def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder,
             "--pretrained x matches no param",
         ),
         (["--max_steps", "1", "--eval_dataset", "no/such/pages"], "no/such/pages"),
+        (["--max_steps", "1", "--eval_dataset", "UNASKED"], "UNASKED: its split 'test' has no pages with questions"),
         (["--max_steps", "1", "--dataset", "a", "b", "--dataset_weights", "1"], "1 numbers for 2 datasets"),
         (["--max_steps", "1", "--dataset", "no/such/folder"], "no/such/folder"),
         (["--max_steps", "1", "--dataset_weights", "0"], "--dataset_weights must be numbers above 0"),
@@ -221,6 +242,10 @@ def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder,
     ],
 )
 def test_bad_settings_are_one_clear_error(tiny_model_folder, rows, tmp_path, arguments, message):
+    if "UNASKED" in arguments:
+        unasked = datasets.load_dataset(str(rows), split="test").remove_columns(["question", "answers", "answer_boxes"])
+        unasked.add_column("questions", [[]] * len(unasked)).to_parquet(tmp_path / "UNASKED" / "test.parquet")
+        arguments = [str(tmp_path / item) if item == "UNASKED" else item for item in arguments]
     if not arguments[0].endswith(".yaml"):
         arguments = flags(tiny_model_folder, rows, tmp_path / "out", *arguments)
     with pytest.raises(ValueError, match=message):
@@ -250,9 +275,9 @@ def test_natural_gradient_is_an_optimizer_to_choose(tiny_model_folder, rows, tmp
     (
         ("rang=4", "rang: no such setting"),
         ("rank", "'rank' has no value"),
-        ("damping=1e-3x", "'1e-3x' is no damping; write it as in damping=1.0"),
-        ("residual=2", "'2' is no residual; write it as in residual=true"),
-        ("betas=0.9", r"'0.9' is no betas; write it as in betas=\(0.9,0.99\)"),
+        ("damping=1e-3x", "'1e-3x' is not a valid damping; write it as in damping=1.0"),
+        ("residual=2", "'2' is not a valid residual; write it as in residual=true"),
+        ("betas=0.9", r"'0.9' is not a valid betas; write it as in betas=\(0.9,0.99\)"),
         ("damping=-1", "damping must be above 0"),
     ),
 )

@@ -1,1 +1,1 @@
-"""What the commands do. Their flags are in `djepa_cli`, which starts without importing this package."""
+"""The commands `segment`, `prepare` and `evaluate`; their flags are in `djepa_cli`."""

@@ -1,4 +1,4 @@
-"""`python -m transformers_djepa.cli` is `djepa`."""
+"""`python -m transformers_djepa.cli`, the same as `djepa`."""
 
 import sys
 

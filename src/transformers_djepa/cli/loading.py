@@ -1,4 +1,4 @@
-"""Opens a model folder for a command: whatever is wrong with it is a `ValueError` of one line."""
+"""Load models for the commands; every problem is a `ValueError` of one line."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ DAMAGED = (OSError, ValueError, KeyError, TypeError, RuntimeError, SafetensorErr
 
 
 def load_processor(name: str | None) -> DJepaProcessor:
-    """The processor of a model folder or Hub id; `None` is the bundled model. Raises `ValueError`."""
+    """Load the processor of a model folder or Hub id; `None` is the bundled model."""
     path = resolve_checkpoint(name)
     check_family(path)
     try:
@@ -26,7 +26,7 @@ def load_processor(name: str | None) -> DJepaProcessor:
 
 
 def load_model(name: str | None) -> DJepaForPromptableSegmentation:
-    """The model in float32, ready to answer; `None` is the bundled one. `ValueError`, also for missing weights."""
+    """Load a model in float32 for evaluation; `None` is the bundled model. Missing weights are an error."""
     path = resolve_checkpoint(name)
     check_family(path)
     try:
@@ -35,27 +35,27 @@ def load_model(name: str | None) -> DJepaForPromptableSegmentation:
         raise ValueError(f"The model of {path} cannot be loaded: {first_line(error)}") from error
     missing = sorted(report["missing_keys"])
     if missing:
-        some = f"{len(missing)} of the model's weights, such as {missing[0]}"
-        raise ValueError(f"{path} lacks {some}; it is damaged or of another version.")
+        weights = f"{len(missing)} of the model's weights, such as {missing[0]}"
+        raise ValueError(f"{path} lacks {weights}; it is damaged or of another version.")
     return model.eval()
 
 
 def check_family(path: str) -> None:
-    """Raises `ValueError` unless `path` holds a configuration of this family."""
+    """Raise `ValueError` unless `path` has a configuration with our `model_type`."""
     try:
-        family = PreTrainedConfig.get_config_dict(path)[0].get("model_type")  # before code of another family is run
+        family = PreTrainedConfig.get_config_dict(path)[0].get("model_type")  # before running code of another model
         if family == DJepaConfig.model_type:
             AutoConfig.from_pretrained(path)
     except DAMAGED as error:
-        where = "model folder" if Path(path).is_dir() else "folder here, and no model"
-        raise ValueError(f"{path} is no {where} that can be read: {first_line(error)}") from error
+        kind = "not a readable model folder" if Path(path).is_dir() else "neither a local folder nor a readable model"
+        raise ValueError(f"{path} is {kind}: {first_line(error)}") from error
     if family != DJepaConfig.model_type:
         raise ValueError(
-            f"{path} holds a {family} model; djepa needs one of its own family, {DJepaConfig.model_type}. If that is a "
-            "newer one: pip install -U transformers-djepa."
+            f"{path} is a {family} model, but djepa needs a {DJepaConfig.model_type} model. For a newer model type run "
+            "pip install -U transformers-djepa."
         )
 
 
 def first_line(error: Exception) -> str:
-    """The first line of an error that may have many."""
+    """First line of an error message."""
     return (str(error).strip() or type(error).__name__).splitlines()[0]

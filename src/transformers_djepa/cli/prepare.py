@@ -1,4 +1,4 @@
-"""`djepa prepare`: documents, or a published data set, to a data set of pages, with a progress bar."""
+"""`djepa prepare`: write documents or a published dataset as a dataset of pages."""
 
 from argparse import Namespace
 
@@ -6,7 +6,7 @@ from ..data.preparation import Limits, ReadSettings, prepare
 
 
 def main(arguments: Namespace) -> int:
-    """Runs the command with the flags of `djepa_cli.arguments.add_prepare`; exit code 0, `ValueError` or `OSError`."""
+    """Run the command with parsed flags; returns the exit code. Raises `ValueError` or `OSError`."""
     settings = ReadSettings(
         image_size=arguments.image_size,
         image_format=arguments.image_format,
@@ -19,7 +19,7 @@ def main(arguments: Namespace) -> int:
     )
     counts = prepare(
         arguments.source,
-        arguments.output,
+        arguments.output_dir,
         settings,
         Limits(arguments.num_proc, arguments.timeout, arguments.memory),
         rows_per_shard=arguments.rows_per_shard,
@@ -28,9 +28,10 @@ def main(arguments: Namespace) -> int:
         progress=True,
         engine=arguments.engine,
     )
+    folder, left_out = arguments.output_dir, counts["left_out"]
     pages = ", ".join(f"{count} {split}" for split, count in sorted(counts["pages"].items())) or "no"
-    whole = f" of {counts['items']} documents" if counts["unit"] == "document" else ""
-    print(f"{arguments.output}: {pages} pages{whole}, {counts['questions']} questions; left out: {counts['left_out']}")
+    documents = f" of {counts['items']} documents" if counts["unit"] == "document" else ""
+    print(f"{folder}: {pages} pages{documents}, {counts['questions']} questions; left out: {left_out}")
     if counts["pages_read"]:
         speed = counts["pages_read"] / counts["seconds"]
         print(f"{counts['pages_read']} pages in {counts['seconds']:.0f} s ({speed:.1f} pages/s)")

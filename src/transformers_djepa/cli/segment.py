@@ -1,9 +1,7 @@
-"""`djepa segment`: questions about one page, answered on the terminal, as JSON, and on a picture of the page."""
+"""`djepa segment`: ask questions about a page; print the answers or JSON, and mark them on a picture."""
 
 import json
 from argparse import Namespace
-from dataclasses import dataclass
-from pathlib import Path
 
 from transformers.utils import logging
 
@@ -11,61 +9,47 @@ from ..overlay import draw_answers
 from ..pipelines import DocumentSegmentationPipeline
 from ..processing.pages import Page, load_page
 from .loading import load_model, load_processor
-from .picture_file import check_picture_path, save_picture
+from .output_file import check_picture_path, save_picture
 
 
 COORDINATE_DIGITS = 2  # of 0..1000: a hundredth is far below a pixel
 SCORE_DIGITS = 4
 
 
-@dataclass
-class Asked:
-    """What is asked of the page.
-
-    Attributes:
-        questions: in the user's words; `[None]` when only pointing asks.
-        points, labels: clicks `[x, y]` in 0..1000 of the page; 1 inside the answer, 0 outside. For a single question.
-        box: a rough `[x0, y0, x1, y1]` around the answer, or `None`.
-    """
-
-    questions: list[str | None]
-    points: list[list[float]]
-    labels: list[int]
-    box: list[float] | None
-
-
 def main(arguments: Namespace) -> int:
-    """Runs the command with the flags of `djepa_cli.arguments.add_segment`; exit code 0 or `ValueError`."""
+    """Run the command with parsed flags; returns the exit code. Raises `ValueError`."""
     logging.disable_progress_bar()
-    logging.set_verbosity_error()  # a model that cannot be used is told in one line, not in a report of many
-    asked = read_asked(arguments)
+    logging.set_verbosity_error()  # an unusable model is one line, not transformers' report
+    prompts = read_prompts(arguments)
     if arguments.output is not None:
         check_picture_path(arguments.output, arguments.file)
     page = load_page(arguments.file, arguments.page)
     processor = load_processor(arguments.model)  # before the model, which takes longer
     ask = DocumentSegmentationPipeline(load_model(arguments.model), processor=processor)
-    answers = ask(image=page, **vars(asked))
+    answers, questions = ask(image=page, **prompts), prompts["questions"]
     if arguments.output is not None:
-        save_picture(draw_answers(page.image, asked.questions, answers), arguments.output)
+        save_picture(draw_answers(page.image, questions, answers), arguments.output)
     if arguments.json:
-        print(json.dumps(as_json(page, asked.questions, answers), ensure_ascii=False))
+        print(json.dumps(as_json(page, questions, answers), ensure_ascii=False))
     else:
-        print(as_text(arguments.file, page, asked.questions, answers, arguments.output))
+        print(as_text(arguments, page, questions, answers))
     return 0
 
 
-def read_asked(arguments: Namespace) -> Asked:
-    """The questions and the pointing; raises `ValueError` when there is neither, or pointing with several questions."""
+def read_prompts(arguments: Namespace) -> dict:
+    """Prompts of the pipeline: `questions`, `[None]` when asked by pointing alone, `points`, `labels` and `box`.
+
+    Raises:
+        ValueError: no prompt at all, or pointing with several questions.
+    """
     points = [*arguments.click, *arguments.outside]
-    pointing = bool(points) or arguments.box is not None
-    if not arguments.question and not pointing:
+    is_pointing = bool(points) or arguments.box is not None
+    if not arguments.question and not is_pointing:
         raise ValueError("Nothing is asked; add --question, such as --question 'What is the total?'.")
-    if pointing and len(arguments.question) > 1:
-        raise ValueError(
-            "--click, --outside and --box belong to one question, but there are several; ask them one by one."
-        )
+    if is_pointing and len(arguments.question) > 1:
+        raise ValueError("--click, --outside and --box refine a single question; ask several questions one by one.")
     labels = [1] * len(arguments.click) + [0] * len(arguments.outside)
-    return Asked(arguments.question or [None], points, labels, arguments.box)
+    return {"questions": arguments.question or [None], "points": points, "labels": labels, "box": arguments.box}
 
 
 def as_json(page: Page, questions: list[str | None], answers: list[dict]) -> dict:
@@ -86,19 +70,13 @@ def as_json(page: Page, questions: list[str | None], answers: list[dict]) -> dic
     }
 
 
-def as_text(file: Path, page: Page, questions: list[str | None], answers: list[dict], output: Path | None) -> str:
-    """What people read: each question, and below it the answer, its score and where it stands."""
-    lines = [f"{file}, page {page.number} of {page.num_pages}"]
+def as_text(arguments: Namespace, page: Page, questions: list[str | None], answers: list[dict]) -> str:
+    """Each question with its answer, score and boxes."""
+    lines = [f"{arguments.file}, page {page.number} of {page.num_pages}"]
     for question, answer in zip(questions, answers, strict=True):
-        lines += ["", f"  {question or 'What is pointed at?'}", f"    {describe(answer)}"]
+        text = (answer["answer"] or "no words: see its location") if answer["present"] else "not on this page"
+        lines += ["", f"  {question or 'What is pointed at?'}", f"    {text}  (score {answer['score']:.2f})"]
         lines += [f"    at {' '.join(f'{value:.0f}' for value in box)}" for box in answer["boxes"]]
-    if output is not None:
-        lines += ["", f"The answers are marked on {output}"]
+    if arguments.output is not None:
+        lines += ["", f"The answers are marked on {arguments.output}"]
     return "\n".join(lines)
-
-
-def describe(answer: dict) -> str:
-    """An answer in one line."""
-    if not answer["present"]:
-        return f"not on this page  (score {answer['score']:.2f})"
-    return f"{answer['answer'] or 'no words: see where it stands'}  (score {answer['score']:.2f})"

@@ -1,1 +1,1 @@
-"""Pages with questions: the row format, generated documents, headings of PDFs with outlines."""
+"""Training data: row format, published datasets, streams, collators, and the preparation of documents."""

@@ -10,10 +10,10 @@ TEST_SHARE = 0.1  # of the packages
 
 
 def pdf_files(root: str | Path, split: str) -> list[str]:
-    """Sorted paths of the PDFs of a split; of files with the same content only the first of all counts.
+    """Sorted paths of the PDFs of a split; of identical files only the first counts.
 
     Raises:
-        ValueError: an unknown split, or no PDFs below the folder.
+        ValueError: an unknown split, or no PDFs in the folder.
     """
     if split not in SPLITS:
         raise ValueError(f"split must be one of {', '.join(SPLITS)}, got {split!r}.")
@@ -26,7 +26,7 @@ def pdf_files(root: str | Path, split: str) -> list[str]:
 
 
 def package_of(path: Path) -> str:
-    """TeX package of a documentation file (`.../texlive-doc/latex/<package>/...`), elsewhere the name of the folder."""
+    """TeX package of a documentation file (`.../texlive-doc/latex/<package>/...`); for other files their folder."""
     parts = path.parts
     if "texlive-doc" in parts:
         below = parts[parts.index("texlive-doc") + 1 : -1]
@@ -35,24 +35,24 @@ def package_of(path: Path) -> str:
 
 
 def split_of(package: str, test_share: float = TEST_SHARE) -> str:
-    """The same for a package on every machine and in every collection."""
+    """The split of a package, from a hash of its name: the same on every machine and in every collection."""
     number = int.from_bytes(hashlib.sha256(package.encode()).digest()[:4], "big")
     return "test" if number < test_share * 2**32 else "train"
 
 
 def duplicates(files: list[Path]) -> dict[Path, Path]:
-    """The first file with the same content, of all others that have it. Only files of equal size are read."""
+    """Map each file that repeats an earlier one to the first file with that content. Reads files of equal size only."""
     by_size = defaultdict(list)
     for path in files:
         by_size[path.stat().st_size].append(path)
-    found = {}
+    same = {}
     for group in by_size.values():
         first: dict[bytes, Path] = {}
         for path in group if len(group) > 1 else ():
             original = first.setdefault(digest(path), path)
             if original is not path:
-                found[path] = original
-    return found
+                same[path] = original
+    return same
 
 
 def digest(path: Path) -> bytes:

@@ -1,30 +1,63 @@
-"""Held-out pages by the name of their source, the same for everyone who asks."""
+"""Held-out pages: which split they come from, and the first pages of it, the same in every evaluation."""
 
+import itertools
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from itertools import islice
 
-from .source_names import GENERATED, OUTLINES
+from datasets import IterableDataset
+
+from .rows import split_names
+from .source_names import GENERATED, OUTLINES, is_made_here
+from .streams import rows_of
 
 
+HELD_OUT_SPLITS = ("test", "validation")
 PAGES_PER_DOCUMENT = 4  # many documents rather than many pages of one
 
 
+def held_out_split(name: str) -> str | None:
+    """The held-out split of a dataset named on the command line; `None` if it has none."""
+    if is_made_here(name):
+        return "test"
+    splits = split_names(name)
+    return next((split for split in HELD_OUT_SPLITS if split in splits), None)
+
+
+def held_out_source(eval_dataset: str | None, trained_on: str, train_split: str = "train") -> tuple[str, str] | None:
+    """Name and split of the pages to evaluate on during training.
+
+    These are `eval_dataset`, or the held-out split of the dataset `trained_on`; `None` if it has none.
+    """
+    if eval_dataset is not None:
+        return eval_dataset, held_out_split(eval_dataset) or HELD_OUT_SPLITS[0]
+    split = held_out_split(trained_on)
+    return None if split in (None, train_split) else (trained_on, split)
+
+
+def first_pages(stream: IterableDataset, count: int) -> IterableDataset:
+    """The first `count` pages of a stream, independent of the number of loader workers.
+
+    `IterableDataset.take` is sharded: each worker takes some pages of another part of the stream.
+    """
+    return IterableDataset.from_generator(_first, gen_kwargs={"stream": stream, "count": count})
+
+
+def _first(stream: IterableDataset, count: int) -> Iterator[dict]:
+    yield from itertools.islice(rows_of(stream), count)
+
+
 def held_out_pages(source: str, split: str = "test", count: int = 200, seed: int = 0, image_size: int = 768):
-    """The first `count` pages, up to four of a document before further ones; with images where there are any.
+    """Iterate over the pages that `djepa evaluate` scores: at first up to four pages of each document.
 
     Args:
-        source: "generated", "outlines:FOLDER" of PDFs, or a data set in the row format (folder, file, Hub id).
+        source: "generated", "outlines:FOLDER" of PDFs, or a dataset in the row format (folder, file, Hub id).
         split: of the source.
-        count: at most so many pages.
+        count: maximum number of pages.
         seed: of generated pages, and of the order of PDFs.
-        image_size: of pages that are rendered here, pixels of the longer side at least.
-
-    Raises:
-        ValueError: nothing can be read there.
+        image_size: minimum longer side of rendered pages in pixels.
     """
-    return islice(_open(source, split, seed, image_size, count), count)
+    return itertools.islice(_open(source, split, seed, image_size, count), count)
 
 
 def _open(source: str, split: str, seed: int, image_size: int, count: int) -> Iterator[dict]:
@@ -44,7 +77,7 @@ def _open(source: str, split: str, seed: int, image_size: int, count: int) -> It
 
 
 def spread(open_pages: Callable[[], Iterable[dict]]) -> Iterator[dict]:
-    """All pages: first up to `PAGES_PER_DOCUMENT` of each document, then the others, which are read for only then."""
+    """All pages: up to `PAGES_PER_DOCUMENT` of each document, then, in a second read if needed, the others."""
     for further in (False, True):
         seen = Counter()
         for page in open_pages():

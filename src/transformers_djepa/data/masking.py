@@ -1,8 +1,7 @@
-"""What is hidden of a page in pre-training: blocks of its mask units, and words (paper section 3.4).
+"""Random masks for pre-training: blocks of mask units, and words (paper section 3.4).
 
-Every function draws from the generator it is given and from nothing else. Blocks lie on a grid that is closed to a ring
-both ways: a block that leaves at the right comes in at the left, so that every unit of the page is hidden equally
-often, those of the last row and column too.
+Blocks wrap around the edges of the page, so that all units are hidden equally often. Every function draws only from the
+generator it is given.
 """
 
 from collections.abc import Sequence
@@ -11,18 +10,21 @@ from dataclasses import dataclass
 import numpy as np
 
 
-KEPT, RANDOM = 0.1, 0.1  # of the hidden tokens: left as they are, replaced by any; the rest become [MASK] (BERT)
+KEPT, RANDOM = (
+    0.1,
+    0.1,
+)  # shares of the hidden tokens that are kept and replaced by random tokens; the rest become [MASK]
 
 
 @dataclass(frozen=True)
 class BlockSizes:
-    """Sizes of the blocks, as in I-JEPA (arXiv 2301.08243, section 4).
+    """Ranges of block sizes, as in I-JEPA (arXiv 2301.08243, section 4).
 
     Args:
-        targets: how many blocks are to be predicted; they may overlap.
-        target_scale: least and greatest share of the page that a block covers.
-        target_aspect: least and greatest ratio of its height to its width, in units.
-        context_scale: share of the page that the context may see, before the targets are taken out of it.
+        targets: number of target blocks; they may overlap.
+        target_scale: share of the page that a target block covers.
+        target_aspect: height of a target block over its width, in units.
+        context_scale: share of the page that the context block covers, before the targets are removed from it.
     """
 
     targets: int = 4
@@ -36,26 +38,27 @@ class BlockSizes:
         for name, most in (("target_scale", 1.0), ("target_aspect", np.inf), ("context_scale", 1.0)):
             low, high = getattr(self, name)
             if not 0 < low <= high <= most:
-                raise ValueError(f"{name} must be two rising numbers above 0 (at most {most:g}), got {(low, high)}.")
+                raise ValueError(
+                    f"{name} must be two increasing numbers above 0 (at most {most:g}), got {(low, high)}."
+                )
 
 
 def draw_block(rng: np.random.Generator, grid: tuple[int, int], scale, aspect) -> np.ndarray:
-    """One block as bool `grid`, its share of the page drawn from `scale` and its height to width from `aspect`."""
+    """One block as bool `grid`, with area and aspect ratio drawn from `scale` and `aspect`."""
     rows, columns = grid
     area, ratio = rng.uniform(*scale) * rows * columns, np.exp(rng.uniform(*np.log(aspect)))
     height = int(np.clip(round(np.sqrt(area * ratio)), 1, rows))
     width = int(np.clip(round(area / height), 1, columns))
-    height = int(np.clip(round(area / width), 1, rows))  # what a page too narrow for the ratio lacks in width
+    height = int(np.clip(round(area / width), 1, rows))  # keep the area if the page is too narrow for the aspect ratio
     block = np.zeros(grid, dtype=bool)
     block[:height, :width] = True
     return np.roll(block, (rng.integers(rows), rng.integers(columns)), axis=(0, 1))
 
 
 def draw_units(rng: np.random.Generator, grid: tuple[int, int], sizes: BlockSizes) -> tuple[np.ndarray, np.ndarray]:
-    """Which units of a page of `grid` units the context sees, and which are to be predicted: two bool `grid`.
+    """Disjoint context and target units of a page, two bool `grid`.
 
-    They never overlap. A page so small that nothing would be visible is hidden by fewer blocks; a page of one unit is
-    not hidden at all.
+    Pages that are too small for all target blocks get fewer of them, and a page of one unit gets none.
     """
     blocks = [draw_block(rng, grid, sizes.target_scale, sizes.target_aspect) for _ in range(sizes.targets)]
     context = draw_block(rng, grid, sizes.context_scale, (1.0, 1.0))
@@ -69,12 +72,7 @@ def draw_units(rng: np.random.Generator, grid: tuple[int, int], sizes: BlockSize
 
 
 def keep_equally_many(visible: Sequence[np.ndarray], orders: Sequence[np.ndarray]) -> list[np.ndarray]:
-    """As many visible units on every page as on that with the fewest; which ones go is decided by random orders.
-
-    Args:
-        visible: bool, one a page.
-        orders: for each page a number for every unit; those with the largest numbers go first.
-    """
+    """Reduce the visible units of all pages to the minimum over the pages; those with the largest `orders` go first."""
     fewest = min(int(mask.sum()) for mask in visible)
     kept = []
     for mask, order in zip(visible, orders):
@@ -86,7 +84,7 @@ def keep_equally_many(visible: Sequence[np.ndarray], orders: Sequence[np.ndarray
 
 
 def draw_words(rng: np.random.Generator, count: int, share: float) -> np.ndarray:
-    """Which of a page's words are hidden, bool `(count,)`: `share` of them, one at least, and never all."""
+    """Choose the hidden words of a page, bool `(count,)`: a share of them, at least one and never all."""
     hidden = np.zeros(count, dtype=bool)
     if count > 1:
         hidden[rng.choice(count, min(max(1, round(share * count)), count - 1), replace=False)] = True
@@ -96,7 +94,7 @@ def draw_words(rng: np.random.Generator, count: int, share: float) -> np.ndarray
 def replace_tokens(
     rng: np.random.Generator, tokens: np.ndarray, hidden: np.ndarray, mask_token: int, vocabulary: Sequence[int]
 ) -> np.ndarray:
-    """`tokens` `(L,)` with the `hidden` ones replaced: 80% by the mask token, 10% by any, 10% left (BERT)."""
+    """Replace `hidden` tokens `(L,)` as BERT does: 80% by the mask token, 10% by a random one, 10% unchanged."""
     draws, other = rng.random(len(tokens)), rng.choice(np.asarray(vocabulary), len(tokens))
     replaced = np.where(draws < RANDOM, other, np.where(draws < RANDOM + KEPT, tokens, mask_token))
     return np.where(hidden, replaced, tokens)

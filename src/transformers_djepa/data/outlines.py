@@ -1,11 +1,10 @@
-"""Heading questions from PDFs' outlines: a bookmark says on which page a section starts, the page's text says where.
+"""Questions about headings, from the outlines of PDFs: a bookmark names a section and its page, the text locates it.
 
 Written for the manuals in Debian's `texlive-publishers-doc`, `texlive-science-doc`, `texlive-humanities-doc`, ...
-(`apt-get download` and `dpkg-deb -x`), but any folder of PDFs with outlines will do. A title becomes a question only
-when it stands on its page as a heading. Documents of one TeX package never lie on both sides of the split.
+(`apt-get download` and `dpkg-deb -x`), but works with any folder of PDFs with outlines. A title becomes a question only
+if it is a heading on its page. All documents of a TeX package are in the same split.
 """
 
-import itertools
 import logging
 import random
 from collections.abc import Iterator
@@ -14,134 +13,95 @@ from typing import TYPE_CHECKING
 
 from ..processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from .folder import pdf_files
-from .questions.bookmarks import Bookmark, on_page, read_bookmarks
+from .questions.bookmarks import on_page, read_bookmarks
 from .questions.headings import heading_questions
 from .questions.page_text import PageText
 
 
 if TYPE_CHECKING:
     from datasets import IterableDataset
-    from pypdfium2 import PdfPage
 
 logger = logging.getLogger(__name__)
 
 
-def outline_pages(
-    root: str | Path,
-    split: str = "train",
-    seed: int = 0,
-    render: bool = False,
-    image_size: int = 768,
-    questions_per_page: int = 16,
-    passes: int | None = 1,
-    pages_per_document: int = 24,
-) -> Iterator[dict]:
-    """Yields pages of the PDFs below a folder with questions about their headings.
+def outline_pages(root: str | Path, split: str = "train", seed: int = 0, **settings) -> Iterator[dict]:
+    """Yield pages of the PDFs in a folder with questions about their headings, each document once.
 
     Args:
-        root: folder of PDFs, searched in depth.
+        root: folder of PDFs, searched recursively.
         split: "train" or "test"; about a tenth of the packages (folders) is "test".
-        seed: of the order, of the pages chosen from long documents and of the wordings.
-        render: whether to draw the images; without, `image` is None.
-        image_size: the longest side in pixels is this or up to 1.4 times as much.
-        questions_per_page: at most so many questions a page.
-        passes: how often the documents are gone through, each time with other pages and wordings; `None` never ends.
-        pages_per_document: at most so many pages of a document in one pass, drawn at random.
+        seed: of the order, of the pages sampled from long documents, and of the wordings.
+        render: whether to render images; otherwise `image` is None. Default: False.
+        image_size: minimum longer side of images in pixels; they are up to 1.4 times as large. Default: 768.
+        questions_per_page: maximum. Default: 16.
+        pages_per_document: maximum; longer documents are sampled. Default: 24.
 
     Yields:
         `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, and `questions`: dicts of
-        `question`, `answers`, `answer_boxes` (one box a line) and `kind` ("heading", "unanswerable"). Files that cannot
-        be read are logged and skipped.
+        `question`, `answers`, `answer_boxes` (one box per line) and `kind` ("heading", "unanswerable"). Unreadable
+        files are logged and skipped.
 
     Raises:
-        ValueError: an unknown split, or no PDFs below the folder.
+        ValueError: an unknown split, or no PDFs in the folder.
     """
-    files = pdf_files(root, split)
-    limits = {"questions_per_page": questions_per_page, "passes": passes, "pages_per_document": pages_per_document}
-    yield from _pages_of_files(files, str(root), seed, render, image_size, **limits)
+    yield from _pages_of_shards([pdf_files(root, split)], str(root), seed, **settings)
 
 
 def outline_dataset(
-    root: str | Path,
-    split: str = "train",
-    seed: int = 0,
-    shards: int = 16,
-    render: bool = False,
-    image_size: int = 768,
-    questions_per_page: int = 16,
-    passes: int | None = 1,
-    pages_per_document: int = 24,
+    root: str | Path, split: str = "train", seed: int = 0, shards: int = 16, **settings
 ) -> "IterableDataset":
-    """`outline_pages` as a streaming dataset; loader workers and ranks share out its shards of files."""
+    """`outline_pages` as a streaming dataset whose files are in up to `shards` shards."""
     from datasets import IterableDataset
 
-    if shards < 1:
-        raise ValueError(f"shards must be at least 1, got {shards}.")
     files = pdf_files(root, split)
     random.Random(seed).shuffle(files)
     dealt = [group for index in range(shards) if (group := files[index::shards])]
-    settings = {"root": str(root), "seed": seed, "render": render, "image_size": image_size}
-    settings |= {"questions_per_page": questions_per_page, "passes": passes, "pages_per_document": pages_per_document}
-    return IterableDataset.from_generator(_pages_of_shards, gen_kwargs={"shards": dealt, **settings})
+    return IterableDataset.from_generator(
+        _pages_of_shards, gen_kwargs={"shards": dealt, "root": str(root), "seed": seed, **settings}
+    )
 
 
-def _pages_of_shards(shards: list[list[str]], **settings) -> Iterator[dict]:
-    yield from _pages_of_files([file for files in shards for file in files], **settings)
-
-
-def _pages_of_files(
-    files: list[str],
+def _pages_of_shards(
+    shards: list[list[str]],
     root: str,
     seed: int,
-    render: bool,
-    image_size: int,
-    questions_per_page: int,
-    passes: int | None,
-    pages_per_document: int,
+    render: bool = False,
+    image_size: int = 768,
+    questions_per_page: int = 16,
+    pages_per_document: int = 24,
 ) -> Iterator[dict]:
-    files, side = sorted(files), image_size if render else None
-    for number in itertools.count() if passes is None else range(passes):
-        random.Random(f"{seed}-{number}").shuffle(files)
-        count = 0
-        for file in files:
-            document_id = Path(file).relative_to(root).as_posix()
-            rng = random.Random(f"{seed}-{number}-{document_id}")
-            try:
-                pages = _pages_of_document(file, document_id, rng, pages_per_document, questions_per_page, side)
-            except (ValueError, RuntimeError, OSError) as error:  # pypdfium2's own errors are RuntimeErrors
-                logger.warning("%s is skipped: %s", file, error)
-                continue
-            count += len(pages)
-            yield from pages
-        if count == 0:
-            return
+    files = sorted(file for shard in shards for file in shard)
+    random.Random(f"{seed}-0").shuffle(files)
+    for file in files:
+        document_id = Path(file).relative_to(root).as_posix()
+        rng = random.Random(f"{seed}-0-{document_id}")
+        longest_side = image_size if render else None
+        try:
+            pages = _pages_of_document(file, document_id, rng, pages_per_document, questions_per_page, longest_side)
+        except (ValueError, RuntimeError, OSError) as error:  # pypdfium2 raises RuntimeErrors
+            logger.warning("%s is skipped: %s", file, error)
+            continue
+        yield from pages
 
 
 def _pages_of_document(
-    file: str, document_id: str, rng: random.Random, most_pages: int, most_questions: int, longest_side: int | None
+    file: str, document_id: str, rng: random.Random, max_pages: int, max_questions: int, longest_side: int | None
 ) -> list[dict]:
-    """A list, not a generator: PDFium is locked while a document is open."""
+    """Pages with questions. Not a generator: PDFium is locked while a document is open."""
     with open_pdf(Path(file)) as document:
         bookmarks = read_bookmarks(document)
-        titles = sorted({title for marks in bookmarks.values() for title, *_ in marks})
+        titles = sorted({mark.title for marks in bookmarks.values() for mark in marks})
         numbers = sorted(bookmarks)
         pages = []
-        for number in sorted(rng.sample(numbers, min(len(numbers), most_pages))):
+        for number in sorted(rng.sample(numbers, min(len(numbers), max_pages))):
             pdf_page = get_pdf_page(document, number + 1)
-            page = _page_example(pdf_page, bookmarks[number], titles, rng, most_questions)
-            scale = rng.uniform(1.0, 1.4)  # drawn in any case: the questions are the same without the image
-            if page:
+            words, boxes = pdf_words(pdf_page)
+            marks = on_page(pdf_page, bookmarks[number])
+            questions = heading_questions(PageText(words, boxes), marks, titles, rng, max_questions)
+            scale = rng.uniform(1.0, 1.4)  # always drawn, so that questions are the same without images
+            if questions:
                 image = render_pdf_page(pdf_page, int(longest_side * scale)) if longest_side else None
-                ids = {"page_id": f"{document_id}#{number + 1}", "document_id": document_id}
-                pages.append({"image": image, **ids, **page})
+                page = {"image": image, "page_id": f"{document_id}#{number + 1}", "document_id": document_id}
+                pages.append(page | {"words": words, "boxes": boxes, "questions": questions})
             pdf_page.close()
         return pages
-
-
-def _page_example(
-    pdf_page: "PdfPage", marks: list[Bookmark], titles: list[str], rng: random.Random, most: int
-) -> dict | None:
-    """`None` for a page on which no title is found."""
-    words, boxes = pdf_words(pdf_page)
-    questions = heading_questions(PageText(words, boxes), on_page(pdf_page, marks), titles, rng, most)
-    return {"words": words, "boxes": boxes, "questions": questions} if questions else None

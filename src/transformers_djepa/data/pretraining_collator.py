@@ -1,4 +1,4 @@
-"""Pages to pre-training batches: what is hidden is drawn anew in each epoch, from (seed, epoch, page) alone."""
+"""Collate pages into pre-training batches. Masks are drawn from (seed, epoch, page) alone."""
 
 import hashlib
 import math
@@ -14,29 +14,28 @@ from ..processing.text_inputs import encode_words
 from .masking import BlockSizes, draw_units, draw_words, keep_equally_many, replace_tokens
 
 
-UNIT_PIXELS = 32  # of a mask unit of the image encoder
+UNIT_PIXELS = 32  # side of a mask unit of the image encoder
 IGNORED = -100
-FEWEST_TOKENS = 3  # [CLS], one of a word, [SEP]
+MIN_TOKENS = 3  # [CLS], a word, [SEP]
 
 
 @dataclass
 class DJepaPreTrainingCollator:
-    """Turns pages into the inputs of `DJepaForPreTraining`.
+    """Collates pages into inputs of `DJepaForPreTraining`.
 
-    A page is a row with `image`, `words`, `boxes`, `page_id` and `epoch` (0 without): workers, ranks and restarts
-    cannot change what is to be predicted of it. Of what is left, the pages of a batch show equally many mask units, as
-    many as the one with the fewest: batches of pages of one shape see most.
+    A page is a row with `image` (or None), `words`, `boxes`, `page_id` and `epoch` (0 by default). All pages of a batch
+    get as many visible mask units as the page with the fewest.
 
     Args:
         processor: the model's `DJepaProcessor`.
-        word_share: of a page's words that are hidden.
+        word_share: share of a page's words that are hidden.
         blocks: sizes of the hidden image blocks.
-        hide_words_in_blocks: also hide the words that stand in hidden blocks; by default they are the evidence.
-        max_length: at most so many tokens a page, the two that enclose it included.
-        seed: of the draws.
+        hide_words_in_blocks: also hide the words inside hidden blocks; by default they help to predict the blocks.
+        max_length: maximum number of tokens per page, including the two special tokens.
+        seed: of the random choices.
 
     Raises:
-        ValueError: a share of words outside 0..1, or room for no word.
+        ValueError: a `word_share` outside 0..1, or a `max_length` without room for a word.
     """
 
     processor: "DJepaProcessor"  # noqa: F821
@@ -49,18 +48,18 @@ class DJepaPreTrainingCollator:
     def __post_init__(self):
         if not 0 < self.word_share < 1:
             raise ValueError(f"word_share must be between 0 and 1, got {self.word_share}.")
-        if self.max_length < FEWEST_TOKENS:
-            raise ValueError(f"max_length must be at least {FEWEST_TOKENS} tokens, got {self.max_length}.")
+        if self.max_length < MIN_TOKENS:
+            raise ValueError(f"max_length must be at least {MIN_TOKENS} tokens, got {self.max_length}.")
         special = set(self.processor.tokenizer.all_special_ids)
         self._vocabulary = np.array([index for index in range(len(self.processor.tokenizer)) if index not in special])
 
     def __call__(self, pages: Sequence[dict]) -> dict[str, torch.Tensor]:
-        """A batch; raises `ValueError` for a page without words, or for one without an image among others with one."""
+        """Return a batch; raises `ValueError` for a page without words, or if only some pages have images."""
         side = self.processor.image_processor.size["height"]
         images = [None if page.get("image") is None else to_image(page["image"]) for page in pages]
         missing = [page["page_id"] for page in pages if page.get("image") is None]
         if missing and len(missing) < len(pages):
-            raise ValueError(f"Page {missing[0]!r} has no image and others have; give all of them images, or none.")
+            raise ValueError(f"Page {missing[0]!r} has no image, but others do; give all of them images, or none.")
         inputs = encode_words(
             self.processor.tokenizer,
             [page["words"] for page in pages],
@@ -81,7 +80,7 @@ class DJepaPreTrainingCollator:
         return inputs
 
     def _draw_units(self, generators, sizes, side: int) -> tuple[list[np.ndarray], list[np.ndarray]]:
-        """Visible and hidden units of each page, bool `(side / 32, side / 32)`; none in the letterbox's padding."""
+        """Visible and target units of each page, bool `(side / 32, side / 32)`; the padding has neither."""
         units = side // UNIT_PIXELS
         visible, targets, orders = [], [], []
         for rng, (height, width) in zip(generators, sizes):
@@ -94,12 +93,12 @@ class DJepaPreTrainingCollator:
         return keep_equally_many(visible, orders), targets
 
     def _hide_words(self, generators, inputs: dict[str, np.ndarray], targets, sizes) -> dict[str, np.ndarray]:
-        """`input_ids` with hidden words replaced, and `labels`."""
+        """Return `input_ids` with hidden words replaced, and `labels`."""
         tokenizer = self.processor.tokenizer
         tokens, labels = inputs["input_ids"].copy(), np.full_like(inputs["input_ids"], IGNORED)
         for row, rng in enumerate(generators):
             word_ids = inputs["word_ids"][row]
-            count = max(1, int(word_ids.max()) + 1)  # a page may have marks alone that the tokenizer drops
+            count = max(1, int(word_ids.max()) + 1)  # the tokenizer may drop all words
             words = draw_words(rng, count, self.word_share)
             if self.hide_words_in_blocks:
                 inside = self._inside(inputs["bbox"][row], targets[row], sizes[row])
@@ -110,7 +109,7 @@ class DJepaPreTrainingCollator:
         return {"input_ids": tokens, "labels": labels}
 
     def _inside(self, boxes: np.ndarray, targets: np.ndarray, size: tuple[int, int]) -> np.ndarray:
-        """Tokens whose box has its centre in a hidden unit, bool `(L,)`."""
+        """Tokens whose centre is in a target unit, bool `(L,)`."""
         height, width = size
         rows = ((boxes[:, 1] + boxes[:, 3]) / 2000 * height / UNIT_PIXELS).astype(int)
         columns = ((boxes[:, 0] + boxes[:, 2]) / 2000 * width / UNIT_PIXELS).astype(int)
@@ -118,6 +117,6 @@ class DJepaPreTrainingCollator:
 
 
 def generator(seed: int, epoch: int, page_id: str) -> np.random.Generator:
-    """Random numbers that depend on these three alone, on every machine."""
+    """A random generator that depends on these three alone, on every machine."""
     digest = hashlib.sha256(f"{seed}-{epoch}-{page_id}".encode()).digest()
     return np.random.default_rng(int.from_bytes(digest[:8], "big"))

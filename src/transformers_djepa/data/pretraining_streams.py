@@ -1,24 +1,23 @@
-"""Endless streams of pages for pre-training, each page told which epoch it is in."""
+"""Pages for pre-training: all pages with words, whether they have questions or not."""
 
 import random
 from collections.abc import Iterator
+from functools import partial
 
 from datasets import IterableDataset
 
 from ..processing.spelling import has_text
-from ..training.arguments import PreTrainingArguments
-from ..training.held_out import first_pages, held_out_source
+from .held_out import first_pages
 from .hub import load_document_pages
-from .loaders import deal_parts
 from .rows import with_image
 from .source_names import GENERATED
-from .streams import rows_of
+from .streams import Parts, deal_parts, endless_pages, rows_of
 
 
-SHUFFLE_PAGES = 1000
+SHUFFLED_PAGES = 1000
 NO_WORDS = (
-    "The pages, or a loader's share of them, have no words, and pre-training needs some; read scans by OCR, or use "
-    "fewer processes or --dataloader_num_workers."
+    "The pages, or a loader's share of them, have no words, which pre-training needs; read scans by OCR, or use fewer "
+    "processes or --dataloader_num_workers."
 )
 
 
@@ -27,71 +26,65 @@ def pretraining_pages(
     split: str = "train",
     seed: int = 42,
     image_size: int = 1024,
-    endless: bool = True,
     processes: int = 1,
     workers: int = 1,
     with_images: bool = True,
 ) -> IterableDataset:
-    """Pages of a data set, again and again, in another order each time and told which time it is (`epoch`), so that
-    the collator hides other parts of them; loader workers and ranks share them out.
+    """Stream the pages of a dataset without end, reshuffled in each epoch; each page has its `epoch`.
 
     Args:
-        source: "generated", a folder that `djepa prepare` wrote, any data set of `load_document_dataset`.
-        split: of it.
+        source: "generated", a folder written by `djepa prepare`, or any dataset of `load_document_dataset`.
+        split: of the dataset.
         seed: of the order.
         image_size: of generated pages.
-        endless: False goes through the pages once.
-        processes: that train together.
-        workers: that load pages for each of them.
-        with_images: False leaves the images out, and MLM alone is trained.
+        processes, workers: number of training processes, and of loader workers of each.
+        with_images: False drops the images: MLM alone is trained.
 
     Raises:
-        ValueError: nothing can be read there, or, while reading, no page has words.
+        ValueError: the dataset cannot be read or, while reading, no page has words.
     """
     if source == GENERATED:
-        from djepa_forms import generated_dataset
-
-        return generated_dataset(split, seed, render=with_images, image_size=image_size)
-    pages = load_document_pages(source, split)
-    loaders = deal_parts([pages], processes, workers)
-    settings = {"loaders": loaders, "seed": seed, "endless": endless, "with_images": with_images}
-    return IterableDataset.from_generator(_epochs, gen_kwargs=settings)
+        return _generated(split, seed, image_size, with_images)
+    loaders = deal_parts([load_document_pages(source, split)], processes, workers)
+    return endless_pages(loaders, partial(_read_shuffled, seed=seed, with_images=with_images), empty=NO_WORDS)
 
 
-def held_out_pages(arguments: PreTrainingArguments, image_size: int) -> IterableDataset | None:
-    """The first `eval_pages` pages of the held-out split, always the same; `None` where the data set has none.
+def held_out_pages(source: str, split: str, count: int, image_size: int, with_images: bool = True) -> IterableDataset:
+    """Stream the first `count` pages with words of a held-out split, the same ones in each evaluation.
 
     Raises:
-        ValueError: they cannot be read, or no page has words.
+        ValueError: the split cannot be read, or no page has words.
     """
-    source = held_out_source(arguments.eval_dataset, arguments.dataset, arguments.split)
-    if source is None:
-        return None
-    seen = not arguments.words_alone
-    stream = pretraining_pages(*source, seed=0, image_size=image_size, endless=False, with_images=seen)
-    pages = first_pages(stream, arguments.eval_pages)
-    next(iter(pages), None)  # what cannot be read is known before training begins
+    if source == GENERATED:
+        pages = _generated(split, 0, image_size, with_images)
+    else:
+        pages = load_document_pages(source, split).filter(_has_words).map(_open_image, fn_kwargs={"keep": with_images})
+    pages = first_pages(pages, count)
+    if next(iter(pages), None) is None:
+        raise ValueError(NO_WORDS)
     return pages
 
 
-def _epochs(
-    loaders: list[list[tuple[IterableDataset, ...]]], seed: int, endless: bool, with_images: bool
-) -> Iterator[dict]:
-    ((parts,),) = loaders
-    epoch, found = 0, 0
-    while True:
-        indices = list(range(len(parts)))
-        if epoch:
-            random.Random(f"{seed}-{epoch}").shuffle(indices)
-        for index in indices:
-            order = random.Random(f"{seed}-{epoch}-{index}").randrange(2**31)
-            pages = parts[index].shuffle(seed=order, buffer_size=SHUFFLE_PAGES) if endless else parts[index]
-            for page in rows_of(pages):
-                if has_text(page["words"]):
-                    found += 1
-                    yield (with_image(page) if with_images else page | {"image": None}) | {"epoch": epoch}
-        epoch += 1
-        if not found:
-            raise ValueError(NO_WORDS)
-        if not endless:
-            return
+def _generated(split: str, seed: int, image_size: int, render: bool) -> IterableDataset:
+    from djepa_forms import generated_dataset
+
+    return generated_dataset(split, seed, render=render, image_size=image_size)
+
+
+def _read_shuffled(parts: Parts, epoch: int, seed: int, with_images: bool) -> Iterator[dict]:
+    """Read all pages with words once: each part shuffled and, from epoch 1 on, the parts in random order."""
+    indices = list(range(len(parts)))
+    if epoch:
+        random.Random(f"{seed}-{epoch}").shuffle(indices)
+    for index in indices:
+        order = random.Random(f"{seed}-{epoch}-{index}").randrange(2**31)
+        pages = parts[index].shuffle(seed=order, buffer_size=SHUFFLED_PAGES)
+        yield from (_open_image(page, with_images) for page in rows_of(pages) if _has_words(page))
+
+
+def _has_words(page: dict) -> bool:
+    return has_text(page["words"])
+
+
+def _open_image(page: dict, keep: bool) -> dict:
+    return with_image(page) if keep else page | {"image": None}

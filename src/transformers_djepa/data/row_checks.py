@@ -1,22 +1,21 @@
-"""Whether a row is in the format that data sets are stored in and collators take; `data/rows.py` describes it."""
+"""Validate rows of the format that `rows.py` describes."""
 
 from ..processing.boxes import check_boxes
 from ..processing.spelling import has_text, is_text
 
 
 def check_row(row: dict) -> None:
-    """Checks a flat row or a page example.
+    """Validate a flat row or a page example.
 
     Raises:
-        ValueError: one line with the page, the field and the value: a missing field, no text, another number of boxes
-            than words or of answer boxes than answers, an answer without boxes, a box that is not four numbers in
-            0..1000, is inverted or has no area.
+        ValueError: a missing field, a page without text, numbers of boxes that do not match, an answer without boxes,
+            or an invalid box; the message names the page, the field and the value.
     """
     page_id = check_page_id(row)
     try:
         check_words(row)
         if not has_text(row["words"]):
-            raise ValueError("words has no text; leave the page out, or read it by OCR.")
+            raise ValueError("words has no text; skip the page, or read it by OCR.")
         questions = row.get("questions")
         for index, question in enumerate([row] if questions is None else questions):
             _check_question(question, "" if questions is None else f"questions[{index}].")
@@ -25,39 +24,39 @@ def check_row(row: dict) -> None:
 
 
 def check_page_id(row: dict) -> str:
-    """The row's `page_id`; raises `ValueError` if it has none."""
+    """Return the row's `page_id`; raises `ValueError` if it has none."""
     page_id = row.get("page_id")
     if not isinstance(page_id, str) or not page_id:
-        raise ValueError(f"A row has page_id {page_id!r}; it must be a text, the same for all questions of a page.")
+        raise ValueError(f"A row has page_id {page_id!r}; it must be a string, the same for all questions of a page.")
     return page_id
 
 
 def check_words(row: dict) -> None:
-    """Raises `ValueError` unless the row has texts as `words` and for each a box; there may be none."""
+    """Raise `ValueError` unless `words` is a list of strings, with a box for each; both may be empty."""
     words, boxes = (_listed(row, name) for name in ("words", "boxes"))
     if len(words) != len(boxes):
-        raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box a word.")
+        raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box per word.")
     for index, word in enumerate(words):
         if not is_text(word):
-            raise ValueError(f"words[{index}] is {word!r}; it must be a text.")
+            raise ValueError(f"words[{index}] is {word!r}; it must be a string.")
     check_boxes(boxes)
 
 
 def _check_question(question: dict, prefix: str) -> None:
-    asked = question.get("question")
-    if not isinstance(asked, str) or not asked.strip():
-        raise ValueError(f"{prefix}question is {asked!r}; it must be a text.")
+    text = question.get("question")
+    if not isinstance(text, str) or not text.strip():
+        raise ValueError(f"{prefix}question is {text!r}; it must be a string with some text.")
     answers, answer_boxes = (_listed(question, name, prefix) for name in ("answers", "answer_boxes"))
     if len(answers) != len(answer_boxes):
         raise ValueError(
             f"{prefix}answers has {len(answers)} entries and answer_boxes {len(answer_boxes)}; "
-            "there must be one list of boxes an answer, and none of either without an answer."
+            "there must be one list of boxes per answer, and both must be empty for unanswerable questions."
         )
     for index, boxes in enumerate(answer_boxes):
         if not len(boxes):
             raise ValueError(
                 f"{prefix}answer_boxes[{index}] is empty; an answer needs at least one box, "
-                "so leave out questions whose answer has no place on the page."
+                "so remove questions whose answer has no location on the page."
             )
         check_boxes(boxes, f"{prefix}answer_boxes[{index}]")
 

@@ -1,9 +1,9 @@
-"""What users type for pages that are made here, where a data set's name would stand."""
+"""Names of the built-in sources of pages, which commands accept in place of a dataset."""
 
 GENERATED = "generated"
-OUTLINES = "outlines:"  # and the folder of PDFs
+OUTLINES = "outlines:"  # followed by a folder of PDFs
 
 
 def is_made_here(name: str) -> bool:
-    """Whether its pages are made here, not read from a data set."""
+    """Whether a name is that of a built-in source, not of a dataset."""
     return name.partition(":")[0] in (GENERATED, OUTLINES.removesuffix(":"))

@@ -1,1 +1,1 @@
-"""Pages in, tensors out, answers back: files, OCR, image and text processing, answer post-processing."""
+"""From files to model inputs, and from model outputs to answers. Inference only."""

@@ -1,6 +1,4 @@
-"""Checks of what users give in page coordinates: boxes and points in 0..1000 of the page (LayoutLM's convention, floats
-allowed).
-"""
+"""Validate boxes and points in page coordinates: 0..1000 of the page (LayoutLM's convention, floats allowed)."""
 
 from collections.abc import Sequence
 
@@ -10,10 +8,10 @@ from .letterbox import PAGE_SIZE
 
 
 def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.ndarray:
-    """Returns boxes as float64 `(boxes, 4)`.
+    """Return boxes as float64 `(boxes, 4)`.
 
     Raises:
-        ValueError: naming the first box that is not four numbers, is NaN, out of 0..1000, inverted or without area.
+        ValueError: a box that is not four numbers in 0..1000, is NaN, inverted, or has no area.
     """
     checked = np.empty((len(boxes), 4))
     for index, box in enumerate(boxes):
@@ -30,7 +28,7 @@ def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.nda
 
 
 def check_points(points: Sequence[Sequence[float]], name: str = "input_points") -> np.ndarray:
-    """Points as float64 `(points, 2)`; raises `ValueError` naming the first that is not two numbers in 0..1000."""
+    """Return points as float64 `(points, 2)`; raises `ValueError` for a point that is not two numbers in 0..1000."""
     checked = np.empty((len(points), 2))
     for index, point in enumerate(points):
         checked[index] = _numbers(point, 2, f"{name}[{index}]", "[x, y]")
@@ -49,7 +47,7 @@ def _numbers(value: Sequence[float], count: int, name: str, form: str) -> np.nda
 
 
 def _check_range(values: np.ndarray, name: str) -> None:
-    outside = ~((values >= 0) & (values <= PAGE_SIZE)).all(axis=-1)  # NaN compares false, so it counts as outside
+    outside = ~((values >= 0) & (values <= PAGE_SIZE)).all(axis=-1)  # comparisons with NaN are false
     if outside.any():
         index = int(outside.argmax())
         raise ValueError(

@@ -1,31 +1,29 @@
-"""Whether a processor's tokenizers are those a model was trained with, before a token finds no row in a table."""
+"""Check that a processor's tokenizers match a model's embedding tables."""
 
 from ..configuration import DJepaConfig
 
 
-LEGACY_END = 2  # CLIP configurations of old checkpoints say so and mean the largest token
+LEGACY_END = 2  # eos_token_id in old CLIP configurations, where it means the largest token
 
 
 def check_fit(processor: "DJepaProcessor", config: DJepaConfig) -> None:  # noqa: F821
-    """Raises `ValueError` if a tokenizer makes tokens that the model lacks, or ends questions with another one."""
+    """Raise `ValueError` if a tokenizer is larger than the model's vocabulary, or its end token is another one."""
     pairs = {"tokenizer": (processor.tokenizer, config.text_config)}
     pairs["prompt_tokenizer"] = (processor.prompt_tokenizer, config.prompt_config)
     for name, (tokenizer, part) in pairs.items():
         if len(tokenizer) > part.vocab_size:
-            raise ValueError(
-                _advice(f"{name} has {len(tokenizer)} tokens and the model {part.vocab_size} for them", name)
-            )
+            raise ValueError(_advice(f"{name} has {len(tokenizer)} tokens, but the model has {part.vocab_size}", name))
     tokenizer, end = pairs["prompt_tokenizer"][0], config.prompt_config.eos_token_id
     if end != LEGACY_END and tokenizer.eos_token_id != end:
-        found = f"prompt_tokenizer ends a question with token {tokenizer.eos_token_id} and the model expects {end}"
-        raise ValueError(_advice(found, "prompt_tokenizer"))
+        problem = f"prompt_tokenizer ends a question with token {tokenizer.eos_token_id}, but the model expects {end}"
+        raise ValueError(_advice(problem, "prompt_tokenizer"))
 
 
-def _advice(found: str, name: str) -> str:
-    use = "AutoProcessor.from_pretrained of the model's own folder"
+def _advice(problem: str, name: str) -> str:
+    remedy = "AutoProcessor.from_pretrained with the model's own folder"
     if name == "tokenizer":
-        use += ", or model.resize_token_embeddings(len(processor.tokenizer)) for tokens of your own"
+        remedy += ", or model.resize_token_embeddings(len(processor.tokenizer)) for added tokens"
     return (
-        f"The processor does not fit the model: {found}. The page's words go through tokenizer (BERT) and questions "
-        f"through prompt_tokenizer (CLIP); look whether they are exchanged. Use {use}."
+        f"The processor does not fit the model: {problem}. Page text uses tokenizer (BERT) and questions use "
+        f"prompt_tokenizer (CLIP); check that they are not swapped. Use {remedy}."
     )

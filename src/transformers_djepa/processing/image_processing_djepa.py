@@ -1,8 +1,4 @@
-"""`DJepaImageProcessor`: page images to `pixel_values` with torchvision, on any device; without torchvision it is the
-Pillow one.
-
-Same results as `image_processing_djepa_pil.py` up to rounding in the resizing.
-"""
+"""`DJepaImageProcessor`: the torchvision backend, or the Pillow backend if torchvision is not installed."""
 
 from transformers.utils import is_torchvision_available
 

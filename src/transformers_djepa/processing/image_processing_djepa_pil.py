@@ -1,8 +1,7 @@
-"""Page images to `pixel_values` with Pillow and NumPy: letterbox, scale to 0..1, normalise. The default, and the
-reference for the torchvision one.
+"""Page images to `pixel_values` with Pillow and NumPy: letterbox, rescale, normalise. The reference backend.
 
-Returned beside the pixels, under SAM's names, all `(height, width)`: `original_sizes` before and `reshaped_input_sizes`
-after resizing. Padding is zero after normalisation, right and below.
+Next to the pixels it returns SAM's `original_sizes` and `reshaped_input_sizes`, `(height, width)` before and after
+resizing. Padding is right and below, and zero after normalisation.
 """
 
 import numpy as np
@@ -23,15 +22,8 @@ from .letterbox import letterbox_size
 from .pixels import flat_images, float_rgb, to_image
 
 
-class DJepaImageProcessorPil(HubProcessorMixin, PilBackend):
-    """Letterboxes pages into a square.
-
-    Arguments are those of every image processor of transformers. `size` is `{"height": S, "width": S}`, the model's
-    `image_size`; `do_resize=False` keeps the pixels and `do_pad=False` leaves the pages unequal.
-
-    >>> DJepaImageProcessorPil(size=768)(Image.new("RGB", (1654, 2339)), return_tensors="pt").pixel_values.shape
-    torch.Size([1, 3, 768, 768])
-    """
+class LetterboxMixin(HubProcessorMixin):
+    """Settings and the letterbox, for both backends: images are `(3, height, width)` arrays or tensors."""
 
     resample = PILImageResampling.BILINEAR
     image_mean = IMAGENET_STANDARD_MEAN
@@ -45,25 +37,12 @@ class DJepaImageProcessorPil(HubProcessorMixin, PilBackend):
     model_input_names = ["pixel_values", "original_sizes", "reshaped_input_sizes"]
     hub_auto_map = hub_classes(AutoImageProcessor=["DJepaImageProcessorPil", "DJepaImageProcessor"])
 
-    def __init__(self, **kwargs: Unpack[ImagesKwargs]):
-        super().__init__(**kwargs)
-
     def _prepare_images_structure(self, images, expected_ndims: int = 3) -> list:
-        return flat_images(self.fetch_images(images))  # the base class refuses arrays (height, width)
-
-    def process_image(
-        self, image, do_convert_rgb: bool = True, do_rescale: bool = True, input_data_format=None, **kwargs
-    ) -> np.ndarray:
-        """Any image to RGB `(3, height, width)`: 8-bit, or floats as they are when these will not be rescaled. With
-        `do_convert_rgb` off, the image's own channels.
-        """
-        if not do_convert_rgb:
-            return super().process_image(image, do_convert_rgb=False, input_data_format=input_data_format)
-        return to_channels_first(image, do_rescale, input_data_format)
+        return flat_images(self.fetch_images(images))  # the base class rejects arrays (height, width)
 
     def _preprocess(
         self,
-        images: list[np.ndarray],
+        images: list,
         do_resize: bool,
         size: SizeDict,
         resample: PILImageResampling | None,
@@ -78,17 +57,15 @@ class DJepaImageProcessorPil(HubProcessorMixin, PilBackend):
     ) -> BatchFeature:
         side = letterbox_side(size)
         pixel_values, original_sizes, reshaped_sizes = [], [], []
-        for image in images:
-            original_sizes.append(image.shape[1:])
+        for image in images:  # pages rarely have the same size, so there are no batches to group
+            original_sizes.append(tuple(image.shape[1:]))
             if do_resize:
                 height, width = letterbox_size(*image.shape[1:], side)
                 image = self.resize(image, SizeDict(height=height, width=width), resample=resample)
-            reshaped_sizes.append(image.shape[1:])
-            if do_rescale:
-                image = self.rescale(image, rescale_factor)
-            if do_normalize:
-                image = self.normalize(image, image_mean, image_std)
-            pixel_values.append(image)
+            reshaped_sizes.append(tuple(image.shape[1:]))
+            pixel_values.append(
+                self.rescale_and_normalize(image, do_rescale, rescale_factor, do_normalize, image_mean, image_std)
+            )
         if do_pad:
             pixel_values = self.pad(pixel_values, pad_size=size)
         sizes = {
@@ -98,17 +75,47 @@ class DJepaImageProcessorPil(HubProcessorMixin, PilBackend):
         return BatchFeature({"pixel_values": pixel_values, **sizes}, tensor_type=return_tensors)
 
 
+class DJepaImageProcessorPil(LetterboxMixin, PilBackend):
+    """Letterboxes pages into a square.
+
+    Arguments are those of all image processors in transformers. `size` is `{"height": S, "width": S}`, the model's
+    `image_size`; `do_resize=False` keeps the pixels, and `do_pad=False` returns pages of different sizes.
+
+    >>> DJepaImageProcessorPil(size=768)(Image.new("RGB", (1654, 2339)), return_tensors="pt").pixel_values.shape
+    torch.Size([1, 3, 768, 768])
+    """
+
+    def __init__(self, **kwargs: Unpack[ImagesKwargs]):
+        super().__init__(**kwargs)
+
+    def process_image(
+        self, image, do_convert_rgb: bool = True, do_rescale: bool = True, input_data_format=None, **kwargs
+    ) -> np.ndarray:
+        """Convert an image to RGB `(3, height, width)`, 8-bit or, without rescaling, unchanged floats.
+
+        Without `do_convert_rgb`, keep the image's own channels.
+        """
+        if not do_convert_rgb:
+            return super().process_image(image, do_convert_rgb=False, input_data_format=input_data_format)
+        return to_channels_first(image, do_rescale, input_data_format)
+
+    def rescale_and_normalize(
+        self, image, do_rescale, rescale_factor, do_normalize, image_mean, image_std
+    ) -> np.ndarray:
+        if do_rescale:
+            image = self.rescale(image, rescale_factor)
+        return self.normalize(image, image_mean, image_std) if do_normalize else image
+
+
 def letterbox_side(size: SizeDict) -> int:
-    """Side of the square that `size` asks for; anything else is a `ValueError`."""
+    """Side of the square `size`; raises `ValueError` for other sizes."""
     if not size.height or size.height != size.width:
         raise ValueError(f"size must be a square such as {{'height': 1024, 'width': 1024}}, got {dict(size)}.")
     return size.height
 
 
 def to_channels_first(image, do_rescale: bool, input_data_format: str | ChannelDimension | None) -> np.ndarray:
-    """A PIL image, array or tensor as RGB `(3, height, width)`, see `pixels`: 8-bit, or unchanged floats if
-    `do_rescale` is off.
-    """
+    """Convert an image, array or tensor to RGB `(3, height, width)`; see `process_image`."""
     first = None if input_data_format is None else ChannelDimension(input_data_format) == ChannelDimension.FIRST
     floats = None if do_rescale else float_rgb(image, first)
     rgb = np.array(to_image(image, first)) if floats is None else floats  # (height, width, 3)

@@ -1,4 +1,4 @@
-"""`DJepaInputs`: the tensors of `model(**inputs)`, and beside them what reading the answers needs."""
+"""`DJepaInputs`: model inputs, and the pages and question counts that post-processing needs."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,11 +9,11 @@ from transformers.utils import TensorType
 
 @dataclass
 class ReadPage:
-    """What stays of a page beside its tensors.
+    """Words and sizes of a page.
 
     Attributes:
-        words: all words of the page, also those beyond `max_length`.
-        boxes: one `[x0, y0, x1, y1]` a word, 0..1000 of the page.
+        words: all words of the page, including those beyond `max_length`.
+        boxes: one `[x0, y0, x1, y1]` per word, 0..1000 of the page.
         size: `(width, height)` of the page's image in pixels.
         reshaped_size: `(height, width)` in the letterbox.
     """
@@ -24,16 +24,18 @@ class ReadPage:
     reshaped_size: tuple[int, int]
 
 
-COORDINATES = ("bbox", "input_points", "input_boxes")  # 0..1000 of the page, of which bfloat16 knows every fourth
+COORDINATES = ("bbox", "input_points", "input_boxes")  # 0..1000 of the page: too fine for bfloat16
 
 
 class DJepaInputs(BatchFeature):
-    """A `BatchFeature` that remembers its pages. Its keys are tensors alone, so `model(**inputs)` and `.to(device)`
-    work as ever; `.to(dtype)` leaves places on the page as precise as they are.
+    """A `BatchFeature` that also holds its pages.
+
+    All items are tensors, so `model(**inputs)` and `.to(device)` work as usual; `.to(dtype)` keeps coordinates in their
+    own dtype.
 
     Attributes:
-        pages: one `ReadPage` a page, `None` for a question part.
-        num_questions: questions of each page, `None` for a page part.
+        pages: one `ReadPage` per page; `None` without page inputs.
+        num_questions: questions of each page; `None` without question inputs.
     """
 
     def __init__(
@@ -48,10 +50,10 @@ class DJepaInputs(BatchFeature):
         self.num_questions = num_questions
 
     def to(self, *args, **kwargs) -> "DJepaInputs":
-        places = {name: self[name] for name in COORDINATES if name in self}
+        coordinates = {name: self[name] for name in COORDINATES if name in self}
         super().to(*args, **kwargs)
-        for name, place in places.items():
-            self[name] = place.to(self[name].device)
+        for name, values in coordinates.items():
+            self[name] = values.to(self[name].device)
         return self
 
     def __getstate__(self) -> dict[str, Any]:

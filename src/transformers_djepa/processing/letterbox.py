@@ -1,12 +1,11 @@
-"""The one transform between a page and the model's square input: resize so that the page fits, put it top left, pad the
-rest.
+"""The letterbox transform between a page and the model's square input: resize to fit, place top left, pad.
 
     image, boxes, clicks, masks  --to_grid / boxes_to_mask / mask_to_grid-->  letterboxed grid of `side / stride` cells
     mask logits of the square           --mask_to_page-->                            pixels of the page
 
-Page coordinates are 0..1000 of the page; grid coordinates are cells of `stride` letterbox pixels, the page's top-left
-corner at (0, 0). All sizes are `(height, width)`. The page usually ends within a cell: transforms use the exact size,
-never that of whole cells, so there and back moves nothing by more than a pixel.
+Page coordinates are 0..1000 of the page; grid coordinates are cells of `stride` letterbox pixels from the page's
+top-left corner. All sizes are `(height, width)`. Transforms use the exact page size, which usually ends within a cell,
+so a round trip moves nothing by more than a pixel.
 """
 
 import math
@@ -23,7 +22,7 @@ PAGE_SIZE = float(BOX_RANGE)  # width and height of every page in page coordinat
 
 
 def letterbox_size(height: int, width: int, side: int) -> tuple[int, int]:
-    """`(height, width)` in pixels of a page scaled so that its longer edge is `side`.
+    """`(height, width)` in pixels of a page whose longer side is scaled to `side`.
 
     >>> letterbox_size(2339, 1654, 768)
     (768, 543)
@@ -33,7 +32,7 @@ def letterbox_size(height: int, width: int, side: int) -> tuple[int, int]:
 
 
 def to_grid(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: int = 1) -> np.ndarray:
-    """Points `(..., 2)` or boxes `(..., 4)` from 0..1000 of the page to cells of the letterboxed grid."""
+    """Convert points `(..., 2)` or boxes `(..., 4)` from 0..1000 of the page to cells of the letterboxed grid."""
     return np.asarray(coordinates, dtype=np.float64) * _cells_per_unit(coordinates, reshaped_size, stride)
 
 
@@ -47,16 +46,13 @@ def from_grid(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: i
 def boxes_to_mask(
     boxes: np.ndarray, reshaped_size: tuple[int, int], side: int, stride: int = MASK_STRIDE
 ) -> np.ndarray:
-    """Share of every grid cell that lies in one of the boxes.
+    """Share of each grid cell inside a box, float32 `(side // stride, side // stride)`.
 
     Args:
-        boxes: `(boxes, 4)` in 0..1000 of the page; none gives an empty mask.
+        boxes: `(boxes, 4)` in 0..1000 of the page; may be empty.
         reshaped_size: `(height, width)` of the resized page in letterbox pixels.
         side: side of the letterbox in pixels.
-        stride: pixels a cell.
-
-    Returns:
-        float32 `(side // stride, side // stride)` in 0..1.
+        stride: pixels per cell.
     """
     cells = np.arange(side // stride)
     mask = np.zeros((len(cells), len(cells)), dtype=np.float32)
@@ -68,14 +64,9 @@ def boxes_to_mask(
 
 
 def mask_to_grid(mask: Tensor, reshaped_size: tuple[int, int], side: int, stride: int = MASK_STRIDE) -> Tensor:
-    """Share of every grid cell that a mask over the page covers.
+    """Share of each grid cell that a mask of the page, bool or 0..1 `(height, width)`, covers; 0 in the padding.
 
-    Args:
-        mask: `(height, width)` of the page in pixels, bool or 0..1.
-        reshaped_size, side, stride: see `boxes_to_mask`.
-
-    Returns:
-        float `(side // stride, side // stride)` in 0..1, zeros in the padding.
+    The other arguments and the result are those of `boxes_to_mask`.
     """
     page = F.interpolate(
         mask[None, None].float(), size=tuple(reshaped_size), mode="bilinear", antialias=True, align_corners=False
@@ -85,22 +76,19 @@ def mask_to_grid(mask: Tensor, reshaped_size: tuple[int, int], side: int, stride
 
 
 def crop_padding(logits: Tensor, reshaped_size: tuple[int, int], stride: int = MASK_STRIDE) -> Tensor:
-    """Cells of `logits` `(..., rows, columns)` that the page reaches into; the padding's logits mean nothing."""
+    """Crop `logits` `(..., rows, columns)` to the cells that the page touches; logits in the padding are arbitrary."""
     return logits[..., : math.ceil(reshaped_size[0] / stride), : math.ceil(reshaped_size[1] / stride)]
 
 
 def mask_to_page(
     logits: Tensor, reshaped_size: tuple[int, int], original_size: tuple[int, int], stride: int = MASK_STRIDE
 ) -> Tensor:
-    """Mask logits on the letterboxed grid to the page's pixels: cropped first, then resized bilinearly, then cut at 0.
+    """Convert mask logits on the letterboxed grid to a mask of the page: crop, resize bilinearly, threshold at 0.
 
     Args:
         logits: `(rows, columns)` on the letterboxed grid.
         reshaped_size: `(height, width)` of the resized page in letterbox pixels.
-        original_size: `(height, width)` of the page in pixels.
-
-    Returns:
-        bool `(height, width)`.
+        original_size: `(height, width)` of the page in pixels, and of the returned bool mask.
     """
     page = crop_padding(logits.float(), reshaped_size, stride)  # (rows, columns)
     mask = torch.zeros(original_size, dtype=torch.bool, device=logits.device)
@@ -108,7 +96,7 @@ def mask_to_page(
     if not len(inside):
         return mask
     windows = []
-    for axis in (0, 1):  # only the pixels between the inside cells and their neighbours are computed
+    for axis in (0, 1):  # compute only the pixels near positive cells
         extent, length = reshaped_size[axis] / stride, original_size[axis]
         first, last = int(inside[:, axis].min()) - 1, int(inside[:, axis].max()) + 2
         window = slice(max(0, math.floor(first * length / extent)), min(length, math.ceil(last * length / extent)))
@@ -119,7 +107,7 @@ def mask_to_page(
 
 
 def _stretch(values: Tensor, axis: int, step: float, window: slice) -> Tensor:
-    """Samples one axis linearly at the centres of the pixels of `window`, each `step` cells wide."""
+    """Interpolate one axis linearly at the centres of the pixels in `window`, each `step` cells wide."""
     last = values.shape[axis] - 1
     pixels = torch.arange(window.start, window.stop, device=values.device)
     position = ((pixels + 0.5) * step - 0.5).clamp(0, last)

@@ -1,8 +1,8 @@
-"""Document pages from files: images (PNG, JPEG, TIFF of several pages, WebP, ...) and pages of PDFs.
+"""Load document pages from images (PNG, JPEG, multi-page TIFF, WebP, ...) and PDFs.
 
-`load_page("invoice.pdf", page=2)` gives a `Page`: the picture as people see it (EXIF orientation and `/Rotate` applied)
-and, when the PDF has a text layer, its words with boxes in 0..1000 of the page. Whatever is wrong with a file is a
-`ValueError` of one line. Sizes are checked before pixels are decoded or rendered.
+`load_page("invoice.pdf", page=2)` returns a `Page`: the image as displayed (with EXIF orientation or `/Rotate`) and, if
+the PDF has a text layer, words with boxes in 0..1000 of the page. Unreadable files raise a `ValueError` of one line.
+Sizes are checked before pixels are decoded or rendered.
 """
 
 import warnings
@@ -16,31 +16,17 @@ from .pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from .pixels import MAX_PIXELS, check_pixels, to_rgb
 
 
-__all__ = [
-    "MAX_PIXELS",
-    "Page",
-    "check_pixels",
-    "get_pdf_page",
-    "load_page",
-    "num_pages",
-    "open_pdf",
-    "pdf_words",
-    "render_pdf_page",
-    "to_rgb",
-]
-
-
 @dataclass
 class Page:
     """One page of a document.
 
     Attributes:
         image: the page as RGB, or `None` for a page of words alone.
-        words: words in the order of the file, or `None` when nobody has read the page yet.
-        boxes: one `[x0, y0, x1, y1]` a word, floats in 0..1000 of the page, or `None` with `words`.
+        words: words in the order of the file, or `None` if the page has not been read yet.
+        boxes: one `[x0, y0, x1, y1]` per word, in 0..1000 of the page, or `None` like `words`.
         size: `(width, height)` of the image in pixels.
-        number: position in the file, counted from 1.
-        num_pages: how many pages the file has.
+        number: page number in the file, from 1.
+        num_pages: number of pages of the file.
     """
 
     image: Image.Image | None
@@ -52,21 +38,20 @@ class Page:
 
 
 def load_page(path: str | Path, page: int = 1, dpi: float | None = None, longest_side: int | None = None) -> Page:
-    """Reads one page of an image file or a PDF.
+    """Load one page of an image file or a PDF.
 
     Args:
-        path: PNG, JPEG, TIFF, WebP or any other image Pillow knows, or a PDF.
-        page: page of a PDF or frame of a TIFF, counted from 1.
-        dpi: resolution at which a PDF page is rendered, by default 200, 150 for sheets as large as A0; images keep
-            their own size.
-        longest_side: renders a PDF page so that its longer side has this many pixels instead.
+        path: PNG, JPEG, TIFF, WebP or any other image that Pillow opens, or a PDF.
+        page: page of a PDF or frame of a TIFF, from 1.
+        dpi: resolution of a rendered PDF page, by default 200, or less for large sheets; images keep their size.
+        longest_side: longer side of a rendered PDF page in pixels, instead of `dpi`.
 
     Returns:
-        `Page` with an RGB image. `words` and `boxes` are set for PDFs with a text layer and `None` otherwise.
+        `Page` with an RGB image. `words` and `boxes` are set for PDFs with a text layer.
 
     Raises:
-        ValueError: no such file, neither an image nor a PDF, damaged, encrypted, without pages, page out of range, or
-            above 50 megapixels.
+        ValueError: a file that is missing, damaged, encrypted, empty or of another kind, a page out of range, or more
+            than 50 megapixels.
     """
     path = _existing_file(path)
     if is_pdf(path):
@@ -75,7 +60,7 @@ def load_page(path: str | Path, page: int = 1, dpi: float | None = None, longest
 
 
 def num_pages(path: str | Path) -> int:
-    """Pages of a PDF or frames of an image file; raises `ValueError` like `load_page`."""
+    """Number of pages of a PDF or frames of an image; raises `ValueError` like `load_page`."""
     path = _existing_file(path)
     if is_pdf(path):
         with open_pdf(path) as document:
@@ -85,7 +70,7 @@ def num_pages(path: str | Path) -> int:
 
 
 def check_page_number(page: int, count: int, name: str) -> None:
-    """Raises `ValueError` unless `page` is an integer in 1..`count`."""
+    """Raise `ValueError` unless `page` is an integer in 1..`count`."""
     if isinstance(page, bool) or not isinstance(page, Integral) or not 1 <= page <= count:
         raise ValueError(f"page must be an integer from 1 to {count} for {name}, got {page!r}.")
 
@@ -107,7 +92,7 @@ def _existing_file(path: str | Path) -> Path:
 
 
 def is_pdf(path: Path) -> bool:
-    """Whether a file begins as PDFs do."""
+    """Whether a file has the header of a PDF."""
     with path.open("rb") as file:
         return b"%PDF-" in file.read(1024)
 
@@ -137,10 +122,10 @@ def _load_image_page(path: Path, page: int) -> Page:
 
 
 def _open_image(path: Path) -> Image.Image:
-    """Opens without decoding: the size is known then, the pixels are not read yet."""
+    """Open an image without decoding it."""
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # it becomes an error by `check_pixels`
+            warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # `check_pixels` raises an error instead
             return Image.open(path)
     except UnidentifiedImageError:
         raise ValueError(f"{path} is neither an image nor a PDF that can be read.") from None

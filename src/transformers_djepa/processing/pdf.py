@@ -1,8 +1,7 @@
 """PDF pages with pypdfium2: open, read the text layer, render.
 
-Word boxes are in 0..1000 of the page as it is displayed: the crop box is the page and `/Rotate` is applied. Characters
-come from PDFium in the order of the file; a word ends at white space, at a gap wider than half the height of the font,
-and where the line changes.
+Word boxes are in 0..1000 of the displayed page: the crop box, with `/Rotate` applied. Characters are in file order;
+words end at white space, at gaps wider than half the font height, and at line breaks.
 """
 
 import ctypes
@@ -24,39 +23,34 @@ from .pixels import MAX_PIXELS, check_pixels
 if TYPE_CHECKING:
     from pypdfium2 import PdfDocument, PdfPage
 
-DPI = 200  # at which pages are rendered, and read by OCR
-LEAST_DPI = 150  # for a sheet that would be too large at that, such as A0
-MAX_WORD_GAP = 0.5  # of the font's height
-MIN_LINE_OVERLAP = 0.3  # of the lower of two characters, across the line
-LINE_END_HYPHEN, SOFT_HYPHEN = "\x02", "\xad"  # PDFium's own mark; the soft one is printed at a line end alone
-DROPPED_CATEGORIES = {
-    "Cc",
-    "Cf",
-    "Cn",
-    "Co",
-    "Cs",
-}  # controls, zero-width marks, unassigned, private (icons), lone surrogates
-_PDFIUM = threading.RLock()  # PDFium must not run in two threads at once
+DPI = 200  # of rendered pages
+MIN_DPI = 150  # of large sheets, such as A0
+MAX_WORD_GAP = 0.5  # in font heights
+MIN_LINE_OVERLAP = 0.3  # share of the shorter of two characters of a line
+LINE_END_HYPHEN, SOFT_HYPHEN = "\x02", "\xad"  # PDFium's own mark; soft hyphens are visible at line ends only
+# Controls, zero-width marks, unassigned, private (icons), lone surrogates
+DROPPED_CATEGORIES = {"Cc", "Cf", "Cn", "Co", "Cs"}
+_PDFIUM = threading.RLock()  # PDFium is not thread-safe
 
 
 @dataclass(slots=True)
 class Char:
-    """A character: its ink, and the box of its font, which touches that of the next one; `(left, bottom, right, top)`
-    in points.
+    """A character with its ink box and its font box, which touches the next one; `(left, bottom, right, top)` in
+    points.
     """
 
     text: str
     ink: tuple[float, float, float, float]
     font_box: tuple[float, float, float, float]
-    upright: bool  # else its line runs up or down the (unrotated) page
+    upright: bool  # False: the line runs up or down the unrotated page
 
 
 @contextmanager
 def open_pdf(source: str | Path | bytes) -> "Iterator[PdfDocument]":
-    """Opens a PDF for a `with` block, alone in PDFium as long as the block runs.
+    """Open a PDF in a `with` block, and lock PDFium until its end.
 
     Raises:
-        ValueError: missing, encrypted, damaged, or without pages.
+        ValueError: the file is missing, encrypted, damaged, or has no pages.
     """
     import pypdfium2
 
@@ -75,8 +69,9 @@ def open_pdf(source: str | Path | bytes) -> "Iterator[PdfDocument]":
 
 
 def _open_failure(source: str | Path | bytes) -> str:
-    """Why a PDF cannot be opened. PDFium keeps the code of an older failure when a document merely has no pages, so a
-    known one is set first.
+    """Why a PDF cannot be opened.
+
+    For a document without pages PDFium keeps its last error code, so a known code is set first.
     """
     import pypdfium2
     import pypdfium2.raw as pdfium
@@ -95,7 +90,7 @@ def _open_failure(source: str | Path | bytes) -> str:
 
 
 def get_pdf_page(document: "PdfDocument", number: int) -> "PdfPage":
-    """Page `number` (from 1) with filled form fields made part of the page, so that they are read like other text.
+    """Return page `number` (from 1) with its form fields flattened, so that they are read like other text.
 
     Raises:
         ValueError: PDFium cannot load the page.
@@ -114,25 +109,22 @@ def get_pdf_page(document: "PdfDocument", number: int) -> "PdfPage":
 
 
 def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: float | None = None) -> Image.Image:
-    """Renders a page as displayed, on white.
+    """Render a page as displayed, on white, to RGB.
 
     Args:
-        pdf_page: a page of `open_pdf`'s document.
-        longest_side: pixels of the longer side; `None` renders at `dpi`.
-        dpi: pixels per inch (72 points); by default 200, and down to 150 for a sheet that would be above 50 megapixels.
-
-    Returns:
-        RGB image.
+        pdf_page: a page of an open document.
+        longest_side: longer side in pixels; `None` renders at `dpi`.
+        dpi: by default 200, and down to 150 for sheets above 50 megapixels.
 
     Raises:
-        ValueError: above 50 megapixels (checked before anything is rendered) or a page without area.
+        ValueError: above 50 megapixels (checked before rendering), or a page without area.
     """
     width, height = pdf_page.get_size()  # points
     if not min(width, height) > 0:
         raise ValueError(f"The PDF page has no area: {width:g} x {height:g} points.")
     if dpi is None:
-        dpi = max(LEAST_DPI, min(DPI, 72 * math.sqrt(0.98 * MAX_PIXELS / (width * height))))
-    # The renderer rounds up; the tiny step down keeps an exact `longest_side` from becoming one pixel more.
+        dpi = max(MIN_DPI, min(DPI, 72 * math.sqrt(0.98 * MAX_PIXELS / (width * height))))
+    # The renderer rounds up: subtract a little, so that `longest_side` is exact.
     scale = dpi / 72 if longest_side is None else (longest_side - 1e-3) / max(width, height)
     check_pixels(math.ceil(width * scale), math.ceil(height * scale), "The rendered PDF page")
     bitmap = pdf_page.render(scale=scale, rev_byteorder=True)
@@ -140,12 +132,12 @@ def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: f
 
 
 def pdf_words(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
-    """Words of a page's text layer and their boxes, in the order of the file.
+    """Read the words of a page's text layer and their boxes, in the order of the file.
 
     Returns:
-        words (NFC, no control or zero-width characters) and one `[x0, y0, x1, y1]` a word in 0..1000 of the displayed
-        page. Both empty without a text layer. Invisible text, which is how scanners store what they read, counts;
-        characters off the page and of size zero do not.
+        words (NFC, no control or zero-width characters) and one `[x0, y0, x1, y1]` per word in 0..1000 of the displayed
+        page; both empty without a text layer. Invisible text (OCR of scanners) is included, characters off the page or
+        without area are not.
     """
     left, bottom, right, top = pdf_page.get_bbox()
     if not (right > left and top > bottom):
@@ -162,9 +154,7 @@ def pdf_words(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
 
 
 def _read_chars(pdf_page: "PdfPage") -> Iterator[Char | None]:
-    """Characters in the order of the file; `None` stands for white space. One text page, four plain C calls a
-    character.
-    """
+    """Characters in the order of the file; `None` is white space."""
     import pypdfium2.raw as pdfium
 
     text_page = pdf_page.get_textpage()
@@ -179,7 +169,7 @@ def _read_chars(pdf_page: "PdfPage") -> Iterator[Char | None]:
                 pdfium.FPDFText_GetCharBox(raw, index, x0, x1, y0, y1)
                 font_box = (rect.left, rect.bottom, rect.right, rect.top)
                 ink = (x0.value, y0.value, x1.value, y1.value)
-                # Fonts without outlines (text under a scan) have no ink: their font box is all there is.
+                # Invisible text has no ink: use its font box.
                 ink = ink if ink[2] > ink[0] and ink[3] > ink[1] else font_box
                 if ink[2] > ink[0] and ink[3] > ink[1]:
                     yield Char(text, ink, font_box, abs(math.cos(pdfium.FPDFText_GetCharAngle(raw, index))) > 0.5)
@@ -189,7 +179,7 @@ def _read_chars(pdf_page: "PdfPage") -> Iterator[Char | None]:
 
 @cache
 def _char_text(code: int) -> str | None:
-    """Text of a code point: `None` for white space, "" for what is dropped."""
+    """Text of a code point: `None` for white space, "" for dropped characters."""
     text = chr(code) if code < 0x110000 else ""
     if text in (LINE_END_HYPHEN, SOFT_HYPHEN):
         return "-" if text == LINE_END_HYPHEN else SOFT_HYPHEN
@@ -199,7 +189,7 @@ def _char_text(code: int) -> str | None:
 
 
 def _split_words(chars: Iterator[Char | None]) -> Iterator[tuple[str, list[float]]]:
-    """Joins characters to words and their ink boxes to one box (PDF points)."""
+    """Join characters to words with their bounding boxes in points."""
     text, box, last = "", [], None
     for char in chars:
         if text and (char is None or _is_apart(last, char)):
@@ -219,9 +209,7 @@ def _clean(text: str) -> str:
 
 
 def _is_apart(last: Char, char: Char) -> bool:
-    """Whether a character is on another line than the last one, or too far along it, forwards or back, to continue the
-    word.
-    """
+    """Whether a character is on another line than the last one, or too far from it to continue the word."""
     if last.upright != char.upright:
         return True
     along, across = (0, 1) if char.upright else (1, 0)
@@ -238,7 +226,7 @@ def _union(first: list[float], second: tuple[float, ...]) -> list[float]:
 
 
 def _displayed_box(box: list[float], page_box: tuple[float, ...], rotation: int) -> list[float]:
-    """PDF points (y up, unrotated) to 0..1000 of the page turned clockwise by `rotation` degrees (y down)."""
+    """Convert points (y up, unrotated) to 0..1000 of the page rotated clockwise by `rotation` degrees (y down)."""
     left, bottom, right, top = page_box
     x0, x1 = ((x - left) / (right - left) * 1000 for x in (box[0], box[2]))
     y0, y1 = ((top - y) / (top - bottom) * 1000 for y in (box[3], box[1]))

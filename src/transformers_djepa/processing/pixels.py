@@ -1,8 +1,7 @@
-"""Any picture as 8-bit RGB: what users hand in differs in depth, channels and transparency; the model sees one kind.
+"""Convert images of any depth, channels and transparency to 8-bit RGB.
 
-A photograph stands as its camera says (the EXIF orientation), as it does where `datasets` or a viewer opens it.
-Transparency lies on white, as paper does; 16 bits keep their high byte; floats are taken as 0..1, or as 0..255 when
-above 1.
+EXIF orientation is applied, and transparency is blended with white. 16-bit values keep their high byte; floats are
+0..1, or 0..255 if any is above 1.
 """
 
 import numpy as np
@@ -16,7 +15,7 @@ CHANNELS = (1, 3, 4)
 
 
 def check_pixels(width: float, height: float, name: str) -> None:
-    """Raises `ValueError` when `width` x `height` pixels are none or above 50 megapixels."""
+    """Raise `ValueError` if `width` x `height` pixels are empty or above 50 megapixels."""
     if not width >= 1 or not height >= 1:
         raise ValueError(f"{name} has no area: {width:g} x {height:g} pixels.")
     if width * height > MAX_PIXELS:
@@ -27,19 +26,18 @@ def check_pixels(width: float, height: float, name: str) -> None:
 
 
 def flat_images(images: object) -> list:
-    """One image, a batched array `(images, h, w, c)` or lists of these, as one flat list."""
+    """Flatten an image, a batched array `(images, h, w, c)`, or lists of these to one list."""
     if isinstance(images, (list, tuple)):
         return [image for item in images for image in flat_images(item)]
     return list(images) if getattr(images, "ndim", 0) == 4 else [images]
 
 
 def to_image(image: "Image.Image | np.ndarray | object", channels_first: bool | None = None) -> Image.Image:
-    """A PIL image, NumPy array or torch tensor as an RGB PIL image.
+    """Convert an image to an RGB PIL image.
 
     Args:
-        image: PIL image of any mode; or `(h, w)`, `(h, w, c)`, `(c, h, w)` with 1, 3 or 4 channels of integers,
-            booleans or floats.
-        channels_first: order of an array's axes; `None` looks at the shape.
+        image: PIL image of any mode, or array or tensor `(h, w)`, `(h, w, c)` or `(c, h, w)` with 1, 3 or 4 channels.
+        channels_first: order of an array's axes; `None` infers it from the shape.
 
     Raises:
         ValueError: not an image, damaged, or above 50 megapixels (checked before decoding).
@@ -57,7 +55,7 @@ def to_image(image: "Image.Image | np.ndarray | object", channels_first: bool | 
 
 
 def to_rgb(image: Image.Image) -> Image.Image:
-    """A PIL image of any mode (1, L, LA, P, RGBA, CMYK, I;16, I, F, ...) as RGB, upright by its EXIF orientation."""
+    """Convert a PIL image of any mode (1, L, LA, P, RGBA, CMYK, I;16, I, F, ...) to RGB; apply EXIF orientation."""
     if image.getexif().get(ExifTags.Base.Orientation, 1) != 1:
         image = ImageOps.exif_transpose(image)
     if image.mode in DEEP_MODES:
@@ -69,9 +67,7 @@ def to_rgb(image: Image.Image) -> Image.Image:
 
 
 def to_uint8(array: np.ndarray) -> np.ndarray:
-    """Scales numbers of any type to 0..255: 16 bits lose the low byte, floats up to 1 and booleans are stretched, the
-    rest is clipped.
-    """
+    """Convert numbers of any type to 0..255: scale floats up to 1 and booleans, shift 16 bits, clip others."""
     if array.dtype == np.uint8:
         return array
     if array.dtype == bool:
@@ -87,7 +83,7 @@ def to_uint8(array: np.ndarray) -> np.ndarray:
 
 
 def float_rgb(image: "np.ndarray | object", channels_first: bool | None = None) -> np.ndarray | None:
-    """A float image in 0..1 as RGB `(h, w, 3)` of the same values, or `None` when `image` does not hold floats."""
+    """Convert a float image to RGB `(h, w, 3)` without changing its values; `None` if it does not hold floats."""
     array = None if isinstance(image, Image.Image) else channels_last(image, channels_first)
     if array is None or array.dtype.kind != "f":
         return None
@@ -98,7 +94,7 @@ def float_rgb(image: "np.ndarray | object", channels_first: bool | None = None) 
 
 
 def channels_last(image: "np.ndarray | object", channels_first: bool | None = None) -> np.ndarray:
-    """An array or tensor as `(h, w, c)`; `ValueError` if it cannot be an image."""
+    """Convert an array or tensor to `(h, w, c)`; raises `ValueError` if it cannot be an image."""
     if is_torch_tensor(image):
         image = image.detach().cpu()
         image = image.float() if image.is_floating_point() else image

@@ -1,7 +1,7 @@
-"""`DJepaProcessor`: pages and questions to the model's inputs, the model's outputs to answers.
+"""`DJepaProcessor`: pages and questions to model inputs, model outputs to answers.
 
-It joins an image processor, the page text's tokenizer (BERT), the question's tokenizer (CLIP) and an OCR engine. The
-page part and the question part can be made apart, since one page embedding serves many questions.
+It combines an image processor, the tokenizer of page text (BERT), the tokenizer of questions (CLIP) and an OCR engine.
+Page inputs and question inputs can be made separately, since one page embedding serves many questions.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,30 +28,35 @@ from .word_overlap import encode_overlap
 
 
 TEXT_INPUTS = ("input_ids", "attention_mask", "bbox", "word_ids")
-PROMPT_DEPTHS = {"input_points": 4, "input_labels": 3, "input_boxes": 3, "input_masks": 4}  # levels, pages outermost
+PROMPT_DEPTHS = {
+    "input_points": 4,
+    "input_labels": 3,
+    "input_boxes": 3,
+    "input_masks": 4,
+}  # nesting levels, including pages
 QUESTION_INPUTS = ("prompt_input_ids", "prompt_attention_mask", "prompt_overlap", *PROMPT_DEPTHS)
 
 
 class DJepaProcessorKwargs(ProcessingKwargs, total=False):
-    """Keyword arguments of the parts: `text_kwargs` (`max_length`, `padding`) and `images_kwargs`."""
+    """`text_kwargs` (`max_length`, `padding`) and `images_kwargs`."""
 
     _defaults = {"text_kwargs": {"padding": True}}
 
 
 class _HubProcessor(HubProcessorMixin, ProcessorMixin):
-    """The base of the processor: transformers looks for a processor's own methods by comparing them with its base's."""
+    """Base class: transformers detects a processor's own methods by comparing them with those of its base."""
 
 
 class DJepaProcessor(_HubProcessor):
-    """Prepares pages and questions, reads answers.
+    """Prepares pages and questions, and post-processes answers.
 
     Args:
         image_processor: `DJepaImageProcessor` or `DJepaImageProcessorPil`.
         tokenizer: fast tokenizer of the page text (BERT).
         prompt_tokenizer: tokenizer of the questions (CLIP), saved in the sub-folder `prompt_tokenizer`.
-        max_length: tokens of page text; longer pages are cut, with a warning. A `max_length` or `padding` that the
-            tokenizer was made with comes first, and one given to a call before both.
-        ocr_language: Tesseract's name of the language of pages without words, such as "eng+deu".
+        max_length: maximum tokens of page text; longer pages are truncated with a warning. A `max_length` of the
+            tokenizer takes precedence, and one given to a call over both.
+        ocr_language: Tesseract language code for pages without words, such as "eng+deu".
 
     >>> inputs = processor(images=page, text=words, boxes=boxes, questions=["What is the total?"], return_tensors="pt")
     >>> answers = processor.post_process_answers(model(**inputs), inputs)
@@ -63,9 +68,7 @@ class DJepaProcessor(_HubProcessor):
 
     def __init__(self, image_processor, tokenizer, prompt_tokenizer, max_length: int = 1024, ocr_language: str = "eng"):
         if not tokenizer.is_fast:
-            raise ValueError(
-                f"tokenizer must be a fast one (it says which word a token is of), got {type(tokenizer).__name__}."
-            )
+            raise ValueError(f"tokenizer must be a fast tokenizer (with word ids), got {type(tokenizer).__name__}.")
         super().__init__(image_processor, tokenizer, prompt_tokenizer)
         self.max_length = max_length
         self.ocr_language = ocr_language
@@ -83,31 +86,31 @@ class DJepaProcessor(_HubProcessor):
         page_inputs: DJepaInputs | None = None,
         **kwargs: Unpack[DJepaProcessorKwargs],
     ) -> DJepaInputs:
-        """Makes the page part (from `images`), the question part (from `questions`), or both.
+        """Make page inputs (from `images`), question inputs (from `questions` and other prompts), or both.
 
         Args:
             images: a page or a list of pages: PIL image, array, tensor, path of an image or PDF (its first page), or
                 `Page`.
-            text: words of the page, or one list of words a page. Without them a PDF's text layer is used, else OCR.
-            boxes: one `[x0, y0, x1, y1]` a word, 0..1000 of the page.
-            questions: one question, the questions of a single page, or one list of questions a page. `None` in a list,
-                or no questions at all, asks by clicks, a box or a mask alone.
-            input_points: clicks `[x, y]` in 0..1000, nested page > question > click; one page may leave out the outer
-                level.
-            input_labels: 1 for a click inside the answer, 0 outside; all 1 when left out.
-            input_boxes: one box a question, 0..1000, or `None` for a question without.
-            input_masks: one rough mask a question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
-                over the page's pixels.
-            page_inputs: the page part that this processor made, when questions are asked of it later and `images` are
-                left out: the words that a question shares with its page are told the model too (`prompt_overlap`).
-            kwargs: `return_tensors` ("pt", "np", or nothing for lists), options of the image processor, and of the text
-                `max_length` and `padding`.
+            text: words of the page, or one list of words per page; by default the text layer of a PDF, else OCR.
+            boxes: one `[x0, y0, x1, y1]` per word, 0..1000 of the page.
+            questions: one question, the questions of a single page, or one list of questions per page. `None`, also
+                in a list, asks by clicks, a box or a mask alone.
+            input_points: clicks `[x, y]` in 0..1000, nested page > question > click; for a single page the outer level
+                is optional.
+            input_labels: 1 for a click inside the answer, 0 outside; 1 by default.
+            input_boxes: one box per question, 0..1000, or `None`.
+            input_masks: one rough mask per question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
+                of the page in pixels.
+            page_inputs: page inputs from an earlier call, in place of `images`, for the word-overlap features of
+                the questions (`prompt_overlap`).
+            kwargs: `return_tensors` ("pt", "np", or None for lists), options of the image processor, `max_length` and
+                `padding`.
 
         Returns:
-            `DJepaInputs` for `model(**inputs)`; its `.pages` keeps words, boxes and sizes for `post_process_answers`.
+            `DJepaInputs` for `model(**inputs)`; its `.pages` has words, boxes and sizes for `post_process_answers`.
 
         Raises:
-            ValueError: anything wrong with a page, a box, a question or a click, in one line.
+            ValueError: an invalid page, box, question or click.
         """
         options = self._merge_kwargs(DJepaProcessorKwargs, self.tokenizer.init_kwargs, **kwargs)
         return_tensors = options["images_kwargs"].pop("return_tensors", None)
@@ -115,7 +118,7 @@ class DJepaProcessor(_HubProcessor):
         read, word_ids = _read_before(page_inputs, images)
         num_pages = len(flat_images(images)) if images is not None else read and len(read)
         prompts = (input_points, input_labels, input_boxes, input_masks)
-        # Questions come first: a wrong one should not wait for OCR.
+        # Questions first, so that an invalid one raises before OCR.
         nested = None if questions is None else nest_questions(questions, num_pages)
         asked, masks, counts = self._encode_questions(nested, prompts, num_pages)
         data, pages = {}, None
@@ -132,7 +135,7 @@ class DJepaProcessor(_HubProcessor):
             sizes = None if read is None else [page.reshaped_size for page in read]
             data.update(encode_masks(masks, counts, self.image_processor.size["height"], sizes))
         if not data:
-            raise ValueError("Give images (the page part), questions (the question part), or both.")
+            raise ValueError("Give images (page inputs), questions (question inputs), or both.")
         return DJepaInputs(data, tensor_type=return_tensors, pages=pages, num_questions=counts)
 
     def post_process_answers(
@@ -143,24 +146,24 @@ class DJepaProcessor(_HubProcessor):
         presence_threshold: float = 0.5,
         page_inputs: DJepaInputs | None = None,
     ) -> list[list[Answer]]:
-        """Answers per page and question; padded questions are left out.
+        """Return the answers per page and question.
 
         Args:
             outputs: of `DJepaForPromptableSegmentation`.
-            inputs: what this processor made, page part and question part together or the question part alone.
-            threshold: probability from which a word belongs to the answer.
-            presence_threshold: probability from which the page is taken to hold an answer.
-            page_inputs: the page part, when `inputs` is a question part.
+            inputs: of this processor, with or without page inputs.
+            threshold: minimum probability of the words of an answer.
+            presence_threshold: minimum probability that the page holds an answer.
+            page_inputs: page inputs, if `inputs` are question inputs only.
 
         Raises:
-            ValueError: neither `inputs` nor `page_inputs` knows the pages.
+            ValueError: neither `inputs` nor `page_inputs` has pages.
         """
         pages = getattr(inputs if page_inputs is None else page_inputs, "pages", None)
         counts = getattr(inputs, "num_questions", None)
         if pages is None or counts is None:
             raise ValueError(
-                "The inputs lack their pages or questions; pass inputs as the processor made them, "
-                "and page_inputs when they are apart."
+                "The inputs lack their pages or questions; pass inputs as returned by the processor, "
+                "and page_inputs if they were made separately."
             )
         return [
             [answer_question(output, page, threshold, presence_threshold) for output in page_outputs[:count]]
@@ -169,7 +172,7 @@ class DJepaProcessor(_HubProcessor):
 
     @property
     def model_input_names(self) -> list[str]:
-        """Everything that `__call__` may return."""
+        """All keys that `__call__` may return."""
         return [*self.image_processor.model_input_names, *TEXT_INPUTS, *QUESTION_INPUTS]
 
     def _encode_pages(self, images, text, boxes, options: dict[str, dict]) -> tuple[dict[str, Any], list[ReadPage]]:
@@ -183,14 +186,12 @@ class DJepaProcessor(_HubProcessor):
         return data, [ReadPage(page.words, page.boxes, page.size, size) for page, size in zip(pages, sizes)]
 
     def read_pages(self, images, text=None, boxes=None) -> list[Page]:
-        """Pages with image, words and boxes, as `__call__` takes them; given words win over those of the file, and OCR
-        is the last resort.
-        """
+        """Load pages with image, words and boxes. Given words override those of the file; OCR is the last resort."""
         pages = [as_page(image) for image in flat_images(images)]
         if not pages:
             raise ValueError("images is empty; give at least one page.")
         if (text is None) != (boxes is None):
-            raise ValueError("text and boxes go together: one box a word; leave both out to have the page read.")
+            raise ValueError("text and boxes go together, with one box per word; without both the page is read by OCR.")
         if text is not None:
             page_words, page_boxes = nest_words(text, boxes, len(pages))
             pages = [
@@ -205,7 +206,7 @@ class DJepaProcessor(_HubProcessor):
     def _encode_questions(
         self, nested: list[list[str | None]] | None, prompts: tuple, num_pages: int | None
     ) -> tuple[dict[str, np.ndarray], list[list] | None, list[int] | None]:
-        """The question part without masks, which need the page; the masks, nested; how much is asked of each page."""
+        """Question inputs without masks, which need the page; nested masks; number of questions per page."""
         num_pages = num_pages or (nested and len(nested))
         prompts = {
             name: nest_prompts(value, depth, num_pages, name)
@@ -213,7 +214,7 @@ class DJepaProcessor(_HubProcessor):
         }
         points, labels, boxes, masks = prompts.values()
         if points is None and labels is not None:
-            raise ValueError("input_labels say what the clicks mean; give input_points as well.")
+            raise ValueError("input_labels are the labels of clicks; give input_points as well.")
         counts = count_questions(nested, prompts)
         data = {}
         if any(question is not None for asked in nested or () for question in asked):
@@ -226,18 +227,18 @@ class DJepaProcessor(_HubProcessor):
 
 
 def _read_before(page_inputs: DJepaInputs | None, images) -> tuple[list[ReadPage] | None, np.ndarray | None]:
-    """The pages of a page part and `(pages, tokens)` the words of their tokens; nothing without a page part."""
+    """Pages and word ids `(pages, tokens)` of earlier page inputs; both `None` without them."""
     if page_inputs is None:
         return None, None
     if images is not None:
-        raise ValueError("images and page_inputs are both pages; give one of the two.")
+        raise ValueError("images and page_inputs are both pages; give one of them.")
     if getattr(page_inputs, "pages", None) is None or "word_ids" not in page_inputs:
-        raise ValueError("page_inputs lack their pages; pass them as the processor made them from images.")
+        raise ValueError("page_inputs lack their pages; pass them as returned by the processor.")
     return page_inputs.pages, torch.as_tensor(page_inputs["word_ids"]).cpu().numpy()
 
 
 def as_page(image: "ImageInput | str | Path | Page") -> Page:
-    """One page of whatever kind as a `Page` of its own (the caller's is left as it is)."""
+    """Convert any kind of image to a new `Page`."""
     if isinstance(image, Page):
         if image.image is None:
             raise ValueError("The page has no image; the processor needs one.")
@@ -249,15 +250,15 @@ def as_page(image: "ImageInput | str | Path | Page") -> Page:
 
 
 def nest_words(text: Sequence, boxes: Sequence, num_pages: int) -> tuple[list[list[str]], list[list]]:
-    """One list of words and one of boxes a page; raises `ValueError` when they do not fit the pages."""
+    """One list of words and of boxes per page; raises `ValueError` if they do not match the pages."""
     if isinstance(text, str):
-        raise ValueError(f"text must be a list of words, one box each, got the string {text[:40]!r}.")
+        raise ValueError(f"text must be a list of words, got the string {text[:40]!r}.")
     if not hasattr(boxes, "__len__") or not all(hasattr(page, "__len__") for page in boxes):
-        raise ValueError(f"boxes must be a list of [x0, y0, x1, y1], one a word, got {boxes!r}.")
+        raise ValueError(f"boxes must be a list of [x0, y0, x1, y1], one per word, got {boxes!r}.")
     if num_pages == 1 and not any(isinstance(words, (list, tuple)) for words in text):
         text, boxes = [text], [boxes]
     if len(text) != num_pages or len(boxes) != num_pages or any(isinstance(words, str) for words in text):
         raise ValueError(
-            f"There are {num_pages} pages; give one list of words and one list of boxes a page, [[...], [...]]."
+            f"There are {num_pages} pages; give one list of words and one list of boxes per page, [[...], [...]]."
         )
     return [list(words) for words in text], [[np.asarray(box).tolist() for box in page] for page in boxes]

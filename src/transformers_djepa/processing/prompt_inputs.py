@@ -1,5 +1,4 @@
-"""Clicks, boxes and rough masks that go with the questions: ragged lists of users to padded arrays `(pages, questions,
-...)`.
+"""Encode clicks, boxes and rough masks: nested lists to padded arrays `(pages, questions, ...)`.
 
 input_points  (pages, questions, clicks, 2)   0..1000 of the page
 input_labels  (pages, questions, clicks)      1 inside the answer, 0 outside, -10 padding
@@ -7,7 +6,8 @@ input_boxes   (pages, questions, 4)           0..1000 of the page, all -10: no b
 input_masks   (pages, questions, S/4, S/4)    logits on the letterboxed grid, all 0: no mask
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 import torch
@@ -18,23 +18,15 @@ from .letterbox import MASK_STRIDE, mask_to_grid
 
 
 ABSENT = -10
-DRAWN_LOGIT = 4.0  # how sure a drawn mask is, as in training
+DRAWN_LOGIT = 4.0  # of a binary mask, as in training
 MAX_LOGIT = 8.0  # an earlier prediction's logits are clamped, as in training
 
 
 def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, name: str) -> list[list] | None:
-    """Lists page > question > value; a single page may leave out the outer level.
+    """Nest prompts as page > question > value, `depth` levels down to the numbers; `None` if there are none.
 
-    Args:
-        values: lists, arrays or tensors, with `None` for a question without such a prompt.
-        depth: levels down to the numbers, pages included.
-        num_pages: how many pages there are; `None` when the pages are not given.
-
-    Returns:
-        the lists; `None` where no question has such a prompt.
-
-    Raises:
-        ValueError: another nesting, or another number of pages.
+    For a single page the outer level is optional. Values may be lists, arrays or tensors, or `None` for a question
+    without this kind of prompt. Raises `ValueError` for other nestings or numbers of pages.
     """
     if _is_empty(values):
         return None
@@ -45,18 +37,17 @@ def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, nam
         )
     for index, page in enumerate(nested):
         if page is None:
-            raise ValueError(f"{name}[{index}] is None; give a list with an entry for each question, None for none.")
+            raise ValueError(f"{name}[{index}] is None; give a list with one entry per question, which may be None.")
     return [list(page) for page in nested]
 
 
 def count_questions(
     questions: list[list[str | None]] | None, prompts: dict[str, list[list] | None]
 ) -> list[int] | None:
-    """How much is asked of each page, from the questions or, without any, from the other prompts; `None` when nothing
-    is asked.
+    """Number of questions per page, from the texts or else from the other prompts; `None` without any prompts.
 
     Raises:
-        ValueError: a prompt with more or fewer entries than there are questions, or a question of nothing at all.
+        ValueError: kinds of prompts with different numbers of entries, or a question without any prompt.
     """
     given = {"questions": questions, **prompts}
     given = {name: entries for name, entries in given.items() if entries is not None}
@@ -67,8 +58,8 @@ def count_questions(
         for page, count in enumerate(counts):
             if len(entries[page]) != count:
                 raise ValueError(
-                    f"{name} has {len(entries[page])} entries for page {page}, where {count} are asked; "
-                    "give one a question."
+                    f"{name} has {len(entries[page])} entries for page {page}, which has {count} questions; "
+                    "give one per question."
                 )
     for page, count in enumerate(counts):
         for place in range(count):
@@ -78,59 +69,50 @@ def count_questions(
 
 
 def encode_points(points: list[list], labels: list[list] | None, counts: list[int]) -> dict[str, np.ndarray]:
-    """Clicks and their labels, padded; a question may have none.
-
-    Raises:
-        ValueError: a click outside 0..1000, or labels that are not one 0 or 1 a click.
-    """
+    """Encode clicks and their labels, padded; raises `ValueError` for clicks outside 0..1000 or invalid labels."""
     labels = labels or [[None if clicks is None else [1] * len(clicks) for clicks in page] for page in points]
     most = max((0 if clicks is None else len(clicks) for page in points for clicks in page), default=0)
     coordinates = np.zeros((len(counts), max(counts), max(most, 1), 2), dtype=np.float32)
     signs = np.full(coordinates.shape[:-1], ABSENT, dtype=np.int64)
-    for page, questions in enumerate(points):
-        for question, clicks in enumerate(questions):
-            if clicks is not None and len(clicks):
-                name = f"[{page}][{question}]"
-                coordinates[page, question, : len(clicks)] = check_points(clicks, f"input_points{name}")
-                signs[page, question, : len(clicks)] = _check_labels(
-                    labels[page][question], len(clicks), f"input_labels{name}"
-                )
+    for page, question, clicks in _given(points):
+        count, name = len(clicks), f"[{page}][{question}]"
+        if count:
+            coordinates[page, question, :count] = check_points(clicks, f"input_points{name}")
+            signs[page, question, :count] = _check_labels(labels[page][question], count, f"input_labels{name}")
     return {"input_points": coordinates, "input_labels": signs}
 
 
 def encode_boxes(boxes: list[list], counts: list[int]) -> dict[str, np.ndarray]:
-    """One box a question, `None` for none; raises `ValueError` for a wrong box."""
+    """Encode one box per question, or `None`; raises `ValueError` for an invalid box."""
     encoded = np.full((len(counts), max(counts), 4), ABSENT, dtype=np.float32)
-    for page, questions in enumerate(boxes):
-        for question, box in enumerate(questions):
-            if box is not None:
-                encoded[page, question] = check_boxes([box], f"input_boxes[{page}][{question}]")[0]
+    for page, question, box in _given(boxes):
+        encoded[page, question] = check_boxes([box], f"input_boxes[{page}][{question}]")[0]
     return {"input_boxes": encoded}
 
 
 def encode_masks(
     masks: list[list], counts: list[int], side: int, reshaped_sizes: list[tuple[int, int]] | None
 ) -> dict[str, np.ndarray]:
-    """One rough mask a question, `None` for none.
+    """Encode one rough mask per question, or `None`.
 
-    Args:
-        masks: logits `(side / 4, side / 4)` on the letterboxed grid (floats), or a mask over the page (PIL image, bool
-            or integer array).
-        counts: questions of each page.
-        side: side of the letterbox in pixels.
-        reshaped_sizes: `(height, width)` of each page in the letterbox; needed for masks over the page.
-
-    Raises:
-        ValueError: a mask that is neither.
+    A mask is float logits `(side / 4, side / 4)` on the letterboxed grid, or a mask of the page (PIL image, bool or
+    integer array), which needs `reshaped_sizes`: `(height, width)` of each page in the letterbox. Raises `ValueError`
+    for others.
     """
     grid = side // MASK_STRIDE
     encoded = np.zeros((len(counts), max(counts), grid, grid), dtype=np.float32)
-    for page, questions in enumerate(masks):
-        for question, mask in enumerate(questions):
-            if mask is not None:
-                reshaped = None if reshaped_sizes is None else reshaped_sizes[page]
-                encoded[page, question] = _mask_logits(mask, side, reshaped, f"input_masks[{page}][{question}]")
+    for page, question, mask in _given(masks):
+        reshaped = None if reshaped_sizes is None else reshaped_sizes[page]
+        encoded[page, question] = _mask_logits(mask, side, reshaped, f"input_masks[{page}][{question}]")
     return {"input_masks": encoded}
+
+
+def _given(prompts: list[list]) -> Iterator[tuple[int, int, Any]]:
+    """Page, question and value of each prompt that is not `None`."""
+    for page, questions in enumerate(prompts):
+        for question, value in enumerate(questions):
+            if value is not None:
+                yield page, question, value
 
 
 def _mask_logits(
@@ -146,11 +128,11 @@ def _mask_logits(
     if values.ndim != 2 or values.dtype.kind == "f":
         raise ValueError(
             f"{name} has shape {values.shape}; "
-            f"give float logits ({grid}, {grid}), or a mask over the page (height, width) of bools or integers."
+            f"give float logits ({grid}, {grid}), or a mask of the page (height, width) of bools or integers."
         )
     if reshaped_size is None:
         raise ValueError(
-            f"{name} is a mask over the page; give the page too, as images or page_inputs, or logits ({grid}, {grid})."
+            f"{name} is a mask of the page; give the page too, as images or page_inputs, or logits ({grid}, {grid})."
         )
     share = mask_to_grid(torch.from_numpy(values > 0), reshaped_size, side, MASK_STRIDE)
     return ((share * 2 - 1) * DRAWN_LOGIT).numpy()
@@ -165,12 +147,12 @@ def _check_labels(labels: Sequence[int] | None, count: int, name: str) -> list[i
 
 
 def _is_empty(values: object) -> bool:
-    """Whether there is nothing but `None` in the lists."""
+    """Whether nested lists hold only `None`."""
     return values is None or (isinstance(values, (list, tuple)) and len(values) > 0 and all(map(_is_empty, values)))
 
 
 def _depth(values: object) -> int:
-    """Levels of lists above numbers, or of an array's or image's axes."""
+    """Number of list levels and array axes."""
     if isinstance(values, Image.Image):
         return 2
     if not isinstance(values, (list, tuple)):

@@ -1,8 +1,7 @@
-"""Words to lines in reading order: lines from top to bottom, words from left to right, whatever order the file has them
-in.
+"""Group words into lines and reading order: lines from top to bottom, words from left to right.
 
-Boxes hug the ink, so a full stop or a dash is much lower than its neighbours: tall words found the lines, small ones
-join the nearest.
+Boxes are tight, so a full stop or dash is much shorter than its neighbours: tall words start lines, short ones join the
+nearest line.
 """
 
 from collections.abc import Sequence
@@ -10,12 +9,12 @@ from collections.abc import Sequence
 import numpy as np
 
 
-MIN_OVERLAP = 0.5  # of the lower of word and line
-MAX_OFFSET = 0.6  # between the middles of word and line, in heights of the line
+MIN_OVERLAP = 0.5  # share of the shorter of word and line
+MAX_OFFSET = 0.6  # between the centres of word and line, in line heights
 
 
 def group_lines(boxes: Sequence[Sequence[float]]) -> list[list[int]]:
-    """Indices of `boxes` grouped into lines, in reading order.
+    """Group the indices of `boxes` into lines, in reading order.
 
     Args:
         boxes: `[x0, y0, x1, y1]` with y downwards, any unit.
@@ -44,7 +43,7 @@ def reading_order(boxes: Sequence[Sequence[float]]) -> list[int]:
 
 
 def union_box(boxes: Sequence[Sequence[float]]) -> list[float]:
-    """Smallest box around all `boxes`."""
+    """Bounding box of all `boxes`."""
     boxes = np.asarray(boxes, dtype=np.float64)
     return [*boxes[:, :2].min(axis=0).tolist(), *boxes[:, 2:].max(axis=0).tolist()]
 
@@ -54,8 +53,8 @@ def _span(boxes: np.ndarray) -> np.ndarray:
 
 
 def _fits(word: np.ndarray, line: np.ndarray) -> bool:
-    """Whether a word belongs to a line, from the `(top, bottom)` of both."""
+    """Whether a word is on a line, given the `(top, bottom)` of both."""
     overlap = min(word[1], line[1]) - max(word[0], line[0])
-    lower = min(word[1] - word[0], line[1] - line[0])
-    overlaps = overlap > 0 and overlap >= MIN_OVERLAP * lower
+    shorter = min(word[1] - word[0], line[1] - line[0])
+    overlaps = overlap > 0 and overlap >= MIN_OVERLAP * shorter
     return overlaps or abs(word.mean() - line.mean()) <= MAX_OFFSET * (line[1] - line[0])

@@ -1,4 +1,4 @@
-"""Words of pages to the text encoder's inputs: `input_ids`, `attention_mask`, `bbox`, `word_ids`."""
+"""Tokenize the words of pages for the text encoder: `input_ids`, `attention_mask`, `bbox`, `word_ids`."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from .spelling import has_text, is_text
 
 logger = logging.get_logger(__name__)
 
-# Dot leaders and writing lines are single words of up to hundreds of characters, each a token of its own.
+# Dot leaders and writing lines are single words of up to hundreds of characters, with a token for each.
 LEADER = re.compile(r"([^\w\s]|_)\1{3,}")
 
 
@@ -25,22 +25,22 @@ def encode_words(
     padding: bool | str = True,
     warn: bool = True,
 ) -> dict[str, np.ndarray]:
-    """Tokenizes the words of a batch of pages.
+    """Tokenize the words of a batch of pages.
 
     Args:
         tokenizer: a fast tokenizer (BERT's).
-        words: one list of words a page. Of a run of one punctuation mark, as in a line to write on, three are read.
-        boxes: one `[x0, y0, x1, y1]` a word, 0..1000 of the page.
-        max_length: tokens a page may have; the words beyond are left out.
+        words: one list of words per page. Runs of a punctuation mark are shortened to three.
+        boxes: one `[x0, y0, x1, y1]` per word, 0..1000 of the page.
+        max_length: maximum number of tokens per page; longer pages are truncated.
         padding: `True` to the longest page, `"max_length"` to `max_length`.
-        warn: say so when words are left out.
+        warn: log truncated pages.
 
     Returns:
         input_ids, attention_mask (1 = token) and word_ids (index into the page's words, -1 for special tokens and
         padding), int64 `(pages, tokens)`, and bbox float32 `(pages, tokens, 4)`, zeros where there is no word.
 
     Raises:
-        ValueError: a page without text, another number of boxes than words, or a wrong box.
+        ValueError: a page without text, numbers of words and boxes that differ, or an invalid box.
     """
     page_boxes = [check_page_text(*page, index) for index, page in enumerate(zip(words, boxes, strict=True))]
     encoding = tokenizer(
@@ -69,19 +69,21 @@ def encode_words(
 
 
 def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], index: int = 0) -> np.ndarray:
-    """Boxes of one page as `(words, 4)`; raises `ValueError` if they do not fit the words or there is no text."""
+    """Return the boxes of a page as `(words, 4)`; raises `ValueError` for a page without text or invalid boxes."""
     wrong = [word for word in words if not is_text(word)]
     if wrong:
-        raise ValueError(f"The words of page {index} must be texts, got {wrong[0]!r}; give one list of words a page.")
+        raise ValueError(
+            f"The words of page {index} must be strings, got {wrong[0]!r}; give one list of words per page."
+        )
     if not has_text(words):
-        raise ValueError(f"Page {index} has no text; the model needs the words of a page and found none.")
+        raise ValueError(f"Page {index} has no text; the model needs at least one word.")
     if len(boxes) != len(words):
-        raise ValueError(f"Page {index} has {len(words)} words but {len(boxes)} boxes; give one box a word.")
+        raise ValueError(f"Page {index} has {len(words)} words but {len(boxes)} boxes; give one box per word.")
     return check_boxes(boxes, f"page {index}: boxes")
 
 
 def _warn_truncated(page: int, kept: int, count: int, max_length: int) -> None:
     logger.warning_once(
-        f"Page {page} has more than max_length={max_length} tokens: {kept} of its {count} words are read, "
-        "the rest cannot be answered."
+        f"Page {page} has more than max_length={max_length} tokens: only the first {kept} of its "
+        f"{count} words are used."
     )

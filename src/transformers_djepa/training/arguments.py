@@ -1,103 +1,91 @@
-"""Flags of the training commands. Every field of `TrainingArguments` is a flag too; a YAML file may hold any of
-them.
+"""Flags of `djepa finetune` and `djepa pretrain`, next to those of `TrainingArguments`.
+
+The help of the commands runs this file by its path, without the package; it must import the standard library alone.
 """
 
 from dataclasses import dataclass, field
 
 
+def flag(default: object, help: str):
+    """A field with its help text; a list is the default by value."""
+    if isinstance(default, list):
+        return field(default_factory=default.copy, metadata={"help": help})
+    return field(default=default, metadata={"help": help})
+
+
 @dataclass
 class ModelArguments:
-    """Which model is trained."""
+    """Which model to fine-tune, and how fast its parts learn."""
 
-    model: str = field(
-        default="djepa-nano",
-        metadata={
-            "help": "Folder or Hub id to start from, or a size to start from scratch: nano, tiny, small, base, large."
-        },
+    model: str = flag(
+        "djepa-nano", "Folder or Hub id to start from, or a size to train from scratch: nano, tiny, small, base, large."
     )
-    use_image: bool = field(
-        default=True,
-        metadata={"help": "False trains on words alone, a cheap warm-up of the text path and the text-only baseline."},
+    use_image: bool = flag(True, "False trains on words alone: a cheap warm-up of the text path, or a baseline.")
+    pretrained: list[str] = flag(
+        ["model.image_encoder.", "model.text_encoder."],
+        "Prefixes of the names of the parameters that --pretrained_learning_rate is for.",
     )
-    pretrained: list[str] = field(
-        default_factory=lambda: ["model.image_encoder.", "model.text_encoder."],
-        metadata={"help": "How the names of parameters begin that --pretrained_learning_rate is for."},
-    )
-    pretrained_learning_rate: float | None = field(
-        default=None, metadata={"help": "Learning rate of the --pretrained parameters; that of the rest by default."}
+    pretrained_learning_rate: float | None = flag(
+        None, "Learning rate of the --pretrained parameters; --learning_rate by default."
     )
 
 
 @dataclass
 class StartArguments:
-    """What training starts from beside --model, and which part of it learns; published encoders are read after it."""
+    """Published encoders and the processor to start from, and which parameters to train."""
 
-    processor: str | None = field(
-        default=None, metadata={"help": "Folder or Hub id of the processor; the model's own by default."}
+    processor: str | None = flag(None, "Folder or Hub id of the processor; the model's own by default.")
+    image_encoder: str | None = flag(None, "Folder or Hub id of a Hiera checkpoint of the model's sizes.")
+    text_encoder: str | None = flag(
+        None, "Folder or Hub id of a BERT checkpoint; without --processor also its tokenizer."
     )
-    image_encoder: str | None = field(
-        default=None, metadata={"help": "Folder or Hub id of a Hiera checkpoint of the model's sizes."}
+    prompt_encoder: str | None = flag(
+        None,
+        "Folder or Hub id of a CLIP checkpoint; without --processor also its tokenizer. Pre-training uses only the "
+        "tokenizer.",
     )
-    text_encoder: str | None = field(
-        default=None,
-        metadata={"help": "Folder or Hub id of a BERT checkpoint; its tokenizer too, without --processor."},
-    )
-    prompt_encoder: str | None = field(
-        default=None,
-        metadata={
-            "help": "Folder or Hub id of a CLIP checkpoint; its tokenizer too, without --processor. Pre-training, "
-            "which asks nothing, takes the tokenizer alone."
-        },
-    )
-    train_only: list[str] | None = field(
-        default=None, metadata={"help": "Train only parameters whose name begins with one of these; all by default."}
+    train_only: list[str] | None = flag(
+        None, "Train only parameters whose names start with one of these prefixes; all by default."
     )
 
 
 @dataclass
 class PageArguments:
-    """What is read of pages, and which ones the model is scored on while it trains."""
+    """How pages are read, and which ones are held out."""
 
-    eval_dataset: str | None = field(
-        default=None,
-        metadata={
-            "help": "As --dataset, its split test or validation; by default that of the (first) --dataset, and no "
-            "evaluation if it has neither."
-        },
+    eval_dataset: str | None = flag(
+        None,
+        "Dataset for evaluation during training, its split test or validation. By default the one of the first "
+        "--dataset; without either split there is no evaluation.",
     )
-    eval_pages: int = field(default=48, metadata={"help": "Pages of an evaluation during training."})
-    max_page_tokens: int = field(
-        default=1024, metadata={"help": "Longest page in tokens; the rest of its words is cut."}
-    )
+    eval_pages: int = flag(48, "Number of pages of an evaluation during training.")
+    max_page_tokens: int = flag(1024, "Maximum number of tokens per page; longer pages are truncated.")
 
     def __post_init__(self):
         _check("eval_pages", self.eval_pages, self.eval_pages >= 1, "at least 1")
         _check(
-            "max_page_tokens", self.max_page_tokens, self.max_page_tokens >= 3, "at least 3, a word between two ends"
+            "max_page_tokens",
+            self.max_page_tokens,
+            self.max_page_tokens >= 3,
+            "at least 3: a word between two special tokens",
         )
 
 
 @dataclass
 class DataArguments(PageArguments):
-    """Which pages it is trained on."""
+    """Which pages and questions to train on."""
 
-    dataset: list[str] = field(
-        default_factory=lambda: ["generated"],
-        metadata={
-            "help": "Any of: generated, generated:visual (questions about drawings alone), outlines:FOLDER_OF_PDFS, "
-            "a folder or Hub id of rows as in the README; mixed."
-        },
+    dataset: list[str] = flag(
+        ["generated"],
+        "One or more of: generated, generated:visual (only questions about drawings), outlines:FOLDER_OF_PDFS, a "
+        "folder or Hub id of rows as in the README.",
     )
-    dataset_weights: list[float] | None = field(
-        default=None, metadata={"help": "Share of each dataset; equal by default."}
-    )
-    max_questions: int = field(default=12, metadata={"help": "Questions asked of a page in one step."})
-    only_questions: bool = field(default=False, metadata={"help": "Ask by text only: no clicks, boxes or rough masks."})
-    hidden_share: float = field(
-        default=0.0, metadata={"help": "Share of the words of pages and questions that are hidden in training."}
-    )
-    data_seed_offset: int = field(
-        default=0, metadata={"help": "Another number, other generated pages: for going on from weights alone."}
+    dataset_weights: list[float] | None = flag(None, "Relative share of each dataset; equal by default.")
+    max_questions: int = flag(12, "Maximum number of questions per page and step.")
+    only_questions: bool = flag(False, "Ask by text alone, without clicks, boxes or rough masks.")
+    hidden_share: float = flag(0.0, "Share of the words of pages and questions that are hidden in training.")
+    data_seed_offset: int = flag(
+        0, "Another number gives other generated pages, for continuing from weights without a checkpoint."
     )
 
     def __post_init__(self):
@@ -110,50 +98,40 @@ class DataArguments(PageArguments):
 
 @dataclass
 class PreTrainingArguments(PageArguments):
-    """Which model is pre-trained on which pages, and what is hidden of them."""
+    """Which model to pre-train on which pages, and what to hide."""
 
-    model: str = field(
-        default="nano",
-        metadata={"help": "A size to start from scratch (nano, tiny, small, base, large), or a folder or Hub id."},
+    model: str = flag("nano", "A size to train from scratch (nano, tiny, small, base, large), or a folder or Hub id.")
+    dataset: str = flag("generated", "generated, a folder written by `djepa prepare`, or a Hub id.")
+    split: str = flag("train", "Split of the dataset.")
+    word_share: float = flag(0.15, "Share of a page's words that are hidden.")
+    target_blocks: int = flag(4, "Number of image blocks that are hidden.")
+    hide_words_in_blocks: bool = flag(False, "Also hide the words inside hidden blocks.")
+    words_alone: bool = flag(False, "Drop the images and train MLM alone, at a fraction of the cost.")
+    jepa_context: str | None = flag(
+        None, "What hidden blocks are predicted from: joint, text or image; the model's setting by default."
     )
-    dataset: str = field(
-        default="generated", metadata={"help": "generated, a folder that `djepa prepare` wrote, or a Hub id."}
+    loss_weights: list[float] | None = flag(
+        None, "Weights of MLM, MIM, D-JEPA on blocks and D-JEPA on words; the model's by default."
     )
-    split: str = field(default="train", metadata={"help": "Split of the dataset."})
-    word_share: float = field(default=0.15, metadata={"help": "Share of a page's words that are hidden."})
-    target_blocks: int = field(default=4, metadata={"help": "Blocks of the image that are hidden."})
-    hide_words_in_blocks: bool = field(
-        default=False, metadata={"help": "Also hide the words that stand in hidden blocks."}
+    collapse_weights: list[float] | None = flag(
+        None, "Weights of the variance and covariance terms; the model's by default."
     )
-    words_alone: bool = field(
-        default=False, metadata={"help": "Pages without their images: MLM alone, at a fraction of the cost."}
-    )
-    jepa_context: str | None = field(
-        default=None,
-        metadata={"help": "What hidden blocks are predicted from: joint, text or image; the model's by default."},
-    )
-    loss_weights: list[float] | None = field(
-        default=None, metadata={"help": "Of MLM, MIM, D-JEPA on blocks, D-JEPA on words; the model's by default."}
-    )
-    collapse_weights: list[float] | None = field(
-        default=None, metadata={"help": "Of the variance and the covariance term; the model's by default."}
-    )
-    ema_start: float = field(default=0.996, metadata={"help": "Momentum of the target encoders at the first step."})
+    ema_start: float = flag(0.996, "Momentum of the target encoders at the first step.")
 
 
 @dataclass
 class CardArguments:
-    """What the model's card, the `README.md` of its folder, says of it."""
+    """The model card, `README.md` in the model folder."""
 
-    model_card: bool = field(default=True, metadata={"help": "Write a model card with every checkpoint."})
-    license: str | None = field(
-        default=None, metadata={"help": "Licence in the model card, such as apache-2.0; the base model's by default."}
+    model_card: bool = flag(True, "Write a model card with every checkpoint.")
+    license: str | None = flag(
+        None, "Licence in the model card, such as apache-2.0; that of the base model by default."
     )
-    language: list[str] | None = field(
-        default=None, metadata={"help": "Languages in the model card, such as en de; the base model's by default."}
+    language: list[str] | None = flag(
+        None, "Languages in the model card, such as en de; those of the base model by default."
     )
 
 
-def _check(name: str, value: object, is_right: bool, allowed: str) -> None:
-    if not is_right:
+def _check(name: str, value: object, is_valid: bool, allowed: str) -> None:
+    if not is_valid:
         raise ValueError(f"--{name} must be {allowed}, got {value!r}.")

@@ -1,46 +1,63 @@
-"""What the training commands share: flags over a YAML file over defaults, where to go on, and the run itself."""
+"""Shared by both training commands: settings, the evaluation dataset, resuming and saving."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 import yaml
+from datasets import IterableDataset
 from transformers import HfArgumentParser, Trainer
 from transformers.trainer import TRAINER_STATE_NAME
-from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR
+from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR, IntervalStrategy
+from transformers.utils import logging
 
 from .optimizers import DJepaTrainingArguments
 
 
+logger = logging.get_logger(__name__)
+
+SHARED_DEFAULTS = {
+    "remove_unused_columns": False,  # the collators read the columns, not the model
+    "per_device_eval_batch_size": 4,
+    "max_grad_norm": 1.0,
+    "dataloader_num_workers": 1,
+    "eval_strategy": "steps",
+    "eval_steps": 500,
+    "save_steps": 500,
+    "save_total_limit": 2,
+    "logging_steps": 50,
+    "report_to": "none",
+}
+
+
 def parse_command(command: str, groups: Sequence[type], defaults: dict, argv: list[str]) -> tuple:
-    """Dataclasses filled from flags, over the values of a YAML file if one is named first, over `defaults`.
+    """Parse `groups` and `DJepaTrainingArguments` from flags, over an optional YAML file, over defaults.
 
     Raises:
-        ValueError: a setting that does not exist, no such file, or no `--max_steps`.
+        ValueError: an unknown setting, a missing file, or no `--max_steps`.
     """
     parser = HfArgumentParser(
         (*groups, DJepaTrainingArguments),
         prog=f"djepa {command}",
         usage=f"djepa {command} [SETTINGS.yaml] [--flag value ...]",
     )
-    values = dict(defaults)
+    values = SHARED_DEFAULTS | defaults
     if argv and argv[0].endswith((".yaml", ".yml")):
         values |= _read_yaml(Path(argv[0]))
         argv = argv[1:]
-    known = {action.dest for action in parser._actions}
-    unknown = sorted(set(values) - known)
+    unknown = sorted(set(values) - {action.dest for action in parser._actions})
     if unknown:
-        raise ValueError(f"{', '.join(unknown)}: no such setting; `djepa {command} --help-all` lists them.")
-    for action in parser._actions:  # `dataset: my_rows` in a file means what `--dataset my_rows` does
+        raise ValueError(f"{', '.join(unknown)}: no such setting; `djepa {command} --help_all` lists them.")
+    for action in parser._actions:  # `dataset: my_rows` in a file is a list of one, like `--dataset my_rows`
         if action.nargs == "+" and values.get(action.dest) is not None:
-            given = values[action.dest]
+            value = values[action.dest]
             values[action.dest] = [
-                (action.type or str)(value) for value in (given if isinstance(given, list) else [given])
+                (action.type or str)(item) for item in (value if isinstance(value, list) else [value])
             ]
     parser.set_defaults(**values)
-    *filled, training = parser.parse_args_into_dataclasses(argv)
-    if training.max_steps <= 0:
-        raise ValueError("The data are an endless stream: say how long to train with --max_steps.")
-    return *filled, training
+    *parsed, training_args = parser.parse_args_into_dataclasses(argv)
+    if training_args.max_steps <= 0:
+        raise ValueError("The training data are an endless stream; set the length of the training with --max_steps.")
+    return *parsed, training_args
 
 
 def _read_yaml(path: Path) -> dict:
@@ -49,35 +66,51 @@ def _read_yaml(path: Path) -> dict:
     try:
         values = yaml.safe_load(path.read_text())
     except yaml.YAMLError as error:
-        raise ValueError(f"{path} is no YAML: {' '.join(str(error).split())}") from None
+        raise ValueError(f"{path} is not valid YAML: {' '.join(str(error).split())}") from None
     if not isinstance(values, dict):
         raise ValueError(f"{path} must hold `name: value` lines, such as `max_steps: 1000`.")
+    values = {str(name).replace("-", "_"): value for name, value in values.items()}
+    if "output" in values:
+        values["output_dir"] = values.pop("output")
     return values
 
 
+def evaluation_pages(
+    pages: IterableDataset | None, training_args: DJepaTrainingArguments, trained_on: str
+) -> IterableDataset | list[dict] | None:
+    """Return held-out pages as `Trainer` needs them; without any, switch evaluation off with a warning."""
+    if pages is None:
+        logger.warning("No evaluation: %s has no split test or validation; give --eval_dataset.", trained_on)
+        training_args.eval_strategy = IntervalStrategy.NO
+    elif training_args.world_size > 1:
+        # Several processes would read other pages of a stream than one process, and repeat some at its end.
+        return list(pages)
+    return pages
+
+
 def train(trainer: Trainer) -> None:
-    """Trains from where an earlier run stopped, saves, and scores the model where there are pages to score it on."""
+    """Train, resume if asked to, save, and evaluate."""
     trainer.train(resume_from_checkpoint=last_checkpoint(trainer.args))
     trainer.save_model()
     if trainer.eval_dataset is not None:
         trainer.save_metrics("eval", trainer.evaluate())
         if trainer.args.push_to_hub:
-            trainer.push_to_hub()  # with the results, which the push of `save_model` came too early for
+            trainer.push_to_hub()  # again, now with the results
 
 
-def last_checkpoint(arguments: DJepaTrainingArguments) -> str | None:
-    """`--resume_from_checkpoint True` means the last whole checkpoint in the output folder, if there is one, and
-    `False` none.
+def last_checkpoint(training_args: DJepaTrainingArguments) -> str | None:
+    """The checkpoint to resume from.
 
-    `Trainer` writes its state last: without it, the saving was interrupted.
+    `--resume_from_checkpoint True` is the last complete checkpoint in the output folder, if there is one, and `False`
+    is none. `Trainer` writes its state last: a checkpoint without it is incomplete.
     """
-    resume = arguments.resume_from_checkpoint
+    resume = training_args.resume_from_checkpoint
     if str(resume).lower() == "false":
         return None
     if str(resume).lower() != "true":
         return resume
-    whole = [file.parent for file in Path(arguments.output_dir).glob(f"{PREFIX_CHECKPOINT_DIR}-*/{TRAINER_STATE_NAME}")]
-    numbered = [folder for folder in whole if _step(folder).isdecimal()]
+    files = Path(training_args.output_dir).glob(f"{PREFIX_CHECKPOINT_DIR}-*/{TRAINER_STATE_NAME}")
+    numbered = [file.parent for file in files if _step(file.parent).isdecimal()]
     return str(max(numbered, key=lambda folder: int(_step(folder)))) if numbered else None
 
 

@@ -1,6 +1,8 @@
-"""What a training command starts from: a saved model or a size, published encoders in its towers, and the processor."""
+"""The model and processor that training starts from, and how they run well on a CPU."""
 
+import ctypes
 import os
+import platform
 from collections.abc import Iterable
 
 from transformers import AutoProcessor, AutoTokenizer, PreTrainedModel
@@ -14,40 +16,43 @@ from ..processing.processing_djepa import DJepaProcessor
 from .arguments import StartArguments
 
 
+M_TRIM_THRESHOLD, M_MMAP_MAX = -1, -4  # parameters of glibc's mallopt(3)
+
+
 def load_start(
-    kind: type[PreTrainedModel], model: str, start: StartArguments, **changes
+    model_class: type[PreTrainedModel], model: str, start: StartArguments, **changes
 ) -> tuple[PreTrainedModel, DJepaProcessor]:
-    """The model to train, in float32, with what is not to be trained frozen, and its processor.
+    """Load the model to train, in float32 and with untrained parameters frozen, and its processor.
 
     Args:
-        kind: class of the model.
+        model_class: class of the model.
         model: a size, to start from scratch, or a folder, Hub id or bundled model.
-        start: its processor is by default the model's own, or for a size one with the tokenizers of the towers.
+        start: encoders and processor to load, and which parameters to train. The default processor is the model's own;
+            for a size it has the tokenizers of the encoders.
         changes: fields of the configuration.
 
     Raises:
-        ValueError: a size without tokenizers, a tower or processor that does not fit, a prompt encoder that nothing is
-            taken of, or a prefix of `train_only` that no parameter to be trained has.
+        ValueError: missing tokenizers, parts that do not fit, or a prefix in `train_only` that matches no parameter.
     """
     if model in SIZES:
-        started, processor = _from_size(kind, model, start, changes)
+        started, processor = _from_size(model_class, model, start, changes)
     else:
         path = resolve_checkpoint(model)
-        started = kind.from_pretrained(path, dtype="float32", **changes)
+        started = model_class.from_pretrained(path, dtype="float32", **changes)
         processor = _load_processor(start.processor or path)
         check_fit(processor, started.config)
-    gives_tokenizer = model in SIZES and start.processor is None
-    with_prompts = hasattr(started, "prompt_encoder")
-    if start.prompt_encoder is not None and not (with_prompts or gives_tokenizer):
-        raise ValueError(f"{kind.__name__} has no prompt encoder; give --prompt_encoder to `djepa finetune`.")
-    started.load_towers(start.image_encoder, start.text_encoder, start.prompt_encoder if with_prompts else None)
+    needs_tokenizer = model in SIZES and start.processor is None
+    has_prompts = hasattr(started, "prompt_encoder")
+    if start.prompt_encoder is not None and not (has_prompts or needs_tokenizer):
+        raise ValueError(f"{model_class.__name__} has no prompt encoder; give --prompt_encoder to `djepa finetune`.")
+    started.load_towers(start.image_encoder, start.text_encoder, start.prompt_encoder if has_prompts else None)
     if start.train_only:
         _freeze_others(started, start.train_only)
     return started, processor
 
 
 def check_prefixes(names: Iterable[str], flag: str, prefixes: list[str]) -> None:
-    """Raises `ValueError`, which says the flag, if one of `prefixes` begins none of the parameters' `names`."""
+    """Raise `ValueError` if one of a flag's `prefixes` matches no parameter name."""
     names = list(names)
     unknown = [prefix for prefix in prefixes if not any(name.startswith(prefix) for name in names)]
     if unknown:
@@ -55,7 +60,7 @@ def check_prefixes(names: Iterable[str], flag: str, prefixes: list[str]) -> None
         raise ValueError(f"--{flag} {' '.join(unknown)} matches no parameter; names begin with {', '.join(parts)}.")
 
 
-def _from_size(kind, size: str, start: StartArguments, changes: dict):
+def _from_size(model_class, size: str, start: StartArguments, changes: dict):
     config = DJepaConfig.from_size(size, **changes)
     if start.processor is not None:
         processor = _load_processor(start.processor)
@@ -73,11 +78,11 @@ def _from_size(kind, size: str, start: StartArguments, changes: dict):
     prompt, tokenizer = config.prompt_config, processor.prompt_tokenizer
     prompt.vocab_size, prompt.pad_token_id = len(tokenizer), tokenizer.pad_token_id
     prompt.bos_token_id, prompt.eos_token_id = tokenizer.bos_token_id, tokenizer.eos_token_id
-    return kind(config), processor
+    return model_class(config), processor
 
 
 def _freeze_others(model: PreTrainedModel, prefixes: list[str]) -> None:
-    """Freezes every parameter whose name begins with none of `prefixes`."""
+    """Freeze every parameter whose name starts with none of `prefixes`."""
     trained = {name: parameter for name, parameter in model.named_parameters() if parameter.requires_grad}
     check_prefixes(trained, "train_only", prefixes)
     for name, parameter in trained.items():
@@ -86,4 +91,22 @@ def _freeze_others(model: PreTrainedModel, prefixes: list[str]) -> None:
 
 def _load_processor(name: str) -> DJepaProcessor:
     folder = BUNDLED_FOLDER if name == BUNDLED else os.path.expanduser(name)
-    return AutoProcessor.from_pretrained(folder)  # a folder may lack weights
+    return AutoProcessor.from_pretrained(folder)  # the folder need not hold weights
+
+
+def attend_to_short_sequences(model) -> None:
+    """Use eager attention for prompts and decoder: the CPU's fused kernel is slow to train with some twenty tokens."""
+    model.prompt_encoder.clip.set_attn_implementation("eager")
+    model.config.decoder_config._attn_implementation = "eager"
+
+
+def keep_freed_memory() -> bool:
+    """Make glibc keep freed memory instead of returning it to the kernel; return whether that worked.
+
+    By default, each large tensor is mapped page by page when it is made. Where page faults are expensive, as on many
+    virtual machines, that takes most of a training step on a CPU.
+    """
+    if platform.libc_ver()[0] != "glibc":
+        return False
+    mallopt = ctypes.CDLL(None).mallopt
+    return bool(mallopt(M_MMAP_MAX, 0) and mallopt(M_TRIM_THRESHOLD, 2**31 - 1))

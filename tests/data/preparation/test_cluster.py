@@ -41,11 +41,11 @@ def write_documents(folder, names: list[str]) -> None:
 
 def test_both_nodes_read_and_give_what_processes_give_in_the_same_order(two_nodes, tmp_path):
     write_documents(tmp_path, ["1-good", "2-crash", "3-good", "4-good", "5-raise", "6-good"])
-    documents, limits = find_documents(tmp_path), {"seconds": 300, "megabytes": 1500}
+    documents = find_documents(tmp_path)
     (tmp_path / "begun").mkdir()
-    found = list(cluster.read_documents(documents, SMALL, None, reader=bad_readers.read_together, **limits))
+    found = list(cluster.read_documents(documents, SMALL, Limits(megabytes=1500), bad_readers.read_together))
     assert sorted(path.name for path in (tmp_path / "begun").iterdir()) == sorted(NODES)
-    assert found == list(workers.read_documents(documents, SMALL, 1, reader=bad_readers.read, **limits))
+    assert found == list(workers.read_documents(documents, SMALL, Limits(1, megabytes=1500), bad_readers.read))
     assert [len(read.rows) for _, read in found] == [3, 0, 3, 3, 0, 3]
 
 
@@ -86,7 +86,7 @@ def test_without_ray_the_command_names_what_to_install_and_writes_nothing(tmp_pa
 
 def test_data_sets_and_unknown_engines_are_refused(tmp_path):
     datasets.Dataset.from_list([{"words": ["Total"]}]).to_parquet(tmp_path / "rows" / "train-0.parquet")
-    with pytest.raises(ValueError, match="no folder of documents"):
+    with pytest.raises(ValueError, match="not a folder of documents"):
         prepare(tmp_path / "rows", tmp_path / "out", engine="ray")
     with pytest.raises(ValueError, match="engine must be one of process, ray"):
         prepare(tmp_path / "rows", tmp_path / "out", engine="spark")

@@ -22,8 +22,8 @@ from djepa_forms import generate_pages
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.preparation import Limits, ReadSettings, prepare, shards, workers
 from transformers_djepa.data.preparation.documents import find_documents
-from transformers_djepa.data.preparation.siblings import sibling_titles
 from transformers_djepa.data.preparation.workers import read_documents
+from transformers_djepa.data.questions.bookmarks import sibling_titles
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_questions
 
 
@@ -267,7 +267,7 @@ def test_a_document_that_hangs_crashes_or_eats_memory_costs_only_itself(tmp_path
     for name in names:
         write_pdf(tmp_path / f"{name}.pdf", name)
     documents = find_documents(tmp_path)
-    found = dict(read_documents(documents, SMALL, 2, seconds=4, megabytes=1500, reader=read_badly))
+    found = dict(read_documents(documents, SMALL, Limits(2, 4, 1500), read_badly))
     assert [len(read.rows) for read in found.values()] == [0, 3, 0, 0, 0, 3]
     reasons = [read.left_out[0]["reason"] for read in found.values() if not read.rows]
     for reason, expected in zip(reasons, ("more than 4 seconds", "exit code 3", "1500 MB", "KeyError")):
@@ -278,8 +278,8 @@ def test_a_document_that_hangs_crashes_or_eats_memory_costs_only_itself(tmp_path
     "change, message",
     (
         ({"settings": ReadSettings(image_size=300, ocr="none")}, r"image_size=200 \(now 300\)"),
-        ({"test_share": 0.3}, r"begun with test_share=0.1 \(now 0.3\);"),
-        ({"max_items": 2}, r"begun with max_items=None \(now 2\);"),
+        ({"test_share": 0.3}, r"started with test_share=0.1 \(now 0.3\);"),
+        ({"max_items": 2}, r"started with max_items=None \(now 2\);"),
     ),
 )
 def test_going_on_with_other_settings_is_refused(folder, tmp_path, change, message):
@@ -424,7 +424,7 @@ def test_more_generated_pages_into_a_finished_folder_are_refused(tmp_path):
 
 
 def test_generated_pages_need_a_number(tmp_path):
-    with pytest.raises(ValueError, match="--max-items"):
+    with pytest.raises(ValueError, match="--max_items"):
         prepare("generated", tmp_path / "out", limits=HERE)
 
 

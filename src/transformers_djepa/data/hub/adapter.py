@@ -1,21 +1,25 @@
-"""What an adapter is, and what all of them need: boxes in 0..1000, answers found among the words."""
+"""The adapter interface, and helpers shared by the adapters."""
 
+import io
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from PIL import Image
+
+from ...processing.pixels import to_rgb
 from ..questions.page_text import PageText
 
 
 @dataclass(frozen=True)
 class Adapter:
-    """A published layout.
+    """One published layout.
 
     Attributes:
-        name: for messages.
-        columns: that tell it; others may be there too.
-        pages: from a row, and a name for its page where it has none, to page examples. A question whose answer is
-            nowhere on the page stands in the page's `unlocated`, not in its `questions`.
+        name: used in messages.
+        columns: that identify the layout; a dataset may have others.
+        pages: converts a row, and a fallback name for its page, to page examples. A question whose answer is not found
+            on the page is in the page's `unlocated` instead of its `questions`.
     """
 
     name: str
@@ -23,16 +27,29 @@ class Adapter:
     pages: Callable[[dict, str], Iterator[dict]]
 
 
+def opened(image: Any) -> Image.Image | None:
+    """A stored image (decoded, bytes, or a dict with `bytes` or `path`) as RGB; `None` stays `None`."""
+    if isinstance(image, dict):
+        image = image.get("bytes") or image.get("path")
+    if isinstance(image, bytes):
+        image = io.BytesIO(image)
+    if isinstance(image, (str, io.BytesIO)):
+        image = Image.open(image)
+    return None if image is None else to_rgb(image)
+
+
 def page_example(image: Any, words: Sequence[str], boxes: Sequence, page_id: str, document_id: str) -> dict:
-    """A page without questions yet; words without letters or without area are left out, boxes end at the page's edge.
+    """A page example without questions. Boxes are clipped to the page; blank words and empty boxes are dropped.
 
     Raises:
-        ValueError: another number of boxes than words.
+        ValueError: the numbers of words and boxes differ.
     """
     if len(words) != len(boxes):
-        raise ValueError(f"Page {page_id!r}: {len(words)} words and {len(boxes)} boxes; there must be one box a word.")
+        raise ValueError(
+            f"Page {page_id!r}: {len(words)} words and {len(boxes)} boxes; there must be one box per word."
+        )
     on_page = [(word, scaled_box(box, 1000, 1000)) for word, box in zip(words, boxes) if word and word.strip()]
-    kept = [(word, box) for word, box in on_page if box[2] > box[0] and box[3] > box[1]]
+    kept = [(word, box) for word, box in on_page if has_area(box)]
     return {
         "image": image,
         "words": [word for word, _ in kept],
@@ -44,25 +61,29 @@ def page_example(image: Any, words: Sequence[str], boxes: Sequence, page_id: str
     }
 
 
+def has_area(box: Sequence[float]) -> bool:
+    return box[2] > box[0] and box[3] > box[1]
+
+
 def scaled_box(box: Sequence[float], width: float, height: float) -> list[float]:
-    """Pixels `[x0, y0, x1, y1]` of a page of that size to 0..1000, clipped, corners in order."""
+    """Pixels `[x0, y0, x1, y1]` of a page of this size to 0..1000, clipped, corners ordered."""
     x0, y0, x1, y1 = (min(max(v * 1000 / side, 0.0), 1000.0) for v, side in zip(box, (width, height, width, height)))
     return [min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)]
 
 
 def ask(page: dict, question: str, answers: Sequence[str], regions: Sequence[Sequence[Sequence[float]]]) -> None:
-    """Adds a question with the boxes of each acceptable answer; boxes without area are left out.
+    """Add a question with the boxes of each acceptable answer; empty boxes are dropped.
 
     Raises:
-        ValueError: another number of lists of boxes than of answers.
+        ValueError: the numbers of answers and of their lists of boxes differ.
     """
-    located = []
     if len(answers) != len(regions):
         raise ValueError(
-            f"Page {page['page_id']!r}: {len(answers)} answers and {len(regions)} lists of boxes; give one an answer."
+            f"Page {page['page_id']!r}: {len(answers)} answers and {len(regions)} lists of boxes; give one per answer."
         )
+    located = []
     for answer, region in zip(answers, regions):
-        boxes = [list(map(float, box)) for box in region if box[2] > box[0] and box[3] > box[1]]
+        boxes = [list(map(float, box)) for box in region if has_area(box)]
         if boxes:
             located.append((answer, boxes))
     if answers and not located:
@@ -78,12 +99,11 @@ def ask(page: dict, question: str, answers: Sequence[str], regions: Sequence[Seq
 
 
 def ask_by_text(page: dict, text: PageText, question: str, answers: str | Sequence[str] | None) -> None:
-    """Adds a question whose answer is known as a text: all places with these words, letter case and signs aside."""
+    """Add a question whose answers are texts, located wherever these words occur, ignoring case and punctuation."""
     answers = [answers] if isinstance(answers, str) else answers or []
-    found = {tuple(place) for answer in answers for place in text.find(answer)}
-    places = sorted(place for place in found if not any(set(place) < set(other) for other in found))
-    if places:
-        texts = [" ".join(text.words[index] for index in place) for place in places]
-        ask(page, question, texts, [text.line_boxes(list(place)) for place in places])
+    found = {tuple(run) for answer in answers for run in text.find(answer)}
+    runs = sorted(run for run in found if not any(set(run) < set(other) for other in found))
+    if runs:
+        ask(page, question, [text.join(run) for run in runs], [text.line_boxes(run) for run in runs])
     else:
         page["unlocated"].append({"question": question, "answers": list(answers)})

@@ -1,15 +1,14 @@
-"""BoundingDocs (`letxbe/BoundingDocs`): documents of several pages with word boxes for every answer.
+"""BoundingDocs (`letxbe/BoundingDocs`): multi-page documents with word boxes for every answer.
 
 A row has `source`, `doc_id`, `doc_images`, `doc_ocr` (Amazon Textract's JSON of each page, boxes in 0..1) and `Q&A`, a
-JSON text: by id a `question`, perhaps a `rephrased_question`, and `answers` with `value`, `page` (from 1) and
-`location`, one `[width, height, x, y]` in 0..1000 a word.
+JSON object: by id a `question`, an optional `rephrased_question`, and `answers` with `value`, `page` (from 1) and
+`location`, one `[width, height, x, y]` in 0..1000 per word.
 """
 
 import json
 from collections.abc import Iterator
 
-from .adapter import Adapter, ask, page_example, scaled_box
-from .images import opened
+from .adapter import Adapter, ask, opened, page_example, scaled_box
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:

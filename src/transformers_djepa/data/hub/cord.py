@@ -1,7 +1,7 @@
-"""CORD v2 (`naver-clova-ix/cord-v2`): receipts, `image` and a JSON text `ground_truth`.
+"""CORD v2 (`naver-clova-ix/cord-v2`): receipts with `image` and JSON `ground_truth`.
 
 `valid_line` holds lines of `words` (`quad` in pixels, `text`, `is_key`) with a `category` such as "total.total_price"
-and a `group_id`. A field that stands once is asked for; what a receipt has many of (the items) by the item's name.
+and a `group_id`. Unique fields become questions; fields of items are asked for with the name of the item.
 """
 
 import json
@@ -9,11 +9,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from ...processing.reading_order import union_box
-from .adapter import Adapter, ask, page_example, scaled_box
-from .images import opened
+from .adapter import Adapter, ask, opened, page_example, scaled_box
 
 
-# What CORD's categories are called; others are asked for by their own name.
+# Names of categories in questions; others keep their own name.
 NAMES = {
     "total.total_price": "total",
     "total.cashprice": "cash paid",

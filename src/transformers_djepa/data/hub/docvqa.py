@@ -1,7 +1,7 @@
-"""DocVQA: a page image, a question and acceptable texts; the words come from OCR, the places from the words.
+"""DocVQA: a page image, a question and acceptable answer texts, which are located among the words read by OCR.
 
 `lmms-lab/DocVQA` has `questionId, question, question_types, image, docId, ucsf_document_id, ucsf_document_page_no,
-answers, data_split`; sets with `words` and `bounding_boxes`, as `nielsr/docvqa_1200_examples`, are not read again.
+answers, data_split`; datasets with `words` and `bounding_boxes`, such as `nielsr/docvqa_1200_examples`, need no OCR.
 """
 
 from collections.abc import Iterator
@@ -11,8 +11,7 @@ from PIL import Image
 
 from ...processing.ocr import read_words
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask_by_text, page_example
-from .images import opened
+from .adapter import Adapter, ask_by_text, opened, page_example
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:
@@ -33,7 +32,7 @@ def pages(row: dict, page_name: str) -> Iterator[dict]:
 
 @lru_cache(maxsize=4)
 def _read(size: tuple[int, int], pixels: bytes):
-    """Questions about one page follow each other: its words are read once."""
+    """Cached OCR: questions about a page are consecutive rows."""
     return read_words(Image.frombytes("RGB", size, pixels))
 
 

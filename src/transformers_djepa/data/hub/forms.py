@@ -1,16 +1,15 @@
-"""Forms: FUNSD and XFUND, whose annotations link the question of a field to its answer.
+"""Forms: FUNSD and XFUND, whose annotations link the label of a field to its value.
 
-As published, a page has `form` (FUNSD: a JSON file beside the image) or `document` (XFUND): entities with `id`, `text`,
+A published page has `form` (FUNSD: a JSON file next to the image) or `document` (XFUND): entities with `id`, `text`,
 `label` ("question", "answer", "header", "other"), `linking` (pairs of ids) and `words` of `text` and `box` in pixels.
-The copy `nielsr/funsd-layoutlmv3` (`tokens`, `bboxes` in 0..1000, `ner_tags`, `image`) has no links: its pages come
-without questions, for nobody can tell which answer is whose.
+The copy `nielsr/funsd-layoutlmv3` (`tokens`, `bboxes` in 0..1000, `ner_tags`, `image`) has no links, so its pages
+have no questions.
 """
 
 from collections import defaultdict
 from collections.abc import Iterator
 
-from .adapter import Adapter, ask, page_example, scaled_box
-from .images import opened
+from .adapter import Adapter, ask, opened, page_example, scaled_box
 
 
 def pages_with_links(row: dict, page_name: str) -> Iterator[dict]:

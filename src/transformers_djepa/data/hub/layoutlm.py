@@ -1,14 +1,13 @@
-"""Rows made for LayoutLM's processors: `words` or `tokens`, `bboxes` or `boxes` in 0..1000, perhaps an image."""
+"""Rows for LayoutLM's processors: `words` or `tokens`, `bboxes` or `boxes` in 0..1000, and an optional image."""
 
 from collections.abc import Iterator
 
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask, ask_by_text, page_example
-from .images import opened
+from .adapter import Adapter, ask, ask_by_text, opened, page_example
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:
-    """A page; with a question if the row has `question` and `answers`, found by their `answer_boxes` or as texts."""
+    """A page, with the row's `question` if it has one; answers are located by `answer_boxes` or by their text."""
     words = row.get("words") if row.get("words") is not None else row["tokens"]
     boxes = row.get("bboxes") if row.get("bboxes") is not None else row["boxes"]
     name = str(row.get("page_id") or row.get("id") or page_name)

@@ -1,12 +1,12 @@
-"""Opens a data set, whatever its layout, as a stream of page examples."""
+"""Open a dataset of any known layout as a stream of page examples."""
 
 import logging
 from collections.abc import Iterator
 from pathlib import Path
 
-from datasets import Dataset, Image, IterableDataset, List, Sequence
+from datasets import Dataset, IterableDataset
 
-from ..rows import ASKED, deal_questions, load_pages, load_questions, open_rows, shards_of
+from ..rows import QUESTION, load_pages, load_questions, open_rows, shards_of, split_questions, undecoded
 from ..streams import rows_of
 from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
 from .adapter import Adapter
@@ -14,18 +14,18 @@ from .adapter import Adapter
 
 logger = logging.getLogger(__name__)
 
-# The first one whose columns are there; the more telling ones come first.
+# The first adapter whose columns are present is used; specific ones come first.
 ADAPTERS = (
     *bounding_docs.ADAPTERS,
     *cord.ADAPTERS,
     *forms.ADAPTERS,
     *sroie.ADAPTERS,
     *layoutlm.ADAPTERS,
-    *docvqa.ADAPTERS,  # last: it reads the image anew, so rows that have words are not for it
+    *docvqa.ADAPTERS,  # last: it runs OCR, which rows with words do not need
 )
-PAGE_IDS = ("page_id", "document_id", "ucsf_document_id", "ucsf_document_page_no", "docId")  # tell a row's page
-OWN_PAGE = {"page_id", "words", "boxes"}  # a row's own columns; `image` and `document_id` may be missing
-OWN = (OWN_PAGE | {*ASKED}, OWN_PAGE | {"questions"})
+PAGE_IDS = ("page_id", "document_id", "ucsf_document_id", "ucsf_document_page_no", "docId")  # identify a row's page
+OWN_PAGE = {"page_id", "words", "boxes"}  # required columns of our own format
+OWN = (OWN_PAGE | {*QUESTION}, OWN_PAGE | {"questions"})
 
 
 def load_document_dataset(
@@ -35,23 +35,21 @@ def load_document_dataset(
     max_questions: int | None = None,
     images: bool = True,
 ) -> IterableDataset | list[dict]:
-    """Page examples of a data set on the Hub, of a local copy of one, or of rows in this project's own format.
+    """Load page examples from a published dataset, a local copy of one, or rows in this project's own format.
 
     Args:
-        source: Hub id, folder, Parquet or JSONL file, or an opened data set.
-        split: of the data set.
-        streaming: `False` reads all of it into a list.
-        max_questions: at most so many in one page example.
-        images: False leaves the images of this project's own format as they are stored; `rows.with_image` opens them,
-            and any other.
+        source: Hub id, folder, Parquet or JSONL file, or an opened dataset.
+        split: of the dataset.
+        streaming: False returns a list.
+        max_questions: per page example; pages with more questions are repeated.
+        images: False leaves images of rows in our own format encoded; `rows.with_image` decodes them.
 
     Yields:
         `image` (RGB or None), `words`, `boxes` (0..1000), `page_id`, `document_id` and `questions`: dicts of
-        `question`, `answers`, `answer_boxes`. Questions whose answer is not among the page's words are left out and
-        counted in the log, never guessed.
+        `question`, `answers`, `answer_boxes`. Questions whose answer is not found on the page are dropped and logged.
 
     Raises:
-        ValueError: it cannot be opened, has no such split, or its columns are none of a known layout (both are named).
+        ValueError: the dataset cannot be opened, lacks the split, or has an unknown layout.
     """
     rows, _ = open_rows(source, split)
     columns = _columns(rows)
@@ -63,9 +61,9 @@ def load_document_dataset(
 
 
 def load_document_pages(source: str | Path | Dataset | IterableDataset, split: str = "train") -> IterableDataset:
-    """All pages of a data set, those without questions too; otherwise as `load_document_dataset`.
+    """Like `load_document_dataset`, but also load pages without questions, and leave images encoded where possible.
 
-    The images of rows in this project's own format are as stored; `rows.with_image` opens them, and any other.
+    `rows.with_image` decodes either kind of image.
     """
     rows, _ = open_rows(source, split)
     columns = _columns(rows)
@@ -79,6 +77,7 @@ def _columns(rows: Dataset | IterableDataset) -> set[str]:
 
 
 def find_adapter(columns: set[str], source) -> Adapter:
+    """The first adapter whose columns are present; raises `ValueError` if there is none."""
     for adapter in ADAPTERS:
         if adapter.columns <= columns:
             return adapter
@@ -89,13 +88,8 @@ def find_adapter(columns: set[str], source) -> Adapter:
 def _adapted(
     rows: Dataset | IterableDataset, adapter: Adapter, split: str, max_questions: int | None = None
 ) -> IterableDataset:
-    for name, feature in (rows.features or {}).items():  # decoded here, once a page
-        if isinstance(feature, Image):
-            rows = rows.cast_column(name, Image(decode=False))
-        elif isinstance(feature, (List, Sequence)) and isinstance(feature.feature, Image):
-            rows = rows.cast_column(name, List(Image(decode=False)))
-    shards = shards_of(rows, *PAGE_IDS)
-    lists = {"shards": shards, "names": [f"{split}-{index}" for index in range(len(shards))]}  # dealt out together
+    shards = shards_of(undecoded(rows), *PAGE_IDS)
+    lists = {"shards": shards, "names": [f"{split}-{index}" for index in range(len(shards))]}  # sharded together
     settings = {"adapter": adapter, "max_questions": max_questions}
     return IterableDataset.from_generator(_pages, gen_kwargs={**lists, **settings})
 
@@ -103,21 +97,21 @@ def _adapted(
 def _pages(
     shards: list[IterableDataset], names: list[str], adapter: Adapter, max_questions: int | None
 ) -> Iterator[dict]:
-    """Consecutive rows about one page become one page example, or several of at most `max_questions`."""
-    asked = unlocated = 0
+    located = unlocated = 0
     for page in _joined(shards, names, adapter):
-        asked += len(page["questions"])
+        located += len(page["questions"])
         unlocated += len(page["unlocated"])
-        yield from deal_questions(page, max_questions)
+        yield from split_questions(page, max_questions)
     if unlocated:
         logger.warning(
             "%d of %d questions are left out: their answers are not among the words of their page.",
             unlocated,
-            asked + unlocated,
+            located + unlocated,
         )
 
 
 def _joined(shards: list[IterableDataset], names: list[str], adapter: Adapter) -> Iterator[dict]:
+    """Join consecutive rows of the same page into one page example."""
     last: dict | None = None
     for shard, name in zip(shards, names, strict=True):
         for number, row in enumerate(rows_of(shard)):

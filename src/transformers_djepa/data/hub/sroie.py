@@ -1,15 +1,14 @@
 """SROIE (`jsdnrs/ICDAR2019-SROIE`): receipts with `entities` (company, date, address, total), `words` and `bboxes`.
 
-What it calls a word is a line of print with its box in pixels; `image_size` says of what page. Lines are cut at spaces,
-their boxes in proportion to the letters. Entities are texts: they are found among the words, or left out.
+Each of its "words" is a line of text with a box in pixels of `image_size`. Lines are split at spaces, and their boxes
+in proportion to the characters. Entities are located by their text, or dropped.
 """
 
 from collections.abc import Iterator
 
 from ...processing.ocr import split_line
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask_by_text, page_example, scaled_box
-from .images import opened
+from .adapter import Adapter, ask_by_text, opened, page_example, scaled_box
 
 
 QUESTIONS = {

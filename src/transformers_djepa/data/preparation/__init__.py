@@ -1,20 +1,17 @@
-"""A folder of documents, a published data set, or generated pages to Parquet shards of rows: `prepare(source, output)`.
+"""Prepare documents, published datasets or generated pages as Parquet shards: `prepare(source, output)`.
 
-sources.py     what is prepared: documents, or a data set of a known layout
-documents.py   which files there are, without duplicates, and their split
-reading.py     one document to rows: words, boxes, encoded image, questions
-siblings.py    titles of the next document, for questions that this one does not answer
-generated.py   pages made instead of read
-workers.py     documents read in processes, with limits on time and memory
-cluster.py     the same through Ray, on all nodes of a cluster
-shards.py      rows to Parquet, so that an interrupted run goes on where it was
-card.py        what the data set says of itself
-prepare.py     all of it
+sources.py     what to prepare
+documents.py   files of a folder, their duplicates and splits
+reading.py     one document to rows: words, boxes, encoded images, questions
+generated.py   generated pages
+workers.py     reading in processes, with limits on time and memory
+cluster.py     reading on a Ray cluster
+shards.py      resumable Parquet shards
+card.py        dataset card
 """
 
 from .prepare import prepare
-from .reading import ReadSettings
-from .sources import Limits
+from .reading import Limits, ReadSettings
 
 
 __all__ = ["Limits", "ReadSettings", "prepare"]

@@ -1,4 +1,4 @@
-"""The card of a prepared data set: how many pages and questions, how large, read how."""
+"""The card of a prepared dataset: counts, size and settings."""
 
 from dataclasses import asdict
 from pathlib import Path
@@ -19,8 +19,8 @@ TEXT = """\
 {pages} pages{of}, written by `djepa prepare`: {splits}; {questions} questions; {megabytes:.0f} MB.
 
 A row is a page: `image`, `words`, `boxes` (`[x0, y0, x1, y1]` in 0..1000 of the page), `page_id`, `document_id` and
-`questions`, each with its acceptable `answers` and their boxes. Documents are whole in one split. What was left out
-({omitted} documents, pages and answers), and why, stands in `{left_out}`.
+`questions`, each with its acceptable `answers` and their boxes. No document is in two splits. `{left_out}` lists
+what was left out ({omitted} documents, pages and answers), with reasons.
 
 Settings: {settings}.
 """

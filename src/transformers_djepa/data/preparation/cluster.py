@@ -1,15 +1,11 @@
-"""Documents read on all nodes of a cluster, through Ray Data; the rows are those of workers.py, in the same order.
+"""Read documents on all nodes of a Ray cluster; rows and their order are those of workers.py.
 
-    documents ─> Ray Data ─> an actor for each CPU, a reading process in each ─> rows, in order ─> shards
+    documents ─> Ray Data ─> one actor per CPU, each with a reading process ─> rows, in order ─> shards
 
-Every node needs the package (`pip install 'transformers-djepa[ray]'`), and the folder of the documents at the same
-path: a shared filesystem. A CPU that reads takes memory for two processes, most of it for imports. The shards are
-written by the process that runs `prepare`, so that the output folder needs no sharing. All it does is join tables and
-write them, far less than reading a page; a very large cluster would wait for it. What is read ahead stands in Ray's
-object store, so that its memory does not grow with the corpus.
-
-Each actor reads with a process of workers.py, so that the limits are the same, and a document that breaks them is left
-out. What a lost node was reading is read again on another one.
+Every node needs the package (`pip install 'transformers-djepa[ray]'`), the documents at the same path, as on a shared
+filesystem, and memory for two processes per CPU. The process that runs `prepare` writes the shards, so the output
+folder need not be shared; documents read ahead are in Ray's object store. Limits are those of workers.py. Documents of
+a lost node are read again on another node.
 """
 
 import logging
@@ -20,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from .documents import Document
-from .reading import Read, ReadSettings, read_document
+from .reading import Limits, Read, ReadSettings, read_document
 from .workers import Reader, schedule, start_pool
 
 
@@ -32,49 +28,36 @@ except ModuleNotFoundError as error:
         "Ray is not installed; run `pip install 'transformers-djepa[ray]'`.", name="ray"
     ) from error
 
-MOST_TASKS = 10_000  # of one document each, up to so many documents
-IN_FLIGHT = 2  # documents of an actor: one is read, one waits
+MAX_TASKS = 10_000  # up to this many documents, each is a task of its own
+IN_FLIGHT = 2  # documents per actor: one is read, one waits
 
 
 def read_documents(
-    documents: Iterable[Document],
-    settings: ReadSettings,
-    workers: int | None,
-    seconds: float,
-    megabytes: int,
-    reader: Reader = read_document,
+    documents: Iterable[Document], settings: ReadSettings, limits: Limits, reader: Reader = read_document
 ) -> Iterator[tuple[Document, Read]]:
-    """As `workers.read_documents`, on a cluster.
+    """Like `workers.read_documents`, on a cluster; by default with one worker per CPU.
 
-    The cluster is the one that this process is connected to already; else that of `RAY_ADDRESS`, or the one that runs
-    on this machine; else one of this machine alone, until all is read.
-
-    Args:
-        documents: all at once.
-        settings: of the reading.
-        workers: reading processes in all, each of which takes one CPU; all of the cluster's by default.
-        seconds: a document may take; then its process is ended.
-        megabytes: of memory a process may take beyond what it starts with.
-        reader: reads one document; a function of a module.
+    The cluster is the one that this process is connected to, that of `RAY_ADDRESS`, or one running on this machine;
+    otherwise one is started on this machine until all documents are read.
 
     Raises:
-        ValueError: `workers` is 0.
-        OSError: no cluster at `RAY_ADDRESS`, or a node without the documents' folder.
+        ValueError: 0 workers.
+        OSError: no cluster at `RAY_ADDRESS`, or a node without the folder of the documents.
     """
-    if workers == 0:
-        raise ValueError("Ray reads in other processes than this one; give at least 1 worker, or leave it out.")
+    if limits.workers == 0:
+        raise ValueError("Ray reads in other processes; give at least 1 worker, or none for all CPUs.")
     documents = list(documents)
     if not documents:
         return
-    with _connected(workers):
-        workers = workers or int(ray.cluster_resources().get("CPU", 1))
+    with _connected(limits.workers):
+        workers = limits.workers or int(ray.cluster_resources().get("CPU", 1))
         items = [{"document_id": each.document_id, "path": str(each.path.absolute())} for each in documents]
-        found = ray.data.from_items(items, override_num_blocks=min(len(items), MOST_TASKS))
-        found.context.execution_options.preserve_order = True
-        found.context.enable_progress_bars = found.context.print_on_execution_start = False
-        reads = found.map(
+        dataset = ray.data.from_items(items, override_num_blocks=min(len(items), MAX_TASKS))
+        dataset.context.execution_options.preserve_order = True
+        dataset.context.enable_progress_bars = dataset.context.print_on_execution_start = False
+        reads = dataset.map(
             DocumentReader,
-            fn_constructor_args=(settings, seconds, megabytes, reader),
+            fn_constructor_args=(settings, limits, reader),
             compute=ray.data.ActorPoolStrategy(size=min(workers, len(items)), max_tasks_in_flight_per_actor=IN_FLIGHT),
         )
         for document, row in zip(documents, reads.iter_rows(), strict=True):
@@ -85,14 +68,14 @@ def read_documents(
 
 
 class DocumentReader:
-    """Lives in a process of Ray's and reads one document after the other, in a process that it may end."""
+    """Ray actor that reads documents in a process of its own, which can be killed."""
 
-    def __init__(self, settings: ReadSettings, seconds: float, megabytes: int, reader: Reader):
-        self.pool = start_pool(1, megabytes)
-        self.arguments = (settings, seconds, megabytes, reader)
+    def __init__(self, settings: ReadSettings, limits: Limits, reader: Reader):
+        self.pool = start_pool(1, limits)
+        self.arguments = (settings, limits, reader)
 
     def __call__(self, row: dict) -> dict[str, bytes]:
-        """A document's pickled `Read`, or an `OSError`: a node without the folder must not leave all of it out."""
+        """Return a pickled `Read`, or an `OSError` on a node without the folder, which must not skip all documents."""
         folder = Path(row["path"]).parent
         if folder.is_dir():
             result = schedule(self.pool, row["document_id"], Path(row["path"]), *self.arguments)()
@@ -104,7 +87,7 @@ class DocumentReader:
 
 @contextmanager
 def _connected(workers: int | None) -> Iterator[None]:
-    """To the cluster there is, or to one for this block; quietly."""
+    """Connect to a cluster, or start one, without log output."""
     if ray.is_initialized():
         yield
         return
@@ -112,7 +95,7 @@ def _connected(workers: int | None) -> Iterator[None]:
     quiet = {"logging_level": logging.ERROR, "log_to_driver": False}
     try:
         ray.init(address="auto", **quiet)
-    except (ConnectionError, SystemExit):  # the latter from Ray, of a cluster that does not answer
+    except (ConnectionError, SystemExit):  # Ray exits if a cluster does not answer
         if "RAY_ADDRESS" in os.environ:
             raise ConnectionError(f"No Ray cluster answers at {os.environ['RAY_ADDRESS']} (RAY_ADDRESS).") from None
         ray.init(num_cpus=workers, include_dashboard=False, **quiet)

@@ -1,4 +1,4 @@
-"""Which documents a folder holds: without duplicates, each in a split with all of its pages."""
+"""Documents of a folder: their duplicates, and their splits."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,10 +14,10 @@ class Document:
     """One file.
 
     Attributes:
-        document_id: its path below the folder, with forward slashes.
+        document_id: path relative to the folder, with forward slashes.
         path: of the file.
-        split: "train" or "test", decided by `document_id` alone (TeX documentation: by its package).
-        duplicate_of: the `document_id` of the first file with the same content, if this is not it.
+        split: "train" or "test", from a hash of `document_id`, or of the package for TeX documentation.
+        duplicate_of: `document_id` of an earlier file with the same content.
     """
 
     document_id: str
@@ -27,10 +27,10 @@ class Document:
 
 
 def find_documents(root: str | Path, test_share: float = 0.1) -> list[Document]:
-    """All documents below a folder, by name; duplicates are in the list, marked.
+    """All documents of a folder, searched recursively, sorted by name; duplicates are included and marked.
 
     Raises:
-        ValueError: no such folder, or nothing in it that can be read.
+        ValueError: the folder does not exist, or holds no documents.
     """
     root = Path(root).expanduser()
     if not root.is_dir():
@@ -47,5 +47,5 @@ def find_documents(root: str | Path, test_share: float = 0.1) -> list[Document]:
 
 
 def group_of(path: Path, document_id: str) -> str:
-    """What lies on one side of the split: a TeX package's documents together, else each document for itself."""
+    """Documents of a group share a split: those of a TeX package; other documents are groups of their own."""
     return package_of(path) if "texlive-doc" in path.parts else document_id

@@ -1,13 +1,13 @@
-"""Documents or a data set to Parquet shards."""
+"""Write documents, generated pages or a dataset as Parquet shards."""
 
 import time
 from dataclasses import asdict
 from pathlib import Path
 
 from .card import write_card
-from .reading import ReadSettings
+from .reading import Limits, ReadSettings
 from .shards import ShardWriter
-from .sources import Limits, open_source
+from .sources import open_source
 
 
 def prepare(
@@ -21,32 +21,31 @@ def prepare(
     progress: bool = False,
     engine: str = "process",
 ) -> dict:
-    """Writes the pages of a source as Parquet shards, `train-*.parquet`, `test-*.parquet`.
+    """Write the pages of a source as Parquet shards `train-*.parquet` and `test-*.parquet`.
 
-    Stopped at any moment and called again with the same arguments, it goes on after the last shard, and ends with the
-    same files as if it had never stopped. What is left out stands with its reason in `left_out.jsonl`.
+    An interrupted run continues after the last shard when it is called again with the same arguments, and ends with the
+    same files. What is left out is in `left_out.jsonl`, with reasons.
 
     Args:
-        source: folder of PDFs and images, searched in depth; or a data set that `load_document_dataset` knows, by its
-            Hub id or folder; or "generated", with `max_items`.
-        output: folder for the data set; `datasets.load_dataset(output)` opens it.
+        source: a folder of PDFs and images, searched recursively; the Hub id or folder of a dataset that
+            `load_document_dataset` reads; or "generated", with `max_items`.
+        output: folder of the dataset, for `datasets.load_dataset(output)`.
         settings: how documents are read.
-        limits: what reading a document may cost.
-        rows_per_shard: pages of a shard; a document's pages stay together.
-        test_share: of the documents, in the split "test"; data sets keep their own splits.
-        max_items: only so many documents, in the order of their names, or pages of a data set.
-        progress: show a bar with pages and time left.
-        engine: what reads documents: "process", on this machine, or "ray", on a cluster (see cluster.py). The files are
-            the same; a run begun with one may go on with the other.
+        limits: resources for reading.
+        rows_per_shard: pages per shard; a document is never split.
+        test_share: share of the documents in the split "test"; datasets keep their own splits.
+        max_items: maximum number of documents, in the order of their names, or of pages of a dataset.
+        progress: show a progress bar.
+        engine: "process" reads documents on this machine, "ray" on a cluster (see cluster.py). Both write the same
+            files and can continue each other's runs.
 
     Returns:
-        counts: items, pages by split, questions, what was left out, and of this run pages and seconds.
+        counts: items, pages by split, questions, items left out, and the pages and seconds of this run.
 
     Raises:
-        ValueError: nothing to read, no page that can be kept, a setting out of range, or an output folder of something
-            else.
-        ModuleNotFoundError: Ray is not installed, with the command that does it.
-        OSError: the disk is full; the Ray cluster cannot be reached, or a node lacks the documents.
+        ValueError: nothing to read, no page to keep, a setting out of range, or an output folder with other files.
+        ModuleNotFoundError: Ray is not installed.
+        OSError: the disk is full, the Ray cluster is not reachable, or a node lacks the documents.
     """
     settings, limits = settings or ReadSettings(), limits or Limits()
     _check(rows_per_shard, test_share, max_items)

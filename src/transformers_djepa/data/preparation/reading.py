@@ -1,4 +1,4 @@
-"""One document to rows of pages."""
+"""Read one document into rows, one per page."""
 
 import io
 import random
@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 import pyarrow
 from PIL import Image
 
-from ...processing.ocr import find_engine
+from ...processing.ocr import read_words
 from ...processing.pages import is_pdf, load_page, num_pages
 from ...processing.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from ..questions import KINDS, page_questions
-from ..questions.bookmarks import read_bookmarks
+from ..questions.bookmarks import read_bookmarks, sibling_titles
 from ..rows import PAGE_EXAMPLE_FEATURES
-from .siblings import sibling_titles
 
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 IMAGE_FORMATS = ("JPEG", "PNG", "WEBP")
 OCR_CHOICES = ("auto", "none")
 QUESTION_CHOICES = ("none", *KINDS, "all")
-OCR_SIDE = 5000  # pixels: A2 at that resolution; of a larger poster more would be too many
+OCR_SIDE = 5000  # maximum longer side in pixels for OCR, that of A2 at 200 dpi
 
 
 @dataclass(frozen=True)
@@ -33,16 +32,16 @@ class ReadSettings:
     """How documents are read.
 
     Args:
-        image_size: pixels of a page's longer side; images are scaled down to it, never up.
-        image_format: "JPEG", "PNG" or "WEBP", of the stored images.
+        image_size: longer side of stored images in pixels; smaller images are not enlarged.
+        image_format: of stored images: "JPEG", "PNG" or "WEBP".
         quality: of JPEG and WebP.
-        max_pages: of a document; of a longer one so many are drawn at random.
-        ocr: "auto" reads pages without a text layer with the first engine that is installed, "none" leaves them out.
+        max_pages: per document; longer documents are sampled.
+        ocr: "auto" reads pages without a text layer with the first engine that is installed, "none" skips them.
         language: of the OCR.
-        questions: "headings" and "sections" (from PDFs' outlines), "captions" (of figures and tables), "tables" (their
-            cells), "all", or "none": pages alone.
-        questions_per_page: at most so many.
-        seed: of the pages drawn from long documents and of the questions' wordings.
+        questions: "headings" and "sections" (from outlines of PDFs), "captions", "tables" (their cells), "all" or
+            "none".
+        questions_per_page: maximum.
+        seed: of sampled pages and of the wordings of questions.
     """
 
     image_size: int = 1024
@@ -59,26 +58,47 @@ class ReadSettings:
         for name, allowed in (("image_format", IMAGE_FORMATS), ("ocr", OCR_CHOICES), ("questions", QUESTION_CHOICES)):
             if getattr(self, name) not in allowed:
                 raise ValueError(f"{name} must be one of {', '.join(allowed)}, got {getattr(self, name)!r}.")
-        for name in ("image_size", "max_pages", "questions_per_page"):
-            if getattr(self, name) < 1:
-                raise ValueError(f"{name} must be at least 1, got {getattr(self, name)}.")
+        check_at_least(self, image_size=1, max_pages=1, questions_per_page=1)
         if not 1 <= self.quality <= 100:
             raise ValueError(f"quality must be between 1 and 100, got {self.quality}.")
 
 
+@dataclass(frozen=True)
+class Limits:
+    """Resources for reading.
+
+    Args:
+        workers: processes; by default two, or all CPUs of a Ray cluster. 0 reads in this process, without other limits.
+        seconds: per document.
+        megabytes: memory of a process beyond what it starts with, on Linux.
+    """
+
+    workers: int | None = None
+    seconds: float = 300
+    megabytes: int = 4000
+
+    def __post_init__(self):
+        check_at_least(self, workers=0, seconds=1, megabytes=100)
+
+
+def check_at_least(settings: object, **least: float) -> None:
+    """Raise `ValueError` if an attribute is below its minimum; `None` is allowed."""
+    for name, minimum in least.items():
+        value = getattr(settings, name)
+        if value is not None and value < minimum:
+            raise ValueError(f"{name} must be at least {minimum}, got {value}.")
+
+
 @dataclass
 class Read:
-    """What became of a document: page examples with encoded images, and what was left out and why."""
+    """Page examples of a document with encoded images, and notes about what was left out."""
 
     rows: pyarrow.Table
     left_out: list[dict]
 
 
 def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
-    """Rows of all pages of a document.
-
-    A page that cannot be read, or has no words, is left out and noted; so is all of a document that cannot be opened.
-    """
+    """Read all pages of a document. Unreadable documents and pages, and pages without words, are left out and noted."""
     left_out = []
     try:
         count = num_pages(path)
@@ -95,7 +115,7 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
 
 
 def pack(rows: list[dict], left_out: list[dict]) -> Read:
-    """Page examples as a table: made by the process that read them, it costs the one that collects them little."""
+    """Convert page examples to a table in the reading process, so that the collecting process does little."""
     schema = PAGE_EXAMPLE_FEATURES.arrow_schema
     known = [{name: row[name] for name in schema.names} for row in rows]
     return Read(pyarrow.Table.from_pylist(known, schema=schema), left_out)
@@ -108,26 +128,25 @@ def note(document_id: str, reason: str, page: int | None = None) -> dict:
 def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
     kinds = {"none": (), "all": KINDS}.get(settings.questions, (settings.questions,))
     outlined = bool({"headings", "sections"} & {*kinds})
-    others = sibling_titles(path) if outlined else ()
+    other_titles = sibling_titles(path) if outlined else ()
     with open_pdf(path) as document:
         bookmarks = read_bookmarks(document) if outlined else {}
-        titles = sorted({*others, *(mark.title for marks in bookmarks.values() for mark in marks)})
+        titles = sorted({*other_titles, *(mark.title for marks in bookmarks.values() for mark in marks)})
         for number in chosen:
             try:
                 pdf_page = get_pdf_page(document, number)
                 words, boxes = pdf_words(pdf_page)
                 image = render_pdf_page(pdf_page, _rendered_side(pdf_page, words, settings))
-                marks = bookmarks.get(number - 1, [])
-                most = settings.questions_per_page
-                asked = page_questions(pdf_page, words, boxes, marks, titles, kinds, rng, most)
+                marks, limit = bookmarks.get(number - 1, []), settings.questions_per_page
+                questions = page_questions(pdf_page, words, boxes, marks, titles, kinds, rng, limit)
                 pdf_page.close()
-                yield _row(document_id, number, image, words, boxes, asked, settings)
-            except (ValueError, RuntimeError) as error:  # pypdfium2's own errors are RuntimeErrors
+                yield _row(document_id, number, image, words, boxes, questions, settings)
+            except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors
                 left_out.append(note(document_id, str(error), number))
 
 
 def _rendered_side(pdf_page: "PdfPage", words: list[str], settings: ReadSettings) -> int:
-    """Pixels of the longer side: those that are stored, or more where OCR is to read the page."""
+    """Longer side in pixels: `image_size`, or more for pages that need OCR."""
     if words or settings.ocr == "none":
         return settings.image_size
     return max(settings.image_size, min(OCR_SIDE, round(max(pdf_page.get_size()) * DPI / 72)))
@@ -142,18 +161,22 @@ def _image_pages(path: Path, document_id: str, chosen, settings: ReadSettings, r
 
 
 def _row(document_id: str, number: int, image, words, boxes, questions, settings: ReadSettings) -> dict:
-    """A page example; raises `ValueError` for a page without words that OCR cannot help."""
+    """A page example; raises `ValueError` for a page without words, also after OCR, or if OCR is not available."""
     if not words and settings.ocr == "auto":
-        words, boxes = find_engine(settings.language)(image)  # raises it where there is no engine, or not this language
+        words, boxes = read_words(image, settings.language)
     if not words:
         raise ValueError("The page has no words.")
     ids = {"page_id": f"{document_id}#{number}", "document_id": document_id}
-    stored = {"bytes": encode(image, settings), "path": None}
-    return {"image": stored, "words": words, "boxes": boxes, **ids, "questions": questions}
+    return {"image": stored(image, settings), "words": words, "boxes": boxes, **ids, "questions": questions}
+
+
+def stored(image: Image.Image, settings: ReadSettings) -> dict:
+    """The image as `datasets` stores it."""
+    return {"bytes": encode(image, settings), "path": None}
 
 
 def encode(image: Image.Image, settings: ReadSettings) -> bytes:
-    """The image in the chosen format, scaled down to `image_size`."""
+    """Encode an image in the chosen format, scaled down to `image_size`."""
     if max(image.size) > settings.image_size:
         image = image.copy()
         image.thumbnail((settings.image_size, settings.image_size), Image.Resampling.LANCZOS)

@@ -1,4 +1,4 @@
-"""Rows to Parquet shards, all or nothing: what is in the folder at any moment can be read, and be gone on from."""
+"""Resumable Parquet shards: whenever a run is interrupted, the folder can be read and the run can continue."""
 
 import copy
 import errno
@@ -15,19 +15,19 @@ from ...files import clear_unfinished, replace, replacing
 
 
 STATE, LEFT_OUT = ".prepare.json", "left_out.jsonl"
-ROW_GROUP = 64  # rows that a reader decodes at a time
+ROW_GROUP = 64  # rows that are decoded together
 
 
 class ShardWriter:
-    """Collects rows and writes them, with a note of how far the run is, once there are enough.
+    """Collects rows and writes them in shards, with the state of the run.
 
     Args:
-        folder: of the data set; made if missing.
-        settings: what the rows depend on; a folder that was begun with others is refused.
-        rows_per_shard: written together, an item always whole.
+        folder: of the dataset; created if missing.
+        settings: that the rows depend on.
+        rows_per_shard: minimum rows per shard but the last; an item is never split.
 
     Raises:
-        ValueError: the folder holds something else, or was begun with other settings.
+        ValueError: the folder holds other files, or was started with other settings.
     """
 
     def __init__(self, folder: Path, settings: dict, rows_per_shard: int = 1000):
@@ -43,8 +43,8 @@ class ShardWriter:
         path = self.folder / STATE
         if not path.is_file():
             files = [file.name for file in self.folder.iterdir()]
-            if files not in ([], [LEFT_OUT]):  # the log alone is what a run without a page leaves
-                raise ValueError(f"{self.folder} holds other files; give --output an empty or a new folder.")
+            if files not in ([], [LEFT_OUT]):  # a run without any pages leaves only the log
+                raise ValueError(f"{self.folder} holds other files; give --output_dir a new or empty folder.")
             counts = {"items": 0, "shards": {}, "rows": {}, "questions": 0, "left_out": 0, "log": 0}
             return {"settings": self.settings, **counts, "finished": False}
         state = json.loads(path.read_text())
@@ -53,23 +53,23 @@ class ShardWriter:
         )
         if changed == ["source"]:
             raise ValueError(
-                f"{self.folder} was begun with another source, or its documents were added, removed or renamed since; "
-                "give another --output."
+                f"{self.folder} was started with another source, or documents were added, removed or renamed since; "
+                "give another --output_dir."
             )
         if changed:
             differing = ", ".join(
                 f"{name}={state['settings'].get(name)!r} (now {self.settings.get(name)!r})"
                 for name in changed
-                if name != "source"  # the documents taken depend on the other settings
+                if name != "source"  # depends on the other settings
             )
             raise ValueError(
-                f"{self.folder} was begun with {differing}; go on with the same, or give another --output."
+                f"{self.folder} was started with {differing}; use the same settings, or give another --output_dir."
             )
         return state
 
     @property
     def items(self) -> int:
-        """How many documents or pages, in their order, are done and written."""
+        """Number of items that are written."""
         return self.state["items"]
 
     @property
@@ -81,33 +81,28 @@ class ShardWriter:
         self.left_out += left_out
 
     def item_done(self, count: int) -> None:
-        """Says that the first `count` items are in; writes when enough has come together."""
+        """Mark the first `count` items as added; write a shard if there are enough rows."""
         if sum(map(len, chain(*self.rows.values()))) >= self.rows_per_shard:
             self.flush(count)
 
     def finish(self, count: int) -> None:
-        """Writes what is left of all `count` items and marks the folder as finished.
+        """Write the remaining rows of all `count` items and mark the folder as finished.
 
         Raises:
-            ValueError: nothing was kept, with the most frequent reason; only the log is written then, so that the next
-                run begins anew.
+            ValueError: there are no rows; then only the log is written, and the next run starts anew.
         """
         if not self.state["rows"] and not any(map(len, chain(*self.rows.values()))):
             self._write_log(0)
             reasons = Counter(entry["reason"] for entry in self.left_out).most_common(1)
-            why = f"Most often: {reasons[0][0]}" if reasons else "The source has none."
-            raise ValueError(f"No page was kept; the reasons stand in {self.folder / LEFT_OUT}. {why}")
+            why = f"Most often: {reasons[0][0]}" if reasons else "The source is empty."
+            raise ValueError(f"No page was kept; {self.folder / LEFT_OUT} lists the reasons. {why}")
         self.flush(count, finished=True)
 
     def flush(self, count: int, finished: bool = False) -> None:
-        """Writes everything collected.
-
-        Raises:
-            OSError: with what to do, if the disk is full.
-        """
+        """Write everything collected so far; raises `OSError` if the disk is full."""
         state = copy.deepcopy(self.state) | {"items": count, "finished": finished}
         try:
-            if not (self.folder / STATE).is_file():  # before any shard: a first flush that fails is gone on from too
+            if not (self.folder / STATE).is_file():  # before any shard, so that a failed first flush can be resumed
                 self._write_state(self.state)
             for split, tables in sorted(self.rows.items()):
                 rows = pyarrow.concat_tables(tables)
@@ -124,7 +119,7 @@ class ShardWriter:
             if error.errno in (errno.ENOSPC, errno.EDQUOT):
                 raise OSError(
                     f"The disk of {self.folder} is full after {self.items} documents; free some space and run "
-                    "the same command again: it goes on from there."
+                    "the same command again to continue."
                 ) from None
             raise
         self.state = state
@@ -135,7 +130,7 @@ class ShardWriter:
         replace(self.folder / STATE, json.dumps(state, indent=1).encode())
 
     def _write_log(self, length: int) -> int:
-        """Appends to the log, after cutting what an interrupted run had added beyond `length` bytes."""
+        """Truncate the log to `length` bytes, drop what an interrupted run added, and append."""
         lines = b"".join(json.dumps(entry, ensure_ascii=False).encode() + b"\n" for entry in self.left_out)
         with open(self.folder / LEFT_OUT, "ab") as file:
             file.truncate(length)
@@ -144,6 +139,6 @@ class ShardWriter:
 
 
 def write_shard(rows: pyarrow.Table, path: Path) -> None:
-    """One Parquet file, complete or not there at all."""
+    """Write one Parquet file atomically."""
     with replacing(path) as partial:
         pyarrow.parquet.write_table(rows, partial, row_group_size=ROW_GROUP)

@@ -1,6 +1,6 @@
-"""Documents read in processes of their own: one that hangs, crashes or eats memory costs itself, not the run.
+"""Read documents in processes, so that one that hangs, crashes or needs too much memory fails alone.
 
-Only Linux knows the limit on memory; elsewhere documents are read without it.
+Memory is limited on Linux only.
 """
 
 import multiprocessing
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .documents import Document
-from .reading import Read, ReadSettings, note, pack, read_document
+from .reading import Limits, Read, ReadSettings, note, pack, read_document
 
 
 if TYPE_CHECKING:
@@ -25,40 +25,29 @@ except ModuleNotFoundError:  # on Windows
 
 Reader = Callable[[Path, str, ReadSettings], Read]
 WORKERS = 2
-MAPPED = Path("/proc/self/statm")  # pages of memory; on Linux alone
-AHEAD = 4  # documents in flight for each worker: keeps all busy, and memory small
+MAPPED = Path("/proc/self/statm")  # mapped memory pages; on Linux only
+AHEAD = 4  # documents in flight per worker: keeps all workers busy at little memory
 
 
 def read_documents(
-    documents: Iterable[Document],
-    settings: ReadSettings,
-    workers: int | None,
-    seconds: float,
-    megabytes: int,
-    reader: Reader = read_document,
+    documents: Iterable[Document], settings: ReadSettings, limits: Limits, reader: Reader = read_document
 ) -> Iterator[tuple[Document, Read]]:
-    """Documents in their order, each with what was read of it.
+    """Read documents lazily and yield them in their order; by default with two workers.
 
-    Args:
-        documents: read lazily.
-        settings: of the reading.
-        workers: processes, two by default; 0 reads in this one, without limits.
-        seconds: a document may take; then its process is ended.
-        megabytes: of memory a process may take beyond what it starts with, on Linux.
-        reader: reads one document; a function of a module.
+    `reader` reads one document and must be a module-level function.
     """
-    if workers == 0:
+    if limits.workers == 0:
         for document in documents:
             call = partial(reader, document.path, document.document_id, settings)
-            yield document, result_of(call, document.document_id, seconds, megabytes)
+            yield document, result_of(call, document.document_id, limits)
         return
-    workers = WORKERS if workers is None else workers
+    workers = limits.workers or WORKERS
     stream, waiting = iter(documents), deque()
-    with start_pool(workers, megabytes) as pool:
+    with start_pool(workers, limits) as pool:
         try:
             while True:
                 while len(waiting) < AHEAD * workers and (document := next(stream, None)) is not None:
-                    call = schedule(pool, document.document_id, document.path, settings, seconds, megabytes, reader)
+                    call = schedule(pool, document.document_id, document.path, settings, limits, reader)
                     waiting.append((document, call))
                 if not waiting:
                     return
@@ -68,48 +57,43 @@ def read_documents(
             pool.stop()
 
 
-def start_pool(workers: int, megabytes: int) -> "ProcessPool":
-    """Processes that read documents, each with so much memory; to be stopped."""
+def start_pool(workers: int, limits: Limits) -> "ProcessPool":
+    """Start reading processes with limited memory; the caller stops the pool."""
     from pebble import ProcessPool
 
     if "forkserver" in multiprocessing.get_all_start_methods():
-        context = multiprocessing.get_context("forkserver")  # PDFium and fork do not go together
+        context = multiprocessing.get_context("forkserver")  # PDFium does not survive a fork
         context.set_forkserver_preload([__name__])
     else:
         context = multiprocessing.get_context("spawn")
-    return ProcessPool(workers, initializer=_limit_memory, initargs=(megabytes,), context=context)
+    return ProcessPool(workers, initializer=_limit_memory, initargs=(limits.megabytes,), context=context)
 
 
 def schedule(
-    pool: "ProcessPool",
-    document_id: str,
-    path: Path,
-    settings: ReadSettings,
-    seconds: float,
-    megabytes: int,
-    reader: Reader,
+    pool: "ProcessPool", document_id: str, path: Path, settings: ReadSettings, limits: Limits, reader: Reader
 ) -> Callable[[], Read]:
-    """Has a pool read a document; the function that is returned waits for what was read of it."""
-    future = pool.schedule(reader, args=(path, document_id, settings), timeout=seconds)
-    return partial(result_of, future.result, document_id, seconds, megabytes)
+    """Start reading a document in a pool; the returned function waits for the result."""
+    future = pool.schedule(reader, args=(path, document_id, settings), timeout=limits.seconds)
+    return partial(result_of, future.result, document_id, limits)
 
 
-def result_of(call: Callable[[], Read], document_id: str, seconds: float, megabytes: int) -> Read:
-    """What `call` returns; if it fails, why."""
+def result_of(call: Callable[[], Read], document_id: str, limits: Limits) -> Read:
+    """Return the result of `call`, or a note with the reason why it failed."""
     try:
         return call()
     except TimeoutError:
-        reason = f"Reading took more than {seconds:g} seconds."
+        reason = f"Reading took more than {limits.seconds:g} seconds."
     except MemoryError:
-        reason = f"Reading took more than {megabytes} MB of memory."
-    except Exception as error:  # whatever a library raises about one document, the others are read
-        crashed = getattr(error, "exitcode", None)
-        reason = f"{type(error).__name__}: {error}" if crashed is None else f"The reader crashed (exit code {crashed})."
+        reason = f"Reading took more than {limits.megabytes} MB of memory."
+    except Exception as error:  # an error of any library about one document must not stop the others
+        exitcode = getattr(error, "exitcode", None)
+        crash = f"The reader crashed (exit code {exitcode})."
+        reason = f"{type(error).__name__}: {error}" if exitcode is None else crash
     return pack([], [note(document_id, " ".join(reason.split()))])
 
 
 def _limit_memory(megabytes: int) -> None:
-    """Address space from here on; what the process has mapped already does not count."""
+    """Limit the address space beyond what the process has already mapped."""
     if resource is None or not MAPPED.exists():
         return
     mapped = int(MAPPED.read_text().split()[0]) * resource.getpagesize()

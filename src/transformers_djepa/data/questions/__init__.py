@@ -1,4 +1,4 @@
-"""Questions for pages without any, made from what a PDF says of itself: its outline, its captions, its tables."""
+"""Generate questions for pages without any, from the outline, captions and tables of a PDF."""
 
 import random
 from typing import TYPE_CHECKING
@@ -25,27 +25,23 @@ def page_questions(
     titles: list[str],
     kinds: tuple[str, ...],
     rng: random.Random,
-    most: int,
+    limit: int,
 ) -> list[dict]:
-    """Up to `most` questions about a page: dicts of `question`, `answers`, `answer_boxes` and `kind`.
+    """Up to `limit` questions about a page: dicts of `question`, `answers`, `answer_boxes` and `kind`.
 
-    Args:
-        pdf_page: the page.
-        words, boxes: its text layer.
-        marks: the bookmarks that point at it, as the file has them.
-        titles: headings to ask for where they are not.
-        kinds: which of `KINDS`.
+    `words` and `boxes` are its text layer, `marks` its bookmarks from `read_bookmarks`, `titles` headings for
+    unanswerable questions, and `kinds` some of `KINDS`.
     """
     if not words or not kinds:
         return []
     text, marks = PageText(words, boxes), on_page(pdf_page, marks)
     questions = []
     if "headings" in kinds:
-        questions += heading_questions(text, marks, titles, rng, most)
+        questions += heading_questions(text, marks, titles, rng, limit)
     if "sections" in kinds:
-        questions += section_questions(text, marks, titles, rng, most)
+        questions += section_questions(text, marks, titles, rng, limit)
     if "captions" in kinds:
-        questions += caption_questions(text, rng, most)
+        questions += caption_questions(text, rng, limit)
     if "tables" in kinds:
-        questions += cell_questions(text, horizontal_rules(pdf_page), rng, most)
-    return rng.sample(questions, most) if len(questions) > most else questions
+        questions += cell_questions(text, horizontal_rules(pdf_page), rng, limit)
+    return rng.sample(questions, limit) if len(questions) > limit else questions

@@ -1,16 +1,19 @@
-"""The outline of a PDF: which title starts on which page, at what height."""
+"""Outlines of PDFs: titles, with the pages and heights at which they start."""
 
 import itertools
+from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...processing.pdf import open_pdf
 from ...processing.spelling import normalise
-from .page_text import split_number
+from .page_text import is_latin, split_number
 
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfDocument, PdfPage
 
-MAX_BOOKMARKS = 2000  # of one document; indices of long manuals have more
+MAX_BOOKMARKS = 2000  # per document; indices of long manuals have more
 MIN_TITLE = 3  # letters and digits
 
 
@@ -19,8 +22,8 @@ class Bookmark(NamedTuple):
 
     Attributes:
         title: with its number, if it has one.
-        y: height of its target: points from the bottom as the file has it, 0..1000 from the top as `on_page` gives it;
-            `None` where the target is the whole page.
+        y: height of its target: in points from the bottom in the file, 0..1000 from the top after `on_page`; `None` if
+            the target is the whole page.
         level: 0 for the outermost.
     """
 
@@ -30,7 +33,7 @@ class Bookmark(NamedTuple):
 
 
 def read_bookmarks(document: "PdfDocument") -> dict[int, list[Bookmark]]:
-    """Titles and the heights they point at, by page index."""
+    """Bookmarks by page index."""
     import pypdfium2.raw as pdfium
 
     found: dict[int, list[Bookmark]] = {}
@@ -48,13 +51,33 @@ def read_bookmarks(document: "PdfDocument") -> dict[int, list[Bookmark]]:
 
 
 def on_page(pdf_page: "PdfPage", marks: list[Bookmark]) -> list[Bookmark]:
-    """The bookmarks of a page with the heights at which it displays them; a turned page's are left without."""
+    """Convert the heights of a page's bookmarks to page coordinates; those of rotated pages become `None`."""
     _, bottom, _, top = pdf_page.get_bbox()
     scale = 1000 / (top - bottom)
-    turned = bool(pdf_page.get_rotation())
-    return [mark._replace(y=None if turned or mark.y is None else (top - mark.y) * scale) for mark in marks]
+    rotated = bool(pdf_page.get_rotation())
+    return [mark._replace(y=None if rotated or mark.y is None else (top - mark.y) * scale) for mark in marks]
 
 
 def _is_askable(title: str) -> bool:
-    """Long enough and in Latin letters: the vocabularies of the towers know few others."""
-    return len(normalise(title)) >= MIN_TITLE and all(char < "\u0250" for char in normalise(title))
+    return len(normalise(title)) >= MIN_TITLE and is_latin(title)
+
+
+def sibling_titles(path: Path) -> tuple[str, ...]:
+    """Titles in the outline of the next PDF in the folder (the first follows the last), for unanswerable questions.
+
+    Empty if there is no other PDF, or it cannot be read.
+    """
+    siblings = _pdfs(path.parent)
+    sibling = siblings[(siblings.index(path) + 1) % len(siblings)] if path in siblings else path
+    if sibling == path:
+        return ()
+    try:
+        with open_pdf(sibling) as document:
+            return tuple(mark.title for marks in read_bookmarks(document).values() for mark in marks)
+    except (ValueError, RuntimeError, OSError):  # reported when that document is read
+        return ()
+
+
+@lru_cache(4)  # documents of a folder are read one after the other
+def _pdfs(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.iterdir() if path.suffix.lower() == ".pdf" and path.is_file())

@@ -1,11 +1,10 @@
-"""Questions about captions: "Figure 3: ..." at the start of a paragraph of its own names what it stands under."""
+"""Questions about captions: paragraphs that start with a label such as "Figure 3:"."""
 
 import random
 import re
 from dataclasses import dataclass
 
-from ...processing.reading_order import union_box
-from .page_text import PageText, unanswerable
+from .page_text import UNANSWERABLE_SHARE, PageText, unanswerable
 
 
 KINDS = {
@@ -15,11 +14,10 @@ KINDS = {
     "listing": re.compile(r"^(listing)$", re.IGNORECASE),
 }
 NUMBER = re.compile(r"^(\d+(?:\.\d+)*)([:.])$")
-PARAGRAPH_GAP = 0.8  # of the line's height: less space above, and the label stands within a paragraph
-LINE_GAP = 0.8  # more space below, and the caption has ended
-SAME_SIZE = 0.75  # lines of one paragraph are at least so much alike in height
-MOST_LINES = 12
-UNANSWERABLE_SHARE = 0.15
+PARAGRAPH_GAP = 0.8  # in line heights: with less space above, the label is inside a paragraph
+LINE_GAP = 0.8  # in line heights: more space below ends the caption
+SAME_SIZE = 0.75  # minimum ratio of the heights of two lines of a paragraph
+MAX_LINES = 12
 QUESTIONS = (
     "What does the caption of {kind} {number} say?",
     "Where is the caption of {kind} {number}?",
@@ -34,7 +32,7 @@ QUESTIONS = (
 
 @dataclass(frozen=True)
 class Caption:
-    """Words of one caption, label and number included; indices into the page's words."""
+    """A caption; `words` are indices into the words of the page, including label and number."""
 
     kind: str
     number: str
@@ -42,47 +40,49 @@ class Caption:
 
 
 def find_captions(text: PageText) -> list[Caption]:
-    """Captions of a page; a label that stands there twice is neither, since nobody can tell which one is meant."""
+    """Captions of a page, without those whose label occurs twice and is ambiguous."""
     found = [caption for index in range(len(text.words) - 1) if (caption := _caption_at(text, index))]
     names = [(caption.kind, caption.number) for caption in found]
     return [caption for caption, name in zip(found, names) if names.count(name) == 1]
 
 
-def caption_questions(text: PageText, rng: random.Random, most: int) -> list[dict]:
-    """Up to `most` questions about the captions of a page, some of them about captions that it has not."""
+def caption_questions(text: PageText, rng: random.Random, limit: int) -> list[dict]:
+    """Up to `limit` questions about the captions of a page; some of them name captions that it does not have."""
     captions = find_captions(text)
-    asked = [text.question(ask(caption.kind, caption.number, rng), [caption.words], "caption") for caption in captions]
+    questions = [
+        text.question(wording(caption.kind, caption.number, rng), [caption.words], "caption") for caption in captions
+    ]
     for caption in captions:
         number = str(int(caption.number.partition(".")[0]) + rng.randint(1, 9))
         mentioned = any(number in word for word in text.words)
         if rng.random() < UNANSWERABLE_SHARE and not mentioned:
-            asked.append(unanswerable(ask(caption.kind, number, rng)))
-    rng.shuffle(asked)
-    return asked[:most]
+            questions.append(unanswerable(wording(caption.kind, number, rng)))
+    rng.shuffle(questions)
+    return questions[:limit]
 
 
-def ask(kind: str, number: str, rng: random.Random) -> str:
+def wording(kind: str, number: str, rng: random.Random) -> str:
     return rng.choice(QUESTIONS).format(kind=kind, Kind=kind.title(), number=number)
 
 
 def _caption_at(text: PageText, index: int) -> Caption | None:
-    """The caption whose label is the word `index`, if it is one."""
+    """The caption whose label is the word at `index`, if it is one."""
     kind = next((name for name, pattern in KINDS.items() if pattern.match(text.words[index])), None)
     number = NUMBER.match(text.words[index + 1])
     if kind is None or number is None or text.line_start(index) != index or not text.same_line(index, index + 1):
         return None
-    lines = _lines_from(text, index)
+    lines = _paragraph(text, index)
     if len(lines[0]) < 3 or _is_within_paragraph(text, index):
         return None
     return Caption(kind, number[1], tuple(word for line in lines for word in line))
 
 
-def _lines_from(text: PageText, index: int) -> list[list[int]]:
-    """The line of a word, and those that follow it closely in letters of the same size."""
-    lines = [_line(text, index)]
-    while lines[-1][-1] + 1 < len(text.words) and len(lines) < MOST_LINES:
-        below = _line(text, lines[-1][-1] + 1)
-        (_, top, _, bottom), (_, next_top, _, next_bottom) = (_span(text, line) for line in (lines[-1], below))
+def _paragraph(text: PageText, index: int) -> list[list[int]]:
+    """The line that starts with a word, and the lines that follow it closely in the same size."""
+    lines = [text.line_from(index)]
+    while lines[-1][-1] + 1 < len(text.words) and len(lines) < MAX_LINES:
+        below = text.line_from(lines[-1][-1] + 1)
+        (_, top, _, bottom), (_, next_top, _, next_bottom) = (text.box(line) for line in (lines[-1], below))
         height, next_height = bottom - top, next_bottom - next_top
         if not 0 < next_bottom - bottom or next_top - bottom > LINE_GAP * height:
             break
@@ -92,22 +92,11 @@ def _lines_from(text: PageText, index: int) -> list[list[int]]:
     return lines
 
 
-def _line(text: PageText, index: int) -> list[int]:
-    line = [index]
-    while line[-1] + 1 < len(text.words) and text.same_line(line[-1], line[-1] + 1):
-        line.append(line[-1] + 1)
-    return line
-
-
 def _is_within_paragraph(text: PageText, index: int) -> bool:
-    """Whether the line before stands right above and begins where this one does."""
+    """Whether the previous line is directly above and has the same left edge."""
     if index == 0:
         return False
-    above = _line(text, text.line_start(index - 1))
-    (left, top, _, bottom), (own_left, own_top, _, own_bottom) = (_span(text, each) for each in (above, [index]))
+    above = text.line_from(text.line_start(index - 1))
+    (left, top, _, bottom), (own_left, own_top, _, own_bottom) = (text.box(line) for line in (above, [index]))
     height = own_bottom - own_top
     return bottom <= own_bottom and own_top - bottom < PARAGRAPH_GAP * height and abs(left - own_left) < 2 * height
-
-
-def _span(text: PageText, line: list[int]) -> list[float]:
-    return union_box([text.boxes[index] for index in line])

@@ -1,18 +1,20 @@
-"""The words of a page as one text: phrases are found in it, and words put together to lines."""
+"""The words of a page as one text, in which phrases are located."""
 
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
 
+from ...processing.reading_order import union_box
 from ...processing.spelling import normalise
 
 
 # "2", "2.1.", "(3)", "A.2", "B)", "IV"; a lone letter is a word
 SECTION_NUMBER = re.compile(r"^[§(]?(?:\d+(?:\.\d+)*[.:)]?|[A-Z](?:\.\d+)+[.:)]?|[A-Z][.:)]|[IVXLC]{2,}[.:)]?)$")
+UNANSWERABLE_SHARE = 0.15  # of generated questions
 
 
 def split_number(title: str) -> tuple[str, str]:
-    """`"2.1 Usage"` to `("2.1", "Usage")`; the number is empty when there is none.
+    """Split `"2.1 Usage"` into `("2.1", "Usage")`; the number may be empty.
 
     >>> split_number("A.2. Options")
     ('A.2.', 'Options')
@@ -23,8 +25,13 @@ def split_number(title: str) -> tuple[str, str]:
     return "", title
 
 
+def is_latin(text: str) -> bool:
+    """Whether a text is in Latin letters; the tokenizers know few others."""
+    return all(char < "\u0250" for char in normalise(text))
+
+
 class PageText:
-    """Words of a page joined to one searchable string, so that spaces, hyphens and cut words make no difference."""
+    """Words of a page joined into one searchable string, without spaces, punctuation and case."""
 
     def __init__(self, words: list[str], boxes: list[list[float]]):
         self.words, self.boxes = words, boxes
@@ -35,22 +42,20 @@ class PageText:
             position += len(parts[-1])
         self.joined = "".join(parts)
 
-    def find(self, title: str) -> list[list[int]]:
-        """Runs of whole consecutive words that read like the title."""
-        key, found, position = normalise(title), [], -1
+    def find(self, phrase: str) -> list[list[int]]:
+        """Runs of whole consecutive words that read like the phrase."""
+        key, found, position = normalise(phrase), [], -1
         while key and (position := self.joined.find(key, position + 1)) >= 0:
-            first = (
-                bisect_right(self.starts, position) - 1
-            )  # the last of the words that start here: those before it are signs
             end = position + len(key)
-            last = bisect_right(self.starts, end - 1) - 1
+            # The last word that starts at an offset: words before it there are punctuation.
+            first, last = (bisect_right(self.starts, offset) - 1 for offset in (position, end - 1))
             after = self.starts[last + 1] if last + 1 < len(self.words) else len(self.joined)
             if self.starts[first] == position and after == end:
                 found.append(list(range(first, last + 1)))
         return found
 
     def same_line(self, first: int, second: int) -> bool:
-        """Whether a word stands to the right of another on one line."""
+        """Whether the second word is to the right of the first on the same line."""
         a, b = self.boxes[first], self.boxes[second]
         overlap = min(a[3], b[3]) - max(a[1], b[1])
         return overlap > 0.3 * min(a[3] - a[1], b[3] - b[1]) and b[0] >= a[0]
@@ -61,36 +66,36 @@ class PageText:
             index -= 1
         return index
 
-    def rest_of_line(self, index: int) -> list[str]:
-        """Words after a word on its line."""
-        rest = []
-        while index + 1 < len(self.words) and self.same_line(index, index + 1):
-            index += 1
-            rest.append(self.words[index])
-        return rest
+    def line_from(self, index: int) -> list[int]:
+        """A word and the words after it on its line."""
+        line = [index]
+        while line[-1] + 1 < len(self.words) and self.same_line(line[-1], line[-1] + 1):
+            line.append(line[-1] + 1)
+        return line
 
-    def line_boxes(self, indices: list[int]) -> list[list[float]]:
-        """One box for the words of each line."""
-        lines: list[list[float]] = []
+    def line_boxes(self, indices: Sequence[int]) -> list[list[float]]:
+        """One box around the words of each line."""
+        lines: list[list[int]] = []
         for position, index in enumerate(indices):
-            box = self.boxes[index]
             if position and self.same_line(indices[position - 1], index):
-                old = lines[-1]
-                lines[-1] = [min(old[0], box[0]), min(old[1], box[1]), max(old[2], box[2]), max(old[3], box[3])]
+                lines[-1].append(index)
             else:
-                lines.append(list(box))
-        return lines
+                lines.append([index])
+        return [self.box(line) for line in lines]
+
+    def box(self, indices: Sequence[int]) -> list[float]:
+        return union_box([self.boxes[index] for index in indices])
 
     def join(self, indices: Sequence[int]) -> str:
-        """The words as they are read."""
+        """The words as text."""
         return " ".join(self.words[index] for index in indices)
 
     def question(self, question: str, places: Sequence[Sequence[int]], kind: str) -> dict:
-        """A question of a page example, answered by the words at any of `places`."""
+        """A question of a page example; each of `places` are the words of an acceptable answer."""
         return {
             "question": question,
             "answers": [self.join(place) for place in places],
-            "answer_boxes": [self.line_boxes(list(place)) for place in places],
+            "answer_boxes": [self.line_boxes(place) for place in places],
             "kind": kind,
         }
 

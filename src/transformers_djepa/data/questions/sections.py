@@ -1,4 +1,4 @@
-"""Questions about sections: the region of a page from a heading to the next one that does not lie below it."""
+"""Questions about sections: the region from a heading to the next heading of the same or an outer level."""
 
 import random
 from collections.abc import Iterator
@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from ...processing.reading_order import union_box
 from ...processing.spelling import normalise
 from .bookmarks import Bookmark
-from .headings import MARGIN, UNANSWERABLE_SHARE, absent_titles, find_heading
-from .page_text import PageText, split_number, unanswerable
+from .headings import LOWER_SHARE, MARGIN, absent_titles, find_heading
+from .page_text import UNANSWERABLE_SHARE, PageText, split_number, unanswerable
 
 
-MIN_WORDS = 8  # below the heading: fewer are no section to look at
-BLOCK_GAP = 2.5  # of a line's height: more space between two lines, and another block begins
+MIN_WORDS = 8  # below the heading
+BLOCK_GAP = 2.5  # in line heights: more space between two lines starts another block
 QUESTIONS = (
     "What region is the section {title}?",
     "Show all of the section {title}.",
@@ -26,27 +26,31 @@ QUESTIONS = (
 
 
 def section_questions(
-    text: PageText, marks: list[Bookmark], titles: list[str], rng: random.Random, most: int
+    text: PageText, marks: list[Bookmark], titles: list[str], rng: random.Random, limit: int
 ) -> list[dict]:
-    """Up to `most` questions about the sections that start on a page, some of them about sections that do not.
+    """Up to `limit` questions about sections that start on a page; some of them name sections that do not.
 
-    The answer is what of the section stands on this page, heading and subsections included, in the order of the file;
-    its boxes are blocks, one a column or so. Arguments as for `heading_questions`.
+    The answer is the part of the section on this page, with heading and subsections, in file order; its boxes are
+    blocks of lines, about one per column. Arguments are those of `heading_questions`.
     """
     sections = dict(_sections(text, marks))
-    asked = [_answered(text, title, words, rng) for title, words in sections.items()]
-    missing = sum(rng.random() < UNANSWERABLE_SHARE for _ in asked)
-    absent = absent_titles(text, titles, rng, min(missing, most // 2))
-    asked = rng.sample(asked, min(len(asked), most - len(absent)))
-    asked += [unanswerable(_ask(title, rng)) for title in absent]
-    rng.shuffle(asked)
-    return asked
+    answered = [_answered(text, title, words, rng) for title, words in sections.items()]
+    missing = sum(rng.random() < UNANSWERABLE_SHARE for _ in answered)
+    absent = absent_titles(text, titles, rng, min(missing, limit // 2))
+    questions = rng.sample(answered, min(len(answered), limit - len(absent)))
+    questions += [unanswerable(wording(title, rng)) for title in absent]
+    rng.shuffle(questions)
+    return questions
+
+
+def wording(title: str, rng: random.Random) -> str:
+    return rng.choice(QUESTIONS).format(title=title.lower() if rng.random() < LOWER_SHARE else title)
 
 
 def _sections(text: PageText, marks: list[Bookmark]) -> Iterator[tuple[str, list[int]]]:
-    """Titles that stand once, with the words from the heading to where the section ends on this page."""
+    """Unique titles, with the words from the heading to the end of the section on this page."""
     named = [(split_number(title)[1], y, level) for title, y, level in marks]
-    found = [(place[0], place[-1], name, level) for name, y, level in named if (place := find_heading(text, name, y))]
+    found = [(run[0], run[-1], name, level) for name, y, level in named if (run := find_heading(text, name, y))]
     starts = sorted({(text.line_start(first), last, name, level) for first, last, name, level in found})
     names = [normalise(name) for _, _, name, _ in starts]
     body = [MARGIN < box[1] and box[3] < 1000 - MARGIN for box in text.boxes]
@@ -59,22 +63,18 @@ def _sections(text: PageText, marks: list[Bookmark]) -> Iterator[tuple[str, list
 
 
 def _answered(text: PageText, title: str, words: list[int], rng: random.Random) -> dict:
-    question = text.question(_ask(title, rng), [words], "section")
+    question = text.question(wording(title, rng), [words], "section")
     return question | {"answer_boxes": [_blocks(text.line_boxes(words))]}
 
 
 def _blocks(lines: list[list[float]]) -> list[list[float]]:
-    """Boxes of lines put together to boxes of blocks: lines one below the other, without much space between."""
+    """Join boxes of lines into blocks: lines below each other, without much space between them."""
     blocks = [lines[0]]
     for line in lines[1:]:
         x0, y0, x1, y1 = blocks[-1]
-        beside = min(x1, line[2]) > max(x0, line[0])
-        if beside and line[3] > y0 and line[1] - y1 < BLOCK_GAP * (line[3] - line[1]):
+        overlaps = min(x1, line[2]) > max(x0, line[0])
+        if overlaps and line[3] > y0 and line[1] - y1 < BLOCK_GAP * (line[3] - line[1]):
             blocks[-1] = union_box([blocks[-1], line])
         else:
             blocks.append(line)
     return blocks
-
-
-def _ask(title: str, rng: random.Random) -> str:
-    return rng.choice(QUESTIONS).format(title=title.lower() if rng.random() < 0.2 else title)

@@ -1,9 +1,8 @@
-"""Questions about table cells: "What is the price of the lamp?" is answered where the lamp's row and the price's column
-meet.
+"""Questions about table cells, such as "What is the price of the lamp?".
 
-Tables are found by their horizontal rules: of equal extent, the head between the first two, as printers have set tables
-since long before the cells had borders. A table counts when its head names the columns, its first column names the
-rows, and every word lies in one cell; whatever is less clear is left alone, since a wrong answer is worse than none.
+Tables are found by horizontal rules of equal extent, with the head between the first two. The head must name the
+columns, the first column the rows, and every word must be in one cell; other tables are skipped, since a wrong answer
+is worse than none.
 """
 
 import random
@@ -13,19 +12,18 @@ from typing import TYPE_CHECKING
 
 from ...processing.reading_order import group_lines
 from ...processing.spelling import normalise
-from .page_text import PageText, unanswerable
+from .page_text import UNANSWERABLE_SHARE, PageText, is_latin, unanswerable
 
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfPage
 
-MAX_RULE_HEIGHT, MIN_RULE_WIDTH = 3.0, 60.0  # points; higher is a box, shorter underlines something
-SAME_END = 4.0  # of 1000, between the ends of one table's rules
-DOUBLE_RULE = 4.0  # of 1000, between two rules that are meant as one
-COLUMN_GAP = 0.8  # of the words' median height: no word of any row crosses a strip so wide between two columns
+MAX_RULE_HEIGHT, MIN_RULE_WIDTH = 3.0, 60.0  # points; a higher one is a box, a narrower one an underline
+SAME_END = 4.0  # of 1000, between the ends of the rules of a table
+DOUBLE_RULE = 4.0  # of 1000, between the two lines of a double rule
+COLUMN_GAP = 0.8  # in median word heights: minimum width of the empty strip between two columns
 MIN_ROWS, MIN_COLUMNS, MAX_HEAD_LINES = 2, 2, 2
-MAX_LABEL = 6  # words of a row's or column's name; longer ones are sentences
-UNANSWERABLE_SHARE = 0.15
+MAX_NAME = 6  # words in the name of a row or column; longer ones are sentences
 QUESTIONS = (
     "What is the {column} of {row}?",
     "What does the table give as {column} for {row}?",
@@ -42,16 +40,14 @@ Rule = tuple[float, float, float]  # x0, x1, y in 0..1000 of the page
 
 @dataclass(frozen=True)
 class Table:
-    """Words of the head's cells and of the rows' cells, as indices into the page's words; the first cell of a row is
-    its name.
-    """
+    """Cells of the head and of the rows, as indices into the page's words; the first cell of a row is its name."""
 
     head: tuple[tuple[int, ...], ...]  # columns
     rows: tuple[tuple[tuple[int, ...], ...], ...]  # rows, columns
 
 
 def horizontal_rules(pdf_page: "PdfPage") -> list[Rule]:
-    """Horizontal rules of a page, from top to bottom; none of a turned page."""
+    """Horizontal rules of a page, from top to bottom; none for rotated pages."""
     import pypdfium2.raw as pdfium
 
     if pdf_page.get_rotation():
@@ -67,32 +63,24 @@ def horizontal_rules(pdf_page: "PdfPage") -> list[Rule]:
 
 
 def find_tables(text: PageText, rules: list[Rule]) -> list[Table]:
-    """The tables of a page that can be read beyond doubt.
-
-    Args:
-        text: the page.
-        rules: its horizontal rules, as `horizontal_rules` gives them.
-    """
+    """Tables of a page that can be read without ambiguity; `rules` are from `horizontal_rules`."""
     return [table for extent in _by_extent(rules) for bands in _ruled(text, extent) if (table := _read(text, bands))]
 
 
-def cell_questions(text: PageText, rules: list[Rule], rng: random.Random, most: int) -> list[dict]:
-    """Up to `most` questions about cells of a page's tables.
-
-    Some have no answer: their column is of one table, their row of another one, or their cell is empty.
-    """
+def cell_questions(text: PageText, rules: list[Rule], rng: random.Random, limit: int) -> list[dict]:
+    """Up to `limit` questions about table cells; some of them name an empty cell, or row and column of two tables."""
     tables = find_tables(text, rules)
-    asked = _answered(text, tables, rng)
-    missing = sum(rng.random() < UNANSWERABLE_SHARE for _ in asked[:most])
+    answered = _answered(text, tables, rng)
+    missing = sum(rng.random() < UNANSWERABLE_SHARE for _ in answered[:limit])
     absent = _unanswerable(text, tables, rng)
-    asked = rng.sample(asked, min(len(asked), most - min(missing, len(absent))))
-    asked += rng.sample(absent, min(missing, len(absent)))
-    rng.shuffle(asked)
-    return asked
+    missing = min(missing, len(absent))
+    questions = rng.sample(answered, min(len(answered), limit - missing)) + rng.sample(absent, missing)
+    rng.shuffle(questions)
+    return questions
 
 
 def _answered(text: PageText, tables: list[Table], rng: random.Random) -> list[dict]:
-    """A question a cell; rows and columns of the same names in several tables are left out."""
+    """One question per cell, without names that occur in several tables."""
     cells: dict[tuple[str, str], list] = {}
     for table in tables:
         for row in table.rows:
@@ -108,7 +96,7 @@ def _answered(text: PageText, tables: list[Table], rng: random.Random) -> list[d
 
 
 def _unanswerable(text: PageText, tables: list[Table], rng: random.Random) -> list[dict]:
-    """A row's name with the name of a column it has no cell in: of another table, or where the cell is empty."""
+    """Questions about a row and a column of different tables, or about an empty cell."""
     columns = {_key(text, name): name for table in tables for name in table.head[1:] if name}
     rows = {_key(text, row[0]): row[0] for table in tables for row in table.rows}
     filled = {
@@ -135,7 +123,7 @@ def _key(text: PageText, words: tuple[int, ...]) -> str:
 
 
 def _by_extent(rules: list[Rule]) -> list[list[Rule]]:
-    """Rules that begin and end alike, at least three, from top to bottom."""
+    """Groups of at least three rules with equal ends, from top to bottom."""
     groups: list[list[Rule]] = []
     for rule in rules:
         alike = (g for g in groups if abs(g[0][0] - rule[0]) < SAME_END and abs(g[0][1] - rule[1]) < SAME_END)
@@ -148,14 +136,14 @@ def _by_extent(rules: list[Rule]) -> list[list[Rule]]:
 
 
 def _ruled(text: PageText, rules: list[Rule]) -> list[list[list[int]]]:
-    """Runs of bands between neighbouring rules whose words stand in the same columns; each band its words' indices."""
+    """Runs of bands between neighbouring rules with the same columns; a band is a list of word indices."""
     x0, x1, _ = rules[0]
     inside = [i for i, box in enumerate(text.boxes) if x0 - SAME_END < (box[0] + box[2]) / 2 < x1 + SAME_END]
     runs: list[list[list[int]]] = [[]]
     for (_, _, above), (_, _, below) in pairwise(rules):
         band = [i for i in inside if above < (text.boxes[i][1] + text.boxes[i][3]) / 2 < below]
         fits = band and len(_columns(text, [*runs[-1], band])) >= MIN_COLUMNS
-        # A head of one or two lines begins a table; whatever else comes first is text between two tables.
+        # A table starts with a head of one or two lines; other bands before it are text between tables.
         if fits and (runs[-1] or len(_lines(text, band)) <= MAX_HEAD_LINES):
             runs[-1].append(band)
         else:
@@ -164,7 +152,7 @@ def _ruled(text: PageText, rules: list[Rule]) -> list[list[list[int]]]:
 
 
 def _columns(text: PageText, bands: list[list[int]]) -> list[tuple[float, float]]:
-    """Extents of the columns: what is left of the page's width between the strips that no word crosses."""
+    """Horizontal extents of the columns, which are separated by empty strips."""
     boxes = sorted(text.boxes[i] for band in bands for i in band)
     gap = COLUMN_GAP * sorted(box[3] - box[1] for box in boxes)[len(boxes) // 2]
     columns = [(boxes[0][0], boxes[0][2])]
@@ -177,14 +165,15 @@ def _columns(text: PageText, bands: list[list[int]]) -> list[tuple[float, float]
 
 
 def _read(text: PageText, bands: list[list[int]]) -> Table | None:
-    """The table of a head band and body bands; `None` where a name is missing, long, or stands twice, where cells of
-    the head span columns of the body, and where a name runs over several lines.
+    """The table of a head band and body bands.
+
+    `None` if a name is missing, long, repeated or broken over lines, or if head cells span several columns.
     """
     columns = _columns(text, bands)
     head = _cells(bands[0], text, columns)
     rows = tuple(_cells(row, text, columns) for band in bands[1:] for row in _rows(text, band, columns[0]))
     spanning = len(_columns(text, bands[1:])) > len(columns)
-    broken = any(not any(row[1:]) for row in rows)  # most likely the second line of a name
+    broken = any(not any(row[1:]) for row in rows)  # probably the second line of a name
     if len(rows) < MIN_ROWS or spanning or broken:
         return None
     column_names, row_names = [name for name in head[1:] if name], [row[0] for row in rows]
@@ -197,18 +186,18 @@ def _read(text: PageText, bands: list[list[int]]) -> Table | None:
 
 
 def _is_name(text: PageText, words: tuple[int, ...]) -> bool:
-    """Short, with a letter or digit, and in Latin letters: the vocabularies of the towers know few others."""
+    """Whether words are short, in Latin letters, and not just punctuation."""
     key = _key(text, words)
-    return 0 < len(words) <= MAX_LABEL and bool(key) and all(char < "\u0250" for char in key)
+    return 0 < len(words) <= MAX_NAME and bool(key) and is_latin(key)
 
 
 def _starts_with_digit(text: PageText, names: list[tuple[int, ...]]) -> bool:
-    """Then the first row is no head, but values."""
+    """Whether a name starts with a digit: then the first row has values and is not a head."""
     return any(text.words[name[0]][0].isdigit() for name in names)
 
 
 def _rows(text: PageText, band: list[int], first: tuple[float, float]) -> list[list[int]]:
-    """Lines of a band; one whose first column is empty goes on with the line before."""
+    """Rows of a band: a line whose first column is empty continues the previous line."""
     rows: list[list[int]] = []
     for line in _lines(text, band):
         if rows and not any(text.boxes[index][0] <= first[1] for index in line):
@@ -223,7 +212,7 @@ def _lines(text: PageText, words: list[int]) -> list[list[int]]:
 
 
 def _cells(row: list[int], text: PageText, columns: list[tuple[float, float]]) -> tuple[tuple[int, ...], ...]:
-    """The words of a row, column by column."""
+    """Split the words of a row into columns."""
     return tuple(
         tuple(index for line in _lines(text, row) for index in line if x0 <= text.boxes[index][0] <= x1)
         for x0, x1 in columns

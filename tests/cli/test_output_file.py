@@ -4,7 +4,7 @@ import stat
 import pytest
 from PIL import Image
 
-from transformers_djepa.cli.picture_file import check_picture_path, save_picture
+from transformers_djepa.cli.output_file import check_picture_path, save_picture
 
 
 @pytest.mark.parametrize("suffix, kind", [("png", "PNG"), ("JPG", "JPEG"), ("webp", "WEBP"), ("tiff", "TIFF")])

@@ -7,12 +7,13 @@ import torch
 from pretraining_pages import build
 from transformers import TrainingArguments
 
-from transformers_djepa.training.pretraining_trainer import PreTrainingTrainer, effective_rank
+from transformers_djepa.training.metrics import effective_rank
+from transformers_djepa.training.trainers import PreTrainingTrainer
 
 
 @pytest.fixture
 def warnings(caplog, monkeypatch):
-    monkeypatch.setattr(logging.getLogger("transformers_djepa.training.pretraining_trainer"), "propagate", True)
+    monkeypatch.setattr(logging.getLogger("transformers_djepa.training.trainers"), "propagate", True)
     monkeypatch.setattr(logging.getLogger("transformers_djepa"), "propagate", True)
     return caplog
 
@@ -60,7 +61,7 @@ def test_outputs_that_are_the_same_all_over_a_page_are_warned_of(tmp_path, warni
     """Normalised targets look well whatever is left of the outputs."""
     trainer = trainer_with(torch.randn(64, 100), tmp_path, spread=0.001)
     trainer.log({"loss": 1.0})
-    assert "nearly the same of all places of a page (spread of 1: joint_image 0.001)" in warnings.text
+    assert "nearly the same everywhere on a page (spread: joint_image 0.001)" in warnings.text
     assert trainer.state.log_history[-1]["joint_image_spread"] == 0.001
 
 
@@ -69,7 +70,7 @@ def test_pixels_alone_are_warned_of_too_but_words_alone_are_not(tmp_path, warnin
     others = {"jepa_image_loss_weight": 0.0, "jepa_text_loss_weight": 0.0}
     trainer = trainer_with(torch.randn(64, 100), tmp_path, spread=0.001, mim_loss_weight=weight, **others)
     trainer.log({"loss": 1.0})
-    assert ("nearly the same of all places" in warnings.text) == warned
+    assert ("nearly the same everywhere" in warnings.text) == warned
 
 
 @pytest.mark.parametrize("count", (20, 64))

@@ -7,7 +7,7 @@ import pytest
 import torch
 from transformers import EvalPrediction
 
-from transformers_djepa.training.segmentation_scores import SCORES, score_questions, segmentation_metrics
+from transformers_djepa.training.metrics import SCORES, score_questions, segmentation_metrics
 
 
 def batch(seed: int = 0, side: int = 6, words: int = 5):

@@ -1,4 +1,4 @@
-"""The file that `--output` names: checked before the work, written whole or not at all."""
+"""Files that `--output` and `--sheet` name: checked before the work, written atomically."""
 
 import io
 from pathlib import Path
@@ -11,20 +11,25 @@ from ..files import replace
 FORMATS = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WEBP", ".tif": "TIFF", ".tiff": "TIFF"}
 
 
+def check_output_path(path: Path, flag: str = "--output") -> None:
+    """Raise `ValueError` unless a file can be written to `path`."""
+    if path.is_dir():
+        raise ValueError(f"{flag} {path} is a folder; give the name of a file.")
+    if not path.parent.is_dir():
+        raise ValueError(f"The folder {path.parent} of {flag} does not exist.")
+
+
 def check_picture_path(path: Path, page_file: Path) -> None:
-    """Raises `ValueError` unless a picture can be written to `path` without overwriting the page."""
+    """Raise `ValueError` unless a picture can be written to `path` without overwriting the page."""
     if path.suffix.lower() not in FORMATS:
         raise ValueError(f"--output {path} must end in one of {', '.join(FORMATS)}.")
-    if path.is_dir():
-        raise ValueError(f"--output {path} is a folder; give the name of a picture.")
-    if not path.parent.is_dir():
-        raise ValueError(f"The folder {path.parent} of --output does not exist.")
+    check_output_path(path)
     if path.exists() and page_file.exists() and path.samefile(page_file):
         raise ValueError(f"--output {path} is the page itself; choose another name.")
 
 
 def save_picture(picture: Image.Image, path: Path) -> None:
-    """Writes the picture in the format of its suffix."""
+    """Write the picture in the format of its suffix."""
     content = io.BytesIO()
     picture.save(content, format=FORMATS[path.suffix.lower()])
     replace(path, content.getvalue())

@@ -1,0 +1,52 @@
+"""`DJepaPageDataset`: finite rows as a map-style dataset for `Trainer`.
+
+>>> rows = load_from_disk("my_rows")["train"]
+>>> Trainer(..., train_dataset=DJepaPageDataset(rows), callbacks=[EpochCallback()])
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+
+import torch
+from datasets import Dataset
+
+from .rows import group_questions, located, run_starts, undecoded, with_image
+
+
+class DJepaPageDataset(torch.utils.data.Dataset):
+    """Page examples, each with the current `epoch`, from which the collators draw questions, prompts and hidden words.
+
+    The epoch is in shared memory, so it also reaches persistent loader workers. `Trainer` passes it on through
+    accelerate, except (accelerate 1.15) with several processes and in the epoch in which a run resumes: add
+    `EpochCallback` to `Trainer`, or call `set_epoch` in a training loop of your own.
+
+    Args:
+        rows: flat rows or page examples (see `rows.py`), as a `datasets.Dataset` or a list. Consecutive rows with the
+            same `page_id` are one page. Rows are checked, and images decoded, when a page is read.
+
+    Raises:
+        ValueError: a streaming dataset; `load_questions` groups the rows of these.
+    """
+
+    def __init__(self, rows: Dataset | Sequence[dict]):
+        if not hasattr(rows, "__len__"):
+            raise ValueError(f"rows must have a length, got {type(rows).__name__}; load the dataset without streaming.")
+        self.rows = undecoded(rows) if isinstance(rows, Dataset) else rows
+        page_ids = rows["page_id"][:] if isinstance(rows, Dataset) else [row.get("page_id") for row in rows]
+        self.spans = [*pairwise([*run_starts(page_ids), len(rows)])]  # rows of each page: first, end
+        self._epoch = torch.zeros((), dtype=torch.int64).share_memory_()
+
+    def __len__(self) -> int:
+        return len(self.spans)
+
+    def __getitem__(self, index: int) -> dict:
+        (page,) = group_questions(self.rows[row] for row in range(*self.spans[index]))
+        return with_image(page | {"image": located(page["image"], Path())}) | {"epoch": self.epoch}
+
+    @property
+    def epoch(self) -> int:
+        return int(self._epoch)
+
+    def set_epoch(self, epoch: int) -> None:
+        self._epoch.fill_(epoch)

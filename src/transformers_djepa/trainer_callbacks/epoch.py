@@ -1,0 +1,16 @@
+"""Pass the epoch on to the training dataset."""
+
+from transformers import TrainerCallback
+
+
+class EpochCallback(TrainerCallback):
+    """Calls `set_epoch` of the training dataset at the beginning of each epoch.
+
+    `Trainer` leaves this to accelerate, which does not do it for map-style datasets with several processes, nor in the
+    epoch in which a run resumes.
+    """
+
+    def on_epoch_begin(self, args, state, control, train_dataloader=None, **kwargs):
+        dataset = getattr(train_dataloader, "dataset", None)
+        if hasattr(dataset, "set_epoch"):
+            dataset.set_epoch(int(state.epoch or 0))  # 1.5 in the middle of the second epoch

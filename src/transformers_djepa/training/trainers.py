@@ -1,0 +1,186 @@
+"""`SegmentationTrainer` and `PreTrainingTrainer`: `Trainer` with loss terms in the log and compact evaluations."""
+
+from collections import defaultdict
+
+import torch
+from accelerate.utils import gather_object
+from torch.utils.data import DataLoader
+from transformers import Trainer
+from transformers.utils import logging
+
+from ..configuration.configuration_djepa import PRETRAINING_LOSSES
+from ..optim import NaturalGradient
+from ..trainer_callbacks.model_card import ModelCardMixin
+from .metrics import LOSSES, representation_health, score_questions
+from .optimizers import NATURAL_GRADIENT, natural_gradient_settings, split_by_rate
+
+
+logger = logging.get_logger(__name__)
+
+IMAGE_LOSSES = tuple(name for name in PRETRAINING_LOSSES if name != "mlm")
+MIN_RANK = 1.5  # effective rank of collapsed targets; a single direction has 1
+MIN_RANK_SHARE = 0.02  # the same as a share of the dimension
+MIN_SPREAD = 0.02  # spread over a page below which an encoder's outputs are nearly constant
+MAX_COSINE = 0.99  # of predictions and targets; no page is that predictable, so higher values mean constant targets
+MIN_ROWS = 16  # for an effective rank
+REMEDY = "Raise the weights of the variance and covariance terms, or lower the learning rate."
+
+
+class DJepaTrainer(ModelCardMixin, Trainer):
+    """A `Trainer` that logs the terms of the loss and offers `optim="natural_gradient"`.
+
+    Each log has `NAME_loss` for the entries of the model's `loss_dict`: unweighted means since the last log, over all
+    processes. `log` gathers them, so every process has to call it, as `Trainer` does.
+
+    Args:
+        learning_rates: by prefix of parameter names; other parameters have the learning rate of the arguments.
+    """
+
+    def __init__(self, *args, learning_rates: dict[str, float] | None = None, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.learning_rates = learning_rates or {}
+        self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
+
+    def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
+        loss, outputs = super().compute_loss(model, inputs, return_outputs=True, num_items_in_batch=num_items_in_batch)
+        if model.training:
+            self.remember(outputs)
+        return (loss, outputs) if return_outputs else loss
+
+    def remember(self, outputs) -> None:
+        """Keep what the next log needs from a training step."""
+        for name, term in outputs.loss_dict.items():
+            self.loss_terms[f"{name}_loss"].append(term.detach())
+
+    def log(self, logs, *args, **kwargs):
+        if "loss" in logs:
+            logs |= {name: round(value, 4) for name, value in self._mean_terms().items()}
+            self.loss_terms.clear()
+        super().log(logs, *args, **kwargs)
+
+    def _mean_terms(self) -> dict[str, float]:
+        """Means over the steps of all processes that had the term; some batches lack some terms."""
+        ours = {name: (torch.stack(terms).sum().item(), len(terms)) for name, terms in self.loss_terms.items()}
+        gathered: dict[str, list[tuple[float, int]]] = defaultdict(list)
+        for process in gather_object([ours]):
+            for name, total in process.items():
+                gathered[name].append(total)
+        return {name: sum(s for s, _ in totals) / sum(n for _, n in totals) for name, totals in gathered.items()}
+
+    def create_optimizer(self, model=None):
+        if self.optimizer is None and (self.learning_rates or self.args.optim == NATURAL_GRADIENT):
+            model = self.model if model is None else model
+            if self.args.optim == NATURAL_GRADIENT:
+                groups = NaturalGradient.param_groups(model, self.args.weight_decay)
+                optimizer_class, settings = NaturalGradient, natural_gradient_settings(self.args)
+            else:
+                groups = self._decay_groups(model)
+                optimizer_class, settings = self.get_optimizer_cls_and_kwargs(self.args, model)
+            groups = split_by_rate(model, groups, self.learning_rates, self.args.learning_rate)
+            self.optimizer = optimizer_class(groups, **settings)
+        return super().create_optimizer(model)
+
+    def _decay_groups(self, model) -> list[dict]:
+        """`Trainer`'s own parameter groups, with and without weight decay."""
+        decayed = set(self.get_decay_parameter_names(model))
+        trained = [(name, p) for name, p in model.named_parameters() if p.requires_grad]
+        groups = [
+            {"params": [p for name, p in trained if name in decayed], "weight_decay": self.args.weight_decay},
+            {"params": [p for name, p in trained if name not in decayed], "weight_decay": 0.0},
+        ]
+        return [group for group in groups if group["params"]]
+
+
+class SegmentationTrainer(DJepaTrainer):
+    """Trains `DJepaForPromptableSegmentation`; an evaluation gathers scores of questions instead of masks.
+
+    Args:
+        eval_collator: collates evaluation batches, whose questions are asked by text alone.
+    """
+
+    def __init__(self, *args, eval_collator, **kwargs):
+        super().__init__(*args, **kwargs)
+        self.eval_collator = eval_collator
+
+    def get_eval_dataloader(self, eval_dataset=None) -> DataLoader:
+        training_collator, self.data_collator = self.data_collator, self.eval_collator
+        try:
+            return super().get_eval_dataloader(eval_dataset)
+        finally:
+            self.data_collator = training_collator
+
+    @torch.no_grad()
+    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
+        """Loss, scores `(pages, questions, SCORES)` and presence labels `(pages, questions)`."""
+        inputs = self._prepare_inputs(inputs)
+        with self.compute_loss_context_manager():
+            outputs = model(**inputs)
+        return outputs.loss, score_questions(outputs, inputs), inputs["presence_labels"]
+
+
+class PreTrainingTrainer(DJepaTrainer):
+    """Trains `DJepaForPreTraining`, logs the health of its representations, and warns when they collapse.
+
+    Each log also has, for the last batch, the spreads of `DJepaPreTrainingOutput` and the `representation_health` of
+    image and text. An evaluation has `eval_NAME_loss` for each loss, from `pretraining_metrics`.
+    """
+
+    last_outputs: dict[str, torch.Tensor] = {}
+    last_spreads: dict[str, torch.Tensor] = {}
+
+    def remember(self, outputs) -> None:
+        super().remember(outputs)
+        names = ("image_predictions", "image_targets", "text_predictions", "text_targets")
+        self.last_outputs = {name: outputs[name].detach() for name in names if outputs.get(name) is not None}
+        self.last_spreads = outputs.get("spreads") or {}
+
+    def log(self, logs, *args, **kwargs):
+        if "loss" in logs:
+            logs |= self._health()
+        super().log(logs, *args, **kwargs)
+
+    @torch.no_grad()
+    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
+        """Loss, and its terms repeated for each page `(pages, LOSSES)`, NaN for a term that the batch lacks."""
+        inputs = self._prepare_inputs(inputs)
+        with self.compute_loss_context_manager():
+            outputs = model(**inputs)
+        missing = outputs.loss.new_tensor(torch.nan)
+        terms = torch.stack([outputs.loss_dict.get(name, missing).float() for name in LOSSES])
+        pages = len(inputs["input_ids"])
+        return outputs.loss, terms.expand(pages, -1).contiguous(), torch.ones(pages, device=terms.device)
+
+    def _health(self) -> dict[str, float]:
+        spreads = {name: round(spread.item(), 4) for name, spread in self.last_spreads.items()}
+        logged = {f"{name}_spread": spread for name, spread in spreads.items()}
+        for kind in ("image", "text"):
+            predictions, targets = (self.last_outputs.get(f"{kind}_{part}") for part in ("predictions", "targets"))
+            if targets is not None and len(targets) >= MIN_ROWS:
+                health = representation_health(predictions, targets)
+                self._check_targets(kind, health, min(targets.shape))
+                logged |= {f"{kind}_{name}": round(value, 4) for name, value in health.items()}
+        self._check_spreads(spreads)
+        return logged
+
+    def _check_targets(self, kind: str, health: dict[str, float], dimension: int) -> None:
+        collapsed = health["target_rank"] < max(MIN_RANK, MIN_RANK_SHARE * dimension)
+        if self._weight(f"jepa_{kind}") > 0 and (collapsed or health["cosine"] > MAX_COSINE):
+            logger.warning(
+                "The %s targets collapse: their effective rank is %.1f of %d, and the cosine of predictions with them "
+                "%.3f. %s",
+                kind,
+                health["target_rank"],
+                dimension,
+                health["cosine"],
+                REMEDY,
+            )
+
+    def _check_spreads(self, spreads: dict[str, float]) -> None:
+        """Layer-normed targets look healthy even when the outputs they are computed from are nearly constant."""
+        constant = {name: spread for name, spread in spreads.items() if spread < MIN_SPREAD}
+        if constant and max(map(self._weight, IMAGE_LOSSES)) > 0:
+            listed = ", ".join(f"{name} {spread:.3f}" for name, spread in constant.items())
+            logger.warning("The features are nearly the same everywhere on a page (spread: %s). %s", listed, REMEDY)
+
+    def _weight(self, loss: str) -> float:
+        return getattr(self.accelerator.unwrap_model(self.model).config, f"{loss}_loss_weight")

@@ -1,0 +1,139 @@
+"""Finite rows as a map-style dataset: pages, their epoch, and that it arrives through `Trainer`."""
+
+import pytest
+import torch
+from datasets import Dataset, load_from_disk
+from torch.utils.data import DataLoader
+from transformers import Trainer, TrainingArguments
+
+from builders import build_model, build_processor, draw_page
+from transformers_djepa import DJepaPageDataset, DJepaSegmentationCollator, EpochCallback
+from transformers_djepa.data.rows import QUESTION_FEATURES
+
+
+BOX = [[[100.0, 50.0, 300.0, 90.0]]]
+PAGES, QUESTIONS = 4, 3
+
+
+def flat_rows() -> list[dict]:
+    return [
+        {
+            "image": draw_page([f"page {page}"], (60, 80)),
+            "words": ["total", str(page)],
+            "boxes": [BOX[0][0], [310.0, 50.0, 380.0, 90.0]],
+            "page_id": f"page-{page}",
+            "document_id": "document",
+            "question": f"question {question}?",
+            "answers": ["total"],
+            "answer_boxes": BOX,
+        }
+        for page in range(PAGES)
+        for question in range(QUESTIONS)
+    ]
+
+
+@pytest.fixture(params=("list", "memory", "disk"))
+def rows(request, tmp_path):
+    if request.param == "list":
+        return flat_rows()
+    rows = Dataset.from_list(flat_rows(), features=QUESTION_FEATURES)
+    if request.param == "disk":
+        rows.save_to_disk(tmp_path / "rows")
+        return load_from_disk(tmp_path / "rows")
+    return rows
+
+
+def test_consecutive_rows_of_a_page_are_one_example_with_its_image_and_epoch(rows):
+    pages = DJepaPageDataset(rows)
+    assert len(pages) == PAGES
+    page = pages[2]
+    assert page["page_id"] == "page-2" and page["epoch"] == 0
+    assert [question["question"] for question in page["questions"]] == [f"question {n}?" for n in range(QUESTIONS)]
+    assert page["image"].mode == "RGB" and page["image"].size == (60, 80)
+
+
+def test_page_examples_are_read_as_they_are():
+    pages = DJepaPageDataset(flat_rows())
+    again = DJepaPageDataset([pages[index] for index in range(PAGES)])
+    assert len(again) == PAGES and again[1]["questions"] == pages[1]["questions"]
+
+
+def test_a_wrong_row_and_a_stream_are_errors():
+    rows = flat_rows()
+    rows[4]["answers"] = []
+    with pytest.raises(ValueError, match="Page 'page-1'"):
+        DJepaPageDataset(rows)[1]
+    with pytest.raises(ValueError, match="without streaming"):
+        DJepaPageDataset(Dataset.from_list([{"page_id": "a"}]).to_iterable_dataset())
+
+
+def draws(pages) -> list[dict]:
+    shares = {"question": 1.0, "clicks": 1.0, "box": 1.0}
+    collate = DJepaSegmentationCollator(build_processor(), max_questions=2, prompt_shares=shares)
+    return [{name: value.tolist() for name, value in collate([pages[index]]).items()} for index in range(len(pages))]
+
+
+def test_epochs_draw_differently_and_the_same_epoch_draws_the_same():
+    pages, drawn = DJepaPageDataset(flat_rows()), []
+    for epoch in (0, 1, 2, 1):
+        pages.set_epoch(epoch)
+        drawn.append(draws(pages))
+    assert drawn[0] != drawn[1] != drawn[2] and drawn[1] == drawn[3]
+
+
+def only_epochs(pages):
+    return [page["epoch"] for page in pages]
+
+
+@pytest.mark.parametrize("context", ("fork", "spawn"))
+def test_the_epoch_reaches_persistent_workers(context):
+    pages = DJepaPageDataset(flat_rows())
+    settings = {"num_workers": 1, "persistent_workers": True, "multiprocessing_context": context}
+    loader = DataLoader(pages, batch_size=PAGES, collate_fn=only_epochs, **settings)
+    for epoch in range(3):
+        pages.set_epoch(epoch)
+        assert list(loader) == [[epoch] * PAGES]
+
+
+class Seen:
+    """A collator that keeps the page and epoch of each example."""
+
+    def __init__(self):
+        self.collate = DJepaSegmentationCollator(build_processor(), prompt_shares={"question": 1.0})
+        self.pages = []
+
+    def __call__(self, examples):
+        self.pages += [(example["page_id"], example["epoch"]) for example in examples]
+        return self.collate(examples)
+
+
+def train(folder, max_steps: int, resume: str | None = None, callbacks=()) -> tuple[list, dict]:
+    torch.manual_seed(0)
+    arguments = TrainingArguments(
+        output_dir=str(folder),
+        max_steps=max_steps,
+        per_device_train_batch_size=1,
+        save_steps=6,
+        learning_rate=0.0,
+        remove_unused_columns=False,
+        report_to="none",
+        disable_tqdm=True,
+        use_cpu=True,
+    )
+    seen = Seen()
+    pages = DJepaPageDataset(flat_rows())
+    trainer = Trainer(build_model(), arguments, data_collator=seen, train_dataset=pages, callbacks=[*callbacks])
+    trainer.train(resume_from_checkpoint=resume)
+    return seen.pages
+
+
+def test_trainer_passes_the_epoch_on(tmp_path):
+    pages = train(tmp_path, 12)
+    assert [epoch for _, epoch in pages] == [0] * PAGES + [1] * PAGES + [2] * PAGES
+    assert {page for page, _ in pages[:PAGES]} == {f"page-{number}" for number in range(PAGES)}
+
+
+def test_a_resumed_run_sees_the_same_pages_in_the_same_epochs(tmp_path):
+    whole = train(tmp_path / "whole", 12, callbacks=[EpochCallback()])
+    resumed = train(tmp_path / "cut", 12, str(tmp_path / "whole" / "checkpoint-6"), callbacks=[EpochCallback()])
+    assert resumed == whole[6:]

@@ -1,0 +1,21 @@
+"""`EpochCallback`: the training dataset is given its epoch, also when a run resumes within one."""
+
+from types import SimpleNamespace
+
+import pytest
+from transformers import TrainerState
+
+from transformers_djepa import EpochCallback
+
+
+@pytest.mark.parametrize(("state", "epoch"), ((0, 0), (1.0, 1), (1.5, 1), (None, 0)))
+def test_the_dataset_is_given_the_number_of_the_epoch(state, epoch):
+    epochs = []
+    loader = SimpleNamespace(dataset=SimpleNamespace(set_epoch=epochs.append))
+    EpochCallback().on_epoch_begin(None, TrainerState(epoch=state), None, train_dataloader=loader)
+    assert epochs == [epoch] and type(epochs[0]) is int
+
+
+def test_datasets_without_epochs_are_left_alone():
+    for loader in (None, SimpleNamespace(dataset=[])):
+        EpochCallback().on_epoch_begin(None, TrainerState(epoch=1.0), None, train_dataloader=loader)
