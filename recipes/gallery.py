@@ -14,8 +14,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from djepa_forms.dataset import numbered_pages
-from djepa_forms.documents import make_sheet
+from djepa_forms import make_sheet, numbered_pages
 from transformers_djepa.bundled import BUNDLED
 from transformers_djepa.cards.examples import QUESTIONS, answer, draw_judged, is_right
 from transformers_djepa.cli.loading import load_model, load_processor

@@ -1,9 +1,11 @@
-"""Who sends: company names, logos, address blocks, contact lines."""
+"""The sender: company names, logos, address blocks, contact lines."""
 
-from .lexicon import BOILERPLATE
-from .markup import align, box, columns, grid, rows, styled, tx
+import re
+
+from .drawings import logo
+from .language import load_country
+from .markup import align, box, colour, columns, grid, rows, styled, tx
 from .sheet import Answer, Sheet
-from .visuals import logo
 
 
 CONTACTS = ("phone", "fax", "mobile", "email", "website")
@@ -11,35 +13,17 @@ RARE_CONTACTS = ("vat_id", "tax_number", "company_register", "iban", "contact_pe
 
 
 def letterhead(sheet: Sheet) -> str:
-    """The sender's part at the top of the page."""
+    """The sender at the top of the page, in one of several layouts."""
     return sheet.pick(LETTERHEADS, TEST_LETTERHEADS)(sheet)
 
 
-def _place_line(sheet: Sheet, who: str) -> tuple[list[int], str]:
-    """Postal code and city in the country's order, each an answer, with their marks' numbers."""
-    city, postcode = f"{who}_city", f"{who}_postcode"
-    names = (city, postcode) if sheet.facts.country in ("US", "GB", "CA", "AU") else (postcode, city)
-    separator = ", " if sheet.facts.country == "US" else "  " if sheet.chance(0.1) else " "
-    ids, parts = [], []
-    for name in sheet.available(*names):
-        ids.append(_answer(sheet, name, parts))
-    return ids, tx(separator).join(parts)
-
-
-def _answer(sheet: Sheet, name: str, parts: list[str], text: str | None = None) -> int:
-    number, marked = sheet.mark(tx(text or sheet.raw(name)))
-    sheet.answers.append(Answer(name, [number]))
-    parts.append(marked)
-    return number
-
-
 def address_lines(sheet: Sheet, who: str, with_name: bool = True, with_country: bool | None = None) -> list[str]:
-    """Lines of an address; every line and the whole are answers."""
+    """Lines of an address; every part and the whole are answers."""
     lines, ids = [], []
     for name in sheet.available(*((f"{who}_name",) if with_name else ()), f"{who}_street"):
         ids.append(_answer(sheet, name, lines))
-    place_ids, place_text = _place_line(sheet, who)
-    lines.append(place_text)
+    place_ids, place = _place_line(sheet, who)
+    lines.append(place)
     ids += place_ids
     if sheet.has(f"{who}_country") and (sheet.chance(0.3) if with_country is None else with_country):
         ids.append(_answer(sheet, f"{who}_country", lines))
@@ -47,24 +31,40 @@ def address_lines(sheet: Sheet, who: str, with_name: bool = True, with_country: 
     return lines + (_buyer_extras(sheet) if who == "buyer" else [])
 
 
+def _place_line(sheet: Sheet, who: str) -> tuple[list[int], str]:
+    """Postal code and city in the country's order, with their marks' numbers."""
+    order = load_country(sheet.facts.country)["letterhead_place"]
+    names = [f"{who}_{name}" for name in re.findall(r"\w+", order)]
+    separator = ", " if "," in order else "  " if sheet.chance(0.1) else " "
+    parts: list[str] = []
+    ids = [_answer(sheet, name, parts) for name in sheet.available(*names)]
+    return ids, tx(separator).join(parts)
+
+
+def _answer(sheet: Sheet, name: str, parts: list[str]) -> int:
+    number, marked = sheet.mark(tx(sheet.raw(name)))
+    sheet.answers.append(Answer(name, [number]))
+    parts.append(marked)
+    return number
+
+
 def _buyer_extras(sheet: Sheet) -> list[str]:
-    """What may follow the recipient's address: for whom, the tax number, a telephone that is not the sender's."""
+    """Lines after the recipient's address: a person, a VAT id, a telephone number that is not the sender's."""
     extras = []
     if sheet.has("recipient") and sheet.raw("recipient") != sheet.raw("buyer_name") and sheet.chance(0.12):
-        extras.append(sheet.label("recipient") + tx(" ") + sheet.value("recipient"))
+        extras.append(sheet.inline("recipient"))
     if sheet.has("customer_vat_id") and sheet.chance(0.12):
-        extras.append(sheet.label("customer_vat_id") + tx(" ") + sheet.value("customer_vat_id"))
-    if sheet.other.values.get("phone") and sheet.chance(0.06):
-        extras.append(sheet.label("phone") + tx(" " + sheet.other.values["phone"]))
+        extras.append(sheet.inline("customer_vat_id"))
+    if (phone := sheet.other_facts.values.get("phone")) and sheet.chance(0.06):
+        extras.append(sheet.label("phone") + tx(" " + phone))
     return extras
 
 
-def contact_lines(sheet: Sheet, names: tuple[str, ...] = CONTACTS, most: int = 5) -> list[str]:
-    """Phone, fax, e-mail, web: each with a label, a short one, or none."""
-    chosen = [name for name in sheet.available(*names) if sheet.chance(0.75)][:most]
+def contact_lines(sheet: Sheet, most: int = 5) -> list[str]:
+    """Telephone, fax, e-mail, website, with or without labels."""
+    chosen = [name for name in sheet.available(*CONTACTS) if sheet.chance(0.75)][:most]
     chosen += [name for name in sheet.available(*RARE_CONTACTS) if sheet.chance(0.08)]
-    bare = sheet.chance(0.15)
-    lines = []
+    bare, lines = sheet.chance(0.15), []
     for name in chosen:
         label = "" if name in ("email", "website") and sheet.chance(0.4) or bare else sheet.label(name) + tx(" ")
         lines.append(label + sheet.value(name))
@@ -76,12 +76,12 @@ def _name(sheet: Sheet, size: str = "1.8em") -> str:
     if sheet.chance(0.6):
         settings["weight"] = '"bold"'
     if sheet.chance(0.6):
-        settings["fill"] = f'rgb("{sheet.style.accent}")'
+        settings["fill"] = colour(sheet.style.accent)
     return styled(sheet.value("seller_name"), **settings)
 
 
 def _slogan(sheet: Sheet) -> str:
-    words = sheet.rng.choice(BOILERPLATE[sheet.language]).split()[:5]
+    words = sheet.rng.choice(sheet.texts.sentences["without_values"]).split()[:5]
     return styled(tx(" ".join(words)), style='"italic"', size="0.9em") if sheet.chance(0.12) else ""
 
 
@@ -94,27 +94,26 @@ def name_and_address(sheet: Sheet) -> str:
 def logo_and_address(sheet: Sheet) -> str:
     address = rows([*address_lines(sheet, "seller"), *contact_lines(sheet)], "0.45em")
     address = styled(address, size=sheet.rng.choice(("0.8em", "0.9em", "1em")))
-    parts, widths = [logo(sheet), address], ["1fr", "auto"]
-    return columns(
-        parts if sheet.chance(0.6) else [address, align(parts[0], "right")],
-        widths if sheet.chance(0.8) else ["1fr", "1fr"],
-    )
+    sign = logo(sheet)
+    parts = [sign, address] if sheet.chance(0.6) else [address, align(sign, "right")]
+    return columns(parts, ["1fr", "auto"] if sheet.chance(0.8) else ["1fr", "1fr"])
 
 
 def centred(sheet: Sheet) -> str:
     separator = tx(sheet.rng.choice((" · ", " | ", ", ", " - ", " • ")))
-    one_line = separator.join(address_lines(sheet, "seller", with_name=False))
+    address = separator.join(address_lines(sheet, "seller", with_name=False))
     contacts = separator.join(contact_lines(sheet))
-    body = rows([_name(sheet, "2em"), one_line, contacts], "0.6em")
+    body = rows([_name(sheet, "2em"), address, contacts], "0.6em")
     under = f"#line(length: 100%, stroke: {sheet.style.rule})\n" if sheet.chance(0.5) else ""
     return f"#align(center)[{body}]\n{under}"
 
 
 def band(sheet: Sheet) -> str:
+    """White text on the accent colour."""
     name = styled(sheet.value("seller_name"), size="1.9em", weight='"bold"', font=f'"{sheet.style.display_font}"')
     right = rows([*address_lines(sheet, "seller", with_name=False), *contact_lines(sheet, most=2)], "0.4em")
     body = styled(columns([name, styled(right, size="0.85em")], ["1fr", "auto"]), fill="white")
-    return box(body, width="100%", fill=f'rgb("{sheet.style.accent}")', inset="4mm")
+    return box(body, width="100%", fill=colour(sheet.style.accent), inset="4mm")
 
 
 def logo_only(sheet: Sheet) -> str:
@@ -124,23 +123,17 @@ def logo_only(sheet: Sheet) -> str:
 def three_columns(sheet: Sheet) -> str:
     address = rows(address_lines(sheet, "seller"), "0.45em")
     contacts = rows(contact_lines(sheet), "0.45em")
-    return columns(
-        [logo(sheet), styled(address, size="0.85em"), styled(contacts, size="0.85em")], ["1fr", "1fr", "auto"], "6mm"
-    )
+    parts = [logo(sheet), styled(address, size="0.85em"), styled(contacts, size="0.85em")]
+    return columns(parts, ["1fr", "1fr", "auto"], "6mm")
 
 
 def contact_grid(sheet: Sheet) -> str:
-    """Held out: labels of the contacts in a column of their own, the name above a thick rule."""
-    cells = []
-    for name in sheet.available(*CONTACTS):
-        cells += [sheet.label(name), sheet.value(name)]
+    """Held out: the name above a thick rule, contacts with a column of labels."""
+    cells = sheet.pairs(sheet.available(*CONTACTS))
     details = grid(cells, ["auto", "auto"], column_gutter="3mm", row_gutter="0.45em")
-    rule = f'#line(length: 100%, stroke: 2pt + rgb("{sheet.style.accent}"))\n'
-    return (
-        _name(sheet, "1.6em")
-        + rule
-        + columns([rows(address_lines(sheet, "seller", False), "0.45em"), details], ["1fr", "auto"])
-    )
+    rule = f"#line(length: 100%, stroke: 2pt + {colour(sheet.style.accent)})\n"
+    name, address = _name(sheet, "1.6em"), rows(address_lines(sheet, "seller", False), "0.45em")
+    return name + rule + columns([address, details], ["1fr", "auto"])
 
 
 LETTERHEADS = (name_and_address, logo_and_address, logo_and_address, centred, band, logo_only, three_columns)

@@ -1,9 +1,10 @@
-"""The typography of one document: paper, fonts, sizes, colours, how labels and amounts are written."""
+"""The typography of one document: paper, fonts, sizes, colours, format of labels and amounts."""
 
 import random
 from dataclasses import dataclass, field
 
 from .fonts import body_fonts, display_fonts
+from .language import load_country, load_language
 
 
 PAPERS = {"a4": (210, 297), "letter": (216, 279), "a5": (148, 210)}  # millimetres
@@ -40,7 +41,7 @@ class Style:
     tracking: float = 0.0
 
     def preamble(self) -> str:
-        """Set rules at the start of the page's body."""
+        """Return the set rules for the start of the page's body."""
         return (
             f'#set text(font: "{self.font}", size: {self.size}pt, fill: rgb("{self.ink}"))\n'
             f"#set text(tracking: {self.tracking}pt, hyphenate: false)\n"
@@ -50,9 +51,10 @@ class Style:
 
 
 def draw_style(rng: random.Random, split: str, language: str, country: str) -> Style:
-    """A style whose fonts, colours and margins belong to the split."""
+    """Draw a style with fonts, colours and margins of the split."""
     test = split == "test"
-    paper = PAPERS["letter" if country in ("US", "CA") and rng.random() < 0.8 else "a4"]
+    letter = load_country(country)["paper"] == "letter" and rng.random() < 0.8
+    paper = PAPERS["letter" if letter else "a4"]
     if rng.random() < 0.04:
         paper = paper[::-1]
     elif rng.random() < 0.03:
@@ -76,7 +78,7 @@ def draw_style(rng: random.Random, split: str, language: str, country: str) -> S
         dense=dense,
         rule=f'{rng.choice((0.3, 0.5, 0.5, 0.8, 1.0))}pt + rgb("{dark}")',
         label_case=rng.choice(("as_is",) * 10 + ("upper",) * 2 + ("lower",)),
-        label_ending=_draw_ending(rng, language),
+        label_ending=rng.choice(load_language(language).locale["label_endings"]),
         label_text=_draw_label_text(rng, accent),
         bilingual=rng.choice((" / ", "/", " – ", "\n")) if rng.random() < 0.07 else "",
         currency_place=rng.choice(("as_is", "as_is", "none", "before", "after")),
@@ -84,11 +86,6 @@ def draw_style(rng: random.Random, split: str, language: str, country: str) -> S
         leading=rng.uniform(0.4, 0.75),
         tracking=rng.choice((0, 0, 0, 0, 0, 0, 0.1, 0.3, -0.1)),
     )
-
-
-def _draw_ending(rng: random.Random, language: str) -> str:
-    endings = [":"] * 5 + [""] * 5 + [" :"] * (4 if language == "fr" else 1)
-    return rng.choice(endings)
 
 
 def _draw_label_text(rng: random.Random, accent: str) -> dict[str, str]:

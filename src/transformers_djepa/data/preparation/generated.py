@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from djepa_forms.dataset import BATCH, numbered_pages
+from djepa_forms import PAGES_PER_COMPILATION, numbered_pages
 
 from .documents import Document
 from .reading import Read, ReadSettings, encode, pack
@@ -20,8 +20,8 @@ def read_generated(start: int, count: int, test_share: float, read_documents: Ca
     a time, in the processes of `read_documents`, which gets the documents and their reader.
     """
     batches = [
-        Document(f"{first} {min(first + BATCH, count)}", NO_FILE, "")
-        for first in range(start - start % BATCH, count, BATCH)
+        Document(f"{first} {min(first + PAGES_PER_COMPILATION, count)}", NO_FILE, "")
+        for first in range(start - start % PAGES_PER_COMPILATION, count, PAGES_PER_COMPILATION)
     ]
     for batch, read in read_documents(batches, reader=partial(lay_out_pages, test_share=test_share)):
         first, end = map(int, batch.document_id.split())
