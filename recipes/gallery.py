@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from djepa_forms import make_sheet, numbered_pages
+from djepa_forms import generate_pages, make_sheet
 from transformers_djepa.bundled import BUNDLED
 from transformers_djepa.cards.examples import QUESTIONS, answer, draw_judged, is_right
 from transformers_djepa.cli.loading import load_model, load_processor
@@ -82,7 +82,7 @@ def gallery_pages() -> Iterator[tuple[str, dict]]:
     scan = load_page(ROOT / "examples" / "invoice-scan.jpg")
     yield "The same as a scan, read by OCR", asked("scan", scan.image, *read_words(scan.image), truth)
     for number, language in first_numbers().items():
-        (page,) = numbered_pages([number], SEED, "test", image_size=IMAGE_SIZE)
+        (page,) = generate_pages(SEED, "test", numbers=[number], image_size=IMAGE_SIZE)
         step = max(1, len(page["questions"]) // QUESTIONS)
         page["questions"] = page["questions"][::step][:QUESTIONS]
         yield f"A generated page in {LANGUAGES[language]}", page

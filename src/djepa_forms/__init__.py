@@ -1,6 +1,6 @@
 """Synthetic business pages with questions: invoices, bills, receipts, statements, forms, typeset in many fonts."""
 
-from .dataset import PAGES_PER_COMPILATION, generate_pages, generated_dataset, numbered_pages
+from .dataset import PAGES_PER_COMPILATION, generate_pages, generated_dataset
 from .documents import make_sheet
 from .facts import make_facts
 from .language import Language, language_codes, load_language
@@ -15,5 +15,4 @@ __all__ = [
     "load_language",
     "make_facts",
     "make_sheet",
-    "numbered_pages",
 ]

@@ -1,7 +1,7 @@
 """Parts of utility and telecom bills, statements of account and receipts."""
 
+from .addresses import address_lines
 from .items import borrow, first_line, item_cell, item_table
-from .letterhead import address_lines
 from .markup import align, bold, columns, grid, rows, styled, tx
 from .meta import label_value_grid
 from .sheet import Sheet, bare_amount
@@ -66,7 +66,10 @@ def receipt_body(sheet: Sheet) -> str:
     dashes = '#line(length: 100%, stroke: (thickness: 0.5pt, dash: "dashed"))\n'
     rule = sheet.rng.choice((dashes, "#box(width: 1fr, repeat([-]))\n", ""))
     parts = [f"#align(center)[{rows([shop, *contact], '0.5em')}]", _till_numbers(sheet)]
-    parts += [rule, _receipt_items(sheet), rule, _receipt_sums(sheet), rule, _till_numbers(sheet)]
+    parts += [rule, _receipt_items(sheet), rule]
+    sums = total_cells(sheet, chosen_sums(sheet))
+    parts.append(grid(sums, ["1fr", "auto"], row_gutter="0.5em", align="(left, right)"))
+    parts += [rule, _till_numbers(sheet)]
     thanks = sheet.rng.choice(sheet.texts.phrases["receipt_thanks"])
     return rows([*parts, align(tx(thanks), "center")], "3mm")
 
@@ -86,7 +89,3 @@ def _receipt_items(sheet: Sheet) -> str:
         amount = item_cell(sheet, "line_total", item)
         cells += [tx(count + first_line(item)[:28]), amount]
     return grid(cells, ["1fr", "auto"], row_gutter="0.5em", align="(left, right + bottom)")
-
-
-def _receipt_sums(sheet: Sheet) -> str:
-    return grid(total_cells(sheet, chosen_sums(sheet)), ["1fr", "auto"], row_gutter="0.5em", align="(left, right)")

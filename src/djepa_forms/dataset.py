@@ -30,6 +30,7 @@ def generate_pages(
     image_size: int = 768,
     questions_per_page: int = 16,
     wordings: int = 1,
+    numbers: Iterable[int] | None = None,
 ) -> Iterator[dict]:
     """Yield generated pages with their questions; page n of a seed is always the same.
 
@@ -41,6 +42,7 @@ def generate_pages(
         image_size: the longer side has between 1 and 1.4 times as many pixels.
         questions_per_page: maximum number of questions per page.
         wordings: maximum number of questions per answer, for pages with fewer answers than `questions_per_page`.
+        numbers: generate the pages with these numbers instead of the first `num_pages`.
 
     Yields:
         `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, and `questions`: dicts of
@@ -50,24 +52,10 @@ def generate_pages(
     Raises:
         ValueError: unknown split, or too few fonts are installed.
     """
-    numbers = itertools.count() if num_pages is None else range(num_pages)
-    return numbered_pages(numbers, seed, split, render, image_size, questions_per_page, wordings)
-
-
-def numbered_pages(
-    numbers: Iterable[int],
-    seed: int,
-    split: str = "train",
-    render: bool = True,
-    image_size: int = 768,
-    questions_per_page: int = 16,
-    wordings: int = 1,
-) -> Iterator[dict]:
-    """Yield the pages with these numbers; see `generate_pages`."""
     _check_split(split)
 
     def pages() -> Iterator[dict]:
-        remaining = iter(numbers)
+        remaining = iter(numbers) if numbers is not None else itertools.islice(itertools.count(), num_pages)
         while batch := list(itertools.islice(remaining, PAGES_PER_COMPILATION)):
             sheets = [make_sheet(seed, split, number) for number in batch]
             sources = [make_document(sheet) for sheet in sheets]
@@ -161,4 +149,4 @@ def _shard_pages(shard: list[int], num_shards: int, num_pages: int | None, **set
     numbers = (start * num_shards + index for start in rounds for index in shard)
     if num_pages is not None:
         numbers = (number for number in numbers if number < num_pages)
-    return numbered_pages(numbers, **settings)
+    return generate_pages(numbers=numbers, **settings)

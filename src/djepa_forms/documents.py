@@ -2,6 +2,7 @@
 
 import random
 
+from .addresses import address_lines, contact_lines, letterhead, recipient
 from .bills import account_summary, due_banner, meter_table, receipt_body, statement_table
 from .drawings import barcode, chart, logo, signature, stamp
 from .facts import make_facts
@@ -9,11 +10,9 @@ from .footer import footer, page_count
 from .forms import form_body
 from .items import chosen_columns, first_line, item_cell, item_table, sparse_lines
 from .language import language_codes, load_language
-from .letterhead import address_lines, contact_lines, letterhead
 from .markup import align, bold, columns, grid, place, rows, space, styled, tx
 from .meta import label_value_grid, left_and_right, meta, stacked_labels, title
 from .payment import bank_grid, payment, sentence_with_values, tear_off
-from .recipient import recipient
 from .sheet import Sheet
 from .style import draw_style
 from .totals import total_cells, total_pairs, totals

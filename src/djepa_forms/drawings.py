@@ -1,8 +1,13 @@
-"""Drawings that the text layer does not contain: logos, stamps, signatures, bar codes, matrix codes, charts."""
+"""Drawings that the text layer does not contain: logos, stamps, signatures, bar codes, matrix codes, charts.
 
+Text in them consists of strokes.
+"""
+
+import random
+
+from .language import load_shared
 from .markup import colour, rows, styled
 from .sheet import Sheet
-from .strokes import filled_rects, squiggle, stroke_text
 
 
 STAMP_INKS = ("#b71c1c", "#1a237e", "#0d47a1", "#4a148c", "#1b5e20", "#333333")
@@ -27,7 +32,7 @@ def _sign(sheet: Sheet, size: float) -> str:
     rng = sheet.rng
     if rng.random() < 0.15:
         letters = "".join(rng.sample("ABCDEFGHKLMNOPRSTUVWXZ", rng.randint(2, 4)))
-        return stroke_text(letters, size * 0.7, f"{rng.uniform(1.5, 5):.1f}pt + {colour(sheet.style.accent)}")[1]
+        return _stroke_text(letters, size * 0.7, f"{rng.uniform(1.5, 5):.1f}pt + {colour(sheet.style.accent)}")[1]
     shapes = [_shape(sheet, size) for _ in range(rng.randint(1, 4))]
     return f"#box(width: {size * 1.2:.1f}mm, height: {size * 1.2:.1f}mm, clip: true)[{''.join(shapes)}];"
 
@@ -53,10 +58,10 @@ def stamp(sheet: Sheet) -> str:
     rng = sheet.rng
     stroke = f"{rng.uniform(0.9, 1.8):.1f}pt + {colour(rng.choice(STAMP_INKS))}.transparentize({rng.randint(0, 45)}%)"
     height = rng.uniform(3.5, 7)
-    lines = [stroke_text(rng.choice(sheet.texts.drawings["stamps"]), height, stroke)]
+    lines = [_stroke_text(rng.choice(sheet.texts.drawings["stamps"]), height, stroke)]
     if rng.random() < 0.5:
         date = f"{rng.randint(1, 28):02d}.{rng.randint(1, 12):02d}.20{rng.randint(10, 25)}"
-        lines.append(stroke_text(date, height * 0.6, stroke))
+        lines.append(_stroke_text(date, height * 0.6, stroke))
     width = max(line[0] for line in lines) + height * 1.6
     tall = sum((height * 1.0, height * 0.6)[: len(lines)]) + height * 1.2
     shape = f"radius: {rng.choice((0, 1, 2))}mm" if rng.random() < 0.7 else "radius: 50%"
@@ -70,7 +75,7 @@ def signature(sheet: Sheet) -> str:
     """A scribbled name without letters."""
     rng = sheet.rng
     stroke = f"{rng.uniform(0.6, 1.6):.1f}pt + {colour(rng.choice(PEN_INKS))}"
-    return sheet.draw("signature", squiggle(rng, rng.uniform(28, 55), rng.uniform(8, 16), stroke))
+    return sheet.draw("signature", _squiggle(rng, rng.uniform(28, 55), rng.uniform(8, 16), stroke))
 
 
 def barcode(sheet: Sheet) -> str:
@@ -80,7 +85,7 @@ def barcode(sheet: Sheet) -> str:
         bar = rng.choice((0.3, 0.3, 0.6, 0.9))
         bars.append((x, 0.0, bar, height))
         x += bar + rng.choice((0.3, 0.3, 0.6, 0.9))
-    return sheet.draw("barcode", filled_rects(bars, width, height))
+    return sheet.draw("barcode", _filled_rects(bars, width, height))
 
 
 def matrix_code(sheet: Sheet) -> str:
@@ -97,7 +102,7 @@ def matrix_code(sheet: Sheet) -> str:
         rects += [(x * unit, y * unit, 7 * unit, unit), (x * unit, (y + 6) * unit, 7 * unit, unit)]
         rects += [(x * unit, y * unit, unit, 7 * unit), ((x + 6) * unit, y * unit, unit, 7 * unit)]
         rects.append(((x + 2) * unit, (y + 2) * unit, 3 * unit, 3 * unit))
-    return sheet.draw("matrix_code", filled_rects(rects, cells * unit, cells * unit))
+    return sheet.draw("matrix_code", _filled_rects(rects, cells * unit, cells * unit))
 
 
 def chart(sheet: Sheet) -> str:
@@ -115,3 +120,60 @@ def chart(sheet: Sheet) -> str:
     axis = f"(bottom: 0.5pt, left: {rng.choice(('0.5pt', 'none'))})"
     area = f"#box(width: {width:.1f}mm, height: {height:.1f}mm, stroke: {axis})[{''.join(bars)}];"
     return sheet.draw("chart", area) + "#v(4mm)\n"
+
+
+def _stroke_text(text: str, height: float, stroke: str) -> tuple[float, str]:
+    """Return the width in millimetres and the content of a line of stroke letters, `height` millimetres high."""
+    unit, letters = height / 6, load_shared("stroke_letters")
+    moves = []
+    for position, letter in enumerate(text.upper()):
+        offset = position * 5.6
+        for strokes in _strokes(letters.get(letter, "")):
+            moves.append(_path([((offset + int(x)) * unit, int(y) * unit) for x, y in strokes]))
+    width = max(len(text) * 5.6 - 1.6, 1) * unit
+    drawn = f"#place(top + left, curve(stroke: {stroke}, {', '.join(moves)}))" if moves else ""
+    return width, f"#box(width: {width:.2f}mm, height: {height:.2f}mm)[{drawn}];"
+
+
+def _strokes(letter: str) -> list[list[str]]:
+    """Return the points of each stroke of a letter in `shared/stroke_letters.yaml`."""
+    first = [point for point in letter.split() if "-" not in point]
+    return ([first] if len(first) > 1 else []) + [part.split("-") for part in letter.split() if "-" in part]
+
+
+def _path(points: list[tuple[float, float]]) -> str:
+    (x, y), *others = points
+    lines = [f"curve.line(({a:.2f}mm, {b:.2f}mm))" for a, b in others]
+    return ", ".join([f"curve.move(({x:.2f}mm, {y:.2f}mm))", *lines])
+
+
+def _squiggle(rng: random.Random, width: float, height: float, stroke: str) -> str:
+    """A signature: loops from left to right, sometimes with a flourish."""
+    x, moves = rng.uniform(0, width * 0.1), []
+    y = height * rng.uniform(0.3, 0.7)
+    moves.append(f"curve.move(({x:.2f}mm, {y:.2f}mm))")
+    for _ in range(rng.randint(5, 11)):
+        first = (x + rng.uniform(-0.05, 0.2) * width, rng.uniform(0, 1) * height)
+        second = (x + rng.uniform(-0.1, 0.15) * width, rng.uniform(0, 1) * height)
+        x = min(x + rng.uniform(0.03, 0.16) * width, width)
+        y = height * rng.uniform(0.15, 0.9)
+        points = [f"({min(max(a, 0), width):.2f}mm, {b:.2f}mm)" for a, b in (first, second, (x, y))]
+        moves.append(f"curve.cubic({', '.join(points)})")
+    if rng.random() < 0.5:
+        low = height * rng.uniform(0.6, 0.95)
+        moves.append(f"curve.quad(({width * 0.3:.2f}mm, {height:.2f}mm), ({width:.2f}mm, {low:.2f}mm))")
+    return _curve_box(moves, width, height, f"stroke: {stroke}")
+
+
+def _filled_rects(rects: list[tuple[float, float, float, float]], width: float, height: float) -> str:
+    """Black rectangles (x, y, width, height in millimetres) as one filled path."""
+    moves = []
+    for x, y, w, h in rects:
+        moves.append(_path([(x, y), (x + w, y), (x + w, y + h), (x, y + h)]) + ", curve.close()")
+    return _curve_box(moves, width, height, f"fill: {colour('#000000')}")
+
+
+def _curve_box(moves: list[str], width: float, height: float, paint: str) -> str:
+    """A box with a size in millimetres and a curve from its top left corner."""
+    drawn = f"#place(top + left, curve({paint}, {', '.join(moves)}))"
+    return f"#box(width: {width:.2f}mm, height: {height:.2f}mm)[{drawn}];"

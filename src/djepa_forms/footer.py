@@ -1,6 +1,6 @@
 """The foot of a page: columns of company data, bank details, small print, page numbers."""
 
-from .letterhead import address_lines
+from .addresses import address_lines
 from .markup import align, colour, grid, rows, styled, tx
 from .sheet import Sheet
 

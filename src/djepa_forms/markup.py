@@ -9,11 +9,8 @@ def tx(text: str) -> str:
     >>> tx('Nr. "7"')
     '#"Nr. \\"7\\"";'
     """
-    return "#linebreak();".join(f'#"{_escape(line)}";' for line in text.split("\n"))
-
-
-def _escape(text: str) -> str:
-    return text.replace("\\", "\\\\").replace('"', '\\"')
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return "#linebreak();".join(f'#"{line}";' for line in escaped.split("\n"))
 
 
 def colour(value: str) -> str:

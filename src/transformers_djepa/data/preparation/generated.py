@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from djepa_forms import PAGES_PER_COMPILATION, numbered_pages
+from djepa_forms import PAGES_PER_COMPILATION, generate_pages
 
 from .documents import Document
 from .reading import Read, ReadSettings, encode, pack
@@ -37,7 +37,8 @@ def lay_out_pages(path: Path, document_id: str, settings: ReadSettings, test_sha
     pages = {}
     for split in sorted({split for split, _ in places}):
         numbers = [number for other, number in places if other == split]
-        made = numbered_pages(numbers, settings.seed, split, True, settings.image_size, settings.questions_per_page)
+        sizes = {"image_size": settings.image_size, "questions_per_page": settings.questions_per_page}
+        made = generate_pages(settings.seed, split, numbers=numbers, **sizes)
         for number, page in zip(numbers, made, strict=True):
             pages[split, number] = page | {"image": {"bytes": encode(page["image"], settings), "path": None}}
     return pack([pages[place] for place in places], [])
