@@ -8,10 +8,6 @@ from .markup import align, bold, box, colour, columns, grid, rows, space, styled
 from .sheet import Answer, Sheet
 
 
-CONTACTS = ("phone", "fax", "mobile", "email", "website")
-RARE_CONTACTS = ("vat_id", "tax_number", "company_register", "iban", "contact_person")
-
-
 def letterhead(sheet: Sheet) -> str:
     """The sender at the top of the page, in one of several layouts."""
     return sheet.pick(LETTERHEADS, TEST_LETTERHEADS)(sheet)
@@ -62,8 +58,7 @@ def _buyer_extras(sheet: Sheet) -> list[str]:
 
 def contact_lines(sheet: Sheet, most: int = 5) -> list[str]:
     """Telephone, fax, e-mail, website, with or without labels."""
-    chosen = [name for name in sheet.available(*CONTACTS) if sheet.chance(0.75)][:most]
-    chosen += [name for name in sheet.available(*RARE_CONTACTS) if sheet.chance(0.08)]
+    chosen = sheet.block("contacts", 0.75)[:most] + sheet.block("rare_contacts", 0.08)
     bare, lines = sheet.chance(0.15), []
     for name in chosen:
         label = "" if name in ("email", "website") and sheet.chance(0.4) or bare else sheet.label(name) + tx(" ")
@@ -129,7 +124,7 @@ def three_columns(sheet: Sheet) -> str:
 
 def contact_grid(sheet: Sheet) -> str:
     """Held out: the name above a thick rule, contacts with a column of labels."""
-    cells = sheet.pairs(sheet.available(*CONTACTS))
+    cells = sheet.pairs(sheet.block("contacts"))
     details = grid(cells, ["auto", "auto"], column_gutter="3mm", row_gutter="0.45em")
     rule = f"#line(length: 100%, stroke: 2pt + {colour(sheet.style.accent)})\n"
     name, address = _name(sheet, "1.6em"), rows(address_lines(sheet, "seller", False), "0.45em")
@@ -215,8 +210,8 @@ def right_hand(sheet: Sheet) -> str:
 
 def labelled(sheet: Sheet) -> str:
     """Each part of the recipient's address with its own label."""
-    names = sheet.available("buyer_name", "buyer_street", "buyer_postcode", "buyer_city", "buyer_country")
-    details = grid(sheet.pairs(names), ["auto", "auto"], column_gutter="3mm", row_gutter="0.5em")
+    cells = sheet.pairs(sheet.block("recipient"))
+    details = grid(cells, ["auto", "auto"], column_gutter="3mm", row_gutter="0.5em")
     return rows([bold(sheet.label("buyer_address", "")), details], "0.6em") if sheet.chance(0.4) else details
 
 

@@ -8,15 +8,9 @@ from .sheet import Sheet, bare_amount
 from .totals import chosen_sums, total_cells
 
 
-SUMMARY = ("previous_balance", "amount_paid", "net_total", "tax_amount", "total", "balance_due")
-TILL = """
-    receipt_number ticket_number date invoice_date time cashier store_number terminal payment_method
-""".split()
-
-
 def account_summary(sheet: Sheet) -> str:
     """Previous balance, payments, new charges and amount due as rows in a box or as a strip."""
-    names = [name for name in sheet.available(*SUMMARY) if sheet.chance(0.8)] or ["total"]
+    names = sheet.block("account_summary", 0.8) or ["total"]
     if sheet.chance(0.3):
         cells = [sheet.stacked(name, "0.8em", "0.5em", weight='"bold"') for name in names]
         return grid(cells, ["1fr"] * len(cells), **sheet.ruled(), inset="2mm", align="center")
@@ -27,7 +21,7 @@ def account_summary(sheet: Sheet) -> str:
 
 def meter_table(sheet: Sheet) -> str:
     """A meter with its previous and current reading and the consumption."""
-    names = sheet.available("meter_number", "billing_period", "meter_reading", "consumption")
+    names = sheet.block("meter")
     if not names:
         return ""
     cells = [bold(sheet.label(name, "")) for name in names] + [sheet.value(name) for name in names]
@@ -75,7 +69,7 @@ def receipt_body(sheet: Sheet) -> str:
 
 
 def _till_numbers(sheet: Sheet) -> str:
-    chosen = [name for name in sheet.available(*TILL) if name not in sheet.printed and sheet.chance(0.4)]
+    chosen = [name for name in sheet.block("till") if name not in sheet.printed and sheet.chance(0.4)]
     if sheet.chance(0.5):
         return rows([sheet.inline(name) for name in chosen], "0.5em")
     return label_value_grid(sheet, chosen) if chosen else ""

@@ -114,10 +114,8 @@ def _remarks(sheet: Sheet, count: int) -> list[str]:
 def sidebar_invoice(sheet: Sheet) -> PageSource:
     """A sidebar with sender, numbers and bank, labels above values; the goods next to it."""
     sheet.room = 0.68
-    names = "invoice_number invoice_date due_date customer_number order_number contact_person"
-    names = sheet.available(*names.split())
     sender = [logo(sheet), *address_lines(sheet, "seller"), *contact_lines(sheet)]
-    side = rows([*sender, stacked_labels(sheet, names), bank_grid(sheet)], "1.2em")
+    side = rows([*sender, stacked_labels(sheet, sheet.block("sidebar")), bank_grid(sheet)], "1.2em")
     if sheet.chance(0.4):
         side = f"#box(width: 100%, fill: {sheet.pale()}, inset: 2.5mm)[{side}];"
     side = styled(side, size="0.85em")
@@ -129,13 +127,12 @@ def sidebar_invoice(sheet: Sheet) -> PageSource:
 
 def sparse_invoice(sheet: Sheet) -> PageSource:
     """An invoice of a web service: few words, much white space, items as lines."""
-    names = "invoice_number invoice_date due_date billing_period payment_method customer_number"
-    names = sheet.available(*names.split())
     head = columns([title(sheet, sheet.rng.choice(("invoice", "receipt"))), logo(sheet)], ["1fr", "auto"])
     seller, buyer = (rows(address_lines(sheet, who), "0.5em") for who in ("seller", "buyer"))
     who = left_and_right(seller, buyer, sheet)
     what = sparse_lines(sheet) if sheet.chance(0.5) else item_table(sheet, ["description", "quantity", "line_total"])
-    numbers = label_value_grid(sheet, [name for name in names if sheet.chance(0.7)] or names[:1])
+    numbers = sheet.block("sparse_numbers", 0.7) or sheet.block("sparse_numbers")[:1]
+    numbers = label_value_grid(sheet, numbers)
     parts = [head, numbers, who, what, totals(sheet), sentence_with_values(sheet)]
     return _page(sheet, parts, page_count(sheet) if sheet.chance(0.4) else "")
 
@@ -179,8 +176,7 @@ def form(sheet: Sheet) -> PageSource:
 
 def letter(sheet: Sheet) -> PageSource:
     """A letter with references, a subject, and values in its sentences."""
-    names = sheet.available("date", "reference", "customer_number", "contact_person", "phone", "invoice_number")
-    names = [name for name in names if sheet.chance(0.7)]
+    names = sheet.block("letter_references", 0.7)
     texts = _remarks(sheet, 8)
     subject = [styled(sheet.inline("subject"), weight='"bold"')] if sheet.has("subject") else []
     paragraphs = [sentence_with_values(sheet) if sheet.chance(0.4) else tx(text) for text in texts]
@@ -195,8 +191,7 @@ def letter_invoice(sheet: Sheet) -> PageSource:
     prefix = f"{city}, {sheet.texts.phrases['letter_date']}" if city else ""
     date = tx(prefix) + sheet.value("invoice_date")
     subject = title(sheet, sheet.rng.choice(("invoice", "invoice", "reminder", "telecom_bill")))
-    names = "billing_period due_date customer_number contract_number order_number delivery_date"
-    names = [name for name in sheet.available(*names.split()) if sheet.chance(0.5)]
+    names = sheet.block("letter_numbers", 0.5)
     lines = [bold(sheet.label(name)) + tx(" ") + sheet.value(name) for name in names]
     amounts = []
     for item in sheet.facts.items[:4]:

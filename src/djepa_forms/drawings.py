@@ -10,10 +10,6 @@ from .markup import colour, rows, styled
 from .sheet import Sheet
 
 
-STAMP_INKS = ("#b71c1c", "#1a237e", "#0d47a1", "#4a148c", "#1b5e20", "#333333")
-PEN_INKS = ("#0d2b6b", "#1a237e", "#000000", "#222222")
-
-
 def logo(sheet: Sheet) -> str:
     """A logo, mostly with the company's name next to it or below."""
     rng, style = sheet.rng, sheet.style
@@ -56,7 +52,8 @@ def _shape(sheet: Sheet, size: float) -> str:
 def stamp(sheet: Sheet) -> str:
     """The outline of a rubber stamp with stroke letters, slightly rotated; it may cover other content."""
     rng = sheet.rng
-    stroke = f"{rng.uniform(0.9, 1.8):.1f}pt + {colour(rng.choice(STAMP_INKS))}.transparentize({rng.randint(0, 45)}%)"
+    width, ink = rng.uniform(0.9, 1.8), colour(rng.choice(load_shared("colours")["stamps"]))
+    stroke = f"{width:.1f}pt + {ink}.transparentize({rng.randint(0, 45)}%)"
     height = rng.uniform(3.5, 7)
     lines = [_stroke_text(rng.choice(sheet.texts.drawings["stamps"]), height, stroke)]
     if rng.random() < 0.5:
@@ -74,7 +71,7 @@ def stamp(sheet: Sheet) -> str:
 def signature(sheet: Sheet) -> str:
     """A scribbled name without letters."""
     rng = sheet.rng
-    stroke = f"{rng.uniform(0.6, 1.6):.1f}pt + {colour(rng.choice(PEN_INKS))}"
+    stroke = f"{rng.uniform(0.6, 1.6):.1f}pt + {colour(rng.choice(load_shared('colours')['signatures']))}"
     return sheet.draw("signature", _squiggle(rng, rng.uniform(28, 55), rng.uniform(8, 16), stroke))
 
 

@@ -10,36 +10,36 @@ from datetime import date, timedelta
 
 from .formats import Formats, draw_formats
 from .goods import Draft, describe, draw_items
-from .identifiers import document_number, draw_bank, draw_code, draw_number
+from .identities import (
+    document_number,
+    draw_address,
+    draw_bank,
+    draw_code,
+    draw_company,
+    draw_number,
+    draw_person,
+    full_name,
+    slug,
+)
 from .language import load_country, load_language, load_shared
-from .parties import draw_address, draw_company, draw_person, full_name, slug
 
 
 GROSS_SHARE = 0.15  # documents whose item prices include tax
 DOCUMENT_NUMBERS = ("invoice_number", "quote_number", "credit_note_number", "delivery_note_number")
 CODES = ("contract_number", "project_number", "policy_number", "receipt_number", "ticket_number")
-COUNTRY_CODES = {  # fields whose format depends on the country
-    **{"phone": "phones", "fax": "phones", "mobile": "mobiles", "vat_id": "vat_ids"},
-    **{"tax_number": "tax_numbers", "company_register": "company_registers"},
-}
+NATIONAL_FIELDS = {"phone": "phones", "fax": "phones", "mobile": "mobiles", "vat_id": "vat_ids"}
+NATIONAL_FIELDS |= {"tax_number": "tax_numbers", "company_register": "company_registers"}
 
 
 @dataclass(frozen=True)
 class Facts:
-    """The content of a document.
-
-    Attributes:
-        language, country: ISO codes.
-        currency: symbol or code as printed.
-        values: printed text of each field; empty if there is none, with newlines between lines.
-        items: printed text of each column, for each item.
-    """
+    """The content of a document as printed."""
 
     language: str
     country: str
-    currency: str
-    values: dict[str, str]
-    items: list[dict[str, str]]
+    currency: str  # symbol or code
+    values: dict[str, str]  # by field; empty if there is none, with newlines between lines
+    items: list[dict[str, str]]  # by column
 
 
 def make_facts(rng: random.Random, language: str) -> Facts:
@@ -75,7 +75,7 @@ def _seller(rng: random.Random, language: str, country: str) -> dict[str, str]:
     values |= _online(rng, language, country, core, contact)
     values |= {"contact_person": contact, "managing_director": director}
     values |= {"salesperson": full_name(rng, language), "approved_by": full_name(rng, language)}
-    values |= {field: draw_code(rng, national[table], city) for field, table in COUNTRY_CODES.items()}
+    values |= {field: draw_code(rng, national[table], city) for field, table in NATIONAL_FIELDS.items()}
     values["department"] = rng.choice(texts["departments"])
     return values | {"shipping_method": rng.choice(texts["shipping_methods"])}
 
@@ -103,12 +103,10 @@ def _buyer(rng: random.Random, language: str, country: str) -> dict[str, str]:
 
 
 def _numbers(rng: random.Random, language: str, issued: date) -> dict[str, str]:
-    values = {name: document_number(rng, language, issued) for name in DOCUMENT_NUMBERS}
-    values |= {name: document_number(rng, language, issued, "code") for name in CODES}
-    values["order_number"] = document_number(rng, language, issued, "order")
-    values["customer_number"] = draw_number(rng, "customer")
-    values["tracking_number"] = draw_number(rng, "tracking")
-    values["vehicle"] = draw_number(rng, "license_plate")
+    kinds = dict.fromkeys(DOCUMENT_NUMBERS, "document") | dict.fromkeys(CODES, "code") | {"order_number": "order"}
+    values = {name: document_number(rng, language, issued, kind) for name, kind in kinds.items()}
+    kinds = {"customer_number": "customer", "tracking_number": "tracking", "vehicle": "license_plate"}
+    values |= {name: draw_number(rng, kind) for name, kind in kinds.items()}
     code = document_number(rng, language, issued, "code")
     values["reference"] = rng.choice((draw_number(rng, "initials"), code, full_name(rng, language)))
     both = f"{values['invoice_number']} / {values['customer_number']}"
@@ -138,7 +136,9 @@ def _items_and_amounts(
     drafts = draw_items(rng, formats.language)
     rates = [round(100 * rate) for rate in load_country(country)["tax_rates"]]
     rate = rng.choice(rates) if rng.random() < 0.93 else 0
-    percent = rng.choice(("{}%", "{} %", "{}%", "{}")).format(_rate_text(rng, formats, rate))
+    percent = rng.choice(("{}%", "{} %", "{}%", "{}"))
+    decimals = 0 if rate % 100 == 0 else 1 if rate % 10 == 0 else 2
+    percent = percent.format(formats.number(rate, decimals if rng.random() < 0.75 else 2))
     some = rng.random() < 0.12
     discounts = [rng.choice((0, 0, 5, 10, 20)) if some else 0 for _ in drafts]
     sums = [line_sum(draft, discount) for draft, discount in zip(drafts, discounts, strict=True)]
@@ -151,6 +151,10 @@ def _items_and_amounts(
         item |= {"unit_price": formats.with_symbol(formats.price(draft.price)), "line_total": formats.money(total)}
         items.append(item | {"discount_percent": f"{discount}%" if discount else ""})
     return items, _amounts(rng, formats, sum(sums), rate) | {"tax_rate": percent}
+
+
+def _round_half_up(numerator: int, denominator: int) -> int:
+    return (2 * numerator + denominator) // (2 * denominator)
 
 
 def line_sum(draft: Draft, discount: int) -> int:
@@ -173,15 +177,6 @@ def _amounts(rng: random.Random, formats: Formats, goods: int, rate: int) -> dic
     values = {name: formats.money(cents) for name, cents in amounts.items()}
     values |= {name: formats.money(cents) if cents else "" for name, cents in optional.items()}
     return values | {"balance_due": formats.money(total - paid) if paid else ""}
-
-
-def _round_half_up(numerator: int, denominator: int) -> int:
-    return (2 * numerator + denominator) // (2 * denominator)
-
-
-def _rate_text(rng: random.Random, formats: Formats, rate: int) -> str:
-    decimals = 0 if rate % 100 == 0 else 1 if rate % 10 == 0 else 2
-    return formats.number(rate, decimals if rng.random() < 0.75 else 2)
 
 
 def _terms(rng: random.Random, language: str, values: dict[str, str]) -> dict[str, str]:

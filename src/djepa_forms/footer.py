@@ -5,9 +5,6 @@ from .markup import align, colour, grid, rows, styled, tx
 from .sheet import Sheet
 
 
-BANK = ("bank_name", "account_holder", "account_number", "sort_code", "iban", "bic")
-LEGAL = ("vat_id", "tax_number", "company_register", "managing_director")
-CONTACT = ("phone", "fax", "email", "website")
 BARE_ODDS = {"bank_name": 0.6, "email": 0.4, "website": 0.5, "company_register": 0.5}  # of values without a label
 
 
@@ -16,9 +13,9 @@ def footer(sheet: Sheet) -> str:
     return sheet.pick(FOOTERS, TEST_FOOTERS)(sheet)
 
 
-def _fields(sheet: Sheet, names: tuple[str, ...], odds: float = 0.8) -> list[str]:
-    """Some of the fields, mostly with a label."""
-    chosen = [name for name in sheet.available(*names) if sheet.chance(odds)]
+def _fields(sheet: Sheet, block: str, odds: float) -> list[str]:
+    """Some fields of a block, mostly with a label."""
+    chosen = sheet.block(block, odds)
     bare_odds = [BARE_ODDS.get(name, 0.03) for name in chosen]
     return [sheet.value(name) if sheet.chance(bare) else sheet.inline(name) for name, bare in zip(chosen, bare_odds)]
 
@@ -26,7 +23,7 @@ def _fields(sheet: Sheet, names: tuple[str, ...], odds: float = 0.8) -> list[str
 def company_columns(sheet: Sheet) -> str:
     """Columns of address, contact, legal data, bank."""
     parts = [rows(address_lines(sheet, "seller"), "0.4em")]
-    parts += [rows(_fields(sheet, names), "0.4em") for names in (CONTACT, LEGAL, BANK)]
+    parts += [rows(_fields(sheet, f"footer_{name}", 0.8), "0.4em") for name in ("contacts", "legal", "bank")]
     parts = [part for part in parts if part]
     if sheet.chance(0.3):
         parts.pop(sheet.rng.randrange(2))
@@ -41,7 +38,8 @@ def centred_lines(sheet: Sheet) -> str:
     """Everything in centred lines with separators."""
     separator = tx(sheet.rng.choice((" · ", " | ", " - ", ", ", "  ")))
     parts = [separator.join(address_lines(sheet, "seller"))]
-    parts += [separator.join(_fields(sheet, names, 0.6)) for names in (CONTACT, LEGAL + BANK)]
+    parts.append(separator.join(_fields(sheet, "footer_contacts", 0.6)))
+    parts.append(separator.join(_fields(sheet, "footer_legal_and_bank", 0.6)))
     return _small(sheet, f"#align(center)[{_ruled(sheet, rows(parts, '0.45em'))}]")
 
 
@@ -68,7 +66,7 @@ def nothing(sheet: Sheet) -> str:
 
 def bank_table(sheet: Sheet) -> str:
     """Held out: a boxed row of labels and row of values."""
-    names = sheet.available(*BANK, *LEGAL[:2])[:6]
+    names = (sheet.block("footer_bank") + sheet.available("vat_id", "tax_number"))[:6]
     cells = sheet.header_row(names)
     return _small(sheet, grid(cells, ["auto"] * len(names), inset="1mm", **sheet.ruled()))
 

@@ -1,21 +1,13 @@
 """Filled forms: boxed or ruled fields, check boxes, signature lines."""
 
 from .drawings import signature, stamp
+from .language import load_shared
 from .markup import bold, colour, columns, grid, line, rows, styled, tx
 from .sheet import Sheet
 from .synthetic_labels import add_synthetic_fields
 
 
-PERSON = """
-    last_name first_name date_of_birth place_of_birth nationality passport_number social_security_number occupation
-    employer marital_status gender department
-""".split()
-PLACE = "buyer_street buyer_postcode buyer_city buyer_country phone mobile email".split()
-OTHER = """
-    policy_number customer_number contract_number iban bic account_holder bank_name contact_person vehicle
-""".split()
 HANDWRITING = ("Courier Prime", "Fantasque Sans Mono", "Z003", "TeX Gyre Chorus", "Liberation Mono", "Andika")
-INKS = ("#0d2b6b", "#1a237e", "#000000", "#333333")
 
 
 def form_body(sheet: Sheet) -> str:
@@ -36,9 +28,8 @@ def form_body(sheet: Sheet) -> str:
 
 def _sections(sheet: Sheet) -> list[list[str]]:
     """Draw the fields of each section."""
-    sections = []
-    for names, odds in ((PERSON, 0.6), (PLACE, 0.75), (OTHER, 0.4)):
-        sections.append([name for name in sheet.available(*names) if sheet.chance(odds)])
+    odds = {"form_person": 0.6, "form_place": 0.75, "form_other": 0.4}
+    sections = [sheet.block(name, probability) for name, probability in odds.items()]
     sections.append(add_synthetic_fields(sheet))
     return [section for section in sections if section]
 
@@ -47,7 +38,7 @@ def _handwriting(sheet: Sheet) -> dict[str, str]:
     """Draw the style of values: as the form, or typed or written in another font and ink."""
     if sheet.chance(0.4):
         return {}
-    font, ink = sheet.rng.choice(HANDWRITING), sheet.rng.choice(INKS)
+    font, ink = sheet.rng.choice(HANDWRITING), sheet.rng.choice(load_shared("colours")["handwriting"])
     return {"font": f'"{font}"', "fill": colour(ink), "size": "1.1em"}
 
 

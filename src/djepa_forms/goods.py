@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from .formats import Formats
-from .identifiers import draw_number
+from .identities import draw_number
 from .language import load_language, load_shared
 
 

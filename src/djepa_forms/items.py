@@ -1,29 +1,14 @@
 """The table of items. Each cell can be asked for by column and item."""
 
 from .facts import make_facts
+from .language import load_shared
 from .markup import bold, colour, grid, rows, span, styled, tx
 from .sheet import Answer, Sheet
 
 
-RIGHT_ALIGNED = frozenset(("quantity", "unit_price", "line_tax_rate", "discount_percent", "line_total"))
+RIGHT_ALIGNED = ("quantity", "unit_price", "line_tax_rate", "discount_percent", "line_total")
 MONEY = ("unit_price", "line_total")
-ASKED = frozenset(
-    ("article_number", "date", "quantity", "unit", "unit_price", "discount_percent", "line_tax_rate", "line_total")
-)
-ODDS = {  # probability of each column
-    **{"position": 0.4, "article_number": 0.35, "date": 0.15, "quantity": 0.8, "unit": 0.3, "unit_price": 0.75},
-    **{"discount_percent": 0.15, "line_tax_rate": 0.35},
-}
-WIDTHS = {  # characters
-    **{"position": 6, "article_number": 16, "date": 14, "quantity": 10, "unit": 9, "unit_price": 14},
-    **{"discount_percent": 10, "line_tax_rate": 10, "line_total": 15, "description": 26},
-}
-ORDER = """
-    position article_number date description quantity unit unit_price discount_percent line_tax_rate line_total
-""".split()
-COUNT_FIRST = """
-    position quantity unit article_number date description line_tax_rate unit_price discount_percent line_total
-""".split()
+NOT_ASKED = ("position", "description")
 
 
 def item_table(
@@ -57,14 +42,16 @@ def item_table(
 
 def chosen_columns(sheet: Sheet) -> list[str]:
     """Draw as many columns as fit, always with description and line total."""
-    item = sheet.facts.items[0]
-    chosen = {name for name, odds in ODDS.items() if item.get(name) and sheet.chance(odds)}
+    item, layout = sheet.facts.items[0], load_shared("item_columns")
+    columns = layout["columns"]
+    odds = {name: column["odds"] for name, column in columns.items() if column["odds"] and item.get(name)}
+    chosen = [name for name in odds if sheet.chance(odds[name])]
     fitting = ["description", "line_total"]
     for name in sheet.rng.sample(sorted(chosen), len(chosen)):
-        if sum(WIDTHS[other] for other in (*fitting, name)) <= sheet.characters():
+        if sum(columns[other]["width"] for other in (*fitting, name)) <= sheet.characters():
             fitting.append(name)
-    order = sheet.rng.choice((ORDER, ORDER, ORDER, ORDER, COUNT_FIRST))
-    return [name for name in order if name in fitting]
+    order = sheet.rng.choice(("usual_order",) * 4 + ("quantity_first",))
+    return [name for name in layout[order] if name in fitting]
 
 
 def _with_distractors(sheet: Sheet) -> list[dict[str, str]]:
@@ -126,7 +113,7 @@ def item_cell(sheet: Sheet, name: str, item: dict[str, str], details: float = 0.
     if not text:
         return ""
     number, marked = sheet.mark(tx(sheet.money(text) if name in MONEY else text))
-    if name in ASKED:
+    if name not in NOT_ASKED:
         sheet.answers.append(Answer(f"cell:{name}", [number], label=first_line(item)))
     return marked
 

@@ -9,13 +9,6 @@ MAIN_NUMBERS = {
     **{"credit_note": "credit_note_number", "quote": "quote_number", "delivery_note": "delivery_note_number"},
     **{"receipt": "receipt_number", "order_confirmation": "order_number"},
 }
-TRAVEL = ("arrival_date", "departure_date", "room_number", "vehicle", "ticket_number")
-USUAL = "invoice_number invoice_date due_date delivery_date order_number order_date customer_number".split()
-RARE = """
-    contract_number delivery_note_number project_number reference billing_period contact_person payment_terms
-    payment_method customer_vat_id vat_id tax_number currency phone email salesperson shipping_method
-    delivery_terms tracking_number payment_reference department quote_number page_number
-""".split()
 
 
 def title(sheet: Sheet, kind: str) -> str:
@@ -44,12 +37,11 @@ def main_number(kind: str) -> str:
 def chosen_fields(sheet: Sheet, kind: str) -> list[str]:
     """Draw the numbers and dates of this document, the important ones more often."""
     main = main_number(kind)
-    odds = dict.fromkeys(USUAL, 0.6) | {"invoice_date": 0.9, "invoice_number": 0.3}
+    odds = {"invoice_date": 0.9, "invoice_number": 0.3}
     names = [main] if sheet.has(main) and sheet.chance(0.93) else []
-    names += [name for name in sheet.available(*USUAL) if name != main and sheet.chance(odds[name])]
-    names += [name for name in sheet.available(*RARE) if sheet.chance(0.18)]
-    if sheet.chance(0.08):
-        names += sheet.available(*TRAVEL)
+    names += [name for name in sheet.block("usual_numbers") if name != main and sheet.chance(odds.get(name, 0.6))]
+    names += sheet.block("rare_numbers", 0.18)
+    names += sheet.block("travel") if sheet.chance(0.08) else []
     names += add_synthetic_fields(sheet)
     if sheet.chance(0.4):
         sheet.rng.shuffle(names)

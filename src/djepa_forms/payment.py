@@ -5,10 +5,6 @@ from .markup import columns, grid, rows, space, styled, tx
 from .sheet import Sheet
 
 
-BANK = ("account_holder", "bank_name", "account_number", "sort_code", "iban", "bic")
-SLIP = ("invoice_number", "customer_number", "invoice_date", "due_date", "balance_due", "total")
-
-
 def payment(sheet: Sheet) -> str:
     """Payment instructions in one of several layouts; may be empty."""
     return sheet.pick(PAYMENTS, TEST_PAYMENTS)(sheet)
@@ -35,8 +31,7 @@ def sentences(sheet: Sheet) -> str:
 
 
 def _bank_names(sheet: Sheet) -> list[str]:
-    names = [name for name in sheet.available(*BANK) if sheet.chance(0.75)]
-    return names or sheet.available("iban", "account_number")[:1]
+    return sheet.block("bank", 0.75) or sheet.available("iban", "account_number")[:1]
 
 
 def bank_grid(sheet: Sheet) -> str:
@@ -55,9 +50,7 @@ def bank_lines(sheet: Sheet) -> str:
 
 
 def terms(sheet: Sheet) -> str:
-    return rows(
-        [sheet.inline(name) for name in sheet.available("payment_terms", "payment_method", "due_date")], "0.5em"
-    )
+    return rows([sheet.inline(name) for name in sheet.block("payment_terms")], "0.5em")
 
 
 def two_banks(sheet: Sheet) -> str:
@@ -71,7 +64,7 @@ def two_banks(sheet: Sheet) -> str:
 
 def tear_off(sheet: Sheet) -> str:
     """A remittance slip below a dashed line."""
-    names = [name for name in sheet.available(*SLIP) if sheet.chance(0.8)]
+    names = sheet.block("remittance_slip", 0.8)
     cut = '#line(length: 100%, stroke: (thickness: 0.6pt, dash: "dashed"))\n'
     if sheet.chance(0.5):
         cells = [sheet.stacked(name, "0.8em") for name in names]
@@ -89,8 +82,7 @@ def code_and_bank(sheet: Sheet) -> str:
 
 def transfer_form(sheet: Sheet) -> str:
     """A bank transfer form: boxed fields below each other with tiny labels."""
-    names = sheet.available("account_holder", "iban", "bic", "total", "invoice_number")
-    cells = [sheet.stacked(name, "0.7em", "0.35em", font='"Courier Prime"') for name in names]
+    cells = [sheet.stacked(name, "0.7em", "0.35em", font='"Courier Prime"') for name in sheet.block("transfer_form")]
     return space("2mm") + grid(cells, 1, **sheet.ruled(), inset="1.2mm")
 
 

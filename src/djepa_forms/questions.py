@@ -74,9 +74,6 @@ def _ambiguous(sheet: Sheet, found: list[Located]) -> list[dict]:
     return [_question(_word(sheet, key), "ambiguous", regions)]
 
 
-# Locate answers
-
-
 def _locate(sheet: Sheet, page: LaidPage) -> list[Located]:
     """Return the answers that are on this page."""
     found = []
@@ -137,9 +134,6 @@ def _split_lines(page: LaidPage, words: range) -> list[list[int]]:
     return lines
 
 
-# Choose answers
-
-
 def _is_cell(answer: Answer) -> bool:
     return answer.key.startswith("cell:")
 
@@ -168,9 +162,6 @@ def _random_rank(rng: random.Random, key: str) -> float:
     """Return a random sort key; frequent and synthetic fields mostly come first."""
     frequent = key in load_shared("fields")["often_asked"] or key.startswith(PREFIX)
     return -(rng.random() ** (1 / (OFTEN_ASKED_WEIGHT if frequent else 1)))
-
-
-# Word questions
 
 
 def _word(sheet: Sheet, key: str, answer: Answer | None = None) -> str:

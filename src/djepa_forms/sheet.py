@@ -6,16 +6,14 @@ import re
 from dataclasses import dataclass, field
 
 from .facts import Facts, make_facts
-from .language import load_language
+from .language import load_language, load_shared
 from .markup import box, colour, rows, styled, tx
 from .schema import Wordings
 from .spelling import normalise, vary_spelling
 from .style import Style
 
 
-AMOUNTS = frozenset(
-    ("total", "net_total", "tax_amount", "shipping_cost", "discount", "amount_paid", "balance_due", "previous_balance")
-)
+AMOUNTS = "total net_total tax_amount shipping_cost discount amount_paid balance_due previous_balance".split()
 HELD_OUT_SHARE = 0.7  # wordings of test pages that are held-out ones
 VARIED_SHARE = 0.2  # labels of training pages with a spelling that is not listed
 WIDE_FONTS = ("Mono", "Cour", "Cousine", "Code", "Inconsolata", "OCR", "Hack")
@@ -23,23 +21,14 @@ WIDE_FONTS = ("Mono", "Cour", "Cousine", "Code", "Inconsolata", "OCR", "Hack")
 
 @dataclass
 class Answer:
-    """Something on the page that can be asked for.
+    """Something on the page that can be asked for."""
 
-    Attributes:
-        key: field name, `cell:<column>`, `group:<heading>` or kind of drawing.
-        ids: numbers of its marks in reading order.
-        kind: "value" or "visual".
-        questions: replace the wordings of `key`.
-        label: item description of a cell.
-        shape: without words; its region is the rectangles of its marks.
-    """
-
-    key: str
-    ids: list[int]
-    kind: str = "value"
-    questions: list[str] = field(default_factory=list)
-    label: str = ""
-    shape: bool = False
+    key: str  # field name, `cell:<column>`, `group:<heading>` or kind of drawing
+    ids: list[int]  # of its marks in reading order
+    kind: str = "value"  # or "visual"
+    questions: list[str] = field(default_factory=list)  # replace the wordings of `key`
+    label: str = ""  # item description of a cell
+    shape: bool = False  # without words; its region is the rectangles of its marks
 
 
 class Sheet:
@@ -73,13 +62,16 @@ class Sheet:
         """Draw a layout: training pages from the first list, test pages from the second."""
         return self.rng.choice(test if self.split == "test" and test else train)
 
-    # Facts
-
     def has(self, name: str) -> bool:
         return bool(self.facts.values.get(name))
 
     def available(self, *names: str) -> list[str]:
         return [name for name in names if self.has(name)]
+
+    def block(self, name: str, odds: float = 1) -> list[str]:
+        """Return the document's fields of a block in `shared/blocks.yaml`, each with probability `odds`."""
+        fields = self.available(*load_shared("blocks")[name])
+        return fields if odds == 1 else [field for field in fields if self.chance(odds)]
 
     def raw(self, name: str) -> str:
         return self.facts.values.get(name, "")
@@ -97,8 +89,6 @@ class Sheet:
         for item in self.facts.items:
             item["line_total"] = negative(item["line_total"])
 
-    # Answers
-
     def mark(self, body: str) -> tuple[int, str]:
         """Wrap content in a link that locates it, and return the mark's number and the content."""
         self.num_marks += 1
@@ -112,16 +102,13 @@ class Sheet:
 
     def draw(self, kind: str, body: str) -> str:
         """Mark a drawing as an answer."""
-        question = self.rng.choice(self.texts.drawings["questions"][kind])
-        return self.ask(kind, body, kind="visual", questions=[question], shape=True)
+        questions = [self.rng.choice(self.texts.drawings["questions"][kind])]
+        return self.ask(kind, body, kind="visual", questions=questions, shape=True)
 
     def value(self, name: str, text: str | None = None) -> str:
         """Return the field's value, marked as an answer; empty if the document has none."""
-        text = text if text is not None else self.amount(name) if name in AMOUNTS else self.raw(name)
+        text = text if text is not None else self.money(self.raw(name)) if name in AMOUNTS else self.raw(name)
         return self.ask(name, tx(text), questions=self.field_questions.get(name, [])) if text else ""
-
-    def amount(self, name: str) -> str:
-        return self.money(self.raw(name))
 
     def money(self, text: str) -> str:
         """Return an amount with the currency where the document's style puts it."""
@@ -130,8 +117,6 @@ class Sheet:
         bare, symbol, gap = bare_amount(text), self.facts.currency, "\u00a0" if self.style.currency_gap else ""
         places = {"none": bare, "before": f"{symbol}{gap}{bare}", "after": f"{bare}{gap or ' '}{symbol}"}
         return places[self.style.currency_place]
-
-    # Wordings
 
     def draw_wording(self, wordings: Wordings) -> str:
         """Draw a wording of the page's split; test pages mostly use held-out ones."""
@@ -170,8 +155,6 @@ class Sheet:
 
     def cased(self, text: str) -> str:
         return {"upper": text.upper(), "lower": text.lower(), "as_is": text}[self.style.label_case]
-
-    # Markup
 
     def label(self, name: str, ending: str | None = None) -> str:
         """Return the styled label with `ending`, by default the one of the document's style (":", " :" or nothing)."""

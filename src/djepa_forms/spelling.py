@@ -7,7 +7,7 @@ import functools
 import random
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 
 MIN_ABBREVIATED = 7  # letters of a word to abbreviate
@@ -32,12 +32,7 @@ def without_accents(text: str) -> str:
 
 def vary_spelling(rng: random.Random, label: str, variants: Variants) -> str:
     """Return another spelling of the label, or the label itself if it has none."""
-    changes: list[Callable[[random.Random, str, Variants], str]] = [
-        exchange_number_word,
-        split_compound,
-        abbreviate,
-        change_case,
-    ]
+    changes = [exchange_number_word, split_compound, abbreviate, change_case]
     rng.shuffle(changes)
     return next((text for change in changes if (text := change(rng, label, variants)) != label), label)
 

@@ -4,17 +4,10 @@ import random
 from dataclasses import dataclass, field
 
 from .fonts import body_fonts, display_fonts
-from .language import load_country, load_language
+from .language import load_country, load_language, load_shared
 
 
 PAPERS = {"a4": (210, 297), "letter": (216, 279), "a5": (148, 210)}  # millimetres
-INKS = ("#000000",) * 5 + ("#1a1a1a", "#222222", "#333333", "#2b2b3a", "#404040")
-ACCENTS = (
-    *("#000000", "#333333", "#666666", "#003366", "#1f4e79", "#0b7a75", "#8b0000", "#c0392b", "#e67e22", "#2e7d32"),
-    *("#6a1b9a", "#00897b", "#37474f", "#5d4037", "#ad1457", "#283593", "#0277bd", "#558b2f"),
-)
-TEST_ACCENTS = ("#004d40", "#b71c1c", "#4527a0", "#ff6f00", "#263238")
-PALES = ("#f2f2f2", "#eeeeee", "#e8eef4", "#f7f3e8", "#e0e0e0", "#eaf4ea", "#fdf1e7", "#d9e2ec")
 
 
 @dataclass
@@ -52,14 +45,14 @@ class Style:
 
 def draw_style(rng: random.Random, split: str, language: str, country: str) -> Style:
     """Draw a style with fonts, colours and margins of the split."""
-    test = split == "test"
+    test, colours = split == "test", load_shared("colours")
     letter = load_country(country)["paper"] == "letter" and rng.random() < 0.8
     paper = PAPERS["letter" if letter else "a4"]
     if rng.random() < 0.04:
         paper = paper[::-1]
     elif rng.random() < 0.03:
         paper = PAPERS["a5"]
-    accent = rng.choice(TEST_ACCENTS if test else ACCENTS)
+    accent = rng.choice(colours[f"{split}_accents"])
     font = rng.choice(body_fonts(split))
     dark = accent if rng.random() < 0.6 else rng.choice(("#000000", "#888888", "#bbbbbb"))
     dense = rng.random() < 0.35
@@ -72,9 +65,9 @@ def draw_style(rng: random.Random, split: str, language: str, country: str) -> S
         font=font,
         display_font=rng.choice(display_fonts(split)) if rng.random() < 0.3 else font,
         size=size,
-        ink=rng.choice(INKS),
+        ink=rng.choice(colours["inks"]),
         accent=accent,
-        pale=rng.choice(PALES),
+        pale=rng.choice(colours["pale"]),
         dense=dense,
         rule=f'{rng.choice((0.3, 0.5, 0.5, 0.8, 1.0))}pt + rgb("{dark}")',
         label_case=rng.choice(("as_is",) * 10 + ("upper",) * 2 + ("lower",)),

@@ -8,8 +8,7 @@ from .markup import align, bold, grid, rows, styled, tx
 from .sheet import Sheet, bare_amount
 
 
-ORDER = ("net_total", "discount", "shipping_cost", "tax_amount", "total", "amount_paid", "balance_due")
-ODDS = dict(zip(ORDER, (0.85, 0.7, 0.7, 0.9, 1.0, 0.6, 0.7), strict=True))
+ODDS = {"net_total": 0.85, "tax_amount": 0.9, "total": 1.0, "amount_paid": 0.6}  # others 0.7
 RATE_TABLE_ORDERS = (
     ("tax_rate", "net_total", "tax_amount", "total"),
     ("net_total", "tax_rate", "tax_amount", "total"),
@@ -23,7 +22,7 @@ def totals(sheet: Sheet) -> str:
 
 
 def chosen_sums(sheet: Sheet) -> list[str]:
-    names = [name for name in sheet.available(*ORDER) if sheet.chance(ODDS[name])]
+    names = [name for name in sheet.block("sums") if sheet.chance(ODDS.get(name, 0.7))]
     if sheet.chance(0.08) and "total" in names:
         names = ["total", *(name for name in names if name != "total")]
     return names
@@ -60,9 +59,6 @@ def _label(sheet: Sheet, name: str) -> str:
     if shape == "of" and sheet.has("net_total"):
         return bare + tx(" ") + rate + tx(sheet.texts.phrases["tax_rate_of"]) + sheet.value("net_total") + ending
     return bare + tx(sheet.texts.phrases["tax_rate_at"] if shape == "at" else " ") + rate + ending
-
-
-# One tax rate
 
 
 def right_block(sheet: Sheet, names: list[str]) -> str:
@@ -157,9 +153,6 @@ def ruled_half(sheet: Sheet, names: list[str]) -> str:
     settings = {"align": "(left, right)", "stroke": f"(x, y) => (bottom: {sheet.style.rule})"}
     table = grid(total_cells(sheet, names), ["1fr", "auto"], inset="1.2mm", **settings)
     return align(f"#box(width: 55%)[{table}];", "right")
-
-
-# Two tax rates
 
 
 @dataclass

@@ -34,20 +34,13 @@ _compiled_by: int | None = None  # id of the process that owns typst's threads
 
 @dataclass
 class PageSource:
-    """Markup of one document.
+    """Markup of one document; lengths are in millimetres."""
 
-    Attributes:
-        paper: width and height in millimetres; with height 0 the page is as long as its content.
-        margin: at the sides, and at top and bottom, in millimetres.
-        body, footer: content.
-        take_last: use the document's last page instead of the first.
-    """
-
-    paper: tuple[float, float]
-    margin: tuple[float, float]
+    paper: tuple[float, float]  # width and height; with height 0 the page is as long as its content
+    margin: tuple[float, float]  # sides, top and bottom
     body: str
     footer: str = ""
-    take_last: bool = False
+    take_last: bool = False  # use the last page instead of the first
 
 
 @dataclass

@@ -9,9 +9,8 @@ from djepa_forms import language_codes, make_facts
 from djepa_forms.facts import line_sum
 from djepa_forms.formats import draw_formats
 from djepa_forms.goods import Draft
-from djepa_forms.identifiers import draw_bank, iban_check_digits
+from djepa_forms.identities import draw_bank, iban_check_digits, slug
 from djepa_forms.language import load_shared
-from djepa_forms.parties import slug
 
 
 LANGUAGES = language_codes()
