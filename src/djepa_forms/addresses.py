@@ -75,13 +75,10 @@ def _name(sheet: Sheet, size: str = "1.8em") -> str:
     return styled(sheet.value("seller_name"), **settings)
 
 
-def _slogan(sheet: Sheet) -> str:
-    words = sheet.rng.choice(sheet.texts.sentences["without_values"]).split()[:5]
-    return styled(tx(" ".join(words)), style='"italic"', size="0.9em") if sheet.chance(0.12) else ""
-
-
 def name_and_address(sheet: Sheet) -> str:
-    left = rows([_name(sheet), _slogan(sheet), *address_lines(sheet, "seller", with_name=False)], "0.5em")
+    name, words = _name(sheet), sheet.rng.choice(sheet.texts.sentences["without_values"]).split()[:5]
+    slogan = styled(tx(" ".join(words)), style='"italic"', size="0.9em") if sheet.chance(0.12) else ""
+    left = rows([name, slogan, *address_lines(sheet, "seller", with_name=False)], "0.5em")
     right = rows(contact_lines(sheet), "0.5em")
     return columns([left, align(right, sheet.rng.choice(("right", "left")))], ["1fr", "auto"])
 

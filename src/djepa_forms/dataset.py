@@ -88,14 +88,9 @@ def _page_example(page_id: str, sheet: Sheet, page: LaidPage, max_questions: int
     for word in read:
         for index in word.sources:
             by_source.setdefault(index, []).append(word)
-    return {
-        "image": image,
-        "words": [word.text for word in read],
-        "boxes": [word.box for word in read],
-        "page_id": page_id,
-        "document_id": page_id,
-        "questions": [_question_example(question, by_source, turn) for question in questions],
-    }
+    example = {"image": image, "words": [word.text for word in read], "boxes": [word.box for word in read]}
+    example |= {"page_id": page_id, "document_id": page_id}
+    return example | {"questions": [_question_example(question, by_source, turn) for question in questions]}
 
 
 def _question_example(question: dict, by_source: dict[int, list[ReadWord]], turn: Callable) -> dict:
@@ -118,11 +113,7 @@ def _unique(words: Iterable[ReadWord]) -> list[ReadWord]:
 
 
 def generated_dataset(
-    split: str = "train",
-    seed: int = 0,
-    num_pages: int | None = None,
-    shards: int = 16,
-    **settings,
+    split: str = "train", seed: int = 0, num_pages: int | None = None, shards: int = 16, **settings
 ) -> "IterableDataset":
     """Return `generate_pages` as a streaming dataset, endless without `num_pages`.
 

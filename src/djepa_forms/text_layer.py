@@ -4,7 +4,6 @@ Characters are in the order of the file. A word ends at white space, at a gap wi
 where the line changes. Typeset pages have neither rotation nor a crop box.
 """
 
-import ctypes
 import math
 import unicodedata
 from collections.abc import Iterator
@@ -57,22 +56,16 @@ def _characters(pdf_page: "PdfPage") -> Iterator[Char | None]:
     import pypdfium2.raw as pdfium
 
     text_page = pdf_page.get_textpage()
-    raw, rect = text_page.raw, pdfium.FS_RECTF()
-    x0, x1, y0, y1 = (ctypes.c_double() for _ in range(4))
-    try:
-        for index in range(text_page.count_chars()):
-            text = _char_text(pdfium.FPDFText_GetUnicode(raw, index))
-            if text is None:
-                yield None
-            elif text and pdfium.FPDFText_GetLooseCharBox(raw, index, rect):
-                pdfium.FPDFText_GetCharBox(raw, index, x0, x1, y0, y1)
-                font_box = (rect.left, rect.bottom, rect.right, rect.top)
-                ink = (x0.value, y0.value, x1.value, y1.value)
-                ink = ink if ink[2] > ink[0] and ink[3] > ink[1] else font_box
-                if ink[2] > ink[0] and ink[3] > ink[1]:
-                    yield Char(text, ink, font_box, abs(math.cos(pdfium.FPDFText_GetCharAngle(raw, index))) > 0.5)
-    finally:
-        text_page.close()
+    for index in range(text_page.count_chars()):
+        text = _char_text(pdfium.FPDFText_GetUnicode(text_page, index))
+        if text is None:
+            yield None
+        elif text:
+            ink, font_box = text_page.get_charbox(index), text_page.get_charbox(index, loose=True)
+            ink = ink if ink[2] > ink[0] and ink[3] > ink[1] else font_box
+            if ink[2] > ink[0] and ink[3] > ink[1]:
+                yield Char(text, ink, font_box, abs(math.cos(pdfium.FPDFText_GetCharAngle(text_page, index))) > 0.5)
+    text_page.close()
 
 
 @cache
