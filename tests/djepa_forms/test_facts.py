@@ -9,7 +9,7 @@ from djepa_forms import language_codes, make_facts
 from djepa_forms.facts import line_sum
 from djepa_forms.formats import draw_formats
 from djepa_forms.goods import Draft
-from djepa_forms.identities import draw_bank, iban_check_digits, slug
+from djepa_forms.identities import Origin, iban_check_digits, slug
 from djepa_forms.language import load_shared
 
 
@@ -99,13 +99,13 @@ def test_check_digits_of_a_known_iban():
 )
 def test_ibans_have_their_country_s_length_and_leave_remainder_one(country, length):
     for seed in range(20):
-        iban = draw_bank(random.Random(seed), country, "Ulm")["iban"].replace(" ", "")
+        iban = Origin(random.Random(seed), "en", country).bank("Ulm")["iban"].replace(" ", "")
         assert len(iban) == length
         assert int("".join(str(int(character, 36)) for character in iban[4:] + iban[:4])) % 97 == 1
 
 
 def test_countries_without_ibans_have_none():
-    assert draw_bank(random.Random(0), "US", "Austin, TX")["iban"] == ""
+    assert Origin(random.Random(0), "en", "US").bank("Austin, TX")["iban"] == ""
 
 
 def test_dates_and_amounts_keep_one_style_within_a_document():
