@@ -13,8 +13,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from djepa_forms.dataset import numbered_pages
-from djepa_forms.documents import make_sheet
+from djepa_forms import generate_pages, make_sheet
 from transformers_djepa.bundled import BUNDLED
 from transformers_djepa.cards.examples import QUESTIONS, answer, draw_judged, is_right
 from transformers_djepa.cli.loading import load_model, load_processor
@@ -80,7 +79,7 @@ def gallery_pages() -> Iterator[tuple[str, dict]]:
     scan = load_page(ROOT / "examples" / "invoice-scan.jpg")
     yield "Its scan (OCR)", invoice_page("scan", scan.image, *read_words(scan.image), questions)
     for number, language in first_numbers().items():
-        (page,) = numbered_pages([number], SEED, "test", image_size=IMAGE_SIZE)
+        (page,) = generate_pages(SEED, "test", numbers=[number], image_size=IMAGE_SIZE)
         step = max(1, len(page["questions"]) // QUESTIONS)
         page["questions"] = page["questions"][::step][:QUESTIONS]
         yield f"A generated page in {LANGUAGES[language]}", page

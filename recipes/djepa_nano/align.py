@@ -18,13 +18,12 @@ from tqdm.auto import trange
 from transformers import AutoModelForMaskGeneration, AutoProcessor, set_seed
 
 import transformers_djepa  # noqa: F401
-from djepa_forms.lexicon import BOILERPLATE, FIELDS, LABEL_QUESTIONS, LANGUAGES, SENTENCES
-from djepa_forms.values import make_facts
+from djepa_forms import Language, language_codes, load_language, make_facts
 from transformers_djepa.training.starting_model import keep_freed_memory
 
 
 TEMPERATURE = 0.05
-LANGUAGE_WEIGHTS = (6, 2, 2, 2, 1, 1)  # of LANGUAGES
+LANGUAGE_WEIGHTS = (6, 2, 2, 2, 1, 1)  # of language_codes()
 LONGEST_PHRASE = 5  # words
 FACTS_PER_LANGUAGE = 200  # invented documents whose items are phrases
 
@@ -79,34 +78,34 @@ class Pairs:
     """Samples of (question, printed phrase, meaning)."""
 
     def __init__(self):
-        texts = [text for language in LANGUAGES for text in (*BOILERPLATE[language], *SENTENCES[language])]
+        self.languages = [load_language(code) for code in language_codes()]
+        sentences = [language.sentences for language in self.languages]
+        texts = [text for table in sentences for text in (*table["without_values"], *table["with_values"].shared)]
         rng = random.Random(0)
-        facts = [make_facts(rng, language) for language in LANGUAGES for _ in range(FACTS_PER_LANGUAGE)]
+        facts = [make_facts(rng, code) for code in language_codes() for _ in range(FACTS_PER_LANGUAGE)]
         texts += [item["description"] for fact in facts for item in fact.items]
         self.words = [text.split() for text in texts if "{" not in text and len(text.split()) > 1]
-        self.fields = list(FIELDS.values())
+        self.fields = list(self.languages[0].labels)
 
     def draw(self, rng: random.Random) -> tuple[str, str, str]:
         kind = rng.random()
         if kind < 0.5:  # another wording of the same field
             field = rng.choice(self.fields)
-            question = rng.choice(self._wordings(field.questions, rng))
-            return question, rng.choice(self._wordings(field.labels, rng, any_language=True)), field.name
+            question = rng.choice(self._language(rng).questions[field].shared)
+            return question, rng.choice(self._language(rng, uniform=True).labels[field].shared), field
         if kind < 0.75:  # the label itself
             field = rng.choice(self.fields)
-            phrase, meaning = rng.choice(self._wordings(field.labels, rng, any_language=True)), field.name
+            phrase, meaning = rng.choice(self._language(rng, uniform=True).labels[field].shared), field
         else:  # any phrase
             words = rng.choice(self.words)
             length = rng.randint(1, min(LONGEST_PHRASE, len(words)))
             start = rng.randrange(len(words) - length + 1)
             phrase = meaning = " ".join(words[start : start + length])
-        return rng.choice(self._wordings(LABEL_QUESTIONS, rng)).format(label=phrase), phrase, meaning
+        return rng.choice(self._language(rng).label_questions.shared).format(label=phrase), phrase, meaning
 
-    def _wordings(self, by_language, rng: random.Random, any_language: bool = False) -> tuple[str, ...]:
-        weights = [1] * len(LANGUAGES) if any_language else LANGUAGE_WEIGHTS
-        known = [(language, weight) for language, weight in zip(LANGUAGES, weights) if by_language.get(language)]
-        languages, weights = zip(*known)
-        return by_language[rng.choices(languages, weights)[0]]
+    def _language(self, rng: random.Random, uniform: bool = False) -> Language:
+        weights = [1] * len(self.languages) if uniform else LANGUAGE_WEIGHTS
+        return rng.choices(self.languages, weights)[0]
 
 
 @torch.no_grad()

@@ -1,6 +1,18 @@
-"""Generated business pages with questions: invoices, bills, receipts, statements, forms, set by typst in many fonts."""
+"""Synthetic business pages with questions: invoices, bills, receipts, statements, forms, typeset in many fonts."""
 
-from .dataset import generate_pages, generated_dataset
+from .dataset import PAGES_PER_COMPILATION, generate_pages, generated_dataset
+from .documents import make_sheet
+from .facts import make_facts
+from .language import Language, language_codes, load_language
 
 
-__all__ = ["generate_pages", "generated_dataset"]
+__all__ = [
+    "PAGES_PER_COMPILATION",
+    "Language",
+    "generate_pages",
+    "generated_dataset",
+    "language_codes",
+    "load_language",
+    "make_facts",
+    "make_sheet",
+]

@@ -1,93 +1,78 @@
-"""Whole documents: pieces drawn at random and put together on a page."""
+"""Whole documents: parts drawn at random and combined on a page."""
 
 import random
 
+from .addresses import address_lines, contact_lines, letterhead, recipient
 from .bills import account_summary, due_banner, meter_table, receipt_body, statement_table
-from .engine import PageSource
+from .drawings import barcode, chart, logo, signature, stamp
+from .facts import make_facts
 from .footer import footer, page_count
 from .forms import form_body
 from .items import chosen_columns, first_line, item_cell, item_table, sparse_lines
-from .letterhead import address_lines, contact_lines, letterhead
-from .lexicon import BOILERPLATE, LANGUAGES
+from .language import language_codes, load_language
 from .markup import align, bold, columns, grid, place, rows, space, styled, tx
-from .meta import label_value_grid, meta, right_of, stacked_labels, title
+from .meta import label_value_grid, left_and_right, meta, stacked_labels, title
 from .payment import bank_grid, payment, sentence_with_values, tear_off
-from .recipient import recipient
 from .sheet import Sheet
 from .style import draw_style
-from .sums import total_pairs
-from .totals import totals
-from .values import make_facts
-from .visuals import barcode, chart, logo, signature, stamp
+from .totals import total_cells, total_pairs, totals
+from .typesetting import PageSource
 
 
-LANGUAGE_WEIGHTS = {"en": 34, "de": 26, "fr": 15, "nl": 15, "es": 5, "it": 5}
-INVOICE_KINDS = ("invoice",) * 10 + (
-    "order_confirmation",
-    "order_confirmation",
-    "delivery_note",
-    "credit_note",
-    "quote",
-    "proforma",
-    "reminder",
-)
-
-LETTER_NUMBERS = ("billing_period", "due_date", "customer_number", "contract_number", "order_number", "delivery_date")
-NEGATIVE_SHARE = 0.5  # of the credit notes of training pages have negative amounts
-DATED = {"de": "den ", "fr": "le ", "it": "lì ", "es": "a "}  # what a letter says between its place and its date
+INVOICE_KINDS = ("invoice",) * 10 + ("order_confirmation", "order_confirmation", "delivery_note", "credit_note")
+INVOICE_KINDS += ("quote", "proforma", "reminder")
+NEGATIVE_SHARE = 0.5  # credit notes of training pages with negative amounts
+PRICES = ("unit_price", "line_total", "discount_percent", "line_tax_rate")
 
 
 def make_sheet(seed: int, split: str, number: int) -> Sheet:
-    """The empty sheet of page `number`: its random generator, facts and style."""
+    """Return the empty sheet of page `number`, with random generator, facts and style."""
     rng = random.Random(f"{split}-{seed}-{number}")
-    language = rng.choices(LANGUAGES, [LANGUAGE_WEIGHTS[name] for name in LANGUAGES])[0]
+    codes = language_codes()
+    language = rng.choices(codes, [load_language(code).locale["page_share"] for code in codes])[0]
     facts = make_facts(rng, language)
     return Sheet(rng, split, facts, draw_style(rng, split, language, facts.country))
 
 
 def make_document(sheet: Sheet) -> PageSource:
-    """Draws a document of some kind on the sheet."""
+    """Draw a document of a random kind on the sheet."""
     makers = MAKERS if sheet.split == "test" else MAKERS | TRAINING_MAKERS
     return sheet.rng.choices(list(makers), list(makers.values()))[0](sheet)
 
 
 def invoice(sheet: Sheet) -> PageSource:
-    """Letterhead, recipient, numbers, items, totals, payment, footer: each in one of several manners."""
+    """Letterhead, recipient, numbers, items, totals, payment, footer."""
     kind = sheet.rng.choice(INVOICE_KINDS)
     if kind == "credit_note" and sheet.split == "train" and sheet.chance(NEGATIVE_SHARE):
-        sheet.credit()
+        sheet.negate_amounts()
     priced = kind != "delivery_note" or sheet.chance(0.3)
-    parts = [letterhead(sheet), *opening(sheet, kind), *goods(sheet, priced)]
-    parts += [payment(sheet), *closing(sheet)] if priced else closing(sheet)
+    parts = [letterhead(sheet), *_opening(sheet, kind), *_goods(sheet, priced)]
+    parts += [payment(sheet), *_closing(sheet)] if priced else _closing(sheet)
     return _page(sheet, parts, footer(sheet))
 
 
-def opening(sheet: Sheet, kind: str) -> list[str]:
+def _opening(sheet: Sheet, kind: str) -> list[str]:
     """Title, recipient, numbers and sometimes a greeting, in one of the usual orders."""
     heading, to, numbers = title(sheet, kind), recipient(sheet), meta(sheet, kind)
-    greeting = [tx(sheet.rng.choice(BOILERPLATE[sheet.language]))] if sheet.chance(0.2) else []
+    greeting = [tx(sheet.rng.choice(sheet.texts.sentences["without_values"]))] if sheet.chance(0.2) else []
     order = sheet.rng.choice((2, 5) if sheet.wide else range(6))
     if order == 0:
-        return [right_of(to, numbers, sheet), heading, *greeting]
+        return [left_and_right(to, numbers, sheet), heading, *greeting]
     if order == 1:
-        return [heading, right_of(to, numbers, sheet), *greeting]
+        return [heading, left_and_right(to, numbers, sheet), *greeting]
     if order == 2:
         return [to, heading, numbers, *greeting]
     if order == 3:
-        return [heading, right_of(numbers, to, sheet), *greeting]
+        return [heading, left_and_right(numbers, to, sheet), *greeting]
     if order == 4:
-        return [right_of(to, rows([heading, numbers], "3mm"), sheet), *greeting]
+        return [left_and_right(to, rows([heading, numbers], "3mm"), sheet), *greeting]
     return [f"#align(right)[{heading}]", to, numbers, *greeting]
 
 
-def goods(sheet: Sheet, priced: bool) -> list[str]:
-    """Items and sums: sums below the table or as its last rows."""
+def _goods(sheet: Sheet, priced: bool) -> list[str]:
+    """Items and sums, with the sums below the table or as its last rows."""
     if not priced:
-        names = [
-            name
-            for name in chosen_columns(sheet)
-            if name not in ("unit_price", "line_total", "discount_percent", "line_tax_rate")
-        ]
+        names = [name for name in chosen_columns(sheet) if name not in PRICES]
         return [item_table(sheet, names if len(names) > 1 else ["quantity", "description"])]
     intro = [sentence_with_values(sheet)] if sheet.chance(0.15) else []
     if sheet.chance(0.35):
@@ -95,8 +80,8 @@ def goods(sheet: Sheet, priced: bool) -> list[str]:
     return [*intro, item_table(sheet), totals(sheet)]
 
 
-def closing(sheet: Sheet) -> list[str]:
-    """What stands below the sums: remarks, small print, a signature, a stamp, a bar code."""
+def _closing(sheet: Sheet) -> list[str]:
+    """Below the sums: remarks, small print, a signature, a stamp, a bar code."""
     rng, parts = sheet.rng, []
     if sheet.chance(0.45):
         parts.append(rows([tx(text) for text in _remarks(sheet, rng.choice((1, 1, 2, 2, 3)))], "0.6em"))
@@ -116,89 +101,61 @@ def closing(sheet: Sheet) -> list[str]:
 
 
 def _margin_text(sheet: Sheet) -> str:
-    """Small print that runs up the left margin, as registers and printers' marks do."""
+    """Small print that runs up the left margin."""
     text = styled(tx(" ".join(_remarks(sheet, 2))[:110]), size="5pt", fill='rgb("#777777")')
     return place(f"#rotate(-90deg, reflow: true)[{text}]", "left + bottom", dx=f"-{sheet.style.margin[0] * 0.6:.1f}mm")
 
 
 def _remarks(sheet: Sheet, count: int) -> list[str]:
-    texts = BOILERPLATE[sheet.language]
+    texts = sheet.texts.sentences["without_values"]
     return sheet.rng.sample(texts, k=min(len(texts), count))
 
 
 def sidebar_invoice(sheet: Sheet) -> PageSource:
-    """A column at the side with the sender, numbers and bank, labels above values; the goods beside it."""
+    """A sidebar with sender, numbers and bank, labels above values; the goods next to it."""
     sheet.room = 0.68
-    names = [
-        name
-        for name in sheet.available(
-            "invoice_number", "invoice_date", "due_date", "customer_number", "order_number", "contact_person"
-        )
-    ]
-    side = rows(
-        [
-            logo(sheet),
-            *address_lines(sheet, "seller"),
-            *contact_lines(sheet),
-            stacked_labels(sheet, names),
-            bank_grid(sheet),
-        ],
-        "1.2em",
-    )
+    sender = [logo(sheet), *address_lines(sheet, "seller"), *contact_lines(sheet)]
+    side = rows([*sender, stacked_labels(sheet, sheet.block("sidebar")), bank_grid(sheet)], "1.2em")
     if sheet.chance(0.4):
-        side = f'#box(width: 100%, fill: rgb("{sheet.style.pale}"), inset: 2.5mm)[{side}];'
+        side = f"#box(width: 100%, fill: {sheet.pale()}, inset: 2.5mm)[{side}];"
     side = styled(side, size="0.85em")
-    main = rows([title(sheet, "invoice"), recipient(sheet), *goods(sheet, True), *closing(sheet)], "6mm")
+    main = rows([title(sheet, "invoice"), recipient(sheet), *_goods(sheet, True), *_closing(sheet)], "6mm")
     left = sheet.split == "train" or sheet.chance(0.3)
     body = columns([side, main] if left else [main, side], ["48mm", "1fr"] if left else ["1fr", "48mm"], "6mm")
     return _page(sheet, [body], footer(sheet) if sheet.chance(0.4) else "")
 
 
 def sparse_invoice(sheet: Sheet) -> PageSource:
-    """What web services send: few words, much white, items as lines."""
-    names = sheet.available(
-        "invoice_number", "invoice_date", "due_date", "billing_period", "payment_method", "customer_number"
-    )
+    """An invoice of a web service: few words, much white space, items as lines."""
     head = columns([title(sheet, sheet.rng.choice(("invoice", "receipt"))), logo(sheet)], ["1fr", "auto"])
-    who = right_of(rows(address_lines(sheet, "seller"), "0.5em"), rows(address_lines(sheet, "buyer"), "0.5em"), sheet)
+    seller, buyer = (rows(address_lines(sheet, who), "0.5em") for who in ("seller", "buyer"))
+    who = left_and_right(seller, buyer, sheet)
     what = sparse_lines(sheet) if sheet.chance(0.5) else item_table(sheet, ["description", "quantity", "line_total"])
-    numbers = label_value_grid(sheet, [name for name in names if sheet.chance(0.7)] or names[:1])
-    return _page(
-        sheet,
-        [head, numbers, who, what, totals(sheet), sentence_with_values(sheet)],
-        page_count(sheet) if sheet.chance(0.4) else "",
-    )
+    numbers = sheet.block("sparse_numbers", 0.7) or sheet.block("sparse_numbers")[:1]
+    numbers = label_value_grid(sheet, numbers)
+    parts = [head, numbers, who, what, totals(sheet), sentence_with_values(sheet)]
+    return _page(sheet, parts, page_count(sheet) if sheet.chance(0.4) else "")
 
 
 def bill(sheet: Sheet) -> PageSource:
-    """An energy, water or telephone bill: summary of the account, meters or charges, a chart, a slip to pay with."""
+    """An energy, water or telephone bill: account summary, meters or charges, chart, remittance slip."""
     kind = sheet.rng.choice(("utility_bill", "telecom_bill"))
-    parts = [
-        letterhead(sheet),
-        *opening(sheet, kind),
-        due_banner(sheet) if sheet.chance(0.5) else "",
-        account_summary(sheet),
-    ]
-    middle = [
-        meter_table(sheet) if kind == "utility_bill" else "",
-        item_table(sheet, foot=total_pairs(sheet)) if sheet.chance(0.5) else sparse_lines(sheet),
-    ]
+    parts = [letterhead(sheet), *_opening(sheet, kind), due_banner(sheet) if sheet.chance(0.5) else ""]
+    parts.append(account_summary(sheet))
+    middle = [meter_table(sheet) if kind == "utility_bill" else ""]
+    middle.append(item_table(sheet, foot=total_pairs(sheet)) if sheet.chance(0.5) else sparse_lines(sheet))
     if sheet.chance(0.5):
         middle.append(chart(sheet))
     sheet.rng.shuffle(middle)
-    parts += [*middle, *closing(sheet), tear_off(sheet) if sheet.chance(0.4) else payment(sheet)]
+    parts += [*middle, *_closing(sheet), tear_off(sheet) if sheet.chance(0.4) else payment(sheet)]
     return _page(sheet, parts, footer(sheet))
 
 
 def statement(sheet: Sheet) -> PageSource:
     """Entries of an account with balances."""
-    parts = [
-        letterhead(sheet),
-        *opening(sheet, "statement"),
-        account_summary(sheet) if sheet.chance(0.5) else "",
-        statement_table(sheet),
-    ]
-    return _page(sheet, [*parts, payment(sheet)], footer(sheet))
+    parts = [letterhead(sheet), *_opening(sheet, "statement"), account_summary(sheet) if sheet.chance(0.5) else ""]
+    parts += [statement_table(sheet), payment(sheet)]
+    return _page(sheet, parts, footer(sheet))
 
 
 def receipt(sheet: Sheet) -> PageSource:
@@ -218,77 +175,52 @@ def form(sheet: Sheet) -> PageSource:
 
 
 def letter(sheet: Sheet) -> PageSource:
-    """A letter with a line of references, a subject, and values in its sentences."""
-    names = [
-        name
-        for name in sheet.available("date", "reference", "customer_number", "contact_person", "phone", "invoice_number")
-        if sheet.chance(0.7)
-    ]
-    texts = sheet.rng.sample(BOILERPLATE[sheet.language], k=min(8, len(BOILERPLATE[sheet.language])))
-    subject = (
-        [styled(sheet.label("subject") + tx(" ") + sheet.value("subject"), weight='"bold"')]
-        if sheet.has("subject")
-        else []
-    )
+    """A letter with references, a subject, and values in its sentences."""
+    names = sheet.block("letter_references", 0.7)
+    texts = _remarks(sheet, 8)
+    subject = [styled(sheet.inline("subject"), weight='"bold"')] if sheet.has("subject") else []
     paragraphs = [sentence_with_values(sheet) if sheet.chance(0.4) else tx(text) for text in texts]
     end = [signature(sheet), tx(sheet.raw("contact_person"))] if sheet.chance(0.7) else []
-    parts = [
-        letterhead(sheet),
-        recipient(sheet),
-        label_value_grid(sheet, names) if names else "",
-        *subject,
-        *paragraphs,
-        *end,
-    ]
-    return _page(sheet, parts, footer(sheet))
+    parts = [letterhead(sheet), recipient(sheet), label_value_grid(sheet, names) if names else ""]
+    return _page(sheet, [*parts, *subject, *paragraphs, *end], footer(sheet))
 
 
 def letter_invoice(sheet: Sheet) -> PageSource:
     """An invoice written as a letter: a date without a label, labels within lines, sums in rows without a table."""
     city = sheet.raw("seller_city") if sheet.chance(0.5) else ""
-    date = tx(f"{city}, {DATED.get(sheet.language, '')}" if city else "") + sheet.value("invoice_date")
+    prefix = f"{city}, {sheet.texts.phrases['letter_date']}" if city else ""
+    date = tx(prefix) + sheet.value("invoice_date")
     subject = title(sheet, sheet.rng.choice(("invoice", "invoice", "reminder", "telecom_bill")))
-    numbers = [name for name in sheet.available(*LETTER_NUMBERS) if sheet.chance(0.5)]
-    lines = [bold(sheet.label(name)) + tx(" ") + sheet.value(name) for name in numbers]
-    amounts = [
-        cell for item in sheet.facts.items[:4] for cell in (tx(first_line(item)), item_cell(sheet, "line_total", item))
-    ]
-    amounts += [cell for pair in total_pairs(sheet) for cell in pair]
+    names = sheet.block("letter_numbers", 0.5)
+    lines = [bold(sheet.label(name)) + tx(" ") + sheet.value(name) for name in names]
+    amounts = []
+    for item in sheet.facts.items[:4]:
+        amounts += [tx(first_line(item)), item_cell(sheet, "line_total", item)]
+    amounts += total_cells(sheet)
     sums = grid(amounts, ["1fr", "auto"], row_gutter="0.6em", align="(left, right)")
     sentences = [sentence_with_values(sheet) for _ in range(sheet.rng.randint(1, 4))]
     sentences += [tx(text) for text in _remarks(sheet, sheet.rng.randint(1, 3))]
     sheet.rng.shuffle(sentences)
     middle = sheet.rng.randint(0, len(sentences))
-    parts = [
-        rows(address_lines(sheet, "seller"), "0.5em") if sheet.chance(0.5) else letterhead(sheet),
-        recipient(sheet),
-        columns([subject, date], ["1fr", "auto"], "5mm")
-        if sheet.chance(0.5)
-        else rows([align(date, "right"), subject], "5mm"),
-        rows(lines, "0.6em") if lines else "",
-        rows(sentences[:middle], "0.8em") if middle else "",
-        f"#box(width: {sheet.rng.randint(60, 100)}%)[{sums}];",
-        rows(sentences[middle:], "0.8em") if sentences[middle:] else "",
-        signature(sheet) if sheet.chance(0.4) else "",
-    ]
+    sender = rows(address_lines(sheet, "seller"), "0.5em") if sheet.chance(0.5) else letterhead(sheet)
+    to = recipient(sheet)
+    if sheet.chance(0.5):
+        heading = columns([subject, date], ["1fr", "auto"], "5mm")
+    else:
+        heading = rows([align(date, "right"), subject], "5mm")
+    parts = [sender, to, heading, rows(lines, "0.6em"), rows(sentences[:middle], "0.8em")]
+    parts += [f"#box(width: {sheet.rng.randint(60, 100)}%)[{sums}];", rows(sentences[middle:], "0.8em")]
+    parts.append(signature(sheet) if sheet.chance(0.4) else "")
     return _page(sheet, parts, footer(sheet) if sheet.chance(0.5) else "")
 
 
-MAKERS = {  # and how often
-    invoice: 56,
-    sidebar_invoice: 6,
-    sparse_invoice: 6,
-    bill: 10,
-    statement: 4,
-    receipt: 7,
-    form: 8,
-    letter: 3,
-}
-TRAINING_MAKERS = {letter_invoice: 6}  # not on held-out pages, which stay the same
+# Weights of the kinds of documents.
+MAKERS = {invoice: 56, sidebar_invoice: 6, sparse_invoice: 6, bill: 10, statement: 4, receipt: 7, form: 8, letter: 3}
+TRAINING_MAKERS = {letter_invoice: 6}  # held-out pages do not have them
 
 
 def _page(sheet: Sheet, parts: list[str], foot: str) -> PageSource:
-    """The parts below each other, and the footer at the bottom of every page or after the last part."""
+    """Put the parts below each other, and the footer at the bottom of every page or after the last part."""
     gap = f"{sheet.rng.uniform(2.5, 9):.1f}mm"
     body = space(gap).join(part for part in parts if part)
     style, take_last, fixed = sheet.style, sheet.chance(0.15), ""

@@ -1,58 +1,14 @@
-"""The table of items: which columns, how headed, ruled and aligned; each cell can be asked for by column and item."""
+"""The table of items. Each cell can be asked for by column and item."""
 
-from .lexicon import BOILERPLATE
-from .markup import bold, grid, rows, span, styled, tx
+from .facts import make_facts
+from .language import load_shared
+from .markup import bold, colour, grid, rows, span, styled, tx
 from .sheet import Answer, Sheet
-from .values import make_facts
 
 
-RIGHT = frozenset(("quantity", "unit_price", "line_tax_rate", "discount_percent", "line_total"))
-MONEY = frozenset(("unit_price", "line_total"))
-ASKED = frozenset(
-    ("article_number", "date", "quantity", "unit", "unit_price", "discount_percent", "line_tax_rate", "line_total")
-)
-# How often a column is there, and the characters it takes.
-ODDS = {
-    **{"position": 0.4, "article_number": 0.35, "date": 0.15, "quantity": 0.8, "unit": 0.3, "unit_price": 0.75},
-    **{"discount_percent": 0.15, "line_tax_rate": 0.35},
-}
-WIDTHS = {
-    **{
-        "position": 6,
-        "article_number": 16,
-        "date": 14,
-        "quantity": 10,
-        "unit": 9,
-        "unit_price": 14,
-        "discount_percent": 10,
-    },
-    **{"line_tax_rate": 10, "line_total": 15, "description": 26},
-}
-CARRIED = {"de": "Übertrag", "fr": "À reporter", "nl": "Transport", "es": "Suma y sigue", "it": "A riportare"}
-ORDER = (
-    "position",
-    "article_number",
-    "date",
-    "description",
-    "quantity",
-    "unit",
-    "unit_price",
-    "discount_percent",
-    "line_tax_rate",
-    "line_total",
-)
-COUNT_FIRST = (
-    "position",
-    "quantity",
-    "unit",
-    "article_number",
-    "date",
-    "description",
-    "line_tax_rate",
-    "unit_price",
-    "discount_percent",
-    "line_total",
-)
+RIGHT_ALIGNED = ("quantity", "unit_price", "line_tax_rate", "discount_percent", "line_total")
+MONEY = ("unit_price", "line_total")
+NOT_ASKED = ("position", "description")
 
 
 def item_table(
@@ -62,78 +18,78 @@ def item_table(
 
     Args:
         sheet: the page.
-        names: columns; drawn when left out.
-        foot: pairs of label and amount to end the table with, below the last column.
-        items: rows; the document's own when left out.
+        names: columns; drawn by default.
+        foot: labels and amounts at the end of the table, below the last column.
+        items: rows; by default the document's items.
     """
     names = names or chosen_columns(sheet)
-    items = items if items is not None else more_items(sheet)
+    items = items if items is not None else _with_distractors(sheet)
     header, body = _header(sheet, names), []
     details = sheet.rng.choice((0.3, 0.8, 1.0) if sheet.style.dense else (0.0, 0.0, 0.0, 0.3, 0.8))
     for index, item in enumerate(items):
         if index and sheet.chance(0.01):
             body += _carry_row(sheet, names)
         if index and sheet.chance(0.03):
-            body.append(span(_group_heading(sheet), len(names), "table"))
+            heading = bold(tx(first_line(sheet.rng.choice(sheet.other_facts.items))))
+            body.append(span(heading, len(names), "table"))
         body += [item_cell(sheet, name, item, details) for name in names]
     body += _foot_cells(sheet, names, foot or [])
     widths = ["1fr" if name == "description" else "auto" for name in names]
-    settings = {"align": _sides(sheet, names), "inset": _inset(sheet), **_rules(sheet, len(items))}
-    return grid(header + body, widths, "table", **settings)
+    sides = _sides(sheet, names)
+    inset = f"(x: {sheet.rng.uniform(1, 2.5):.1f}mm, y: {sheet.rng.choice((0.4, 0.7, 1, 1.5, 2.2)):.1f}mm)"
+    return grid(header + body, widths, "table", align=sides, inset=inset, **_rules(sheet, len(items)))
 
 
 def chosen_columns(sheet: Sheet) -> list[str]:
-    """Columns of the table, as many as fit, in a usual order; description and line total always."""
-    item = sheet.facts.items[0]
-    chosen = {name for name, odds in ODDS.items() if item.get(name) and sheet.chance(odds)}
+    """Draw as many columns as fit, always with description and line total."""
+    item, layout = sheet.facts.items[0], load_shared("item_columns")
+    columns = layout["columns"]
+    odds = {name: column["odds"] for name, column in columns.items() if column["odds"] and item.get(name)}
+    chosen = [name for name in odds if sheet.chance(odds[name])]
     fitting = ["description", "line_total"]
     for name in sheet.rng.sample(sorted(chosen), len(chosen)):
-        if sum(WIDTHS[other] for other in (*fitting, name)) <= sheet.characters():
+        if sum(columns[other]["width"] for other in (*fitting, name)) <= sheet.characters():
             fitting.append(name)
-    order = sheet.rng.choice((ORDER, ORDER, ORDER, ORDER, COUNT_FIRST))
-    return [name for name in order if name in fitting]
+    order = sheet.rng.choice(("usual_order",) * 4 + ("quantity_first",))
+    return [name for name in layout[order] if name in fitting]
 
 
-def more_items(sheet: Sheet) -> list[dict[str, str]]:
-    """The document's items; on dense pages further ones, whose amounts are written the same way."""
+def _with_distractors(sheet: Sheet) -> list[dict[str, str]]:
+    """The document's items; on dense pages also others, with amounts in the same format."""
     own = sheet.facts.items
     if not (sheet.style.dense and sheet.chance(0.7)):
         return own[:14]
-    borrowed = sheet.other.items + make_facts(sheet.rng, sheet.language).items
-    return (own + [borrow(sheet, item, len(own) + index + 1) for index, item in enumerate(borrowed)])[:22]
+    others = sheet.other_facts.items + make_facts(sheet.rng, sheet.language).items
+    return (own + [borrow(sheet, item, len(own) + index + 1) for index, item in enumerate(others)])[:22]
 
 
 def borrow(sheet: Sheet, item: dict[str, str], position: int) -> dict[str, str]:
-    """Another document's item with numbers and dates in the manner of this one's."""
+    """Return another document's item with numbers and dates in this document's formats."""
     own = sheet.rng.choice(sheet.facts.items)
-    prices = {name: vary(sheet, own.get(name, "")) for name in ("unit_price", "line_total")}
-    return {
-        **own,
-        **prices,
-        "position": str(position),
-        "description": item["description"],
-        "article_number": item.get("article_number", ""),
-    }
+    changed = {name: vary_digits(sheet, own.get(name, "")) for name in MONEY}
+    changed |= {"position": str(position), "description": item["description"]}
+    return {**own, **changed, "article_number": item.get("article_number", "")}
 
 
-def vary(sheet: Sheet, text: str) -> str:
-    """An amount with other digits, written like `text`."""
+def vary_digits(sheet: Sheet, text: str) -> str:
+    """Return an amount with other digits in the format of `text`."""
     return "".join(str(sheet.rng.randint(1, 9)) if character.isdigit() else character for character in text)
 
 
 def first_line(item: dict[str, str]) -> str:
-    """What the item is called."""
+    """Return the name of the item."""
     return item["description"].split("\n")[0]
 
 
 def sparse_lines(sheet: Sheet) -> str:
-    """No table: each item a line with its amount at the right, by a leader or white space; parts below."""
+    """Items without a table: one per line with the amount at the right, sometimes with parts below."""
     fill = sheet.rng.choice(("repeat([.])", "repeat([ .])", "[]", "[]", "line(length: 100%, stroke: 0.3pt)"))
     parts, lines = sheet.chance(0.35), []
     for item in sheet.facts.items:
         lines.append(f"{tx(first_line(item))} #box(width: 1fr, {fill}) {item_cell(sheet, 'line_total', item)}")
-        for part in sheet.rng.sample(sheet.other.items, min(2, len(sheet.other.items))) if parts else ():
-            amount = sheet.money(vary(sheet, item["line_total"]))
+        others = sheet.other_facts.items if parts else []
+        for part in sheet.rng.sample(others, min(2, len(others))) if parts else ():
+            amount = sheet.money(vary_digits(sheet, item["line_total"]))
             lines.append(f"#h(6mm) {tx(first_line(part))} #box(width: 1fr, []) {tx(amount)}")
     return rows(lines, f"{sheet.rng.uniform(0.6, 1.4):.1f}em")
 
@@ -149,51 +105,46 @@ def _header(sheet: Sheet, names: list[str]) -> list[str]:
 
 
 def item_cell(sheet: Sheet, name: str, item: dict[str, str], details: float = 0.0) -> str:
-    """A cell's content, an answer for its column and item; `details` is the chance of a further line of description."""
+    """A cell, marked as an answer; `details` is the probability of a further line of description."""
     text = item.get(name, "")
     if name == "description":
         extra = "\n" + _detail(sheet) if sheet.chance(details) else ""
         return tx(text) + (styled(tx(extra), size="0.9em") if extra else "")
     if not text:
         return ""
-    if name in MONEY:
-        text = sheet.money(text)
-    number, marked = sheet.mark(tx(text))
-    if name in ASKED:
+    number, marked = sheet.mark(tx(sheet.money(text) if name in MONEY else text))
+    if name not in NOT_ASKED:
         sheet.answers.append(Answer(f"cell:{name}", [number], label=first_line(item)))
     return marked
 
 
 def _detail(sheet: Sheet) -> str:
-    """A further line of a description: a number, a period, a remark, each with values that are not the document's."""
-    values, item = sheet.other.values, sheet.rng.choice(sheet.other.items)
-    remark = " ".join(sheet.rng.choice(BOILERPLATE[sheet.language]).split()[: sheet.rng.randint(3, 9)])
+    """A further line of a description with values that are not the document's."""
+    rng, values = sheet.rng, sheet.other_facts.values
+    item = rng.choice(sheet.other_facts.items)
+    remark = " ".join(rng.choice(sheet.texts.sentences["without_values"]).split()[: rng.randint(3, 9)])
     options = [
         remark,
         first_line(item),
-        f"{sheet.column('article_number')}: {item.get('article_number', sheet.rng.randint(1000, 999999))}",
+        f"{sheet.column('article_number')}: {item.get('article_number', rng.randint(1000, 999999))}",
         f"{values.get('billing_period', '')}",
         f"{values.get('delivery_date', '')} {values.get('contact_person', '')}",
-        f"S/N {sheet.rng.randint(10**6, 10**10)}",
+        f"S/N {rng.randint(10**6, 10**10)}",
     ]
-    return sheet.rng.choice([option for option in options if option.strip()])
-
-
-def _group_heading(sheet: Sheet) -> str:
-    return bold(tx(first_line(sheet.rng.choice(sheet.other.items))))
+    return rng.choice([option for option in options if option.strip()])
 
 
 def _carry_row(sheet: Sheet, names: list[str]) -> list[str]:
-    """A sum carried over, which is none of the document's sums."""
+    """A carried-forward sum, which is none of the document's sums."""
     if len(names) < 2 or names[-1] != "line_total":
         return []
-    word = CARRIED.get(sheet.language, "Carried forward")
-    amount = sheet.money(vary(sheet, sheet.facts.items[0]["line_total"]))
-    return [span(tx(word), len(names) - 1, "table", align="right"), tx(amount)]
+    amount = sheet.money(vary_digits(sheet, sheet.facts.items[0]["line_total"]))
+    label = span(tx(sheet.texts.phrases["carried_forward"]), len(names) - 1, "table", align="right")
+    return [label, tx(amount)]
 
 
 def _foot_cells(sheet: Sheet, names: list[str], foot: list[tuple[str, str]]) -> list[str]:
-    """Sums in the amounts column: labels span the columns before it, or stand in one of them."""
+    """Sums in the last column; their labels span the columns before it or some of them."""
     if len(names) < 2:
         return []
     side = sheet.rng.choice(("right", "right", "left"))
@@ -208,37 +159,28 @@ def _foot_cells(sheet: Sheet, names: list[str], foot: list[tuple[str, str]]) -> 
 def _sides(sheet: Sheet, names: list[str]) -> str:
     if sheet.chance(0.1):
         return "left"
-    middle = sheet.chance(0.15)
-    sides = ["right" if name in RIGHT else "center" if middle and name != "description" else "left" for name in names]
+    other = "center" if sheet.chance(0.15) else "left"
+    sides = ["right" if name in RIGHT_ALIGNED else "left" if name == "description" else other for name in names]
     return f"({', '.join(sides)},)"
 
 
-def _inset(sheet: Sheet) -> str:
-    return f"(x: {sheet.rng.uniform(1, 2.5):.1f}mm, y: {sheet.rng.choice((0.4, 0.7, 1, 1.5, 2.2)):.1f}mm)"
-
-
 def _rules(sheet: Sheet, count: int) -> dict[str, str]:
-    """Borders and fills: none, all, horizontal, vertical, header only, zebra."""
-    rule, accent, pale = sheet.style.rule, sheet.style.accent, sheet.style.pale
+    """Borders and fills of a table of `count` rows and a header."""
+    rule, accent, pale = sheet.style.rule, colour(sheet.style.accent), sheet.pale()
     kinds = ("none", "all", "all", "horizontal", "header", "header", "filled", "zebra", "outer")
     kind = sheet.pick(kinds, ("horizontal", "filled", "zebra", "vertical"))
-    if kind == "all":
-        return {"stroke": rule}
-    if kind == "horizontal":
-        return {"stroke": f"(x, y) => (bottom: {rule})"}
-    if kind == "header":
-        return {"stroke": f"(x, y) => (top: if y == 0 {{ {rule} }}, bottom: if y == 0 or y == {count} {{ {rule} }})"}
-    if kind == "filled":
-        return {
-            "fill": f'(x, y) => if y == 0 {{ rgb("{pale}") }}',
-            "stroke": f"(x, y) => if y == {count} {{ (bottom: {rule}) }}",
-        }
-    if kind == "zebra":
-        return {
-            "fill": f'(x, y) => if y == 0 {{ rgb("{accent}").lighten(70%) }} else if calc.even(y) {{ rgb("{pale}") }}'
-        }
-    if kind == "outer":
-        return {"stroke": f"(x, y) => (x: {rule}, top: if y < 2 {{ {rule} }}, bottom: if y == {count} {{ {rule} }})"}
-    if kind == "vertical":
-        return {"stroke": f"(x, y) => (left: {rule}, right: {rule}, bottom: if y == 0 {{ {rule} }})"}
-    return {}
+    last = f"if y == {count} {{ {rule} }}"
+    strokes = {
+        "all": rule,
+        "horizontal": f"(x, y) => (bottom: {rule})",
+        "header": f"(x, y) => (top: if y == 0 {{ {rule} }}, bottom: if y == 0 or y == {count} {{ {rule} }})",
+        "filled": f"(x, y) => if y == {count} {{ (bottom: {rule}) }}",
+        "outer": f"(x, y) => (x: {rule}, top: if y < 2 {{ {rule} }}, bottom: {last})",
+        "vertical": f"(x, y) => (left: {rule}, right: {rule}, bottom: if y == 0 {{ {rule} }})",
+    }
+    fills = {
+        "filled": f"(x, y) => if y == 0 {{ {pale} }}",
+        "zebra": f"(x, y) => if y == 0 {{ {accent}.lighten(70%) }} else if calc.even(y) {{ {pale} }}",
+    }
+    settings = {"fill": fills.get(kind), "stroke": strokes.get(kind)}
+    return {name: setting for name, setting in settings.items() if setting}

@@ -1,19 +1,16 @@
-"""Small functions that write typst markup; each returns a string for content (`[...]`); text is always escaped."""
+"""Functions that write typst markup. Each returns a string of content (`[...]`); text is always escaped."""
 
 from collections.abc import Iterable, Sequence
 
 
 def tx(text: str) -> str:
-    r"""Text as it is, line breaks kept.
+    r"""Return plain text with its line breaks.
 
     >>> tx('Nr. "7"')
     '#"Nr. \\"7\\"";'
     """
-    return "#linebreak();".join(f'#"{_escape(line)}";' for line in text.split("\n"))
-
-
-def _escape(text: str) -> str:
-    return text.replace("\\", "\\\\").replace('"', '\\"')
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return "#linebreak();".join(f'#"{line}";' for line in escaped.split("\n"))
 
 
 def colour(value: str) -> str:
@@ -34,10 +31,6 @@ def box(body: str = "", **arguments: str) -> str:
     return f"#box({_arguments(arguments)})[{body}];"
 
 
-def block(body: str, **arguments: str) -> str:
-    return f"#block({_arguments(arguments)})[{body}]\n"
-
-
 def align(body: str, where: str) -> str:
     return f"#align({where})[{body}]\n"
 
@@ -56,9 +49,9 @@ def space(height: str) -> str:
 
 
 def grid(cells: Iterable[str], columns: Sequence[str] | int, kind: str = "grid", **arguments: str) -> str:
-    """A grid or table of content cells, row by row; a cell that starts with `grid.` or `table.` is code (a span)."""
+    """A grid or table of cells, row by row; cells made by `span` keep their width."""
     widths = columns if isinstance(columns, int) else f"({', '.join(columns)},)"
-    body = ", ".join(cell if cell.startswith((f"{kind}.cell(", f"{kind}.hline(")) else f"[{cell}]" for cell in cells)
+    body = ", ".join(cell if cell.startswith(f"{kind}.cell(") else f"[{cell}]" for cell in cells)
     given = _arguments(arguments)
     return f"#{kind}(columns: {widths}, {given + ', ' if given else ''}{body})\n"
 
@@ -70,13 +63,13 @@ def span(body: str, columns: int, kind: str = "grid", **arguments: str) -> str:
 
 
 def rows(parts: Iterable[str], gutter: str = "0.65em") -> str:
-    """Parts below each other; empty ones are left out."""
+    """Parts below each other; empty ones are skipped."""
     cells = [part for part in parts if part]
     return grid(cells, 1, row_gutter=gutter) if cells else ""
 
 
 def columns(parts: Sequence[str], widths: Sequence[str], gutter: str = "1em", **arguments: str) -> str:
-    """Parts beside each other, tops aligned."""
+    """Parts next to each other, aligned at the top."""
     return grid(parts, widths, column_gutter=gutter, **arguments)
 
 

@@ -1,51 +1,22 @@
-"""How a page's words may come in: the order a PDF or an OCR engine gives them, and words cut, glued, lost or misread.
+"""Words as a PDF or an OCR engine would deliver them: in another order, split, merged, lost or misread.
 
-Works on a list of `ReadWord`s that remember which of the page's true words they are made of, so answers stay found.
+A `ReadWord` keeps the indices of the true words it is made of, so answers can still be located.
 """
 
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from transformers_djepa.processing.spelling import without_accents
+from .language import load_shared
+from .spelling import without_accents
 
 
-CONFUSIONS = {
-    **{
-        "l": "1I|",
-        "1": "lI",
-        "I": "l1|",
-        "O": "0",
-        "0": "O",
-        "o": "0",
-        "5": "S",
-        "S": "5",
-        "8": "B",
-        "B": "8",
-        "2": "Z",
-        "Z": "2",
-    },
-    **{
-        "6": "G",
-        "g": "q",
-        "c": "e",
-        "e": "c",
-        "m": "rn",
-        "n": "ri",
-        "u": "v",
-        ".": ",",
-        ",": ".",
-        ":": ";.",
-        "€": "EC",
-        "ß": "B",
-        "-": "~_",
-    },
-}
 COLUMN_GAP = 2.5  # line heights between two segments of a line
 
 
 @dataclass
 class ReadWord:
-    """A word as read; `sources` are indices of the true words."""
+    """A word as read; `sources` are indices of true words."""
 
     text: str
     box: list[float]
@@ -55,41 +26,41 @@ class ReadWord:
 def read_words(
     rng: random.Random, words: list[str], boxes: list[list[float]], kept: set[int], noisy: bool
 ) -> list[ReadWord]:
-    """The page's words as a reader would deliver them.
+    """Return the page's words as read.
 
     Args:
-        rng: the page's generator.
-        words, boxes: the true words and their boxes, 0..1000.
-        kept: words that must not get lost (answers).
-        noisy: whether characters are misread and words cut, glued and lost; the order changes on other pages too.
+        rng: the page's random generator.
+        words, boxes: true words and their boxes, 0..1000.
+        kept: indices of words that must not get lost (answers).
+        noisy: misread, split, merge and lose words; the order changes on other pages too.
     """
     read = [ReadWord(word, list(box), (index,)) for index, (word, box) in enumerate(zip(words, boxes, strict=True))]
     if noisy:
         level = rng.choice((0.003, 0.01, 0.02, 0.04))
-        read = _glue(rng, read, level * 2)
-        read = [part for word in read for part in _cut(rng, word, level)]
+        read = _merge(rng, read, level * 2)
+        read = [part for word in read for part in _split(rng, word, level)]
         read = [_misread(rng, word, level * 2) for word in read if set(word.sources) & kept or rng.random() > level]
     if rng.random() < 0.03:
-        read = _glue(rng, read, 0.15)
-    return reorder(rng, read)
+        read = _merge(rng, read, 0.15)
+    return _reorder(rng, read)
 
 
-def _glue(rng: random.Random, read: list[ReadWord], probability: float) -> list[ReadWord]:
-    """Joins neighbours that stand close to each other on a line."""
-    joined: list[ReadWord] = []
+def union(boxes: Iterable[list[float]]) -> list[float]:
+    """Return the smallest box around the boxes."""
+    x0, y0, x1, y1 = zip(*boxes, strict=True)
+    return [min(x0), min(y0), max(x1), max(y1)]
+
+
+def _merge(rng: random.Random, read: list[ReadWord], probability: float) -> list[ReadWord]:
+    """Merge words that are close to each other on a line."""
+    merged: list[ReadWord] = []
     for word in read:
-        last = joined[-1] if joined else None
+        last = merged[-1] if merged else None
         if last is not None and _touch(last.box, word.box) and rng.random() < probability:
-            box = [
-                min(last.box[0], word.box[0]),
-                min(last.box[1], word.box[1]),
-                max(last.box[2], word.box[2]),
-                max(last.box[3], word.box[3]),
-            ]
-            joined[-1] = ReadWord(last.text + word.text, box, last.sources + word.sources)
+            merged[-1] = ReadWord(last.text + word.text, union((last.box, word.box)), last.sources + word.sources)
         else:
-            joined.append(word)
-    return joined
+            merged.append(word)
+    return merged
 
 
 def _touch(first: list[float], second: list[float]) -> bool:
@@ -98,16 +69,14 @@ def _touch(first: list[float], second: list[float]) -> bool:
     return overlap > 0.3 * height and 0 <= second[0] - first[2] < 0.8 * height
 
 
-def _cut(rng: random.Random, word: ReadWord, probability: float) -> list[ReadWord]:
+def _split(rng: random.Random, word: ReadWord, probability: float) -> list[ReadWord]:
     if len(word.text) < 4 or rng.random() >= probability:
         return [word]
     at = rng.randint(1, len(word.text) - 1)
     x0, y0, x1, y1 = word.box
     middle = x0 + (x1 - x0) * at / len(word.text)
-    return [
-        ReadWord(word.text[:at], [x0, y0, middle, y1], word.sources),
-        ReadWord(word.text[at:], [middle, y0, x1, y1], word.sources),
-    ]
+    parts = ((word.text[:at], [x0, y0, middle, y1]), (word.text[at:], [middle, y0, x1, y1]))
+    return [ReadWord(text, box, word.sources) for text, box in parts]
 
 
 def _misread(rng: random.Random, word: ReadWord, probability: float) -> ReadWord:
@@ -117,13 +86,13 @@ def _misread(rng: random.Random, word: ReadWord, probability: float) -> ReadWord
         text = without_accents(word.text)
     else:
         at = rng.randrange(len(word.text))
-        other = rng.choice(CONFUSIONS.get(word.text[at], word.text[at]))
+        other = rng.choice(load_shared("ocr_confusions").get(word.text[at], word.text[at]))
         text = word.text[:at] + other + word.text[at + 1 :]
     return ReadWord(text or word.text, word.box, word.sources)
 
 
-def reorder(rng: random.Random, read: list[ReadWord]) -> list[ReadWord]:
-    """The file's order, line by line over the whole page, column by column, or blocks in any order."""
+def _reorder(rng: random.Random, read: list[ReadWord]) -> list[ReadWord]:
+    """Keep the file's order, or read line by line over the whole page, column by column, or blocks in any order."""
     kind = rng.choices(("file", "raster", "columns", "shuffled"), (45, 30, 15, 10))[0]
     if kind == "file" or len(read) < 2:
         return read
@@ -139,7 +108,7 @@ def reorder(rng: random.Random, read: list[ReadWord]) -> list[ReadWord]:
 
 
 def _lines(read: list[ReadWord]) -> list[list[ReadWord]]:
-    """Words in lines from the top down, each line from left to right."""
+    """Group words into lines from top to bottom, each from left to right."""
     lines: list[list[ReadWord]] = []
     for word in sorted(read, key=lambda word: word.box[1] + word.box[3]):
         middle = (word.box[1] + word.box[3]) / 2
@@ -151,7 +120,7 @@ def _lines(read: list[ReadWord]) -> list[list[ReadWord]]:
 
 
 def _segments(read: list[ReadWord]) -> list[list[ReadWord]]:
-    """Lines cut at wide gaps."""
+    """Return lines, split at wide gaps."""
     segments = []
     for line in _lines(read):
         segment = [line[0]]

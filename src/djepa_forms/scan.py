@@ -1,4 +1,4 @@
-"""Makes a clean page image look scanned or photographed: skew, paper, blur, noise, contrast, speckles, JPEG."""
+"""Degrade a clean page image to look scanned or photographed: skew, paper, blur, noise, contrast, speckles, JPEG."""
 
 import io
 import math
@@ -9,7 +9,7 @@ from PIL import Image, ImageFilter
 
 
 def skew_boxes(boxes: list[list[float]], angle: float, size: tuple[int, int]) -> list[list[float]]:
-    """Boxes (0..1000) around what was in `boxes` before the page, `size` pixels, turned by `angle` degrees to the left.
+    """Return boxes (0..1000) around the content of `boxes` after a page of `size` pixels is rotated to the left.
 
     >>> skew_boxes([[500, 500, 500, 500]], 2.0, (700, 1000))
     [[500.0, 500.0, 500.0, 500.0]]
@@ -28,7 +28,7 @@ def skew_boxes(boxes: list[list[float]], angle: float, size: tuple[int, int]) ->
 
 
 def scan(rng: random.Random, image: Image.Image, angle: float) -> Image.Image:
-    """The page after a scanner: turned by `angle`, on tinted paper, soft, noisy and compressed. Same size, RGB."""
+    """Return the page as scanned: rotated, on tinted paper, blurred, noisy and compressed; same size, RGB."""
     paper = rng.choice(((255, 255, 255), (252, 250, 245), (245, 243, 236), (250, 250, 252), (238, 236, 230)))
     if angle:
         image = image.rotate(angle, Image.Resampling.BILINEAR, fillcolor=(255, 255, 255))
@@ -47,18 +47,15 @@ def scan(rng: random.Random, image: Image.Image, angle: float) -> Image.Image:
 
 
 def _fade(rng: random.Random, pixels: np.ndarray) -> np.ndarray:
-    """Less contrast, and light that falls off to one side."""
+    """Reduce contrast, and let the light fall off to one side."""
     floor = rng.choice((0.0, 0.0, rng.uniform(0, 0.35)))
     pixels = floor + pixels * (1 - floor)
     if rng.random() < 0.3:
         height, width = pixels.shape[:2]
         slope_x, slope_y = rng.uniform(-0.12, 0.12), rng.uniform(-0.12, 0.12)
         light = 1 - abs(slope_x) - abs(slope_y)
-        pixels = pixels * (
-            light
-            + slope_x * np.linspace(-1, 1, width)[None, :, None]
-            + slope_y * np.linspace(-1, 1, height)[:, None, None]
-        )
+        across, down = np.linspace(-1, 1, width)[None, :, None], np.linspace(-1, 1, height)[:, None, None]
+        pixels = pixels * (light + slope_x * across + slope_y * down)
     return pixels.astype(np.float32)
 
 

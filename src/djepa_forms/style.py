@@ -1,19 +1,13 @@
-"""The typography of one document: paper, fonts, sizes, colours, how labels and amounts are written."""
+"""The typography of one document: paper, fonts, sizes, colours, format of labels and amounts."""
 
 import random
 from dataclasses import dataclass, field
 
 from .fonts import body_fonts, display_fonts
+from .language import load_country, load_language, load_shared
 
 
 PAPERS = {"a4": (210, 297), "letter": (216, 279), "a5": (148, 210)}  # millimetres
-INKS = ("#000000",) * 5 + ("#1a1a1a", "#222222", "#333333", "#2b2b3a", "#404040")
-ACCENTS = (
-    *("#000000", "#333333", "#666666", "#003366", "#1f4e79", "#0b7a75", "#8b0000", "#c0392b", "#e67e22", "#2e7d32"),
-    *("#6a1b9a", "#00897b", "#37474f", "#5d4037", "#ad1457", "#283593", "#0277bd", "#558b2f"),
-)
-TEST_ACCENTS = ("#004d40", "#b71c1c", "#4527a0", "#ff6f00", "#263238")
-PALES = ("#f2f2f2", "#eeeeee", "#e8eef4", "#f7f3e8", "#e0e0e0", "#eaf4ea", "#fdf1e7", "#d9e2ec")
 
 
 @dataclass
@@ -40,7 +34,7 @@ class Style:
     tracking: float = 0.0
 
     def preamble(self) -> str:
-        """Set rules at the start of the page's body."""
+        """Return the set rules for the start of the page's body."""
         return (
             f'#set text(font: "{self.font}", size: {self.size}pt, fill: rgb("{self.ink}"))\n'
             f"#set text(tracking: {self.tracking}pt, hyphenate: false)\n"
@@ -50,14 +44,15 @@ class Style:
 
 
 def draw_style(rng: random.Random, split: str, language: str, country: str) -> Style:
-    """A style whose fonts, colours and margins belong to the split."""
-    test = split == "test"
-    paper = PAPERS["letter" if country in ("US", "CA") and rng.random() < 0.8 else "a4"]
+    """Draw a style with fonts, colours and margins of the split."""
+    test, colours = split == "test", load_shared("colours")
+    letter = load_country(country)["paper"] == "letter" and rng.random() < 0.8
+    paper = PAPERS["letter" if letter else "a4"]
     if rng.random() < 0.04:
         paper = paper[::-1]
     elif rng.random() < 0.03:
         paper = PAPERS["a5"]
-    accent = rng.choice(TEST_ACCENTS if test else ACCENTS)
+    accent = rng.choice(colours[f"{split}_accents"])
     font = rng.choice(body_fonts(split))
     dark = accent if rng.random() < 0.6 else rng.choice(("#000000", "#888888", "#bbbbbb"))
     dense = rng.random() < 0.35
@@ -70,13 +65,13 @@ def draw_style(rng: random.Random, split: str, language: str, country: str) -> S
         font=font,
         display_font=rng.choice(display_fonts(split)) if rng.random() < 0.3 else font,
         size=size,
-        ink=rng.choice(INKS),
+        ink=rng.choice(colours["inks"]),
         accent=accent,
-        pale=rng.choice(PALES),
+        pale=rng.choice(colours["pale"]),
         dense=dense,
         rule=f'{rng.choice((0.3, 0.5, 0.5, 0.8, 1.0))}pt + rgb("{dark}")',
         label_case=rng.choice(("as_is",) * 10 + ("upper",) * 2 + ("lower",)),
-        label_ending=_draw_ending(rng, language),
+        label_ending=rng.choice(load_language(language).locale["label_endings"]),
         label_text=_draw_label_text(rng, accent),
         bilingual=rng.choice((" / ", "/", " – ", "\n")) if rng.random() < 0.07 else "",
         currency_place=rng.choice(("as_is", "as_is", "none", "before", "after")),
@@ -84,11 +79,6 @@ def draw_style(rng: random.Random, split: str, language: str, country: str) -> S
         leading=rng.uniform(0.4, 0.75),
         tracking=rng.choice((0, 0, 0, 0, 0, 0, 0.1, 0.3, -0.1)),
     )
-
-
-def _draw_ending(rng: random.Random, language: str) -> str:
-    endings = [":"] * 5 + [""] * 5 + [" :"] * (4 if language == "fr" else 1)
-    return rng.choice(endings)
 
 
 def _draw_label_text(rng: random.Random, accent: str) -> dict[str, str]:

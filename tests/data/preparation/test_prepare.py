@@ -400,7 +400,7 @@ def test_generated_pages_are_prepared_with_their_questions_the_same_with_and_wit
 
 
 def test_generated_pages_go_on_where_they_were_stopped(tmp_path, monkeypatch):
-    monkeypatch.setattr("transformers_djepa.data.preparation.generated.BATCH", 4)
+    monkeypatch.setattr("transformers_djepa.data.preparation.generated.PAGES_PER_COMPILATION", 4)
     settings = {"settings": ReadSettings(image_size=100), "limits": HERE, "rows_per_shard": 3, "max_items": 7}
     prepare("generated", tmp_path / "whole", **settings)
     flush = shards.ShardWriter.flush

@@ -1,49 +1,50 @@
-"""Generated business documents as a source: as many pages as asked for, always the same for a seed."""
+"""Generated business documents as a source of pages, reproducible from a seed."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from djepa_forms.dataset import BATCH, numbered_pages
+from djepa_forms import PAGES_PER_COMPILATION, generate_pages
 
 from .documents import Document
 from .reading import Read, ReadSettings, encode, pack
 
 
-NO_FILE = Path("/generated")  # nothing is read; Ray's nodes ask for the folder it lies in, which all of them have
+NO_FILE = Path("/generated")  # never read; Ray needs a folder that exists on all of its nodes
 
 
 def read_generated(start: int, count: int, test_share: float, read_documents: Callable) -> Iterator[tuple[str, Read]]:
-    """Pages from number `start` on, up to `count` in all, each as its split and what there is of it.
+    """Yield pages from number `start` up to `count`, each with its split.
 
-    Every so many pages are of the test split, so that a longer set begins as a shorter one. Pages are laid out some at
-    a time, in the processes of `read_documents`, which gets the documents and their reader.
+    Test pages are evenly distributed, so a longer dataset starts with the pages of a shorter one. `read_documents`
+    maps a reader over documents in its processes; a document here is a batch of page numbers.
     """
     batches = [
-        Document(f"{first} {min(first + BATCH, count)}", NO_FILE, "")
-        for first in range(start - start % BATCH, count, BATCH)
+        Document(f"{first} {min(first + PAGES_PER_COMPILATION, count)}", NO_FILE, "")
+        for first in range(start - start % PAGES_PER_COMPILATION, count, PAGES_PER_COMPILATION)
     ]
     for batch, read in read_documents(batches, reader=partial(lay_out_pages, test_share=test_share)):
         first, end = map(int, batch.document_id.split())
-        for place, number in enumerate(range(first, end)):
-            left_out = read.left_out if place == 0 else []
+        for index, number in enumerate(range(first, end)):
+            left_out = read.left_out if index == 0 else []
             if number >= start:
-                yield _split(number, test_share)[0], Read(read.rows.slice(place, 1), left_out)
+                yield _split(number, test_share)[0], Read(read.rows.slice(index, 1), left_out)
 
 
 def lay_out_pages(path: Path, document_id: str, settings: ReadSettings, test_share: float) -> Read:
-    """The pages whose first number and end `document_id` names."""
-    places = [_split(number, test_share) for number in range(*map(int, document_id.split()))]
+    """Return the pages of the numbers `document_id`, which is `<first> <end>`."""
+    keys = [_split(number, test_share) for number in range(*map(int, document_id.split()))]
+    sizes = {"image_size": settings.image_size, "questions_per_page": settings.questions_per_page}
     pages = {}
-    for split in sorted({split for split, _ in places}):
-        numbers = [number for other, number in places if other == split]
-        made = numbered_pages(numbers, settings.seed, split, True, settings.image_size, settings.questions_per_page)
-        for number, page in zip(numbers, made, strict=True):
+    for split in sorted({split for split, _ in keys}):
+        numbers = [number for other, number in keys if other == split]
+        generated = generate_pages(settings.seed, split, numbers=numbers, **sizes)
+        for number, page in zip(numbers, generated, strict=True):
             pages[split, number] = page | {"image": {"bytes": encode(page["image"], settings), "path": None}}
-    return pack([pages[place] for place in places], [])
+    return pack([pages[key] for key in keys], [])
 
 
 def _split(number: int, test_share: float) -> tuple[str, int]:
-    """The split of a page, and its number there."""
+    """Return the split of a page and its number within the split."""
     before, after = int(number * test_share), int((number + 1) * test_share)
     return ("test", before) if after > before else ("train", number - before)

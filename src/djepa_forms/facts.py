@@ -1,0 +1,213 @@
+"""The facts of one synthetic document: who, to whom, when, how much, on which account.
+
+They are consistent: items add up to the net total (or to the total if prices include tax), net plus tax is the total,
+paid plus balance is the total, dates follow each other.
+"""
+
+import random
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from .formats import draw_formats
+from .goods import Draft, describe, draw_items
+from .identities import Origin, draw_number, slug
+from .language import load_language, load_shared
+
+
+GROSS_SHARE = 0.15  # documents whose item prices include tax
+DOCUMENT_NUMBERS = {  # kinds of patterns
+    **dict.fromkeys(("invoice_number", "quote_number", "credit_note_number", "delivery_note_number"), "document"),
+    **dict.fromkeys(("contract_number", "project_number", "policy_number", "receipt_number", "ticket_number"), "code"),
+    "order_number": "order",
+}
+NATIONAL_NUMBERS = {"phone": "phones", "fax": "phones", "mobile": "mobiles", "vat_id": "vat_ids"}
+NATIONAL_NUMBERS |= {"tax_number": "tax_numbers", "company_register": "company_registers"}
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The content of a document as printed."""
+
+    language: str
+    country: str
+    currency: str  # symbol or code
+    values: dict[str, str]  # by field; empty if there is none, with newlines between lines
+    items: list[dict[str, str]]  # by column
+
+
+def make_facts(rng: random.Random, language: str) -> Facts:
+    """Draw the facts of a document.
+
+    Raises:
+        ValueError: unknown language.
+    """
+    countries = load_language(language).locale["countries"]
+    country = rng.choice([code for code, entry in countries.items() for _ in range(entry["weight"])])
+    return _Document(rng, language, country).facts()
+
+
+class _Document:
+    """Draws the facts of a document part by part."""
+
+    def __init__(self, rng: random.Random, language: str, country: str) -> None:
+        self.rng, self.origin = rng, Origin(rng, language, country)
+        self.words, self.formats = self.origin.texts.field_values, draw_formats(rng, language, country)
+        self.issued = date(rng.randint(2001, 2024), 1, 1) + timedelta(days=rng.randrange(365))
+
+    def facts(self) -> Facts:
+        values = self.seller() | self.buyer() | self.numbers()
+        term = self.rng.choice((7, 8, 10, 14, 14, 15, 21, 30, 30, 30, 45, 60))
+        values |= self.dates(term)
+        items, amounts = self.items_and_amounts()
+        values |= (
+            amounts | self.terms(term, values["contract_number"]) | self.meter() | self.till(values["salesperson"])
+        )
+        values |= self.person()
+        code, symbol = self.origin.national["currency"], self.formats.symbol
+        values["currency"] = self.rng.choice((code, code, code, symbol, load_shared("currencies")[code]["name"]))
+        return Facts(self.origin.language, self.origin.country, symbol, values, items)
+
+    def seller(self) -> dict[str, str]:
+        rng, origin = self.rng, self.origin
+        city = origin.city()
+        name, core = origin.company(city)
+        contact, director = origin.full_name(), " ".join(origin.person())
+        values = origin.address("seller", city) | origin.bank(city)
+        values |= {"seller_name": name, "sender": name, "account_holder": name if rng.random() < 0.8 else director}
+        values |= self.online(core, contact)
+        values |= {"contact_person": contact, "managing_director": director}
+        values |= {"salesperson": origin.full_name(), "approved_by": origin.full_name()}
+        values |= {field: origin.code(kind, city) for field, kind in NATIONAL_NUMBERS.items()}
+        values["department"] = rng.choice(self.words["departments"])
+        return values | {"shipping_method": rng.choice(self.words["shipping_methods"])}
+
+    def online(self, company: str, contact: str) -> dict[str, str]:
+        """E-mail address and website that match the company's name."""
+        rng = self.rng
+        domain = f"{slug(company, rng.choice(('-', '')))}.{rng.choice(self.origin.national['domains'])}"
+        user = rng.choice(self.words["email_users"]) if rng.random() < 0.75 else slug(contact, ".")
+        start = rng.choice(("www.", "www.", "www.", "", "https://www.", "http://www.", "https://"))
+        return {"email": f"{user}@{domain}", "website": start + domain}
+
+    def buyer(self) -> dict[str, str]:
+        rng, origin = self.rng, self.origin
+        city, person = origin.city(), " ".join(origin.person())
+        name = origin.company(city)[0] if rng.random() < 0.6 else person
+        values = shipping = origin.address("buyer", city)
+        if rng.random() < 0.6:
+            shipping = origin.address("buyer", origin.city())
+        values["shipping_address"] = f"{name}\n{shipping['buyer_address']}"
+        vat_id = origin.code("vat_ids") if name != person else ""
+        terms = rng.choice(load_shared("words")["delivery_terms"]).replace("{c}", city.split(",")[0])
+        return values | {"buyer_name": name, "recipient": person, "customer_vat_id": vat_id, "delivery_terms": terms}
+
+    def numbers(self) -> dict[str, str]:
+        rng, origin = self.rng, self.origin
+        values = {name: origin.document_number(self.issued, kind) for name, kind in DOCUMENT_NUMBERS.items()}
+        kinds = {"customer_number": "customer", "tracking_number": "tracking", "vehicle": "license_plate"}
+        values |= {name: draw_number(rng, kind) for name, kind in kinds.items()}
+        code = origin.document_number(self.issued, "code")
+        values["reference"] = rng.choice((draw_number(rng, "initials"), code, origin.full_name()))
+        both = f"{values['invoice_number']} / {values['customer_number']}"
+        values["payment_reference"] = both if rng.random() < 0.2 else draw_number(rng, "remittance")
+        values["room_number"] = str(rng.randint(1, 899))
+        return values | {"page_number": rng.choice(("1", "1/1", "1 / 2", "1/3", "1"))}
+
+    def dates(self, term: int) -> dict[str, str]:
+        """Dates around the day of issue; `term` is the payment period in days."""
+        rng, formats, issued = self.rng, self.formats, self.issued
+        ordered = issued - timedelta(days=rng.randint(2, 40))
+        delivered = min(ordered + timedelta(days=rng.randint(1, 9)), issued)
+        start = (issued.replace(day=1) - timedelta(days=rng.choice((1, 1, 1, 62, 330)))).replace(day=1)
+        end = issued.replace(day=1) - timedelta(days=1)
+        days = {"invoice_date": issued, "date": issued, "due_date": issued + timedelta(days=term)}
+        days |= {"order_date": ordered, "delivery_date": delivered}
+        days |= {"arrival_date": issued - timedelta(days=rng.randint(1, 9)), "departure_date": issued}
+        values = {name: formats.date(day) for name, day in days.items()}
+        return values | {"billing_period": formats.month(start) if rng.random() < 0.2 else formats.dates(start, end)}
+
+    def items_and_amounts(self) -> tuple[list[dict[str, str]], dict[str, str]]:
+        """Items as printed, and the amounts that follow from them."""
+        rng, formats = self.rng, self.formats
+        drafts = draw_items(rng, formats.language)
+        rates = [round(100 * rate) for rate in self.origin.national["tax_rates"]]
+        rate = rng.choice(rates) if rng.random() < 0.93 else 0
+        percent = rng.choice(("{}%", "{} %", "{}%", "{}"))
+        decimals = 0 if rate % 100 == 0 else 1 if rate % 10 == 0 else 2
+        percent = percent.format(formats.number(rate, decimals if rng.random() < 0.75 else 2))
+        some = rng.random() < 0.12
+        discounts = [rng.choice((0, 0, 5, 10, 20)) if some else 0 for _ in drafts]
+        sums = [line_sum(draft, discount) for draft, discount in zip(drafts, discounts, strict=True)]
+        items = []
+        for index, (draft, discount, total) in enumerate(zip(drafts, discounts, sums, strict=True)):
+            day = self.issued - timedelta(days=rng.randint(0, 28))
+            item = {"position": str(index + 1), "date": formats.date(day), "line_tax_rate": percent}
+            item |= {"article_number": draw_number(rng, "article"), "description": describe(rng, formats, draft, day)}
+            item |= {"quantity": formats.quantity(draft.quantity), "unit": draft.unit}
+            item |= {"unit_price": formats.with_symbol(formats.price(draft.price)), "line_total": formats.money(total)}
+            items.append(item | {"discount_percent": f"{discount}%" if discount else ""})
+        return items, self.amounts(sum(sums), rate) | {"tax_rate": percent}
+
+    def amounts(self, goods: int, rate: int) -> dict[str, str]:
+        """Totals for goods in cents and a tax rate in hundredths of a percent."""
+        rng, money = self.rng, self.formats.money
+        shipping = 0
+        if rng.random() < 0.22:
+            shipping = rng.choice((390, 495, 500, 595, 750, 900, 1250, rng.randint(200, 9000)))
+        discount = goods * rng.choice((2, 3, 5, 10, 15, 20)) // 100 if rng.random() < 0.15 else 0
+        base = goods + shipping - discount
+        gross = rng.random() < GROSS_SHARE
+        total = base if gross else base + _round_half_up(base * rate, 10_000)
+        net = _round_half_up(base * 10_000, 10_000 + rate) if gross else base
+        paid = rng.choice((total // 2, total // 10 * 3, rng.randint(0, total), total)) if rng.random() < 0.2 else 0
+        sign = -1 if rng.random() < 0.35 else 1
+        amounts = {"net_total": net, "tax_amount": total - net, "total": total}
+        amounts["previous_balance"] = rng.randint(500, 90000)
+        optional = {"shipping_cost": shipping, "discount": sign * discount, "amount_paid": sign * paid}
+        values = {name: money(cents) for name, cents in amounts.items()}
+        values |= {name: money(cents) if cents else "" for name, cents in optional.items()}
+        return values | {"balance_due": money(total - paid) if paid else ""}
+
+    def terms(self, term: int, contract: str) -> dict[str, str]:
+        """Payment terms that match the due date, method of payment, subject."""
+        rng, words = self.rng, self.words
+        pattern = rng.choice(words["payment_terms"])
+        terms = pattern.format(d=term, c=rng.choice((5, 7, 8, 10)), p=rng.choice((2, 3)))
+        subject = rng.choice(words["subjects"]).replace("{n}", contract)
+        return {"payment_terms": terms, "payment_method": rng.choice(words["payment_methods"]), "subject": subject}
+
+    def meter(self) -> dict[str, str]:
+        rng, formats = self.rng, self.formats
+        used, before = 100 * rng.randint(30, 9000), 100 * rng.randint(500, 90000)
+        values = {"meter_number": draw_number(rng, "meter"), "meter_reading": formats.number(used + before, 0)}
+        return values | {"consumption": formats.number(used, 0) + rng.choice((" kWh", " kWh", " m³", ""))}
+
+    def till(self, name: str) -> dict[str, str]:
+        rng = self.rng
+        clock = self.formats.time(rng.randint(7, 22), rng.randint(0, 59), rng.randint(0, 59))
+        cashier = rng.choice((name.split(" ")[0], name, str(rng.randint(1, 999)), draw_number(rng, "till")))
+        store, terminal = draw_number(rng, "store"), draw_number(rng, "till")
+        return {"cashier": cashier, "store_number": store, "terminal": terminal, "time": clock}
+
+    def person(self) -> dict[str, str]:
+        """Entries of a form about a person."""
+        rng, origin = self.rng, self.origin
+        first, last = origin.person()
+        born = date(rng.randint(1935, 2004), 1, 1) + timedelta(days=rng.randrange(365))
+        values = {"first_name": first, "last_name": last, "date_of_birth": self.formats.date(born)}
+        values["place_of_birth"] = origin.city().split(",")[0]
+        values["employer"] = origin.company(origin.city())[0]
+        values["passport_number"] = draw_number(rng, "passport")
+        values["social_security_number"] = origin.code("social_security_numbers")
+        tables = {"nationality": "nationalities", "occupation": "occupations"}
+        tables |= {"marital_status": "marital_statuses", "gender": "genders"}
+        return values | {name: rng.choice(self.words[table]) for name, table in tables.items()}
+
+
+def line_sum(draft: Draft, discount: int) -> int:
+    """Return the item's amount in cents after a discount of `discount` percent."""
+    return _round_half_up(draft.quantity * draft.price * (100 - discount), 1_000_000)
+
+
+def _round_half_up(numerator: int, denominator: int) -> int:
+    return (2 * numerator + denominator) // (2 * denominator)

@@ -1,0 +1,165 @@
+"""Names, addresses and numbers of people, companies and documents, with the formats of their country.
+
+In patterns `#` is a digit, `@` a capital letter, `%Y` `%y` `%m` the document's year and month, `&` a prefix of the
+language, `{c}` a city. IBANs have valid check digits (ISO 13616, mod 97).
+"""
+
+import random
+import unicodedata
+from datetime import date
+
+from .language import language_codes, load_country, load_language, load_shared
+
+
+FOREIGN_NAME_SHARE = 0.06
+LISTED_NAME_SHARE = 0.7  # the other last names are composed of a start and an end
+# f first name, i its initial, l last name, L the same in capitals, a salutation
+NAME_FORMATS = ("{f} {l}",) * 14 + ("{i}. {l}", "{i}. {l}", "Dr. {f} {l}", "{a} {l}", "{a} {l}", "{f} {L}", "{L} {f}")
+NAME_FORMATS += ("{l}, {f}", "{f}")
+
+
+class Origin:
+    """Language and country of a document, from which names, addresses and numbers are drawn."""
+
+    def __init__(self, rng: random.Random, language: str, country: str) -> None:
+        self.rng, self.language, self.country = rng, language, country
+        self.texts, self.national = load_language(language), load_country(country)
+
+    def person(self) -> tuple[str, str]:
+        """Return first and last name."""
+        texts = self.texts
+        if self.rng.random() < FOREIGN_NAME_SHARE:
+            languages = sorted(map(load_language, language_codes()), key=lambda other: -other.locale["page_share"])
+            texts = self.rng.choice(languages)
+        return self.rng.choice(texts.names["first_names"]), self._last_name(texts.names)
+
+    def _last_name(self, names: dict[str, tuple[str, ...]]) -> str:
+        if self.rng.random() < LISTED_NAME_SHARE:
+            return self.rng.choice(names["last_names"])
+        return self.rng.choice(names["last_name_starts"]) + self.rng.choice(names["last_name_ends"])
+
+    def full_name(self) -> str:
+        """Return a person's name as printed: in full, or with an initial, a title, a salutation or capitals."""
+        first, last = self.person()
+        pattern, salutation = self.rng.choice(NAME_FORMATS), self.rng.choice(self.texts.names["salutations"])
+        return pattern.format(f=first, l=last, i=first[0], a=salutation, L=last.upper())
+
+    def company(self, city: str) -> tuple[str, str]:
+        """Return a company's name with its legal form, and the name without it."""
+        rng, names, syllables = self.rng, self.texts.names, load_shared("words")["company_syllables"]
+        coined = "".join(rng.choice(syllables) for _ in range(rng.randint(2, 3))).capitalize()
+        trade, first, second = rng.choice(names["company_trades"]), self._last_name(names), self._last_name(names)
+        initials = "".join(rng.choice("ABCDEFGHIKLMNOPRSTVW") for _ in range(rng.randint(2, 4)))
+        parts = {"a": first.split(" ")[-1].capitalize(), "b": second.split(" ")[-1].capitalize(), "c": coined}
+        parts |= {"t": trade, "t2": trade.split(" ")[0].lower(), "i": initials, "p": _short_city(city)}
+        parts["f"] = rng.choice(names["first_names"])
+        core = rng.choice(names["company_patterns"]).format(**parts)
+        name = f"{core} {rng.choice(self.national['legal_forms'])}" if rng.random() < 0.85 else core
+        return (name.upper() if rng.random() < 0.06 else name), core
+
+    def city(self) -> str:
+        return self.rng.choice(self.national["cities"])
+
+    def address(self, who: str, city: str) -> dict[str, str]:
+        """Return street, postal code, city and country of `who`, and the lines of the address without the name."""
+        street, postcode = self._street(), fill_pattern(self.rng, self.rng.choice(self.national["postcodes"]))
+        names = self.texts.locale["countries"][self.country]["name"]
+        nation = names if isinstance(names, str) else self.rng.choice(names)
+        nation = nation.upper() if self.rng.random() < 0.2 else nation
+        place = self.national["address_place"].format(city=city, postcode=postcode)
+        lines = [street, place] + ([nation] if self.rng.random() < 0.3 else [])
+        parts = {"street": street, "postcode": postcode, "city": city, "country": nation, "address": "\n".join(lines)}
+        return {f"{who}_{name}": text for name, text in parts.items()}
+
+    def _street(self) -> str:
+        """Return street and number in the document's language if the country has it, else in its first language."""
+        rng, local = self.rng, self.national["languages"]
+        streets = load_language(self.language if self.language in local else local[0]).streets
+        number = rng.randint(1, 99) if rng.random() < 0.7 else rng.randint(100, 450)
+        pattern = rng.choice(streets["patterns"].get(self.country) or streets["patterns"]["default"])
+        parts = {"n": number, "m": number + 2, "u": rng.randint(1, 24), "b": rng.randint(100, 9999)}
+        return pattern.format(**parts, s=rng.choice(streets["names"]))
+
+    def code(self, kind: str, city: str = "") -> str:
+        """Return a number of a kind in the country's file; empty if the country has none."""
+        patterns = self.national[kind] or ("",)
+        return fill_pattern(self.rng, self.rng.choice(patterns)).replace("{c}", city.split(",")[0])
+
+    def document_number(self, day: date, kind: str) -> str:
+        """Return the number of a document issued on `day`."""
+        rng, prefix = self.rng, self.rng.choice(self.texts.field_values["document_prefixes"])
+        pattern = _random_pattern(rng) if rng.random() < 0.2 else rng.choice(load_shared("number_patterns")[kind])
+        for sign, text in (("%Y", str(day.year)), ("%y", f"{day.year % 100:02}"), ("%m", f"{day.month:02}")):
+            pattern = pattern.replace(sign, text)
+        return fill_pattern(rng, pattern).replace("&", prefix)
+
+    def bank(self, city: str) -> dict[str, str]:
+        """Return bank name, BIC, bank code, account number and, if the country has IBANs, the IBAN composed of them."""
+        rng, texts = self.rng, self.national
+        name, letters = rng.choice(list(texts["banks"].items()))
+        code, account = fill_pattern(rng, texts["bank_code"]), fill_pattern(rng, texts["account_number"])
+        bic = f"{letters}{self.country}{rng.choice('23456MPF')}{rng.choice('ABLMX123')}"
+        bic += rng.choice(("XXX", "", "", fill_pattern(rng, "###")))
+        values = {"bank_name": name.replace("{c}", city.split(",")[0]), "bic": bic, "account_number": account}
+        values |= {"sort_code": self._sort_code(code), "iban": ""}
+        if texts["iban"]:
+            body = texts["iban"].format(letters=letters, code=code, account=account, key=f"{int(account) % 97:02}")
+            iban = f"{self.country}{iban_check_digits(self.country, body)}{body}"
+            groups = [iban[start : start + 4] for start in range(0, len(iban), 4)]
+            values["iban"] = " ".join(groups) if rng.random() < 0.75 else iban
+        return values
+
+    def _sort_code(self, code: str) -> str:
+        """British and Irish sort codes have pairs of digits; German bank codes are often grouped."""
+        if self.country in ("GB", "IE"):
+            return self.rng.choice(("{}-{}-{}", "{} {} {}", "{}{}{}")).format(code[:2], code[2:4], code[4:])
+        if self.country == "DE" and self.rng.random() < 0.5:
+            return f"{code[:3]} {code[3:6]} {code[6:]}"
+        return code
+
+
+def fill_pattern(rng: random.Random, pattern: str) -> str:
+    """Replace `#` with digits (the first character is never 0) and `@` with capital letters."""
+    text = []
+    for index, character in enumerate(pattern):
+        if character == "#":
+            text.append(str(rng.randint(0 if index else 1, 9)))
+        else:
+            text.append(rng.choice("ABCDEFGHJKLMNPRSTUVWXYZ") if character == "@" else character)
+    return "".join(text)
+
+
+def draw_number(rng: random.Random, kind: str) -> str:
+    """Return a number of a kind in `shared/number_patterns.yaml`."""
+    return fill_pattern(rng, rng.choice(load_shared("number_patterns")[kind]))
+
+
+def _random_pattern(rng: random.Random) -> str:
+    """Join two or three groups of digits, a date part or a letter with one sign, sometimes after a prefix."""
+    groups = ["#" * rng.randint(1, 7), rng.choice(("%Y", "%y", "@", "#" * rng.randint(2, 5), "%m"))]
+    groups += ["#" * rng.randint(1, 4)] if rng.random() < 0.4 else []
+    rng.shuffle(groups)
+    start = rng.choice(("&", "& ", "&-")) if rng.random() < 0.3 else ""
+    return start + rng.choice(("-", "/", ".", " ", "", "_", "")).join(groups)
+
+
+def iban_check_digits(country: str, body: str) -> str:
+    """Return 98 minus the number `body + country + 00` modulo 97, with letters as 10..35 (ISO 13616)."""
+    digits = "".join(str(int(character, 36)) for character in f"{body}{country}00")
+    return f"{98 - int(digits) % 97:02}"
+
+
+def _short_city(city: str) -> str:
+    """`Frankfurt am Main` -> `Frankfurt`, but `Le Havre` -> `Le Havre`."""
+    name = city.split(",")[0]
+    first = name.split(" ")[0]
+    return first.capitalize() if len(first) > 3 else name
+
+
+def slug(text: str, joint: str = "-") -> str:
+    """Return lower-case ASCII words joined as in a domain name: `Müller & Söhne` -> `mueller-soehne`."""
+    for letter, plain in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss"), ("&", " "), ("ı", "i")):
+        text = text.lower().replace(letter, plain)
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    words = "".join(character if character.isalnum() else " " for character in plain).split()
+    return joint.join(words)

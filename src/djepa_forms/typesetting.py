@@ -1,0 +1,161 @@
+"""Compile typst markup to laid-out pages: words from the text layer, regions of answers from links.
+
+Content that a question may ask for is wrapped in the invisible `#link("djepa:<number>")[...]`. In the PDF, each of its
+lines is a link annotation whose rectangle is the region. Many documents are compiled at once; a link in the background
+of each page holds the index of its document.
+"""
+
+import ctypes
+import functools
+import os
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from .fonts import import_typst
+from .text_layer import render, words_and_boxes
+
+
+if TYPE_CHECKING:
+    from pypdfium2 import PdfDocument, PdfPage
+    from typst import Compiler
+
+SCHEME = "djepa:"
+PAGE_LINK = f"{SCHEME}page-"
+# Compiles standard input to standard output; see `_compile`.
+_CHILD = "import sys, typst; sys.stdout.buffer.write(typst.compile(sys.stdin.buffer.read(), format='pdf'))"
+CACHED_DOCUMENTS = 10  # typst's cache holds this many documents
+MIN_WORDS = 40  # a last page with fewer words is replaced by the first page
+_compiled_by: int | None = None  # id of the process that owns typst's threads
+
+
+@dataclass
+class PageSource:
+    """Markup of one document; lengths are in millimetres."""
+
+    paper: tuple[float, float]  # width and height; with height 0 the page is as long as its content
+    margin: tuple[float, float]  # sides, top and bottom
+    body: str
+    footer: str = ""
+    take_last: bool = False  # use the last page instead of the first
+
+
+@dataclass
+class LaidPage:
+    """A page as laid out: words with boxes, and the rectangles of each mark, in 0..1000 of the page."""
+
+    words: list[str]
+    boxes: list[list[float]]
+    marks: dict[int, list[list[float]]] = field(default_factory=dict)
+    size: tuple[float, float] = (0.0, 0.0)  # points
+    number: int = 1
+    num_pages: int = 1
+    image: Image.Image | None = None
+
+
+def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -> list[LaidPage]:
+    """Lay out one page of each source.
+
+    Args:
+        sources: the documents.
+        longest_sides: pixels of the longer side of each image; `None` renders no images.
+
+    Raises:
+        RuntimeError: typst rejects the markup, which is a bug in a layout function.
+    """
+    import pypdfium2
+
+    markup = "\n".join(_page_markup(index, source) for index, source in enumerate(sources))
+    document = pypdfium2.PdfDocument(_compile(markup))
+    try:
+        pages: list[LaidPage] = []
+        for index, numbers in enumerate(_pages_by_source(document, len(sources))):
+            side = longest_sides[index] if longest_sides else None
+            last = len(numbers)
+            page = _read_page(document, numbers, last if sources[index].take_last else 1, side)
+            if len(page.words) < MIN_WORDS and last > 1:
+                page = _read_page(document, numbers, 1, side)
+            pages.append(page)
+        return pages
+    finally:
+        document.close()
+
+
+def _page_markup(index: int, source: PageSource) -> str:
+    """Return a call of `#page`; the bottom margin includes the footer's height."""
+    mark = f'place(top + left, link("{PAGE_LINK}{index}", box(width: 1pt, height: 1pt)))'
+    width, height = source.paper
+    tall = f"{height}mm" if height else "auto"
+    x, y = source.margin
+    call = f"page(width: {width}mm, height: {tall}, background: {mark}, margin: (x: {x}mm, top: {y}mm, bottom: "
+    if not source.footer:
+        return f"#{call}{y}mm))[{source.body}\n]\n"
+    call += f"{y}mm + 4mm + measure(foot, width: {width - 2 * x}mm).height), footer: foot, footer-descent: 4mm)"
+    return f"#context {{ let foot = [{source.footer}]\n{call}[{source.body}\n] }}\n"
+
+
+def _compile(markup: str) -> bytes:
+    """Compile to PDF; in a child process if typst ran before a fork, because its thread pool does not survive one."""
+    global _compiled_by
+    if _compiled_by not in (None, os.getpid()):
+        done = subprocess.run([sys.executable, "-c", _CHILD], input=markup.encode(), capture_output=True)
+        if done.returncode:
+            raise RuntimeError(f"typst rejected a generated page: {done.stderr.decode(errors='replace')[-500:]}")
+        return done.stdout
+    _compiled_by = os.getpid()
+    pdf = _compiler().compile(markup.encode(), format="pdf")
+    for _ in range(CACHED_DOCUMENTS):  # empty documents replace gigabytes of pages in the cache
+        _compiler().compile(b"", format="pdf")
+    return pdf
+
+
+@functools.cache
+def _compiler() -> "Compiler":
+    """Return one compiler per process, since finding the fonts is slow."""
+    return import_typst().Compiler()
+
+
+def _pages_by_source(document: "PdfDocument", count: int) -> list[list[int]]:
+    """Return the page indices of each source, read from the background links."""
+    pages: list[list[int]] = [[] for _ in range(count)]
+    for index in range(len(document)):
+        pdf_page = document[index]
+        name = next(name for name, _ in _links(pdf_page) if name.startswith(PAGE_LINK))
+        pages[int(name.removeprefix(PAGE_LINK))].append(index)
+        pdf_page.close()
+    return pages
+
+
+def _read_page(document: "PdfDocument", indices: list[int], number: int, longest_side: int | None) -> LaidPage:
+    """Read page `number` (from 1) of the source with the pages `indices`."""
+    pdf_page = document[indices[number - 1]]
+    width, height = pdf_page.get_size()
+    words, boxes = words_and_boxes(pdf_page)
+    page = LaidPage(words, boxes, size=(width, height), number=number, num_pages=len(indices))
+    for name, (left, bottom, right, top) in _links(pdf_page):
+        if not name.startswith(PAGE_LINK):
+            box = [left / width, (height - top) / height, right / width, (height - bottom) / height]
+            rects = page.marks.setdefault(int(name.removeprefix(SCHEME)), [])
+            rects.append([min(max(value, 0.0), 1.0) * 1000 for value in box])
+    if longest_side is not None:
+        page.image = render(pdf_page, longest_side)
+    pdf_page.close()
+    return page
+
+
+def _links(pdf_page: "PdfPage") -> list[tuple[str, tuple[float, float, float, float]]]:
+    """Return this module's link targets and their rectangles (left, bottom, right, top in points)."""
+    import pypdfium2.raw as pdfium
+
+    found, position, link, rect = [], ctypes.c_int(0), pdfium.FPDF_LINK(), pdfium.FS_RECTF()
+    buffer = ctypes.create_string_buffer(64)
+    while pdfium.FPDFLink_Enumerate(pdf_page.raw, position, link):
+        action = pdfium.FPDFLink_GetAction(link)
+        pdfium.FPDFAction_GetURIPath(pdf_page.pdf.raw, action, buffer, 64)
+        name = buffer.value.decode(errors="replace")
+        if name.startswith(SCHEME) and pdfium.FPDFLink_GetAnnotRect(link, rect):
+            found.append((name, (rect.left, rect.bottom, rect.right, rect.top)))
+    return found

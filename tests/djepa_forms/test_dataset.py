@@ -1,0 +1,301 @@
+"""Generated pages: exact boxes, right answers, the same page for the same seed, and disjoint splits."""
+
+import multiprocessing
+import random
+import re
+import sys
+
+import pytest
+from PIL import Image, ImageDraw
+
+
+pytest.importorskip("typst")
+
+from djepa_cli.main import missing_package  # noqa: E402
+from djepa_forms import dataset, fonts, forms, generate_pages, generated_dataset, typesetting  # noqa: E402
+from djepa_forms.dataset import SPLITS  # noqa: E402
+from djepa_forms.documents import letter_invoice, make_sheet  # noqa: E402
+from djepa_forms.drawings import stamp  # noqa: E402
+from djepa_forms.forms import check_boxes  # noqa: E402
+from djepa_forms.language import load_shared  # noqa: E402
+from djepa_forms.markup import tx  # noqa: E402
+from djepa_forms.questions import absent_fields, make_questions  # noqa: E402
+from djepa_forms.reading import ReadWord, read_words  # noqa: E402
+from djepa_forms.scan import scan, skew_boxes  # noqa: E402
+from djepa_forms.typesetting import PageSource, lay_out  # noqa: E402
+
+
+DRAWINGS = load_shared("fields")["drawings"]
+
+
+def lay_out_body(body: str, **settings):
+    """The first page of a body in the smallest style."""
+    setup = '#set text(font: "DejaVu Sans Mono", size: 9pt)\n'
+    return lay_out([PageSource((210, 297), (20, 20), setup + body, **settings)])[0]
+
+
+@pytest.fixture(scope="module")
+def pages():
+    """Some pages without an image, twelve of each split."""
+    return {split: list(generate_pages(3, split, 12, render=False)) for split in ("train", "test")}
+
+
+@pytest.fixture
+def clean(monkeypatch):
+    """Words come as they stand on the page."""
+    monkeypatch.setattr(dataset, "read_words", lambda rng, words, boxes, kept, noisy: as_printed(words, boxes))
+    monkeypatch.setattr(dataset, "SCANNED_SHARE", 0.0)
+
+
+def as_printed(words, boxes):
+    return [ReadWord(word, box, (index,)) for index, (word, box) in enumerate(zip(words, boxes))]
+
+
+def words_inside(page, boxes):
+    """Words of a page whose centre lies in one of the boxes."""
+    found = []
+    for word, (x0, y0, x1, y1) in zip(page["words"], page["boxes"]):
+        x, y = (x0 + x1) / 2, (y0 + y1) / 2
+        if any(b[0] <= x <= b[2] and b[1] <= y <= b[3] for b in boxes):
+            found.append(word)
+    return found
+
+
+def test_every_page_has_words_boxes_and_questions_of_the_page_example_format(pages):
+    for page in pages["train"] + pages["test"]:
+        assert page["image"] is None and len(page["words"]) == len(page["boxes"]) > 10
+        assert 8 <= len(page["questions"]) <= 16
+        for question in page["questions"]:
+            assert question["question"].strip()
+            assert len(question["answers"]) == len(question["answer_boxes"])
+            for box in (box for boxes in question["answer_boxes"] for box in boxes):
+                assert 0 <= box[0] < box[2] <= 1000 and 0 <= box[1] < box[3] <= 1000
+
+
+def test_the_words_in_an_answers_boxes_are_its_text(clean):
+    checked = 0
+    for page in generate_pages(5, "train", 16, render=False):
+        for question in page["questions"]:
+            for answer, boxes in zip(question["answers"], question["answer_boxes"]):
+                if answer:
+                    assert sorted(words_inside(page, boxes)) == sorted(answer.split())
+                    checked += 1
+    assert checked > 100
+
+
+def test_a_page_is_the_same_whatever_pages_it_is_laid_out_with(monkeypatch):
+    alone = list(generate_pages(1, "train", 5, render=False))[4]
+    monkeypatch.setattr(dataset, "PAGES_PER_COMPILATION", 2)
+    assert list(generate_pages(1, "train", 5, render=False))[4] == alone
+    assert list(generate_pages(2, "train", 5, render=False))[4]["words"] != alone["words"]
+
+
+def test_an_image_does_not_change_words_and_has_about_the_asked_size():
+    page = next(generate_pages(4, "test", 1, image_size=400))
+    assert 400 <= max(page["image"].size) <= 560 and page["image"].mode == "RGB"
+    lightest, darkest = page["image"].convert("L").getextrema()[::-1]
+    assert lightest - darkest > 60
+
+
+def test_a_question_without_answer_asks_for_nothing_on_the_page(pages):
+    kinds = [question["kind"] for page in pages["train"] + pages["test"] for question in page["questions"]]
+    assert 0.05 < kinds.count("unanswerable") / len(kinds) < 0.25
+    for page in pages["train"]:
+        for question in page["questions"]:
+            assert (question["kind"] == "unanswerable") == (question["answers"] == [])
+
+
+def test_a_field_is_absent_only_if_neither_it_nor_a_related_one_nor_its_value_is_printed():
+    sheet = make_sheet(0, "train", 0)
+    sheet.facts.values.update(total="12.34", balance_due="12.34", iban="XX00 1234", invoice_date="1 May 2014")
+    body = sheet.label("total") + sheet.value("total") + tx(" XX00 1234 ")
+    absent = absent_fields(sheet, lay_out_body(body))
+    assert "invoice_date" in absent
+    assert not {"total", "balance_due", "net_total", "iban"} & set(absent)
+
+
+def test_a_page_with_every_kind_of_drawing_lacks_none():
+    sheet = make_sheet(0, "train", 0)
+    body = "".join(sheet.draw(kind, "#rect(width: 1mm)") for kind in DRAWINGS)
+    asked = make_questions(sheet, lay_out_body(body), 30)
+    assert sum(question["kind"] == "visual" for question in asked) == len(DRAWINGS)
+    drawings = {text for texts in sheet.texts.drawings["questions"].values() for text in texts}
+    assert not drawings & {question["question"] for question in asked if question["kind"] == "unanswerable"}
+
+
+def test_a_value_printed_several_times_has_every_place_as_an_answer():
+    sheet = make_sheet(0, "train", 0)
+    sheet.facts.values["invoice_number"] = "4711-0815"
+    body = (
+        sheet.value("invoice_number") + tx(" and ") + sheet.value("invoice_number") + tx("\n4711-0815 in running text")
+    )
+    page = lay_out_body(body)
+    asked = next(q for q in make_questions(sheet, page, 16) if q["kind"] == "value")
+    assert [region.lines for region in asked["regions"]] == [[[0]], [[2]], [[3]]]
+
+
+def test_a_value_over_several_lines_has_one_region_a_line():
+    sheet = make_sheet(0, "train", 0)
+    sheet.facts.values["shipping_address"] = "First Ltd\nStreet 1\n1234 Town"
+    page = lay_out_body(sheet.value("shipping_address"))
+    (question,) = [q for q in make_questions(sheet, page, 16) if q["kind"] == "value"]
+    assert [len(line) for line in question["regions"][0].lines] == [2, 2, 2]
+
+
+def test_an_invoice_that_is_a_letter_has_a_date_without_a_label():
+    for number in range(6):
+        sheet = make_sheet(0, "train", number)
+        (page,) = lay_out([letter_invoice(sheet)])
+        dates = [mark for answer in sheet.answers if answer.key == "invoice_date" for mark in answer.ids]
+        assert "invoice_date" not in sheet.printed and set(dates) & set(page.marks)
+
+
+def test_text_is_printed_as_it_is_whatever_it_means_to_the_typesetter():
+    text = 'a"b \\n #[d] $e$ _f_ *g* @h <i> //j'
+    assert " ".join(lay_out_body(tx(text)).words) == text
+
+
+def test_long_documents_flow_over_and_give_the_page_that_was_asked_for():
+    sheet = make_sheet(0, "train", 0)
+    sheet.facts.values.update(invoice_number="111111", total="222222")
+    filler = "".join(tx(f"line {number}\n") for number in range(200))
+    body = sheet.value("invoice_number") + filler + sheet.value("total")
+    first, last = lay_out_body(body), lay_out_body(body, take_last=True)
+    assert (first.number, last.number) == (1, last.num_pages) and last.num_pages > 1
+    assert list(first.marks) == [1] and list(last.marks) == [2]
+
+
+def test_a_stamp_has_a_region_but_no_words():
+    sheet = make_sheet(0, "train", 0)
+    page = lay_out_body(stamp(sheet))
+    assert page.words == [] and len(page.marks[1]) == 1
+    (question,) = [q for q in make_questions(sheet, page, 4) if q["kind"] == "visual"]
+    assert question["shape"]
+
+
+def test_the_ticked_option_is_the_answer_and_no_tick_is_in_the_text(monkeypatch):
+    def draw(number: int):
+        sheet = make_sheet(0, "train", number)
+        return sheet, lay_out_body(check_boxes(sheet))
+
+    assert not any(set("".join(draw(number)[1].words)) & set("✓✔☑☒■●×☐") for number in range(8))
+    monkeypatch.setattr(forms, "_square", lambda ticked, mark, radio: tx("TICK" if ticked else "BOX"))
+    for number in range(8):
+        sheet, page = draw(number)
+        questions = [question for question in make_questions(sheet, page, 8) if question["kind"] == "visual"]
+        assert len(questions) == page.words.count("TICK") == 1 - len(sheet.absent_questions)
+        for question in questions:
+            answer = [index for line in question["regions"][0].lines for index in line]
+            assert page.words.index("TICK") in (answer[0] - 1, answer[-1] + 1)
+
+
+def test_further_wordings_ask_for_the_same_answers_in_other_words():
+    once, often = (
+        next(generate_pages(4, "train", 1, render=False, questions_per_page=100, wordings=wordings))["questions"]
+        for wordings in (1, 3)
+    )
+    texts = [question["question"] for question in often]
+    assert len(texts) == len(set(texts)) > len(once)
+    answers = {str(question["answer_boxes"]) for question in once}
+    shared = [question for question in often if str(question["answer_boxes"]) in answers]
+    assert len(shared) > 1.3 * len(answers)
+
+
+def test_font_packages_are_names_that_apt_takes():
+    assert all(re.fullmatch(r"fonts-[a-z0-9]+(-[a-z0-9]+)*", name) for name in fonts.APT_PACKAGES)
+    assert len(set(fonts.APT_PACKAGES)) == len(fonts.APT_PACKAGES) > 30
+
+
+def test_misreading_keeps_the_words_of_answers():
+    words = [f"word{number}" for number in range(300)]
+    boxes = [
+        [number % 10 * 90.0, number // 10 * 30.0, number % 10 * 90 + 80.0, number // 10 * 30 + 12.0]
+        for number in range(300)
+    ]
+    for seed in range(5):
+        read = read_words(random.Random(seed), words, boxes, set(range(100)), noisy=True)
+        sources = {index for word in read for index in word.sources}
+        assert sources >= set(range(100)) and len(read) > 250
+
+
+def test_another_reading_order_loses_no_word():
+    words = [f"w{number}" for number in range(60)]
+    boxes = [
+        [number % 3 * 300.0, number // 3 * 40.0, number % 3 * 300 + 50.0, number // 3 * 40 + 12.0]
+        for number in range(60)
+    ]
+    orders = {tuple(word.text for word in read_words(random.Random(s), words, boxes, set(), False)) for s in range(30)}
+    assert len(orders) > 2
+    assert all(sorted("".join(order)) == sorted("".join(words)) for order in orders)
+
+
+def test_boxes_turn_with_the_page():
+    box = [700.0, 100.0, 740.0, 120.0]
+    image = Image.new("RGB", (500, 800), "white")
+    ImageDraw.Draw(image).rectangle([350, 80, 369, 95], fill="black")
+    for angle in (-3.0, 2.0):
+        turned = image.rotate(angle, Image.Resampling.BILINEAR, fillcolor="white")
+        left, top, right, bottom = turned.convert("L").point(lambda value: 255 if value < 128 else 0).getbbox()
+        (x0, y0, x1, y1) = skew_boxes([box], angle, image.size)[0]
+        assert abs(x0 / 2 - left) < 1.5 and abs(x1 / 2 - right) < 1.5
+        assert abs(y0 * 0.8 - top) < 1.5 and abs(y1 * 0.8 - bottom) < 1.5
+
+
+def test_a_scan_keeps_the_size_and_changes_the_pixels():
+    image = Image.new("RGB", (120, 160), "white")
+    ImageDraw.Draw(image).text((20, 20), "text", fill="black")
+    scanned = scan(random.Random(1), image, 1.0)
+    assert scanned.size == image.size and scanned.mode == "RGB" and scanned.tobytes() != image.tobytes()
+
+
+def test_the_splits_share_no_font_and_no_held_out_label():
+    train, test = ({*families["body"], *families["display"]} for families in map(load_shared("fonts").get, SPLITS))
+    assert train and test and not train & test
+    labels = {
+        split: {make_sheet(0, split, n).wording("invoice_number") for n in range(120)} for split in ("train", "test")
+    }
+    assert labels["test"] - labels["train"]
+
+
+def test_too_few_fonts_are_one_clear_error(monkeypatch):
+    monkeypatch.setattr(fonts, "installed_families", lambda: frozenset(("Arimo", "Lato")))
+    fonts.body_fonts.cache_clear()
+    with pytest.raises(ValueError, match="Only 2 of the .*APT_PACKAGES"):
+        fonts.body_fonts("train")
+    fonts.body_fonts.cache_clear()
+
+
+def test_without_typst_the_command_can_say_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "typst", None)
+    with pytest.raises(ModuleNotFoundError, match="Generated pages need typst") as raised:
+        fonts.import_typst()
+    assert "typst is not installed; run `pip install 'transformers-djepa[train]'`" in missing_package(raised.value)
+
+
+def test_an_unknown_split_is_refused_at_once():
+    with pytest.raises(ValueError, match="train, test"):
+        generate_pages(0, "validation")
+    with pytest.raises(ValueError, match="shards must be at least 1"):
+        generated_dataset(shards=0)
+
+
+def test_shards_share_the_pages_out():
+    stream = generated_dataset("train", seed=0, num_pages=7, shards=3, render=False)
+    assert stream.num_shards == 3
+    parts = [[page["page_id"] for page in stream.shard(3, index)] for index in range(3)]
+    assert sorted(sum(parts, [])) == sorted(f"train-0-{number}" for number in range(7))
+
+
+def _compile_in_fork(queue) -> None:
+    queue.put(len(lay_out_body(tx("in a child")).words))
+
+
+def test_a_forked_worker_lays_out_pages_after_its_parent_did():
+    lay_out_body(tx("in the parent"))
+    assert typesetting._compiled_by is not None
+    context = multiprocessing.get_context("fork")
+    queue = context.Queue()
+    child = context.Process(target=_compile_in_fork, args=(queue,), daemon=True)
+    child.start()
+    assert queue.get(timeout=60) == 3
+    child.join(5)

@@ -1,0 +1,104 @@
+"""Spelling variants of labels and typing errors in questions, on training pages only."""
+
+import random
+
+import pytest
+
+from djepa_forms import generate_pages, language_codes, load_language, make_facts, questions
+from djepa_forms.sheet import Sheet
+from djepa_forms.spelling import (
+    abbreviate,
+    change_case,
+    exchange_number_word,
+    mistype,
+    normalise,
+    split_compound,
+    vary_spelling,
+    without_accents,
+)
+from djepa_forms.style import draw_style
+
+
+def forms(change, label: str, language: str, count: int = 300) -> set[str]:
+    variants = load_language(language).spelling_variants
+    return {change(random.Random(seed), label, variants) for seed in range(count)}
+
+
+@pytest.mark.parametrize(
+    ("label", "language", "expected"),
+    [
+        ("Invoice Number", "en", {"Invoice No.", "Invoice #"}),
+        ("Factuurnummer", "nl", {"Factuur-nr.", "Factuur nr"}),
+        ("Kunden-Nr.", "de", {"Kunden-Nummer", "Kunden No."}),
+        ("Numéro de client", "fr", {"N° de client", "No de client"}),
+        ("CUSTOMER NUMBER", "en", {"CUSTOMER NO.", "CUSTOMER #"}),
+    ],
+)
+def test_signs_for_number_are_exchanged_in_the_letters_of_the_label(label, language, expected):
+    assert expected <= forms(exchange_number_word, label, language)
+    assert label not in forms(exchange_number_word, label, language)
+
+
+@pytest.mark.parametrize("label", ["Total", "Amount due", "Note"])
+def test_labels_without_a_number_sign_keep_their_words(label):
+    assert forms(exchange_number_word, label, "en") == {label}
+
+
+def test_compounds_are_taken_apart_cut_and_turned_round():
+    assert {"Factuur datum", "Factuur-datum", "Datum factuur"} <= forms(split_compound, "Factuurdatum", "nl")
+    assert any(text.startswith("Fact.") for text in forms(split_compound, "Factuurdatum", "nl"))
+    assert {"Rechnungs betrag", "Betrag rechnung"} <= forms(split_compound, "Rechnungsbetrag", "de")
+    assert forms(split_compound, "Invoice date", "en") == {"Invoice date"}
+
+
+def test_long_words_are_cut_after_a_consonant_and_articles_go():
+    assert "Inv. date" in forms(abbreviate, "Invoice date", "en")
+    assert "Date fact." in forms(abbreviate, "Date de facture", "fr")
+    assert forms(abbreviate, "Total", "en") == {"Total"}
+    assert forms(abbreviate, "Leistungszeitraum", "de") == {"Leistungszeitraum"}  # "Leis." would not say what it is
+
+
+def test_letters_become_large_or_small_and_abbreviations_stay_large():
+    assert forms(change_case, "Total incl. VAT", "en") == {"Total Incl. VAT", "total incl. vat", "TOTAL INCL. VAT"}
+    assert "ECHEANCE" in forms(change_case, "Échéance", "fr")
+    assert without_accents("Numéro d'échéance") == "Numero d'echeance"
+
+
+@pytest.mark.parametrize("language", language_codes())
+def test_most_labels_have_another_spelling_and_keep_letters(language):
+    rng, texts = random.Random(0), load_language(language)
+    labels = [label for wordings in texts.labels.values() for label in wordings.shared]
+    pairs = [(label, vary_spelling(rng, label, texts.spelling_variants)) for label in labels]
+    assert all(text == text.strip() and "  " not in text for _, text in pairs)
+    assert all(normalise(text) for label, text in pairs if normalise(label))
+    assert sum(text != label for label, text in pairs) > 0.7 * len(pairs)
+
+
+def test_a_mistyped_question_differs_in_one_word_or_in_its_accents():
+    question = "Where is the invoice number?"
+    for seed in range(50):
+        typed = mistype(random.Random(seed), question).split()
+        assert sum(one != other for one, other in zip(typed, question.split(), strict=True)) <= 1
+    assert mistype(random.Random(0), "BIC?") == "BIC?"
+
+
+def sheet(split: str, seed: int) -> Sheet:
+    rng = random.Random(seed)
+    facts = make_facts(rng, "nl")
+    return Sheet(rng, split, facts, draw_style(rng, split, facts.language, facts.country))
+
+
+def test_varied_labels_are_never_held_out_ones_and_test_pages_have_none():
+    held_out = ("FACTUUR DATUM", "Datum factuur", "Factuur datum")
+    drawn = {sheet("train", seed).varied("Factuurdatum", held_out) for seed in range(300)}
+    assert len(drawn) > 3 and {normalise(text) for text in drawn}.isdisjoint({"datumfactuur"})
+    assert {sheet("test", seed).varied("Factuurdatum", ()) for seed in range(50)} == {"Factuurdatum"}
+
+
+def test_questions_are_mistyped_on_training_pages_alone(monkeypatch):
+    typed = []
+    monkeypatch.setattr(questions, "mistype", lambda rng, text: typed.append(text) or text)
+    list(generate_pages(3, "test", 4, render=False))
+    assert typed == []
+    list(generate_pages(3, "train", 4, render=False))
+    assert typed
