@@ -23,7 +23,7 @@ def model():
 
 def inputs_of(pages: int, tokens: int, questions: int) -> dict[str, torch.Tensor]:
     inputs = page_inputs(pages, tokens) | question_inputs(pages, questions, tokens=questions + 4)
-    inputs |= overlap_inputs(pages, questions, tokens)
+    inputs |= overlap_inputs(pages, questions, tokens // 2)
     inputs["reshaped_input_sizes"][0] = torch.tensor([128, 40])  # some pages have more padding than others
     return inputs
 

@@ -1,4 +1,4 @@
-"""Blocks of the Hiera image encoder (arXiv 2306.00989, section 3): attention within mask units or over the page.
+"""Blocks of the Hiera image encoder (arXiv 2306.00989, section 3), with attention within mask units or over the page.
 
 Tokens are (B, K, T, C): pages, computed units, tokens of one unit in unroll order (64, 16, 4, 1 by stage), channels.
 """
@@ -24,7 +24,7 @@ def eager_attention_forward(
     scaling: float,
     **kwargs,
 ) -> tuple[Tensor, Tensor]:
-    """Attention in plain matrix products. Query, key and value are (N, heads, tokens, channels of a head)."""
+    """Attention with plain matrix products. Query, key and value are (N, heads, tokens, head_dim)."""
     weights = (query * scaling) @ key.transpose(-1, -2)
     if attention_mask is not None:
         weights = weights + attention_mask
@@ -33,10 +33,10 @@ def eager_attention_forward(
 
 
 def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: str, dtype: torch.dtype) -> Tensor:
-    """Mask of padding units over keys of `tokens` per unit, in the form an attention implementation takes.
+    """Mask of padding units over `tokens` keys per unit, in the form that an attention implementation takes.
 
-    (B, K) True at real units gives (B, K * tokens) bool for flash attention, (B, 1, 1, K * tokens) bool for sdpa, and
-    the same with 0 and the lowest float for eager.
+    (B, K), False at padding, -> (B, K * tokens) bool for flash attention, (B, 1, 1, K * tokens) bool for sdpa, and the
+    same additive for eager.
     """
     keys = unit_attention_mask.repeat_interleave(tokens, dim=1)
     if "flash" in implementation:
@@ -48,14 +48,14 @@ def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: s
 
 
 def in_a_row(layer: nn.Module, hidden_states: Tensor) -> Tensor:
-    """`layer` on `(B, K, T, C)` with the units in a row, `(B, K * T, C)`: what replaces a linear layer (bitsandbytes'
-    8 bits) or reads its inputs (CorDA) knows no fourth dimension.
+    """Apply a linear layer to `(B, K, T, C)` as `(B, K * T, C)`, because replacements of linear layers (bitsandbytes'
+    8-bit ones) and hooks on them (CorDA) do not support four dimensions.
     """
     return layer(hidden_states.flatten(1, 2)).unflatten(1, hidden_states.shape[1:3])
 
 
 class DJepaVisionAttention(nn.Module):
-    """Attention within units or over the whole page; with a query stride, the queries are pooled by maximum first."""
+    """Attention within units or over the whole page; with a query stride, queries are max-pooled first."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class DJepaVisionAttention(nn.Module):
         if self.within_units or unit_attention_mask is None:
             return implementation, None
         if self.query_stride > 1 and "flash" in implementation:
-            # Flash attention takes one padding mask for queries and keys, but here there are fewer queries.
+            # Flash attention takes one padding mask for queries and keys, but pooled queries are fewer.
             implementation = "sdpa"
         return implementation, key_padding_mask(unit_attention_mask, tokens, implementation, dtype)
 
@@ -120,7 +120,7 @@ class DJepaVisionMLP(nn.Module):
 
 
 class DJepaVisionDropPath(nn.Module):
-    """Stochastic depth (arXiv 1603.09382): in training, drop a residual branch for a whole page."""
+    """Stochastic depth (arXiv 1603.09382): drops a residual branch for a whole page in training."""
 
     def __init__(self, rate: float):
         super().__init__()
@@ -137,7 +137,7 @@ class DJepaVisionDropPath(nn.Module):
 
 
 class DJepaVisionLayer(GradientCheckpointingLayer):
-    """One block: attention and MLP with residuals. The first block of a stage also widens and pools."""
+    """Attention and MLP with residuals. The first block of a later stage also pools and widens."""
 
     def __init__(
         self,
@@ -196,14 +196,6 @@ class DJepaVisionStage(nn.Module):
 
 
 def attends_within_units(config: DJepaVisionConfig, stage: int, block: int) -> bool:
-    """Whether a block attends within mask units. The first global stage still pools within them, as in Hiera.
-
-    With `global_attention_layers` the blocks it leaves out attend within units, except in the last stage, where a unit
-    is one token and would have nothing to attend to.
-    """
+    """Whether a block attends within mask units. The first block of a stage attends like the stage before."""
     pools_within = block == 0 and config.masked_unit_attention[max(stage - 1, 0)]
-    if config.masked_unit_attention[stage] or pools_within:
-        return True
-    if config.global_attention_layers is None or stage == len(config.depths) - 1:
-        return False
-    return sum(config.depths[:stage]) + block not in config.global_attention_layers
+    return config.masked_unit_attention[stage] or pools_within

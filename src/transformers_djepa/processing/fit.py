@@ -1,5 +1,7 @@
 """Whether a processor's tokenizers are those a model was trained with, before a token finds no row in a table."""
 
+from dataclasses import asdict
+
 from ..configuration import DJepaConfig
 
 
@@ -7,7 +9,9 @@ LEGACY_END = 2  # CLIP configurations of old checkpoints say so and mean the lar
 
 
 def check_fit(processor: "DJepaProcessor", config: DJepaConfig) -> None:  # noqa: F821
-    """Raises `ValueError` if a tokenizer makes tokens that the model lacks, or ends questions with another one."""
+    """Raise `ValueError` if a tokenizer makes tokens that the model lacks or ends questions with another one, or if the
+    answer rules differ.
+    """
     pairs = {"tokenizer": (processor.tokenizer, config.text_config)}
     pairs["prompt_tokenizer"] = (processor.prompt_tokenizer, config.prompt_config)
     for name, (tokenizer, part) in pairs.items():
@@ -19,6 +23,14 @@ def check_fit(processor: "DJepaProcessor", config: DJepaConfig) -> None:  # noqa
     if end != LEGACY_END and tokenizer.eos_token_id != end:
         found = f"prompt_tokenizer ends a question with token {tokenizer.eos_token_id} and the model expects {end}"
         raise ValueError(_advice(found, "prompt_tokenizer"))
+    if processor.answer_rule != config.answer_rule:
+        own, expected = asdict(processor.answer_rule), asdict(config.answer_rule)
+        differing = ", ".join(f"{name} {own[name]} and {expected[name]}" for name in own if own[name] != expected[name])
+        raise ValueError(
+            f"The processor does not fit the model: their answer rules differ ({differing}). Use "
+            "AutoProcessor.from_pretrained of the model's own folder, or "
+            "DJepaProcessor(..., answer_rule=model.config.answer_rule)."
+        )
 
 
 def _advice(found: str, name: str) -> str:
