@@ -26,35 +26,20 @@ STEPS = 16  # links followed from the best word, about the number of words in an
 class AnswerRule:
     """Constants of the rule, chosen on generated pages that no reported score was measured on.
 
-    Gaps are in heights of the words.
-
-    Attributes:
-        run_probability: probability from which a word continues a run, words side by side on a line.
-        run_share: share of the best word's probability from which a word continues a run, if that is lower.
-        line_probability: probability from which another line continues the answer.
-        certain_probability: probability from which words belong to the answer wherever they are.
-        text_probability: if no word reaches this probability, the answer is visual and its words fade from the mask.
-        word_gap: a wider gap ends a run.
-        column_gap: a gap this wide may separate two columns.
-        column_share: share of the more probable word's probability that the other needs to continue a run across a
-            column gap.
-        line_gap: largest vertical gap between two lines of one answer.
-        line_overlap: largest vertical overlap of two lines of one answer.
-
     Raises:
         ValueError: a probability or share outside 0..1, or a gap that is not positive.
     """
 
-    run_probability: float = 0.1
-    run_share: float = 0.5
-    line_probability: float = 0.5
-    certain_probability: float = 0.9
-    text_probability: float = 0.1
-    word_gap: float = 3.0
-    column_gap: float = 1.2
-    column_share: float = 0.4
-    line_gap: float = 1.2
-    line_overlap: float = 0.5
+    run_probability: float = 0.1  # minimum probability of a word that continues a run of words on a line
+    run_share: float = 0.5  # or this share of the best word's probability, if that is lower
+    line_probability: float = 0.5  # minimum probability of the best word of another line that continues the answer
+    certain_probability: float = 0.9  # words of this probability belong to the answer wherever they are
+    text_probability: float = 0.1  # if the best word is below, the answer is visual and its words fade from the mask
+    word_gap: float = 3.0  # a wider gap ends a run; gaps are in heights of the words
+    column_gap: float = 1.2  # a wider gap may separate columns
+    column_share: float = 0.4  # minimum ratio of two words' probabilities for a run to continue across columns
+    line_gap: float = 1.2  # maximum vertical gap between two lines of one answer
+    line_overlap: float = 0.5  # maximum vertical overlap of two lines of one answer
 
     def __post_init__(self):
         for field in fields(self):

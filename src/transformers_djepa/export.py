@@ -30,14 +30,9 @@ PAGES, QUESTIONS = Dim("pages", max=4096), Dim("questions", max=4096)
 
 
 class PageEncoder(nn.Module):
-    """Encodes pages: `get_page_embeddings` with only the outputs that the mask decoder needs.
+    """Encodes pages: `get_page_embeddings` with only the outputs that the mask decoder needs, by `output_names`.
 
-    Inputs, all made by the processor: `pixel_values` `(B, 3, S, S)`, `input_ids`, `attention_mask` and `word_ids`
-    `(B, L)`, `bbox` `(B, L, 4)`, `reshaped_input_sizes` `(B, 2)`.
-
-    Outputs, in the order of `output_names`: `image_embeds` `(B, U, fusion)`, `unit_indices` and `unit_attention_mask`
-    `(B, U)`, `text_embeds` `(B, L, fusion)`, `token_boxes` `(B, L, 4)`, `feature_map_4` `(B, channels, S/4, S/4)`,
-    `feature_map_8` and `feature_map_16`.
+    The processor makes all inputs; shapes of the outputs are those of `QuestionDecoder`'s inputs.
     """
 
     name = "page_encoder"
@@ -52,12 +47,12 @@ class PageEncoder(nn.Module):
 
     def forward(
         self,
-        pixel_values: Tensor,
-        input_ids: Tensor,
-        bbox: Tensor,
-        attention_mask: Tensor,
-        word_ids: Tensor,
-        reshaped_input_sizes: Tensor,
+        pixel_values: Tensor,  # (B, 3, S, S)
+        input_ids: Tensor,  # (B, L)
+        bbox: Tensor,  # (B, L, 4)
+        attention_mask: Tensor,  # (B, L)
+        word_ids: Tensor,  # (B, L)
+        reshaped_input_sizes: Tensor,  # (B, 2)
     ) -> tuple[Tensor, ...]:
         page = self.model(pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes)
         embeddings = (page.image_embeds, page.unit_indices, page.image_mask, page.text_embeds, page.token_boxes)
@@ -85,11 +80,7 @@ class PageEncoder(nn.Module):
 class QuestionDecoder(nn.Module):
     """Answers questions about encoded pages: `model(page_embeddings=..., prompt_input_ids=...)`.
 
-    Inputs: the outputs of `PageEncoder`; from the processor `word_ids` `(B, L)`, `prompt_input_ids` and
-    `prompt_attention_mask` `(B, Q, P)`, and `prompt_overlap` `(B, Q, W, 3)`.
-
-    Outputs, in the order of `output_names`: `pred_masks` `(B, Q, 1, S/4, S/4)`, `iou_scores` `(B, Q, 1)`,
-    `presence_logits` `(B, Q)`, `word_logits` `(B, Q, 1, L)`; three masks in place of one with `multimask_output`.
+    Inputs are the outputs of `PageEncoder` and, from the processor, `word_ids` and the question.
     """
 
     name = "question_decoder"
@@ -102,19 +93,19 @@ class QuestionDecoder(nn.Module):
 
     def forward(
         self,
-        image_embeds: Tensor,
-        unit_indices: Tensor,
-        unit_attention_mask: Tensor,
-        text_embeds: Tensor,
-        token_boxes: Tensor,
-        feature_map_4: Tensor,
-        feature_map_8: Tensor,
-        feature_map_16: Tensor,
-        word_ids: Tensor,
-        prompt_input_ids: Tensor,
-        prompt_attention_mask: Tensor,
-        prompt_overlap: Tensor,
-    ) -> tuple[Tensor, ...]:
+        image_embeds: Tensor,  # (B, U, fusion)
+        unit_indices: Tensor,  # (B, U)
+        unit_attention_mask: Tensor,  # (B, U)
+        text_embeds: Tensor,  # (B, L, fusion)
+        token_boxes: Tensor,  # (B, L, 4)
+        feature_map_4: Tensor,  # (B, channels, S/4, S/4)
+        feature_map_8: Tensor,  # (B, channels, S/8, S/8)
+        feature_map_16: Tensor,  # (B, channels, S/16, S/16)
+        word_ids: Tensor,  # (B, L)
+        prompt_input_ids: Tensor,  # (B, Q, P)
+        prompt_attention_mask: Tensor,  # (B, Q, P)
+        prompt_overlap: Tensor,  # (B, Q, W, 3)
+    ) -> tuple[Tensor, ...]:  # (B, Q, 1, S/4, S/4), (B, Q, 1), (B, Q), (B, Q, 1, L); 3 for 1 with `multimask_output`
         page = DJepaModelOutput(
             image_embeds=image_embeds,
             unit_indices=unit_indices,

@@ -1,4 +1,4 @@
-"""Sizes: what the named ones are, and that impossible ones are refused where they are written down."""
+"""Named sizes, and errors for impossible ones."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_every_named_size_is_valid_and_survives_json(size, tmp_path):
     assert DJepaConfig.from_pretrained(tmp_path).to_dict() == config.to_dict()
 
 
-def test_nano_sees_small_print():
+def test_nano_resolves_small_print():
     assert DJepaConfig.from_size("nano").vision_config.image_size >= 768
 
 
@@ -35,7 +35,7 @@ def test_fields_override_a_named_size():
     assert DJepaConfig.from_size("nano", fusion_num_layers=1).fusion_num_layers == 1
 
 
-def test_an_unknown_size_is_answered_with_the_known_ones():
+def test_an_unknown_size_raises_with_the_known_ones():
     with pytest.raises(ValueError, match="'huge'.*nano, tiny, small, base, large"):
         DJepaConfig.from_size("huge")
 

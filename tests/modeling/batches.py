@@ -23,7 +23,7 @@ def page_inputs(batch: int = 2, tokens: int = 12, seed: int = 0, image: bool = T
     generator = torch.Generator().manual_seed(seed)
     corner = torch.rand(batch, tokens // 2, 2, generator=generator) * 800
     boxes = torch.cat([corner, corner + 20 + 150 * torch.rand(batch, tokens // 2, 2, generator=generator)], dim=-1)
-    word_ids = torch.arange(tokens // 2).repeat_interleave(2).expand(batch, -1)  # two tokens a word
+    word_ids = torch.arange(tokens // 2).repeat_interleave(2).expand(batch, -1)  # two tokens per word
     inputs = {
         "input_ids": torch.randint(5, 100, (batch, tokens), generator=generator),
         "attention_mask": torch.ones(batch, tokens, dtype=torch.long),

@@ -35,7 +35,7 @@ def test_a_point_is_closest_to_the_word_it_lies_in_and_hardly_to_the_next_line()
     assert 0.5 < near[1, 0] < 1 and near[1, 2] < 1e-4
 
 
-def test_words_lie_in_a_box_by_their_share():
+def test_share_inside_is_the_covered_share_of_each_word():
     words = torch.tensor([[[0.0, 0.0, 0.2, 0.1], [0.2, 0.0, 0.4, 0.1], [0.6, 0.0, 0.8, 0.1]]])
     boxes = torch.tensor([[[0.0, 0.0, 0.3, 0.2], [-0.01, -0.01, -0.01, -0.01]]])  # the second: no box
     assert_close(share_inside(boxes, words), torch.tensor([[[1.0, 0.5, 0.0], [0.0, 0.0, 0.0]]]))

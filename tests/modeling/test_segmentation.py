@@ -1,4 +1,4 @@
-"""`DJepaForPromptableSegmentation`: what may and what must not influence an answer."""
+"""`DJepaForPromptableSegmentation`: what influences an answer, and what does not."""
 
 import copy
 
@@ -164,7 +164,7 @@ def mask_with(model, word_bias: float, beside_words: list[float], seed: int) -> 
     return answer(model, **page, **question_inputs()).pred_masks
 
 
-def test_where_words_answer_the_image_has_its_share_and_an_offset(model):
+def test_where_words_answer_the_image_is_scaled_and_offset(model):
     whole, other = (mask_with(model, 30.0, [1.0, 0.0], seed) for seed in (0, 9))
     assert not torch.allclose(whole, other)
     nothing = mask_with(model, 30.0, [0.0, 0.0], 0)
@@ -172,7 +172,7 @@ def test_where_words_answer_the_image_has_its_share_and_an_offset(model):
     assert_close(mask_with(model, 30.0, [0.5, 2.0], 0), (nothing + whole) / 2 + 2)
 
 
-def test_where_no_word_answers_the_mask_is_the_images_alone(model):
+def test_where_no_word_answers_the_image_is_not_scaled(model):
     assert_close(mask_with(model, -30.0, [0.0, 5.0], 0), mask_with(model, -30.0, [1.0, 0.0], 0))
 
 
@@ -200,7 +200,7 @@ def test_absent_clicks_boxes_and_masks_change_nothing(model):
 
 
 @pytest.mark.parametrize("prompt", ["box", "mask"])
-def test_a_region_can_be_asked_for_without_words(model, prompt):
+def test_a_box_or_a_mask_alone_is_a_prompt(model, prompt):
     prompts = {
         "box": {"input_boxes": torch.tensor([[[100.0, 100, 400, 300]]])},
         "mask": {"input_masks": torch.randn(1, 1, 32, 32)},
@@ -223,7 +223,7 @@ def test_training_reaches_every_parameter():
     clicks = {"num_clicks": torch.tensor([[2, 0, 1]] * 2), "input_boxes": torch.tensor([[[0.0, 0, 800, 800]] * 3] * 2)}
     model(**page_inputs(), **question_inputs(), **overlap_inputs(), **label_inputs(), **clicks).loss.backward()
     untouched = [n for n, p in model.named_parameters() if p.grad is None or not p.grad.any()]
-    # Of the several masks only the one that fits best learns.
+    # Only the best of the multiple masks is trained.
     assert [name for name in untouched if "classifiers" not in name] == []
     assert not any("classifiers.0" in name for name in untouched)
 
@@ -262,7 +262,7 @@ def test_gradient_checkpointing_gives_the_same_gradients():
     assert_close(*gradients)
 
 
-def test_the_model_learns_a_page_by_heart():
+def test_the_model_overfits_a_page():
     model = tiny_model().train()
     inputs = page_inputs() | question_inputs() | label_inputs()
     optimizer = torch.optim.AdamW(model.parameters(), lr=3e-3)
@@ -272,7 +272,7 @@ def test_the_model_learns_a_page_by_heart():
         loss.backward()
         optimizer.step()
     output = answer(model.eval(), **inputs)
-    page = (..., slice(0, 90 // 4))  # beyond it is the letterbox's padding, where nothing is learned
+    page = (..., slice(0, 90 // 4))  # without the letterbox padding, which is not trained
     found, wanted = output.pred_masks[:, :, 0] > 0, inputs["mask_labels"][:, :, 0] > 0
     assert (found[page] == wanted[page]).float().mean() > 0.98
     assert (output.word_logits[:, :, 0].argmax(-1) == inputs["word_labels"][:, :, 0].argmax(-1)).all()
@@ -298,7 +298,7 @@ def test_inputs_that_do_not_fit_are_named(model, change, message):
         model(**{**page_inputs(), **question_inputs(), **change})
 
 
-def test_padded_tokens_are_no_words_without_word_ids_either(model):
+def test_padded_tokens_are_not_words_by_default(model):
     page = page_inputs() | {"word_ids": None}
     padded = page | {
         name: torch.nn.functional.pad(page[name], (0, 0, 0, 3) if name == "bbox" else (0, 3))
@@ -318,7 +318,7 @@ def test_a_slice_of_a_batch_has_the_loss_of_its_pages():
     assert_close(model(**batch).loss, sum(losses) / 2)
 
 
-def test_a_word_without_tokens_is_not_asked_for(model):
+def test_a_word_without_tokens_is_not_trained(model):
     page = page_inputs()
     page["word_ids"][:, 2:4] = -1  # the second word of each page
     labels = label_inputs()

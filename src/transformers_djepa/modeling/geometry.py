@@ -40,9 +40,7 @@ def box_centres(boxes: torch.Tensor) -> torch.Tensor:
 
 
 def closeness(points: torch.Tensor, word_boxes: torch.Tensor) -> torch.Tensor:
-    """`(B, Q, N, W)` closeness of points `(B, Q, N, 2)` to the boxes of words `(B, W, 4)`: 1 inside, 1/e at a
-    distance of half the word's height.
-    """
+    """Closeness `(B, Q, N, W)` of points `(B, Q, N, 2)` to boxes `(B, W, 4)`: 1 inside, 1/e half a height away."""
     boxes = word_boxes[:, None, None]  # (B, 1, 1, W, 4)
     points = points.unsqueeze(-2)  # (B, Q, N, 1, 2)
     outside = torch.maximum(boxes[..., :2] - points, points - boxes[..., 2:]).clamp(min=0)  # (B, Q, N, W, 2)

@@ -36,25 +36,15 @@ from .towers import load_weights
 
 @dataclass
 class DJepaVisionModelOutput(ModelOutput):
-    r"""Output of `DJepaVisionModel`.
+    """Output of `DJepaVisionModel`; hidden states and attentions on request."""
 
-    Args:
-        last_hidden_state: (B, K, C), one token per computed unit, in raster order; zeros at padding.
-        unit_indices: (B, K) long, raster index of each computed unit.
-        unit_attention_mask: (B, K) bool, False at padding; None if every page computes the same number of units.
-        feature_maps: four tensors (B, C_s, H / stride, W / stride), strides 4, 8, 16, 32; zeros at units not computed.
-        hidden_states: embeddings and output of each stage, (B, K, T, C_s) in unroll order.
-        attentions: weights of each block (eager only): (B, heads, queries, keys), B * K in place of B within units.
-        reshaped_hidden_states: `hidden_states` in rows and columns: (B, H / stride, W / stride, C_s), or
-            (B, K, rows, columns, C_s) with a `unit_mask`.
-    """
-
-    last_hidden_state: Tensor | None = None
-    unit_indices: Tensor | None = None
-    unit_attention_mask: Tensor | None = None
-    feature_maps: tuple[Tensor, ...] | None = None
-    hidden_states: tuple[Tensor, ...] | None = None
-    attentions: tuple[Tensor, ...] | None = None
+    last_hidden_state: Tensor | None = None  # (B, K, C) one token per computed unit, in raster order; zeros at padding
+    unit_indices: Tensor | None = None  # (B, K) raster index of each computed unit
+    unit_attention_mask: Tensor | None = None  # (B, K) False at padding; None if all pages compute as many units
+    feature_maps: tuple[Tensor, ...] | None = None  # (B, C, H / stride, W / stride) at strides 4, 8, 16, 32
+    hidden_states: tuple[Tensor, ...] | None = None  # (B, K, T, C) embeddings and each stage, in unroll order
+    attentions: tuple[Tensor, ...] | None = None  # (B or B * K, heads, queries, keys) of each block (eager only)
+    # `hidden_states` in rows and columns: (B, H / stride, W / stride, C), with a `unit_mask` (B, K, rows, columns, C)
     reshaped_hidden_states: tuple[Tensor, ...] | None = None
 
 
@@ -134,6 +124,7 @@ class DJepaVisionModel(PreTrainedModel):
     config_class = DJepaVisionConfig
     base_model_prefix = "hiera"
     main_input_name = "pixel_values"
+    _input_embed_layer = "patch_embeddings"
     input_modalities = ("image",)
     supports_gradient_checkpointing = True
     _no_split_modules = ["DJepaVisionEmbeddings", "DJepaVisionLayer"]
@@ -151,9 +142,6 @@ class DJepaVisionModel(PreTrainedModel):
         self.embeddings = DJepaVisionEmbeddings(config)
         self.encoder = DJepaVisionEncoder(config)
         self.post_init()
-
-    def get_input_embeddings(self) -> nn.Module:
-        return self.embeddings.patch_embeddings
 
     @torch.no_grad()
     def _init_weights(self, module: nn.Module) -> None:

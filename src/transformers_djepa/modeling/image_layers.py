@@ -10,26 +10,10 @@ from torch import Tensor, nn
 from transformers.activations import ACT2FN
 from transformers.modeling_layers import GradientCheckpointingLayer
 from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
+from transformers.models.clip.modeling_clip import eager_attention_forward
 
 from ..configuration import DJepaVisionConfig
 from .mask_units import pool_tokens
-
-
-def eager_attention_forward(
-    module: nn.Module,
-    query: Tensor,
-    key: Tensor,
-    value: Tensor,
-    attention_mask: Tensor | None,
-    scaling: float,
-    **kwargs,
-) -> tuple[Tensor, Tensor]:
-    """Attention with plain matrix products. Query, key and value are (N, heads, tokens, head_dim)."""
-    weights = (query * scaling) @ key.transpose(-1, -2)
-    if attention_mask is not None:
-        weights = weights + attention_mask
-    weights = weights.softmax(dim=-1, dtype=torch.float32).to(query.dtype)
-    return (weights @ value).transpose(1, 2).contiguous(), weights
 
 
 def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: str, dtype: torch.dtype) -> Tensor:

@@ -29,31 +29,17 @@ PAINTED_LOGIT = 9.0  # of the best word; with the prior, masks begin where print
 
 
 class PageTokens(NamedTuple):
-    """An encoded page as input of the mask decoder.
+    """An encoded page as input of the mask decoder; a tuple, so that hooks of accelerate and FSDP find its tensors."""
 
-    A tuple, so that hooks of accelerate and FSDP find the tensors in it.
-
-    Attributes:
-        image: `(B, K, fusion)` joint image tokens; `None` for a page without an image.
-        unit_indices: `(B, K)` raster index of each image token.
-        unit_mask: `(B, K)` true at units of the page.
-        feature_maps: maps of the image encoder at strides 4, 8 and 16, each `(B, channels, S/stride, S/stride)`.
-        words: `(B, W, fusion)` joint text tokens, averaged by word.
-        word_mask: `(B, W)` true at words of the page.
-        word_boxes: `(B, W, 4)` in 0..1 of the square.
-        label_relations: `(B, 8, W, W)` from `label_relations`.
-        positions: `(B, K + W, width)` position encodings of image tokens and words.
-    """
-
-    image: torch.Tensor | None
-    unit_indices: torch.Tensor | None
-    unit_mask: torch.Tensor | None
-    feature_maps: tuple[torch.Tensor, ...] | None
-    words: torch.Tensor
-    word_mask: torch.Tensor
-    word_boxes: torch.Tensor
-    label_relations: torch.Tensor
-    positions: torch.Tensor
+    image: torch.Tensor | None  # (B, K, fusion) joint image tokens; None for a page without an image
+    unit_indices: torch.Tensor | None  # (B, K) raster index of each image token
+    unit_mask: torch.Tensor | None  # (B, K) False at padding
+    feature_maps: tuple[torch.Tensor, ...] | None  # (B, channels, S/stride, S/stride) at strides 4, 8 and 16
+    words: torch.Tensor  # (B, W, fusion) joint text tokens, averaged by word
+    word_mask: torch.Tensor  # (B, W) True = a word of the page
+    word_boxes: torch.Tensor  # (B, W, 4) in 0..1 of the square
+    label_relations: torch.Tensor  # (B, 8, W, W)
+    positions: torch.Tensor  # (B, K + W, width) position encodings of image tokens and words
 
 
 class DJepaMaskUpsampler(nn.Module):

@@ -16,15 +16,10 @@ from transformers.utils.import_utils import is_torchdynamo_exporting
 
 @dataclass
 class UnitSelection:
-    """The computed units of a batch.
+    """The computed units of a batch."""
 
-    Attributes:
-        indices: (B, K) raster indices.
-        attention_mask: (B, K) False at padding up to the largest count of the batch; None if all counts are equal.
-    """
-
-    indices: Tensor
-    attention_mask: Tensor | None
+    indices: Tensor  # (B, K) raster indices
+    attention_mask: Tensor | None  # (B, K) False at padding up to the largest count; None if all counts are equal
 
 
 def select_units(unit_mask: Tensor, drop_units: bool = True) -> UnitSelection:

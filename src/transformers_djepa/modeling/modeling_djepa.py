@@ -177,12 +177,6 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         self.mask_decoder = DJepaMaskDecoder(config)
         self.post_init()
 
-    def get_input_embeddings(self):
-        return self.model.get_input_embeddings()
-
-    def set_input_embeddings(self, value):
-        self.model.set_input_embeddings(value)
-
     def get_page_embeddings(self, **page_inputs) -> DJepaModelOutput:
         """Encode pages once for many questions: `model(page_embeddings=embeddings, **question_inputs)`.
 

@@ -20,17 +20,11 @@ from .position_encoding import sincos_2d
 
 
 class Context(NamedTuple):
-    """What a predictor sees.
+    """What a predictor sees."""
 
-    Attributes:
-        states: `(B, N, width)`.
-        positions: `(B, N, 2)` in 0..1 of the square.
-        mask: `(B, N)` false at padding.
-    """
-
-    states: torch.Tensor
-    positions: torch.Tensor
-    mask: torch.Tensor
+    states: torch.Tensor  # (B, N, width)
+    positions: torch.Tensor  # (B, N, 2) in 0..1 of the square
+    mask: torch.Tensor  # (B, N) False at padding
 
 
 class DJepaPredictorAttention(nn.Module):

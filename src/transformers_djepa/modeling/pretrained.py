@@ -2,12 +2,12 @@
 
 import torch
 from torch import nn
-from transformers import PreTrainedModel
+from transformers import BertModel, CLIPTextModel, HieraModel, PreTrainedModel
 from transformers import initialization as init
 
 from ..configuration import DJepaConfig
 from ..hub_code import HubClassMixin
-from .towers import Source, load_towers
+from .towers import Source, read_tower
 
 
 BERT_WIDTH = 768  # the width that BERT chose `initializer_range` for; other widths get the same gain
@@ -93,4 +93,16 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             >>> clip = "openai/clip-vit-base-patch16"
             >>> model.load_towers("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased", clip)
         """
-        load_towers(self, image_encoder, text_encoder, prompt_encoder)
+        if prompt_encoder is not None and not hasattr(self, "prompt_encoder"):
+            raise ValueError(
+                f"{type(self).__name__} has no prompt encoder; load it into DJepaForPromptableSegmentation."
+            )
+        page = self.base_model
+        if image_encoder is not None:
+            page.image_encoder.load_hiera_state_dict(read_tower(image_encoder, HieraModel))
+        if text_encoder is not None:
+            page.text_encoder.load_bert_state_dict(read_tower(text_encoder, BertModel))
+        if prompt_encoder is not None:
+            self.prompt_encoder.load_clip_state_dict(read_tower(prompt_encoder, CLIPTextModel))
+        if hasattr(self, "update_targets"):
+            self.update_targets(0.0)

@@ -96,12 +96,6 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         model.tie_weights(recompute_mapping=False)
         return super().maybe_distribute_model(model, *args, **kwargs)
 
-    def get_input_embeddings(self):
-        return self.model.get_input_embeddings()
-
-    def set_input_embeddings(self, value):
-        self.model.set_input_embeddings(value)
-
     @torch.no_grad()
     def resize_token_embeddings(self, *args, **kwargs) -> nn.Embedding:
         """As in the base class, and resize the table of the target text encoder."""

@@ -31,19 +31,12 @@ NUM_WORD_PROMPTS = 4
 
 
 class Prompts(NamedTuple):
-    """Encoded prompts.
+    """Encoded prompts."""
 
-    Attributes:
-        tokens: `(B, Q, T, width)`.
-        token_mask: `(B, Q, T)` false at padding.
-        dense_image: `(B, Q, units, width)` rough masks, to add to the image tokens; `(width,)` without any.
-        dense_words: `(B, Q, W, width)` prompts to add to the words; `(width,)` without any.
-    """
-
-    tokens: torch.Tensor
-    token_mask: torch.Tensor
-    dense_image: torch.Tensor
-    dense_words: torch.Tensor
+    tokens: torch.Tensor  # (B, Q, T, width)
+    token_mask: torch.Tensor  # (B, Q, T) False at padding
+    dense_image: torch.Tensor  # (B, Q, units, width) rough masks, added to the image tokens; (width,) without any
+    dense_words: torch.Tensor  # (B, Q, W, width) prompts that are added to the words; (width,) without any
 
 
 class DJepaMaskPrompt(nn.Module):

@@ -9,7 +9,7 @@ from os import PathLike
 
 import torch
 from torch import nn
-from transformers import BertModel, CLIPTextModel, HieraModel, PreTrainedModel
+from transformers import CLIPTextModel, PreTrainedModel
 
 
 Source = str | PathLike | PreTrainedModel
@@ -61,23 +61,3 @@ def read_tower(source: Source, kind: type[PreTrainedModel]) -> dict[str, torch.T
     elif not isinstance(source, kind):
         source = getattr(source, "text_model", source.base_model) if kind is CLIPTextModel else source.base_model
     return source.state_dict()
-
-
-def load_towers(
-    model: PreTrainedModel,
-    image_encoder: Source | None = None,
-    text_encoder: Source | None = None,
-    prompt_encoder: Source | None = None,
-) -> None:
-    """Load published weights into a model's encoders, in place; see `DJepaPreTrainedModel.load_towers`."""
-    page = model.base_model
-    if prompt_encoder is not None and not hasattr(model, "prompt_encoder"):
-        raise ValueError(f"{type(model).__name__} has no prompt encoder; load it into DJepaForPromptableSegmentation.")
-    if image_encoder is not None:
-        page.image_encoder.load_hiera_state_dict(read_tower(image_encoder, HieraModel))
-    if text_encoder is not None:
-        page.text_encoder.load_bert_state_dict(read_tower(text_encoder, BertModel))
-    if prompt_encoder is not None:
-        model.prompt_encoder.load_clip_state_dict(read_tower(prompt_encoder, CLIPTextModel))
-    if hasattr(model, "update_targets"):
-        model.update_targets(0.0)

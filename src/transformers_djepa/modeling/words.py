@@ -1,11 +1,10 @@
 """Words as tensors: pooled from tokens, painted onto the mask grid, related to the words around them.
 
-A question names a label, or a row and a column of a table, and the answer is next to it. Where labels are placed is the
+A question names a label, or a row and a column of a table, and the answer is next to it. The position of labels is the
 same on all pages and need not be learned: `label_relations` computes it for each pair of words, and
 `DJepaWordRelations` passes features along these relations (compare arXiv 1903.11279, a graph of a document's text
-segments). They are used
-twice: for the words that a question shares with the page (`prompt_encoder.py`), and for learned features of
-question-conditioned words after each block of the mask decoder (`two_way.py`).
+segments). The features are those of words that a question shares with the page (`prompt_encoder.py`), and learned ones
+of question-conditioned words after each block of the mask decoder (`two_way.py`).
 """
 
 import torch

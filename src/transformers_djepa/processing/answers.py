@@ -47,19 +47,12 @@ class Answer(ModelOutput):
 
 @dataclass
 class QuestionOutput:
-    """The model's outputs for one question, on the CPU.
+    """The model's outputs for one question, on the CPU."""
 
-    Attributes:
-        mask_logits: `(masks, rows, columns)` on the letterboxed grid.
-        iou_scores: `(masks,)`.
-        presence_logit: scalar.
-        word_logits: `(masks, words)`; truncated words have none.
-    """
-
-    mask_logits: Tensor
-    iou_scores: Tensor
-    presence_logit: Tensor
-    word_logits: Tensor
+    mask_logits: Tensor  # (masks, rows, columns) on the letterboxed grid
+    iou_scores: Tensor  # (masks,)
+    presence_logit: Tensor  # scalar
+    word_logits: Tensor  # (masks, words) without truncated words
 
 
 def split_outputs(outputs: ModelOutput) -> list[list[QuestionOutput]]:

@@ -50,17 +50,17 @@ def compare(questions: Sequence[str | None], words: Sequence[str]) -> np.ndarray
     overlap = np.zeros((len(questions), len(words), NUM_OVERLAPS), dtype=np.float32)
     spelled = [normalise(word) for word in words]
     where = [index for index, word in enumerate(spelled) if word]  # punctuation alone is skipped, in phrases too
-    asked = [[word for word in map(normalise, (question or "").split()) if word] for question in questions]
-    if not where or not any(asked):
+    question_words = [[word for word in map(normalise, (question or "").split()) if word] for question in questions]
+    if not where or not any(question_words):
         return overlap
     on_page, rows = np.unique([spelled[index] for index in where], return_inverse=True)
-    in_questions, columns = np.unique([word for words in asked for word in words], return_inverse=True)
+    in_questions, columns = np.unique([word for words in question_words for word in words], return_inverse=True)
     likeness = process.cdist(on_page.tolist(), in_questions.tolist(), scorer=fuzz.ratio, dtype=np.float32) / 100
     likeness = np.where(likeness < LEAST_LIKENESS, 0, likeness)[rows][:, columns]  # (words, words of all questions)
-    ends = np.cumsum([len(words) for words in asked])
+    ends = np.cumsum([len(words) for words in question_words])
     for question, alike in enumerate(np.split(likeness, ends[:-1], axis=1)):
-        if asked[question]:
-            shares = phrase_shares(alike >= SAME_WORD, [len(word) for word in asked[question]])
+        if question_words[question]:
+            shares = phrase_shares(alike >= SAME_WORD, [len(word) for word in question_words[question]])
             longest = (shares == shares.max()) & (shares > 0)
             overlap[question, where] = np.stack([alike.max(1), shares, longest], axis=-1)
     return overlap
