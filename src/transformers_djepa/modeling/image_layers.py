@@ -38,27 +38,26 @@ def in_a_row(layer: nn.Module, hidden_states: Tensor) -> Tensor:
     return layer(hidden_states.flatten(1, 2)).unflatten(1, hidden_states.shape[1:3])
 
 
+def block_sizes(config: DJepaVisionConfig, stage: int, block: int) -> tuple[int, int, int]:
+    """Input and output channels and query stride of a block. The first block of a later stage pools and widens."""
+    widens = stage > 0 and block == 0
+    return config.stage_dims[stage - widens], config.stage_dims[stage], config.query_stride[0] ** 2 if widens else 1
+
+
 class DJepaVisionAttention(nn.Module):
     """Attention within units or over the whole page; with a query stride, queries are max-pooled first."""
 
-    def __init__(
-        self,
-        config: DJepaVisionConfig,
-        hidden_size: int,
-        output_size: int,
-        num_heads: int,
-        query_stride: int,
-        within_units: bool,
-    ):
+    def __init__(self, config: DJepaVisionConfig, stage: int, block: int):
         super().__init__()
         self.config = config
-        self.num_heads = num_heads
-        self.head_dim = output_size // num_heads
+        input_size, output_size, self.query_stride = block_sizes(config, stage, block)
+        self.num_heads = config.num_heads[stage]
+        self.head_dim = output_size // self.num_heads
         self.scaling = self.head_dim**-0.5
-        self.query_stride = query_stride
-        self.within_units = within_units
+        pools_within = block == 0 and config.masked_unit_attention[max(stage - 1, 0)]  # as in Hiera
+        self.within_units = config.masked_unit_attention[stage] or pools_within
         self.is_causal = False
-        self.qkv = nn.Linear(hidden_size, 3 * output_size)
+        self.qkv = nn.Linear(input_size, 3 * output_size)
         self.proj = nn.Linear(output_size, output_size)
 
     def forward(
@@ -121,26 +120,18 @@ class DJepaVisionDropPath(nn.Module):
 
 
 class DJepaVisionLayer(GradientCheckpointingLayer):
-    """Attention and MLP with residuals. The first block of a later stage also pools and widens."""
+    """Attention and MLP with residuals."""
 
-    def __init__(
-        self,
-        config: DJepaVisionConfig,
-        hidden_size: int,
-        output_size: int,
-        num_heads: int,
-        query_stride: int,
-        within_units: bool,
-        drop_path_rate: float,
-    ):
+    def __init__(self, config: DJepaVisionConfig, stage: int, block: int):
         super().__init__()
-        self.query_stride = query_stride
-        self.layernorm_before = nn.LayerNorm(hidden_size, eps=config.layer_norm_eps)
-        self.attn = DJepaVisionAttention(config, hidden_size, output_size, num_heads, query_stride, within_units)
+        input_size, output_size, self.query_stride = block_sizes(config, stage, block)
+        depth, last = sum(config.depths[:stage]) + block, max(1, config.num_hidden_layers - 1)
+        self.layernorm_before = nn.LayerNorm(input_size, eps=config.layer_norm_eps)
+        self.attn = DJepaVisionAttention(config, stage, block)
         self.layernorm_after = nn.LayerNorm(output_size, eps=config.layer_norm_eps)
         self.mlp = DJepaVisionMLP(config, output_size)
-        self.drop_path = DJepaVisionDropPath(drop_path_rate)
-        self.proj = nn.Linear(hidden_size, output_size) if hidden_size != output_size else None
+        self.drop_path = DJepaVisionDropPath(config.drop_path_rate * depth / last)
+        self.proj = nn.Linear(input_size, output_size) if input_size != output_size else None
 
     def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> Tensor:
         normed = self.layernorm_before(hidden_states)  # (B, K, T, C)
@@ -158,28 +149,9 @@ class DJepaVisionStage(nn.Module):
 
     def __init__(self, config: DJepaVisionConfig, stage: int):
         super().__init__()
-        first = sum(config.depths[:stage])
-        sizes = config.stage_dims
-        self.layers = nn.ModuleList(
-            DJepaVisionLayer(
-                config,
-                hidden_size=sizes[max(stage - 1, 0)] if block == 0 else sizes[stage],
-                output_size=sizes[stage],
-                num_heads=config.num_heads[stage],
-                query_stride=config.query_stride[0] ** 2 if block == 0 and stage > 0 else 1,
-                within_units=attends_within_units(config, stage, block),
-                drop_path_rate=config.drop_path_rate * (first + block) / max(1, config.num_hidden_layers - 1),
-            )
-            for block in range(config.depths[stage])
-        )
+        self.layers = nn.ModuleList(DJepaVisionLayer(config, stage, block) for block in range(config.depths[stage]))
 
     def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> Tensor:
         for layer in self.layers:
             hidden_states = layer(hidden_states, unit_attention_mask, **kwargs)
         return hidden_states
-
-
-def attends_within_units(config: DJepaVisionConfig, stage: int, block: int) -> bool:
-    """Whether a block attends within mask units. The first block of a stage attends like the stage before."""
-    pools_within = block == 0 and config.masked_unit_attention[max(stage - 1, 0)]
-    return config.masked_unit_attention[stage] or pools_within
