@@ -1,4 +1,4 @@
-"""Puts transformers' test mixins, as `run.py` has unpacked them, where the tests here import them from."""
+"""Makes transformers' test mixins, unpacked by `run.py`, importable."""
 
 import os
 import sys
@@ -6,13 +6,13 @@ from pathlib import Path
 
 
 SUITE = Path(__file__).parent.parent / "build" / "conformance" / "suite"
-# The marks that its tests carry; ours are strict.
+# Markers of the suite's tests; ours are strict.
 MARKERS = """accelerate_tests flash_attn_test flash_attn_3_test flash_attn_4_test is_fsdp_test is_training_test order
 slow torch_compile_test"""
 
 os.environ["HF_HUB_OFFLINE"] = "1"  # read when huggingface_hub is first imported
 os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
-sys.path[:0] = [str(SUITE), str(Path(__file__).parent)]  # the ranks of the distributed tests inherit it
+sys.path[:0] = [str(SUITE), str(Path(__file__).parent)]  # inherited by the ranks of distributed tests
 
 
 def pytest_configure(config):

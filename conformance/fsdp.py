@@ -1,4 +1,4 @@
-"""What every rank of a distributed test loads and trains in place of a causal language model."""
+"""The model that each rank of a distributed test trains in place of a causal language model."""
 
 import torch
 from model_testers import SIDE, hidden_parts
@@ -8,7 +8,7 @@ from transformers_djepa import DJepaForPreTraining
 
 
 class AutoModelForPages:
-    """Takes `AutoModelForCausalLM`'s place in the suite: a model whose pages are made of the suite's tokens."""
+    """Replaces the suite's `AutoModelForCausalLM` with a model that converts the suite's tokens to pages."""
 
     @staticmethod
     def from_config(config):
@@ -22,7 +22,7 @@ class AutoModelForPages:
 
 
 def tokens_to_page(model, args, kwargs):
-    """The suite gives tokens; they stand one beside the other on pages of noise."""
+    """Place the suite's tokens side by side on pages of noise."""
     input_ids = kwargs["input_ids"]
     batch, length = input_ids.shape
     left = torch.arange(length) * (1000 / length)
@@ -36,11 +36,11 @@ def tokens_to_page(model, args, kwargs):
 
 
 def noise(seed: int) -> torch.Tensor:
-    """A picture that only depends on the tokens beside it, whatever rank its page is on."""
+    """An image that depends on the tokens but not on the rank of the page."""
     return torch.rand(3, SIDE, SIDE, generator=torch.Generator().manual_seed(seed))
 
 
 def run_on_rank(test_impl, rank, *args, **kwargs):
-    """One of the suite's distributed tests, with pages."""
+    """Run a distributed test of the suite with pages."""
     test_fsdp_mixin.AutoModelForCausalLM = AutoModelForPages
     test_impl(rank, *args, **kwargs)

@@ -1,4 +1,4 @@
-"""Tiny configurations and inputs of each model, in the form that transformers' mixins ask for."""
+"""Tiny configurations and inputs of each model, as transformers' mixins expect them."""
 
 import torch
 
@@ -38,7 +38,7 @@ class DJepaVisionModelTester:
 
 
 class DJepaModelTester:
-    """Pages for `DJepaModel`: seven, so that the comparison of attention kernels, which takes seven, adds none."""
+    """Pages for `DJepaModel`: seven, as many as the comparison of attention kernels needs."""
 
     is_training = True
     batch_size = 7
@@ -101,7 +101,7 @@ def question_labels(batch_size: int) -> dict[str, torch.Tensor]:
 
 
 def hidden_parts(input_ids: torch.Tensor) -> dict[str, torch.Tensor]:
-    """What pre-training hides: one unit of four, predicted from the others, and the second word."""
+    """Masks of pre-training: one hidden unit of four, and the second word."""
     labels = torch.full_like(input_ids, -100)
     labels[:, 2:4] = input_ids[:, 2:4]
     target = torch.tensor([False, False, True, False]).repeat(len(input_ids), 1)

@@ -1,11 +1,11 @@
-"""transformers' own common tests, run against this package: `make conformance`.
+"""Run transformers' own common tests against this package: `make conformance`.
 
-    python conformance/run.py               unpack the suite, run it, compare the counts with counts.md
-    python conformance/run.py --write       the same, but write the counts into counts.md
-    python conformance/run.py -k attention  any options of pytest; a part of the tests is not counted
+    python conformance/run.py               unpack and run the suite, compare the counts with counts.md
+    python conformance/run.py --write       write the counts into counts.md
+    python conformance/run.py -k attention  any pytest options; the counts are not compared then
 
-The tests are those of the installed transformers: the source archive of its version, fetched once from the package
-index with pip into `build/conformance`. What the archive lacks stands in `stand_ins/`.
+The tests come from the source archive of the installed transformers version, which pip downloads once into
+`build/conformance`. `stand_ins/` has the modules that the archive lacks.
 """
 
 import re
@@ -28,7 +28,7 @@ COUNTS = re.compile(r"(?<=<!-- counts -->\n).*(?=<!-- end -->)", flags=re.DOTALL
 
 
 def main(arguments: list[str]) -> int:
-    """Exit code: pytest's, or 1 where counts.md has other numbers than the run."""
+    """Return pytest's exit code, or 1 if the counts in counts.md differ from the run."""
     write = "--write" in arguments
     options = [argument for argument in arguments if argument != "--write"]
     unpack(fetch(version("transformers")))
@@ -40,7 +40,7 @@ def main(arguments: list[str]) -> int:
 
 
 def fetch(release: str) -> Path:
-    """The source archive of a release of transformers."""
+    """Download the source archive of a transformers release."""
     archive = BUILD / f"transformers-{release}.tar.gz"
     if not archive.exists():
         source = ["--no-deps", "--no-binary", "transformers", "--dest", str(BUILD), f"transformers=={release}"]
@@ -49,7 +49,7 @@ def fetch(release: str) -> Path:
 
 
 def unpack(archive: Path) -> None:
-    """The archive's test mixins as the package `transformers_suite`, with the stand-ins beside them."""
+    """Unpack the archive's test mixins and the stand-ins as the package `transformers_suite`."""
     shutil.rmtree(SUITE, ignore_errors=True)
     package = SUITE / "transformers_suite"
     shutil.copytree(HERE / "stand_ins", package)
@@ -63,20 +63,20 @@ def unpack(archive: Path) -> None:
 
 
 class Outcomes:
-    """A plugin of pytest that counts tests, and skipped ones by their reason."""
+    """Pytest plugin that counts passed tests, and skipped tests by reason."""
 
     def __init__(self):
         self.passed, self.skipped = 0, Counter()
 
     def pytest_runtest_logreport(self, report):
-        if hasattr(report, "context"):  # a part of a test
+        if hasattr(report, "context"):  # a subtest
             return
         self.passed += report.passed and report.when == "call"
         if report.skipped:
             self.skipped[general(report.longrepr[2])] += 1
 
     def table(self) -> str:
-        """As it is in counts.md."""
+        """The counts as written in counts.md."""
         reasons = sorted(self.skipped.items(), key=lambda item: (-item[1], item[0]))
         total = f"{self.passed} tests pass, {self.skipped.total()} are skipped, none fails.\n"
         rows = [f"| {count} | {reason} |\n" for reason, count in reasons]
@@ -84,13 +84,13 @@ class Outcomes:
 
 
 def general(reason: str) -> str:
-    """A reason without the names of classes, which differ from test to test."""
+    """A skip reason without class names, which differ between tests."""
     reason = reason.removeprefix("Skipped: ").rstrip(".")
     return re.sub(r"<class '[^']*'>|\bDJepa\w+", "the model", reason)
 
 
 def check_counts(table: str, write: bool) -> int:
-    """0 if counts.md has this table, or has it now."""
+    """Compare or write the table in counts.md; returns the exit code."""
     text = COUNTS_FILE.read_text()
     if COUNTS.search(text).group() == table:
         return 0

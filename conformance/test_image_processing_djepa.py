@@ -1,4 +1,4 @@
-"""transformers' common image processor tests for the backends that can run here."""
+"""transformers' common image processor tests for the available backends."""
 
 import unittest
 

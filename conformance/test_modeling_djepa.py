@@ -1,4 +1,4 @@
-"""transformers' common model tests for every model of the family."""
+"""transformers' common tests for every model class."""
 
 import tempfile
 import unittest
@@ -25,7 +25,7 @@ from transformers_djepa import (
 )
 
 
-# As the library's own table names its base models, which return no loss.
+# Base models, which return no loss, are listed in this table of the library.
 test_modeling_common.MODEL_MAPPING_NAMES = test_modeling_common.MODEL_MAPPING_NAMES | {
     "djepa": "DJepaModel",
     "djepa_vision": "DJepaVisionModel",
@@ -44,7 +44,7 @@ class DJepaVisionModelTest(ModelTesterMixin, unittest.TestCase):
     def test_config(self):
         self.config_tester.run_common_tests()
 
-    # Four stages have more blocks than the two that a tester may declare; Hiera's tester declares none either.
+    # The suite allows a tester two hidden layers, but four stages have at least four; Hiera's tester declares none.
     def test_attention_outputs(self):
         self.model_tester.num_hidden_layers = self.model_tester.depth
         super().test_attention_outputs()
@@ -53,7 +53,7 @@ class DJepaVisionModelTest(ModelTesterMixin, unittest.TestCase):
         self.model_tester.num_hidden_layers = self.model_tester.depth
         super().test_hidden_states_output()
 
-    # As Hiera's: the input embeddings are of patches.
+    # As in Hiera's tests: the input embeddings are patch embeddings.
     def test_model_get_set_embeddings(self):
         for model_class in self.all_model_classes:
             model = model_class(self.model_tester.get_config())
@@ -62,7 +62,7 @@ class DJepaVisionModelTest(ModelTesterMixin, unittest.TestCase):
 
 
 class DJepaCommonTests(ModelTesterMixin):
-    """What the three models of pages share."""
+    """Common tests of the three models that encode pages."""
 
     test_can_init_all_missing_weights_before_2023 = True
     additional_model_inputs = ["input_ids", "bbox", "attention_mask", "word_ids", "reshaped_input_sizes"]
@@ -72,12 +72,12 @@ class DJepaCommonTests(ModelTesterMixin):
         self.model_tester = DJepaModelTester(self)
 
     def _prepare_for_export(self, inputs_dict, model_class):
-        """The last page is narrow: an exported graph computes all units, and has to leave out those of its padding."""
+        """Make the last page narrow: an exported graph computes the units of its padding and must mask them."""
         inputs = self._prepare_for_class(inputs_dict, model_class)
         inputs["reshaped_input_sizes"][-1, 1] = 20
         return inputs
 
-    # As SAM 2's: the parts have other names than those that the suite looks for.
+    # As in SAM 2's tests: the suite expects other names of the parts.
     def test_sdpa_can_dispatch_composite_models(self):
         for model_class in self.all_model_classes:
             with tempfile.TemporaryDirectory() as folder:
@@ -109,7 +109,7 @@ class DJepaForPreTrainingTest(DJepaCommonTests, unittest.TestCase):
         return inputs | hidden_parts(inputs["input_ids"])
 
     def _prepare_for_export(self, inputs_dict, model_class):
-        """Without what only the losses need, which the exporter refuses."""
+        """Drop labels, because the exporter does not support the losses."""
         inputs = super()._prepare_for_export(inputs_dict, model_class)
         return {name: value for name, value in inputs.items() if name not in ("labels", "target_unit_mask")}
 

@@ -1,4 +1,4 @@
-"""transformers' common processor tests: pages whose words are the suite's texts."""
+"""transformers' common processor tests, with the suite's texts as the words of pages."""
 
 import unittest
 from unittest.mock import patch
@@ -10,7 +10,7 @@ from transformers_djepa import DJepaImageProcessor, DJepaProcessor
 
 
 def read_pages_with_boxes(self, images, text, boxes):
-    """The suite's texts are strings; here each is split into words, and every word gets a box."""
+    """Split the suite's strings into words, each with a box."""
     if text is not None and boxes is None:
         text = [words.split() for words in ([text] if isinstance(text, str) else text)]
         boxes = [[[0, 0, 10, 10]] * len(words) for words in text]
@@ -40,7 +40,7 @@ class DJepaProcessorTest(ProcessorTesterMixin, unittest.TestCase):
         patcher.start()
         self.addCleanup(patcher.stop)
 
-    # Everything that `model_input_names` names is returned where all of it is given.
+    # All `model_input_names` are returned if all inputs are given.
     def test_model_input_names(self):
         processor = self.get_processor()
         side = SIDE // 4

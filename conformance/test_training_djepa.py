@@ -1,4 +1,4 @@
-"""transformers' training tests: a batch learned by heart, and FSDP2 on two ranks of the CPU."""
+"""transformers' training tests: overfitting a batch, and FSDP2 on two CPU ranks."""
 
 import functools
 import unittest
@@ -13,12 +13,12 @@ from transformers_suite.test_training_mixin import TrainingTesterMixin
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation
 
 
-# The suite runs its distributed tests for a few of the library's models.
+# By default the suite runs its distributed tests for a few models only.
 test_fsdp_mixin.FSDP_DISTRIBUTED_TEST_MODEL_TYPES = None
 
 
 class DJepaTrainingTester(DJepaModelTester):
-    """Names the size of the vocabulary where the suite looks for it."""
+    """Sets the vocabulary size where the suite expects it."""
 
     def get_config(self):
         config = super().get_config()
@@ -64,7 +64,7 @@ class DJepaForPreTrainingFSDPTest(FSDPTesterMixin, unittest.TestCase):
     def setUp(self):
         patches = (
             patch.object(test_fsdp_mixin, "AutoModelForCausalLM", AutoModelForPages),
-            patch.object(test_fsdp_mixin, "_get_available_fsdp_workers", lambda: 2),  # whatever the machine
+            patch.object(test_fsdp_mixin, "_get_available_fsdp_workers", lambda: 2),  # on any machine
         )
         for each in patches:
             each.start()
@@ -72,7 +72,7 @@ class DJepaForPreTrainingFSDPTest(FSDPTesterMixin, unittest.TestCase):
 
     def _get_tiny_config(self):
         config = self.model_tester.get_config()
-        config.vocab_size = config.text_config.vocab_size = 256  # as the suite's
+        config.vocab_size = config.text_config.vocab_size = 256  # as in the suite
         return type(config), config.to_diff_dict()
 
     def _run_fsdp2_distributed_test(self, test_name, test_impl, *args, **kwargs):

@@ -22,8 +22,8 @@ from transformers import AutoModelForMaskGeneration, AutoProcessor
 
 import transformers_djepa  # noqa: F401
 from djepa_forms import generate_pages
+from transformers_djepa.answer_rule import text_weight
 from transformers_djepa.metrics.functions import best, boxes_to_mask, mask_iou
-from transformers_djepa.modeling.answer_words import answered_in_words
 from transformers_djepa.processing.answers import QuestionOutput, split_outputs
 from transformers_djepa.processing.letterbox import mask_to_page
 
@@ -81,7 +81,7 @@ def measure(model, processor, count: int) -> dict[float, list[float]]:
             continue
         chosen, size = int(output.iou_scores.argmax()), page["image"].size[::-1]
         logits = output.mask_logits[chosen]
-        in_words = answered_in_words(output.word_logits[None, None])[0, 0, chosen]
+        in_words = text_weight(output.word_logits[None, None], model.config.answer_rule)[0, 0, chosen]
         truths = [boxes_to_mask(boxes, *size) for boxes in question["answer_boxes"]]
         for offset in OFFSETS:
             mask = mask_to_page(logits + offset * in_words, reshaped_size, size)

@@ -1,12 +1,14 @@
-"""The page encoder and the question decoder as graphs: flat tensors in, flat tensors out, for `torch.export` and ONNX.
+"""Page encoder and question decoder as graphs with flat tensors as inputs and outputs, for `torch.export` and ONNX.
 
     page_encoder, question_decoder = export_onnx(model, "onnx")  # paths of two files
 
-Numbers of pages, tokens, questions and question tokens are free, the image's side is the model's. A graph cannot drop
-what depends on the page, so mask units beyond the page's edge are computed too, and there is a score for as many words
-as the page has tokens, -10000 beyond its last word. The processor makes the inputs and reads the answers, as ever.
+Numbers of pages, tokens, words, questions and question tokens are dynamic; the side of the image is the model's. The
+control flow of a graph cannot depend on a page: mask units beyond the page's edge are computed too, and as many words
+are scored as the page has tokens, with -10000 beyond the last word. The processor makes the inputs and reads the
+answers, as for the model.
 
-Legend: B pages, L page tokens, Q questions a page, P tokens of a question, U mask units of the square, S its side.
+Legend: B pages, L page tokens, W words, Q questions per page, P tokens of a question, U mask units of the square, S its
+side.
 """
 
 import copy
@@ -18,24 +20,19 @@ import torch
 from torch import Tensor, nn
 from torch.export import Dim, ExportedProgram
 
+from .configuration.conventions import NUM_OVERLAPS
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation
 from .modeling.outputs import DJepaModelOutput
-from .modeling.prompt_encoder import NUM_OVERLAPS
 
 
-MAP_STRIDES = (4, 8, 16)  # of the image encoder's maps that the mask decoder reads
+MAP_STRIDES = (4, 8, 16)  # feature maps that the mask decoder needs
 PAGES, QUESTIONS = Dim("pages", max=4096), Dim("questions", max=4096)
 
 
 class PageEncoder(nn.Module):
-    """A page in, its embedding out: `get_page_embeddings` without what the mask decoder does not read.
+    """Encodes pages: `get_page_embeddings` with only the outputs that the mask decoder needs, by `output_names`.
 
-    Inputs, all made by the processor: `pixel_values` `(B, 3, S, S)`, `input_ids`, `attention_mask` and `word_ids`
-    `(B, L)`, `bbox` `(B, L, 4)`, `reshaped_input_sizes` `(B, 2)`.
-
-    Outputs, in the order of `output_names`: `image_embeds` `(B, U, fusion)`, `unit_indices` and `unit_attention_mask`
-    `(B, U)`, `text_embeds` `(B, L, fusion)`, `token_boxes` `(B, L, 4)`, `feature_map_4` `(B, channels, S/4, S/4)`,
-    `feature_map_8` and `feature_map_16`.
+    The processor makes all inputs; shapes of the outputs are those of `QuestionDecoder`'s inputs.
     """
 
     name = "page_encoder"
@@ -50,22 +47,19 @@ class PageEncoder(nn.Module):
 
     def forward(
         self,
-        pixel_values: Tensor,
-        input_ids: Tensor,
-        bbox: Tensor,
-        attention_mask: Tensor,
-        word_ids: Tensor,
-        reshaped_input_sizes: Tensor,
+        pixel_values: Tensor,  # (B, 3, S, S)
+        input_ids: Tensor,  # (B, L)
+        bbox: Tensor,  # (B, L, 4)
+        attention_mask: Tensor,  # (B, L)
+        word_ids: Tensor,  # (B, L)
+        reshaped_input_sizes: Tensor,  # (B, 2)
     ) -> tuple[Tensor, ...]:
         page = self.model(pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes)
-        real = page.unit_attention_mask
-        if real is None:  # outside a graph, pages that compute equally many units have no padding among them
-            real = torch.ones_like(page.unit_indices, dtype=torch.bool)
-        embeddings = (page.image_embeds, page.unit_indices, real, page.text_embeds, page.token_boxes)
+        embeddings = (page.image_embeds, page.unit_indices, page.image_mask, page.text_embeds, page.token_boxes)
         return *embeddings, *page.feature_maps[: len(MAP_STRIDES)]
 
     def examples(self) -> dict[str, Tensor]:
-        """Inputs of two pages, to trace with."""
+        """Example inputs for tracing: two pages."""
         config, device = self.model.config, self.model.device
         side, channels, tokens = config.vision_config.image_size, config.vision_config.num_channels, 6
         return {
@@ -84,13 +78,9 @@ class PageEncoder(nn.Module):
 
 
 class QuestionDecoder(nn.Module):
-    """An encoded page and questions in, answers out: `model(page_embeddings=..., prompt_input_ids=...)`.
+    """Answers questions about encoded pages: `model(page_embeddings=..., prompt_input_ids=...)`.
 
-    Inputs: the outputs of `PageEncoder`; from the processor `word_ids` `(B, L)`, `prompt_input_ids` and
-    `prompt_attention_mask` `(B, Q, P)`, and `prompt_overlap` `(B, Q, L, 3)`.
-
-    Outputs, in the order of `output_names`: `pred_masks` `(B, Q, 1, S/4, S/4)`, `iou_scores` `(B, Q, 1)`,
-    `presence_logits` `(B, Q)`, `word_logits` `(B, Q, 1, L)`; with `multimask_output` three masks instead of one.
+    Inputs are the outputs of `PageEncoder` and, from the processor, `word_ids` and the question.
     """
 
     name = "question_decoder"
@@ -103,19 +93,19 @@ class QuestionDecoder(nn.Module):
 
     def forward(
         self,
-        image_embeds: Tensor,
-        unit_indices: Tensor,
-        unit_attention_mask: Tensor,
-        text_embeds: Tensor,
-        token_boxes: Tensor,
-        feature_map_4: Tensor,
-        feature_map_8: Tensor,
-        feature_map_16: Tensor,
-        word_ids: Tensor,
-        prompt_input_ids: Tensor,
-        prompt_attention_mask: Tensor,
-        prompt_overlap: Tensor,
-    ) -> tuple[Tensor, ...]:
+        image_embeds: Tensor,  # (B, U, fusion)
+        unit_indices: Tensor,  # (B, U)
+        unit_attention_mask: Tensor,  # (B, U)
+        text_embeds: Tensor,  # (B, L, fusion)
+        token_boxes: Tensor,  # (B, L, 4)
+        feature_map_4: Tensor,  # (B, channels, S/4, S/4)
+        feature_map_8: Tensor,  # (B, channels, S/8, S/8)
+        feature_map_16: Tensor,  # (B, channels, S/16, S/16)
+        word_ids: Tensor,  # (B, L)
+        prompt_input_ids: Tensor,  # (B, Q, P)
+        prompt_attention_mask: Tensor,  # (B, Q, P)
+        prompt_overlap: Tensor,  # (B, Q, W, 3)
+    ) -> tuple[Tensor, ...]:  # (B, Q, 1, S/4, S/4), (B, Q, 1), (B, Q), (B, Q, 1, L); 3 for 1 with `multimask_output`
         page = DJepaModelOutput(
             image_embeds=image_embeds,
             unit_indices=unit_indices,
@@ -136,7 +126,7 @@ class QuestionDecoder(nn.Module):
 
     @torch.no_grad()
     def examples(self) -> dict[str, Tensor]:
-        """Inputs of three questions for each of two pages, to trace with."""
+        """Example inputs for tracing: three questions about each of two pages."""
         encoder = PageEncoder(self.model)
         page = encoder.examples()
         prompts = torch.full((2, 3, 5), self.model.config.prompt_config.eos_token_id, device=self.model.device)
@@ -144,26 +134,25 @@ class QuestionDecoder(nn.Module):
             "word_ids": page["word_ids"],
             "prompt_input_ids": prompts,
             "prompt_attention_mask": torch.ones_like(prompts),
-            "prompt_overlap": torch.zeros(2, 3, page["word_ids"].shape[1], NUM_OVERLAPS, device=self.model.device),
+            "prompt_overlap": torch.zeros(2, 3, 4, NUM_OVERLAPS, device=self.model.device),
         }
 
     def dynamic_shapes(self) -> dict[str, dict[int, Dim]]:
         config = self.model.config
         tokens = Dim("tokens", max=config.text_config.max_position_embeddings)
-        asked = {0: PAGES, 1: QUESTIONS, 2: Dim("question_tokens", max=config.prompt_config.max_position_embeddings)}
+        words = Dim("words", max=config.text_config.max_position_embeddings)
+        prompts = {0: PAGES, 1: QUESTIONS, 2: Dim("question_tokens", max=config.prompt_config.max_position_embeddings)}
         shapes = {name: {0: PAGES} for name in PageEncoder.output_names}
         shapes |= {name: {0: PAGES, 1: tokens} for name in ("text_embeds", "token_boxes", "word_ids")}
-        overlap = {0: PAGES, 1: QUESTIONS, 2: tokens}
-        return shapes | {"prompt_input_ids": asked, "prompt_attention_mask": asked, "prompt_overlap": overlap}
+        shapes |= {name: prompts for name in ("prompt_input_ids", "prompt_attention_mask")}
+        return shapes | {"prompt_overlap": {0: PAGES, 1: QUESTIONS, 2: words}}
 
 
 def export_program(module: PageEncoder | QuestionDecoder) -> ExportedProgram:
-    """The graph of a page encoder or question decoder, by `torch.export`; `torch.export.save` writes it.
+    """Export a page encoder or question decoder in evaluation mode with `torch.export`; the model keeps its mode.
 
-    The model is left in the mode it was in; the graph is that of evaluation.
-
-    Run it with `program.module(check_guards=False)`: it is right for any sizes, but a guard that torch adds where
-    questions are laid out as rows of a batch refuses a single question.
+    Run the program with `program.module(check_guards=False)`. It supports all sizes, but torch adds a guard that
+    rejects a single question.
     """
     modes = {part: part.training for part in module.modules()}
     try:
@@ -177,25 +166,25 @@ def export_program(module: PageEncoder | QuestionDecoder) -> ExportedProgram:
 
 
 def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tuple[Path, Path]:
-    """Writes `page_encoder.onnx` and `question_decoder.onnx`, their weights beside them in `.onnx.data`.
+    """Write `page_encoder.onnx` and `question_decoder.onnx`, with their weights in `.onnx.data` files.
 
     Names and shapes of inputs and outputs are those of `PageEncoder` and `QuestionDecoder`.
 
     Args:
         model: in float32, on the CPU.
-        folder: made where it is missing; files of these names are replaced.
+        folder: created if missing; existing files of these names are replaced.
 
     Returns:
-        the paths of the two `.onnx` files.
+        The paths of the two `.onnx` files.
 
     Raises:
-        ValueError: for another kind of model, in half precision, or where the packages are missing.
+        ValueError: the model is of another class, in half precision or not on the CPU, or packages are missing.
     """
     check_exportable(model)
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     plain = copy.deepcopy(model)
-    plain.set_attn_implementation("eager")  # fused kernels lay their outputs out in memory as no ONNX operator does
+    plain.set_attn_implementation("eager")  # no ONNX operator has the memory layout of a fused kernel's output
     paths = []
     for module in (PageEncoder(plain), QuestionDecoder(plain)):
         paths.append(folder / f"{module.name}.onnx")
@@ -216,7 +205,7 @@ def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tu
 
 
 def check_exportable(model: DJepaForPromptableSegmentation) -> None:
-    """Raises `ValueError` where `export_onnx` cannot do its work."""
+    """Raise `ValueError` if `export_onnx` cannot export the model."""
     if not isinstance(model, DJepaForPromptableSegmentation):
         raise ValueError(f"Only a DJepaForPromptableSegmentation answers questions, got {type(model).__name__}.")
     if model.dtype != torch.float32 or model.device.type != "cpu":

@@ -185,7 +185,10 @@ class DocumentSegmentationPipeline(Pipeline):
 
     def postprocess(self, model_outputs: dict[str, Any], **thresholds) -> dict[str, Any] | list[dict[str, Any]]:
         page = model_outputs["page"]
-        results = [as_result(answer_question(output, page, **thresholds)) for output in model_outputs["outputs"]]
+        rule = self.processor.answer_rule
+        results = [
+            as_result(answer_question(output, page, **thresholds, rule=rule)) for output in model_outputs["outputs"]
+        ]
         return results if model_outputs["several"] else results[0]
 
 

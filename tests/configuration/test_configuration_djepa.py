@@ -1,4 +1,4 @@
-"""Sizes: what the named ones are, and that impossible ones are refused where they are written down."""
+"""Named sizes, and errors for impossible ones."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_every_named_size_is_valid_and_survives_json(size, tmp_path):
     assert DJepaConfig.from_pretrained(tmp_path).to_dict() == config.to_dict()
 
 
-def test_nano_sees_small_print():
+def test_nano_resolves_small_print():
     assert DJepaConfig.from_size("nano").vision_config.image_size >= 768
 
 
@@ -35,7 +35,7 @@ def test_fields_override_a_named_size():
     assert DJepaConfig.from_size("nano", fusion_num_layers=1).fusion_num_layers == 1
 
 
-def test_an_unknown_size_is_answered_with_the_known_ones():
+def test_an_unknown_size_raises_with_the_known_ones():
     with pytest.raises(ValueError, match="'huge'.*nano, tiny, small, base, large"):
         DJepaConfig.from_size("huge")
 
@@ -51,11 +51,12 @@ def test_an_unknown_size_is_answered_with_the_known_ones():
         ("vision_config", {"patch_stride": [4, 2]}, "two equal numbers"),
         ("vision_config", {"patch_stride": [2, 2], "image_size": 1024}, "a cell every 4 pixels"),
         ("vision_config", {"position_embedding_type": "learned"}, "'learned'; choose one of"),
-        ("vision_config", {"global_attention_layers": [3]}, "has blocks 5 to 20"),
+        ("vision_config", {"num_query_pool": 2}, "num_query_pool is 2; only 3 is supported"),
+        ("vision_config", {"global_attention_layers": [3]}, "global_attention_layers is .3.; only None is supported"),
         ("text_config", {"hidden_size": 100}, "text_config: a width of 100"),
         ("text_config", {"relative_position_buckets": 30}, "multiple of 4"),
         ("text_config", {"relative_position_max_distance": 16}, "with 64 buckets.*16"),
-        ("text_config", {"max_box_position": 1024}, "0..1000"),
+        ("text_config", {"max_box_position": 1024}, "max_box_position is 1024; only 1000 is supported"),
         ("prompt_config", {"num_attention_heads": 7}, "prompt_config: a width of 512"),
         ("decoder_config", {"hidden_size": 100}, "multiple of 8"),
         ("decoder_config", {"hidden_size": 64, "num_attention_heads": 5}, "decoder_config: a width of 32"),

@@ -1,4 +1,4 @@
-"""Configurations that another version has written."""
+"""Configurations that another version saved."""
 
 import json
 
@@ -21,7 +21,7 @@ def warnings(monkeypatch):
 
 @pytest.fixture
 def write(tmp_path):
-    """Writes the tiny configuration with changes by part ("" is the whole's) to a folder."""
+    """Write the tiny configuration with changes by part ("" for the whole) to a folder."""
 
     def write(changes: dict[str, dict]):
         content = build_config().to_dict() | {"transformers_version": "9.1.0"}
@@ -48,6 +48,13 @@ def test_own_files_have_no_unknown_fields(write, warnings):
     if BUNDLED_FOLDER.is_dir():
         AutoConfig.from_pretrained(BUNDLED_FOLDER)
     assert warnings == []
+
+
+def test_fields_of_earlier_versions_are_dropped(write, warnings):
+    retired = {"num_query_pool": 3, "global_attention_layers": None}
+    config = AutoConfig.from_pretrained(write({"vision_config": retired, "text_config": {"max_box_position": 1000}}))
+    assert warnings == [] and not hasattr(config.vision_config, "num_query_pool")
+    assert config.vision_config.to_dict() == build_config().vision_config.to_dict()
 
 
 def test_a_part_of_a_newer_kind_is_an_error(write):

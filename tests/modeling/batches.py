@@ -4,14 +4,14 @@ import torch
 
 from builders import SIDE, build_config, build_model
 from transformers_djepa import DJepaForPromptableSegmentation
-from transformers_djepa.modeling.prompt_encoder import NUM_OVERLAPS
+from transformers_djepa.configuration.conventions import NUM_OVERLAPS
 
 
 END_OF_TEXT = build_config().prompt_config.eos_token_id
 
 
 def tiny_model(seed: int = 0) -> DJepaForPromptableSegmentation:
-    """In evaluation mode, with every weight random: zero-initialised gates and biases would hide leaks."""
+    """In evaluation mode, with random values in every weight, because zero gates and biases would hide leaks."""
     model = build_model(seed=seed)
     with torch.no_grad():
         for parameter in model.parameters():
@@ -23,7 +23,7 @@ def page_inputs(batch: int = 2, tokens: int = 12, seed: int = 0, image: bool = T
     generator = torch.Generator().manual_seed(seed)
     corner = torch.rand(batch, tokens // 2, 2, generator=generator) * 800
     boxes = torch.cat([corner, corner + 20 + 150 * torch.rand(batch, tokens // 2, 2, generator=generator)], dim=-1)
-    word_ids = torch.arange(tokens // 2).repeat_interleave(2).expand(batch, -1)  # two tokens a word
+    word_ids = torch.arange(tokens // 2).repeat_interleave(2).expand(batch, -1)  # two tokens per word
     inputs = {
         "input_ids": torch.randint(5, 100, (batch, tokens), generator=generator),
         "attention_mask": torch.ones(batch, tokens, dtype=torch.long),
@@ -45,7 +45,7 @@ def question_inputs(batch: int = 2, questions: int = 3, tokens: int = 6, seed: i
 
 
 def every_prompt(batch: int = 2, questions: int = 3, seed: int = 1) -> dict[str, torch.Tensor]:
-    """Each question with words, some of them the page's, clicks, a box and a rough mask of its own."""
+    """Each question with text, word overlap, clicks, a box and a rough mask."""
     generator = torch.Generator().manual_seed(seed)
     corner = torch.rand(batch, questions, 2, generator=generator) * 500
     return {
@@ -58,11 +58,10 @@ def every_prompt(batch: int = 2, questions: int = 3, seed: int = 1) -> dict[str,
     }
 
 
-def overlap_inputs(batch: int = 2, questions: int = 3, tokens: int = 12, seed: int = 1) -> dict[str, torch.Tensor]:
-    """For the pages of `page_inputs`: one value for both tokens of a word."""
+def overlap_inputs(batch: int = 2, questions: int = 3, words: int = 6, seed: int = 1) -> dict[str, torch.Tensor]:
+    """Random word overlap for the pages of `page_inputs`."""
     generator = torch.Generator().manual_seed(seed)
-    by_word = torch.rand(batch, questions, tokens // 2, NUM_OVERLAPS, generator=generator)
-    return {"prompt_overlap": by_word.repeat_interleave(2, dim=2)}
+    return {"prompt_overlap": torch.rand(batch, questions, words, NUM_OVERLAPS, generator=generator)}
 
 
 def label_inputs(batch: int = 2, questions: int = 3, alternatives: int = 1, words: int = 6) -> dict[str, torch.Tensor]:

@@ -1,7 +1,7 @@
-"""A run of twenty steps that any number of processes share, for both models that have a loss.
+"""Training of both task models for twenty steps on any number of processes.
 
-The pages differ in how many questions they are asked, how many of these have an answer, and how many words are hidden;
-and a process only gives the prompts (boxes, clicks, masks) that one of its own pages has, as the collator does.
+Pages differ in their numbers of questions, answers and hidden words. As with the collator, a process only passes the
+kinds of prompts (boxes, clicks, masks) that its own pages have.
 """
 
 from functools import partial
@@ -21,7 +21,7 @@ from processes import snapshot
 
 
 STEPS, PAGES, BATCH = 20, 8, 4
-ASKED, ANSWERED = (3, 1, 2, 3, 1, 3, 2, 2), (3, 0, 1, 0, 0, 2, 1, 0)  # questions, and those with an answer
+ASKED, ANSWERED = (3, 1, 2, 3, 1, 3, 2, 2), (3, 0, 1, 0, 0, 2, 1, 0)  # questions per page; with an answer
 ABSENT = -10
 WORDS = (24, 2, 17, 9, 30, 1, 12, 3)
 LAYERS = ("BertLayer", "DJepaFusionLayer", "DJepaPredictorLayer", "CLIPEncoderLayer")
@@ -46,7 +46,7 @@ def segmentation_pages() -> dict[str, torch.Tensor]:
 
 
 def only_given(batch: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
-    """Without the kinds of prompts that none of the pages has."""
+    """Drop the kinds of prompts that none of the pages has."""
     kept = dict(batch)
     if "input_boxes" in kept and not (kept["input_boxes"] != ABSENT).any():
         del kept["input_boxes"]
@@ -58,20 +58,20 @@ def only_given(batch: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
 
 
 def make(kind: str):
-    """The model, in training mode, and the pages it is trained on."""
+    """The model in training mode, and its pages."""
     if kind == "segmentation":
         return tiny_model().train(), segmentation_pages()
     return build(), batch_of(*WORDS)
 
 
 def shares(step: int, world: int) -> list[list[int]]:
-    """The pages of each process at a step; another half of the pages at every other one."""
+    """Pages of each process at a step; odd and even steps use different halves."""
     first = BATCH * step % PAGES
     return [list(range(first + rank, first + BATCH, world)) for rank in range(world)]
 
 
 def train(model, pages, kind: str, rank: int = 0, world: int = 1) -> list[float]:
-    """The loss of this process's pages at every step."""
+    """Train, and return the loss of this process's pages at each step."""
     optimizer = torch.optim.SGD(
         [p for p in model.parameters() if p.requires_grad], lr=LEARNING_RATES[kind], momentum=0.9
     )
@@ -100,7 +100,7 @@ def sharded(model, world: int):
 
 
 def loaded_in_parts(model, world: int, folder: Path):
-    """The model saved by the first process and loaded by `from_pretrained`, of which each process reads its part."""
+    """Save the model on the first process and load a shard of it on each with `from_pretrained`."""
     if dist.get_rank() == 0:
         model.save_pretrained(folder)
     dist.barrier()
@@ -108,9 +108,9 @@ def loaded_in_parts(model, world: int, folder: Path):
 
 
 def together(rank: int, world: int, folder: Path) -> dict:
-    """By kind of model and way of sharing: this process's losses and all parameters.
+    """Losses of this process and all parameters, by model and by parallelism.
 
-    DDP does not look for unused parameters, which is the quicker way and fails where there are any.
+    DDP does not search for unused parameters, and fails if there are any.
     """
     found = {}
     for kind in LEARNING_RATES:
@@ -128,7 +128,7 @@ def together(rank: int, world: int, folder: Path) -> dict:
 
 
 def unequal_step(rank: int, world: int) -> dict[str, torch.Tensor]:
-    """Gradients of a batch whose last process has more pages than the others, each loss weighted by its pages."""
+    """Gradients if the last process has more pages than the others and losses are weighted by pages."""
     model, pages = make("segmentation")
     model = DistributedDataParallel(model)
     mine = [rank] if rank < world - 1 else list(range(rank, PAGES))

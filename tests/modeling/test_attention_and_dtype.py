@@ -1,4 +1,4 @@
-"""Attention kernels and half precision: the same answers whichever is chosen, or a refusal."""
+"""Attention kernels and half precision: the same answers, or a clear error."""
 
 import copy
 
@@ -12,7 +12,7 @@ from transformers_djepa import DJepaForPromptableSegmentation
 
 
 def padded_inputs() -> dict[str, torch.Tensor]:
-    """Two pages of which the second has fewer words, fewer mask units and fewer questions, with shorter ones."""
+    """Two pages; the second has fewer words, mask units and questions, and shorter questions."""
     inputs = page_inputs() | question_inputs()
     inputs["attention_mask"][1, 8:] = 0
     inputs["word_ids"][1, 8:] = -1
@@ -59,13 +59,13 @@ def test_half_precision_is_finite_and_near_float32_with_and_without_padding(dtyp
 
 @pytest.fixture
 def flash_attention_installed(monkeypatch):
-    """As far as transformers can tell, for the parts that say they support it."""
+    """Make transformers believe that flash attention is installed."""
     monkeypatch.setattr("transformers.PreTrainedModel._flash_attn_can_dispatch", lambda *args, **kwargs: True)
     monkeypatch.setattr("transformers.modeling_utils.lazy_import_flash_attention", lambda *args, **kwargs: None)
 
 
 @pytest.mark.parametrize("asked", ("flash_attention_2", {"text_config": "flash_attention_2"}))
-def test_flash_attention_is_refused_with_the_way_out(asked, flash_attention_installed):
+def test_flash_attention_raises_with_advice(asked, flash_attention_installed):
     with pytest.raises(ValueError, match='no bias.*"vision_config": "flash_attention_2"'):
         model = DJepaForPromptableSegmentation._from_config(build_config(), attn_implementation=asked)
         model(**page_inputs(), **question_inputs())

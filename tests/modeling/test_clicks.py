@@ -43,7 +43,7 @@ def test_errors_are_measured_against_the_alternative_the_answer_overlaps():
     assert cells(points).tolist() == [[3, 6]] * 3 and kinds.tolist() == [[[1, 1, 1]]]
 
 
-def test_only_as_many_clicks_as_asked_for_and_none_without_an_answer():
+def test_the_number_of_clicks_is_as_requested_and_zero_without_an_answer():
     label = torch.zeros(1, 8, 8)
     assert click(torch.zeros(8, 8) - 5, label, count=2)[1].tolist() == [[[-10, -10]]]
     label[0, 0, 0] = 1
@@ -53,11 +53,11 @@ def test_only_as_many_clicks_as_asked_for_and_none_without_an_answer():
     assert labels.tolist() == [[[1, -10], [1, 1]]]
 
 
-def test_no_click_falls_beside_the_page_whatever_is_painted_there():
+def test_no_click_falls_outside_the_page():
     label = torch.zeros(1, 8, 8)
     label[0, 1, 1] = 1
     predicted = torch.full((8, 8), -5.0)
-    predicted[:, 4:] = 5.0  # beside a page that fills the left half of the square
+    predicted[:, 4:] = 5.0  # outside a page that fills the left half of the square
     sizes = torch.tensor([[32, 16]])
     points, labels = sample_error_clicks(predicted[None, None], label[None, None], torch.tensor([[3]]), sizes, 32)
     assert labels.tolist() == [[[1, 1, 1]]]

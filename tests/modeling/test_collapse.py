@@ -1,4 +1,4 @@
-"""The terms that keep the encoders from collapse: what they are of, and that they hold."""
+"""Variance and covariance losses: their values, and that they prevent collapse."""
 
 import pytest
 import torch
@@ -9,12 +9,12 @@ from transformers_djepa import DJepaForPreTraining, DJepaPreTrainingCollator
 from transformers_djepa.modeling.collapse import LEAST_DEVIATION, covariance_loss, covariances, spread, variance_loss
 
 
-def everywhere(states: torch.Tensor) -> torch.Tensor:
+def all_valid(states: torch.Tensor) -> torch.Tensor:
     return torch.ones(states.shape[:2], dtype=torch.bool)
 
 
 def of(states: torch.Tensor, real: torch.Tensor | None = None) -> dict[str, torch.Tensor]:
-    found = covariances(states, everywhere(states) if real is None else real)
+    found = covariances(states, all_valid(states) if real is None else real)
     return {"variance": variance_loss(found), "covariance": covariance_loss(found), "spread": spread(found)}
 
 
@@ -25,22 +25,22 @@ def test_independent_channels_cost_nothing():
     assert_close(found["spread"], torch.ones(2), atol=0.05, rtol=0)
 
 
-def test_a_large_constant_is_no_spread():
-    """What differs from place to place is the same; a constant of a thousand times its size stands beside it."""
+def test_a_large_constant_reduces_the_spread():
+    """The differences between positions are the same, but a constant is a thousand times larger."""
     states = torch.randn(1, 400, 16)
     found = of(states + 1000 * torch.randn(16))
     assert found["spread"] < 0.01
     assert_close(found["variance"], LEAST_DEVIATION - found["spread"], atol=0.01, rtol=0)
 
 
-def test_neither_scale_nor_padding_counts():
+def test_scale_and_padding_do_not_matter():
     states, real = torch.randn(2, 30, 8), torch.arange(30) < torch.tensor([[30], [20]])
     padded = torch.where(real.unsqueeze(-1), states, 100.0)
     for name, values in of(7 * padded, real).items():
         assert_close(values[1:], of(states[1:, :20])[name], rtol=1e-4, atol=1e-5, msg=name)
 
 
-def test_channels_that_say_the_same_cost_more_than_as_many_that_do_not():
+def test_redundant_channels_cost_more_than_independent_ones():
     few = torch.randn(1, 400, 4) @ torch.randn(4, 64)
     assert of(few)["covariance"] > 4 * of(torch.randn(1, 400, 64))["covariance"]
 
@@ -49,13 +49,13 @@ def test_the_covariance_is_that_of_the_layer_normed_states():
     states = torch.randn(1, 50, 8)
     rows = torch.nn.functional.layer_norm(states[0], (8,), eps=1e-6)
     expected = torch.cov(rows.T, correction=0)
-    found = covariances(states, everywhere(states))
+    found = covariances(states, all_valid(states))
     assert_close(found[0], expected, rtol=1e-4, atol=1e-5)
     off = expected - expected.diagonal().diag()
     assert_close(covariance_loss(found)[0], off.square().sum() / 8, rtol=1e-4, atol=1e-5)
 
 
-def test_one_place_or_none_has_no_gradient_that_is_not_finite():
+def test_gradients_are_finite_with_one_position_or_none():
     states = torch.randn(2, 5, 8, requires_grad=True)
     real = torch.tensor([[True, False, False, False, False], [False] * 5])
     sum(values.sum() for values in of(states, real).values()).backward()
@@ -82,7 +82,7 @@ WORDS = [f"word{index}" for index in range(12)]
 
 
 def drown(module, inputs, output):
-    """A hook that puts a large constant beside what a module makes of its image."""
+    """Hook that adds a large constant to a module's image output."""
     if isinstance(output, tuple):
         return output[0] + 1000 * torch.linspace(-1, 1, output[0].shape[-1]), *output[1:]
     output.last_hidden_state = output.last_hidden_state + 1000 * torch.linspace(-1, 1, 64)
@@ -90,7 +90,7 @@ def drown(module, inputs, output):
 
 
 @pytest.mark.parametrize("part, name", (("image_encoder", "image"), ("fusion", "joint_image")))
-def test_a_part_that_makes_the_same_of_all_places_is_found(part, name):
+def test_a_collapsed_part_has_a_low_spread_and_a_high_loss(part, name):
     batch = batch_of(WORDS, WORDS[:8])
     model = build().eval()
     before = model(**batch)
@@ -103,8 +103,8 @@ def test_a_part_that_makes_the_same_of_all_places_is_found(part, name):
 
 
 @pytest.mark.parametrize("weight, holds", ((1.0, True), (0.0, False)))
-def test_the_terms_bring_a_collapsed_encoder_back(weight, holds):
-    """A large constant in the last layer of the image encoder is trained away, or stays."""
+def test_the_losses_restore_a_collapsed_encoder(weight, holds):
+    """A large constant in the last layer of the image encoder vanishes in training only with the losses."""
     batch = batch_of(WORDS, WORDS[:8])
     model = build(variance_loss_weight=weight, covariance_loss_weight=0.05 * weight)
     last = [name for name, _ in model.model.image_encoder.named_parameters() if name.endswith("fc2.bias")][-1]

@@ -1,4 +1,4 @@
-"""`torch.compile`: whole graphs, eager's numbers, and no graph of its own for every size of page."""
+"""`torch.compile`: full graphs, the results of eager mode, and no recompilation for each page size."""
 
 import pytest
 import torch
@@ -21,7 +21,7 @@ def assert_near(actual, expected):
 
 
 def assert_same_answers(compiled, eager):
-    """A graph scores as many words as the page has tokens; those beyond the page's words are no answer."""
+    """A compiled graph scores as many words as the page has tokens; those beyond its words are absent."""
     words = eager.word_logits.shape[-1]
     assert (compiled.word_logits[..., words:] == ABSENT_WORD_LOGIT).all()
     assert_near(compiled.word_logits[..., :words], eager.word_logits)
@@ -30,7 +30,7 @@ def assert_same_answers(compiled, eager):
 
 
 @torch.no_grad()
-def test_encoder_and_decoder_are_one_graph_each_that_serves_other_numbers_of_words_and_questions():
+def test_encoder_and_decoder_are_one_dynamic_graph_each():
     model, encoded, asked = tiny_model(), CompileCounter(), CompileCounter()
     encode = torch.compile(model.model, backend=encoded, fullgraph=True)
     ask = torch.compile(model, backend=asked, fullgraph=True)

@@ -1,4 +1,4 @@
-"""What users of transformers expect of any model; `make conformance` runs transformers' own tests of the same."""
+"""Conventions of transformers; `make conformance` runs the library's own tests."""
 
 import pytest
 import torch
@@ -22,19 +22,19 @@ def test_hidden_states_and_attentions_of_both_encoders_are_returned():
 
 
 @pytest.mark.parametrize("model_class", (DJepaModel, DJepaForPreTraining))
-def test_nothing_is_returned_that_nobody_asked_for(model_class):
+def test_hidden_states_and_attentions_are_only_returned_on_request(model_class):
     output = model_class(build_config()).eval()(**page_inputs())
     assert not {"hidden_states", "attentions", "vision_hidden_states", "vision_attentions"} & set(output)
 
 
-def test_a_configuration_that_wants_tuples_gets_them():
+def test_return_dict_false_returns_tuples():
     model = build_model()
     expected = model(**page_inputs(), **question_inputs()).to_tuple()
     model.config.return_dict = model.config.text_config.return_dict = model.config.vision_config.return_dict = False
     assert_close(model(**page_inputs(), **question_inputs()), expected)
 
 
-def test_weights_that_a_checkpoint_lacks_are_those_of_a_new_model():
+def test_missing_weights_are_initialized_as_in_a_new_model():
     new = build_model().prompt_encoder.clip
     loaded = DJepaForPromptableSegmentation.from_pretrained(None, config=build_config(), state_dict={})
     for name, weight in loaded.prompt_encoder.clip.named_parameters():
@@ -58,7 +58,7 @@ def test_resized_embeddings_reach_the_target_encoder():
     model.update_targets(0.5)
 
 
-def test_mlm_scores_tokens_by_the_table_of_word_embeddings_unless_told_otherwise(tmp_path):
+def test_the_mlm_head_is_tied_to_the_word_embeddings_by_default(tmp_path):
     def tied(model) -> bool:
         return model.mlm_head.decoder.weight is model.get_input_embeddings().weight
 
@@ -72,7 +72,7 @@ def test_mlm_scores_tokens_by_the_table_of_word_embeddings_unless_told_otherwise
     assert not tied(DJepaForPreTraining(build_config(tie_word_embeddings=False)))
 
 
-def test_mlm_of_a_model_that_only_answered_questions_starts_with_its_word_embeddings(tmp_path):
+def test_the_mlm_head_of_a_segmentation_checkpoint_is_tied_to_its_word_embeddings(tmp_path):
     DJepaForPromptableSegmentation(build_config()).save_pretrained(tmp_path)
     model, info = DJepaForPreTraining.from_pretrained(tmp_path, output_loading_info=True)
     assert model.mlm_head.decoder.weight is model.get_input_embeddings().weight

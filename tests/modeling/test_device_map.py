@@ -1,4 +1,4 @@
-"""Parts of a model on disk while it runs, as accelerate places them: the same answers, to rounding."""
+"""Models with parts offloaded to disk by accelerate: the same outputs up to rounding."""
 
 import pytest
 import torch
@@ -17,7 +17,7 @@ from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentati
     ),
     ids=("all on disk", "questions on disk", "pages on disk", "auto"),
 )
-def test_questions_of_every_kind_are_answered_as_from_memory(places, tmp_path):
+def test_offloaded_models_answer_every_kind_of_prompt(places, tmp_path):
     model, inputs = tiny_model().eval(), page_inputs() | every_prompt()
     model.save_pretrained(tmp_path / "model")
     placed = DJepaForPromptableSegmentation.from_pretrained(
@@ -31,7 +31,7 @@ def test_questions_of_every_kind_are_answered_as_from_memory(places, tmp_path):
 
 
 @pytest.mark.parametrize("kind", (DJepaModel, DJepaForPreTraining))
-def test_pages_are_encoded_as_from_memory(kind, tmp_path):
+def test_offloaded_models_encode_pages(kind, tmp_path):
     tiny_model().save_pretrained(tmp_path / "model")
     kept = kind.from_pretrained(tmp_path / "model").eval()
     kept.save_pretrained(tmp_path / "whole")

@@ -1,6 +1,4 @@
-"""Training in several processes, by DDP and FSDP2, is training in one: losses and parameters, whatever the share of a
-process is.
-"""
+"""DDP and FSDP2 on several processes: the losses and parameters of a single process, for any shares of the pages."""
 
 import pytest
 import torch
@@ -15,7 +13,7 @@ WORLDS = (2, 4)
 
 @pytest.fixture(scope="module", params=WORLDS)
 def runs(request, tmp_path_factory):
-    """What each of the processes found."""
+    """Results of each process."""
     return run_processes(together, request.param, tmp_path_factory.mktemp("joint"))
 
 
@@ -41,7 +39,7 @@ class TestTwentySteps:
         mean = torch.tensor([run[kind, way]["losses"] for run in runs]).mean(0)
         expected = torch.tensor(reference[kind]["losses"])
         torch.testing.assert_close(mean, expected, rtol=0, atol=1e-4)
-        assert len(mean) == STEPS and expected[-1] < 0.98 * expected[0]  # there is something to agree on
+        assert len(mean) == STEPS and expected[-1] < 0.98 * expected[0]  # the model learns
 
     def test_the_processes_end_with_the_same_model_which_is_that_of_one(self, runs, reference, kind, way):
         first = runs[0][kind, way]["parameters"]

@@ -1,11 +1,11 @@
-"""The fine-tuning loss against slow, obvious versions of its terms."""
+"""The fine-tuning loss against slow, obvious implementations."""
 
 import pytest
 import torch
 from batches import label_inputs, page_inputs, question_inputs, tiny_model
 from torch.testing import assert_close
 
-from transformers_djepa.modeling.losses import best_masks, dice_cost, focal_cost, mask_iou, mean_over_pages, word_cost
+from transformers_djepa.modeling.losses import assign_masks, dice_cost, focal_cost, mask_iou, mean_over_pages, word_cost
 
 
 @pytest.fixture
@@ -60,11 +60,11 @@ def test_iou_counts_pixels_of_the_page_only(tensors):
     assert_close(mask_iou(*tensors), pairs(iou, *tensors))
 
 
-def test_single_mask_answers_for_its_best_alternative_and_each_alternative_takes_the_best_mask():
+def test_the_single_mask_is_assigned_its_best_alternative_and_each_alternative_the_best_mask():
     cost = torch.tensor([[[[3.0, 9, 1, 9], [2.0, 1, 5, 9], [1.0, 0, 0, 0]]]])  # one question, three alternatives
     exists = torch.tensor([[[True, True, False]]])
     expected = torch.tensor([[[[0, 0, 0.5, 0], [1, 0.5, 0, 0], [0, 0, 0, 0]]]])
-    assert_close(best_masks(cost, exists), expected)
+    assert_close(assign_masks(cost, exists), expected)
 
 
 def test_mean_is_over_the_questions_of_a_page_then_over_pages():

@@ -43,7 +43,7 @@ def test_a_page_without_units_is_refused():
         select_units(torch.tensor([[0, 0, 0], [1, 0, 1]]).bool())
 
 
-def test_windows_hold_the_unit_and_its_margin_with_zeros_beyond_the_image():
+def test_windows_contain_the_unit_and_its_margin_with_zeros_beyond_the_image():
     image = torch.arange(1.0, 65).view(1, 1, 8, 8)
     windows = cut_unit_windows(image, torch.tensor([[0, 3]]), unit_pixels=4, halo=(1, 0))
     assert windows.shape == (2, 1, 5, 5)

@@ -9,7 +9,7 @@ from transformers_djepa.modeling.position_tables import (
 )
 
 
-def test_absolute_win_tiles_the_window_table_and_stretches_the_coarse_one():
+def test_absolute_win_tiles_the_window_table_and_interpolates_the_coarse_one():
     window, coarse = torch.randn(1, 3, 8, 8), torch.randn(1, 3, 7, 7)
     table = absolute_win_table(window, coarse, (16, 24)).view(16, 24, 3)
     stretched = torch.nn.functional.interpolate(coarse, size=(16, 24), mode="bicubic")[0]
@@ -24,7 +24,7 @@ def test_a_table_made_of_window_and_coarse_parts_is_recovered_exactly():
     assert position_reconstruction_error(table, window, coarse) < 1e-5
 
 
-def test_conversion_carries_the_positions_to_a_larger_image_where_interpolation_fails():
+def test_conversion_preserves_positions_at_a_larger_size_where_interpolation_fails():
     parts = torch.randn(1, 6, 8, 8), torch.randn(1, 6, 7, 7)
     learned, wanted = absolute_win_table(*parts, (56, 56)), absolute_win_table(*parts, (128, 128))
     converted = absolute_win_table(*convert_absolute_positions(learned), (128, 128))
@@ -38,7 +38,7 @@ def test_reconstruction_error_is_relative_to_the_table():
     assert position_reconstruction_error(table, *zeros) == pytest.approx(1.0)
 
 
-def test_noise_is_all_that_conversion_loses():
+def test_conversion_only_loses_noise():
     parts = torch.randn(1, 6, 8, 8), torch.randn(1, 6, 7, 7)
     table = absolute_win_table(*parts, (56, 56))
     noise = 0.1 * torch.randn_like(table)

@@ -1,4 +1,4 @@
-"""`DJepaForPreTraining`: what may leak, what the targets are, and that it learns."""
+"""`DJepaForPreTraining`: leakage, targets, checkpoints, and that it learns."""
 
 import itertools
 
@@ -24,7 +24,7 @@ def build(**settings) -> DJepaForPreTraining:
 
 @torch.no_grad()
 def build_moved(**settings) -> DJepaForPreTraining:
-    """All weights away from where they start: with the fusion's gates at 0 neither side would hear of the other."""
+    """With random values in every weight, because zero gates of the fusion would hide leaks."""
     model = build(**settings)
     for parameter in model.parameters():
         parameter += 0.1 * torch.randn_like(parameter)
@@ -95,7 +95,7 @@ def test_pixels_are_predicted_with_the_text_unless_the_context_is_the_image(cont
 
 
 @pytest.mark.parametrize("context", JEPA_CONTEXTS)
-def test_every_weight_that_trains_has_a_gradient_whatever_blocks_are_predicted_from(context, batch):
+def test_every_trainable_weight_has_a_gradient_for_every_context(context, batch):
     model = build_moved(jepa_context=context)
     model(**batch).loss.backward()
     without = [name for name, weight in model.named_parameters() if weight.requires_grad and weight.grad is None]
@@ -103,16 +103,16 @@ def test_every_weight_that_trains_has_a_gradient_whatever_blocks_are_predicted_f
 
 
 @pytest.mark.parametrize("before, after", tuple(itertools.permutations(JEPA_CONTEXTS, 2)))
-def test_a_checkpoint_goes_on_with_another_context(before, after, batch, tmp_path):
-    """All weights that both have are taken over; only what reads the new context may be new."""
+def test_a_checkpoint_loads_with_another_context(before, after, batch, tmp_path):
+    """Only the projections of the new context are initialized."""
     build_moved(jepa_context=before).save_pretrained(tmp_path)
     model, info = DJepaForPreTraining.from_pretrained(tmp_path, jepa_context=after, output_loading_info=True)
     assert {name.partition(".")[0] for name in info["missing_keys"]} <= {"joint_context", "text_context"}
     assert model.config.jepa_context == after and torch.isfinite(model(**batch).loss)
 
 
-def test_words_to_be_predicted_are_what_the_target_encoder_makes_of_the_page_unhidden(model, batch):
-    """Where the token that a label says is another, so are the targets, and nothing that is predicted."""
+def test_text_targets_are_computed_from_the_original_tokens(model, batch):
+    """Other labels change the targets, but not the predictions."""
     changed = batch | {"labels": torch.where(batch["labels"] != -100, 7, -100)}
     one, other = model(**batch), model(**changed)
     assert not torch.allclose(one.text_targets, other.text_targets, atol=1e-2)
@@ -130,15 +130,15 @@ def test_targets_are_layer_normed_outputs_of_the_target_encoders_on_the_whole_pa
     assert_close(output.image_targets[0], expected, atol=1e-4, rtol=1e-4)
 
 
-def test_targets_that_are_not_centred_are_layer_normed_alone(batch):
+def test_targets_without_centring_are_only_layer_normed(batch):
     model = build(center_targets=False).eval()
     place, states = _first_target(model, batch)
     expected = torch.nn.functional.layer_norm(states[place], (64,), eps=1e-6)
     assert_close(model(**batch).image_targets[0], expected, atol=1e-4, rtol=1e-4)
 
 
-def test_what_all_places_of_a_page_share_is_no_target(batch):
-    """Neither of the image nor of the words; without centring it is nearly all there is to predict."""
+def test_a_constant_over_all_positions_is_not_part_of_the_targets(batch):
+    """Neither for the image nor for words; without centring it dominates the targets."""
     shared = 50.0 * torch.randn(64)
     for centred, kind in itertools.product((True, False), ("image", "text")):
         model = build(center_targets=centred).eval()
@@ -149,7 +149,7 @@ def test_what_all_places_of_a_page_share_is_no_target(batch):
 
 
 def _add(shared):
-    """A hook that adds the same to all outputs of an encoder."""
+    """Hook that adds a constant to all outputs of an encoder."""
 
     def hook(module, inputs, output):
         if torch.is_tensor(output):
@@ -161,7 +161,7 @@ def _add(shared):
 
 
 def _first_target(model, batch):
-    """Where the first hidden unit stands among the outputs `(units, 64)` of the target encoder for its page."""
+    """Index of the first hidden unit, and the target encoder's outputs `(units, 64)` for its page."""
     whole = model.target_image_encoder(batch["pixel_values"][:1], unit_mask=_page_units(batch)[:1])
     first = batch["target_unit_mask"][0].nonzero()[0].item()
     return whole.unit_indices[0].tolist().index(first), whole.last_hidden_state[0]
@@ -173,7 +173,7 @@ def _page_units(batch):
     return page_cells(batch["reshaped_input_sizes"], SIDE // 32, SIDE).flatten(1)
 
 
-def test_a_page_counts_the_same_whatever_stands_beside_it(model, batch):
+def test_the_loss_of_a_page_does_not_depend_on_its_batch(model, batch):
     alone = [model(**{name: value[[page]] for name, value in batch.items()}).loss_dict for page in (0, 1)]
     for name, together in model(**batch).loss_dict.items():
         assert_close(together, (alone[0][name] + alone[1][name]) / 2)
@@ -188,7 +188,7 @@ def test_only_the_encoders_and_heads_are_trained(batch):
     assert without == []
 
 
-def test_targets_start_as_copies_and_follow_by_the_momentum():
+def test_targets_start_as_copies_and_follow_with_the_momentum():
     model = build()
     encoder, target = model.model.image_encoder, model.target_image_encoder
     for ours, theirs in zip(target.parameters(), encoder.parameters()):
@@ -208,7 +208,7 @@ def test_the_target_encoders_stay_float32_in_a_bfloat16_model(tmp_path):
 
 
 @pytest.mark.parametrize("change", [torch.nn.Module.bfloat16, torch.nn.Module.half, lambda m: m.to(torch.bfloat16)])
-def test_the_target_encoders_keep_every_bit_when_the_model_changes_its_type(change):
+def test_the_target_encoders_keep_every_bit_when_the_model_changes_its_dtype(change):
     model = build()
     before = [p.clone() for name, p in model.named_parameters() if name.startswith("target_")]
     change(model)
@@ -228,7 +228,7 @@ def test_saving_and_loading_keeps_everything(tmp_path, batch):
     assert not any(p.requires_grad for p in loaded.target_image_encoder.parameters())
 
 
-def test_fine_tuning_takes_the_encoders_and_only_the_decoder_is_new(tmp_path):
+def test_fine_tuning_loads_the_encoders_and_initializes_prompt_encoder_and_decoder(tmp_path):
     build().save_pretrained(tmp_path)
     model, info = DJepaForPromptableSegmentation.from_pretrained(tmp_path, output_loading_info=True)
     assert {name.partition(".")[0] for name in info["missing_keys"]} == {"prompt_encoder", "mask_decoder"}
@@ -259,7 +259,7 @@ def test_a_batch_in_which_nothing_is_hidden_has_a_loss_of_zero(model, batch):
     assert output.loss == 0 and output.loss.requires_grad
 
 
-def test_it_learns_two_pages_by_heart(batch):
+def test_it_overfits_two_pages(batch):
     model = build().train()
     optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=3e-3)
     first = None

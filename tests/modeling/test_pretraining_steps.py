@@ -1,4 +1,4 @@
-"""A training step of `DJepaForPreTraining`: however the batch is cut, with checkpointed activations, in bfloat16."""
+"""A training step of `DJepaForPreTraining`: split batches, activation checkpointing, bfloat16."""
 
 import pytest
 import torch
@@ -18,7 +18,7 @@ def batch():
 
 
 def step(model, *batches) -> float:
-    """The mean loss of batches, gradients of the mean."""
+    """Mean loss of several batches, and its gradients."""
     losses = [model(**each).loss / len(batches) for each in batches]
     for loss in losses:
         loss.backward()
@@ -30,7 +30,7 @@ def test_pages_hide_different_numbers_of_words(batch):
 
 
 @pytest.mark.parametrize("cut", (((0, 1), (2, 3)), ((0, 3), (2, 1)), ((0,), (1,), (2,), (3,))))
-def test_loss_and_gradient_do_not_depend_on_how_a_batch_is_cut(batch, cut):
+def test_loss_and_gradient_do_not_depend_on_how_a_batch_is_split(batch, cut):
     whole, parts = build(), build()
     loss = step(whole, batch)
     assert_close(step(parts, *(rows(batch, *numbers) for numbers in cut)), loss, rtol=1e-5, atol=1e-6)

@@ -1,4 +1,4 @@
-"""`DJepaForPromptableSegmentation`: what may and what must not influence an answer."""
+"""`DJepaForPromptableSegmentation`: what influences an answer, and what does not."""
 
 import copy
 
@@ -9,7 +9,7 @@ from torch.testing import assert_close
 
 from builders import SIDE, build_config
 from transformers_djepa import DJepaForPromptableSegmentation
-from transformers_djepa.modeling.answer_words import answer_words, answered_in_words
+from transformers_djepa.answer_rule import AnswerRule, answer_weights, text_weight
 from transformers_djepa.modeling.mask_decoder import PAINTED_LOGIT
 
 
@@ -54,11 +54,12 @@ def test_page_encoded_once_gives_the_same_answers(model):
 ways_to_ask = pytest.mark.parametrize("ask", [question_inputs, every_prompt])
 
 
-def with_more_tokens(questions: dict[str, torch.Tensor], count: int) -> dict[str, torch.Tensor]:
-    """What is asked, of pages with so many tokens more."""
+def with_more_words(questions: dict[str, torch.Tensor], count: int, value: float = 0.5) -> dict[str, torch.Tensor]:
+    """Questions about pages with `count` more words."""
     overlap = questions.get("prompt_overlap")
-    more = {} if overlap is None else {"prompt_overlap": torch.nn.functional.pad(overlap, (0, 0, 0, count), value=0.5)}
-    return questions | more
+    if overlap is None:
+        return questions
+    return questions | {"prompt_overlap": torch.nn.functional.pad(overlap, (0, 0, 0, count), value=value)}
 
 
 @ways_to_ask
@@ -98,12 +99,12 @@ def test_padded_page_tokens_do_not_matter(model, ask):
     padded["bbox"] = torch.cat([page["bbox"], torch.tensor([100.0, 100, 900, 900]).expand(2, 4, 4)], dim=1)
     padded["attention_mask"] = torch.nn.functional.pad(page["attention_mask"], (0, 4))
     padded["word_ids"] = torch.nn.functional.pad(page["word_ids"], (0, 4), value=-1)
-    assert_same(answer(model, **page, **questions), answer(model, **padded, **with_more_tokens(questions, 4)))
+    assert_same(answer(model, **page, **questions), answer(model, **padded, **with_more_words(questions, 4, value=0.0)))
 
 
 @ways_to_ask
 def test_the_other_pages_of_a_batch_do_not_matter(model, ask):
-    """A page of another shape beside it changes how many mask units are computed and how many words are scored."""
+    """A page of another shape changes how many mask units are computed and how many words are scored."""
     page, other, questions = page_inputs(1), page_inputs(1, tokens=18, seed=5), ask(1)
     other["reshaped_input_sizes"] = torch.tensor([[70, SIDE]])
     short = {name: value.clone() for name, value in page.items()}
@@ -111,7 +112,7 @@ def test_the_other_pages_of_a_batch_do_not_matter(model, ask):
         short[name] = torch.nn.functional.pad(page[name], (0, 6), value=fill)
     short["bbox"] = torch.nn.functional.pad(page["bbox"], (0, 0, 0, 6))
     both = {name: torch.cat([short[name], other[name]]) for name in page}
-    asked = {name: torch.cat([value, value]) for name, value in with_more_tokens(questions, 6).items()}
+    asked = {name: torch.cat([value, value]) for name, value in with_more_words(questions, 3).items()}
     together, alone = answer(model, **both, **asked), answer(model, **page, **questions)
     words = alone.word_logits.shape[-1]
     assert (together.word_logits[0, ..., words:] < -1000).all()
@@ -138,23 +139,24 @@ def test_a_page_without_an_image_is_answered_from_its_words(model):
     assert output.pred_masks.shape == (2, 3, 1, SIDE // 4, SIDE // 4) and output.pred_masks.isfinite().all()
 
 
-def test_masks_are_painted_words_as_long_as_the_image_says_nothing(model):
+def test_without_an_image_masks_are_painted_words(model):
     page = page_inputs(1, tokens=4, image=False)
     page["bbox"] = torch.tensor([[[0.0, 0, 500, 250]] * 2 + [[500.0, 500, 1000, 750]] * 2])
     page["reshaped_input_sizes"] = torch.tensor([[SIDE, SIDE]])
     output = answer(model, **page, **question_inputs(1, 1))
-    belongs = answer_words(output.word_logits, torch.tensor([[[0.0, 0, 0.5, 0.25], [0.5, 0.5, 1, 0.75]]]))[0, 0, 0]
-    offset = model.mask_decoder.beside_words[1] * answered_in_words(output.word_logits)[0, 0, 0]
+    boxes = torch.tensor([[[0.0, 0, 0.5, 0.25], [0.5, 0.5, 1, 0.75]]])
+    weights = answer_weights(output.word_logits, boxes, AnswerRule())[0, 0, 0]
+    offset = model.mask_decoder.beside_words[1] * text_weight(output.word_logits, AnswerRule())[0, 0, 0]
     nowhere = model.mask_decoder.pixel_bias + offset
-    mask, painted = output.pred_masks[0, 0, 0], nowhere + PAINTED_LOGIT * belongs
-    assert belongs.max() > 0.1
+    mask, painted = output.pred_masks[0, 0, 0], nowhere + PAINTED_LOGIT * weights
+    assert weights.max() > 0.1
     assert_close(mask[:8, :16], painted[0].expand(8, 16))
     assert_close(mask[16:24, 16:], painted[1].expand(8, 16))
     assert_close(mask[24:], nowhere.expand(8, 32))
 
 
 def mask_with(model, word_bias: float, beside_words: list[float], seed: int) -> torch.Tensor:
-    """The masks of a page whose words are all sure or none, and whose image is one of several."""
+    """The masks of a page whose words all answer, or none, with the image of the seed."""
     model, page = copy.deepcopy(model), page_inputs()
     model.mask_decoder.word_bias.data.fill_(word_bias)
     model.mask_decoder.beside_words.data = torch.tensor(beside_words)
@@ -162,7 +164,7 @@ def mask_with(model, word_bias: float, beside_words: list[float], seed: int) -> 
     return answer(model, **page, **question_inputs()).pred_masks
 
 
-def test_where_words_answer_the_image_has_its_share_and_an_offset(model):
+def test_where_words_answer_the_image_is_scaled_and_offset(model):
     whole, other = (mask_with(model, 30.0, [1.0, 0.0], seed) for seed in (0, 9))
     assert not torch.allclose(whole, other)
     nothing = mask_with(model, 30.0, [0.0, 0.0], 0)
@@ -170,7 +172,7 @@ def test_where_words_answer_the_image_has_its_share_and_an_offset(model):
     assert_close(mask_with(model, 30.0, [0.5, 2.0], 0), (nothing + whole) / 2 + 2)
 
 
-def test_where_no_word_answers_the_mask_is_the_images_alone(model):
+def test_where_no_word_answers_the_image_is_not_scaled(model):
     assert_close(mask_with(model, -30.0, [0.0, 5.0], 0), mask_with(model, -30.0, [1.0, 0.0], 0))
 
 
@@ -198,7 +200,7 @@ def test_absent_clicks_boxes_and_masks_change_nothing(model):
 
 
 @pytest.mark.parametrize("prompt", ["box", "mask"])
-def test_a_region_can_be_asked_for_without_words(model, prompt):
+def test_a_box_or_a_mask_alone_is_a_prompt(model, prompt):
     prompts = {
         "box": {"input_boxes": torch.tensor([[[100.0, 100, 400, 300]]])},
         "mask": {"input_masks": torch.randn(1, 1, 32, 32)},
@@ -221,12 +223,12 @@ def test_training_reaches_every_parameter():
     clicks = {"num_clicks": torch.tensor([[2, 0, 1]] * 2), "input_boxes": torch.tensor([[[0.0, 0, 800, 800]] * 3] * 2)}
     model(**page_inputs(), **question_inputs(), **overlap_inputs(), **label_inputs(), **clicks).loss.backward()
     untouched = [n for n, p in model.named_parameters() if p.grad is None or not p.grad.any()]
-    # Of the several masks only the one that fits best learns.
+    # Only the best of the multiple masks is trained.
     assert [name for name in untouched if "classifiers" not in name] == []
     assert not any("classifiers.0" in name for name in untouched)
 
 
-def test_a_checkpoint_from_before_words_were_told_anything_loads_and_tells_them_nothing(tmp_path):
+def test_a_checkpoint_without_word_prompts_and_messages_loads_and_has_none(tmp_path):
     model = tiny_model()
     new = ("prompt_encoder.word_prompts", "prompt_encoder.overlap_prompt.", "mask_decoder.transformer.word_messages.")
     weights = {name: value for name, value in model.state_dict().items() if not name.startswith(new)}
@@ -240,12 +242,12 @@ def test_a_checkpoint_from_before_words_were_told_anything_loads_and_tells_them_
     assert_same(expected, answer(loaded, **page_inputs(), **question_inputs(), **overlap_inputs()))
 
 
-def test_shared_words_change_the_answer_and_must_be_of_this_page(model):
+def test_word_overlap_changes_the_answer_and_must_match_the_page(model):
     page, questions = page_inputs(), question_inputs()
     plain = answer(model, **page, **questions)
     assert differs(plain, answer(model, **page, **questions, **overlap_inputs()))
-    with pytest.raises(ValueError, match=r"2 pages of 18 tokens, but there are \(2, 12\)"):
-        answer(model, **page, **questions, **overlap_inputs(tokens=18))
+    with pytest.raises(ValueError, match="2 pages of 9 words, but there are 2 pages of 6 words"):
+        answer(model, **page, **questions, **overlap_inputs(words=9))
 
 
 def test_gradient_checkpointing_gives_the_same_gradients():
@@ -260,7 +262,7 @@ def test_gradient_checkpointing_gives_the_same_gradients():
     assert_close(*gradients)
 
 
-def test_the_model_learns_a_page_by_heart():
+def test_the_model_overfits_a_page():
     model = tiny_model().train()
     inputs = page_inputs() | question_inputs() | label_inputs()
     optimizer = torch.optim.AdamW(model.parameters(), lr=3e-3)
@@ -270,7 +272,7 @@ def test_the_model_learns_a_page_by_heart():
         loss.backward()
         optimizer.step()
     output = answer(model.eval(), **inputs)
-    page = (..., slice(0, 90 // 4))  # beyond it is the letterbox's padding, where nothing is learned
+    page = (..., slice(0, 90 // 4))  # without the letterbox padding, which is not trained
     found, wanted = output.pred_masks[:, :, 0] > 0, inputs["mask_labels"][:, :, 0] > 0
     assert (found[page] == wanted[page]).float().mean() > 0.98
     assert (output.word_logits[:, :, 0].argmax(-1) == inputs["word_labels"][:, :, 0].argmax(-1)).all()
@@ -286,6 +288,7 @@ def test_the_model_learns_a_page_by_heart():
         ({"word_labels": torch.zeros(2, 3, 1, 6)}, "together"),
         ({"word_labels": torch.zeros(2, 3, 1, 5), "presence_labels": torch.ones(2, 3)}, "5 words, the page has 6"),
         ({"input_boxes": torch.zeros(2, 2, 4)}, r"\(2, 3\), \(2, 2\) pages and questions"),
+        ({"prompt_overlap": torch.zeros(2, 2, 6, 3)}, r"\(2, 3\), \(2, 2\) pages and questions"),
         ({"num_clicks": torch.ones(2, 3), "input_points": torch.zeros(2, 3, 1, 2)}, "not both"),
         (page_inputs(tokens=2000, image=False), "2000 tokens"),
     ],
@@ -295,7 +298,7 @@ def test_inputs_that_do_not_fit_are_named(model, change, message):
         model(**{**page_inputs(), **question_inputs(), **change})
 
 
-def test_padded_tokens_are_no_words_without_word_ids_either(model):
+def test_padded_tokens_are_not_words_by_default(model):
     page = page_inputs() | {"word_ids": None}
     padded = page | {
         name: torch.nn.functional.pad(page[name], (0, 0, 0, 3) if name == "bbox" else (0, 3))
@@ -315,7 +318,7 @@ def test_a_slice_of_a_batch_has_the_loss_of_its_pages():
     assert_close(model(**batch).loss, sum(losses) / 2)
 
 
-def test_a_word_without_tokens_is_not_asked_for(model):
+def test_a_word_without_tokens_is_not_trained(model):
     page = page_inputs()
     page["word_ids"][:, 2:4] = -1  # the second word of each page
     labels = label_inputs()

@@ -1,4 +1,4 @@
-"""The text encoder: BERT's own outputs without layout, and what layout adds."""
+"""The text encoder: the outputs of BERT without layout, and the effect of layout."""
 
 import torch
 from batches import page_inputs
@@ -17,7 +17,7 @@ def encoder(**overrides):
     return DJepaTextEncoder(config).eval()
 
 
-def test_untrained_layout_leaves_the_bert_whose_weights_it_holds_as_it_is():
+def test_untrained_layout_does_not_change_the_outputs_of_bert():
     model, page = encoder(), page_inputs(image=False)
     bert = BertModel(model.config, add_pooling_layer=False).eval()
     bert.load_state_dict(model.bert.state_dict())

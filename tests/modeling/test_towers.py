@@ -1,4 +1,4 @@
-"""Published encoders as the start of ours."""
+"""Initialization from published encoders."""
 
 import pytest
 import torch
@@ -59,7 +59,7 @@ def test_target_encoders_of_pretraining_follow(tmp_path):
     assert torch.equal(model.target_image_encoder.encoder.stages[0].layers[0].mlp.fc1.weight, loaded)
 
 
-def test_a_model_without_a_prompt_encoder_takes_the_others():
+def test_a_model_without_a_prompt_encoder_loads_the_others():
     page_model = DJepaModel(build_model().config)
     page_model.load_towers(text_encoder=published_bert(page_model.config.text_config))
     with pytest.raises(ValueError, match="DJepaModel has no prompt encoder"):

@@ -44,6 +44,16 @@ def test_exchanged_tokenizers_are_an_error_whatever_the_sizes(room):
         check_fit(processor, config)
 
 
+def test_another_answer_rule_is_an_error_and_its_own_is_saved_with_the_processor(tmp_path):
+    config = build_config(answer_rule={"word_gap": 2.0})
+    with pytest.raises(ValueError, match=r"answer rules differ \(word_gap 3.0 and 2.0\)"):
+        check_fit(build_processor(), config)
+    processor = build_processor()
+    parts = (processor.image_processor, processor.tokenizer, processor.prompt_tokenizer)
+    DJepaProcessor(*parts, answer_rule=config.answer_rule).save_pretrained(tmp_path)
+    check_fit(DJepaProcessor.from_pretrained(tmp_path), config)
+
+
 def test_the_pipeline_looks_at_once():
     processor = build_processor()
     processor.tokenizer.add_tokens(["invoice"])

@@ -160,7 +160,10 @@ def test_the_natural_gradient_pretrains_too_and_the_result_is_fine_tuned(tiny_mo
         (["--max_steps", "1", "--loss_weights", "1"], "--loss_weights has 1 numbers"),
         (["--max_steps", "1", "--collapse_weights", "1"], "--collapse_weights has 1 numbers; give 2, for variance"),
         (["--max_steps", "1", "--collapse_weights", "1", "-1"], "none may be negative"),
-        (["--max_steps", "1", "--loss_weights", "0", "0", "0", "0"], "one at least must be above 0"),
+        (
+            ["--max_steps", "1", "--loss_weights", "0", "0", "0", "0"],
+            "at least one of mlm, mim, jepa_image, jepa_text must be above 0",
+        ),
         (
             ["--max_steps", "1", "--words_alone", "True", "--loss_weights", "0", "1", "1", "1"],
             "MLM alone, whose weight is 0",

@@ -1,10 +1,6 @@
-from .configuration_djepa import (
-    DJepaConfig,
-    DJepaDecoderConfig,
-    DJepaPromptConfig,
-    DJepaTextConfig,
-    DJepaVisionConfig,
-)
+from .configuration_djepa import DJepaConfig
+from .configuration_parts import DJepaDecoderConfig, DJepaPromptConfig, DJepaTextConfig
+from .configuration_vision import DJepaVisionConfig
 
 
 __all__ = ["DJepaConfig", "DJepaDecoderConfig", "DJepaPromptConfig", "DJepaTextConfig", "DJepaVisionConfig"]

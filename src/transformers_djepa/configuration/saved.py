@@ -1,6 +1,7 @@
-"""Configurations that were written elsewhere: what this version does not know of them is said, with both versions."""
+"""Checks of configurations that another version may have saved."""
 
 from importlib.metadata import version
+from typing import Any
 
 from transformers import PreTrainedConfig
 from transformers import __version__ as transformers_version
@@ -9,48 +10,54 @@ from transformers.utils import logging
 
 logger = logging.get_logger(__name__)
 
-WRITTEN_BESIDE = {
-    "auto_map",
-    "quantization_config",
-    "torch_dtype",
-    "transformers_version",
-    "use_cache",
-}  # by the library and its Trainer, not fields
+# Written by transformers and its Trainer; not fields.
+LIBRARY_FIELDS = {"auto_map", "quantization_config", "torch_dtype", "transformers_version", "use_cache"}
 
 
 def check_saved(config_class: type[PreTrainedConfig], saved: dict) -> None:
-    """Warns of fields that `config_class` and its parts do not have.
+    """Warn about fields that `config_class` and its parts do not have.
 
     Raises:
-        ValueError: a part is of another `model_type`.
+        ValueError: a part has another `model_type`.
     """
     unknown = unknown_fields(config_class, saved)
     for name, part_class in config_class.sub_configs.items():
         part = saved.get(name)
         if not isinstance(part, dict):
             continue
-        kind = part.get("model_type", part_class.model_type)
-        if kind != part_class.model_type:
+        model_type = part.get("model_type", part_class.model_type)
+        if model_type != part_class.model_type:
             raise ValueError(
-                f"{name} has model_type {kind!r}; this version knows {part_class.model_type!r}. {versions(saved)}"
+                f"{name} has model_type {model_type!r}; this version supports {part_class.model_type!r}. "
+                f"{versions(saved)}"
             )
         unknown += [f"{name}.{field}" for field in unknown_fields(part_class, part)]
     if unknown:
-        logger.warning(
-            "Fields of the configuration that have no effect here: %s. %s", ", ".join(unknown), versions(saved)
-        )
+        logger.warning("Ignored unknown fields of the configuration: %s. %s", ", ".join(unknown), versions(saved))
 
 
 def unknown_fields(config_class: type[PreTrainedConfig], saved: dict) -> list[str]:
-    """Names in `saved` that a configuration of this class lacks."""
-    known = config_class()
-    return [name for name in saved if not (name.startswith("_") or name in WRITTEN_BESIDE or hasattr(known, name))]
+    """Names in `saved` that are not fields of this configuration class."""
+    known, ignored = config_class(), LIBRARY_FIELDS | set(getattr(config_class, "retired_fields", ()))
+    return [name for name in saved if not (name.startswith("_") or name in ignored or hasattr(known, name))]
+
+
+def drop_retired(config: PreTrainedConfig, fields: dict[str, Any]) -> dict[str, Any]:
+    """Remove fields of earlier versions, each with a single legal value.
+
+    Raises:
+        ValueError: a field has another value.
+    """
+    for name, value in config.retired_fields.items():
+        if fields.get(name, value) != value:
+            raise ValueError(f"{name} is {fields[name]!r}; only {value!r} is supported. Leave the field out.")
+    return {name: value for name, value in fields.items() if name not in config.retired_fields}
 
 
 def versions(saved: dict) -> str:
-    """Who wrote a configuration and who reads it, for an error."""
+    """The versions that wrote and read a configuration, for an error message."""
     wrote = saved.get("transformers_version") or "an unknown version"
     return (
-        f"It was written with transformers {wrote}; installed are transformers {transformers_version} and "
+        f"It was saved with transformers {wrote}; installed are transformers {transformers_version} and "
         f"transformers-djepa {version('transformers-djepa')}. If it is newer: pip install -U transformers-djepa."
     )

@@ -1,10 +1,10 @@
-"""The named sizes of the family.
+"""Named sizes.
 
-Image encoders are those of the Hiera paper (arXiv 2306.00989, table 7): tiny is Hiera-T, small Hiera-S, base Hiera-B,
-large Hiera-L. Text encoders are MiniLM-L6 (nano), MiniLM-L12 (tiny), BERT-medium (small), BERT-base and BERT-large.
-Prompt encoders are CLIP ViT-B's text tower (small, base) and ViT-L's (large). `nano` is the size whose weights ship
-with the package: its image encoder is our own, with the smallest side at which a line of 8-point print still fills its
-mask.
+Image encoders have the sizes of the Hiera paper (arXiv 2306.00989, table 7): tiny is Hiera-T, small Hiera-S, base
+Hiera-B, large Hiera-L. Text encoders have the sizes of MiniLM-L6 (nano), MiniLM-L12 (tiny), BERT-medium (small),
+BERT-base and BERT-large; prompt encoders those of the text towers of CLIP ViT-B (small, base) and ViT-L (large). The
+bundled checkpoint is `nano`; its image encoder has a size of its own, with the smallest side at which a line of 8-point
+print still fills its mask.
 """
 
 SIZES = {

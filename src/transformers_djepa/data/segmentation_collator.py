@@ -10,9 +10,9 @@ import torch
 
 from ..processing.letterbox import boxes_to_mask, letterbox_size
 from ..processing.pixels import to_image
+from ..processing.prompt_overlap import encode_overlap
 from ..processing.question_inputs import encode_questions
 from ..processing.text_inputs import encode_words
-from ..processing.word_overlap import encode_overlap
 from .row_checks import check_row
 from .simulated_prompts import MAX_ALTERNATIVES, PROMPT_SHARES, simulate_prompts, words_inside
 
@@ -96,7 +96,8 @@ class DJepaSegmentationCollator:
             tokens = hidden[inputs["word_ids"][b]]  # (tokens,)
             inputs["input_ids"][b, tokens] = self.processor.tokenizer.mask_token_id
             if "prompt_overlap" in inputs:
-                inputs["prompt_overlap"][b, :, tokens] = 0
+                overlap = inputs["prompt_overlap"][b]  # (questions, words, 3)
+                overlap[:, np.flatnonzero(hidden[: overlap.shape[1]])] = 0
             for question, asked in zip(page.questions, inputs["prompt_attention_mask"][b]):  # (tokens,)
                 rng = np.random.default_rng(zlib.crc32(f"{page.seed}-{question['question']}-hidden".encode()))
                 inner = slice(1, asked.sum() - 1)  # draws do not depend on the padding

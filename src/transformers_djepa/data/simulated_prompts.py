@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from ..configuration.conventions import ABSENT
 from ..processing.letterbox import boxes_to_mask
-from ..processing.prompt_inputs import ABSENT, DRAWN_LOGIT
+from ..processing.prompt_inputs import DRAWN_LOGIT
 
 
 PROMPT_SHARES = {

@@ -1,6 +1,6 @@
-"""Encoders with adapters of `peft` on them: what they weigh, for an average that follows them.
+"""Encoders with `peft` adapters: their effective weights, for a moving average that follows them.
 
-Told by their attributes, because `peft` need not be installed.
+Adapters are recognised by their attributes, because `peft` is an optional dependency.
 """
 
 import copy
@@ -10,21 +10,21 @@ from torch import nn
 
 
 def active(module: nn.Module) -> nn.Module:
-    """The trained copy of a module that `modules_to_save` names, or the module itself."""
+    """The trained copy of a module in `modules_to_save`, else the module itself."""
     copies = getattr(module, "modules_to_save", None)
     return module if copies is None else copies[module.active_adapter]
 
 
 def is_adapted(module: nn.Module) -> bool:
-    """Whether it is a layer that `peft` has put an adapter on."""
+    """Whether the module is a layer with an adapter."""
     return hasattr(module, "merged_adapters") and hasattr(module, "base_layer")
 
 
 def merged(encoder: nn.Module, name: str) -> nn.Module:
-    """`encoder` without adapters; if it has any, a copy in float32 with their part in its weights.
+    """The encoder without adapters: the encoder itself, or a float32 copy with its adapters merged into the weights.
 
     Raises:
-        ValueError: if its weights are quantized.
+        ValueError: its weights are quantized.
     """
     encoder = active(encoder)
     if any(not parameter.is_floating_point() for parameter in encoder.parameters()):
@@ -34,7 +34,7 @@ def merged(encoder: nn.Module, name: str) -> nn.Module:
         )
     if not any(map(is_adapted, encoder.modules())):
         return encoder
-    encoder = copy.deepcopy(encoder).float()  # in bfloat16 the small part of an adapter would be rounded away
+    encoder = copy.deepcopy(encoder).float()  # bfloat16 would round the small update of an adapter away
     for path, layer in list(encoder.named_modules()):
         if is_adapted(layer):
             layer.merge()
@@ -43,18 +43,18 @@ def merged(encoder: nn.Module, name: str) -> nn.Module:
 
 
 def unadapted(target: nn.Module, name: str) -> nn.Module:
-    """The target encoder; `ValueError` if there are adapters on it, which nothing would train."""
+    """The target encoder; raises `ValueError` if it has adapters, which would never be trained."""
     target = active(target)
     if any(map(is_adapted, target.modules())):
         raise ValueError(
-            f"There are adapters on {name}, which is an average and not trained; leave the target encoders out with "
-            "LoraConfig(..., exclude_modules=r'target_.*')."
+            f"There are adapters on {name}, which is a moving average and not trained; exclude the target encoders "
+            "with LoraConfig(..., exclude_modules=r'target_.*')."
         )
     return target
 
 
 def are_left_out(model: nn.Module, names: Iterable[str]) -> bool:
-    """Whether saving saves adapters alone, without the modules `names`."""
+    """Whether a checkpoint of the model has adapters but not the modules `names`."""
     modules = [getattr(model, name, None) for name in names]
     adapted = any(map(is_adapted, model.modules()))
     return adapted and any(module is not None and active(module) is module for module in modules)

@@ -1,12 +1,9 @@
-"""Fusion (paper section 3.4): image tokens attend to text tokens and text tokens to image tokens, a few layers long.
+"""Fusion (paper section 3.4, see docs/paper.md): cross-attention between image tokens and text tokens.
 
-Both sides add the same 2-D sin-cos encoding of their place in the square to queries and keys, so that a word and the
-patch under it find each other. Cross-attention enters through a learned gate that starts at zero (as ReZero, arXiv
-2003.04887), so an untrained fusion leaves both encoders' outputs as they are and an image can join a model warmed up on
-text alone.
+Both sides add the same 2-D sin-cos position encoding to queries and keys, so that a word and the patch under it match.
+Cross-attention has a learned gate that starts at zero (as in ReZero, arXiv 2003.04887). An untrained fusion leaves the
+outputs of both encoders unchanged, and an image can be added to a model that was trained on text alone.
 """
-
-import math
 
 import torch
 from torch import nn
@@ -18,17 +15,11 @@ from transformers.models.bert.modeling_bert import eager_attention_forward
 
 from ..configuration import DJepaConfig
 from .geometry import box_centres, unit_centres
-
-
-def sincos_2d(points: torch.Tensor, width: int) -> torch.Tensor:
-    """Fixed encoding `(..., width)` of points `(..., 2)` in 0..1; wavelengths of a hundredth of the square to all."""
-    frequencies = 2 * math.pi * torch.logspace(0, 2, width // 4, device=points.device)
-    angles = (points.float().unsqueeze(-1) * frequencies).flatten(-2)  # (..., width / 2)
-    return torch.cat([angles.sin(), angles.cos()], dim=-1)
+from .position_encoding import sincos_2d
 
 
 class DJepaCrossAttention(nn.Module):
-    """Multi-head attention from one sequence to another, positions added to queries and keys."""
+    """Multi-head attention from one sequence to another, with positions added to queries and keys."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -43,7 +34,7 @@ class DJepaCrossAttention(nn.Module):
         self.gate = nn.Parameter(torch.zeros(width))
         self.o_proj = nn.Linear(width, width)
 
-    def reset_djepa_parameters(self, std: float):
+    def reset_djepa_parameters(self):
         init.zeros_(self.gate)
 
     def forward(self, queries, query_positions, keys, key_positions, key_mask) -> torch.Tensor:
@@ -64,7 +55,7 @@ class DJepaCrossAttention(nn.Module):
 
 
 class DJepaFusionLayer(GradientCheckpointingLayer):
-    """Cross-attention both ways from the same inputs, then a feed-forward network on each side (pre-norm)."""
+    """Pre-norm cross-attention in both directions from the same inputs, then an MLP on each side."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -76,7 +67,7 @@ class DJepaFusionLayer(GradientCheckpointingLayer):
         self.text_mlp = DJepaFusionMLP(config)
 
     def forward(self, image, text, image_positions, text_positions, image_mask, text_mask):
-        if image is None:  # a page known by its words
+        if image is None:
             return None, text + self.text_mlp(text)
         image_keys, text_keys = self.image_norm(image), self.text_norm(text)
         image = image + self.image_to_text(image_keys, image_positions, text_keys, text_positions, text_mask)
@@ -97,7 +88,7 @@ class DJepaFusionMLP(nn.Module):
 
 
 class DJepaFusion(nn.Module):
-    """Projects both encoders' outputs to one width and lets them attend to each other."""
+    """Projects the outputs of both encoders to one width and fuses them."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -112,7 +103,7 @@ class DJepaFusion(nn.Module):
         self,
         image: torch.Tensor | None,  # (B, K, vision)
         unit_indices: torch.Tensor | None,  # (B, K)
-        unit_mask: torch.Tensor | None,  # (B, K) True = of the page
+        unit_mask: torch.Tensor | None,  # (B, K) False at padding
         text: torch.Tensor,  # (B, L, text)
         token_boxes: torch.Tensor,  # (B, L, 4) in 0..1 of the square
         text_mask: torch.Tensor,  # (B, L)
@@ -123,11 +114,9 @@ class DJepaFusion(nn.Module):
                 _, text = layer(None, text, None, None, None, None)
             return None, self.text_norm(text)
         image = self.image_proj(image)
-        width = self.config.fusion_hidden_size
-        image_positions = sincos_2d(unit_centres(unit_indices, self.config.vision_config.units_per_side), width).to(
-            image
-        )
-        text_positions = sincos_2d(box_centres(token_boxes), width).to(text)
+        width, side = self.config.fusion_hidden_size, self.config.vision_config.units_per_side
+        image_positions = sincos_2d(unit_centres(unit_indices, side), width).to(image)  # (B, K, fusion)
+        text_positions = sincos_2d(box_centres(token_boxes), width).to(text)  # (B, L, fusion)
         image_bias = None if unit_mask is None else key_padding_bias(unit_mask, image.dtype)
         text_bias = key_padding_bias(text_mask, text.dtype)
         for layer in self.layers:
@@ -136,6 +125,6 @@ class DJepaFusion(nn.Module):
 
 
 def key_padding_bias(mask: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-    """`(B, 1, 1, length)` additive attention mask from a `(B, length)` mask that is true (or 1) at real entries."""
+    """`(B, 1, 1, length)` additive attention mask from a `(B, length)` mask that is true (or 1) at valid entries."""
     bias = torch.zeros(mask.shape, dtype=dtype, device=mask.device)
     return bias.masked_fill(~mask.bool(), torch.finfo(dtype).min)[:, None, None, :]

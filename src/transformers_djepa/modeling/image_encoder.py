@@ -1,9 +1,8 @@
-"""Hiera image encoder (arXiv 2306.00989; paper section 3.1) that computes only the mask units it is asked for.
+"""Hiera image encoder (arXiv 2306.00989; paper section 3.1, see docs/paper.md) that computes selected mask units only.
 
-Parameter names and numbers are those of `transformers`' `HieraModel`, whose checkpoints load by name. What differs is
-the layout: tokens stay grouped as (pages, units, tokens of a unit, channels) from the first layer to the last, so
-attention within units is attention over a larger batch, hidden units are simply absent, and the kernels of
-`ALL_ATTENTION_FUNCTIONS` fit.
+Parameter names and outputs are those of `transformers`' `HieraModel`, whose checkpoints load by name. Only the layout
+differs: tokens are grouped as (pages, units, tokens of a unit, channels) in all layers. So attention within units is
+attention over a larger batch, hidden units are absent, and the kernels of `ALL_ATTENTION_FUNCTIONS` apply.
 
 Legend: B pages, U units of a page, K computed units, T tokens of one unit (64, 16, 4, 1 by stage), C channels.
 """
@@ -37,25 +36,15 @@ from .towers import load_weights
 
 @dataclass
 class DJepaVisionModelOutput(ModelOutput):
-    r"""Output of `DJepaVisionModel`.
+    """Output of `DJepaVisionModel`; hidden states and attentions on request."""
 
-    Args:
-        last_hidden_state: (B, K, C), one token for each computed unit, in row order; zeros at padding slots.
-        unit_indices: (B, K) long, the number of each computed unit on the page.
-        unit_attention_mask: (B, K) bool, False at padding slots; None when every page computes equally many units.
-        feature_maps: four tensors (B, C_s, H / stride, W / stride), strides 4, 8, 16, 32; zeros at units not computed.
-        hidden_states: embeddings and output of each stage, (B, K, T, C_s) in unroll order.
-        attentions: weights of each block (eager only): (B, heads, queries, keys), with B * K for B within units.
-        reshaped_hidden_states: `hidden_states` in rows and columns: (B, H / stride, W / stride, C_s), or
-            (B, K, rows, columns, C_s) when a `unit_mask` was given.
-    """
-
-    last_hidden_state: Tensor | None = None
-    unit_indices: Tensor | None = None
-    unit_attention_mask: Tensor | None = None
-    feature_maps: tuple[Tensor, ...] | None = None
-    hidden_states: tuple[Tensor, ...] | None = None
-    attentions: tuple[Tensor, ...] | None = None
+    last_hidden_state: Tensor | None = None  # (B, K, C) one token per computed unit, in raster order; zeros at padding
+    unit_indices: Tensor | None = None  # (B, K) raster index of each computed unit
+    unit_attention_mask: Tensor | None = None  # (B, K) False at padding; None if all pages compute as many units
+    feature_maps: tuple[Tensor, ...] | None = None  # (B, C, H / stride, W / stride) at strides 4, 8, 16, 32
+    hidden_states: tuple[Tensor, ...] | None = None  # (B, K, T, C) embeddings and each stage, in unroll order
+    attentions: tuple[Tensor, ...] | None = None  # (B or B * K, heads, queries, keys) of each block (eager only)
+    # `hidden_states` in rows and columns: (B, H / stride, W / stride, C), with a `unit_mask` (B, K, rows, columns, C)
     reshaped_hidden_states: tuple[Tensor, ...] | None = None
 
 
@@ -67,7 +56,7 @@ class DJepaVisionPatchEmbeddings(nn.Module):
         self.unit_pixels = config.unit_pixels
         kernel, stride, padding = config.patch_size[0], config.patch_stride[0], config.patch_padding[0]
         self.halo = (padding, max(0, kernel - stride - padding))
-        # The windows bring their padding along.
+        # No padding: `cut_unit_windows` pads.
         self.projection = nn.Conv2d(config.num_channels, config.embed_dim, kernel_size=kernel, stride=stride)
 
     def forward(self, pixel_values: Tensor, unit_indices: Tensor | None) -> Tensor:
@@ -102,7 +91,7 @@ class DJepaVisionEmbeddings(nn.Module):
         return unroll_unit(patches + positions)  # (B, K, 64, C)
 
     def unit_positions(self, grid: tuple[int, int]) -> Tensor:
-        """Positions of a page of `grid` units: (rows, columns, 8, 8, C), a view where no interpolation is needed."""
+        """Positions of a page of `grid` units: (rows, columns, 8, 8, C), a view if no interpolation is needed."""
         unit = self.config.masked_unit_size[0]
         tokens = (grid[0] * unit, grid[1] * unit)
         if self.config.position_embedding_type == "absolute":
@@ -120,7 +109,7 @@ class DJepaVisionEncoder(nn.Module):
         self.stages = nn.ModuleList(DJepaVisionStage(config, stage) for stage in range(len(config.depths)))
 
     def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> list[Tensor]:
-        """Outputs of the stages, (B, K, T, C) each, before the next stage pools them."""
+        """Outputs of the stages, (B, K, T, C) each, before the pooling of the next stage."""
         outputs = []
         for stage in self.stages:
             hidden_states = stage(hidden_states, unit_attention_mask, **kwargs)
@@ -129,12 +118,13 @@ class DJepaVisionEncoder(nn.Module):
 
 
 class DJepaVisionModel(PreTrainedModel):
-    """Hiera without its pooler. `hiera.`-prefixed checkpoints load too; pooler and classifier weights are ignored."""
+    """Hiera without its pooler. Checkpoints may have a `hiera.` prefix; pooler and classifier weights are ignored."""
 
     config: DJepaVisionConfig
     config_class = DJepaVisionConfig
     base_model_prefix = "hiera"
     main_input_name = "pixel_values"
+    _input_embed_layer = "patch_embeddings"
     input_modalities = ("image",)
     supports_gradient_checkpointing = True
     _no_split_modules = ["DJepaVisionEmbeddings", "DJepaVisionLayer"]
@@ -153,12 +143,9 @@ class DJepaVisionModel(PreTrainedModel):
         self.encoder = DJepaVisionEncoder(config)
         self.post_init()
 
-    def get_input_embeddings(self) -> nn.Module:
-        return self.embeddings.patch_embeddings
-
     @torch.no_grad()
     def _init_weights(self, module: nn.Module) -> None:
-        """Hiera's initialisation: truncated normal weights, biases at `initializer_range`."""
+        """Hiera's initialization: truncated normal weights, biases equal to `initializer_range`."""
         std = self.config.initializer_range
         if isinstance(module, DJepaVisionEmbeddings):
             for table in module.parameters(recurse=False):
@@ -181,20 +168,20 @@ class DJepaVisionModel(PreTrainedModel):
         drop_units: bool = True,
         **kwargs: Unpack[TransformersKwargs],
     ) -> DJepaVisionModelOutput:
-        r"""Encode pages, or some units of them.
+        r"""Encode pages, or some of their units.
 
         Args:
             pixel_values: (B, channels, H, W); H and W are multiples of the mask unit's 32 pixels.
-            unit_mask: (B, U) bool, True for a unit to compute; the others cost nothing and no pixel of theirs is read.
-                Pages may keep different numbers of units. Reading the counts synchronises once with the device and
-                breaks a compiled graph; without a mask there is neither.
+            unit_mask: (B, U) bool, True at the units to compute. The pixels of the others are never read. Pages may
+                keep different numbers of units. Reading the counts synchronises with the device once and breaks a
+                compiled graph.
             interpolate_pos_encoding: accept sizes other than `config.image_size`, with interpolated positions.
-            output_feature_maps: also lay the four stages out as maps.
-            drop_units: false computes the units outside `unit_mask` too, as padding that nothing attends to: the same
-                outputs at those inside, in a graph whose shapes do not depend on the mask.
+            output_feature_maps: also return the outputs of the four stages as maps.
+            drop_units: if False, units outside `unit_mask` are computed as padding that nothing attends to: the same
+                outputs inside the mask, from a graph whose shapes do not depend on it.
 
         Raises:
-            ValueError: if a size or the mask does not fit.
+            ValueError: a size or the mask does not fit.
         """
         grid = self._check_inputs(pixel_values, unit_mask, interpolate_pos_encoding)
         pixel_values = pixel_values.to(self.embeddings.patch_embeddings.projection.weight.dtype)
@@ -246,7 +233,7 @@ class DJepaVisionModel(PreTrainedModel):
     def _feature_maps(
         self, stages: list[Tensor], selection: UnitSelection | None, grid: tuple[int, int]
     ) -> tuple[Tensor, ...]:
-        # Channels stay innermost in memory: no transpose here, and the convolutions that follow prefer it.
+        # Channels stay innermost in memory, without a copy; the convolutions that follow prefer it.
         return tuple(assemble_map(tokens, selection, grid).permute(0, 3, 1, 2) for tokens in stages)
 
     def _reshaped(
@@ -259,13 +246,13 @@ class DJepaVisionModel(PreTrainedModel):
         return tuple(assemble_map(tokens, None, grid) for tokens in states)
 
     def load_hiera_state_dict(self, state_dict: dict[str, Tensor]) -> None:
-        """Load a `HieraModel` checkpoint learned at any image size, with or without a `hiera.` prefix.
+        """Load a `HieraModel` checkpoint trained at any image size, with or without a `hiera.` prefix.
 
-        Positions are converted: split for `"absolute_win"`, stretched for `"absolute"` when sizes differ. Weights of
+        Positions are converted: split for `"absolute_win"`, interpolated for `"absolute"` if sizes differ. Weights of
         poolers and heads are ignored.
 
         Raises:
-            ValueError: if a weight is missing or has another shape.
+            ValueError: a weight is missing or has another shape.
         """
         weights = {name.removeprefix("hiera."): weight for name, weight in state_dict.items()}
         table = weights.pop("embeddings.position_embeddings", None)

@@ -1,4 +1,4 @@
-"""Blocks of the Hiera image encoder (arXiv 2306.00989, section 3): attention within mask units or over the page.
+"""Blocks of the Hiera image encoder (arXiv 2306.00989, section 3), with attention within mask units or over the page.
 
 Tokens are (B, K, T, C): pages, computed units, tokens of one unit in unroll order (64, 16, 4, 1 by stage), channels.
 """
@@ -10,33 +10,17 @@ from torch import Tensor, nn
 from transformers.activations import ACT2FN
 from transformers.modeling_layers import GradientCheckpointingLayer
 from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
+from transformers.models.clip.modeling_clip import eager_attention_forward
 
 from ..configuration import DJepaVisionConfig
 from .mask_units import pool_tokens
 
 
-def eager_attention_forward(
-    module: nn.Module,
-    query: Tensor,
-    key: Tensor,
-    value: Tensor,
-    attention_mask: Tensor | None,
-    scaling: float,
-    **kwargs,
-) -> tuple[Tensor, Tensor]:
-    """Attention in plain matrix products. Query, key and value are (N, heads, tokens, channels of a head)."""
-    weights = (query * scaling) @ key.transpose(-1, -2)
-    if attention_mask is not None:
-        weights = weights + attention_mask
-    weights = weights.softmax(dim=-1, dtype=torch.float32).to(query.dtype)
-    return (weights @ value).transpose(1, 2).contiguous(), weights
-
-
 def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: str, dtype: torch.dtype) -> Tensor:
-    """Mask of padding units over keys of `tokens` per unit, in the form an attention implementation takes.
+    """Mask of padding units over `tokens` keys per unit, in the form that an attention implementation takes.
 
-    (B, K) True at real units gives (B, K * tokens) bool for flash attention, (B, 1, 1, K * tokens) bool for sdpa, and
-    the same with 0 and the lowest float for eager.
+    (B, K), False at padding, -> (B, K * tokens) bool for flash attention, (B, 1, 1, K * tokens) bool for sdpa, and the
+    same additive for eager.
     """
     keys = unit_attention_mask.repeat_interleave(tokens, dim=1)
     if "flash" in implementation:
@@ -48,33 +32,32 @@ def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: s
 
 
 def in_a_row(layer: nn.Module, hidden_states: Tensor) -> Tensor:
-    """`layer` on `(B, K, T, C)` with the units in a row, `(B, K * T, C)`: what replaces a linear layer (bitsandbytes'
-    8 bits) or reads its inputs (CorDA) knows no fourth dimension.
+    """Apply a linear layer to `(B, K, T, C)` as `(B, K * T, C)`, because replacements of linear layers (bitsandbytes'
+    8-bit ones) and hooks on them (CorDA) do not support four dimensions.
     """
     return layer(hidden_states.flatten(1, 2)).unflatten(1, hidden_states.shape[1:3])
 
 
-class DJepaVisionAttention(nn.Module):
-    """Attention within units or over the whole page; with a query stride, the queries are pooled by maximum first."""
+def block_sizes(config: DJepaVisionConfig, stage: int, block: int) -> tuple[int, int, int]:
+    """Input and output channels and query stride of a block. The first block of a later stage pools and widens."""
+    widens = stage > 0 and block == 0
+    return config.stage_dims[stage - widens], config.stage_dims[stage], config.query_stride[0] ** 2 if widens else 1
 
-    def __init__(
-        self,
-        config: DJepaVisionConfig,
-        hidden_size: int,
-        output_size: int,
-        num_heads: int,
-        query_stride: int,
-        within_units: bool,
-    ):
+
+class DJepaVisionAttention(nn.Module):
+    """Attention within units or over the whole page; with a query stride, queries are max-pooled first."""
+
+    def __init__(self, config: DJepaVisionConfig, stage: int, block: int):
         super().__init__()
         self.config = config
-        self.num_heads = num_heads
-        self.head_dim = output_size // num_heads
+        input_size, output_size, self.query_stride = block_sizes(config, stage, block)
+        self.num_heads = config.num_heads[stage]
+        self.head_dim = output_size // self.num_heads
         self.scaling = self.head_dim**-0.5
-        self.query_stride = query_stride
-        self.within_units = within_units
+        pools_within = block == 0 and config.masked_unit_attention[max(stage - 1, 0)]  # as in Hiera
+        self.within_units = config.masked_unit_attention[stage] or pools_within
         self.is_causal = False
-        self.qkv = nn.Linear(hidden_size, 3 * output_size)
+        self.qkv = nn.Linear(input_size, 3 * output_size)
         self.proj = nn.Linear(output_size, output_size)
 
     def forward(
@@ -103,7 +86,7 @@ class DJepaVisionAttention(nn.Module):
         if self.within_units or unit_attention_mask is None:
             return implementation, None
         if self.query_stride > 1 and "flash" in implementation:
-            # Flash attention takes one padding mask for queries and keys, but here there are fewer queries.
+            # Flash attention takes one padding mask for queries and keys, but pooled queries are fewer.
             implementation = "sdpa"
         return implementation, key_padding_mask(unit_attention_mask, tokens, implementation, dtype)
 
@@ -120,7 +103,7 @@ class DJepaVisionMLP(nn.Module):
 
 
 class DJepaVisionDropPath(nn.Module):
-    """Stochastic depth (arXiv 1603.09382): in training, drop a residual branch for a whole page."""
+    """Stochastic depth (arXiv 1603.09382): drops a residual branch for a whole page in training."""
 
     def __init__(self, rate: float):
         super().__init__()
@@ -137,26 +120,18 @@ class DJepaVisionDropPath(nn.Module):
 
 
 class DJepaVisionLayer(GradientCheckpointingLayer):
-    """One block: attention and MLP with residuals. The first block of a stage also widens and pools."""
+    """Attention and MLP with residuals."""
 
-    def __init__(
-        self,
-        config: DJepaVisionConfig,
-        hidden_size: int,
-        output_size: int,
-        num_heads: int,
-        query_stride: int,
-        within_units: bool,
-        drop_path_rate: float,
-    ):
+    def __init__(self, config: DJepaVisionConfig, stage: int, block: int):
         super().__init__()
-        self.query_stride = query_stride
-        self.layernorm_before = nn.LayerNorm(hidden_size, eps=config.layer_norm_eps)
-        self.attn = DJepaVisionAttention(config, hidden_size, output_size, num_heads, query_stride, within_units)
+        input_size, output_size, self.query_stride = block_sizes(config, stage, block)
+        depth, last = sum(config.depths[:stage]) + block, max(1, config.num_hidden_layers - 1)
+        self.layernorm_before = nn.LayerNorm(input_size, eps=config.layer_norm_eps)
+        self.attn = DJepaVisionAttention(config, stage, block)
         self.layernorm_after = nn.LayerNorm(output_size, eps=config.layer_norm_eps)
         self.mlp = DJepaVisionMLP(config, output_size)
-        self.drop_path = DJepaVisionDropPath(drop_path_rate)
-        self.proj = nn.Linear(hidden_size, output_size) if hidden_size != output_size else None
+        self.drop_path = DJepaVisionDropPath(config.drop_path_rate * depth / last)
+        self.proj = nn.Linear(input_size, output_size) if input_size != output_size else None
 
     def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> Tensor:
         normed = self.layernorm_before(hidden_states)  # (B, K, T, C)
@@ -174,36 +149,9 @@ class DJepaVisionStage(nn.Module):
 
     def __init__(self, config: DJepaVisionConfig, stage: int):
         super().__init__()
-        first = sum(config.depths[:stage])
-        sizes = config.stage_dims
-        self.layers = nn.ModuleList(
-            DJepaVisionLayer(
-                config,
-                hidden_size=sizes[max(stage - 1, 0)] if block == 0 else sizes[stage],
-                output_size=sizes[stage],
-                num_heads=config.num_heads[stage],
-                query_stride=config.query_stride[0] ** 2 if block == 0 and stage > 0 else 1,
-                within_units=attends_within_units(config, stage, block),
-                drop_path_rate=config.drop_path_rate * (first + block) / max(1, config.num_hidden_layers - 1),
-            )
-            for block in range(config.depths[stage])
-        )
+        self.layers = nn.ModuleList(DJepaVisionLayer(config, stage, block) for block in range(config.depths[stage]))
 
     def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> Tensor:
         for layer in self.layers:
             hidden_states = layer(hidden_states, unit_attention_mask, **kwargs)
         return hidden_states
-
-
-def attends_within_units(config: DJepaVisionConfig, stage: int, block: int) -> bool:
-    """Whether a block attends within mask units. The first global stage still pools within them, as in Hiera.
-
-    With `global_attention_layers` the blocks it leaves out attend within units, except in the last stage, where a unit
-    is one token and would have nothing to attend to.
-    """
-    pools_within = block == 0 and config.masked_unit_attention[max(stage - 1, 0)]
-    if config.masked_unit_attention[stage] or pools_within:
-        return True
-    if config.global_attention_layers is None or stage == len(config.depths) - 1:
-        return False
-    return sum(config.depths[:stage]) + block not in config.global_attention_layers

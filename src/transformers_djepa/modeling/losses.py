@@ -1,9 +1,10 @@
-"""The fine-tuning loss as pure functions: focal and dice for masks, L1 for the predicted IoU, cross-entropy for words,
-presence.
+"""Losses as pure functions: means over pages, and the fine-tuning loss.
 
-Legend: B pages, Q questions, A acceptable answers (alternatives), M masks, P pixels, W words. An alternative that is
-all zeros does not exist. Every term is a mean over the questions of a page, then over pages, so that a batch cut into
-smaller ones, of pages with different numbers of questions, gives the same loss and gradient.
+Every loss is a mean within each page, then over pages; a page without valid entries counts as 0. So a batch split into
+smaller ones, for data parallelism or gradient accumulation, gives the same loss and gradient.
+
+Legend: B pages, N entries of a page, Q questions, A acceptable answers (alternatives; all zeros for padding), M masks,
+P pixels, W words.
 """
 
 import torch
@@ -12,27 +13,43 @@ import torch.nn.functional as F
 from ..configuration import DJepaConfig
 
 
-FOCAL_ALPHA, FOCAL_GAMMA = 0.25, 2.0  # SAM (arXiv 2304.02643, appendix A) after RetinaNet
+FOCAL_ALPHA, FOCAL_GAMMA = 0.25, 2.0  # SAM (arXiv 2304.02643, appendix A), after RetinaNet
+
+
+def mean_over_pages(values: torch.Tensor, valid: torch.Tensor) -> torch.Tensor:
+    """Mean of `values` `(B, N)` over the `valid` entries of each page, then over pages."""
+    total = values.masked_fill(~valid, 0).sum(1)
+    return (total / valid.sum(1).clamp(min=1)).mean()
+
+
+def page_weights(valid: torch.Tensor) -> torch.Tensor:
+    """`(B, N, 1)` weights that average `(B, N, C)` over the `valid` `(B, N)` entries of each page."""
+    return (valid / valid.sum(1, keepdim=True).clamp(min=1)).unsqueeze(-1)
+
+
+def normalise(values: torch.Tensor) -> torch.Tensor:
+    """Layer norm over the last dimension without learned parameters."""
+    return F.layer_norm(values, values.shape[-1:], eps=1e-6)
 
 
 def segmentation_losses(
     config: DJepaConfig,
-    pred_masks: torch.Tensor,  # (B, Q, 1 + M, H, W) logits: the single mask, then the multiple ones
-    iou_scores: torch.Tensor,  # (B, Q, 1 + M)
+    pred_masks: torch.Tensor,  # (B, Q, M, H, W) logits: the single mask, then the multiple ones
+    iou_scores: torch.Tensor,  # (B, Q, M)
     presence_logits: torch.Tensor,  # (B, Q)
-    word_logits: torch.Tensor,  # (B, Q, 1 + M, words)
-    mask_labels: torch.Tensor | None,  # (B, Q, A, H, W) in 0..1; None trains words and presence alone
-    word_labels: torch.Tensor,  # (B, Q, A, words) in {0, 1}
+    word_logits: torch.Tensor,  # (B, Q, M, W)
+    mask_labels: torch.Tensor | None,  # (B, Q, A, H, W) in 0..1; None to train words and presence only
+    word_labels: torch.Tensor,  # (B, Q, A, W) in {0, 1}
     presence_labels: torch.Tensor,  # (B, Q) 1, 0, or -100 for padding
-    pixel_mask: torch.Tensor,  # (B, H, W) False in the letterbox's padding
+    pixel_mask: torch.Tensor,  # (B, H, W) False in the letterbox padding
 ) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
-    """Weighted sum and the unweighted terms (mask, dice, iou, presence, word).
+    """Weighted sum and unweighted losses (mask, dice, iou, presence, word).
 
-    The single mask answers for the alternative it fits best; of the multiple masks, the best one answers for each
-    alternative (SAM's minimum over masks), so that an ambiguous question can have several right answers.
+    The single mask is trained on the alternative that it fits best. Of the multiple masks, the best one is trained on
+    each alternative (SAM's minimum over masks), so that an ambiguous question can have several right answers.
     """
     exists = word_labels.any(-1)  # (B, Q, A)
-    costs = {"word": word_cost(word_logits.float(), word_labels.float())}  # each cost (B, Q, A, 1 + M)
+    costs = {"word": word_cost(word_logits.float(), word_labels.float())}  # each cost (B, Q, A, M)
     if mask_labels is not None:
         masks = (
             pred_masks.flatten(3).float(),
@@ -41,15 +58,15 @@ def segmentation_losses(
         )
         exists = exists | masks[1].any(-1)
         costs |= {"mask": focal_cost(*masks), "dice": dice_cost(*masks)}
-    best = best_masks(_weigh(config, costs), exists)  # (B, Q, A, 1 + M) share of each pair
+    assigned = assign_masks(_weigh(config, costs), exists)  # (B, Q, A, M)
     answered = (presence_labels == 1) & exists.any(-1)  # (B, Q)
-    losses = {name: mean_over_pages((cost * best).sum((-1, -2)), answered) for name, cost in costs.items()}
+    losses = {name: mean_over_pages((cost * assigned).sum((-1, -2)), answered) for name, cost in costs.items()}
     if mask_labels is not None:
-        ious = mask_iou(*masks).masked_fill(~exists.unsqueeze(-1), 0).amax(2)  # (B, Q, 1 + M)
+        ious = mask_iou(*masks).masked_fill(~exists.unsqueeze(-1), 0).amax(2)  # (B, Q, M)
         losses["iou"] = mean_over_pages((iou_scores.float() - ious).abs().mean(-1), answered)
     presence = F.binary_cross_entropy_with_logits(
         presence_logits.float(), (presence_labels == 1).float(), reduction="none"
-    )
+    )  # (B, Q)
     losses["presence"] = mean_over_pages(presence, presence_labels >= 0)
     return _weigh(config, losses), losses
 
@@ -58,32 +75,24 @@ def _weigh(config: DJepaConfig, terms: dict[str, torch.Tensor]) -> torch.Tensor:
     return sum(getattr(config, f"{name}_loss_weight") * term for name, term in terms.items())
 
 
-def mean_over_pages(values: torch.Tensor, valid: torch.Tensor) -> torch.Tensor:
-    """Mean of `values` `(B, N)` over the `valid` entries of each page, then over all pages; a page without any counts
-    as 0.
-    """
-    total = values.masked_fill(~valid, 0).sum(1)
-    return (total / valid.sum(1).clamp(min=1)).mean()
+def assign_masks(cost: torch.Tensor, exists: torch.Tensor) -> torch.Tensor:
+    """Weight of each pair of alternative and mask in the loss, `(B, Q, A, M)`, from their cost of the same shape.
 
-
-def best_masks(cost: torch.Tensor, exists: torch.Tensor) -> torch.Tensor:
-    """How much each pair of alternative and mask counts, `(B, Q, A, 1 + M)`, from their cost of the same shape.
-
-    The single mask: one for its cheapest alternative. The multiple masks: for each alternative, one for the cheapest
-    mask, averaged over the alternatives. `exists` `(B, Q, A)`.
+    Single mask: weight 1 for its cheapest alternative. Multiple masks: for each alternative, weight 1 for the cheapest
+    mask, averaged over the alternatives. `exists` `(B, Q, A)` is false at padded alternatives.
     """
     cost = cost.detach().masked_fill(~exists.unsqueeze(-1), float("inf"))
     single = F.one_hot(cost[..., 0].argmin(-1), cost.shape[2])  # (B, Q, A)
-    shares = single.unsqueeze(-1) * exists.unsqueeze(-1)
+    single = single.unsqueeze(-1) * exists.unsqueeze(-1)  # (B, Q, A, 1)
     if cost.shape[-1] == 1:
-        return shares.to(cost.dtype)
-    multiple = F.one_hot(cost[..., 1:].argmin(-1), cost.shape[-1] - 1) * exists.unsqueeze(-1)  # (B, Q, A, M)
+        return single.to(cost.dtype)
+    multiple = F.one_hot(cost[..., 1:].argmin(-1), cost.shape[-1] - 1) * exists.unsqueeze(-1)  # (B, Q, A, M - 1)
     multiple = multiple / exists.sum(-1).clamp(min=1)[..., None, None]
-    return torch.cat([shares.to(cost.dtype), multiple.to(cost.dtype)], dim=-1)
+    return torch.cat([single.to(cost.dtype), multiple.to(cost.dtype)], dim=-1)
 
 
 def _pair_sum(negative: torch.Tensor, positive: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
-    """Sum over the last dimension of `labels ? positive : negative` for each pair `(B, Q, A, M)`, never formed.
+    """Sum over P of `labels ? positive : negative` for each pair `(B, Q, A, M)`, without a tensor of all pairs.
 
     `negative`, `positive` `(B, Q, M, P)`; `labels` `(B, Q, A, P)`.
     """
@@ -91,7 +100,7 @@ def _pair_sum(negative: torch.Tensor, positive: torch.Tensor, labels: torch.Tens
 
 
 def focal_cost(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor) -> torch.Tensor:
-    """Focal loss (arXiv 1708.02002, equation 5), mean over the page's pixels: `(B, Q, A, M)`."""
+    """Focal loss (arXiv 1708.02002, equation 5), mean over the pixels of the page: `(B, Q, A, M)`."""
     probability = logits.sigmoid()
     positive = FOCAL_ALPHA * (1 - probability) ** FOCAL_GAMMA * F.softplus(-logits) * inside
     negative = (1 - FOCAL_ALPHA) * probability**FOCAL_GAMMA * F.softplus(logits) * inside
@@ -99,14 +108,14 @@ def focal_cost(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor)
 
 
 def dice_cost(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor) -> torch.Tensor:
-    """Dice loss (arXiv 1606.04797) with one pixel of smoothing: `(B, Q, A, M)`."""
+    """Dice loss (arXiv 1606.04797), smoothed by one pixel: `(B, Q, A, M)`."""
     probability = logits.sigmoid() * inside
     overlap = labels @ probability.transpose(-1, -2)
     return 1 - (2 * overlap + 1) / (probability.sum(-1).unsqueeze(2) + labels.sum(-1).unsqueeze(3) + 1)
 
 
 def word_cost(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
-    """Cross-entropy of every word being part of the answer, divided by the number of its words: `(B, Q, A, M)`."""
+    """Binary cross-entropy of all words, divided by the number of words in the answer: `(B, Q, A, M)`."""
     cost = _pair_sum(F.softplus(logits), F.softplus(-logits), labels)
     return cost / labels.sum(-1).clamp(min=1).unsqueeze(-1)
 
@@ -114,7 +123,7 @@ def word_cost(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
 @torch.no_grad()
 def mask_iou(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor) -> torch.Tensor:
     """Intersection over union of thresholded masks: `(B, Q, A, M)`."""
-    predicted, real = ((logits > 0) * inside).float(), (labels > 0.5).float()
-    overlap = real @ predicted.transpose(-1, -2)
-    union = predicted.sum(-1).unsqueeze(2) + real.sum(-1).unsqueeze(3) - overlap
+    predicted, expected = ((logits > 0) * inside).float(), (labels > 0.5).float()
+    overlap = expected @ predicted.transpose(-1, -2)
+    union = predicted.sum(-1).unsqueeze(2) + expected.sum(-1).unsqueeze(3) - overlap
     return overlap / union.clamp(min=1)

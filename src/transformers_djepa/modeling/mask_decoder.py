@@ -1,12 +1,13 @@
-"""The mask decoder (paper section 3.4): the joint page and the tokens of a question in, masks and words out.
+"""The mask decoder (paper section 3.4, see docs/paper.md): page and question tokens in, masks and word scores out.
 
-The page the decoder sees is one sequence, image tokens then words (each the mean of its text tokens: there are less
-than half as many, and nobody asks for half a word). After the two-way transformer an output token becomes a dynamic
-linear classifier. It is applied to the upsampled image tokens, which says *where* the answer is, and to the words,
-which says *which words* it is. The words of the answer (`answer_words.py`) are also painted onto the pixels they cover:
-the answer to most questions is print, and print is where the words are. So the mask of an answer the decoder is unsure
-of is as full as that of a certain one, and the image's part is to correct it.
+The page is one sequence, image tokens then words (each the mean of its text tokens, which are more than twice as many).
+After the two-way transformer an output token becomes a dynamic linear classifier. It classifies the upsampled image
+tokens, which gives the mask, and the words, which gives the text of the answer. The words of the answer
+(`answer_rule.py`) are also painted onto the mask, because most answers are print. So the mask of an uncertain answer is
+as full as that of a certain one, and the image only corrects it.
 """
+
+from typing import NamedTuple
 
 import torch
 from torch import nn
@@ -14,20 +15,35 @@ from transformers import initialization as init
 from transformers.activations import ACT2FN
 from transformers.models.sam2.modeling_sam2 import Sam2FeedForward, Sam2LayerNorm
 
+from ..answer_rule import answer_weights, text_weight
 from ..configuration import DJepaConfig
-from .answer_words import answer_words, answered_in_words
 from .fusion import key_padding_bias
-from .geometry import paint_words
 from .pretrained import PRIOR_LOGIT
+from .prompt_encoder import Prompts
 from .two_way import DJepaTwoWayTransformer
+from .words import paint_words
 
 
 ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype
-PAINTED_LOGIT = 9.0  # what the best word adds to its pixels: with the prior a mask begins where 4/9 of a cell is print
+PAINTED_LOGIT = 9.0  # of the best word; with the prior, masks begin where print covers 4/9 of a cell
+
+
+class PageTokens(NamedTuple):
+    """An encoded page as input of the mask decoder; a tuple, so that hooks of accelerate and FSDP find its tensors."""
+
+    image: torch.Tensor | None  # (B, K, fusion) joint image tokens; None for a page without an image
+    unit_indices: torch.Tensor | None  # (B, K) raster index of each image token
+    unit_mask: torch.Tensor | None  # (B, K) False at padding
+    feature_maps: tuple[torch.Tensor, ...] | None  # (B, channels, S/stride, S/stride) at strides 4, 8 and 16
+    words: torch.Tensor  # (B, W, fusion) joint text tokens, averaged by word
+    word_mask: torch.Tensor  # (B, W) True = a word of the page
+    word_boxes: torch.Tensor  # (B, W, 4) in 0..1 of the square
+    label_relations: torch.Tensor  # (B, 8, W, W)
+    positions: torch.Tensor  # (B, K + W, width) position encodings of image tokens and words
 
 
 class DJepaMaskUpsampler(nn.Module):
-    """Image tokens at stride 32 to pixel features at stride 4; each step adds the image encoder's map of its stride."""
+    """Upsamples image tokens from stride 32 to stride 4, with skip connections from the image encoder."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -42,7 +58,7 @@ class DJepaMaskUpsampler(nn.Module):
         self.act = ACT2FN[config.decoder_config.hidden_act]
 
     def project_maps(self, feature_maps: tuple[torch.Tensor, ...]) -> list[torch.Tensor]:
-        """The skip connections at strides 16, 8 and 4; once a page, whatever the number of questions."""
+        """Project the feature maps at strides 16, 8 and 4; once per page, for any number of questions."""
         return [skip(feature_map) for skip, feature_map in zip(self.skips, feature_maps[2::-1])]
 
     def forward(self, tokens: torch.Tensor, skips: list[torch.Tensor]) -> torch.Tensor:
@@ -59,7 +75,7 @@ class DJepaMaskUpsampler(nn.Module):
 
 
 def all_rows(table: nn.Embedding, device: torch.device) -> torch.Tensor:
-    """The whole table, looked up: weights that are on disk or another device come for a module that is called."""
+    """Return the whole table through a lookup, so that hooks load weights that are offloaded."""
     return table(torch.arange(table.num_embeddings, device=device))
 
 
@@ -71,6 +87,7 @@ class DJepaMaskDecoder(nn.Module):
         decoder = config.decoder_config
         width, self.num_masks = decoder.hidden_size, decoder.num_multimask_outputs + 1
         self.units_per_side = config.vision_config.units_per_side
+        self.answer_rule = config.answer_rule
         self.image_projection = nn.Linear(config.fusion_hidden_size, width)
         self.text_projection = nn.Linear(config.fusion_hidden_size, width)
         self.modality = nn.Embedding(2, width)
@@ -88,98 +105,101 @@ class DJepaMaskDecoder(nn.Module):
         self.presence_head = head(1)
         self.pixel_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
         self.word_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
-        # Where words answer, they are the mask, and the image has less to say: its share there, and an offset.
+        # Scale and offset of the image's pixel logits where words answer.
         self.beside_words = nn.Parameter(torch.tensor([1.0, 0.0]))
 
-    def reset_djepa_parameters(self, std: float):
+    def reset_djepa_parameters(self):
         init.constant_(self.pixel_bias, PRIOR_LOGIT)
         init.constant_(self.word_bias, PRIOR_LOGIT)
         init.copy_(self.beside_words, torch.tensor([1.0, 0.0]))
         for classifier in self.pixel_classifiers:  # before training, masks are the painted words
             init.zeros_(classifier.proj_out.weight)
 
-    def forward(
-        self,
-        image: torch.Tensor | None,  # (B, K, fusion)
-        unit_indices: torch.Tensor | None,  # (B, K)
-        unit_mask: torch.Tensor | None,  # (B, K)
-        feature_maps: tuple[torch.Tensor, ...] | None,
-        words: torch.Tensor,  # (B, W, fusion)
-        word_mask: torch.Tensor,  # (B, W) True = a word of the page
-        word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
-        places: torch.Tensor,  # (B, 8, W, W) where labels of words would stand, see `label_places`
-        page_positions: torch.Tensor,  # (B, K + W, width)
-        prompts: torch.Tensor,  # (B, Q, T, width)
-        prompt_mask: torch.Tensor,  # (B, Q, T)
-        on_units: torch.Tensor,  # (B, Q, units, width), or (width,): what prompts add to the image tokens
-        on_words: torch.Tensor,  # (B, Q, W, width), or (width,): what they add to the words
-    ) -> dict[str, torch.Tensor]:
-        batch, questions = prompts.shape[:2]
-        num_units = 0 if image is None else image.shape[1]
-        words = self.text_projection(words).unsqueeze(1) + on_words
-        page, page_mask = self._join_page(image, unit_mask, words, word_mask, on_units, unit_indices, questions)
-        outputs = all_rows(self.output_tokens, prompts.device).expand(batch, questions, -1, -1)
-        tokens = torch.cat([outputs, prompts], dim=2)  # (B, Q, 2 + masks + T, width)
-        token_mask = torch.cat([prompt_mask.new_ones(outputs.shape[:3]), prompt_mask], dim=2)
+    def forward(self, page: PageTokens, prompts: Prompts) -> dict[str, torch.Tensor]:
+        r"""
+        Args:
+            page: encoded pages.
+            prompts: encoded questions, clicks, boxes and rough masks.
 
-        tokens, page = self.transformer(
+        Returns:
+            pred_masks: `(B, Q, M, S/4, S/4)` logits; the single mask is the first of M.
+            iou_scores: `(B, Q, M)` predicted IoU of each mask.
+            presence_logits: `(B, Q)` whether the page has an answer.
+            word_logits: `(B, Q, M, W)`.
+        """
+        num_units = 0 if page.image is None else page.image.shape[1]
+        tokens, token_mask = self._output_and_prompt_tokens(prompts)
+        sequence, sequence_mask = self._page_sequence(page, prompts)
+        questions = tokens.shape[1]
+        tokens, sequence = self.transformer(
             tokens,
-            page,
-            page_positions.unsqueeze(1).expand(-1, questions, -1, -1),
-            key_padding_bias(token_mask.flatten(0, 1), page.dtype),
-            key_padding_bias(page_mask.unsqueeze(1).expand(-1, questions, -1).flatten(0, 1), page.dtype),
-            word_mask,
-            places,
+            sequence,
+            page.positions.unsqueeze(1).expand(-1, questions, -1, -1),
+            key_padding_bias(token_mask.flatten(0, 1), sequence.dtype),
+            key_padding_bias(sequence_mask.unsqueeze(1).expand(-1, questions, -1).flatten(0, 1), sequence.dtype),
+            page.word_mask,
+            page.label_relations,
         )
         presence, iou, masks = tokens[:, :, 0], tokens[:, :, 1], tokens[:, :, 2 : 2 + self.num_masks]
-        word_logits = self._score_words(masks, page[:, :, num_units:])
-        word_logits = word_logits.masked_fill(~word_mask[:, None, None], ABSENT_WORD_LOGIT)
-        painted = paint_words(answer_words(word_logits, word_boxes), word_boxes, self.units_per_side * 8)
-        in_words = answered_in_words(word_logits)[..., None, None]
-        share, offset = self.beside_words
-        pixel_logits = self.pixel_bias + PAINTED_LOGIT * painted + offset * in_words
-        if image is not None:
-            units = self._to_grid(page[:, :, :num_units], unit_indices, unit_mask)
-            seen = self._score_pixels(masks, units, self.upsampler.project_maps(feature_maps))
-            pixel_logits = pixel_logits + (1 + (share - 1) * in_words) * seen
+        word_logits = self._score_words(masks, sequence[:, :, num_units:])  # (B, Q, M, W)
+        word_logits = word_logits.masked_fill(~page.word_mask[:, None, None], ABSENT_WORD_LOGIT)
+        image_logits = 0.0
+        if page.image is not None:
+            image_logits = self._score_pixels(masks, sequence[:, :, :num_units], page)  # (B, Q, M, S/4, S/4)
         return {
-            "pred_masks": pixel_logits,
+            "pred_masks": self._combine(word_logits, image_logits, page.word_boxes),
             "iou_scores": self.iou_head(iou).sigmoid(),
             "presence_logits": self.presence_head(presence).squeeze(-1),
             "word_logits": word_logits,
         }
 
-    def _join_page(self, image, unit_mask, words, word_mask, on_units, unit_indices, questions):
-        """The joint page sequence for every question `(B, Q, K + W, width)` and its mask `(B, K + W)`."""
-        from_image, from_text = all_rows(self.modality, words.device)
-        parts, masks = [(words + from_text).expand(-1, questions, -1, -1)], [word_mask]
-        if image is not None:
-            if on_units.dim() > 1:  # only the units that were computed
-                where = unit_indices[:, None, :, None].expand(-1, questions, -1, on_units.shape[-1])
-                on_units = on_units.gather(2, where)
-            image = self.image_projection(image) + from_image
-            parts.insert(0, (image.unsqueeze(1) + on_units).expand(-1, questions, -1, -1))
-            real = torch.ones_like(unit_indices, dtype=torch.bool) if unit_mask is None else unit_mask
-            masks.insert(0, real)
-        return torch.cat(parts, dim=2), torch.cat(masks, dim=1)
+    def _output_and_prompt_tokens(self, prompts: Prompts) -> tuple[torch.Tensor, torch.Tensor]:
+        """Tokens `(B, Q, 2 + M + T, width)` and their mask."""
+        outputs = all_rows(self.output_tokens, prompts.tokens.device)  # (2 + M, width)
+        outputs = outputs.expand(*prompts.tokens.shape[:2], -1, -1)
+        tokens = torch.cat([outputs, prompts.tokens], dim=2)
+        return tokens, torch.cat([prompts.token_mask.new_ones(outputs.shape[:3]), prompts.token_mask], dim=2)
+
+    def _page_sequence(self, page: PageTokens, prompts: Prompts) -> tuple[torch.Tensor, torch.Tensor]:
+        """Image tokens and words for every question, `(B, Q, K + W, width)`, and their mask `(B, K + W)`."""
+        questions = prompts.tokens.shape[1]
+        from_image, from_text = all_rows(self.modality, page.words.device)
+        words = self.text_projection(page.words).unsqueeze(1) + prompts.dense_words  # (B, 1 or Q, W, width)
+        words = (words + from_text).expand(-1, questions, -1, -1)
+        if page.image is None:
+            return words, page.word_mask
+        dense = prompts.dense_image
+        if dense.dim() > 1:  # keep the computed units
+            dense = dense.gather(2, page.unit_indices[:, None, :, None].expand(-1, questions, -1, dense.shape[-1]))
+        image = self.image_projection(page.image) + from_image  # (B, K, width)
+        image = (image.unsqueeze(1) + dense).expand(-1, questions, -1, -1)
+        return torch.cat([image, words], dim=2), torch.cat([page.unit_mask, page.word_mask], dim=1)
 
     def _score_words(self, masks: torch.Tensor, words: torch.Tensor) -> torch.Tensor:
-        """Output token · projected word: `(B, Q, M, W)`."""
+        """Dot products of output tokens and projected words: `(B, Q, M, W)`."""
         classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.word_classifiers)], dim=2)
         scores = classifiers @ self.word_projection(words).transpose(-1, -2)
         return scores * words.shape[-1] ** -0.5 + self.word_bias
 
-    def _score_pixels(self, masks, units, skips) -> torch.Tensor:
-        """Output token · upsampled image token: `(B, Q, M, S/4, S/4)`."""
-        pixels = self.upsampler(units, skips)  # (B, Q, width / 8, S/4, S/4)
+    def _score_pixels(self, masks: torch.Tensor, units: torch.Tensor, page: PageTokens) -> torch.Tensor:
+        """Dot products of output tokens and upsampled image tokens: `(B, Q, M, S/4, S/4)`."""
+        skips = self.upsampler.project_maps(page.feature_maps)
+        pixels = self.upsampler(self._to_grid(units, page.unit_indices, page.unit_mask), skips)
         classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.pixel_classifiers)], dim=2)
         return (classifiers @ pixels.flatten(3)).unflatten(-1, pixels.shape[-2:])
 
-    def _to_grid(self, units: torch.Tensor, unit_indices: torch.Tensor, unit_mask: torch.Tensor | None) -> torch.Tensor:
+    def _to_grid(self, units: torch.Tensor, unit_indices: torch.Tensor, unit_mask: torch.Tensor) -> torch.Tensor:
         """Units `(B, Q, K, width)` on their grid `(B, Q, width, S/32, S/32)`, zeros where none was computed."""
-        if unit_mask is not None:
-            units = units * unit_mask[:, None, :, None]
+        units = units * unit_mask[:, None, :, None]
         batch, questions, _, width = units.shape
         grid = units.new_zeros(batch, questions, self.units_per_side**2, width)
         grid = grid.scatter_add(2, unit_indices[:, None, :, None].expand_as(units), units)
         return grid.transpose(-1, -2).unflatten(-1, (self.units_per_side, self.units_per_side))
+
+    def _combine(self, word_logits: torch.Tensor, image_logits, word_boxes: torch.Tensor) -> torch.Tensor:
+        """Mask logits `(B, Q, M, S/4, S/4)`: the painted words, corrected by the image."""
+        weights = answer_weights(word_logits, word_boxes, self.answer_rule)  # (B, Q, M, W)
+        painted = paint_words(weights, word_boxes, self.units_per_side * 8)
+        is_text = text_weight(word_logits, self.answer_rule)[..., None, None]  # (B, Q, M, 1, 1)
+        scale, offset = self.beside_words
+        return self.pixel_bias + PAINTED_LOGIT * painted + offset * is_text + (1 + (scale - 1) * is_text) * image_logits

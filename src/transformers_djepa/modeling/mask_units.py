@@ -1,8 +1,8 @@
-"""Mask units: cutting an image into them, keeping some, putting their tokens back (Hiera, arXiv 2306.00989, section 3).
+"""Mask units: cut an image into units, keep some, and put their tokens back (Hiera, arXiv 2306.00989, section 3).
 
 A mask unit is the square of 8 x 8 patch tokens (32 x 32 pixels) that becomes one token at the end of the encoder.
-Hidden units are dropped before the first layer, so they cost nothing. Everywhere `unit_mask` is True where a unit is
-*computed* and False where it is dropped; units are numbered row by row, and kept units stay in that order.
+Hidden units are dropped before the first layer. `unit_mask` is always True where a unit is computed and False where it
+is dropped. Units are numbered in raster order, and kept units stay in that order.
 
 Legend: B pages, U units of a page, K kept units, T tokens of one unit, S = sqrt(T) its side, C channels.
 """
@@ -16,31 +16,26 @@ from transformers.utils.import_utils import is_torchdynamo_exporting
 
 @dataclass
 class UnitSelection:
-    """The units a batch computes.
+    """The computed units of a batch."""
 
-    `indices` (B, K) numbers them. `attention_mask` (B, K) is False at the slots that only pad a page up to the largest
-    count of its batch, and None when all counts are equal.
-    """
-
-    indices: Tensor
-    attention_mask: Tensor | None
+    indices: Tensor  # (B, K) raster indices
+    attention_mask: Tensor | None  # (B, K) False at padding up to the largest count; None if all counts are equal
 
 
 def select_units(unit_mask: Tensor, drop_units: bool = True) -> UnitSelection:
-    """Number the units to compute, in row order. `unit_mask` (B, U) is True for a computed unit.
+    """Select the units to compute, in raster order, from `unit_mask` (B, U).
 
-    Counts are read once from the device, the only synchronisation that a mask costs. Padding slots name hidden units.
-    Without `drop_units` nothing is read and all units are computed, the hidden ones as padding; so it always is in a
-    graph of `torch.export`, which cannot read them.
+    Counts are read from the device, the only synchronisation. Padding has the indices of hidden units. Without
+    `drop_units`, and in a graph of `torch.export`, nothing is read and all units are computed, hidden ones as padding.
 
     Raises:
-        ValueError: if a page has no unit to compute.
+        ValueError: a page has no unit to compute.
 
     >>> select_units(torch.tensor([[False, True, False, True]])).indices.tolist()
     [[1, 3]]
     """
     numbers = torch.arange(unit_mask.shape[1], device=unit_mask.device)
-    # Kept units first, (B, U). No two keys are equal: ONNX has no stable sort.
+    # (B, U) kept units first. Keys are distinct, because ONNX has no stable sort.
     order = torch.argsort(torch.where(unit_mask, numbers, numbers + unit_mask.shape[1]), dim=1)
     if not drop_units or is_torchdynamo_exporting():
         return UnitSelection(order, unit_mask.gather(1, order))
@@ -58,10 +53,7 @@ def select_units(unit_mask: Tensor, drop_units: bool = True) -> UnitSelection:
 
 
 def hide_pixels(pixel_values: Tensor, unit_mask: Tensor, unit_pixels: int) -> Tensor:
-    """Zero the pixels of dropped units, so that the patch kernel of a kept neighbour cannot read them.
-
-    `pixel_values` (B, channels, H, W) and `unit_mask` (B, U) give (B, channels, H, W).
-    """
+    """Zero the pixels (B, channels, H, W) of dropped units, which the patch kernels of kept neighbours overlap."""
     batch, channels, height, width = pixel_values.shape
     grid = (height // unit_pixels, width // unit_pixels)
     hidden = ~unit_mask.view(batch, 1, grid[0], 1, grid[1], 1)
@@ -70,11 +62,11 @@ def hide_pixels(pixel_values: Tensor, unit_mask: Tensor, unit_pixels: int) -> Te
 
 
 def cut_unit_windows(pixel_values: Tensor, indices: Tensor | None, unit_pixels: int, halo: tuple[int, int]) -> Tensor:
-    """Pixels of each unit with the margin that its patch kernels read; zeros beyond the image.
+    """Cut the pixels of each unit with the margin that its patch kernels read; zeros beyond the image.
 
     Args:
         pixel_values: (B, channels, H, W).
-        indices: (B, K) units to cut, or None for all.
+        indices: (B, K) units to cut; None for all.
         unit_pixels: side of a unit in pixels.
         halo: margin in pixels before (left and above) and after (right and below) the unit.
 
@@ -84,9 +76,7 @@ def cut_unit_windows(pixel_values: Tensor, indices: Tensor | None, unit_pixels: 
     before, after = halo
     side = unit_pixels + before + after
     padded = nn.functional.pad(pixel_values, (before, after, before, after))
-    windows = padded.unfold(2, side, unit_pixels).unfold(
-        3, side, unit_pixels
-    )  # (B, channels, rows, columns, side, side)
+    windows = padded.unfold(2, side, unit_pixels).unfold(3, side, unit_pixels)
     windows = windows.permute(0, 2, 3, 4, 5, 1)  # (B, rows, columns, side, side, channels)
     if indices is None:
         windows = windows.reshape(-1, side, side, windows.shape[-1])
@@ -98,9 +88,9 @@ def cut_unit_windows(pixel_values: Tensor, indices: Tensor | None, unit_pixels: 
 
 
 def unroll_unit(tokens: Tensor) -> Tensor:
-    """Order a unit's tokens so that each 2 x 2 pooling is a maximum over the leading quarter of the order.
+    """Reorder a unit's tokens so that each 2 x 2 pooling is a maximum over the four quarters of the order.
 
-    (..., S, S, C) in rows and columns gives (..., T, C). Of the position bits, the finest come first.
+    (..., S, S, C) in rows and columns -> (..., T, C), the finest position bits first.
 
     >>> unroll_unit(torch.arange(16).view(4, 4, 1)).flatten().tolist()[:4]
     [0, 2, 8, 10]
@@ -114,7 +104,7 @@ def unroll_unit(tokens: Tensor) -> Tensor:
 
 
 def reroll_unit(tokens: Tensor) -> Tensor:
-    """Inverse of `unroll_unit`, also after poolings: (..., T, C) gives (..., S, S, C) in rows and columns."""
+    """Inverse of `unroll_unit`, also after pooling: (..., T, C) -> (..., S, S, C) in rows and columns."""
     *lead, count, channels = tokens.shape
     levels = (count.bit_length() - 1) // 2
     start = len(lead)
@@ -124,16 +114,16 @@ def reroll_unit(tokens: Tensor) -> Tensor:
 
 
 def pool_tokens(tokens: Tensor, stride: int, dim: int) -> Tensor:
-    """Maximum over groups of `stride` tokens that lie next to each other on the page, for tokens in unroll order."""
+    """Max-pool groups of `stride` neighbouring tokens, for tokens in unroll order."""
     return tokens.unflatten(dim, (stride, -1)).amax(dim)
 
 
 def assemble_map(tokens: Tensor, selection: UnitSelection | None, grid: tuple[int, int]) -> Tensor:
-    """Lay units out on the page.
+    """Arrange units on the page.
 
     Args:
         tokens: (B, K, T, C) in unroll order.
-        selection: which units these are; None when they are all units of the page.
+        selection: which units these are; None for all units of the page.
         grid: units per column and per row.
 
     Returns:
@@ -150,7 +140,7 @@ def assemble_map(tokens: Tensor, selection: UnitSelection | None, grid: tuple[in
 def scatter_units(units: Tensor, selection: UnitSelection, count: int) -> Tensor:
     """Place kept units (B, K, ...) among all `count` units of the page: (B, count, ...), zeros elsewhere."""
     if selection.attention_mask is not None:
-        # A padding slot names a hidden unit, which must stay zero.
+        # Padding has the index of a hidden unit, which must stay zero.
         units = units * selection.attention_mask.view(*selection.indices.shape, *[1] * (units.ndim - 2))
     pages = torch.arange(units.shape[0], device=units.device)[:, None]
     page = units.new_zeros(units.shape[0], count, *units.shape[2:])

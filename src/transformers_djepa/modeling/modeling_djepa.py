@@ -1,8 +1,12 @@
-"""The models of the family: `DJepaModel` encodes a page, `DJepaForPromptableSegmentation` answers questions about it.
+"""`DJepaModel` encodes a page; `DJepaForPromptableSegmentation` answers questions about it.
 
-Data flow (paper section 3.4): page image -> Hiera, OCR words -> BERT, both -> cross-attention fusion = the joint page.
-Question -> CLIP, clicks, boxes and masks -> prompt tokens. Joint page and prompt tokens -> mask decoder -> masks,
-words, presence. A page is encoded once (`get_page_embeddings`) and asked many questions.
+Data flow (paper section 3.4, see docs/paper.md):
+
+    page image -> Hiera, OCR words -> BERT, both -> cross-attention fusion = joint page
+    question -> CLIP; clicks, boxes, rough masks = prompts
+    joint page, prompts -> mask decoder -> masks, word scores, presence
+
+A page is encoded once (`get_page_embeddings`) and asked many questions.
 """
 
 import torch
@@ -13,32 +17,22 @@ from transformers.utils.import_utils import is_torchdynamo_compiling
 from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
 from ..configuration import DJepaConfig
+from ..configuration.conventions import ABSENT, MAX_MASK_PROMPT
 from .clicks import sample_error_clicks
 from .fusion import DJepaFusion
-from .geometry import (
-    box_centres,
-    label_places,
-    of_first_tokens,
-    page_cells,
-    page_to_square,
-    pool_words,
-    tokens_of_words,
-    unit_centres,
-)
+from .geometry import box_centres, page_cells, page_to_square, unit_centres
 from .image_encoder import DJepaVisionModel
 from .losses import segmentation_losses
-from .mask_decoder import DJepaMaskDecoder
+from .mask_decoder import DJepaMaskDecoder, PageTokens
 from .outputs import DJepaModelOutput, DJepaSegmentationOutput
 from .pretrained import DJepaPreTrainedModel
-from .prompt_encoder import NO_POINT, DJepaPromptEncoder
+from .prompt_encoder import DJepaPromptEncoder
 from .text_encoder import DJepaTextEncoder
-
-
-MAX_MASK_PROMPT = 8.0  # a first answer's logits are clamped before they become a prompt
+from .words import count_words, label_relations, match_words, of_first_tokens, pool_words, tokens_of_words
 
 
 class DJepaModel(DJepaPreTrainedModel):
-    """Hiera image encoder, BERT text encoder with boxes, and their fusion: a page in, its joint embedding out."""
+    """Hiera image encoder, BERT text encoder with boxes, and their fusion: the joint embedding of a page."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__(config)
@@ -70,49 +64,36 @@ class DJepaModel(DJepaPreTrainedModel):
     ) -> DJepaModelOutput:
         r"""
         Args:
-            pixel_values: `(B, 3, S, S)` letterboxed page; `None` for a page known only by its words.
+            pixel_values: `(B, 3, S, S)` letterboxed page; `None` for a page without an image.
             input_ids: `(B, L)` tokens of the page's words; or `inputs_embeds` `(B, L, hidden)`.
-            bbox: `(B, L, 4)` the box of each token's word in 0..1000 of the page.
+            bbox: `(B, L, 4)` box of each token's word in 0..1000 of the page.
             attention_mask: `(B, L)` 1 at tokens, 0 at padding; all ones by default.
-            word_ids: `(B, L)` index of each token's word, -1 at special and padding tokens; by default every token
-                but padding is a word.
+            word_ids: `(B, L)` index of each token's word, -1 at special and padding tokens; by default each token is a
+                word.
             reshaped_input_sizes: `(B, 2)` height and width of the page inside the square; by default the page fills it.
-            original_sizes: not used; accepted so that `model(**processor(...))` works.
-            unit_mask: `(B, units)` true at the mask units to compute; by default those that hold any of the page.
-            output_feature_maps: also lay the image encoder's stages out as maps, which the mask decoder needs.
+            original_sizes: unused; accepted for `model(**processor(...))`.
+            unit_mask: `(B, units)` true at the mask units to compute; by default those that contain part of the page.
+            output_feature_maps: also return the image encoder's feature maps, which the mask decoder needs.
 
         Raises:
-            ValueError: without tokens, with more than the text encoder has positions, without their boxes, or if the
-                boxes do not fit the tokens.
+            ValueError: there are no tokens, more tokens than positions, or no box for each token.
         """
         tokens = input_ids if input_ids is not None else inputs_embeds
-        if tokens is None or bbox is None:
-            raise ValueError("A page needs `input_ids` (or `inputs_embeds`) and `bbox`; the processor makes both.")
-        if bbox.shape != (*tokens.shape[:2], 4):
-            raise ValueError(
-                f"bbox is {tuple(bbox.shape)}; {tuple(tokens.shape[:2])} tokens need {(*tokens.shape[:2], 4)}."
-            )
-        positions = self.config.text_config.max_position_embeddings
-        if tokens.shape[1] > positions:
-            raise ValueError(
-                f"The page has {tokens.shape[1]} tokens, the text encoder {positions} positions; cut the page with "
-                f"processor(..., max_length={positions})."
-            )
+        self._check_tokens(tokens, bbox)
         size = self.config.vision_config.image_size
         if attention_mask is None:
             attention_mask = torch.ones(tokens.shape[:2], dtype=torch.long, device=tokens.device)
         if word_ids is None:
-            places = torch.arange(tokens.shape[1], device=tokens.device)
-            word_ids = torch.where(attention_mask.bool(), places, -1)
+            word_ids = torch.where(attention_mask.bool(), torch.arange(tokens.shape[1], device=tokens.device), -1)
         if reshaped_input_sizes is None:
             reshaped_input_sizes = torch.full((tokens.shape[0], 2), size, device=tokens.device)
 
-        wanted = self._wanted_outputs(kwargs)
-        text_output = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds, return_dict=True, **wanted)
+        requested = self._requested_outputs(kwargs)
+        text_output = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds, return_dict=True, **requested)
         text = text_output.last_hidden_state  # (B, L, text)
-        wanted |= {"output_feature_maps": output_feature_maps}
-        image = self._encode_image(pixel_values, reshaped_input_sizes, unit_mask, wanted)
-        token_boxes = page_to_square(bbox, reshaped_input_sizes, size)
+        requested |= {"output_feature_maps": output_feature_maps}
+        image = self._encode_image(pixel_values, reshaped_input_sizes, unit_mask, requested)
+        token_boxes = page_to_square(bbox, reshaped_input_sizes, size)  # (B, L, 4)
         image_embeds, text_embeds = self.fusion(
             image.get("image_hidden_state"),
             image.get("unit_indices"),
@@ -120,7 +101,7 @@ class DJepaModel(DJepaPreTrainedModel):
             text,
             token_boxes,
             attention_mask,
-        )
+        )  # (B, K, fusion), (B, L, fusion)
         return DJepaModelOutput(
             image_embeds=image_embeds,
             text_embeds=text_embeds,
@@ -134,21 +115,35 @@ class DJepaModel(DJepaPreTrainedModel):
             **image,
         )
 
-    def _wanted_outputs(self, kwargs) -> dict:
-        """What is asked of both encoders: by an argument, or by this model's configuration; else theirs decides."""
+    def _check_tokens(self, tokens: torch.Tensor | None, bbox: torch.Tensor | None) -> None:
+        if tokens is None or bbox is None:
+            raise ValueError("A page needs `input_ids` (or `inputs_embeds`) and `bbox`; the processor makes both.")
+        if bbox.shape != (*tokens.shape[:2], 4):
+            raise ValueError(
+                f"bbox is {tuple(bbox.shape)}; {tuple(tokens.shape[:2])} tokens need {(*tokens.shape[:2], 4)}."
+            )
+        positions = self.config.text_config.max_position_embeddings
+        if tokens.shape[1] > positions:
+            raise ValueError(
+                f"The page has {tokens.shape[1]} tokens, the text encoder {positions} positions; cut the page with "
+                f"processor(..., max_length={positions})."
+            )
+
+    def _requested_outputs(self, kwargs) -> dict:
+        """Outputs requested from both encoders, by an argument or by this configuration; else their own decide."""
         flags = ("output_hidden_states", "output_attentions")
         return {flag: kwargs.get(flag, True) for flag in flags if flag in kwargs or getattr(self.config, flag)}
 
-    def _encode_image(self, pixel_values, reshaped_input_sizes, unit_mask, wanted) -> dict[str, torch.Tensor]:
+    def _encode_image(self, pixel_values, reshaped_input_sizes, unit_mask, requested) -> dict[str, torch.Tensor]:
         if pixel_values is None:
             return {}
         vision = self.config.vision_config
-        # To drop a page's padding, the graph would have to break; to drop what is hidden from training is worth it.
+        # Dropping the page's padding would break a compiled graph. Dropping hidden units is worth the break.
         drop_units = unit_mask is not None or not is_torchdynamo_compiling()
         if unit_mask is None:
             unit_mask = page_cells(reshaped_input_sizes, vision.units_per_side, vision.image_size).flatten(1)
         output = self.image_encoder(
-            pixel_values, unit_mask=unit_mask, drop_units=drop_units, return_dict=True, **wanted
+            pixel_values, unit_mask=unit_mask, drop_units=drop_units, return_dict=True, **requested
         )
         return {
             "image_hidden_state": output.last_hidden_state,
@@ -161,9 +156,9 @@ class DJepaModel(DJepaPreTrainedModel):
 
 
 class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
-    """Asks a page questions: masks of the region that answers, its words, and whether the page has an answer at all."""
+    """Answers questions about a page: masks of the region that answers, its words, and whether there is an answer."""
 
-    # Checkpoints from before have none of these, and what they get instead says nothing.
+    # Absent from older checkpoints; their initial values have no effect.
     _keys_to_ignore_on_load_missing = [
         r"prompt_encoder\.(word_prompts|overlap_prompt\.)",
         r"\.word_messages\.",
@@ -182,14 +177,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         self.mask_decoder = DJepaMaskDecoder(config)
         self.post_init()
 
-    def get_input_embeddings(self):
-        return self.model.get_input_embeddings()
-
-    def set_input_embeddings(self, value):
-        self.model.set_input_embeddings(value)
-
     def get_page_embeddings(self, **page_inputs) -> DJepaModelOutput:
-        """Encode pages once, to ask many questions: `model(page_embeddings=embeddings, **question_inputs)`.
+        """Encode pages once for many questions: `model(page_embeddings=embeddings, **question_inputs)`.
 
         Takes the arguments of `DJepaModel.forward`.
         """
@@ -222,32 +211,33 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     ) -> DJepaSegmentationOutput:
         r"""
         Args:
-            pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes, original_sizes: the page, as
-                `DJepaModel.forward` takes it; or its `page_embeddings`.
-            prompt_input_ids, prompt_attention_mask: `(B, Q, P)` CLIP tokens of the questions; a question of zeros in
-                the mask is padding, or a prompt without words.
+            pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes, original_sizes: the page, see
+                `DJepaModel.forward`; or its `page_embeddings`.
+            prompt_input_ids, prompt_attention_mask: `(B, Q, P)` CLIP tokens of the questions; an all-zero mask is
+                padding, or a prompt without text.
             input_points: `(B, Q, N, 2)` clicks, x and y in 0..1000 of the page.
             input_labels: `(B, Q, N)` 1 for a click inside the answer, 0 outside, -10 for padding.
-            input_boxes: `(B, Q, 4)` a rough box in 0..1000 of the page; all -10 for a question without one.
-            input_masks: `(B, Q, S/4, S/4)` logits of a rough mask; all zeros for a question without one.
-            prompt_overlap: `(B, Q, L, 3)` what each token's word shares with the question (`word_overlap.py`); without,
-                the question's tokens alone say it.
-            mask_labels: `(B, Q, A, S/4, S/4)` share of each cell that an acceptable answer covers; zeros: no such
-                alternative.
+            input_boxes: `(B, Q, 4)` rough boxes in 0..1000 of the page; all -10 without a box.
+            input_masks: `(B, Q, S/4, S/4)` logits of rough masks; all zeros without a mask.
+            prompt_overlap: `(B, Q, W, 3)` features of the words that each question shares with its page, see
+                `processing/prompt_overlap.py`; optional, but answers are worse without.
+            mask_labels: `(B, Q, A, S/4, S/4)` share of each cell that an acceptable answer covers; all zeros for a
+                padded alternative. Without them, for pages without an image, only words and presence are trained.
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
-                Without mask_labels, for pages known by their words alone, words and presence are trained.
-            presence_labels: `(B, Q)` 1 where the page has an answer, 0 where not, -100 for a padded question.
-            num_clicks: `(B, Q)` with labels, in place of `input_points`: answer first without clicks, place so many
-                where that answer is wrong, and answer again with them and the first mask: how corrections are trained.
-            multimask_output: return the masks for ambiguous questions (three) instead of the single one. With labels,
-                the loss is over all of them either way.
+            presence_labels: `(B, Q)` 1 if the page has an answer, 0 if not, -100 for a padded question.
+            num_clicks: `(B, Q)` number of clicks to simulate, with labels and in place of `input_points`: a first pass
+                without clicks, then a second one with clicks on the errors of the first and its mask as a prompt.
+            multimask_output: return the masks for ambiguous questions (three) in place of the single one. With labels,
+                all of them are trained either way.
 
         Raises:
-            ValueError: if nothing is asked, points come without labels, one kind of label without the others, labels
-                for fewer words than the page has, or `num_clicks` with clicks of the caller's own.
+            ValueError: there is no prompt, points come without labels, some labels are missing or are for fewer words
+                than the page has, prompts do not match the page, or `num_clicks` is given with clicks.
         """
         if (word_labels is None) != (presence_labels is None) or (mask_labels is not None and word_labels is None):
             raise ValueError("Give word_labels and presence_labels together, with mask_labels where there is an image.")
+        if num_clicks is not None and input_points is not None:
+            raise ValueError("num_clicks simulates clicks; give input_points or num_clicks, not both.")
         if page_embeddings is None:
             page_embeddings = self.model(
                 pixel_values=pixel_values,
@@ -258,7 +248,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
                 reshaped_input_sizes=reshaped_input_sizes,
                 **kwargs | {"return_dict": True},
             )
-        asked = {
+        prompts = {
             "input_ids": prompt_input_ids,
             "attention_mask": prompt_attention_mask,
             "points": input_points,
@@ -267,12 +257,9 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             "masks": input_masks,
             "overlap": prompt_overlap,
         }
-        if num_clicks is not None and input_points is not None:
-            raise ValueError("num_clicks places clicks by itself; give input_points or num_clicks, not both.")
         if num_clicks is not None and mask_labels is not None:
-            asked |= self._simulate_clicks(page_embeddings, asked, mask_labels, num_clicks)
-        num_words = _count_words(page_embeddings, word_labels)
-        answers = self._decode(page_embeddings, num_words, asked)
+            prompts |= self._simulate_clicks(page_embeddings, prompts, mask_labels, num_clicks)
+        answers = self._decode(page_embeddings, prompts, word_labels)
         loss, loss_dict = None, None
         if word_labels is not None:
             loss, loss_dict = self._loss(page_embeddings, answers, mask_labels, word_labels, presence_labels)
@@ -280,93 +267,74 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             loss=loss, loss_dict=loss_dict, **_select_masks(answers, multimask_output), **page_embeddings.inner_states
         )
 
-    def _loss(self, page, answers, mask_labels, word_labels, presence_labels):
-        """The weighted sum of the terms and the terms, in float32: masks are sums over tens of thousands of pixels.
+    def _decode(
+        self,
+        page: DJepaModelOutput,
+        prompts: dict[str, torch.Tensor | None],
+        word_labels: torch.Tensor | None = None,
+    ) -> dict[str, torch.Tensor]:
+        """Answers of the mask decoder: the single mask first, then the multiple masks."""
+        num_words = count_words(page.word_ids, word_labels)
+        membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
+        words, word_mask = pool_words(page.text_embeds, membership)  # (B, W, fusion), (B, W)
+        word_boxes = of_first_tokens(page.token_boxes, membership)  # (B, W, 4)
+        relations = label_relations(word_boxes)  # (B, 8, W, W)
+        if prompts["overlap"] is not None:
+            prompts = prompts | {"overlap": match_words(prompts["overlap"], page.word_ids, word_mask)}
+        encoded_prompts = self.prompt_encoder(
+            reshaped_input_sizes=page.reshaped_input_sizes,
+            word_boxes=word_boxes,
+            label_relations=relations,
+            **prompts,
+        )
+        centres = box_centres(word_boxes)  # (B, W, 2)
+        if page.image_embeds is not None:
+            units = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
+            centres = torch.cat([units, centres], dim=1)  # (B, K + W, 2)
+        positions = self.prompt_encoder.position_encoding(centres)  # (B, K + W, width)
+        page_tokens = PageTokens(
+            image=page.image_embeds,
+            unit_indices=page.unit_indices,
+            unit_mask=page.image_mask,
+            feature_maps=page.feature_maps,
+            words=words,
+            word_mask=word_mask,
+            word_boxes=word_boxes,
+            label_relations=relations,
+            positions=positions.to(encoded_prompts.tokens.dtype),
+        )
+        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts)
 
-        A word that the tokenizer makes no token of cannot be scored, and is not asked for.
+    def _loss(self, page, answers, mask_labels, word_labels, presence_labels):
+        """Weighted sum and unweighted losses, in float32 because masks are sums over tens of thousands of pixels.
+
+        Words without tokens have no score and are not trained.
         """
-        read = tokens_of_words(page.word_ids, word_labels.shape[-1]).any(-1)  # (B, W)
+        has_tokens = tokens_of_words(page.word_ids, word_labels.shape[-1]).any(-1)  # (B, W)
         side, size = answers["pred_masks"].shape[-1], self.config.vision_config.image_size
         with torch.autocast(word_labels.device.type, enabled=False):
             return segmentation_losses(
                 self.config,
                 **answers,
                 mask_labels=mask_labels,
-                word_labels=word_labels * read[:, None, None],
+                word_labels=word_labels * has_tokens[:, None, None],
                 presence_labels=presence_labels,
                 pixel_mask=page_cells(page.reshaped_input_sizes, side, size),
             )
 
     @torch.no_grad()
-    def _simulate_clicks(self, page, asked, mask_labels, num_clicks) -> dict[str, torch.Tensor]:
-        """Clicks on the errors of a first answer, and that answer as the mask prompt of the questions clicked on."""
-        answers = self._decode(page, _count_words(page), asked)
-        first = answers["pred_masks"][:, :, 0].float()  # (B, Q, H, W)
+    def _simulate_clicks(self, page, prompts, mask_labels, num_clicks) -> dict[str, torch.Tensor]:
+        """Clicks on the errors of a first answer, and that answer as a mask prompt for the questions with clicks."""
+        first = self._decode(page, prompts)["pred_masks"][:, :, 0].float()  # (B, Q, S/4, S/4)
         size = self.config.vision_config.image_size
         points, labels = sample_error_clicks(first, mask_labels, num_clicks, page.reshaped_input_sizes, size)
-        clicked = (labels != NO_POINT).any(-1)[..., None, None]
-        masks = torch.where(
-            clicked, first.clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT), 0 if asked["masks"] is None else asked["masks"]
-        )
+        clicked = (labels != ABSENT).any(-1)[..., None, None]  # (B, Q, 1, 1)
+        other = 0 if prompts["masks"] is None else prompts["masks"]
+        masks = torch.where(clicked, first.clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT), other)
         return {"points": points, "labels": labels, "masks": masks}
-
-    def _decode(self, page, num_words: int, asked: dict[str, torch.Tensor | None]) -> dict[str, torch.Tensor]:
-        """Everything the mask decoder says of the questions, for the single and the multiple masks together."""
-        membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
-        words, word_mask = pool_words(page.text_embeds, membership)  # (B, W, fusion), (B, W)
-        boxes = of_first_tokens(page.token_boxes, membership)  # (B, W, 4)
-        if asked["overlap"] is not None:
-            asked = asked | {"overlap": _overlap_of_words(asked["overlap"], membership)}
-        places = label_places(boxes)  # (B, 8, W, W)
-        prompts = self.prompt_encoder(page.reshaped_input_sizes, boxes, places, **asked)
-        centres = box_centres(boxes)  # (B, W, 2)
-        if page.image_embeds is not None:
-            units = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
-            centres = torch.cat([units, centres], dim=1)  # (B, K + W, 2)
-        return self.mask_decoder(
-            page.image_embeds,
-            page.unit_indices,
-            page.unit_attention_mask,
-            page.feature_maps,
-            words,
-            word_mask,
-            boxes,
-            places,
-            self.prompt_encoder.position_encoding(centres).to(prompts.tokens.dtype),
-            prompts=prompts.tokens,
-            prompt_mask=prompts.token_mask,
-            on_units=prompts.on_units,
-            on_words=prompts.on_words,
-        )
-
-
-def _count_words(page: DJepaModelOutput, word_labels: torch.Tensor | None = None) -> int:
-    """How many words get a score: as many as have labels, else as the pages have. A compiled or exported graph, which
-    has to know it beforehand, scores as many as there are tokens, which is never too few.
-    """
-    if is_torchdynamo_compiling():
-        return page.word_ids.shape[1] if word_labels is None else word_labels.shape[-1]
-    most = int(page.word_ids.max()) + 1
-    if word_labels is None:
-        return most
-    if word_labels.shape[-1] < most:
-        raise ValueError(f"word_labels are for {word_labels.shape[-1]} words, the page has {most}; give one a word.")
-    return word_labels.shape[-1]
-
-
-def _overlap_of_words(overlap: torch.Tensor, membership: torch.Tensor) -> torch.Tensor:
-    """What questions share with each token's word, by word: `(B, Q, L, 3)` -> `(B, Q, W, 3)`."""
-    batch, questions, tokens, numbers = overlap.shape
-    if (batch, tokens) != tuple(membership.shape[::2]):
-        raise ValueError(
-            f"prompt_overlap is for {batch} pages of {tokens} tokens, but there are {tuple(membership.shape[::2])}; "
-            "make it from the same page, processor(questions=..., page_inputs=...)."
-        )
-    by_token = overlap.transpose(1, 2).flatten(2)  # (B, L, Q * 3)
-    return of_first_tokens(by_token, membership).unflatten(-1, (questions, numbers)).transpose(1, 2)
 
 
 def _select_masks(answers: dict[str, torch.Tensor], multimask_output: bool) -> dict[str, torch.Tensor]:
-    """The single mask's answers, or those of the multiple masks; presence is one for all."""
+    """Answers of the single mask, or of the multiple masks; presence is the same for all."""
     chosen = slice(1, None) if multimask_output else slice(0, 1)
     return {name: value if name == "presence_logits" else value[:, :, chosen] for name, value in answers.items()}

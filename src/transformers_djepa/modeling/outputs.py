@@ -1,108 +1,83 @@
-"""What the models return. B pages, Q questions a page, K mask units, L tokens, W words, M masks, image side S."""
+"""Outputs of the models. B pages, Q questions per page, K mask units, L tokens, W words, M masks, image side S."""
 
 from dataclasses import dataclass
 
 import torch
+from torch import Tensor
 from transformers.utils import ModelOutput
 
 
 @dataclass
 class DJepaModelOutput(ModelOutput):
-    """A page, encoded: the joint embedding of its image and its words, before any question.
+    """An encoded page: the joint embedding of its image and its words, independent of questions.
 
-    Args:
-        image_embeds: `(B, K, fusion)` joint image tokens, one for each computed mask unit; `None` without an image.
-        unit_indices: `(B, K)` raster index of each of them on the grid of mask units.
-        unit_attention_mask: `(B, K)` true where the unit belongs to the page; `None` if all do.
-        feature_maps: maps of the image encoder at strides 4, 8, 16 and 32, each `(B, channels, S/stride, S/stride)`.
-        text_embeds: `(B, L, fusion)` joint text tokens.
-        attention_mask: `(B, L)` 1 at tokens, 0 at padding.
-        token_boxes: `(B, L, 4)` boxes of the tokens in 0..1 of the letterboxed square.
-        word_ids: `(B, L)` index of each token's word, -1 at special and padding tokens.
-        reshaped_input_sizes: `(B, 2)` height and width of the page inside the square, in pixels.
-        image_hidden_state: `(B, K, C)` image encoder's output before fusion.
-        text_hidden_state: `(B, L, C)` text encoder's output before fusion.
-        hidden_states: of the text encoder, `(B, L, C)` each, with `output_hidden_states=True`.
-        attentions: of the text encoder, `(B, heads, L, L)` each, with `output_attentions=True` (eager only).
-        vision_hidden_states, vision_attentions: the same of the image encoder, see `DJepaVisionModelOutput`.
+    Without an image there is no output of the image encoder. Hidden states and attentions (eager only) on request.
     """
 
-    image_embeds: torch.FloatTensor | None = None
-    unit_indices: torch.LongTensor | None = None
-    unit_attention_mask: torch.BoolTensor | None = None
-    feature_maps: tuple[torch.FloatTensor, ...] | None = None
-    text_embeds: torch.FloatTensor | None = None
-    attention_mask: torch.LongTensor | None = None
-    token_boxes: torch.FloatTensor | None = None
-    word_ids: torch.LongTensor | None = None
-    reshaped_input_sizes: torch.LongTensor | None = None
-    image_hidden_state: torch.FloatTensor | None = None
-    text_hidden_state: torch.FloatTensor | None = None
-    hidden_states: tuple[torch.FloatTensor, ...] | None = None
-    attentions: tuple[torch.FloatTensor, ...] | None = None
-    vision_hidden_states: tuple[torch.FloatTensor, ...] | None = None
-    vision_attentions: tuple[torch.FloatTensor, ...] | None = None
+    image_embeds: Tensor | None = None  # (B, K, fusion) joint image tokens, one per computed mask unit
+    unit_indices: Tensor | None = None  # (B, K) raster index of each image token on the grid of mask units
+    unit_attention_mask: Tensor | None = None  # (B, K) False at padding; None if there is no padding
+    feature_maps: tuple[Tensor, ...] | None = None  # (B, C, S/stride, S/stride) at strides 4, 8, 16, 32
+    text_embeds: Tensor | None = None  # (B, L, fusion) joint text tokens
+    attention_mask: Tensor | None = None  # (B, L) 1 at tokens, 0 at padding
+    token_boxes: Tensor | None = None  # (B, L, 4) boxes of the tokens in 0..1 of the letterboxed square
+    word_ids: Tensor | None = None  # (B, L) index of each token's word, -1 at special and padding tokens
+    reshaped_input_sizes: Tensor | None = None  # (B, 2) height and width of the page inside the square, in pixels
+    image_hidden_state: Tensor | None = None  # (B, K, C) output of the image encoder, before fusion
+    text_hidden_state: Tensor | None = None  # (B, L, C) output of the text encoder, before fusion
+    hidden_states: tuple[Tensor, ...] | None = None  # (B, L, C) of the text encoder
+    attentions: tuple[Tensor, ...] | None = None  # (B, heads, L, L) of the text encoder
+    vision_hidden_states: tuple[Tensor, ...] | None = None  # see `DJepaVisionModelOutput`
+    vision_attentions: tuple[Tensor, ...] | None = None
 
     @property
-    def inner_states(self) -> dict[str, tuple[torch.FloatTensor, ...] | None]:
-        """What the models built on this one return along."""
+    def image_mask(self) -> Tensor | None:
+        """`unit_attention_mask`, all true if there is no padding; `None` without an image."""
+        if self.unit_attention_mask is None and self.unit_indices is not None:
+            return torch.ones_like(self.unit_indices, dtype=torch.bool)
+        return self.unit_attention_mask
+
+    @property
+    def inner_states(self) -> dict[str, tuple[Tensor, ...] | None]:
+        """Hidden states and attentions, which the task models return too."""
         names = ("hidden_states", "attentions", "vision_hidden_states", "vision_attentions")
         return {name: getattr(self, name) for name in names}
 
 
 @dataclass
 class DJepaSegmentationOutput(ModelOutput):
-    """Answers to the questions asked of each page.
+    """Answers to the questions about each page. Inner states of the page as in `DJepaModelOutput`."""
 
-    Args:
-        loss: weighted sum of `loss_dict`, where labels were given.
-        pred_masks: `(B, Q, M, S/4, S/4)` logits on the letterboxed square.
-        iou_scores: `(B, Q, M)` predicted IoU of each mask.
-        presence_logits: `(B, Q)` positive where the answer is on the page.
-        word_logits: `(B, Q, M, W)` positive at words of the answer; very negative beyond a page's own words.
-        loss_dict: each term of the loss by name, unweighted: mask, dice, iou, presence, word.
-        hidden_states, attentions, vision_hidden_states, vision_attentions: the page's, see `DJepaModelOutput`.
-        mask_decoder_attentions: of the mask decoder, `(B * Q, heads, queries, keys)` each (eager only).
-    """
-
-    loss: torch.FloatTensor | None = None
-    pred_masks: torch.FloatTensor | None = None
-    iou_scores: torch.FloatTensor | None = None
-    presence_logits: torch.FloatTensor | None = None
-    word_logits: torch.FloatTensor | None = None
-    loss_dict: dict[str, torch.FloatTensor] | None = None
-    hidden_states: tuple[torch.FloatTensor, ...] | None = None
-    attentions: tuple[torch.FloatTensor, ...] | None = None
-    vision_hidden_states: tuple[torch.FloatTensor, ...] | None = None
-    vision_attentions: tuple[torch.FloatTensor, ...] | None = None
-    mask_decoder_attentions: tuple[torch.FloatTensor, ...] | None = None
+    loss: Tensor | None = None  # weighted sum of `loss_dict`, with labels
+    pred_masks: Tensor | None = None  # (B, Q, M, S/4, S/4) logits on the letterboxed square
+    iou_scores: Tensor | None = None  # (B, Q, M) predicted IoU of each mask
+    presence_logits: Tensor | None = None  # (B, Q) positive if the answer is on the page
+    word_logits: Tensor | None = None  # (B, Q, M, W) positive at words of the answer; -10000 beyond the page's words
+    loss_dict: dict[str, Tensor] | None = None  # unweighted: mask, dice, iou, presence, word
+    hidden_states: tuple[Tensor, ...] | None = None
+    attentions: tuple[Tensor, ...] | None = None
+    vision_hidden_states: tuple[Tensor, ...] | None = None
+    vision_attentions: tuple[Tensor, ...] | None = None
+    mask_decoder_attentions: tuple[Tensor, ...] | None = None  # (B * Q, heads, queries, keys)
 
 
 @dataclass
 class DJepaPreTrainingOutput(ModelOutput):
-    """What pre-training gives.
+    """Losses and predictions of pre-training. Inner states of the page as in `DJepaModelOutput`.
 
-    Args:
-        loss: weighted sum of `loss_dict`.
-        loss_dict: each term of the loss by name, unweighted: mlm, mim, jepa_image, jepa_text, variance, covariance.
-        mlm_logits: `(hidden tokens, vocab)` scores of the hidden tokens, page by page; `(B, L, vocab)` without labels.
-        image_predictions, image_targets: `(hidden units, C)` predicted and true representations of hidden units.
-        text_predictions, text_targets: `(hidden words, C)` the same of hidden words.
-        spreads: by name (image, text, joint_image, joint_text), how much a channel of the encoders' and the fusion's
-            layer-normed outputs varies from place to place of a page: from 0, where it is the same everywhere, to 1.
-            NaN where no page has two places.
-        hidden_states, attentions, vision_hidden_states, vision_attentions: the page's, see `DJepaModelOutput`.
+    `spreads` are the mean standard deviations of the channels of layer-normed outputs over the positions of a page: 0
+    if all positions are equal, at most 1, NaN if no page has two positions.
     """
 
-    loss: torch.FloatTensor | None = None
-    loss_dict: dict[str, torch.FloatTensor] | None = None
-    mlm_logits: torch.FloatTensor | None = None
-    image_predictions: torch.FloatTensor | None = None
-    image_targets: torch.FloatTensor | None = None
-    text_predictions: torch.FloatTensor | None = None
-    text_targets: torch.FloatTensor | None = None
-    spreads: dict[str, torch.FloatTensor] | None = None
-    hidden_states: tuple[torch.FloatTensor, ...] | None = None
-    attentions: tuple[torch.FloatTensor, ...] | None = None
-    vision_hidden_states: tuple[torch.FloatTensor, ...] | None = None
-    vision_attentions: tuple[torch.FloatTensor, ...] | None = None
+    loss: Tensor | None = None  # weighted sum of `loss_dict`
+    loss_dict: dict[str, Tensor] | None = None  # unweighted: mlm, mim, jepa_image, jepa_text, variance, covariance
+    mlm_logits: Tensor | None = None  # (hidden tokens, vocab) page by page; (B, L, vocab) without labels
+    image_predictions: Tensor | None = None  # (hidden units, C)
+    image_targets: Tensor | None = None  # (hidden units, C)
+    text_predictions: Tensor | None = None  # (hidden words, C)
+    text_targets: Tensor | None = None  # (hidden words, C)
+    spreads: dict[str, Tensor] | None = None  # image, text, joint_image, joint_text
+    hidden_states: tuple[Tensor, ...] | None = None
+    attentions: tuple[Tensor, ...] | None = None
+    vision_hidden_states: tuple[Tensor, ...] | None = None
+    vision_attentions: tuple[Tensor, ...] | None = None

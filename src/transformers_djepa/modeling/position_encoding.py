@@ -1,8 +1,9 @@
-"""Random Fourier features of places on the page (SAM's prompt encoder, arXiv 2304.02643), coarse and fine.
+"""Encodings of points in 0..1 of the square: fixed sines and cosines, and random Fourier features.
 
-SAM's waves are about as long as the image, which is enough to tell objects apart. Lines of print are a sixtieth of a
-page from each other, so half of our waves are shorter, down to `fine_frequency_scale` times as many per page: a click
-and the word under it have nearly the same features, a click and the next line do not.
+SAM's random Fourier features (arXiv 2304.02643) have waves about as long as the image, which is enough to tell objects
+apart. Lines of print are a sixtieth of a page apart, so half of the waves here are shorter, with up to
+`fine_frequency_scale` periods per page: a click and the word under it have nearly the same features, a click and the
+next line do not.
 """
 
 import math
@@ -12,24 +13,31 @@ from torch import nn
 from transformers import initialization as init
 
 
+def sincos_2d(points: torch.Tensor, width: int) -> torch.Tensor:
+    """Fixed encoding `(..., width)` of points `(..., 2)`, wavelengths from a hundredth of the square to all of it."""
+    frequencies = 2 * math.pi * torch.logspace(0, 2, width // 4, device=points.device)
+    angles = (points.float().unsqueeze(-1) * frequencies).flatten(-2)  # (..., width / 2)
+    return torch.cat([angles.sin(), angles.cos()], dim=-1)
+
+
 class DJepaPositionEncoding(nn.Module):
-    """`(..., 2)` points in 0..1 of the square -> `(..., width)`, sines then cosines."""
+    """Random Fourier features `(..., width)` of points `(..., 2)`, sines then cosines."""
 
     def __init__(self, width: int, scale: float, fine_scale: float):
         super().__init__()
         waves = width // 2
-        # The first half at `scale`, then ever finer; on the CPU, for the meta device has no numbers.
+        # The first half at `scale`, then ever finer. On the CPU, because the meta device has no values.
         exponents = torch.linspace(-1, 1, waves + 1, device="cpu")[:-1].clamp(min=0)
         self.scales = (scale ** (1 - exponents) * fine_scale**exponents).tolist()
         self.positional_embedding = nn.Buffer(torch.empty(2, waves))  # named as in SAM's checkpoints
         self.reset_djepa_parameters()
 
-    def reset_djepa_parameters(self, std: float | None = None):
+    def reset_djepa_parameters(self):
         waves = self.positional_embedding
         init.copy_(waves, torch.randn_like(waves) * waves.new_tensor(self.scales))
 
     def forward(self, points: torch.Tensor) -> torch.Tensor:
-        """In float32, whatever the model's dtype: half precision cannot tell neighbouring lines apart. Without a matrix
+        """Computed in float32, because half precision cannot tell neighbouring lines apart, and without a matrix
         product, which autocast would round.
         """
         waves = self.positional_embedding

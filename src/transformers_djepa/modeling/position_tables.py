@@ -1,11 +1,11 @@
 """Position tables of the image encoder: Hiera's single table, and "absolute-win" (arXiv 2311.05613).
 
-A model with window attention learns positions that repeat in every window. Stretching such a table to a larger image
-stretches the pattern too, and the windows no longer meet it. Absolute-win keeps the two parts apart,
+A model with window attention learns positions that repeat in every window. Interpolating such a table for a larger
+image stretches the pattern, which then no longer matches the windows. Absolute-win separates the two parts,
 
     position[y, x] = window[y mod 8, x mod 8] + bicubic(coarse)[y, x],
 
-tiles the first and stretches only the second, so one checkpoint serves every image size.
+tiles the first and interpolates only the second, so one checkpoint serves every image size.
 """
 
 import torch
@@ -13,7 +13,7 @@ from torch import Tensor, nn
 
 
 def interpolate_table(table: Tensor, grid: tuple[int, int]) -> Tensor:
-    """Bicubic interpolation of one square table (1, N, C) to `grid` tokens (rows, columns): (1, rows * columns, C)."""
+    """Interpolate a square table (1, N, C) to `grid` tokens (rows, columns), bicubic: (1, rows * columns, C)."""
     side = _side(table)
     if grid == (side, side):
         return table
@@ -23,7 +23,7 @@ def interpolate_table(table: Tensor, grid: tuple[int, int]) -> Tensor:
 
 
 def absolute_win_table(window: Tensor, coarse: Tensor, grid: tuple[int, int]) -> Tensor:
-    """The full table of `grid` tokens: `window` (1, C, 8, 8) tiled plus `coarse` (1, C, c, c) interpolated.
+    """Full table for `grid` tokens: tiled `window` (1, C, 8, 8) plus interpolated `coarse` (1, C, c, c).
 
     Returns (1, rows * columns, C).
     """
@@ -33,12 +33,9 @@ def absolute_win_table(window: Tensor, coarse: Tensor, grid: tuple[int, int]) ->
 
 
 def convert_absolute_positions(table: Tensor, window_size: int = 8, coarse_size: int = 7) -> tuple[Tensor, Tensor]:
-    """Split a table learned at one size into the two of absolute-win.
+    """Split a table trained at one size into the two tables of absolute-win, by least squares.
 
-    The coarse table is the one whose bicubic interpolation, next to the best window table, comes closest to `table`
-    (least squares); the window table is the mean of the rest over all windows. What is lost is told by
-    `position_reconstruction_error`: for a window pattern plus a smooth field of half its strength 0.8%, and with noise
-    of a tenth on top 8.9%, which is the noise (`benchmarks/image_encoder.py`).
+    `position_reconstruction_error` measures the loss (`benchmarks/image_encoder.py`).
 
     Args:
         table: (1, N, C), a square of N tokens whose side is a multiple of `window_size`: 56 x 56 for a 224-pixel Hiera.
@@ -46,18 +43,18 @@ def convert_absolute_positions(table: Tensor, window_size: int = 8, coarse_size:
         coarse_size: side of the coarse table.
 
     Returns:
-        the window table (1, C, window_size, window_size) and the coarse table (1, C, coarse_size, coarse_size).
+        The window table (1, C, window_size, window_size) and the coarse table (1, C, coarse_size, coarse_size).
 
     Raises:
-        ValueError: if the table is not square or not made of whole windows.
+        ValueError: the table is not square or does not consist of whole windows.
     """
     side = _side(table)
     if side % window_size:
-        raise ValueError(f"The position table has {side} tokens a side; its side must be a multiple of {window_size}.")
+        raise ValueError(f"The position table has {side} tokens per side; give a multiple of {window_size}.")
     positions = table[0].double()  # (N, C)
     axis = _interpolation_matrix(coarse_size, side).to(positions.device)
     stretch = torch.kron(axis, axis)  # (N, coarse_size ** 2): bicubic interpolation as one matrix
-    # A window table can take away any part that repeats in every window, so only the other part is fitted.
+    # The window table fits any part that repeats in every window, so the coarse table is fitted to the rest.
     aperiodic = stretch - _mean_over_windows(stretch, window_size)
     coarse = torch.linalg.pinv(aperiodic) @ (positions - _mean_over_windows(positions, window_size))
     window = _mean_over_windows(positions - stretch @ coarse, window_size)  # (N, C), the same in every window
@@ -67,14 +64,14 @@ def convert_absolute_positions(table: Tensor, window_size: int = 8, coarse_size:
 
 
 def position_reconstruction_error(table: Tensor, window: Tensor, coarse: Tensor) -> float:
-    """Relative Frobenius error of the absolute-win tables at the size of `table` (1, N, C); 0 is exact."""
+    """Relative Frobenius error of the absolute-win tables at the size of `table` (1, N, C)."""
     side = _side(table)
     rebuilt = absolute_win_table(window, coarse, (side, side))
     return ((rebuilt - table).norm() / table.norm()).item()
 
 
 def _mean_over_windows(field: Tensor, window_size: int) -> Tensor:
-    """The mean of a square field (N, C) over its windows, repeated in each of them: (N, C)."""
+    """Mean of a square field (N, C) over its windows, repeated in each window: (N, C)."""
     side = int(field.shape[0] ** 0.5 + 0.5)
     windows = side // window_size
     cut = field.view(windows, window_size, windows, window_size, -1)
@@ -91,5 +88,5 @@ def _interpolation_matrix(size: int, target: int) -> Tensor:
 def _side(table: Tensor) -> int:
     side = int(table.shape[1] ** 0.5 + 0.5)
     if side * side != table.shape[1]:
-        raise ValueError(f"The position table has {table.shape[1]} tokens; only square tables can be used.")
+        raise ValueError(f"The position table has {table.shape[1]} tokens; it must be square.")
     return side

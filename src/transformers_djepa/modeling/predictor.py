@@ -1,8 +1,10 @@
-"""The narrow predictors of Document-JEPA (paper section 3.4): from what is visible to what is hidden, by its place.
+"""The narrow predictors of Document-JEPA (paper section 3.4, see docs/paper.md): from a context to hidden positions.
 
-As in I-JEPA (arXiv 2301.08243, section 3): one learned mask token stands at every hidden place, told apart by a fixed
-2-D sin-cos encoding, and attends to the context and to the other hidden places.
+As in I-JEPA (arXiv 2301.08243, section 3), a learned mask token with a fixed 2-D sin-cos position encoding is placed at
+each hidden position and attends to the context and to the other hidden positions.
 """
+
+from typing import NamedTuple
 
 import torch
 from torch import nn
@@ -13,11 +15,20 @@ from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
 from transformers.models.bert.modeling_bert import eager_attention_forward
 
 from ..configuration import DJepaConfig
-from .fusion import key_padding_bias, sincos_2d
+from .fusion import key_padding_bias
+from .position_encoding import sincos_2d
+
+
+class Context(NamedTuple):
+    """What a predictor sees."""
+
+    states: torch.Tensor  # (B, N, width)
+    positions: torch.Tensor  # (B, N, 2) in 0..1 of the square
+    mask: torch.Tensor  # (B, N) False at padding
 
 
 class DJepaPredictorAttention(nn.Module):
-    """Multi-head self-attention; only the states from `first` on ask, all are attended to."""
+    """Multi-head self-attention with queries from position `first` on."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -29,14 +40,15 @@ class DJepaPredictorAttention(nn.Module):
         self.proj = nn.Linear(config.predictor_hidden_size, config.predictor_hidden_size)
 
     def forward(self, hidden_states: torch.Tensor, mask: torch.Tensor, first: int = 0) -> torch.Tensor:
-        queries, keys, values = self.qkv(hidden_states).unflatten(-1, (3, -1, self.head_dim)).permute(2, 0, 3, 1, 4)
+        qkv = self.qkv(hidden_states).unflatten(-1, (3, -1, self.head_dim))  # (B, length, 3, heads, head_dim)
+        queries, keys, values = qkv.permute(2, 0, 3, 1, 4)  # (B, heads, length, head_dim) each
         attend = ALL_ATTENTION_FUNCTIONS.get_interface(self.config._attn_implementation, eager_attention_forward)
         output, _ = attend(self, queries[:, :, first:], keys, values, mask, dropout=0.0, scaling=self.scaling)
         return self.proj(output.flatten(2))
 
 
 class DJepaPredictorLayer(GradientCheckpointingLayer):
-    """Attention and MLP, each after a norm; returns the states from `first` on."""
+    """Pre-norm attention and MLP; returns the states from position `first` on."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -55,31 +67,29 @@ class DJepaPredictorLayer(GradientCheckpointingLayer):
 
 
 class DJepaPredictor(nn.Module):
-    """Hidden states at hidden places, from a context and its places."""
+    """Predicts hidden states at hidden positions."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
-        self.width = config.predictor_hidden_size
+        self.width, self.initializer_range = config.predictor_hidden_size, config.initializer_range
         self.mask_token = nn.Parameter(torch.zeros(self.width))
         self.layers = nn.ModuleList(DJepaPredictorLayer(config) for _ in range(config.predictor_num_layers))
         self.norm = nn.LayerNorm(self.width, eps=config.text_config.layer_norm_eps)
 
-    def reset_djepa_parameters(self, std: float):
-        init.trunc_normal_(self.mask_token, std=std)
+    def reset_djepa_parameters(self):
+        init.trunc_normal_(self.mask_token, std=self.initializer_range)
 
     def forward(
         self,
-        context: torch.Tensor,  # (B, N, width)
-        context_places: torch.Tensor,  # (B, N, 2) in 0..1 of the square
-        context_mask: torch.Tensor,  # (B, N) true at real entries
-        target_places: torch.Tensor,  # (B, T, 2)
-        target_mask: torch.Tensor,  # (B, T)
+        context: Context,
+        positions: torch.Tensor,  # (B, T, 2) in 0..1 of the square
+        mask: torch.Tensor,  # (B, T) False at padding
     ) -> torch.Tensor:  # (B, T, width)
-        context = context + sincos_2d(context_places, self.width).to(context)
-        targets = self.mask_token + sincos_2d(target_places, self.width).to(context)
-        hidden_states = torch.cat([context, targets], dim=1)
-        mask = key_padding_bias(torch.cat([context_mask, target_mask], dim=1), hidden_states.dtype)
+        states = context.states + sincos_2d(context.positions, self.width).to(context.states)
+        targets = self.mask_token + sincos_2d(positions, self.width).to(states)  # (B, T, width)
+        hidden_states = torch.cat([states, targets], dim=1)  # (B, N + T, width)
+        bias = key_padding_bias(torch.cat([context.mask, mask], dim=1), hidden_states.dtype)
         for layer in self.layers[:-1]:
-            hidden_states = layer(hidden_states, mask)
-        hidden_states = self.layers[-1](hidden_states, mask, context.shape[1])  # what the rest becomes is not used
+            hidden_states = layer(hidden_states, bias)
+        hidden_states = self.layers[-1](hidden_states, bias, states.shape[1])  # (B, T, width)
         return self.norm(hidden_states)

@@ -1,20 +1,20 @@
-"""What all models of the family share: configuration, weight initialisation, which attention kernels they support."""
+"""The base class of all models: configuration, weight initialization and supported attention kernels."""
 
 import torch
 from torch import nn
-from transformers import PreTrainedModel
+from transformers import BertModel, CLIPTextModel, HieraModel, PreTrainedModel
 from transformers import initialization as init
 
 from ..configuration import DJepaConfig
 from ..hub_code import HubClassMixin
-from .towers import Source, load_towers
+from .towers import Source, read_tower
 
 
-BERT_WIDTH = 768  # `initializer_range` was chosen for layers of this width; narrower ones get the same gain
-PRIOR_LOGIT = -4.0  # words and pixels start out as "no" (p ≈ 0.02), as in RetinaNet (arXiv 1708.02002, section 4.1)
+BERT_WIDTH = 768  # the width that BERT chose `initializer_range` for; other widths get the same gain
+PRIOR_LOGIT = -4.0  # initial bias of words and pixels (p ≈ 0.02), as in RetinaNet (arXiv 1708.02002, section 4.1)
 NO_FLASH_ATTENTION = (
-    "Flash attention takes no bias on its scores, and here the bias says where words stand; leave attn_implementation "
-    'out, or choose it for the image encoder alone: {"vision_config": "flash_attention_2"}.'
+    "Flash attention supports no bias on attention scores, which this model adds. Leave attn_implementation out, or "
+    'set it for the image encoder alone: {"vision_config": "flash_attention_2"}.'
 )
 
 
@@ -26,35 +26,30 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
     input_modalities = ("image", "text")
     supports_gradient_checkpointing = True
     accepts_loss_kwargs = False  # losses are means over pages: Trainer divides by the accumulation steps itself
-    _no_split_modules = [
-        "DJepaFusion",
-        "DJepaPromptEncoder",
-        "DJepaMaskDecoder",
-        "DJepaPredictor",
-    ]  # each on one device
+    _no_split_modules = ["DJepaFusion", "DJepaPromptEncoder", "DJepaMaskDecoder", "DJepaPredictor"]
     _supports_sdpa = True
-    _supports_flash_attn = False  # it takes no bias on the scores; see `NO_FLASH_ATTENTION`
+    _supports_flash_attn = False  # see `NO_FLASH_ATTENTION`
     _supports_flex_attn = False
     _supports_attention_backend = True
 
     def __init__(self, config, *inputs, **kwargs):
         super().__init__(config, *inputs, **kwargs)
-        for name in config.sub_configs:  # the mask decoder, a plain module, has nobody else to choose its attention
+        for name in config.sub_configs:  # the mask decoder is a plain module and does not choose its own attention
             part = getattr(config, name)
             if part._attn_implementation is None:
                 part._attn_implementation = config._attn_implementation
 
     @classmethod
     def is_custom_code(cls) -> bool:
-        """False: `_init_weights` here and in all parts keeps to `transformers.initialization`, as the library's own do.
+        """False, because `_init_weights` of all parts only uses `transformers.initialization`, as in the library.
 
-        For other code `from_pretrained` passes over modules without parameters of their own, and so over what CLIP's
-        initialisation does for its attention and MLP when a checkpoint lacks the prompt encoder.
+        For custom code `from_pretrained` skips modules without parameters of their own, and with them CLIP's
+        initialization of attention and MLP if a checkpoint has no prompt encoder.
         """
         return False
 
     def _flash_attn_can_dispatch(self, *args, **kwargs) -> bool:
-        """Raises `ValueError`, as transformers asks of a model that cannot, but with the way out."""
+        """Raise `ValueError` with advice."""
         raise ValueError(NO_FLASH_ATTENTION)
 
     @torch.no_grad()
@@ -73,7 +68,7 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             init.ones_(module.weight)
             init.zeros_(module.bias)
         elif hasattr(module, "reset_djepa_parameters"):
-            module.reset_djepa_parameters(std)
+            module.reset_djepa_parameters()
 
     def load_towers(
         self,
@@ -81,16 +76,16 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         text_encoder: Source | None = None,
         prompt_encoder: Source | None = None,
     ) -> None:
-        """Start the encoders from published weights, in place. Pre-training's target encoders follow.
+        """Initialize the encoders, and the target encoders of pre-training, from published weights, in place.
 
         Args:
             image_encoder: a Hiera checkpoint (folder, Hub id or model) of this configuration's sizes, at any image
                 size; positions are converted.
             text_encoder: a BERT checkpoint with this configuration's vocabulary; shorter position tables are extended.
-            prompt_encoder: a CLIP checkpoint, of which the text tower is taken.
+            prompt_encoder: a CLIP checkpoint; only its text tower is loaded.
 
         Raises:
-            ValueError: a checkpoint of another kind or size, or a prompt encoder for a model that has none.
+            ValueError: a checkpoint of another kind or size, or a prompt encoder for a model without one.
 
         Example:
 
@@ -98,4 +93,16 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             >>> clip = "openai/clip-vit-base-patch16"
             >>> model.load_towers("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased", clip)
         """
-        load_towers(self, image_encoder, text_encoder, prompt_encoder)
+        if prompt_encoder is not None and not hasattr(self, "prompt_encoder"):
+            raise ValueError(
+                f"{type(self).__name__} has no prompt encoder; load it into DJepaForPromptableSegmentation."
+            )
+        page = self.base_model
+        if image_encoder is not None:
+            page.image_encoder.load_hiera_state_dict(read_tower(image_encoder, HieraModel))
+        if text_encoder is not None:
+            page.text_encoder.load_bert_state_dict(read_tower(text_encoder, BertModel))
+        if prompt_encoder is not None:
+            self.prompt_encoder.load_clip_state_dict(read_tower(prompt_encoder, CLIPTextModel))
+        if hasattr(self, "update_targets"):
+            self.update_targets(0.0)

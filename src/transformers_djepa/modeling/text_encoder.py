@@ -1,9 +1,8 @@
-"""The text encoder (paper section 3.2): BERT over a page's OCR words, told where each word stands.
+"""The text encoder (paper section 3.2, see docs/paper.md): BERT over the OCR words of a page, with their layout.
 
-Two things carry the layout. Box embeddings are added to the word embeddings, and a learned bias on the attention scores
-depends on how far two tokens are apart on the page, horizontally and vertically (LayoutLMv2, arXiv 2012.14740, section
-2.2). The bias enters `BertModel` as a 4-D float attention mask, so that every attention kernel which takes one works
-unchanged.
+Layout enters in two ways. Box embeddings are added to the word embeddings, and a learned bias on the attention scores
+depends on the horizontal and vertical distance of two tokens (LayoutLMv2, arXiv 2012.14740, section 2.2). The bias is
+passed to `BertModel` as a 4-D float attention mask, which every attention kernel that takes one supports.
 """
 
 import math
@@ -16,32 +15,32 @@ from transformers.modeling_outputs import BaseModelOutput
 from transformers.utils.generic import is_flash_attention_requested
 
 from ..configuration import DJepaTextConfig
+from ..configuration.conventions import BOX_RANGE
 from .pretrained import NO_FLASH_ATTENTION
 from .towers import extend_positions, load_weights
 
 
 POSITIONS = "embeddings.position_embeddings.weight"
-BOX_FREQUENCIES = 16  # wavelengths of 4000 down to 4 thousandths of the page
+BOX_FREQUENCIES = 16  # wavelengths from 4000 down to 4 thousandths of the page
 
 
 class DJepaBoxEmbeddings(nn.Module):
     """Left, top, right, bottom, width and height of a box as sines and cosines, projected to the encoder's width.
 
-    The projection starts at zero: word embeddings are an order of magnitude smaller than a random one's output, and the
-    knowledge of a pretrained BERT would be drowned.
+    The projection starts at zero. A random one would drown the pretrained word embeddings, which are an order of
+    magnitude smaller.
     """
 
     def __init__(self, config: DJepaTextConfig):
         super().__init__()
-        self.max_box_position = config.max_box_position
         self.projection = nn.Parameter(torch.zeros(config.hidden_size, 6 * 2 * BOX_FREQUENCIES))
 
-    def reset_djepa_parameters(self, std: float):
+    def reset_djepa_parameters(self):
         init.zeros_(self.projection)
 
-    def forward(self, bbox: torch.Tensor) -> torch.Tensor:  # (B, L, 4) in 0..1000
+    def forward(self, bbox: torch.Tensor) -> torch.Tensor:  # (B, L, 4) in 0..1000 -> (B, L, hidden)
         size = bbox[..., 2:] - bbox[..., :2]
-        values = torch.cat([bbox, size], dim=-1).float() / self.max_box_position  # (B, L, 6)
+        values = torch.cat([bbox, size], dim=-1).float() / BOX_RANGE  # (B, L, 6)
         frequencies = torch.logspace(-2, math.log2(250), BOX_FREQUENCIES, base=2, device=bbox.device) * 2 * math.pi
         angles = values.unsqueeze(-1) * frequencies  # (B, L, 6, frequencies)
         features = torch.cat([angles.sin(), angles.cos()], dim=-1).flatten(-2)  # (B, L, 6 * 2 * frequencies)
@@ -49,7 +48,7 @@ class DJepaBoxEmbeddings(nn.Module):
 
 
 class DJepaRelativePositionBias(nn.Module):
-    """A bias for each attention head and each bucketed distance between the left edges, and the tops, of two boxes."""
+    """Bias for each attention head and each bucketed distance between the left edges, and the middles, of two boxes."""
 
     def __init__(self, config: DJepaTextConfig):
         super().__init__()
@@ -58,25 +57,25 @@ class DJepaRelativePositionBias(nn.Module):
         self.horizontal = nn.Parameter(torch.zeros(self.num_buckets, config.num_attention_heads))
         self.vertical = nn.Parameter(torch.zeros(self.num_buckets, config.num_attention_heads))
 
-    def reset_djepa_parameters(self, std: float):
+    def reset_djepa_parameters(self):
         init.zeros_(self.horizontal)
         init.zeros_(self.vertical)
 
     def forward(self, bbox: torch.Tensor) -> torch.Tensor:  # (B, L, 4) -> (B, heads, L, L)
-        middle = (bbox[..., 1] + bbox[..., 3]) / 2  # words of one line differ in height, hardly in their middle
+        middle = (bbox[..., 1] + bbox[..., 3]) / 2  # words of a line differ in height, but hardly in their middle
         columns = relative_position_bucket(_pairwise(bbox[..., 0]), self.num_buckets, self.max_distance)  # (B, L, L)
         rows = relative_position_bucket(_pairwise(middle), self.num_buckets, self.max_distance)  # (B, L, L)
         bias = nn.functional.embedding(columns, self.horizontal) + nn.functional.embedding(rows, self.vertical)
         return bias.permute(0, 3, 1, 2)
 
 
-def _pairwise(positions: torch.Tensor) -> torch.Tensor:
-    """`(B, L)` -> `(B, L, L)`: position of the key minus position of the query."""
-    return positions.unsqueeze(1) - positions.unsqueeze(2)
+def _pairwise(coordinates: torch.Tensor) -> torch.Tensor:
+    """`(B, L)` -> `(B, L, L)`: coordinate of the key minus coordinate of the query."""
+    return coordinates.unsqueeze(1) - coordinates.unsqueeze(2)
 
 
 def relative_position_bucket(distance: torch.Tensor, num_buckets: int, max_distance: float) -> torch.Tensor:
-    """Bucket of a signed distance: half of them for each sign; small distances one by one, large ones by logarithm."""
+    """Bucket of a signed distance: half of the buckets for each sign, small distances exact, large ones log-spaced."""
     per_sign = num_buckets // 2
     exact = per_sign // 2
     magnitude = distance.abs().float()
@@ -87,7 +86,7 @@ def relative_position_bucket(distance: torch.Tensor, num_buckets: int, max_dista
 
 
 class DJepaTextEncoder(nn.Module):
-    """BERT, box embeddings and the relative 2-D position bias."""
+    """BERT with box embeddings and the relative 2-D position bias."""
 
     def __init__(self, config: DJepaTextConfig):
         super().__init__()
@@ -98,17 +97,22 @@ class DJepaTextEncoder(nn.Module):
 
     def forward(
         self,
-        input_ids: torch.Tensor | None,  # (B, L)
-        attention_mask: torch.Tensor,  # (B, L) 1 = token
-        bbox: torch.Tensor,  # (B, L, 4) in 0..1000
-        inputs_embeds: torch.Tensor | None = None,  # (B, L, hidden) instead of input_ids
+        input_ids: torch.Tensor | None,
+        attention_mask: torch.Tensor,
+        bbox: torch.Tensor,
+        inputs_embeds: torch.Tensor | None = None,
         return_dict: bool = False,
         **kwargs,
     ) -> torch.Tensor | BaseModelOutput:
-        """`(B, L, hidden)`; with `return_dict` all that BERT returns, its hidden states and attentions among it.
+        r"""
+        Args:
+            input_ids: `(B, L)`; or `inputs_embeds` `(B, L, hidden)`.
+            attention_mask: `(B, L)` 1 at tokens, 0 at padding.
+            bbox: `(B, L, 4)` in 0..1000 of the page.
+            return_dict: return BERT's output, with hidden states and attentions, in place of `(B, L, hidden)`.
 
         Raises:
-            ValueError: with flash attention, which would read the position bias as a mask of padding.
+            ValueError: with flash attention, which would interpret the position bias as a padding mask.
         """
         if is_flash_attention_requested(self.config):
             raise ValueError(NO_FLASH_ATTENTION)
@@ -129,7 +133,7 @@ class DJepaTextEncoder(nn.Module):
         """Load a BERT checkpoint, with or without a `bert.` prefix; a shorter position table is extended.
 
         Raises:
-            ValueError: if a weight is missing or has another shape, such as the table of another vocabulary.
+            ValueError: a weight is missing or has another shape, such as the table of another vocabulary.
         """
         weights = {name.removeprefix("bert."): weight for name, weight in state_dict.items()}
         positions = weights.get(POSITIONS)

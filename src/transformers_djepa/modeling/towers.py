@@ -1,7 +1,7 @@
-"""Published encoders as the start of ours: Hiera for the image, BERT for the words, CLIP for the question.
+"""Initialization from published encoders: Hiera for the image, BERT for the words, CLIP for the question.
 
-Each tower has its original's parameter names. What an original lacks keeps its own start: box embeddings and the 2-D
-bias begin at zero, so that a BERT stays the BERT it was until training moves them.
+Each encoder has the parameter names of its original. Parameters that the original lacks keep their initial values: box
+embeddings and the 2-D bias start at zero, so that a BERT computes what it was trained to until they are trained.
 """
 
 from collections.abc import Mapping
@@ -9,22 +9,22 @@ from os import PathLike
 
 import torch
 from torch import nn
-from transformers import BertModel, CLIPTextModel, HieraModel, PreTrainedModel
+from transformers import CLIPTextModel, PreTrainedModel
 
 
 Source = str | PathLike | PreTrainedModel
 
 
 def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: str) -> None:
-    """Loads exactly a part's weights; others that `weights` has, of heads and poolers, are ignored.
+    """Load all weights of `part`; other weights, such as those of heads and poolers, are ignored.
 
     Args:
-        part: an encoder of ours.
-        weights: a state dict with the part's own names.
-        compare: fields of the configuration to look at when something does not fit.
+        part: one of our encoders.
+        weights: a state dict with the names of `part`.
+        compare: fields of the configuration to compare in the error message.
 
     Raises:
-        ValueError: a weight is missing or has another shape; nothing has been loaded then.
+        ValueError: a weight is missing or has another shape; nothing is loaded then.
     """
     own = part.state_dict()
     wrong = [name for name, weight in own.items() if name not in weights or weights[name].shape != weight.shape]
@@ -38,10 +38,9 @@ def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: 
 
 
 def extend_positions(table: torch.Tensor, length: int) -> torch.Tensor:
-    """Position table `(old, width)` to `(length, width)`: the old ones as they are, the further ones repeating its
-    second half.
+    """Extend a position table `(old, width)` to `(length, width)` by repeating its second half.
 
-    Near positions keep the differences they were learned with; which half of a long page a token is in, its box tells.
+    Nearby positions keep the differences that they were trained with. Boxes tell the parts of a long page apart.
     """
     half = table[len(table) // 2 :]
     repeats = [half] * -(-(length - len(table)) // len(half))
@@ -49,7 +48,7 @@ def extend_positions(table: torch.Tensor, length: int) -> torch.Tensor:
 
 
 def read_tower(source: Source, kind: type[PreTrainedModel]) -> dict[str, torch.Tensor]:
-    """State dict of a checkpoint's encoder, without a task model's prefix.
+    """Return the state dict of a checkpoint's encoder, without the prefix of a task model.
 
     Raises:
         ValueError: the checkpoint has no such encoder.
@@ -62,23 +61,3 @@ def read_tower(source: Source, kind: type[PreTrainedModel]) -> dict[str, torch.T
     elif not isinstance(source, kind):
         source = getattr(source, "text_model", source.base_model) if kind is CLIPTextModel else source.base_model
     return source.state_dict()
-
-
-def load_towers(
-    model: PreTrainedModel,
-    image_encoder: Source | None = None,
-    text_encoder: Source | None = None,
-    prompt_encoder: Source | None = None,
-) -> None:
-    """Loads published weights into a model's towers, in place; see `DJepaPreTrainedModel.load_towers`."""
-    page = model.base_model
-    if prompt_encoder is not None and not hasattr(model, "prompt_encoder"):
-        raise ValueError(f"{type(model).__name__} has no prompt encoder; load it into DJepaForPromptableSegmentation.")
-    if image_encoder is not None:
-        page.image_encoder.load_hiera_state_dict(read_tower(image_encoder, HieraModel))
-    if text_encoder is not None:
-        page.text_encoder.load_bert_state_dict(read_tower(text_encoder, BertModel))
-    if prompt_encoder is not None:
-        model.prompt_encoder.load_clip_state_dict(read_tower(prompt_encoder, CLIPTextModel))
-    if hasattr(model, "reset_targets"):
-        model.reset_targets()

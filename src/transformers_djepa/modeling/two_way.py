@@ -1,9 +1,9 @@
-"""The two-way transformer of the mask decoder (SAM, arXiv 2304.02643, appendix A), with masks everywhere.
+"""The two-way transformer of the mask decoder (SAM, arXiv 2304.02643, appendix A), with padding masks everywhere.
 
-Prompt tokens attend to themselves and to the page, the page attends to the prompt tokens, and words, which have now
-heard the question, tell the words around them. Unlike SAM's and SAM 2's, no attention here ever sees padding of the
-question, of the words or of the image, so an answer does not depend on its batch. Attention and feed-forward parts are
-`transformers`' own SAM 2 modules.
+Prompt tokens attend to themselves and to the page, the page attends to the prompt tokens, and words, then conditioned
+on the question, pass messages to the words around them. Unlike in SAM and SAM 2, no attention sees padding of the
+question, the words or the image, so an answer does not depend on its batch. Attention and feed-forward layers are SAM
+2's.
 """
 
 import torch
@@ -12,11 +12,11 @@ from transformers.modeling_layers import GradientCheckpointingLayer
 from transformers.models.sam2.modeling_sam2 import Sam2Attention, Sam2FeedForward
 
 from ..configuration import DJepaDecoderConfig
-from .word_relations import DJepaWordMessages
+from .words import DJepaWordMessages
 
 
 class DJepaTwoWayBlock(GradientCheckpointingLayer):
-    """Self-attention of tokens, tokens to page, feed-forward, page to tokens; each followed by a norm."""
+    """Self-attention of tokens, tokens to page, feed-forward, page to tokens, each followed by a layer norm."""
 
     def __init__(self, config: DJepaDecoderConfig, is_first: bool):
         super().__init__()
@@ -32,6 +32,7 @@ class DJepaTwoWayBlock(GradientCheckpointingLayer):
         self.layer_norm4 = nn.LayerNorm(width, eps=eps)
 
     def forward(self, tokens, page, token_positions, page_positions, token_bias, page_bias):
+        """Shapes as in `DJepaTwoWayTransformer.forward`."""
         queries = tokens if self.is_first else tokens + token_positions
         attended, _ = self.self_attn(queries, queries, tokens, token_bias)
         tokens = self.layer_norm1(attended if self.is_first else tokens + attended)
@@ -46,11 +47,8 @@ class DJepaTwoWayBlock(GradientCheckpointingLayer):
 
 
 class DJepaTwoWayTransformer(nn.Module):
-    """Two blocks (paper section 3.4), after each of them messages from word to word, and a last look of the tokens at
-    the page.
-
-    Shapes follow SAM 2's attention: `(pages, questions, length, width)`; the masks are additive and broadcast over
-    heads and queries, `(pages * questions, 1, 1, length)`.
+    """Two blocks (paper section 3.4, see docs/paper.md), each followed by word messages, then attention of the tokens
+    to the page.
     """
 
     def __init__(self, config: DJepaDecoderConfig):
@@ -64,19 +62,19 @@ class DJepaTwoWayTransformer(nn.Module):
 
     def forward(
         self,
-        tokens: torch.Tensor,  # (B, Q, T, width)
-        page: torch.Tensor,  # (B, Q, N, width)
-        page_positions: torch.Tensor,  # (B, Q, N, width)
-        token_bias: torch.Tensor,  # (B * Q, 1, 1, T)
-        page_bias: torch.Tensor,  # (B * Q, 1, 1, N)
-        word_mask: torch.Tensor,  # (B, W) true at words, the last W of the page's tokens
-        places: torch.Tensor,  # (B, 8, W, W) where labels of words would stand, see `label_places`
-    ) -> tuple[torch.Tensor, torch.Tensor]:  # tokens and page, updated
+        tokens: torch.Tensor,  # (B, Q, T, width) output and prompt tokens
+        page: torch.Tensor,  # (B, Q, K + W, width) image tokens, then words
+        page_positions: torch.Tensor,  # (B, Q, K + W, width)
+        token_bias: torch.Tensor,  # (B * Q, 1, 1, T) additive mask
+        page_bias: torch.Tensor,  # (B * Q, 1, 1, K + W) additive mask
+        word_mask: torch.Tensor,  # (B, W) True = a word of the page
+        label_relations: torch.Tensor,  # (B, 8, W, W)
+    ) -> tuple[torch.Tensor, torch.Tensor]:  # (B, Q, T, width), (B, Q, K + W, width)
         token_positions = tokens
         num_units = page.shape[2] - word_mask.shape[1]
         for layer, word_messages in zip(self.layers, self.word_messages):
             tokens, page = layer(tokens, page, token_positions, page_positions, token_bias, page_bias)
-            units, words = page[:, :, :num_units], page[:, :, num_units:]
-            page = torch.cat([units, words + word_messages(words, word_mask, places)], dim=2)
+            units, words = page[:, :, :num_units], page[:, :, num_units:]  # (B, Q, K, width), (B, Q, W, width)
+            page = torch.cat([units, words + word_messages(words, word_mask, label_relations)], dim=2)
         attended, _ = self.final_attn_token_to_page(tokens + token_positions, page + page_positions, page, page_bias)
         return self.final_norm(tokens + attended), page

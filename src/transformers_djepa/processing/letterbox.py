@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-from ..configuration.configuration_djepa import BOX_RANGE, MASK_STRIDE
+from ..configuration.conventions import BOX_RANGE, MASK_STRIDE
 
 
 PAGE_SIZE = float(BOX_RANGE)  # width and height of every page in page coordinates

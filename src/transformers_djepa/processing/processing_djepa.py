@@ -5,7 +5,7 @@ Page inputs and question inputs can be made separately, since one page embedding
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from transformers.image_utils import ImageInput
 from transformers.processing_utils import ProcessingKwargs, ProcessorMixin, Unpack
 from transformers.utils import ModelOutput
 
+from ..answer_rule import AnswerRule
 from ..hub_code import HubProcessorMixin, hub_classes
 from .answers import Answer, answer_question, split_outputs
 from .inputs import DJepaInputs, ReadPage
@@ -22,9 +23,9 @@ from .ocr import read_words
 from .pages import Page, load_page
 from .pixels import flat_images, to_image
 from .prompt_inputs import count_questions, encode_boxes, encode_masks, encode_points, nest_prompts
+from .prompt_overlap import encode_overlap
 from .question_inputs import encode_questions, nest_questions
 from .text_inputs import check_page_text, encode_words
-from .word_overlap import encode_overlap
 
 
 TEXT_INPUTS = ("input_ids", "attention_mask", "bbox", "word_ids")
@@ -57,6 +58,7 @@ class DJepaProcessor(_HubProcessor):
         max_length: maximum tokens of page text; longer pages are truncated with a warning. A `max_length` of the
             tokenizer takes precedence, and one given to a call over both.
         ocr_language: Tesseract language code for pages without words, such as "eng+deu".
+        answer_rule: constants of the rule that forms answers from words; must equal the model's `config.answer_rule`.
 
     >>> inputs = processor(images=page, text=words, boxes=boxes, questions=["What is the total?"], return_tensors="pt")
     >>> answers = processor.post_process_answers(model(**inputs), inputs)
@@ -66,12 +68,24 @@ class DJepaProcessor(_HubProcessor):
     valid_processor_kwargs = DJepaProcessorKwargs
     hub_auto_map = hub_classes(AutoProcessor="DJepaProcessor")
 
-    def __init__(self, image_processor, tokenizer, prompt_tokenizer, max_length: int = 1024, ocr_language: str = "eng"):
+    def __init__(
+        self,
+        image_processor,
+        tokenizer,
+        prompt_tokenizer,
+        max_length: int = 1024,
+        ocr_language: str = "eng",
+        answer_rule: AnswerRule | dict[str, float] | None = None,
+    ):
         if not tokenizer.is_fast:
             raise ValueError(f"tokenizer must be a fast tokenizer (with word ids), got {type(tokenizer).__name__}.")
         super().__init__(image_processor, tokenizer, prompt_tokenizer)
         self.max_length = max_length
         self.ocr_language = ocr_language
+        self.answer_rule = AnswerRule.create(answer_rule)
+
+    def to_dict(self) -> dict[str, Any]:
+        return super().to_dict() | {"answer_rule": asdict(self.answer_rule)}
 
     def __call__(
         self,
@@ -142,7 +156,7 @@ class DJepaProcessor(_HubProcessor):
         self,
         outputs: ModelOutput | Mapping[str, torch.Tensor],
         inputs: DJepaInputs,
-        threshold: float = 0.5,
+        threshold: float | None = None,
         presence_threshold: float = 0.5,
         page_inputs: DJepaInputs | None = None,
     ) -> list[list[Answer]]:
@@ -151,7 +165,7 @@ class DJepaProcessor(_HubProcessor):
         Args:
             outputs: of `DJepaForPromptableSegmentation`.
             inputs: of this processor, with or without page inputs.
-            threshold: minimum probability of the words of an answer.
+            threshold: minimum probability of the words of an answer; `answer_rule.line_probability` by default.
             presence_threshold: minimum probability that the page holds an answer.
             page_inputs: page inputs, if `inputs` are question inputs only.
 
@@ -166,7 +180,10 @@ class DJepaProcessor(_HubProcessor):
                 "and page_inputs if they were made separately."
             )
         return [
-            [answer_question(output, page, threshold, presence_threshold) for output in page_outputs[:count]]
+            [
+                answer_question(output, page, threshold, presence_threshold, self.answer_rule)
+                for output in page_outputs[:count]
+            ]
             for page, page_outputs, count in zip(pages, split_outputs(outputs), counts, strict=True)
         ]
 

@@ -13,13 +13,12 @@ import numpy as np
 import torch
 from PIL import Image
 
+from ..configuration.conventions import ABSENT, MAX_MASK_PROMPT
 from .boxes import check_boxes, check_points
 from .letterbox import MASK_STRIDE, mask_to_grid
 
 
-ABSENT = -10
 DRAWN_LOGIT = 4.0  # of a binary mask, as in training
-MAX_LOGIT = 8.0  # an earlier prediction's logits are clamped, as in training
 
 
 def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, name: str) -> list[list] | None:
@@ -124,7 +123,7 @@ def _mask_logits(
     values = torch.as_tensor(mask).detach().cpu()
     values = (values.float() if values.is_floating_point() else values).numpy()
     if values.dtype.kind == "f" and values.shape == (grid, grid):
-        return values.clip(-MAX_LOGIT, MAX_LOGIT)
+        return values.clip(-MAX_MASK_PROMPT, MAX_MASK_PROMPT)
     if values.ndim != 2 or values.dtype.kind == "f":
         raise ValueError(
             f"{name} has shape {values.shape}; "

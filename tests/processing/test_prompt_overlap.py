@@ -1,11 +1,9 @@
-"""What a question and its page share: single words as OCR reads them, and phrases."""
+"""Words and phrases that a question shares with its page."""
 
 import numpy as np
 import pytest
 
-from transformers_djepa.modeling import answer_words, modeling_djepa, prompt_encoder
-from transformers_djepa.processing import answers, prompt_inputs
-from transformers_djepa.processing.word_overlap import NUM_OVERLAPS, compare, encode_overlap
+from transformers_djepa.processing.prompt_overlap import NUM_OVERLAPS, compare, encode_overlap
 
 
 PAGE = "Invoice No. 4711 - Boiler service 63.06 Boiler lamp - Total amount".split()
@@ -13,7 +11,7 @@ LIKENESS, PHRASE, LONGEST = range(NUM_OVERLAPS)
 
 
 def of_word(question: str, words=PAGE) -> dict[str, list[float]]:
-    """What the question shares with each word that stands on the page once."""
+    """Features of each word that is on the page once."""
     (rows,) = compare([question], words)
     return {word: row.tolist() for word, row in zip(words, rows) if words.count(word) == 1}
 
@@ -50,35 +48,21 @@ def test_phrases_do_not_reach_from_one_question_into_the_next():
     assert together[0].max(0)[PHRASE] == 1 and not together[2:].any()
 
 
-def test_every_token_has_what_its_word_has_and_special_tokens_and_padding_nothing():
+def test_features_are_padded_to_the_longest_page_and_the_most_questions():
     word_ids = np.array([[-1, 0, 0, 1, -1], [-1, 0, -1, -1, -1]])
     overlap = encode_overlap([["total"], ["a", "Total"]], [["Total", "due", "cut"], ["total"]], word_ids)[
         "prompt_overlap"
     ]
-    assert overlap.shape == (2, 2, 5, NUM_OVERLAPS) and overlap.dtype == np.float32
-    assert overlap[0, 0, :, LIKENESS].tolist() == [0, 1, 1, 0, 0] and not overlap[0, 1].any()  # no second question
-    assert overlap[1, :, :, LIKENESS].tolist() == [[0] * 5, [0, 1, 0, 0, 0]]
+    assert overlap.shape == (2, 2, 2, NUM_OVERLAPS) and overlap.dtype == np.float32
+    assert overlap[0, 0, :, LIKENESS].tolist() == [1, 0] and not overlap[0, 1].any()  # no second question
+    assert overlap[1, :, :, LIKENESS].tolist() == [[0, 0], [1, 0]]
 
 
-def test_the_longest_phrase_is_sought_among_the_words_that_are_read():
-    word_ids = np.array([[-1, 0, -1]])  # the page's second half is cut
+def test_the_longest_phrase_is_the_longest_among_words_that_are_not_truncated():
+    word_ids = np.array([[-1, 0, -1]])
     overlap = encode_overlap([["total amount"]], [["total", "total", "amount"]], word_ids)["prompt_overlap"]
-    assert overlap[0, 0, 1].tolist() == [1, pytest.approx(5 / 11), 1]
+    assert overlap[0, 0].tolist() == [[1, pytest.approx(5 / 11), 1]]
 
 
 def test_words_without_letters_share_nothing():
     assert not compare(["?", "a"], ["-", "…"]).any()
-
-
-def test_the_model_reads_as_many_numbers_as_the_processor_makes():
-    assert prompt_encoder.NUM_OVERLAPS == NUM_OVERLAPS
-
-
-def test_model_and_processor_agree_on_what_says_nothing_and_on_how_words_hang_together():
-    assert prompt_encoder.NO_POINT == prompt_encoder.ABSENT_BOX == prompt_inputs.ABSENT
-    assert modeling_djepa.MAX_MASK_PROMPT == prompt_inputs.MAX_LOGIT
-    painted = (answer_words.ON_LINE, answer_words.ON_LINE_SHARE, answer_words.WORD_GAP, answer_words.CERTAIN)
-    assert painted == (answers.RUN_PROBABILITY, answers.RUN_SHARE, answers.RUN_GAP, answers.SURE)
-    columns = (answer_words.COLUMN_GAP, answer_words.COLUMN_SHARE)
-    assert columns == (answers.COLUMN_GAP, answers.COLUMN_SHARE)
-    assert (answer_words.LINE_GAP, answer_words.LINE_OVERLAP) == (answers.LINE_GAP, answers.LINE_OVERLAP)

@@ -1,12 +1,14 @@
-"""The words of an answer hang together: along a line, from line to line, and not with rivals elsewhere."""
+"""The words of an answer are connected along a line and from line to line; rivals elsewhere are left out."""
 
 import pytest
 import torch
 from torch.testing import assert_close
 
-from transformers_djepa.modeling.answer_words import answer_words, answered_in_words, neighbours
+from transformers_djepa import DJepaConfig
+from transformers_djepa.answer_rule import AnswerRule, answer_weights, neighbours, text_weight
 
 
+RULE = AnswerRule()
 LINE = 0.02  # height of a word; lines are 0.025 apart
 # An address of two lines, a word far to the right of its first, and a word at the foot of the page.
 BOXES = torch.tensor(
@@ -21,18 +23,18 @@ BOXES = torch.tensor(
 
 
 def belongs(*probabilities: float) -> torch.Tensor:
-    return answer_words(torch.tensor(probabilities).logit()[None, None, None], BOXES)[0, 0, 0]
+    return answer_weights(torch.tensor(probabilities).logit()[None, None, None], BOXES, RULE)[0, 0, 0]
 
 
-def test_a_words_neighbours_are_the_next_ones_on_its_line_and_on_the_lines_beside_it():
+def test_neighbours_are_the_next_words_on_the_line_and_on_the_lines_above_and_below():
     none = BOXES.shape[1]
-    line, _, block = neighbours(BOXES)
+    line, _, block = neighbours(BOXES, RULE)
     assert line[0].sort().values.tolist() == [[1, none], [0, none], [none] * 2, [none] * 2, [none] * 2]
     found = [sorted(set(row) - {none}) for row in block[0].tolist()]
     assert found == [[2], [2], [0, 1], [], []]
 
 
-def test_a_line_goes_on_with_words_that_are_less_probable():
+def test_a_line_continues_with_less_probable_words():
     assert_close(belongs(0.8, 0.3, 0.01, 0.01, 0.01), torch.tensor([1.0, 1, 0, 0, 0]))
 
 
@@ -49,7 +51,7 @@ def test_a_rival_elsewhere_is_left_out_unless_it_is_certain(rival):
         assert belongs(*probabilities)[rival] == expected
 
 
-def test_of_two_equal_rivals_one_is_the_answer():
+def test_one_of_two_equal_rivals_is_the_answer():
     assert belongs(0.6, 0.01, 0.01, 0.01, 0.57)[4] == 0
 
 
@@ -58,24 +60,24 @@ def test_a_word_of_the_next_column_belongs_only_if_it_is_about_as_probable(gap, 
     row = torch.tensor([[0.1, 0.1, 0.2, 0.1 + LINE], [0.2 + gap, 0.1, 0.3 + gap, 0.1 + LINE]]).unsqueeze(0)
     for first, second, expected in ((0.8, 0.2, belongs_too), (0.2, 0.8, belongs_too), (0.8, 0.6, 1.0)):
         logits = torch.tensor([first, second]).logit()[None, None, None]
-        words = answer_words(logits, row)[0, 0, 0]
+        words = answer_weights(logits, row, RULE)[0, 0, 0]
         assert words.max() == 1 and words[int(first > second)] == expected
 
 
 def test_an_improbable_word_ends_a_line():
     row = torch.tensor([[0.05 * i, 0.1, 0.05 * i + 0.04, 0.12] for i in range(4)]).unsqueeze(0)
     logits = torch.tensor([0.8, 0.7, 0.001, 0.3]).logit()[None, None, None]
-    assert_close(answer_words(logits, row)[0, 0, 0], torch.tensor([1.0, 1, 0, 0]))
+    assert_close(answer_weights(logits, row, RULE)[0, 0, 0], torch.tensor([1.0, 1, 0, 0]))
 
 
 def test_a_word_is_reached_through_others():
     row = torch.tensor([[0.05 * i, 0.1, 0.05 * i + 0.04, 0.12] for i in range(14)]).unsqueeze(0)
     logits = torch.full((1, 1, 1, 14), 0.3)
     logits[..., 0] = 3.0
-    assert answer_words(logits, row).min() == 1
+    assert answer_weights(logits, row, RULE).min() == 1
 
 
-def test_unsure_answers_are_as_full_as_sure_ones_and_no_answer_is_faint():
+def test_uncertain_answers_are_as_full_as_certain_ones_and_visual_answers_faint():
     assert_close(belongs(0.2, 0.18, 0.01, 0.01, 0.01), belongs(0.99, 0.95, 0.01, 0.01, 0.01))
     assert belongs(0.01, 0.01, 0.01, 0.01, 0.01).max() < 0.11
 
@@ -87,12 +89,40 @@ def test_a_small_change_of_a_score_is_a_small_change_of_the_answer(moving):
     boxes = torch.cat([boxes, boxes + torch.tensor([0.07, LINE])], dim=-1).unsqueeze(0)
     logits = torch.tensor([0.5, 0.6, 0.8, 0.45, 0.35, 0.35]).logit().repeat(4001, 1)
     logits[:, moving] = torch.linspace(-6, 1.3, 4001)  # below the best one's 1.39
-    values = answer_words(logits[None, :, None], boxes)[0, :, 0]
+    values = answer_weights(logits[None, :, None], boxes, RULE)[0, :, 0]
     assert values[:, moving].min() == 0 and values[:, moving].max() == 1
     assert values.diff(dim=0).abs().max() < 0.02
 
 
 def test_words_do_not_learn_from_the_mask_and_a_page_may_have_none():
-    assert not answer_words(torch.zeros(1, 1, 1, 5, requires_grad=True), BOXES).requires_grad
-    assert answer_words(torch.zeros(1, 2, 4, 0), BOXES[:, :0]).shape == (1, 2, 4, 0)
-    assert_close(answered_in_words(torch.zeros(1, 2, 4, 0)), torch.zeros(1, 2, 4))
+    assert not answer_weights(torch.zeros(1, 1, 1, 5, requires_grad=True), BOXES, RULE).requires_grad
+    assert answer_weights(torch.zeros(1, 2, 4, 0), BOXES[:, :0], RULE).shape == (1, 2, 4, 0)
+    assert_close(text_weight(torch.zeros(1, 2, 4, 0), RULE), torch.zeros(1, 2, 4))
+
+
+def test_other_constants_make_another_answer():
+    logits = torch.tensor([0.8, 0.7, 0.3, 0.01, 0.01]).logit()[None, None, None]
+    assert answer_weights(logits, BOXES, RULE)[0, 0, 0, 2] == 0
+    assert answer_weights(logits, BOXES, AnswerRule(line_probability=0.2))[0, 0, 0, 2] == 1
+
+
+@pytest.mark.parametrize(
+    ("values", "message"),
+    [
+        ({"run_length": 3}, "answer_rule has no run_length; its constants are run_probability,"),
+        ({"run_share": 1.5}, "run_share is 1.5; it must be a number above 0 and up to 1"),
+        ({"word_gap": -1.0}, "word_gap is -1.0; it must be a number of word heights above 0"),
+        ({"line_gap": "wide"}, "line_gap is 'wide'"),
+    ],
+)
+def test_unknown_and_impossible_constants_are_named(values, message):
+    with pytest.raises(ValueError, match=message):
+        DJepaConfig(answer_rule=values)
+
+
+def test_a_checkpoint_keeps_its_own_constants(tmp_path):
+    config = DJepaConfig(answer_rule={"word_gap": 2.0})
+    config.save_pretrained(tmp_path)
+    assert DJepaConfig.from_pretrained(tmp_path).answer_rule == AnswerRule(word_gap=2.0)
+    changed = DJepaConfig.from_pretrained(tmp_path, answer_rule={"line_gap": 1.0})
+    assert changed.answer_rule == AnswerRule(line_gap=1.0) and DJepaConfig().answer_rule == RULE

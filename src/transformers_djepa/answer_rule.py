@@ -1,0 +1,245 @@
+"""Which words form the answer: the most probable word and the words that are connected to it.
+
+An uncertain model spreads probability over rivals all over the page: the total, the same total in the payment slip, the
+net amount. The answer is one of them. It grows from the most probable word along its line and to the lines above and
+below, for as long as words are probable enough. Nearly certain words belong to it wherever they are.
+
+The rule has two forms. `choose_words` reads the text of an answer: numpy, hard decisions about runs of words.
+`answer_weights` paints the mask of an answer: tensors, weights in 0..1 that change smoothly with the scores.
+"""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from numbers import Real
+
+import numpy as np
+import torch
+from torch import nn
+
+
+LINKS = 2  # words of the line above, and of the line below, that each word is linked to
+STEPS = 16  # links followed from the best word, about the number of words in an address
+
+
+@dataclass(frozen=True)
+class AnswerRule:
+    """Constants of the rule, chosen on generated pages that no reported score was measured on.
+
+    Raises:
+        ValueError: a probability or share outside 0..1, or a gap that is not positive.
+    """
+
+    run_probability: float = 0.1  # minimum probability of a word that continues a run of words on a line
+    run_share: float = 0.5  # or this share of the best word's probability, if that is lower
+    line_probability: float = 0.5  # minimum probability of the best word of another line that continues the answer
+    certain_probability: float = 0.9  # words of this probability belong to the answer wherever they are
+    text_probability: float = 0.1  # if the best word is below, the answer is visual and its words fade from the mask
+    word_gap: float = 3.0  # a wider gap ends a run; gaps are in heights of the words
+    column_gap: float = 1.2  # a wider gap may separate columns
+    column_share: float = 0.4  # minimum ratio of two words' probabilities for a run to continue across columns
+    line_gap: float = 1.2  # maximum vertical gap between two lines of one answer
+    line_overlap: float = 0.5  # maximum vertical overlap of two lines of one answer
+
+    def __post_init__(self):
+        for field in fields(self):
+            value, bounded = getattr(self, field.name), field.name.endswith(("probability", "share"))
+            is_number = isinstance(value, Real) and not isinstance(value, bool)
+            if not is_number or not 0 < value <= (1 if bounded else math.inf):
+                allowed = "a number above 0 and up to 1" if bounded else "a number of word heights above 0"
+                raise ValueError(f"answer_rule: {field.name} is {value!r}; it must be {allowed}.")
+
+    @classmethod
+    def create(cls, values: "AnswerRule | Mapping[str, float] | None") -> "AnswerRule":
+        """The rule from the dictionary of a JSON file; the default rule for `None`.
+
+        Raises:
+            ValueError: unknown names, or impossible values.
+        """
+        if isinstance(values, cls):
+            return values
+        names, values = [field.name for field in fields(cls)], values or {}
+        unknown = sorted(set(values) - set(names))
+        if unknown:
+            raise ValueError(f"answer_rule has no {', '.join(unknown)}; its constants are {', '.join(names)}.")
+        return cls(**values)
+
+    def spans_columns(self, gap, height):
+        """Whether a horizontal gap is wide enough to separate columns; for numbers, arrays and tensors."""
+        return gap > self.column_gap * height
+
+    def is_next_line(self, gap, height):
+        """Whether two lines with this vertical gap, negative where they overlap, follow each other in one text."""
+        return (gap > -self.line_overlap * height) & (gap < self.line_gap * height)
+
+
+# Hard form: the text of an answer
+
+
+def choose_words(
+    probabilities: np.ndarray,  # (W,)
+    boxes: np.ndarray,  # (W, 4) in any unit
+    group_lines: Callable[[np.ndarray], list[list[int]]],
+    rule: AnswerRule,
+    threshold: float,
+) -> tuple[list[int], list[list[int]]]:
+    """Choose the words of the answer.
+
+    An uncertain model gives all words of a date or an amount a low probability, but a similar one, and now and then a
+    high one to a single word far away. So runs of words are chosen, not words.
+
+    Args:
+        probabilities: probability of each word, at least one of them.
+        boxes: box of each word.
+        group_lines: groups indices of boxes into lines, each from left to right.
+        rule: constants.
+        threshold: probability of the best word from which a run on another line continues the answer.
+
+    Returns:
+        The indices of the answer's words, and the runs elsewhere that are nearly certain.
+    """
+    best = int(probabilities.argmax())
+    least = min(rule.run_probability, rule.run_share * probabilities[best])
+    runs = find_runs(boxes, probabilities, least, group_lines, rule)
+    first = next(run for run in runs if best in run)
+    likely = [run for run in runs if run is not first and probabilities[run].max() >= threshold]
+    answer, likely = _join_lines(first, likely, boxes, rule)
+    return answer, [run for run in likely if probabilities[run].mean() >= rule.certain_probability]
+
+
+def find_runs(
+    boxes: np.ndarray,
+    probabilities: np.ndarray,
+    least: float,
+    group_lines: Callable[[np.ndarray], list[list[int]]],
+    rule: AnswerRule,
+) -> list[list[int]]:
+    """Runs of words side by side on a line whose probability is at least `least`, see `choose_words`."""
+    candidates = probabilities >= least
+    spans = boxes[candidates][:, [1, 3]]  # (candidates, 2) top and bottom
+    level = (boxes[:, None, 1] < spans[:, 1]) & (boxes[:, None, 3] > spans[:, 0])  # (W, candidates)
+    near = np.nonzero(level.any(1) | candidates)[0]  # words on other lines cannot end a run
+    runs: list[list[int]] = []
+    for line in group_lines(boxes[near]):
+        last = None
+        for index in near[line].tolist():
+            if candidates[index]:
+                if last is None or _ends_run(boxes[[last, index]], probabilities[[last, index]], rule):
+                    runs.append([])
+                runs[-1].append(index)
+            last = index if candidates[index] else None
+    return runs
+
+
+def _ends_run(boxes: np.ndarray, probabilities: np.ndarray, rule: AnswerRule) -> bool:
+    """Whether a run ends between two neighbours, `(2, 4)` and `(2,)`.
+
+    Across a column gap it does if one word is much less probable: an account number and the bank code in the next
+    column.
+    """
+    height, gap = np.ptp(boxes[:, [1, 3]]), boxes[1, 0] - boxes[0, 2]
+    unlike = probabilities.min() < rule.column_share * probabilities.max()
+    return bool(gap > rule.word_gap * height or (unlike and rule.spans_columns(gap, height)))
+
+
+def _join_lines(
+    first: list[int], others: list[list[int]], boxes: np.ndarray, rule: AnswerRule
+) -> tuple[list[int], list[list[int]]]:
+    """Join runs that continue `first`, or each other, on the next line; returns the words and the runs left over."""
+    joined, left = [first], list(others)
+    for run in joined:  # grows during the loop
+        x0, y0 = boxes[run, :2].min(0)
+        x1, y1 = boxes[run, 2:].max(0)
+        for other in list(left):
+            gap = max(boxes[other, 1].min() - y1, y0 - boxes[other, 3].max())
+            overlaps = min(x1, boxes[other, 2].max()) > max(x0, boxes[other, 0].min())
+            if overlaps and rule.is_next_line(gap, y1 - y0):
+                joined.append(other)
+                left.remove(other)
+    return [index for run in joined for index in run], left
+
+
+# Soft form: the mask of an answer
+
+
+def answer_weights(
+    word_logits: torch.Tensor,  # (B, Q, M, W)
+    word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
+    rule: AnswerRule,
+) -> torch.Tensor:  # (B, Q, M, W)
+    """Weight of each word in the answer, 0..1, without gradient: words learn from word labels, not from mask cells.
+
+    The choice of the best word is hard. Otherwise a small change of a score is a small change of the weights.
+    """
+    if word_logits.shape[-1] == 0:
+        return word_logits
+    probability = word_logits.detach().float().sigmoid().flatten(1, 2)  # (B, N, W) with N = Q * M
+    best, where = probability.max(-1, keepdim=True)  # (B, N, 1)
+    on_line, spans_columns, on_next_lines = neighbours(word_boxes.float(), rule)
+    least = (rule.run_share * best).clamp(min=1e-9, max=rule.run_probability)
+    continues_run = _ramp(probability / least, 1.0, 0.25)
+    continues_line = _ramp(probability, rule.line_probability, 0.1)
+    adjacent = _gather_neighbours(probability, on_line)  # (2, B, N, W)
+    share = torch.minimum(adjacent, probability) / torch.maximum(adjacent, probability).clamp(min=1e-9)
+    same_column = ~spans_columns.permute(2, 0, 1).unsqueeze(2)  # (2, B, 1, W)
+    connected = _ramp(share, rule.column_share, 0.1).masked_fill(same_column, 1.0)  # (2, B, N, W)
+    weights = torch.zeros_like(probability).scatter(-1, where, 1.0)
+    for _ in range(STEPS):
+        along = _gather_neighbours(weights, on_line).minimum(connected).amax(0).minimum(continues_run)
+        across = _gather_neighbours(weights, on_next_lines).amax(0).minimum(continues_line)
+        weights = torch.maximum(weights, along.maximum(across))
+    weights = torch.maximum(weights, _ramp(probability, rule.certain_probability, 0.05))
+    weights = weights.view_as(word_logits).to(word_logits.dtype)
+    return weights * text_weight(word_logits, rule).unsqueeze(-1)
+
+
+def text_weight(word_logits: torch.Tensor, rule: AnswerRule) -> torch.Tensor:
+    """1 where words answer, towards 0 where the answer is visual: `(B, Q, M, W)` -> `(B, Q, M)`, without gradient."""
+    padded = nn.functional.pad(word_logits.detach(), (0, 1), value=-torch.inf)  # a page may have no words
+    return (padded.amax(-1).sigmoid() / rule.text_probability).clamp(max=1)
+
+
+def neighbours(boxes: torch.Tensor, rule: AnswerRule) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """Indices of the neighbours of each of the words `(B, W, 4)`; W where there is none.
+
+    Returns:
+        `(B, W, 2)` the left and the right neighbour on the line, `(B, W, 2)` whether the gap to them spans columns, and
+        `(B, W, 2 * LINKS)` the neighbours on the lines above and below.
+    """
+    left, top, right, bottom = boxes.unbind(-1)  # (B, W)
+    height = bottom - top
+    tall = torch.maximum(height.unsqueeze(1), height.unsqueeze(2))  # (B, W, W)
+    short = torch.minimum(height.unsqueeze(1), height.unsqueeze(2))
+    across, down = _gaps(left, right), _gaps(top, bottom)  # (B, W, W)
+    same_line = (down < -0.5 * short) & (across < rule.word_gap * tall)
+    same_text = rule.is_next_line(down, tall) & (across < 0)
+    after = (left + right).unsqueeze(1) > (left + right).unsqueeze(2)  # (B, W, W) the second word is to the right
+    below = (top + bottom).unsqueeze(1) > (top + bottom).unsqueeze(2)
+    on_line = torch.cat([_nearest(across, same_line & side, 1) for side in (after, after.mT)], dim=-1)
+    on_next_lines = torch.cat([_nearest(down, same_text & side, LINKS) for side in (below, below.mT)], dim=-1)
+    spans_columns = nn.functional.pad(rule.spans_columns(across, tall), (0, 1))  # index W: no neighbour
+    return on_line, spans_columns.gather(-1, on_line), on_next_lines
+
+
+def _nearest(distance: torch.Tensor, allowed: torch.Tensor, count: int) -> torch.Tensor:
+    """`(B, W, count)` indices of the nearest allowed words, W where there are fewer."""
+    words = distance.shape[-1]
+    distance = distance.masked_fill(~allowed, torch.inf)
+    nearest = nn.functional.pad(distance, (0, count), value=torch.inf).topk(count, largest=False)
+    return nearest.indices.masked_fill(nearest.values.isinf(), words)
+
+
+def _gather_neighbours(values: torch.Tensor, indices: torch.Tensor) -> torch.Tensor:
+    """Values `(B, N, W)` at neighbours `(B, W, links)`, 0 where there is none: `(links, B, N, W)`."""
+    padded = nn.functional.pad(values, (0, 1))  # index W: no neighbour
+    return torch.stack([padded.gather(-1, link.unsqueeze(1).expand_as(values)) for link in indices.unbind(-1)])
+
+
+def _gaps(low: torch.Tensor, high: torch.Tensor) -> torch.Tensor:
+    """`(B, W, W)` gap between each two intervals `(B, W)`, negative where they overlap."""
+    return torch.maximum(low.unsqueeze(1), low.unsqueeze(2)) - torch.minimum(high.unsqueeze(1), high.unsqueeze(2))
+
+
+def _ramp(values: torch.Tensor, middle: float, half_width: float) -> torch.Tensor:
+    """0 below `middle - half_width`, 1 above `middle + half_width`, linear in between."""
+    return ((values - middle) / (2 * half_width) + 0.5).clamp(0, 1)

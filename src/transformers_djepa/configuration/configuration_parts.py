@@ -1,0 +1,119 @@
+"""Configurations of the text encoder, the prompt encoder and the mask decoder (paper sections 3.2 and 3.4, see
+docs/paper.md).
+"""
+
+from huggingface_hub.dataclasses import strict
+from transformers import BertConfig, CLIPTextConfig
+from transformers.configuration_utils import PreTrainedConfig
+
+from .conventions import BOX_RANGE
+from .saved import drop_retired
+
+
+@strict
+class DJepaTextConfig(BertConfig):
+    r"""Sizes of the BERT text encoder: the fields of `BertConfig`, and
+
+    Args:
+        max_position_embeddings: longest page in tokens.
+        relative_position_buckets: log-spaced buckets of the horizontal and of the vertical distance between two boxes,
+            whose learned bias is added to every attention score (as in LayoutLMv2); 0 for no bias.
+        relative_position_max_distance: distance, in 0..1000, from which all distances share the last bucket.
+
+    Raises:
+        ValueError: if the width is not a multiple of the heads, or the buckets are not a multiple of 4 or too many for
+            the largest distance.
+    """
+
+    model_type = "djepa_text"
+    base_config_key = "text_config"
+    retired_fields = {"max_box_position": BOX_RANGE}
+
+    max_position_embeddings: int = 1024
+    relative_position_buckets: int = 64
+    relative_position_max_distance: int = 1000
+
+    def __post_init__(self, **kwargs):
+        super().__post_init__(**drop_retired(self, kwargs))
+        check_heads("text_config", self.hidden_size, self.num_attention_heads)
+        buckets = self.relative_position_buckets
+        if buckets < 0 or buckets % 4:
+            raise ValueError(f"relative_position_buckets is {buckets}; give 0 (none) or a multiple of 4, such as 64.")
+        if buckets and self.relative_position_max_distance <= buckets // 4:
+            raise ValueError(
+                f"relative_position_max_distance is {self.relative_position_max_distance}; with {buckets} buckets it "
+                f"must be above {buckets // 4}, because smaller distances have a bucket each."
+            )
+
+
+@strict
+class DJepaPromptConfig(CLIPTextConfig):
+    r"""Sizes of the prompt encoder: the fields of `CLIPTextConfig` for the question, and
+
+    Args:
+        mask_input_channels: channels of the convolutions that encode a rough mask.
+        frequency_scale: scale of the random frequencies that encode clicks, boxes and page positions (as in SAM).
+        fine_frequency_scale: scale of the finest frequencies; half of them lie between the two scales. Equal to
+            `frequency_scale` it gives SAM's encoding.
+
+    Raises:
+        ValueError: if the width is not a multiple of the heads, or not 0 < frequency_scale <= fine_frequency_scale.
+    """
+
+    model_type = "djepa_prompt"
+    base_config_key = "prompt_config"
+    attribute_map = {**CLIPTextConfig.attribute_map, "scale": "frequency_scale"}
+
+    mask_input_channels: int = 16
+    frequency_scale: float | int = 1.0
+    fine_frequency_scale: float | int = 16.0
+
+    def __post_init__(self, **kwargs):
+        super().__post_init__(**kwargs)
+        check_heads("prompt_config", self.hidden_size, self.num_attention_heads)
+        if not 0 < self.frequency_scale <= self.fine_frequency_scale:
+            raise ValueError(
+                f"frequency_scale is {self.frequency_scale} and fine_frequency_scale {self.fine_frequency_scale}; "
+                "both must be above 0, and the fine scale not below the other."
+            )
+
+
+@strict
+class DJepaDecoderConfig(PreTrainedConfig):
+    r"""Sizes of the two-way mask decoder. Field names follow `Sam2MaskDecoderConfig`.
+
+    Args:
+        num_multimask_outputs: masks for ambiguous questions, in addition to the single mask.
+        attention_downsample_rate: factor by which cross-attention is narrower than `hidden_size`.
+
+    Raises:
+        ValueError: if the width is not a multiple of 8, or the narrowed width not a multiple of the heads.
+    """
+
+    model_type = "djepa_decoder"
+    base_config_key = "decoder_config"
+
+    hidden_size: int = 256
+    hidden_act: str = "gelu"
+    mlp_dim: int = 2048
+    num_hidden_layers: int = 2
+    num_attention_heads: int = 8
+    attention_downsample_rate: int = 2
+    num_multimask_outputs: int = 3
+    iou_head_depth: int = 3
+    iou_head_hidden_dim: int = 256
+    layer_norm_eps: float = 1e-6
+
+    def __post_init__(self, **kwargs):
+        super().__post_init__(**kwargs)
+        if self.hidden_size % 8:
+            raise ValueError(
+                f"decoder_config.hidden_size is {self.hidden_size}; upsampling to stride 4 needs a multiple of 8."
+            )
+        check_heads("decoder_config", self.hidden_size // self.attention_downsample_rate, self.num_attention_heads)
+
+
+def check_heads(part: str, width: int, heads: int) -> None:
+    """Raise `ValueError` if the width is not a multiple of the attention heads."""
+    if heads < 1 or width < heads or width % heads:
+        raise ValueError(f"{part}: a width of {width} cannot be cut into {heads} attention heads; make it a multiple.")

@@ -1,0 +1,130 @@
+"""Configuration of the Hiera image encoder (arXiv 2306.00989; paper section 3.1, see docs/paper.md)."""
+
+from huggingface_hub.dataclasses import strict
+from transformers.configuration_utils import PreTrainedConfig
+
+from ..hub_code import HubCodeMixin, hub_classes
+from .saved import drop_retired
+
+
+NUM_STAGES = 4
+POSITION_EMBEDDING_TYPES = ("absolute", "absolute_win")
+
+
+@strict
+class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
+    r"""Sizes of the Hiera image encoder. Field names follow `HieraConfig`.
+
+    Args:
+        image_size: side of the square input in pixels.
+        embed_dim: channels of the first stage; each later stage has `embed_dim_multiplier` times as many.
+        depths: blocks of each of the four stages.
+        num_heads: attention heads of each stage.
+        masked_unit_size: tokens of one mask unit, height and width. Context masks keep or drop whole units.
+        masked_unit_attention: for each stage, whether attention stays within the mask unit.
+        query_stride: stride of the query pooling at each of the three stage changes, height and width.
+        position_embedding_type: `"absolute"` is Hiera's single table. `"absolute_win"` (arXiv 2311.05613) adds a tiled
+            table of one mask unit to an interpolated coarse one, and also fits image sizes it was not trained at.
+        position_coarse_size: side of the coarse table of `"absolute_win"`; 7 is the unit grid of a 224-pixel image.
+
+    Raises:
+        ValueError: if the image does not divide into whole mask units, or the lists do not match.
+    """
+
+    model_type = "djepa_vision"
+    base_config_key = "vision_config"
+    hub_auto_map = hub_classes(AutoConfig="DJepaVisionConfig", AutoModel="DJepaVisionModel")
+    attribute_map = {"num_layers": "num_hidden_layers", "num_attention_heads": "num_heads"}
+    base_model_fsdp_plan = {"encoder.stages.*.layers.*": "free_full_weight"}
+    retired_fields = {"num_query_pool": 3, "global_attention_layers": None}
+
+    image_size: int = 1024
+    num_channels: int = 3
+    embed_dim: int = 96
+    depths: list[int] | tuple[int, ...] = (2, 3, 16, 3)
+    num_heads: list[int] | tuple[int, ...] = (1, 2, 4, 8)
+    mlp_ratio: float | int = 4.0
+    patch_size: list[int] | tuple[int, ...] = (7, 7)
+    patch_stride: list[int] | tuple[int, ...] = (4, 4)
+    patch_padding: list[int] | tuple[int, ...] = (3, 3)
+    masked_unit_size: list[int] | tuple[int, ...] = (8, 8)
+    masked_unit_attention: list[bool] | tuple[bool, ...] = (True, True, False, False)
+    query_stride: list[int] | tuple[int, ...] = (2, 2)
+    embed_dim_multiplier: float | int = 2.0
+    drop_path_rate: float | int = 0.0
+    hidden_act: str = "gelu"
+    layer_norm_eps: float = 1e-6
+    layer_norm_init: float | int = 1.0
+    initializer_range: float = 0.02
+    position_embedding_type: str = "absolute_win"
+    position_coarse_size: int = 7
+
+    def __post_init__(self, **kwargs):
+        super().__post_init__(**drop_retired(self, kwargs))
+        self._check_stages()
+        self._check_grid()
+        if self.position_embedding_type not in POSITION_EMBEDDING_TYPES:
+            raise ValueError(
+                f"position_embedding_type is {self.position_embedding_type!r}; choose one of "
+                f"{POSITION_EMBEDDING_TYPES}."
+            )
+
+    @property
+    def unit_pixels(self) -> int:
+        """Side of one mask unit in pixels: 32 for every published Hiera."""
+        return self.patch_stride[0] * self.masked_unit_size[0]
+
+    @property
+    def units_per_side(self) -> int:
+        """Mask units along one side of the image."""
+        return self.image_size // self.unit_pixels
+
+    @property
+    def stage_dims(self) -> list[int]:
+        """Channels of each stage."""
+        return [int(self.embed_dim * self.embed_dim_multiplier**stage) for stage in range(NUM_STAGES)]
+
+    @property
+    def hidden_size(self) -> int:
+        """Channels of the last stage, the width of the image embedding."""
+        return self.stage_dims[-1]
+
+    @property
+    def num_stages(self) -> int:
+        """Number of `hidden_states` after the embeddings."""
+        return NUM_STAGES
+
+    @property
+    def num_hidden_layers(self) -> int:
+        """Blocks in all stages."""
+        return sum(self.depths)
+
+    def _check_stages(self):
+        lengths = {name: len(getattr(self, name)) for name in ("depths", "num_heads", "masked_unit_attention")}
+        if set(lengths.values()) != {NUM_STAGES}:
+            raise ValueError(f"The image encoder has four stages, but the lists have {lengths} entries; give 4 each.")
+        if min(self.depths) < 1:
+            raise ValueError(f"depths is {list(self.depths)}; every stage needs at least one block.")
+        for dim, heads in zip(self.stage_dims, self.num_heads):
+            if heads < 1 or dim % heads:
+                raise ValueError(
+                    f"A stage of {dim} channels cannot be cut into {heads} heads; change embed_dim={self.embed_dim} "
+                    f"or num_heads={list(self.num_heads)}."
+                )
+
+    def _check_grid(self):
+        for name in ("patch_size", "patch_stride", "patch_padding", "masked_unit_size", "query_stride"):
+            side = getattr(self, name)
+            if len(side) != 2 or side[0] != side[1]:
+                raise ValueError(f"{name} is {list(side)}; give two equal numbers, height and width.")
+        if self.image_size < 1 or self.image_size % self.unit_pixels:
+            nearest = max(1, self.image_size // self.unit_pixels) * self.unit_pixels
+            raise ValueError(
+                f"image_size is {self.image_size}; it must be a multiple of the mask unit's {self.unit_pixels} pixels "
+                f"(patch_stride × masked_unit_size), such as {nearest}."
+            )
+        if self.query_stride[0] ** (NUM_STAGES - 1) != self.masked_unit_size[0]:
+            raise ValueError(
+                f"Three poolings by {self.query_stride[0]} must turn a mask unit of {self.masked_unit_size[0]} tokens "
+                "per side into one token; a query_stride of 2 needs a masked_unit_size of 8."
+            )

@@ -1,0 +1,218 @@
+"""Words as tensors: pooled from tokens, painted onto the mask grid, related to the words around them.
+
+A question names a label, or a row and a column of a table, and the answer is next to it. The position of labels is the
+same on all pages and need not be learned: `label_relations` computes it for each pair of words, and
+`DJepaWordRelations` passes features along these relations (compare arXiv 1903.11279, a graph of a document's text
+segments). The features are those of words that a question shares with the page (`prompt_encoder.py`), and learned ones
+of question-conditioned words after each block of the mask decoder (`two_way.py`).
+"""
+
+import torch
+from torch import nn
+from transformers import initialization as init
+from transformers.models.sam2.modeling_sam2 import Sam2FeedForward
+from transformers.utils.import_utils import is_torchdynamo_compiling
+
+from ..configuration import DJepaDecoderConfig
+from .geometry import box_centres, covered_share
+
+
+# Distances in heights of a word
+SAME_LINE = 0.5
+SAME_COLUMN = 1.0
+NEAR_BESIDE, NEAR_ABOVE = 4.0, 2.0
+WORD_SPACE, LEAST_STEP = 3.0, 1.5  # to the next word of a line: between their edges, between their centres
+
+LEVEL_WORDS = 5  # level steps added to the median, so that a few noisy words cannot tilt a page
+NUM_RELATIONS = 8
+NUM_MESSAGES = 16
+MESSAGE_LOGIT = -2.0  # messages start weak: few words are the label that a question names
+
+
+def tokens_of_words(word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
+    """`(B, W, L)` true where a token belongs to a word; `word_ids` `(B, L)` is -1 at tokens of no word."""
+    return word_ids.unsqueeze(1) == torch.arange(num_words, device=word_ids.device).unsqueeze(-1)
+
+
+def count_words(word_ids: torch.Tensor, word_labels: torch.Tensor | None = None) -> int:
+    """Number of words to score: as many as there are labels, else as the pages have.
+
+    A compiled or exported graph cannot read the number of words, and scores as many as there are tokens.
+
+    Raises:
+        ValueError: there are labels for fewer words than the pages have.
+    """
+    if is_torchdynamo_compiling():
+        return word_ids.shape[1] if word_labels is None else word_labels.shape[-1]
+    most = int(word_ids.max()) + 1
+    if word_labels is None:
+        return most
+    if word_labels.shape[-1] < most:
+        raise ValueError(f"word_labels are for {word_labels.shape[-1]} words, the page has {most}; give one per word.")
+    return word_labels.shape[-1]
+
+
+def match_words(overlap: torch.Tensor, word_ids: torch.Tensor, word_mask: torch.Tensor) -> torch.Tensor:
+    """Pad or cut `prompt_overlap` `(B, Q, words, 3)` to the words that are scored: `(B, Q, W, 3)`.
+
+    Raises:
+        ValueError: there are features for other pages, for fewer words, or for words that the pages do not have.
+    """
+    given, num_words = overlap.shape[2], word_mask.shape[1]
+    if not is_torchdynamo_compiling():
+        most = int(word_ids.max()) + 1
+        if len(overlap) != len(word_ids) or given < most or overlap[:, :, most:].any():
+            raise ValueError(
+                f"prompt_overlap is for {len(overlap)} pages of {given} words, but there are {len(word_ids)} pages of "
+                f"{most} words; make it from the same pages, processor(questions=..., page_inputs=...)."
+            )
+    rows = torch.arange(num_words, device=overlap.device).clamp(max=given)  # row `given`: zeros
+    overlap = nn.functional.pad(overlap, (0, 0, 0, 1)).index_select(2, rows)
+    return overlap * word_mask[:, None, :, None]
+
+
+def pool_words(tokens: torch.Tensor, membership: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Average the tokens `(B, L, C)` of each word.
+
+    Args:
+        tokens: `(B, L, C)`.
+        membership: `(B, W, L)` from `tokens_of_words`.
+
+    Returns:
+        `(B, W, C)`, and `(B, W)` true at words that have tokens.
+    """
+    counts = membership.sum(-1, keepdim=True)  # (B, W, 1)
+    weights = membership.to(tokens.dtype) / counts.clamp(min=1).to(tokens.dtype)
+    return weights @ tokens, counts.squeeze(-1) > 0
+
+
+def of_first_tokens(tokens: torch.Tensor, membership: torch.Tensor) -> torch.Tensor:
+    """Values `(B, L, C)` at the first token of each word: `(B, W, C)`, zeros for words without tokens.
+
+    For values that all tokens of a word share, such as boxes. They are looked up and not averaged, because a matrix
+    product would round coordinates under autocast.
+    """
+    first = membership.int().argmax(-1, keepdim=True).expand(-1, -1, tokens.shape[-1])  # (B, W, C)
+    return tokens.gather(1, first) * membership.any(-1, keepdim=True)
+
+
+def paint_words(
+    word_values: torch.Tensor,  # (B, Q, M, W)
+    word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
+    cells_per_side: int,
+) -> torch.Tensor:  # (B, Q, M, cells, cells)
+    """Spread the value of each word over the cells under its box, by the covered share of each cell.
+
+    This is the word grid of BERTgrid (arXiv 1909.04948), with scores in place of embeddings.
+    """
+    columns = covered_share(word_boxes[..., 0], word_boxes[..., 2], cells_per_side)  # (B, W, cells)
+    rows = covered_share(word_boxes[..., 1], word_boxes[..., 3], cells_per_side)  # (B, W, cells)
+    columns, rows = columns.to(word_values.dtype), rows.to(word_values.dtype)
+    batch, questions, masks, _ = word_values.shape
+    by_row = word_values.flatten(1, 2).unsqueeze(-2) * rows.transpose(1, 2).unsqueeze(1)  # (B, Q*M, cells, W)
+    painted = by_row.flatten(1, 2) @ columns  # (B, Q*M*cells, cells)
+    return painted.view(batch, questions, masks, cells_per_side, cells_per_side)
+
+
+def mask_values_at_words(
+    mask: torch.Tensor,  # (B, Q, cells, cells)
+    word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
+) -> torch.Tensor:  # (B, Q, W)
+    """Mean of the mask under each word's box, the inverse of `paint_words`."""
+    columns = covered_share(word_boxes[..., 0], word_boxes[..., 2], mask.shape[-1])  # (B, W, cells)
+    rows = covered_share(word_boxes[..., 1], word_boxes[..., 3], mask.shape[-1])  # (B, W, cells)
+    area = (rows.sum(-1) * columns.sum(-1)).clamp(min=1e-6)  # (B, W)
+    by_row = rows.unsqueeze(1) @ mask.float()  # (B, Q, W, cells)
+    return (by_row * columns.unsqueeze(1)).sum(-1) / area.unsqueeze(1)
+
+
+def label_relations(word_boxes: torch.Tensor) -> torch.Tensor:
+    """Weights of the relations from word to label: `(B, W, 4)` -> `(B, 8, W, W)`, the label last.
+
+    The label is on the same line to the left, in the same column above, to the right, or below: first weights that
+    decay within a few heights of the word, then the same four at any distance. Skewed scans are straightened first.
+    """
+    boxes = straighten(word_boxes)
+    words, labels = boxes.unsqueeze(2), boxes.unsqueeze(1)  # (B, W, 1, 4), (B, 1, W, 4)
+    height = (words[..., 3] - words[..., 1]).clamp(min=1e-4)  # (B, W, 1)
+    rise = (box_centres(words) - box_centres(labels))[..., 1] / height  # (B, W, W) above 0 if the label is higher
+    before = (words[..., :2] - labels[..., 2:]) / height.unsqueeze(-1)  # (B, W, W, 2) gap from the label to the word
+    after = (labels[..., :2] - words[..., 2:]) / height.unsqueeze(-1)  # (B, W, W, 2) gap from the word to the label
+    line = rise.abs() < SAME_LINE
+    column = torch.maximum(before[..., 0], after[..., 0]) < SAME_COLUMN  # gaps are negative where boxes overlap
+    anywhere = torch.stack(
+        [
+            line & (before[..., 0] > -SAME_LINE),
+            column & (rise > SAME_LINE),
+            line & (after[..., 0] > -SAME_LINE),
+            column & (rise < -SAME_LINE),
+        ],
+        dim=1,
+    ).to(height.dtype)  # (B, 4, W, W)
+    reach = height.new_tensor([NEAR_BESIDE, NEAR_ABOVE])
+    near = torch.cat([(-before.clamp(min=0) / reach).exp(), (-after.clamp(min=0) / reach).exp()], dim=-1)
+    return torch.cat([near.permute(0, 3, 1, 2) * anywhere, anywhere], dim=1)
+
+
+def straighten(word_boxes: torch.Tensor) -> torch.Tensor:
+    """Undo the skew of a scanned page: move the boxes `(B, W, 4)` of its words, each keeping its size.
+
+    The slope of a page is the median slope from one word of a line to the next; a page of few words is level.
+    """
+    following = word_boxes.roll(-1, dims=1)  # the first word, after the last, is not on its line
+    centres, height = box_centres(word_boxes), word_boxes[..., 3] - word_boxes[..., 1]
+    lower = torch.minimum(height, following[..., 3] - following[..., 1]).clamp(min=1e-4)  # (B, W)
+    across, down = ((box_centres(following) - centres) / lower.unsqueeze(-1)).unbind(-1)
+    gap = (following[..., 0] - word_boxes[..., 2]) / lower
+    on_line = (down.abs() < SAME_LINE) & (gap > -SAME_LINE) & (gap < WORD_SPACE) & (across > LEAST_STEP)
+    slopes = torch.where(on_line, down / across.clamp(min=LEAST_STEP), torch.inf)
+    slopes = nn.functional.pad(slopes, (0, LEVEL_WORDS)).sort(-1).values
+    middle = (on_line.sum(-1, keepdim=True) + LEVEL_WORDS) // 2  # (B, 1)
+    slope = slopes.gather(-1, middle)
+    shift = torch.stack([centres[..., 1], -centres[..., 0]], dim=-1) * slope.unsqueeze(-1)  # (B, W, 2)
+    return word_boxes + shift.repeat(1, 1, 2)
+
+
+class DJepaWordRelations(Sam2FeedForward):
+    """MLP over the features of each word and of the words related to it; zero before training."""
+
+    def __init__(self, config: DJepaDecoderConfig, num_features: int):
+        width = config.hidden_size
+        inputs = (1 + NUM_RELATIONS) * num_features
+        super().__init__(inputs, width // 4, width, num_layers=2, activation=config.hidden_act)
+
+    def reset_djepa_parameters(self):
+        init.zeros_(self.proj_out.weight)
+
+    def forward(
+        self,
+        features: torch.Tensor,  # (B, Q, W, n)
+        label_relations: torch.Tensor,  # (B, 8, W, W)
+    ) -> torch.Tensor:  # (B, Q, W, width)
+        own = features.to(label_relations.dtype).transpose(1, 2)  # (B, W, Q, n)
+        related = label_relations @ own.flatten(2).unsqueeze(1)  # (B, 8, W, Q * n)
+        related = related.unflatten(-1, own.shape[2:])  # (B, 8, W, Q, n)
+        inputs = torch.cat([own.unsqueeze(1), related], dim=1).permute(0, 3, 2, 1, 4).flatten(3)  # (B, Q, W, 9 * n)
+        inputs = inputs.to(self.proj_in.bias.dtype).flatten(0, 1)  # 8-bit linear layers take up to three dimensions
+        return super().forward(inputs).unflatten(0, features.shape[:2])
+
+
+class DJepaWordMessages(nn.Module):
+    """Message passing between words: learned features, such as "the label of the question" or "an amount"."""
+
+    def __init__(self, config: DJepaDecoderConfig):
+        super().__init__()
+        self.mark = nn.Linear(config.hidden_size, NUM_MESSAGES)
+        self.relations = DJepaWordRelations(config, NUM_MESSAGES)
+
+    def reset_djepa_parameters(self):
+        init.constant_(self.mark.bias, MESSAGE_LOGIT)
+
+    def forward(
+        self,
+        words: torch.Tensor,  # (B, Q, W, width)
+        word_mask: torch.Tensor,  # (B, W) True = a word of the page
+        label_relations: torch.Tensor,  # (B, 8, W, W)
+    ) -> torch.Tensor:  # (B, Q, W, width), to add to the words
+        messages = self.mark(words.flatten(0, 1)).sigmoid().unflatten(0, words.shape[:2])  # (B, Q, W, 16)
+        return self.relations(messages * word_mask[:, None, :, None], label_relations)

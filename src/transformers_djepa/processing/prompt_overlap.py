@@ -1,0 +1,89 @@
+"""Features of the words that a question shares with its page: `prompt_overlap` `(pages, questions, words, 3)` in 0..1.
+
+Question and page go through two tokenizers and two encoders, which would have to learn for every word that its pieces
+in one spell the same as its pieces in the other. Letters can be compared directly: the exact-match feature of DrQA
+(arXiv 1704.00051, section 3.2), softened for OCR errors and compounds, and extended to phrases, since "amount of the
+invoice" shares its "of" with half of the page.
+
+Features of each word:
+    likeness    similarity to the most similar word of the question, 0 below `LEAST_LIKENESS`
+    phrase      share of the question's letters in the longest common run of words that it belongs to
+    longest     1 if no other run on the page is longer
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+from rapidfuzz import fuzz, process
+
+from ..configuration.conventions import NUM_OVERLAPS
+from .spelling import normalise
+
+
+LEAST_LIKENESS = 0.6
+SAME_WORD = 0.8  # likeness from which two words count as the same in phrases
+
+
+def encode_overlap(
+    questions: Sequence[Sequence[str | None]], words: Sequence[Sequence[str]], word_ids: np.ndarray
+) -> dict[str, np.ndarray]:
+    """Compare questions with the words of their pages.
+
+    Args:
+        questions: one list of questions per page, `None` for a prompt without text.
+        words: one list of words per page.
+        word_ids: `(pages, tokens)` as returned by `encode_words`; words beyond the last one are truncated.
+
+    Returns:
+        prompt_overlap, float32 `(pages, questions, words, 3)`; zeros for padded words and questions.
+    """
+    num_words, most = word_ids.max(1) + 1, max(len(page_questions) for page_questions in questions)
+    encoded = np.zeros((len(questions), most, num_words.max(), NUM_OVERLAPS), dtype=np.float32)
+    for page, (page_questions, page_words) in enumerate(zip(questions, words, strict=True)):
+        kept = num_words[page]
+        encoded[page, : len(page_questions), :kept] = compare(page_questions, page_words[:kept])
+    return {"prompt_overlap": encoded}
+
+
+def compare(questions: Sequence[str | None], words: Sequence[str]) -> np.ndarray:
+    """`(questions, words, 3)` likeness, phrase and longest of each word of a page."""
+    overlap = np.zeros((len(questions), len(words), NUM_OVERLAPS), dtype=np.float32)
+    spelled = [normalise(word) for word in words]
+    where = [index for index, word in enumerate(spelled) if word]  # punctuation alone is skipped, in phrases too
+    question_words = [[word for word in map(normalise, (question or "").split()) if word] for question in questions]
+    if not where or not any(question_words):
+        return overlap
+    on_page, rows = np.unique([spelled[index] for index in where], return_inverse=True)
+    in_questions, columns = np.unique([word for words in question_words for word in words], return_inverse=True)
+    likeness = process.cdist(on_page.tolist(), in_questions.tolist(), scorer=fuzz.ratio, dtype=np.float32) / 100
+    likeness = np.where(likeness < LEAST_LIKENESS, 0, likeness)[rows][:, columns]  # (words, words of all questions)
+    ends = np.cumsum([len(words) for words in question_words])
+    for question, alike in enumerate(np.split(likeness, ends[:-1], axis=1)):
+        if question_words[question]:
+            shares = phrase_shares(alike >= SAME_WORD, [len(word) for word in question_words[question]])
+            longest = (shares == shares.max()) & (shares > 0)
+            overlap[question, where] = np.stack([alike.max(1), shares, longest], axis=-1)
+    return overlap
+
+
+def phrase_shares(same: np.ndarray, lengths: Sequence[int]) -> np.ndarray:
+    """Share of a question's letters in the longest common run of words that each word of the page belongs to.
+
+    Args:
+        same: `(words, words of the question)` true where the two are the same word.
+        lengths: number of letters of each word of the question.
+
+    Returns:
+        `(words,)`, 0 for words that are not in the question.
+    """
+    ending = np.zeros(same.shape, dtype=np.float32)  # letters of the run that ends at this pair of words
+    for column, length in enumerate(lengths):
+        ending[:, column] = length
+        if column:
+            ending[1:, column] += ending[:-1, column - 1]
+        ending[:, column] *= same[:, column]
+    whole = ending.copy()  # letters of the whole run, at each of its pairs
+    for column in reversed(range(len(lengths) - 1)):
+        continues = same[:-1, column] & same[1:, column + 1]
+        whole[:-1, column] = np.where(continues, whole[1:, column + 1], whole[:-1, column])
+    return whole.max(1) / sum(lengths)
