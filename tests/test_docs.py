@@ -17,19 +17,17 @@ DOCUMENTS = sorted(
         *(path for folder in ("docs", "model_cards", "conformance", "src") for path in (ROOT / folder).rglob("*.md")),
     ]
 )
-WORD_LIMITS = {"README.md": 900, "model_cards/djepa-nano.md": 700, "conformance/README.md": 350}
+WORD_LIMITS = {
+    "README.md": 900,
+    "docs/pretraining.md": 1200,
+    "model_cards/djepa-nano.md": 700,
+    "conformance/README.md": 350,
+}
 PAPER = ROOT / "docs" / "paper.md"
 PAPER_SECTIONS = (
     "1", "2", "2.1", "2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.2.5", "2.3", "2.4", "2.5", "2.6", "3", "3.1", "3.2",
     "3.3", "3.4",
 )  # fmt: skip
-# TODO(lead): files of other branches; delete once they are merged.
-PENDING = {
-    "docs/benchmarks.md",
-    "src/transformers_djepa/answer_rule.py",
-    "src/transformers_djepa/modeling/target_encoders.py",
-    "src/transformers_djepa/modeling/words.py",
-}
 
 
 def blocks(file: str) -> list[str]:
@@ -123,9 +121,8 @@ def test_the_readme_has_the_committed_scores(row, results, baseline):
 def test_links_lead_to_existing_files_and_headings(path):
     broken = []
     for target, anchor in links(path):
-        name = str(target.relative_to(ROOT))
-        if name not in PENDING and (not target.exists() or (anchor and anchor not in anchors(target))):
-            broken.append(f"{name}#{anchor}")
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            broken.append(f"{target.relative_to(ROOT)}#{anchor}")
     assert not broken
 
 
