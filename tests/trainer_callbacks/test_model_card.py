@@ -131,18 +131,15 @@ def test_metadata_is_valid_for_the_hub(folder):
     assert "mask_iou_50" in found["metrics"] and "loss" not in found["metrics"]
 
 
-def test_the_table_of_losses_and_scores_matches_the_log(folder):
+def test_losses_and_scores_match_the_log(folder):
     text, log = (folder / "README.md").read_text(), log_of(folder)
-    found = {row["step"]: row for row in cells(text, "step")}
-    assert list(found) == ["1", "2", "3"]
-    for entry in log:
-        for name in ("loss", "word_loss", "presence_loss"):
-            if name in entry:
-                assert found[str(entry["step"])][name] == f"{entry[name]:.4f}"
-        if "eval_loss" in entry:
-            assert found[str(entry["step"])]["held-out loss"] == f"{entry['eval_loss']:.4f}"
+    last = next(entry for entry in reversed(log) if "loss" in entry)
+    for name in ("loss", "word_loss", "presence_loss"):
+        assert f"{name} {last[name]:.4f}" in text
     shown = {row["metric"]: row["value"] for row in cells(text, "metric")}
-    assert shown["word_f1"] == f"{log[-1]['eval_word_f1']:.4f}"
+    evaluation = next(entry for entry in reversed(log) if "eval_loss" in entry)
+    assert shown["loss"] == f"{evaluation['eval_loss']:.4f}"
+    assert shown["word_f1"] == f"{evaluation['eval_word_f1']:.4f}"
 
 
 def test_data_settings_and_pictures_are_listed(folder, rows):
@@ -156,7 +153,7 @@ def test_data_settings_and_pictures_are_listed(folder, rows):
     assert not {"output_dir", "seed", "license", "weight_decay", "logging_steps"} & settings.keys()
     assert f"with {sum(p.numel() for p in build_model().parameters()) / 1e6:.3f} M parameters" in text
     pictures = re.findall(r"!\[.*?\]\((.*?)\)", text)
-    assert pictures == ["images/page-1.png", "images/page-2.png", "preconditioner.png"]
+    assert pictures == ["images/page-1.png", "images/page-2.png"]
     assert all((folder / picture).is_file() for picture in pictures)
     assert "trained on these rows" not in text
     assert str(rows.parent) not in text and str(folder.parent) not in text
@@ -177,11 +174,10 @@ def test_every_checkpoint_has_the_card_of_its_step(folder):
     assert "for 3 steps" in (folder / "README.md").read_text()
 
 
-def test_a_resumed_run_keeps_the_rows_of_the_first(tiny_model_folder, rows, tmp_path):
+def test_a_resumed_run_counts_the_steps_of_the_first(tiny_model_folder, rows, tmp_path):
     finetune(command(tiny_model_folder, rows, tmp_path, 2))
     finetune(command(tiny_model_folder, rows, tmp_path, 4, "--resume_from_checkpoint", "True"))
-    found = cells((tmp_path / "README.md").read_text(), "step")
-    assert [row["step"] for row in found] == ["1", "2", "3", "4"] and all(row["loss"] for row in found)
+    assert "for 4 steps" in (tmp_path / "README.md").read_text()
 
 
 def test_other_processes_write_nothing(tmp_path, monkeypatch):

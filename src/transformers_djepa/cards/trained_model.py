@@ -1,7 +1,6 @@
 """The card of a trained model."""
 
 import platform
-from collections import defaultdict
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from numbers import Real
@@ -19,7 +18,6 @@ from .settings import changed_settings
 
 PACKAGES = ("transformers-djepa", "transformers", "torch", "datasets")
 NOT_SCORES = ("runtime", "samples_per_second", "steps_per_second", "model_preparation_time")
-LONGEST_LOG = 20  # rows; longer logs are folded
 PURPOSE = {
     True: "Ask a document page a question and get the region that answers it: mask, boxes, words, text.",
     False: "Encodes image and text of a document page jointly; includes the target encoders and heads of pre-training.",
@@ -52,7 +50,6 @@ class CardFacts:
         settings: settings of the command or script, next to the training arguments.
         pictures: example pages with answers, as paths relative to the card.
         question: the question in the usage code.
-        preconditioner: picture of the optimizer's statistics.
     """
 
     training: list[DataSource] = field(default_factory=list)
@@ -62,7 +59,6 @@ class CardFacts:
     settings: dict[str, Any] = field(default_factory=dict)
     pictures: list[str] = field(default_factory=list)
     question: str = "What is the total?"
-    preconditioner: str | None = None
 
 
 def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: int | None = None) -> str:
@@ -70,8 +66,7 @@ def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: 
     kind = saved_class(model).__name__
     metadata = dict(facts.metadata)
     name = metadata.pop("model_name", None) or trainer.hub_model_id or Path(trainer.args.output_dir).resolve().name
-    log = losses_and_scores(trainer.state.log_history)
-    at, scores = reported_scores(log, step)
+    at, scores = last_scores(trainer.state.log_history, step)
     evaluation = facts.evaluation or (DataSource("held-out data", "test") if scores else None)
     return render(
         card_data(kind, name, facts.training, evaluation, scores, metadata),
@@ -82,7 +77,7 @@ def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: 
             "Data": _data(facts),
             "Results": _results(facts, evaluation, at, scores),
             "Examples": _examples(facts.pictures),
-            "Training": _training(trainer, facts, log),
+            "Training": _training(trainer, facts.settings),
         },
     )
 
@@ -93,24 +88,26 @@ def saved_class(model: PreTrainedModel) -> type[PreTrainedModel] | None:
     return next((each for each in type(model).__mro__ if each.__module__.startswith(package)), None)
 
 
-def losses_and_scores(log_history: list[dict]) -> dict[int, dict[str, float]]:
-    """Return training losses and evaluation scores by step. Entries that are not numbers are left out."""
-    rows: dict[int, dict[str, float]] = defaultdict(dict)
-    for entry in log_history:
-        for name, value in entry.items():
-            is_loss = name.endswith("loss") and not name.startswith(("eval_", "train_"))
-            is_score = name.startswith("eval_") and not name.endswith(NOT_SCORES)
-            if (is_loss or is_score) and isinstance(value, Real) and not isinstance(value, bool):
-                rows[entry["step"]][name] = value
-    return dict(sorted(rows.items()))
+def last_losses(log_history: list[dict]) -> dict[str, float]:
+    """Return the training losses of the last log that has any."""
+    logs = [_numbers(entry) for entry in log_history if "loss" in entry]
+    return {name: value for name, value in logs[-1].items() if name.endswith("loss")} if logs else {}
 
 
-def reported_scores(log: dict[int, dict[str, float]], step: int | None = None) -> tuple[int, dict[str, float]]:
+def last_scores(log_history: list[dict], step: int | None = None) -> tuple[int, dict[str, float]]:
     """Return the step and the scores of the evaluation at `step`, or else of the last one; `(0, {})` without any."""
-    scored = [at for at, row in log.items() if any(name.startswith("eval_") for name in row)]
+    scored: dict[int, dict[str, float]] = {}
+    for entry in log_history:
+        scores = {name: value for name, value in _numbers(entry).items() if name.startswith("eval_")}
+        scores = {name.removeprefix("eval_"): value for name, value in scores.items() if not name.endswith(NOT_SCORES)}
+        if scores:
+            scored[entry["step"]] = scored.get(entry["step"], {}) | scores
     at = step if step in scored else max(scored, default=0)
-    names = [name for name in log.get(at, {}) if name.startswith("eval_")]
-    return at, {name.removeprefix("eval_"): log[at][name] for name in names}
+    return at, scored.get(at, {})
+
+
+def _numbers(entry: dict) -> dict[str, float]:
+    return {name: value for name, value in entry.items() if isinstance(value, Real) and not isinstance(value, bool)}
 
 
 def _summary(trainer: Trainer, model: PreTrainedModel, kind: str, facts: CardFacts) -> str:
@@ -149,28 +146,16 @@ def _results(facts: CardFacts, evaluation: DataSource | None, step: int, scores:
 
 def _examples(pictures: list[str]) -> str:
     head = "Held-out pages. Green: right. Orange: wrong, with the right region in blue."
-    return "\n\n".join(
-        [head, *(f"![A page with the model's answers]({path})" for path in pictures)] if pictures else []
-    )
+    images = [f"![A page with the model's answers]({picture})" for picture in pictures]
+    return "\n\n".join([head, *images]) if images else ""
 
 
-def _training(trainer: Trainer, facts: CardFacts, log: dict[int, dict[str, float]]) -> str:
+def _training(trainer: Trainer, settings: dict[str, Any]) -> str:
     optimizer = getattr(trainer.optimizer, "optimizer", trainer.optimizer)
-    settings = changed_settings(trainer.args) | ({"optimizer": type(optimizer).__name__} if optimizer else {})
-    rows = ((name, f"`{value}`") for name, value in {**settings, **facts.settings}.items())
-    parts = ["Settings that differ from their defaults:", table(("setting", "value"), rows)]
-    parts += [_log_table(log)] if log else []
-    if facts.preconditioner:
-        parts.append(f"![Statistics of the optimizer over the steps]({facts.preconditioner})")
+    settings = {**changed_settings(trainer.args), "optimizer": type(optimizer).__name__, **settings}
+    rows = ((name, f"`{value}`") for name, value in settings.items())
+    losses = ", ".join(f"{name} {value:.4f}" for name, value in last_losses(trainer.state.log_history).items())
     versions = ", ".join(f"{package} {version(package)}" for package in PACKAGES)
+    parts = ["Settings that differ from their defaults:", table(("setting", "value"), rows)]
+    parts += [f"Last training losses: {losses}."] if losses else []
     return "\n\n".join([*parts, f"Python {platform.python_version()}, {versions}."])
-
-
-def _log_table(log: dict[int, dict[str, float]]) -> str:
-    """Return losses and scores by step, those of training first."""
-    names = {name: None for row in log.values() for name in row}
-    names = sorted(names, key=lambda name: name.startswith("eval_"))
-    heads = ["step", *(name.replace("eval_", "held-out ", 1) for name in names)]
-    text = table(heads, ([step, *map(row.get, names)] for step, row in log.items()))
-    fold = f"<details><summary>Losses and scores of {len(log)} steps</summary>\n\n{text}\n\n</details>"
-    return fold if len(log) > LONGEST_LOG else text

@@ -13,7 +13,6 @@ from ..cards.examples import answer, draw_judged, pages_to_show
 from ..cards.metadata import ANSWERS, base_title, inherited
 from ..cards.trained_model import CardFacts, make_card, saved_class
 from ..files import replace
-from .preconditioner import PreconditionerCallback
 
 
 logger = logging.get_logger(__name__)
@@ -123,7 +122,6 @@ class ModelCardCallback(TrainerCallback):
         folder.mkdir(parents=True, exist_ok=True)
         best = state.best_global_step if self._is_done and trainer.args.load_best_model_at_end else None
         self._draw_pages(model, folder / PICTURES, best or step)
-        self.facts.preconditioner = self._preconditioner_picture(folder)
         text = make_card(trainer, model, self.facts, best)
         replace(folder / CARD, text.encode())
         checkpoint = folder / f"{PREFIX_CHECKPOINT_DIR}-{step}"
@@ -157,11 +155,6 @@ class ModelCardCallback(TrainerCallback):
             logger.warning("The model card shows no pages: give Trainer the processor, as processing_class=processor.")
             return []
         return pages
-
-    def _preconditioner_picture(self, folder: Path) -> str | None:
-        callbacks = self.trainer.callback_handler.callbacks
-        name = next((each.picture for each in callbacks if isinstance(each, PreconditionerCallback)), None)
-        return name if name and self._is_done and (folder / name).is_file() else None
 
 
 class ModelCardMixin:
