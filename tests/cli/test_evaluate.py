@@ -54,7 +54,7 @@ def test_models_whose_folders_have_the_same_last_name_are_shown_by_their_full_na
     assert list(scores["results"]) == scores["settings"]["model"] == [*folders, tiny_model_folder.name]
 
 
-def test_a_further_baseline_beside_all_is_one_more(tmp_path):
+def test_another_baseline_is_added_to_all(tmp_path):
     pytest.importorskip("typst")
     baselines = ["--baseline", "all", "--baseline", "heading-match", "--baseline", "label-match"]
     assert main([*GENERATED, *baselines, "--output", str(tmp_path / "scores.json")]) == 0
@@ -62,7 +62,7 @@ def test_a_further_baseline_beside_all_is_one_more(tmp_path):
     assert list(results) == ["label-match", "answer-text", "heading-match"]
 
 
-def test_a_question_too_long_for_the_model_is_left_out_for_all_and_told(tmp_path, tiny_model_folder, capsys):
+def test_a_question_too_long_for_the_model_is_skipped_for_all_and_reported(tmp_path, tiny_model_folder, capsys):
     box = [[[100.0, 100.0, 200.0, 120.0]]]
     page = {"image": draw_page(["Total"]), "words": ["Total"], "boxes": box[0], "document_id": "d"}
     rows = [

@@ -46,12 +46,12 @@ def test_module_can_be_run_without_the_console_script(in_new_process):
     assert process.stderr == "djepa: error: There is no file nowhere.png.\n"
 
 
-def test_error_of_many_lines_is_told_in_one(capsys):
+def test_a_multi_line_error_is_printed_as_one_line(capsys):
     assert fail("first\n  second") == 2
     assert capsys.readouterr().err == "djepa: error: first second\n"
 
 
-def test_error_of_a_data_loaders_worker_is_told_without_its_traceback():
+def test_an_error_in_a_loader_worker_is_printed_without_its_traceback():
     loader = DataLoader(["a.pdf"], num_workers=1, collate_fn=refuse)
     with pytest.raises(ValueError, match="Original Traceback") as raised:
         list(loader)

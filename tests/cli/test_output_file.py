@@ -15,7 +15,7 @@ def test_suffix_chooses_the_format(tmp_path, suffix, kind):
         assert (image.format, image.size) == (kind, (30, 20))
 
 
-def test_picture_can_be_read_by_whom_new_files_can_be_read(tmp_path):
+def test_pictures_have_the_permissions_of_new_files(tmp_path):
     plain = tmp_path / "plain"
     plain.touch()
     save_picture(Image.new("RGB", (30, 20)), tmp_path / "a.png")

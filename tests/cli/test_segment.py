@@ -60,7 +60,7 @@ def test_json_is_one_object_of_the_promised_form(segment, pdf_file, always_prese
     assert (tmp_path / "answers.webp").exists()
 
 
-def test_absent_answer_is_told_as_such(segment, pdf_file, never_present):
+def test_an_absent_answer_is_reported_as_such(segment, pdf_file, never_present):
     result = segment(pdf_file, "--question", "What is the total?")
     assert result.code == 0 and "not on this page" in result.out
 
@@ -71,7 +71,7 @@ def test_clicks_and_a_box_ask_without_words(segment, pdf_file):
     assert [answer["question"] for answer in json.loads(result.out)["answers"]] == [None]
 
 
-def test_pointing_reaches_the_model_beside_the_question(segment, pdf_file, monkeypatch):
+def test_clicks_and_boxes_reach_the_model_with_the_question(segment, pdf_file, monkeypatch):
     seen = {}
 
     def forward(self, **inputs):

@@ -59,7 +59,7 @@ def questions_of(pages, kind: str) -> list[tuple[dict, dict]]:
     return [(page, question) for page in pages for question in page["questions"] if question["kind"] == kind]
 
 
-def test_headings_are_answered_where_they_stand(root):
+def test_headings_are_answered_by_their_location(root):
     pages = [page for page in passes(root, 8) if "second" in page["document_id"]]
     asked = questions_of(pages, "heading")
     answers = {question["answers"][0] for _, question in asked}
@@ -121,7 +121,7 @@ def test_pages_depend_on_the_seed_alone(root):
     assert wordings(1) != wordings(2) and set(wordings(1)) == set(wordings(2))
 
 
-def test_rendered_pages_have_the_size_asked_for(root):
+def test_rendered_pages_have_the_requested_size(root):
     images = [page["image"] for page in outline_pages(root, "test", render=True, image_size=200)]
     assert len(images) == 2
     assert all(

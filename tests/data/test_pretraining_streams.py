@@ -23,7 +23,7 @@ def write(file, *rows: dict) -> None:
     datasets.Dataset.from_list(list(rows), features=PAGE_EXAMPLE_FEATURES).to_parquet(file)
 
 
-def test_each_page_is_told_how_often_it_has_been_read(tmp_path):
+def test_each_page_has_its_epoch(tmp_path):
     write(tmp_path / "train.parquet", *map(about, range(3)))
     pages = list(itertools.islice(pretraining_pages(str(tmp_path)), 9))
     assert [page["epoch"] for page in pages] == [0, 0, 0, 1, 1, 1, 2, 2, 2]

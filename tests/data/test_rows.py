@@ -100,7 +100,7 @@ def test_jsonl_rows_may_lack_an_image_or_name_its_file(tmp_path):
     assert len(found) == 2 and same(found[0], first) and same(found[1], second)
 
 
-def test_images_wait_as_they_are_stored_where_that_is_asked_for(tmp_path):
+def test_images_stay_encoded_on_request(tmp_path):
     Dataset.from_list(list(flatten_questions(page())), features=QUESTION_FEATURES).to_parquet(
         tmp_path / "train.parquet"
     )
@@ -207,7 +207,7 @@ def test_splits_of_a_file_of_a_saved_split_and_of_saved_splits_are_known(tmp_pat
     assert split_names(tmp_path / "splits") == ["train", "validation"]
 
 
-def test_a_photograph_stands_upright_as_its_camera_says(tmp_path):
+def test_exif_orientation_is_applied(tmp_path):
     exif = Image.Exif()
     exif[ExifTags.Base.Orientation] = 6  # to be turned by a quarter
     Image.new("RGB", (60, 20)).save(tmp_path / "photo.jpg", exif=exif)

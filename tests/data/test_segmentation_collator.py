@@ -64,7 +64,7 @@ def test_batches_feed_the_model(tiny_model_folder):
     assert loss.isfinite()
 
 
-def test_pages_without_images_or_all_told_to_leave_them_out_have_no_pixels():
+def test_pages_without_images_and_collators_without_them_give_no_pixels():
     assert "pixel_values" in collate(page())
     assert "pixel_values" not in collate(page(image=False))
     assert "pixel_values" not in collate(page(), use_image=False)
@@ -89,7 +89,7 @@ def test_draws_depend_on_seed_and_page_and_on_nothing_else():
     )
 
 
-def test_the_questions_hidden_tokens_do_not_depend_on_longer_questions_beside_them():
+def test_hidden_question_tokens_do_not_depend_on_longer_questions_in_the_batch():
     short, long = ("which number is this one of?", "what " * 12 + "?")
     asked = [{"question": text, "answers": [], "answer_boxes": []} for text in (short, long)]
     for seed in range(6):

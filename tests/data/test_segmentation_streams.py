@@ -144,7 +144,7 @@ def test_a_single_data_set_begins_again_pass_by_pass(streams):
 
 
 @pytest.mark.parametrize("names", (["a"], ["a", "b"]))
-def test_a_page_is_told_in_which_pass_over_its_data_set_it_is(streams, names):
+def test_a_page_has_the_epoch_of_its_dataset(streams, names):
     stream = train(names)
     seen = Counter((page["page_id"], page["epoch"]) for page in stream.take(200 * len(names)))
     assert set(seen.values()) == {1} and {0, 1, 2} <= {epoch for _, epoch in seen}

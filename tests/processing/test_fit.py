@@ -35,7 +35,7 @@ def test_a_smaller_vocabulary_fits():
 
 
 @pytest.mark.parametrize("room", (0, 500))
-def test_exchanged_tokenizers_are_an_error_whatever_the_sizes(room):
+def test_swapped_tokenizers_are_an_error_for_all_sizes(room):
     processor = DJepaProcessor(DJepaImageProcessorPil(size=128), build_prompt_tokenizer(), build_tokenizer())
     config = build_config()
     config.text_config.vocab_size += room

@@ -57,6 +57,6 @@ def test_questions_that_do_not_fit_the_pages_are_refused(questions):
 
 
 @pytest.mark.parametrize("questions", [["Sum?", ["a"]], [None, ["a"]]])
-def test_a_question_beside_a_list_of_questions_is_refused(questions):
+def test_questions_mixed_with_lists_of_questions_are_refused(questions):
     with pytest.raises(ValueError, match="one list of questions per page"):
         nest_questions(questions, 2)

@@ -10,7 +10,7 @@ def test_lines_go_down_and_words_go_right_whatever_the_order():
     assert [[shuffled[index] for index in line] for line in lines] == [[0, 1, 2], [3, 4, 5], [6, 7, 8]]
 
 
-def test_low_marks_join_the_line_they_stand_on():
+def test_punctuation_joins_its_line():
     word, stop, dash, comma, next_line = (
         [0, 0, 30, 10],
         [31, 9, 33, 10],

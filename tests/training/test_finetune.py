@@ -159,7 +159,7 @@ def test_another_offset_is_another_seed_of_the_data(tiny_model_folder, rows, tmp
     assert seeds == [("train", 12), ("test", 0)]
 
 
-def test_a_checkpoint_whose_saving_was_interrupted_is_not_gone_on_from(tmp_path):
+def test_an_incomplete_checkpoint_is_not_resumed_from(tmp_path):
     *_, training = parse(f"--output_dir {tmp_path} --max_steps 1 --resume_from_checkpoint True".split())
     assert last_checkpoint(training) is None
     for name in ("checkpoint-90", "checkpoint-100", "checkpoint-110", "checkpoint-best"):

@@ -13,10 +13,7 @@ def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.nda
     Raises:
         ValueError: a box that is not four numbers in 0..1000, is NaN, inverted, or has no area.
     """
-    checked = np.empty((len(boxes), 4))
-    for index, box in enumerate(boxes):
-        checked[index] = _numbers(box, 4, f"{name}[{index}]", "[x0, y0, x1, y1]")
-    _check_range(checked, name)
+    checked = _check_coordinates(boxes, 4, name, "[x0, y0, x1, y1]")
     bad = (checked[:, 0] >= checked[:, 2]) | (checked[:, 1] >= checked[:, 3])
     if bad.any():
         index = int(bad.argmax())
@@ -29,31 +26,27 @@ def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.nda
 
 def check_points(points: Sequence[Sequence[float]], name: str = "input_points") -> np.ndarray:
     """Return points as float64 `(points, 2)`; raises `ValueError` for a point that is not two numbers in 0..1000."""
-    checked = np.empty((len(points), 2))
-    for index, point in enumerate(points):
-        checked[index] = _numbers(point, 2, f"{name}[{index}]", "[x, y]")
-    _check_range(checked, name)
-    return checked
+    return _check_coordinates(points, 2, name, "[x, y]")
 
 
-def _numbers(value: Sequence[float], count: int, name: str, form: str) -> np.ndarray:
-    try:
-        numbers = np.asarray(value, dtype=np.float64)
-    except (TypeError, ValueError):
-        numbers = np.empty(0)
-    if numbers.shape != (count,):
-        raise ValueError(f"{name} is {value!r}; it must be {count} numbers {form} in 0..1000 of the page.")
-    return numbers
-
-
-def _check_range(values: np.ndarray, name: str) -> None:
-    outside = ~((values >= 0) & (values <= PAGE_SIZE)).all(axis=-1)  # comparisons with NaN are false
+def _check_coordinates(values: Sequence[Sequence[float]], count: int, name: str, form: str) -> np.ndarray:
+    checked = np.empty((len(values), count))
+    for index, value in enumerate(values):
+        try:
+            numbers = np.asarray(value, dtype=np.float64)
+        except (TypeError, ValueError):
+            numbers = np.empty(0)
+        if numbers.shape != (count,):
+            raise ValueError(f"{name}[{index}] is {value!r}; it must be {count} numbers {form} in 0..1000 of the page.")
+        checked[index] = numbers
+    outside = ~((checked >= 0) & (checked <= PAGE_SIZE)).all(axis=-1)  # comparisons with NaN are false
     if outside.any():
         index = int(outside.argmax())
         raise ValueError(
-            f"{name}[{index}] is {_listed(values[index])}; "
+            f"{name}[{index}] is {_listed(checked[index])}; "
             "coordinates must be numbers in 0..1000 of the page (not pixels)."
         )
+    return checked
 
 
 def _listed(values: np.ndarray) -> str:

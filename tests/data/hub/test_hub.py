@@ -165,7 +165,7 @@ def test_sroie_lines_become_words_and_its_entities_are_found_among_them(tmp_path
     assert "What is the date of the receipt?" in asked and len(asked) == 3  # the address is not on the page
 
 
-def test_bounding_docs_answers_stand_on_their_pages(tmp_path):
+def test_bounding_docs_answers_are_on_their_pages(tmp_path):
     def textract(*words):
         blocks = [{"BlockType": "PAGE", "Id": "p"}]
         for text, (left, top, width, height) in words:
@@ -217,7 +217,7 @@ def test_rows_for_layoutlm_work_unchanged(tmp_path, words, boxes):
     assert page["words"] == ["Total", "9"] and page["boxes"][0] == [1, 2, 30, 40]
 
 
-def test_unknown_columns_are_named_beside_the_known_layouts(tmp_path):
+def test_unknown_columns_are_named_with_the_known_layouts(tmp_path):
     table = datasets.Dataset.from_list([{"text": "a", "label": 1}])
     with pytest.raises(ValueError, match="has the columns label, text; known layouts are BoundingDocs: Q&A, doc_id"):
         load_document_dataset(table)

@@ -49,7 +49,7 @@ def test_both_nodes_read_and_give_what_processes_give_in_the_same_order(two_node
     assert [len(read.rows) for _, read in found] == [3, 0, 3, 3, 0, 3]
 
 
-def test_a_run_begun_here_goes_on_on_the_cluster_to_the_same_files(two_nodes, tmp_path, monkeypatch):
+def test_a_local_run_continues_on_the_cluster_with_the_same_files(two_nodes, tmp_path, monkeypatch):
     write_documents(tmp_path / "in", ["alpha", "beta", "gamma", "delta"])
     settings = {"settings": SMALL, "limits": Limits(workers=0), "rows_per_shard": 4}
     prepare(tmp_path / "in", tmp_path / "whole", **settings)
@@ -69,7 +69,7 @@ def test_a_run_begun_here_goes_on_on_the_cluster_to_the_same_files(two_nodes, tm
 
 
 def test_a_node_without_the_documents_folder_is_an_error_of_the_run_not_of_the_documents(tmp_path):
-    reader = cluster.DocumentReader(SMALL, seconds=10, megabytes=1500, reader=bad_readers.read)
+    reader = cluster.DocumentReader(SMALL, Limits(seconds=10, megabytes=1500), bad_readers.read)
     error = pickle.loads(reader({"document_id": "a.pdf", "path": str(tmp_path / "elsewhere" / "a.pdf")})["read"])
     assert isinstance(error, OSError) and "needs the documents at the same path" in str(error)
 

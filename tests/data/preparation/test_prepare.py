@@ -282,7 +282,7 @@ def test_a_document_that_hangs_crashes_or_eats_memory_costs_only_itself(tmp_path
         ({"max_items": 2}, r"started with max_items=None \(now 2\);"),
     ),
 )
-def test_going_on_with_other_settings_is_refused(folder, tmp_path, change, message):
+def test_resuming_with_other_settings_is_refused(folder, tmp_path, change, message):
     prepare(folder, tmp_path / "out", SMALL, limits=HERE)
     with pytest.raises(ValueError, match=message):
         prepare(folder, tmp_path / "out", **({"settings": SMALL, "limits": HERE} | change))
@@ -371,7 +371,7 @@ def test_a_published_data_set_is_prepared_with_its_own_splits(tmp_path):
     assert files_of(tmp_path / "out") == before
 
 
-def test_a_folder_that_has_changed_is_not_gone_on_with(tmp_path):
+def test_a_run_is_not_resumed_when_its_source_has_changed(tmp_path):
     write_pdf(tmp_path / "docs" / "a.pdf", "A")
     prepare(tmp_path / "docs", tmp_path / "out", SMALL, limits=HERE)
     write_pdf(tmp_path / "docs" / "b.pdf", "B")

@@ -40,7 +40,7 @@ def test_captions_are_found_whole_and_mentions_are_not(text):
     assert said[1] == "Table 1. Numbers of a kind."
 
 
-def test_a_label_that_stands_twice_is_not_asked_for(text):
+def test_a_label_that_occurs_twice_gives_no_question(text):
     table = find_captions(text)[1]
     words = [*text.words, *(text.words[index] for index in table.words)]
     boxes = [*text.boxes, *([b[0], b[1] + 150, b[2], b[3] + 150] for b in (text.boxes[i] for i in table.words))]

@@ -43,7 +43,7 @@ def test_a_title_must_be_whole_words():
 
 
 @pytest.mark.parametrize("before", ["3.1", "Chapter 2", "A.", "§ 4", "•"])
-def test_numbers_may_stand_before_a_heading_and_are_not_part_of_it(before):
+def test_numbers_may_precede_a_heading_and_are_not_part_of_it(before):
     assert found(text_of((300, f"{before} Usage")), "Usage") == "Usage"
 
 
@@ -92,7 +92,7 @@ def test_a_heading_of_two_lines_has_two_boxes():
         ("2021", ("", "2021")),
     ],
 )
-def test_section_numbers_are_told_from_titles(title, parts):
+def test_section_numbers_are_split_from_titles(title, parts):
     assert split_number(title) == parts
 
 

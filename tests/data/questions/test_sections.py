@@ -66,7 +66,7 @@ def test_a_section_holds_its_subsections_and_ends_at_the_next_of_its_level(page)
     assert options.startswith("Options beta") and "Twice" not in options
 
 
-def test_titles_that_stand_twice_sections_without_text_and_page_numbers_are_left_out(page):
+def test_repeated_titles_sections_without_text_and_page_numbers_are_left_out(page):
     asked = answers(page)
     assert set(asked) == {"Usage", "Options", "Installation"}
     installation = asked["Installation"]["answers"][0]
