@@ -1,0 +1,97 @@
+"""The layout of `src/`: imports run one way, and every file and function stays short."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+
+SRC = Path(__file__).parent.parent / "src"
+PACKAGES = ("djepa_forms", "djepa_cli", "transformers_djepa")
+# From the ground floor up; CONTRIBUTING.md describes them. A room imports from rooms above it in this list only.
+ROOMS = (
+    *("djepa_forms", "djepa_cli", "files", "hub_code", "bundled", "answer_rule", "optim"),
+    *("configuration", "modeling", "processing", "auto_classes"),
+    *("overlay", "export", "pipelines", "data", "metrics", "cards"),
+    *("trainer_callbacks", "training", "cli", "transformers_djepa", "hub_djepa"),
+)
+INDEPENDENT = ("djepa_forms", "djepa_cli", "optim", "answer_rule")
+MAX_FILE_LINES = 350
+MAX_BODY_LINES = 60
+
+FILES = sorted(path for package in PACKAGES for path in (SRC / package).rglob("*.py"))
+
+
+def test_imports_run_one_way():
+    upward = [
+        f"{importer} -> {imported}"
+        for importer, imported in imports()
+        if room_of(importer) != room_of(imported) and ROOMS.index(room_of(imported)) >= ROOMS.index(room_of(importer))
+    ]
+    assert not upward
+
+
+@pytest.mark.parametrize("room", INDEPENDENT)
+def test_an_independent_room_imports_nothing_of_the_project(room):
+    assert not [imported for importer, imported in imports() if room_of(importer) == room != room_of(imported)]
+
+
+def test_processing_never_imports_modeling():
+    assert ("processing", "modeling") not in {
+        (room_of(importer), room_of(imported)) for importer, imported in imports()
+    }
+
+
+def test_no_module_imports_itself_through_others():
+    graph: dict[str, set[str]] = {}
+    for importer, imported in imports():
+        graph.setdefault(importer, set()).add(imported)
+    while leaves := {name for targets in graph.values() for name in targets} - graph.keys():
+        graph = {name: rest for name, targets in graph.items() if (rest := targets - leaves)}
+    assert not graph, "modules in or above an import cycle"
+
+
+def test_files_and_functions_are_short():
+    long_files = {path.name: lines for path in FILES if (lines := len(path.read_text().splitlines())) > MAX_FILE_LINES}
+    long_bodies = {
+        f"{path.name}:{function.name}": lines
+        for path in FILES
+        for function in ast.walk(ast.parse(path.read_text()))
+        if isinstance(function, ast.FunctionDef) and (lines := body_lines(function)) > MAX_BODY_LINES
+    }
+    assert not long_files and not long_bodies
+
+
+def body_lines(function: ast.FunctionDef) -> int:
+    """Lines of a function's body without its docstring."""
+    body = function.body[1:] if ast.get_docstring(function) is not None else function.body
+    return body[-1].end_lineno - body[0].lineno + 1 if body else 0
+
+
+def imports() -> list[tuple[str, str]]:
+    """Every import inside the project, as (importing module, imported module)."""
+    names = {module_name(path): path for path in FILES}
+    return [(name, target) for name, path in names.items() for target in targets_of(name, path, names)]
+
+
+def targets_of(name: str, path: Path, names: dict[str, Path]) -> set[str]:
+    package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            parent = ".".join(package.split(".")[: len(package.split(".")) + 1 - node.level]) if node.level else ""
+            base = ".".join(filter(None, (parent, node.module)))
+            found |= {child if (child := f"{base}.{alias.name}") in names else base for alias in node.names}
+    return (found & names.keys()) - {name}
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SRC).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def room_of(module: str) -> str:
+    parts = module.split(".")
+    return parts[1] if parts[0] == "transformers_djepa" and len(parts) > 1 else parts[0]
