@@ -10,12 +10,6 @@ from .identities import draw_number
 from .language import load_language, load_shared
 
 
-# t item, c model code, k variant, n quantity in a pack
-GOODS_PATTERNS = ("{t} {c}", "{c} {t}", "{t}, {k}", "{t} ({c})", "{t} {k}", "{t} / {c}", "{t} - {c}", "{n} x {t}")
-SERVICE_PATTERNS = ("{t} {c}", "{t} ({c})", "{t} - {c}", "{c}: {t}")
-MONTH_PATTERNS = ("{t} {m}", "{t} ({m})", "{t} - {m}", "{m}: {t}")
-
-
 @dataclass(frozen=True)
 class Draft:
     """An item before formatting; `quantity` in hundredths, `price` in ten-thousandths of the currency."""
@@ -65,15 +59,16 @@ def _draw_quantity(rng: random.Random, kind: str) -> int:
 
 
 def describe(rng: random.Random, formats: Formats, draft: Draft, day: date) -> str:
-    """Return the item's text, sometimes with a model code, a variant or a month, or a second line of details."""
-    texts, text, code = load_language(formats.language).goods, draft.description, draw_number(rng, "model")
+    """Return the item's description, sometimes with a model code, a variant, a month or a second line."""
+    goods, patterns = load_language(formats.language).goods, load_shared("words")["item_patterns"]
+    text, code = draft.description, draw_number(rng, "model")
     if draft.kind == "month" and rng.random() < 0.4:
-        text = rng.choice(MONTH_PATTERNS).format(t=text, m=formats.month(day))
+        text = rng.choice(patterns["monthly"]).format(t=text, m=formats.month(day))
     elif rng.random() < 0.3:
-        patterns = GOODS_PATTERNS if draft.kind in ("piece", "kilogram") else SERVICE_PATTERNS
-        variant, pattern = rng.choice(texts["variants"]), rng.choice(patterns)
+        variant = rng.choice(goods["variants"])
+        pattern = rng.choice(patterns["goods" if draft.kind in ("piece", "kilogram") else "services"])
         text = pattern.format(t=text, c=code, k=variant, n=rng.choice((2, 3, 5, 6, 10, 12)))
     if rng.random() < 0.08:
-        detail = rng.choice(texts["details"])
+        detail = rng.choice(goods["details"])
         text += "\n" + detail.format(c=code, m=formats.month(day), d=formats.date(day), n=rng.randint(2, 60))
     return text

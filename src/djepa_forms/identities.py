@@ -13,9 +13,6 @@ from .language import language_codes, load_country, load_language, load_shared
 
 FOREIGN_NAME_SHARE = 0.06
 LISTED_NAME_SHARE = 0.7  # the other last names are composed of a start and an end
-# f first name, i its initial, l last name, L the same in capitals, a salutation
-NAME_FORMATS = ("{f} {l}",) * 14 + ("{i}. {l}", "{i}. {l}", "Dr. {f} {l}", "{a} {l}", "{a} {l}", "{f} {L}", "{L} {f}")
-NAME_FORMATS += ("{l}, {f}", "{f}")
 
 
 class Origin:
@@ -41,7 +38,8 @@ class Origin:
     def full_name(self) -> str:
         """Return a person's name as printed: in full, or with an initial, a title, a salutation or capitals."""
         first, last = self.person()
-        pattern, salutation = self.rng.choice(NAME_FORMATS), self.rng.choice(self.texts.names["salutations"])
+        pattern = self.rng.choice(load_shared("words")["name_formats"])
+        salutation = self.rng.choice(self.texts.names["salutations"])
         return pattern.format(f=first, l=last, i=first[0], a=salutation, L=last.upper())
 
     def company(self, city: str) -> tuple[str, str]:

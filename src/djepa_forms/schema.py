@@ -1,16 +1,16 @@
 """Check data files against `schema.yaml` and parse their values. Errors name the file and the key."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import yaml
 
 
 class Wordings(NamedTuple):
-    """Ways to express one thing.
+    """Alternative texts by split.
 
-    `shared` wordings are for pages of both splits, `train_only` for training pages; `held_out` wordings are for most
-    draws of test pages and never for training pages.
+    Pages of both splits use `shared` and training pages also use `train_only`. Test pages mostly use `held_out`, which
+    training pages never do.
     """
 
     shared: tuple[str, ...]
@@ -47,7 +47,7 @@ def check(value: Any, shape: Any, where: str, names: Mapping[str, tuple[str, ...
         ValueError: missing or unknown key, or a value of another shape.
     """
     if isinstance(shape, str):
-        return SHAPES[shape](value, where)
+        return _parse(value, shape, where)
     if isinstance(shape, list):
         _expect(isinstance(value, list) and value, where, "a list with at least one entry", value)
         return [check(entry, shape[0], f"{where}[{index}]", names) for index, entry in enumerate(value)]
@@ -69,29 +69,38 @@ def check(value: Any, shape: Any, where: str, names: Mapping[str, tuple[str, ...
     return parsed
 
 
-def _expect(condition: object, where: str, expected: str, value: object) -> None:
-    if not condition:
-        raise ValueError(f"{where}: expected {expected}, got {str(value)[:80]!r}.")
-
-
-def _text(value: Any, where: str) -> str:
-    _expect(isinstance(value, str) and value, where, "a text", value)
+def _parse(value: Any, shape: str, where: str) -> Any:
+    """Check and parse a value with a named shape."""
+    match shape:
+        case "text":
+            _expect(isinstance(value, str) and value, where, "a text", value)
+        case "any_text":
+            _expect(isinstance(value, str), where, "a text or an empty text", value)
+        case "number":
+            _expect(isinstance(value, int | float) and not isinstance(value, bool), where, "a number", value)
+        case "texts" | "some_texts":
+            value = _entries(value, where)
+            _expect(value or shape == "some_texts", where, "at least one text", value)
+        case "text_or_texts":
+            return _parse(value, "texts" if isinstance(value, list) else "text", where)
+        case "weighted":
+            weights = check(value, {"any": "number"}, where, {})
+            return [entry for entry, weight in weights.items() for _ in range(weight)]
+        case "separators":
+            rows = check(value, [{"thousands": "any_text", "decimal": "text", "weight": "number"}], where, {})
+            return [(row["thousands"], row["decimal"]) for row in rows for _ in range(row["weight"])]
+        case "wordings":
+            parts = check(value, {"shared": "texts", "train_only?": "texts", "held_out?": "texts"}, where, {})
+            return Wordings(**{name: entries or () for name, entries in parts.items()})
+        case _:
+            raise ValueError(f"{where}: schema.yaml has no shape {shape!r}.")
     return value
 
 
-def _any_text(value: Any, where: str) -> str:
-    _expect(isinstance(value, str), where, "a text or an empty text", value)
-    return value
-
-
-def _number(value: Any, where: str) -> float:
-    _expect(isinstance(value, int | float) and not isinstance(value, bool), where, "a number", value)
-    return value
-
-
-def _some_texts(value: Any, where: str) -> tuple[str, ...]:
+def _entries(value: Any, where: str) -> tuple[str, ...]:
+    """Return the entries of a list, or the lines of a block text."""
     if isinstance(value, list):
-        return tuple(_text(entry, where) for entry in value)
+        return tuple(_parse(entry, "text", where) for entry in value)
     _expect(isinstance(value, str) and value, where, "a list of texts", value)
     entries = value.removesuffix("\n").split("\n")
     for entry in entries:
@@ -99,35 +108,6 @@ def _some_texts(value: Any, where: str) -> tuple[str, ...]:
     return tuple(entries)
 
 
-def _texts(value: Any, where: str) -> tuple[str, ...]:
-    entries = _some_texts(value, where)
-    _expect(entries, where, "at least one text", value)
-    return entries
-
-
-def _text_or_texts(value: Any, where: str) -> str | tuple[str, ...]:
-    return _texts(value, where) if isinstance(value, list) else _text(value, where)
-
-
-def _weighted(value: Any, where: str) -> list[str]:
-    """Return each text as often as its weight."""
-    weights = check(value, {"any": "number"}, where, {})
-    return [entry for entry, weight in weights.items() for _ in range(weight)]
-
-
-def _separators(value: Any, where: str) -> list[tuple[str, str]]:
-    """Return pairs of separators, each as often as its weight."""
-    rows = check(value, [{"thousands": "any_text", "decimal": "text", "weight": "number"}], where, {})
-    return [(row["thousands"], row["decimal"]) for row in rows for _ in range(row["weight"])]
-
-
-def _wordings(value: Any, where: str) -> Wordings:
-    parts = check(value, {"shared": "texts", "train_only?": "texts", "held_out?": "texts"}, where, {})
-    return Wordings(**{name: entries or () for name, entries in parts.items()})
-
-
-SHAPES: dict[str, Callable[[Any, str], Any]] = {
-    **{"text": _text, "any_text": _any_text, "number": _number, "text_or_texts": _text_or_texts},
-    **{"texts": _texts, "some_texts": _some_texts, "weighted": _weighted},
-    **{"separators": _separators, "wordings": _wordings},
-}
+def _expect(condition: object, where: str, expected: str, value: object) -> None:
+    if not condition:
+        raise ValueError(f"{where}: expected {expected}, got {str(value)[:80]!r}.")
