@@ -1,14 +1,9 @@
 """The title of a document and the block of its numbers and dates."""
 
+from .language import load_shared
 from .markup import align, colour, columns, grid, rows, styled, tx
 from .sheet import Sheet
 from .synthetic_labels import add_synthetic_fields
-
-
-MAIN_NUMBERS = {
-    **{"credit_note": "credit_note_number", "quote": "quote_number", "delivery_note": "delivery_note_number"},
-    **{"receipt": "receipt_number", "order_confirmation": "order_number"},
-}
 
 
 def title(sheet: Sheet, kind: str) -> str:
@@ -21,7 +16,7 @@ def title(sheet: Sheet, kind: str) -> str:
         settings["fill"] = colour(sheet.style.accent)
     if sheet.chance(0.3):
         text = text.upper()
-    number, name = "", main_number(kind)
+    number, name = "", _main_number(kind)
     if sheet.has(name) and kind not in ("form", "statement") and sheet.chance(0.3):
         number = tx(sheet.rng.choice(sheet.texts.phrases["number_signs"])) + sheet.value(name)
         if sheet.has("invoice_date") and sheet.chance(0.25):
@@ -29,15 +24,14 @@ def title(sheet: Sheet, kind: str) -> str:
     return styled(tx(text) + number, **settings)
 
 
-def main_number(kind: str) -> str:
-    """Return the field that numbers this kind of document."""
-    return MAIN_NUMBERS.get(kind, "invoice_number")
+def _main_number(kind: str) -> str:
+    return load_shared("fields")["main_numbers"].get(kind, "invoice_number")
 
 
-def chosen_fields(sheet: Sheet, kind: str) -> list[str]:
-    """Draw the numbers and dates of this document, the important ones more often."""
-    main = main_number(kind)
-    odds = {"invoice_date": 0.9, "invoice_number": 0.3}
+def meta(sheet: Sheet, kind: str) -> str:
+    """The block of numbers and dates in one of several layouts."""
+    main, odds = _main_number(kind), load_shared("layout_odds")["numbers"]
+    layout = sheet.pick(METAS, TEST_METAS)
     names = [main] if sheet.has(main) and sheet.chance(0.93) else []
     names += [name for name in sheet.block("usual_numbers") if name != main and sheet.chance(odds.get(name, 0.6))]
     names += sheet.block("rare_numbers", 0.18)
@@ -45,12 +39,7 @@ def chosen_fields(sheet: Sheet, kind: str) -> list[str]:
     names += add_synthetic_fields(sheet)
     if sheet.chance(0.4):
         sheet.rng.shuffle(names)
-    return names
-
-
-def meta(sheet: Sheet, kind: str) -> str:
-    """The block of numbers and dates in one of several layouts."""
-    return sheet.pick(METAS, TEST_METAS)(sheet, chosen_fields(sheet, kind))
+    return layout(sheet, names)
 
 
 def label_value_grid(sheet: Sheet, names: list[str]) -> str:
@@ -89,11 +78,8 @@ def header_table(sheet: Sheet, names: list[str]) -> str:
     for start in range(0, len(names), per_row):
         group = names[start : start + per_row]
         cells = sheet.header_row(group)
-        settings = {"inset": f"{sheet.rng.uniform(1, 2):.1f}mm"}
-        if sheet.chance(0.6):
-            settings |= sheet.ruled()
-        if sheet.chance(0.4):
-            settings["fill"] = f"(x, y) => if y == 0 {{ {sheet.pale()} }}"
+        settings = {"inset": f"{sheet.rng.uniform(1, 2):.1f}mm"} | (sheet.ruled() if sheet.chance(0.6) else {})
+        settings |= sheet.filled_header() if sheet.chance(0.4) else {}
         settings["align"] = sheet.rng.choice(("left", "center", "left"))
         parts.append(grid(cells, ["1fr"] * len(group), **settings))
     return rows(parts, "2mm")

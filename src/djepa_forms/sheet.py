@@ -73,6 +73,11 @@ class Sheet:
         fields = self.available(*load_shared("blocks")[name])
         return fields if odds == 1 else [field for field in fields if self.chance(odds)]
 
+    def remarks(self, count: int) -> list[str]:
+        """Return up to `count` sentences without values of fields."""
+        texts = self.texts.sentences["without_values"]
+        return self.rng.sample(texts, min(len(texts), count))
+
     def raw(self, name: str) -> str:
         return self.facts.values.get(name, "")
 
@@ -180,6 +185,9 @@ class Sheet:
 
     def ruled(self) -> dict[str, str]:
         return {"stroke": self.style.rule}
+
+    def filled_header(self) -> dict[str, str]:
+        return {"fill": f"(x, y) => if y == 0 {{ {self.pale()} }}"}
 
     def panel(self, body: str, **arguments: str) -> str:
         return box(body, **{"inset": "2mm", "stroke": self.style.rule, **arguments})

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from .fonts import import_typst
+from .style import import_typst
 from .text_layer import render, words_and_boxes
 
 

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 pytest.importorskip("typst")
 
 from djepa_cli.main import missing_package  # noqa: E402
-from djepa_forms import dataset, fonts, forms, generate_pages, generated_dataset, typesetting  # noqa: E402
+from djepa_forms import dataset, forms, generate_pages, generated_dataset, style, typesetting  # noqa: E402
 from djepa_forms.dataset import SPLITS  # noqa: E402
 from djepa_forms.documents import letter_invoice, make_sheet  # noqa: E402
 from djepa_forms.drawings import stamp  # noqa: E402
@@ -202,8 +202,8 @@ def test_further_wordings_ask_for_the_same_answers_in_other_words():
 
 
 def test_font_packages_are_names_that_apt_takes():
-    assert all(re.fullmatch(r"fonts-[a-z0-9]+(-[a-z0-9]+)*", name) for name in fonts.APT_PACKAGES)
-    assert len(set(fonts.APT_PACKAGES)) == len(fonts.APT_PACKAGES) > 30
+    assert all(re.fullmatch(r"fonts-[a-z0-9]+(-[a-z0-9]+)*", name) for name in style.APT_PACKAGES)
+    assert len(set(style.APT_PACKAGES)) == len(style.APT_PACKAGES) > 30
 
 
 def test_misreading_keeps_the_words_of_answers():
@@ -258,17 +258,17 @@ def test_the_splits_share_no_font_and_no_held_out_label():
 
 
 def test_too_few_fonts_are_one_clear_error(monkeypatch):
-    monkeypatch.setattr(fonts, "installed_families", lambda: frozenset(("Arimo", "Lato")))
-    fonts.body_fonts.cache_clear()
+    monkeypatch.setattr(style, "installed_families", lambda: frozenset(("Arimo", "Lato")))
+    style.body_fonts.cache_clear()
     with pytest.raises(ValueError, match="Only 2 of the .*APT_PACKAGES"):
-        fonts.body_fonts("train")
-    fonts.body_fonts.cache_clear()
+        style.body_fonts("train")
+    style.body_fonts.cache_clear()
 
 
 def test_without_typst_the_command_can_say_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "typst", None)
     with pytest.raises(ModuleNotFoundError, match="Generated pages need typst") as raised:
-        fonts.import_typst()
+        style.import_typst()
     assert "typst is not installed; run `pip install 'transformers-djepa[train]'`" in missing_package(raised.value)
 
 
