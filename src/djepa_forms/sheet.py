@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from .facts import Facts, make_facts
 from .language import load_language, load_shared
 from .markup import box, colour, rows, styled, tx
-from .schema import Wordings
 from .spelling import normalise, vary_spelling
 from .style import Style
+from .wordings import Wordings
 
 
 AMOUNTS = "total net_total tax_amount shipping_cost discount amount_paid balance_due previous_balance".split()
@@ -29,6 +29,10 @@ class Answer:
     questions: list[str] = field(default_factory=list)  # replace the wordings of `key`
     label: str = ""  # item description of a cell
     shape: bool = False  # without words; its region is the rectangles of its marks
+
+    @property
+    def is_cell(self) -> bool:
+        return self.key.startswith("cell:")
 
 
 class Sheet:

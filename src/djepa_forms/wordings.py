@@ -1,4 +1,4 @@
-"""Questions of training pages, composed from templates whose slots have alternatives.
+"""Wordings of labels and questions: listed by split, or composed from templates whose slots have alternatives.
 
 A template such as `town {of_buyer}` with the slot `of_buyer: of the customer | of the client` has one wording for each
 combination of alternatives. The alternative `-` is empty.
@@ -9,12 +9,29 @@ import random
 import string
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from .schema import Wordings
 from .spelling import normalise
 
 
 EMPTY = "-"
+
+
+class Wordings(NamedTuple):
+    """Alternative texts by split.
+
+    Pages of both splits use `shared` and training pages also use `train_only`. Test pages mostly use `held_out`, which
+    training pages never do.
+    """
+
+    shared: tuple[str, ...]
+    train_only: tuple[str, ...] = ()
+    held_out: tuple[str, ...] = ()
+
+    @property
+    def train(self) -> tuple[str, ...]:
+        """All wordings of training pages."""
+        return self.shared + self.train_only
 
 
 @dataclass(frozen=True)
