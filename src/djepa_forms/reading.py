@@ -1,6 +1,6 @@
-"""Words as a PDF or an OCR engine would deliver them: in another order, split, merged, lost or misread.
+"""Simulate the words that a PDF or an OCR engine delivers: reordered, split, merged, lost or misread.
 
-A `ReadWord` keeps the indices of the true words it is made of, so answers can still be located.
+A `ReadWord` keeps the indices of its true words, so answers can still be located.
 """
 
 import random
@@ -32,7 +32,7 @@ def read_words(
         rng: the page's random generator.
         words, boxes: true words and their boxes, 0..1000.
         kept: indices of words that must not get lost (answers).
-        noisy: misread, split, merge and lose words; the order changes on other pages too.
+        noisy: misread, split, merge and lose words; other pages are only merged at times and reordered.
     """
     read = [ReadWord(word, list(box), (index,)) for index, (word, box) in enumerate(zip(words, boxes, strict=True))]
     if noisy:
@@ -55,18 +55,16 @@ def _merge(rng: random.Random, read: list[ReadWord], probability: float) -> list
     """Merge words that are close to each other on a line."""
     merged: list[ReadWord] = []
     for word in read:
-        last = merged[-1] if merged else None
-        if last is not None and _touch(last.box, word.box) and rng.random() < probability:
-            merged[-1] = ReadWord(last.text + word.text, union((last.box, word.box)), last.sources + word.sources)
-        else:
-            merged.append(word)
+        if merged:
+            last = merged[-1]
+            height = max(last.box[3] - last.box[1], word.box[3] - word.box[1])
+            overlap = min(last.box[3], word.box[3]) - max(last.box[1], word.box[1])
+            close = overlap > 0.3 * height and 0 <= word.box[0] - last.box[2] < 0.8 * height
+            if close and rng.random() < probability:
+                word = ReadWord(last.text + word.text, union((last.box, word.box)), last.sources + word.sources)
+                merged.pop()
+        merged.append(word)
     return merged
-
-
-def _touch(first: list[float], second: list[float]) -> bool:
-    height = max(first[3] - first[1], second[3] - second[1])
-    overlap = min(first[3], second[3]) - max(first[1], second[1])
-    return overlap > 0.3 * height and 0 <= second[0] - first[2] < 0.8 * height
 
 
 def _split(rng: random.Random, word: ReadWord, probability: float) -> list[ReadWord]:
@@ -97,37 +95,28 @@ def _reorder(rng: random.Random, read: list[ReadWord]) -> list[ReadWord]:
     if kind == "file" or len(read) < 2:
         return read
     segments = _segments(read)
-    if kind == "raster":
-        return [word for line in _lines(read) for word in line]
     if kind == "columns":
         width = rng.choice((120, 200, 330, 500))
         segments.sort(key=lambda segment: (int(segment[0].box[0] / width), segment[0].box[1]))
-    else:
+    elif kind == "shuffled":
         rng.shuffle(segments)
     return [word for segment in segments for word in segment]
 
 
-def _lines(read: list[ReadWord]) -> list[list[ReadWord]]:
-    """Group words into lines from top to bottom, each from left to right."""
+def _segments(read: list[ReadWord]) -> list[list[ReadWord]]:
+    """Group words into lines from top to bottom, each from left to right, and split lines at wide gaps."""
     lines: list[list[ReadWord]] = []
     for word in sorted(read, key=lambda word: word.box[1] + word.box[3]):
-        middle = (word.box[1] + word.box[3]) / 2
-        if lines and middle < lines[-1][0].box[3]:
+        if lines and (word.box[1] + word.box[3]) / 2 < lines[-1][0].box[3]:
             lines[-1].append(word)
         else:
             lines.append([word])
-    return [sorted(line, key=lambda word: word.box[0]) for line in lines]
-
-
-def _segments(read: list[ReadWord]) -> list[list[ReadWord]]:
-    """Return lines, split at wide gaps."""
     segments = []
-    for line in _lines(read):
-        segment = [line[0]]
-        for last, word in zip(line, line[1:], strict=False):
-            if word.box[0] - last.box[2] > COLUMN_GAP * (last.box[3] - last.box[1]):
-                segments.append(segment)
-                segment = []
-            segment.append(word)
-        segments.append(segment)
+    for line in lines:
+        last = None
+        for word in sorted(line, key=lambda word: word.box[0]):
+            if last is None or word.box[0] - last.box[2] > COLUMN_GAP * (last.box[3] - last.box[1]):
+                segments.append([])
+            segments[-1].append(word)
+            last = word
     return segments

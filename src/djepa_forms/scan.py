@@ -5,7 +5,9 @@ import math
 import random
 
 import numpy as np
-from PIL import Image, ImageFilter
+from PIL import Image, ImageColor, ImageFilter
+
+from .language import load_shared
 
 
 def skew_boxes(boxes: list[list[float]], angle: float, size: tuple[int, int]) -> list[list[float]]:
@@ -29,7 +31,7 @@ def skew_boxes(boxes: list[list[float]], angle: float, size: tuple[int, int]) ->
 
 def scan(rng: random.Random, image: Image.Image, angle: float) -> Image.Image:
     """Return the page as scanned: rotated, on tinted paper, blurred, noisy and compressed; same size, RGB."""
-    paper = rng.choice(((255, 255, 255), (252, 250, 245), (245, 243, 236), (250, 250, 252), (238, 236, 230)))
+    paper = ImageColor.getrgb(rng.choice(load_shared("colours")["scanned_paper"]))
     if angle:
         image = image.rotate(angle, Image.Resampling.BILINEAR, fillcolor=(255, 255, 255))
     if rng.random() < 0.4:
@@ -38,16 +40,24 @@ def scan(rng: random.Random, image: Image.Image, angle: float) -> Image.Image:
     if rng.random() < 0.25:
         pixels = pixels.mean(axis=2, keepdims=True).repeat(3, axis=2)
     pixels = _fade(rng, pixels) * (np.asarray(paper, dtype=np.float32) / 255)
+    height, width = pixels.shape[:2]
     noise = np.random.default_rng(rng.getrandbits(64))
     if rng.random() < 0.7:
-        pixels = pixels + noise.standard_normal(pixels.shape[:2] + (1,), dtype=np.float32) * rng.uniform(0.005, 0.05)
-    pixels = _speckle(rng, noise, pixels)
+        pixels = pixels + noise.standard_normal((height, width, 1), dtype=np.float32) * rng.uniform(0.005, 0.05)
+    if rng.random() < 0.3:  # speckles
+        count = int(height * width * rng.uniform(0.00002, 0.0006))
+        at = noise.integers(0, height, count), noise.integers(0, width, count)
+        pixels[at] = noise.random((count, 1), dtype=np.float32) * 0.7
     image = Image.fromarray((pixels.clip(0, 1) * 255).astype(np.uint8))
-    return _jpeg(rng, image) if rng.random() < 0.6 else image
+    if rng.random() < 0.6:
+        buffer = io.BytesIO()
+        image.save(buffer, "JPEG", quality=rng.randint(25, 85))
+        image = Image.open(buffer).convert("RGB")
+    return image
 
 
 def _fade(rng: random.Random, pixels: np.ndarray) -> np.ndarray:
-    """Reduce contrast, and let the light fall off to one side."""
+    """Reduce contrast, and darken the page towards one side."""
     floor = rng.choice((0.0, 0.0, rng.uniform(0, 0.35)))
     pixels = floor + pixels * (1 - floor)
     if rng.random() < 0.3:
@@ -57,18 +67,3 @@ def _fade(rng: random.Random, pixels: np.ndarray) -> np.ndarray:
         across, down = np.linspace(-1, 1, width)[None, :, None], np.linspace(-1, 1, height)[:, None, None]
         pixels = pixels * (light + slope_x * across + slope_y * down)
     return pixels.astype(np.float32)
-
-
-def _speckle(rng: random.Random, noise: np.random.Generator, pixels: np.ndarray) -> np.ndarray:
-    if rng.random() < 0.3:
-        count = int(pixels.shape[0] * pixels.shape[1] * rng.uniform(0.00002, 0.0006))
-        rows, cols = noise.integers(0, pixels.shape[0], count), noise.integers(0, pixels.shape[1], count)
-        pixels = pixels.copy()
-        pixels[rows, cols] = noise.random((count, 1), dtype=np.float32) * 0.7
-    return pixels
-
-
-def _jpeg(rng: random.Random, image: Image.Image) -> Image.Image:
-    buffer = io.BytesIO()
-    image.save(buffer, "JPEG", quality=rng.randint(25, 85))
-    return Image.open(buffer).convert("RGB")

@@ -16,7 +16,6 @@ from .wordings import Wordings
 AMOUNTS = "total net_total tax_amount shipping_cost discount amount_paid balance_due previous_balance".split()
 HELD_OUT_SHARE = 0.7  # wordings of test pages that are held-out ones
 VARIED_SHARE = 0.2  # labels of training pages with a spelling that is not listed
-WIDE_FONTS = ("Mono", "Cour", "Cousine", "Code", "Inconsolata", "OCR", "Hack")
 
 
 @dataclass
@@ -56,7 +55,7 @@ class Sheet:
 
     def characters(self) -> float:
         """Return about how many characters fit on a line."""
-        width = 1.2 if any(name in self.style.font for name in WIDE_FONTS) else 1.0
+        width = 1.2 if any(name in self.style.font for name in load_shared("fonts")["wide"]) else 1.0
         return self.room * (self.style.paper[0] - 2 * self.style.margin[0]) / (self.style.size * 0.18 * width)
 
     def chance(self, probability: float) -> bool:
