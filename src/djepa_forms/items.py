@@ -6,7 +6,6 @@ from .markup import bold, colour, grid, rows, span, styled, tx
 from .sheet import Answer, Sheet
 
 
-RIGHT_ALIGNED = ("quantity", "unit_price", "line_tax_rate", "discount_percent", "line_total")
 MONEY = ("unit_price", "line_total")
 NOT_ASKED = ("position", "description")
 
@@ -24,20 +23,28 @@ def item_table(
     """
     names = names or chosen_columns(sheet)
     items = items if items is not None else _with_distractors(sheet)
-    header, body = _header(sheet, names), []
+    strong, body = sheet.chance(0.55), []
+    for name in names:
+        in_header = name in MONEY and sheet.style.currency_place == "none"
+        text = sheet.column(name) + (f" ({sheet.facts.currency})" if in_header and sheet.chance(0.3) else "")
+        body.append(bold(tx(text)) if strong else tx(text))
     details = sheet.rng.choice((0.3, 0.8, 1.0) if sheet.style.dense else (0.0, 0.0, 0.0, 0.3, 0.8))
     for index, item in enumerate(items):
-        if index and sheet.chance(0.01):
-            body += _carry_row(sheet, names)
+        if index and sheet.chance(0.01) and len(names) > 1 and names[-1] == "line_total":
+            # an amount carried forward, which is none of the document's sums
+            amount = sheet.money(vary_digits(sheet, sheet.facts.items[0]["line_total"]))
+            label = tx(sheet.texts.phrases["carried_forward"])
+            body += [span(label, len(names) - 1, "table", align="right"), tx(amount)]
         if index and sheet.chance(0.03):
             heading = bold(tx(first_line(sheet.rng.choice(sheet.other_facts.items))))
             body.append(span(heading, len(names), "table"))
         body += [item_cell(sheet, name, item, details) for name in names]
-    body += _foot_cells(sheet, names, foot or [])
+    if len(names) > 1:
+        body += _foot_cells(sheet, names, foot or [])
     widths = ["1fr" if name == "description" else "auto" for name in names]
     sides = _sides(sheet, names)
     inset = f"(x: {sheet.rng.uniform(1, 2.5):.1f}mm, y: {sheet.rng.choice((0.4, 0.7, 1, 1.5, 2.2)):.1f}mm)"
-    return grid(header + body, widths, "table", align=sides, inset=inset, **_rules(sheet, len(items)))
+    return grid(body, widths, "table", align=sides, inset=inset, **_rules(sheet, len(items)))
 
 
 def chosen_columns(sheet: Sheet) -> list[str]:
@@ -94,22 +101,12 @@ def sparse_lines(sheet: Sheet) -> str:
     return rows(lines, f"{sheet.rng.uniform(0.6, 1.4):.1f}em")
 
 
-def _header(sheet: Sheet, names: list[str]) -> list[str]:
-    strong, cells = sheet.chance(0.55), []
-    for name in names:
-        text = sheet.column(name)
-        if name in MONEY and sheet.style.currency_place == "none" and sheet.chance(0.3):
-            text += f" ({sheet.facts.currency})"
-        cells.append(bold(tx(text)) if strong else tx(text))
-    return cells
-
-
 def item_cell(sheet: Sheet, name: str, item: dict[str, str], details: float = 0.0) -> str:
     """A cell, marked as an answer; `details` is the probability of a further line of description."""
     text = item.get(name, "")
     if name == "description":
-        extra = "\n" + _detail(sheet) if sheet.chance(details) else ""
-        return tx(text) + (styled(tx(extra), size="0.9em") if extra else "")
+        extra = styled(tx("\n" + _detail(sheet)), size="0.9em") if sheet.chance(details) else ""
+        return tx(text) + extra
     if not text:
         return ""
     number, marked = sheet.mark(tx(sheet.money(text) if name in MONEY else text))
@@ -123,30 +120,15 @@ def _detail(sheet: Sheet) -> str:
     rng, values = sheet.rng, sheet.other_facts.values
     item = rng.choice(sheet.other_facts.items)
     remark = " ".join(rng.choice(sheet.texts.sentences["without_values"]).split()[: rng.randint(3, 9)])
-    options = [
-        remark,
-        first_line(item),
-        f"{sheet.column('article_number')}: {item.get('article_number', rng.randint(1000, 999999))}",
-        f"{values.get('billing_period', '')}",
-        f"{values.get('delivery_date', '')} {values.get('contact_person', '')}",
-        f"S/N {rng.randint(10**6, 10**10)}",
-    ]
+    code = f"{sheet.column('article_number')}: {item.get('article_number', rng.randint(1000, 999999))}"
+    options = [remark, first_line(item), code, values.get("billing_period", "")]
+    options.append(f"{values.get('delivery_date', '')} {values.get('contact_person', '')}")
+    options.append(f"S/N {rng.randint(10**6, 10**10)}")
     return rng.choice([option for option in options if option.strip()])
-
-
-def _carry_row(sheet: Sheet, names: list[str]) -> list[str]:
-    """A carried-forward sum, which is none of the document's sums."""
-    if len(names) < 2 or names[-1] != "line_total":
-        return []
-    amount = sheet.money(vary_digits(sheet, sheet.facts.items[0]["line_total"]))
-    label = span(tx(sheet.texts.phrases["carried_forward"]), len(names) - 1, "table", align="right")
-    return [label, tx(amount)]
 
 
 def _foot_cells(sheet: Sheet, names: list[str], foot: list[tuple[str, str]]) -> list[str]:
     """Sums in the last column; their labels span the columns before it or some of them."""
-    if len(names) < 2:
-        return []
     side = sheet.rng.choice(("right", "right", "left"))
     before = sheet.rng.choice((0, 0, max(len(names) - 3, 0), names.index("description")))
     before = min(before, len(names) - 2)
@@ -159,9 +141,9 @@ def _foot_cells(sheet: Sheet, names: list[str], foot: list[tuple[str, str]]) -> 
 def _sides(sheet: Sheet, names: list[str]) -> str:
     if sheet.chance(0.1):
         return "left"
-    other = "center" if sheet.chance(0.15) else "left"
-    sides = ["right" if name in RIGHT_ALIGNED else "left" if name == "description" else other for name in names]
-    return f"({', '.join(sides)},)"
+    layout, other = load_shared("item_columns"), "center" if sheet.chance(0.15) else "left"
+    sides = {"description": "left"} | dict.fromkeys(layout["right_aligned"], "right")
+    return f"({', '.join(sides.get(name, other) for name in names)},)"
 
 
 def _rules(sheet: Sheet, count: int) -> dict[str, str]:

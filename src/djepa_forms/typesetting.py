@@ -74,9 +74,8 @@ def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -
         pages: list[LaidPage] = []
         for index, numbers in enumerate(_pages_by_source(document, len(sources))):
             side = longest_sides[index] if longest_sides else None
-            last = len(numbers)
-            page = _read_page(document, numbers, last if sources[index].take_last else 1, side)
-            if len(page.words) < MIN_WORDS and last > 1:
+            page = _read_page(document, numbers, len(numbers) if sources[index].take_last else 1, side)
+            if len(page.words) < MIN_WORDS and len(numbers) > 1:
                 page = _read_page(document, numbers, 1, side)
             pages.append(page)
         return pages
@@ -87,14 +86,19 @@ def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -
 def _page_markup(index: int, source: PageSource) -> str:
     """Return a call of `#page`; the bottom margin includes the footer's height."""
     mark = f'place(top + left, link("{PAGE_LINK}{index}", box(width: 1pt, height: 1pt)))'
-    width, height = source.paper
+    (width, height), (x, y) = source.paper, source.margin
     tall = f"{height}mm" if height else "auto"
-    x, y = source.margin
     call = f"page(width: {width}mm, height: {tall}, background: {mark}, margin: (x: {x}mm, top: {y}mm, bottom: "
     if not source.footer:
         return f"#{call}{y}mm))[{source.body}\n]\n"
     call += f"{y}mm + 4mm + measure(foot, width: {width - 2 * x}mm).height), footer: foot, footer-descent: 4mm)"
     return f"#context {{ let foot = [{source.footer}]\n{call}[{source.body}\n] }}\n"
+
+
+@functools.cache
+def _compiler() -> "Compiler":
+    """Return one compiler per process, since finding the fonts is slow."""
+    return import_typst().Compiler()
 
 
 def _compile(markup: str) -> bytes:
@@ -110,12 +114,6 @@ def _compile(markup: str) -> bytes:
     for _ in range(CACHED_DOCUMENTS):  # empty documents replace gigabytes of pages in the cache
         _compiler().compile(b"", format="pdf")
     return pdf
-
-
-@functools.cache
-def _compiler() -> "Compiler":
-    """Return one compiler per process, since finding the fonts is slow."""
-    return import_typst().Compiler()
 
 
 def _pages_by_source(document: "PdfDocument", count: int) -> list[list[int]]:
