@@ -6,9 +6,8 @@ import re
 import pytest
 
 from djepa_forms import language_codes, make_facts
-from djepa_forms.facts import line_sum
+from djepa_forms.facts import Draft, line_sum
 from djepa_forms.formats import draw_formats
-from djepa_forms.goods import Draft
 from djepa_forms.identities import Origin, iban_check_digits, slug
 from djepa_forms.language import load_shared
 
