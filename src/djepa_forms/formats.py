@@ -46,23 +46,19 @@ class Formats:
         """A number given in hundredths, truncated to 0, 1 or 2 decimals."""
         whole, part = divmod(abs(hundredths), 100)
         tail = self.decimal + f"{part:02}"[:decimals] if decimals else ""
-        return ("-" if hundredths < 0 else "") + self._grouped(whole) + tail
+        return ("-" if hundredths < 0 else "") + f"{whole:,}".replace(",", self.thousands) + tail
 
     def quantity(self, hundredths: int) -> str:
         """A quantity in hundredths: `3`, `3,00`, `1,5`."""
-        if self.short_whole:
-            return self.number(hundredths, 0 if hundredths % 100 == 0 else 1 if hundredths % 10 == 0 else 2)
-        return self.number(hundredths)
+        short = 0 if hundredths % 100 == 0 else 1 if hundredths % 10 == 0 else 2
+        return self.number(hundredths, short if self.short_whole else 2)
 
     def price(self, parts: int) -> str:
         """A unit price in ten-thousandths of the currency, with four decimals only if two are not enough."""
         if parts % 100 == 0:
             return self.number(parts // 100)
         whole, rest = divmod(parts, 10_000)
-        return f"{self._grouped(whole)}{self.decimal}{rest:04}"
-
-    def _grouped(self, whole: int) -> str:
-        return f"{whole:,}".replace(",", self.thousands)
+        return f"{self.number(100 * whole, 0)}{self.decimal}{rest:04}"
 
     def money(self, cents: int) -> str:
         return self.with_symbol(self.number(cents))

@@ -48,8 +48,10 @@ class Origin:
         coined = "".join(rng.choice(syllables) for _ in range(rng.randint(2, 3))).capitalize()
         trade, first, second = rng.choice(names["company_trades"]), self._last_name(names), self._last_name(names)
         initials = "".join(rng.choice("ABCDEFGHIKLMNOPRSTVW") for _ in range(rng.randint(2, 4)))
+        place = city.split(",")[0]  # `Frankfurt am Main` -> `Frankfurt`, but `Le Havre` -> `Le Havre`
+        place = place.split(" ")[0].capitalize() if len(place.split(" ")[0]) > 3 else place
         parts = {"a": first.split(" ")[-1].capitalize(), "b": second.split(" ")[-1].capitalize(), "c": coined}
-        parts |= {"t": trade, "t2": trade.split(" ")[0].lower(), "i": initials, "p": _short_city(city)}
+        parts |= {"t": trade, "t2": trade.split(" ")[0].lower(), "i": initials, "p": place}
         parts["f"] = rng.choice(names["first_names"])
         core = rng.choice(names["company_patterns"]).format(**parts)
         name = f"{core} {rng.choice(self.national['legal_forms'])}" if rng.random() < 0.85 else core
@@ -59,24 +61,24 @@ class Origin:
         return self.rng.choice(self.national["cities"])
 
     def address(self, who: str, city: str) -> dict[str, str]:
-        """Return street, postal code, city and country of `who`, and the lines of the address without the name."""
-        street, postcode = self._street(), fill_pattern(self.rng, self.rng.choice(self.national["postcodes"]))
-        names = self.texts.locale["countries"][self.country]["name"]
-        nation = names if isinstance(names, str) else self.rng.choice(names)
-        nation = nation.upper() if self.rng.random() < 0.2 else nation
-        place = self.national["address_place"].format(city=city, postcode=postcode)
-        lines = [street, place] + ([nation] if self.rng.random() < 0.3 else [])
-        parts = {"street": street, "postcode": postcode, "city": city, "country": nation, "address": "\n".join(lines)}
-        return {f"{who}_{name}": text for name, text in parts.items()}
+        """Return street, postal code, city and country of `who`, and the lines of the address without the name.
 
-    def _street(self) -> str:
-        """Return street and number in the document's language if the country has it, else in its first language."""
+        The street is in the document's language if the country has it, else in the country's first language.
+        """
         rng, local = self.rng, self.national["languages"]
         streets = load_language(self.language if self.language in local else local[0]).streets
         number = rng.randint(1, 99) if rng.random() < 0.7 else rng.randint(100, 450)
         pattern = rng.choice(streets["patterns"].get(self.country) or streets["patterns"]["default"])
         parts = {"n": number, "m": number + 2, "u": rng.randint(1, 24), "b": rng.randint(100, 9999)}
-        return pattern.format(**parts, s=rng.choice(streets["names"]))
+        street = pattern.format(**parts, s=rng.choice(streets["names"]))
+        postcode = fill_pattern(rng, rng.choice(self.national["postcodes"]))
+        names = self.texts.locale["countries"][self.country]["name"]
+        country = names if isinstance(names, str) else rng.choice(names)
+        country = country.upper() if rng.random() < 0.2 else country
+        place = self.national["address_place"].format(city=city, postcode=postcode)
+        lines = "\n".join([street, place] + ([country] if rng.random() < 0.3 else []))
+        parts = {"street": street, "postcode": postcode, "city": city, "country": country, "address": lines}
+        return {f"{who}_{name}": text for name, text in parts.items()}
 
     def code(self, kind: str, city: str = "") -> str:
         """Return a number of a kind in the country's file; empty if the country has none."""
@@ -86,7 +88,14 @@ class Origin:
     def document_number(self, day: date, kind: str) -> str:
         """Return the number of a document issued on `day`."""
         rng, prefix = self.rng, self.rng.choice(self.texts.field_values["document_prefixes"])
-        pattern = _random_pattern(rng) if rng.random() < 0.2 else rng.choice(load_shared("number_patterns")[kind])
+        if rng.random() < 0.2:  # groups of digits, a date part or a letter, joined with one sign
+            groups = ["#" * rng.randint(1, 7), rng.choice(("%Y", "%y", "@", "#" * rng.randint(2, 5), "%m"))]
+            groups += ["#" * rng.randint(1, 4)] if rng.random() < 0.4 else []
+            rng.shuffle(groups)
+            start = rng.choice(("&", "& ", "&-")) if rng.random() < 0.3 else ""
+            pattern = start + rng.choice(("-", "/", ".", " ", "", "_", "")).join(groups)
+        else:
+            pattern = rng.choice(load_shared("number_patterns")[kind])
         for sign, text in (("%Y", str(day.year)), ("%y", f"{day.year % 100:02}"), ("%m", f"{day.month:02}")):
             pattern = pattern.replace(sign, text)
         return fill_pattern(rng, pattern).replace("&", prefix)
@@ -99,21 +108,18 @@ class Origin:
         bic = f"{letters}{self.country}{rng.choice('23456MPF')}{rng.choice('ABLMX123')}"
         bic += rng.choice(("XXX", "", "", fill_pattern(rng, "###")))
         values = {"bank_name": name.replace("{c}", city.split(",")[0]), "bic": bic, "account_number": account}
-        values |= {"sort_code": self._sort_code(code), "iban": ""}
+        sort_code = code  # grouped in pairs in Britain and Ireland, often grouped in Germany
+        if self.country in ("GB", "IE"):
+            sort_code = rng.choice(("{}-{}-{}", "{} {} {}", "{}{}{}")).format(code[:2], code[2:4], code[4:])
+        elif self.country == "DE" and rng.random() < 0.5:
+            sort_code = f"{code[:3]} {code[3:6]} {code[6:]}"
+        values |= {"sort_code": sort_code, "iban": ""}
         if texts["iban"]:
             body = texts["iban"].format(letters=letters, code=code, account=account, key=f"{int(account) % 97:02}")
             iban = f"{self.country}{iban_check_digits(self.country, body)}{body}"
             groups = [iban[start : start + 4] for start in range(0, len(iban), 4)]
             values["iban"] = " ".join(groups) if rng.random() < 0.75 else iban
         return values
-
-    def _sort_code(self, code: str) -> str:
-        """British and Irish sort codes have pairs of digits; German bank codes are often grouped."""
-        if self.country in ("GB", "IE"):
-            return self.rng.choice(("{}-{}-{}", "{} {} {}", "{}{}{}")).format(code[:2], code[2:4], code[4:])
-        if self.country == "DE" and self.rng.random() < 0.5:
-            return f"{code[:3]} {code[3:6]} {code[6:]}"
-        return code
 
 
 def fill_pattern(rng: random.Random, pattern: str) -> str:
@@ -132,26 +138,10 @@ def draw_number(rng: random.Random, kind: str) -> str:
     return fill_pattern(rng, rng.choice(load_shared("number_patterns")[kind]))
 
 
-def _random_pattern(rng: random.Random) -> str:
-    """Join two or three groups of digits, a date part or a letter with one sign, sometimes after a prefix."""
-    groups = ["#" * rng.randint(1, 7), rng.choice(("%Y", "%y", "@", "#" * rng.randint(2, 5), "%m"))]
-    groups += ["#" * rng.randint(1, 4)] if rng.random() < 0.4 else []
-    rng.shuffle(groups)
-    start = rng.choice(("&", "& ", "&-")) if rng.random() < 0.3 else ""
-    return start + rng.choice(("-", "/", ".", " ", "", "_", "")).join(groups)
-
-
 def iban_check_digits(country: str, body: str) -> str:
     """Return 98 minus the number `body + country + 00` modulo 97, with letters as 10..35 (ISO 13616)."""
     digits = "".join(str(int(character, 36)) for character in f"{body}{country}00")
     return f"{98 - int(digits) % 97:02}"
-
-
-def _short_city(city: str) -> str:
-    """`Frankfurt am Main` -> `Frankfurt`, but `Le Havre` -> `Le Havre`."""
-    name = city.split(",")[0]
-    first = name.split(" ")[0]
-    return first.capitalize() if len(first) > 3 else name
 
 
 def slug(text: str, joint: str = "-") -> str:

@@ -45,9 +45,11 @@ def exchange_number_word(rng: random.Random, label: str, variants: Variants) -> 
     if not found:
         return label
     word = rng.choice([word for word in words if word != found.group().lower()])
+    old = found.group()
+    cased = word.upper() if len(old) > 1 and old.isupper() else word.capitalize() if old[0].isupper() else word
     before, after = label[: found.start()].rstrip(" -"), label[found.end() :].strip()
     joint = rng.choice((" ", "-", ". ")) if found.start() and variants["compound_endings"] else " "
-    text = f"{before}{joint if before else ''}{_cased_like(found.group(), word)} {after}"
+    text = f"{before}{joint if before else ''}{cased} {after}"
     return _match_initial(text.strip(), label)
 
 
@@ -104,11 +106,6 @@ def _cut(rng: random.Random, word: str) -> str:
     while length < len(word) - 2 and word[length - 1].lower() in VOWELS:
         length += 1
     return word[:length]
-
-
-def _cased_like(old: str, new: str) -> str:
-    """Return `new` in capitals, with a capital initial, or as it is, like `old`."""
-    return new.upper() if len(old) > 1 and old.isupper() else new.capitalize() if old[0].isupper() else new
 
 
 def _match_initial(text: str, label: str) -> str:

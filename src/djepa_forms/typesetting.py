@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
 
+from .reading import union
 from .style import import_typst
 
 
@@ -182,7 +183,11 @@ def render(pdf_page: "PdfPage", longest_side: int) -> Image.Image:
 
 
 def words_and_boxes(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
-    """Return the words on the page and their boxes `[x0, y0, x1, y1]` in 0..1000 of the page."""
+    """Return the words on the page and their boxes `[x0, y0, x1, y1]` in 0..1000 of the page.
+
+    Characters are in the order of the file. A word ends at white space, at a gap wider than half the font's height, and
+    where the line changes. Typeset pages have neither rotation nor a crop box.
+    """
     left, bottom, right, top = pdf_page.get_bbox()
     words, boxes = [], []
     for text, ink in _split_words(_characters(pdf_page)):
@@ -230,7 +235,7 @@ def _split_words(chars: Iterator[Char | None]) -> Iterator[tuple[str, list[float
             yield text, box
             text = ""
         if char is not None:
-            box = _union(box, char.ink) if text else list(char.ink)
+            box = union((box, char.ink)) if text else list(char.ink)
             text, last = text + char.text, char
     if text:
         yield text, box
@@ -247,7 +252,3 @@ def _is_apart(last: Char, char: Char) -> bool:
     if overlap < MIN_LINE_OVERLAP * min(high - low, next_high - next_low):
         return True
     return max(next_start - end, start - next_end) > MAX_WORD_GAP * (high - low)
-
-
-def _union(first: list[float], second: tuple[float, ...]) -> list[float]:
-    return [min(first[0], second[0]), min(first[1], second[1]), max(first[2], second[2]), max(first[3], second[3])]
