@@ -145,26 +145,20 @@ def titled(sheet: Sheet) -> str:
 
 
 def bill_and_ship(sheet: Sheet) -> str:
-    """Billing and shipping address next to each other."""
-    sheet.wide = True
-    first, second = _titled_block(sheet, "buyer"), ""
+    buyer, shipping = _titled_block(sheet, "buyer"), ""
     if sheet.has("shipping_address"):
-        second = rows([sheet.label("shipping_address"), sheet.value("shipping_address")], "0.5em")
-    return columns([first, second], ["1fr", "1fr"], "8mm")
+        shipping = rows([sheet.label("shipping_address"), sheet.value("shipping_address")], "0.5em")
+    return sheet.halves(buyer, shipping)
 
 
 def from_and_to(sheet: Sheet) -> str:
     """Held out: sender and recipient as two titled columns."""
-    sheet.wide = True
-    parties = [_titled_block(sheet, who) for who in ("seller", "buyer")]
-    return columns(parties, ["1fr", "1fr"], "8mm") + space("1mm")
+    return sheet.halves(*(_titled_block(sheet, who) for who in ("seller", "buyer"))) + space("1mm")
 
 
 def to_and_from(sheet: Sheet) -> str:
-    """Recipient and sender as two titled columns."""
-    sheet.wide = True
     parties = [_titled_block(sheet, who, 0.3) for who in ("buyer", "seller")]
-    return columns(parties, ["1fr", "1fr"], sheet.rng.choice(("4mm", "8mm", "12mm")))
+    return sheet.halves(*parties, gutter=sheet.rng.choice(("4mm", "8mm", "12mm")))
 
 
 def stacked(sheet: Sheet) -> str:

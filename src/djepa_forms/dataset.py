@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from .documents import make_document, make_sheet
 from .questions import make_questions
-from .reading import ReadWord, read_words, union
-from .scan import scan, skew_boxes
+from .scan import ReadWord, read_words, scan, skew_boxes, union
 from .sheet import Sheet
 from .typesetting import LaidPage, lay_out
 

@@ -2,7 +2,7 @@
 
 import random
 
-from .addresses import address_lines, contact_lines, letterhead, recipient
+from .addresses import address_block, address_lines, contact_lines, letterhead, recipient
 from .closing import bank_grid, footer, page_count, payment, sentence_with_values, tear_off
 from .drawings import barcode, chart, logo, signature, stamp
 from .facts import make_facts
@@ -113,7 +113,7 @@ def sidebar_invoice(sheet: Sheet) -> PageSource:
 def sparse_invoice(sheet: Sheet) -> PageSource:
     """An invoice of a web service: few words, much white space, items as lines."""
     head = columns([title(sheet, sheet.rng.choice(("invoice", "receipt"))), logo(sheet)], ["1fr", "auto"])
-    seller, buyer = (rows(address_lines(sheet, who), "0.5em") for who in ("seller", "buyer"))
+    seller, buyer = (address_block(sheet, who) for who in ("seller", "buyer"))
     who = left_and_right(seller, buyer, sheet)
     what = sparse_lines(sheet) if sheet.chance(0.5) else item_table(sheet, ["description", "quantity", "line_total"])
     numbers = sheet.block("sparse_numbers", 0.7) or sheet.block("sparse_numbers")[:1]
@@ -249,7 +249,7 @@ def letter_invoice(sheet: Sheet) -> PageSource:
     sentences += [tx(text) for text in sheet.remarks(sheet.rng.randint(1, 3))]
     sheet.rng.shuffle(sentences)
     middle = sheet.rng.randint(0, len(sentences))
-    sender = rows(address_lines(sheet, "seller"), "0.5em") if sheet.chance(0.5) else letterhead(sheet)
+    sender = address_block(sheet, "seller") if sheet.chance(0.5) else letterhead(sheet)
     to = recipient(sheet)
     if sheet.chance(0.5):
         heading = columns([subject, date], ["1fr", "auto"], "5mm")

@@ -42,9 +42,13 @@ def item_table(
     if len(names) > 1:
         body += _foot_cells(sheet, names, foot or [])
     widths = ["1fr" if name == "description" else "auto" for name in names]
-    sides = _sides(sheet, names)
+    align = "left"
+    if not sheet.chance(0.1):
+        other, right = "center" if sheet.chance(0.15) else "left", load_shared("item_columns")["right_aligned"]
+        sides = {"description": "left"} | dict.fromkeys(right, "right")
+        align = f"({', '.join(sides.get(name, other) for name in names)},)"
     inset = f"(x: {sheet.rng.uniform(1, 2.5):.1f}mm, y: {sheet.rng.choice((0.4, 0.7, 1, 1.5, 2.2)):.1f}mm)"
-    return grid(body, widths, "table", align=sides, inset=inset, **_rules(sheet, len(items)))
+    return grid(body, widths, "table", align=align, inset=inset, **_rules(sheet, len(items)))
 
 
 def chosen_columns(sheet: Sheet) -> list[str]:
@@ -136,14 +140,6 @@ def _foot_cells(sheet: Sheet, names: list[str], foot: list[tuple[str, str]]) -> 
     for label, amount in foot:
         cells += [""] * before + [span(label, len(names) - 1 - before, "table", align=side), amount]
     return cells
-
-
-def _sides(sheet: Sheet, names: list[str]) -> str:
-    if sheet.chance(0.1):
-        return "left"
-    layout, other = load_shared("item_columns"), "center" if sheet.chance(0.15) else "left"
-    sides = {"description": "left"} | dict.fromkeys(layout["right_aligned"], "right")
-    return f"({', '.join(sides.get(name, other) for name in names)},)"
 
 
 def _rules(sheet: Sheet, count: int) -> dict[str, str]:

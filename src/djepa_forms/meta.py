@@ -86,14 +86,12 @@ def header_table(sheet: Sheet, names: list[str]) -> str:
 
 
 def stacked_cells(sheet: Sheet, names: list[str]) -> str:
-    """Cells with a small label above the value."""
     cells = [sheet.stacked(name, "0.75em") for name in names]
     settings = sheet.ruled() | {"inset": "1.5mm"} if sheet.chance(0.6) else {"gutter": "3mm"}
     return grid(cells, ["1fr"] * sheet.rng.randint(2, 4), **settings)
 
 
 def stacked_labels(sheet: Sheet, names: list[str]) -> str:
-    """One column with small labels above the values."""
     return rows([sheet.stacked(name, "0.8em") for name in names], "0.9em")
 
 
@@ -112,9 +110,8 @@ def sentence(sheet: Sheet, names: list[str]) -> str:
 
 def two_grids(sheet: Sheet, names: list[str]) -> str:
     """Held out: two label-value grids next to each other."""
-    sheet.wide = True
     half = (len(names) + 1) // 2
-    return columns([label_value_grid(sheet, part) for part in (names[:half], names[half:])], ["1fr", "1fr"])
+    return sheet.halves(*(label_value_grid(sheet, part) for part in (names[:half], names[half:])), gutter="1em")
 
 
 METAS = (label_value_grid,) * 4 + (stacked_labels, label_value_lines, label_value_lines, header_table, header_table)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from .facts import Facts, make_facts
 from .language import load_language, load_shared
-from .markup import box, colour, rows, styled, tx
+from .markup import box, colour, columns, rows, styled, tx
 from .spelling import normalise, vary_spelling
 from .style import Style
 from .wordings import Wordings
@@ -185,6 +185,11 @@ class Sheet:
         """A small label above its value."""
         label = styled(self.label(name, ""), **({"size": label_size} if label_size else {}))
         return rows([label, styled(self.value(name), **value_style)], gap)
+
+    def halves(self, left: str, right: str, gutter: str = "8mm") -> str:
+        """Two parts that share the width of the page."""
+        self.wide = True
+        return columns([left, right], ["1fr", "1fr"], gutter)
 
     def ruled(self) -> dict[str, str]:
         return {"stroke": self.style.rule}

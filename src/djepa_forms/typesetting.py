@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
 
-from .reading import union
+from .scan import union
 from .style import import_typst
 
 

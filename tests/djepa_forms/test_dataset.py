@@ -20,8 +20,7 @@ from djepa_forms.forms import check_boxes  # noqa: E402
 from djepa_forms.language import load_shared  # noqa: E402
 from djepa_forms.markup import tx  # noqa: E402
 from djepa_forms.questions import absent_fields, make_questions  # noqa: E402
-from djepa_forms.reading import ReadWord, read_words  # noqa: E402
-from djepa_forms.scan import scan, skew_boxes  # noqa: E402
+from djepa_forms.scan import ReadWord, read_words, scan, skew_boxes  # noqa: E402
 from djepa_forms.typesetting import PageSource, lay_out  # noqa: E402
 
 

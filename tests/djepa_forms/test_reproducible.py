@@ -9,7 +9,7 @@ from djepa_forms import style
 from djepa_forms.documents import make_document, make_sheet
 from djepa_forms.facts import make_facts
 from djepa_forms.questions import make_questions
-from djepa_forms.reading import read_words
+from djepa_forms.scan import read_words
 from djepa_forms.sheet import Sheet
 from djepa_forms.style import draw_style
 from djepa_forms.typesetting import LaidPage
