@@ -52,7 +52,6 @@ def address_block(sheet: Sheet, who: str, gap: str = "0.5em", **settings) -> str
 
 
 def contact_lines(sheet: Sheet, most: int = 5) -> list[str]:
-    """Telephone, fax, e-mail, website, with or without labels."""
     chosen = sheet.block("contacts", 0.75)[:most] + sheet.block("rare_contacts", 0.08)
     bare, lines = sheet.chance(0.15), []
     for name in chosen:
@@ -181,7 +180,6 @@ def right_hand(sheet: Sheet) -> str:
 
 
 def labelled(sheet: Sheet) -> str:
-    """Each part of the recipient's address with its own label."""
     details = grid(sheet.pairs(sheet.block("recipient")), ["auto", "auto"], column_gutter="3mm", row_gutter="0.5em")
     return rows([bold(sheet.label("buyer_address", "")), details], "0.6em") if sheet.chance(0.4) else details
 

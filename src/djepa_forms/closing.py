@@ -3,7 +3,7 @@
 from .addresses import address_block, address_lines
 from .drawings import barcode, matrix_code
 from .language import load_shared
-from .markup import align, colour, columns, grid, rows, space, styled, tx
+from .markup import align, colour, columns, grid, line, rows, space, styled, tx
 from .sheet import Sheet
 
 
@@ -38,7 +38,6 @@ def _bank_names(sheet: Sheet) -> list[str]:
 
 
 def bank_grid(sheet: Sheet) -> str:
-    """Labels and values of the bank details in two columns."""
     names = _bank_names(sheet)
     names += [name for name in sheet.available("payment_terms", "due_date", "reference") if sheet.chance(0.25)]
     cells = sheet.pairs(names)
@@ -99,7 +98,6 @@ def no_payment(sheet: Sheet) -> str:
 
 
 def _footer_fields(sheet: Sheet, block: str, odds: float) -> list[str]:
-    """Some fields of a block, mostly with a label."""
     bare_odds = load_shared("layout_odds")["footer_without_label"]
     lines = []
     for name in sheet.block(block, odds):
@@ -118,16 +116,17 @@ def company_columns(sheet: Sheet) -> str:
         sheet.rng.shuffle(parts)
     cells = [cell for part in parts for cell in (part, "")][:-1]
     body = grid(cells, [width for _ in parts for width in ("auto", "1fr")][:-1], column_gutter="2mm")
-    return _small(sheet, _below_rule(sheet, body))
+    rule = line(stroke=sheet.style.rule) if sheet.chance(0.6) else ""
+    return _small(sheet, rule + body)
 
 
 def centred_lines(sheet: Sheet) -> str:
-    """Everything in centred lines with separators."""
     separator = tx(sheet.rng.choice((" · ", " | ", " - ", ", ", "  ")))
     parts = [address_lines(sheet, "seller"), _footer_fields(sheet, "footer_contacts", 0.6)]
     parts.append(_footer_fields(sheet, "footer_legal_and_bank", 0.6))
     body = rows([separator.join(part) for part in parts], "0.45em")
-    return _small(sheet, f"#align(center)[{_below_rule(sheet, body)}]")
+    rule = line(stroke=sheet.style.rule) if sheet.chance(0.6) else ""
+    return _small(sheet, f"#align(center)[{rule + body}]")
 
 
 def page_count(sheet: Sheet) -> str:
@@ -140,7 +139,6 @@ def page_count(sheet: Sheet) -> str:
 
 
 def small_print(sheet: Sheet) -> str:
-    """Legal text in one or two columns."""
     body = f"#par(justify: true)[{tx(' '.join(sheet.remarks(sheet.rng.randint(3, 12))))}]"
     return _small(sheet, f"#columns(2)[{body}]" if sheet.chance(0.3) else body)
 
@@ -159,10 +157,6 @@ def _small(sheet: Sheet, body: str) -> str:
     size = max(4.5, sheet.style.size * sheet.rng.uniform(0.65, 0.85))
     ink = sheet.rng.choice((sheet.style.ink, sheet.style.ink, "#666666"))
     return styled(body, size=f"{size:.1f}pt", fill=colour(ink))
-
-
-def _below_rule(sheet: Sheet, body: str) -> str:
-    return f"#line(length: 100%, stroke: {sheet.style.rule})\n{body}" if sheet.chance(0.6) else body
 
 
 PAYMENTS = (sentences,) * 4 + (bank_grid,) * 3 + (bank_lines, terms, terms, two_banks, tear_off, tear_off)

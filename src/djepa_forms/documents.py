@@ -9,7 +9,7 @@ from .facts import make_facts
 from .forms import form_body
 from .items import borrow, chosen_columns, first_line, item_cell, item_table, sparse_lines
 from .language import language_codes, load_language, load_shared
-from .markup import align, bold, columns, grid, place, rows, space, styled, tx
+from .markup import align, bold, colour, columns, grid, place, rows, space, styled, tx
 from .meta import label_value_grid, left_and_right, meta, stacked_labels, title
 from .sheet import Sheet, bare_amount
 from .style import draw_style
@@ -125,9 +125,27 @@ def sparse_invoice(sheet: Sheet) -> PageSource:
 def bill(sheet: Sheet) -> PageSource:
     """An energy, water or telephone bill: account summary, meters or charges, chart, remittance slip."""
     kind = sheet.rng.choice(("utility_bill", "telecom_bill"))
-    parts = [letterhead(sheet), *_opening(sheet, kind), due_banner(sheet) if sheet.chance(0.5) else ""]
+    parts, middle = [letterhead(sheet), *_opening(sheet, kind)], []
+    if sheet.chance(0.5):  # amount and due date in large letters
+        name = sheet.rng.choice(sheet.available("balance_due", "total"))
+        due = [sheet.stacked(name, "", "0.5em", size="1.8em", weight='"bold"')]
+        if sheet.has("due_date"):
+            due.append(sheet.stacked("due_date", "", "0.5em", size="1.2em"))
+        body = columns(due, ["1fr"] * len(due), "5mm")
+        if sheet.chance(0.4):
+            fill = colour(sheet.style.accent)
+            parts.append(f"#box(width: 100%, fill: {fill}, inset: 3mm)[{styled(body, fill='white')}];")
+        else:
+            parts.append(sheet.panel(body, width="100%", inset="3mm"))
     parts.append(account_summary(sheet))
-    middle = [meter_table(sheet) if kind == "utility_bill" else ""]
+    meter = sheet.block("meter") if kind == "utility_bill" else []
+    if meter:
+        cells = [bold(sheet.label(name, "")) for name in meter] + [tx(sheet.texts.phrases["previous_reading"])]
+        cells += [sheet.value(name) for name in meter] + [tx(str(sheet.rng.randint(1000, 99999)))]
+        ruled = sheet.ruled() if sheet.chance(0.6) else {}
+        middle.append(grid(cells, ["auto"] * (len(meter) + 1), inset="1.5mm", **ruled))
+    else:
+        middle.append("")
     middle.append(item_table(sheet, foot=total_pairs(sheet)) if sheet.chance(0.5) else sparse_lines(sheet))
     if sheet.chance(0.5):
         middle.append(chart(sheet))
@@ -145,31 +163,6 @@ def account_summary(sheet: Sheet) -> str:
     body = grid(sheet.pairs(names), ["1fr", "auto"], row_gutter="0.6em", align="(left, right)")
     width = sheet.rng.choice(("60%", "80mm", "100%"))
     return sheet.panel(body, width=width, fill=sheet.pale() if sheet.chance(0.5) else "none", inset="3mm")
-
-
-def meter_table(sheet: Sheet) -> str:
-    """A meter with its previous and current reading and the consumption."""
-    names = sheet.block("meter")
-    if not names:
-        return ""
-    cells = [bold(sheet.label(name, "")) for name in names] + [sheet.value(name) for name in names]
-    old = tx(str(sheet.rng.randint(1000, 99999)))
-    cells.insert(len(names), tx(sheet.texts.phrases["previous_reading"]))
-    cells.append(old)
-    ruled = sheet.ruled() if sheet.chance(0.6) else {}
-    return grid(cells, ["auto"] * (len(names) + 1), inset="1.5mm", **ruled)
-
-
-def due_banner(sheet: Sheet) -> str:
-    """Amount and due date in large letters."""
-    name = sheet.rng.choice(sheet.available("balance_due", "total"))
-    parts = [sheet.stacked(name, "", "0.5em", size="1.8em", weight='"bold"')]
-    if sheet.has("due_date"):
-        parts.append(sheet.stacked("due_date", "", "0.5em", size="1.2em"))
-    body = columns(parts, ["1fr"] * len(parts), "5mm")
-    if sheet.chance(0.4):
-        return f'#box(width: 100%, fill: rgb("{sheet.style.accent}"), inset: 3mm)[{styled(body, fill="white")}];'
-    return sheet.panel(body, width="100%", inset="3mm")
 
 
 def statement(sheet: Sheet) -> PageSource:
@@ -215,7 +208,6 @@ def _till_numbers(sheet: Sheet) -> str:
 
 
 def form(sheet: Sheet) -> PageSource:
-    """A filled form of a company or an authority."""
     head = letterhead(sheet) if sheet.chance(0.5) else columns([title(sheet, "form"), logo(sheet)], ["1fr", "auto"])
     parts = [head, title(sheet, "form") if sheet.chance(0.5) else "", form_body(sheet)]
     return _page(sheet, parts, page_count(sheet) if sheet.chance(0.5) else footer(sheet))

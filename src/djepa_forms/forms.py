@@ -19,7 +19,12 @@ def form_body(sheet: Sheet) -> str:
     sections = [sheet.block(name, probability) for name, probability in odds.items()] + [add_synthetic_fields(sheet)]
     parts = []
     for number, names in enumerate(filter(None, sections), 1):
-        parts += [_section_heading(sheet, number), layout(sheet, names, written)]
+        text = sheet.rng.choice(sheet.texts.check_boxes["sections"])
+        prefix = sheet.rng.choice((f"{number}. ", f"{'ABCDE'[number - 1]}. ", "", f"Section {number} - "))
+        heading = bold(tx(prefix + (text.upper() if sheet.chance(0.3) else text)))
+        if sheet.chance(0.5):
+            heading = sheet.panel(heading, width="100%", fill=sheet.pale(), inset="1.2mm")
+        parts += [heading, layout(sheet, names, written)]
         if sheet.chance(0.6):
             parts.append(check_boxes(sheet))
     if sheet.chance(0.6):
@@ -28,15 +33,7 @@ def form_body(sheet: Sheet) -> str:
     return rows(parts, f"{sheet.rng.uniform(2.5, 6):.1f}mm")
 
 
-def _section_heading(sheet: Sheet, number: int) -> str:
-    text = sheet.rng.choice(sheet.texts.check_boxes["sections"])
-    prefix = sheet.rng.choice((f"{number}. ", f"{'ABCDE'[number - 1]}. ", "", f"Section {number} - "))
-    body = bold(tx(prefix + text.upper() if sheet.chance(0.3) else prefix + text))
-    return sheet.panel(body, width="100%", fill=sheet.pale(), inset="1.2mm") if sheet.chance(0.5) else body
-
-
 def boxed(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
-    """Cells with a small label above the value."""
     cells = [sheet.stacked(name, "0.75em", **written) for name in names]
     return grid(cells, ["1fr"] * sheet.rng.randint(2, 3), **sheet.ruled(), inset="1.3mm")
 

@@ -13,16 +13,17 @@ NOT_ASKED = ("position", "description")
 def item_table(
     sheet: Sheet, names: list[str] | None = None, foot: list[tuple[str, str]] | None = None, items: list | None = None
 ) -> str:
-    """The items as a table with a header row.
+    """The items (by default the document's) as a table with a header row and columns `names` (by default drawn).
 
-    Args:
-        sheet: the page.
-        names: columns; drawn by default.
-        foot: labels and amounts at the end of the table, below the last column.
-        items: rows; by default the document's items.
+    `foot` are labels and amounts at the end of the table, below the last column.
     """
     names = names or chosen_columns(sheet)
-    items = items if items is not None else _with_distractors(sheet)
+    if items is None:
+        own = sheet.facts.items
+        items = own[:14]
+        if sheet.style.dense and sheet.chance(0.7):  # dense pages also have items of other documents
+            others = sheet.other_facts.items + make_facts(sheet.rng, sheet.language).items
+            items = (own + [borrow(sheet, item, len(own) + index + 1) for index, item in enumerate(others)])[:22]
     strong, body = sheet.chance(0.55), []
     for name in names:
         in_header = name in MONEY and sheet.style.currency_place == "none"
@@ -65,15 +66,6 @@ def chosen_columns(sheet: Sheet) -> list[str]:
     return [name for name in layout[order] if name in fitting]
 
 
-def _with_distractors(sheet: Sheet) -> list[dict[str, str]]:
-    """The document's items; on dense pages also others, with amounts in the same format."""
-    own = sheet.facts.items
-    if not (sheet.style.dense and sheet.chance(0.7)):
-        return own[:14]
-    others = sheet.other_facts.items + make_facts(sheet.rng, sheet.language).items
-    return (own + [borrow(sheet, item, len(own) + index + 1) for index, item in enumerate(others)])[:22]
-
-
 def borrow(sheet: Sheet, item: dict[str, str], position: int) -> dict[str, str]:
     """Return another document's item with numbers and dates in this document's formats."""
     own = sheet.rng.choice(sheet.facts.items)
@@ -88,7 +80,6 @@ def vary_digits(sheet: Sheet, text: str) -> str:
 
 
 def first_line(item: dict[str, str]) -> str:
-    """Return the name of the item."""
     return item["description"].split("\n")[0]
 
 

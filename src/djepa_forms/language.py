@@ -7,8 +7,8 @@ checked against `schema.yaml`.
 
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import yaml
@@ -20,34 +20,8 @@ FOLDER = Path(__file__).parent
 LANGUAGES, SHARED = FOLDER / "languages", FOLDER / "shared"
 
 
-@dataclass(frozen=True)
-class Language:
-    """All texts of a language. Each attribute is a file of the language's folder, which describes its content."""
-
-    code: str
-    locale: dict[str, Any]
-    labels: dict[str, Wordings]
-    questions: dict[str, Wordings]
-    table_headers: dict[str, Wordings]
-    cell_questions: dict[str, Wordings]
-    label_questions: Wordings
-    titles: dict[str, Wordings]
-    question_templates: dict[str, dict[str, tuple[str, ...]]]
-    sentences: dict[str, Any]
-    synthetic_labels: dict[str, Any]
-    spelling_variants: dict[str, tuple[str, ...]]
-    names: dict[str, tuple[str, ...]]
-    streets: dict[str, Any]
-    goods: dict[str, Any]
-    field_values: dict[str, tuple[str, ...]]
-    phrases: dict[str, Any]
-    check_boxes: dict[str, Any]
-    drawings: dict[str, Any]
-
-    @functools.cached_property
-    def templates(self) -> QuestionTemplates:
-        """Question templates, without the wordings of other fields and without held-out ones."""
-        return QuestionTemplates.of(self.question_templates, self.questions)
+class Language(SimpleNamespace):
+    """Texts of a language: `code`, an attribute for each file of its folder (see `schema.yaml`), and `templates`."""
 
 
 @functools.cache
@@ -80,7 +54,9 @@ def read_language(folder: Path) -> Language:
     names = {path.name for path in folder.iterdir()} ^ {f"{name}.yaml" for name in shapes}
     if names:
         raise ValueError(f"{folder.name}: every language has the same files; missing or unknown: {sorted(names)}.")
-    return Language(folder.name, **{name: _read(folder / f"{name}.yaml", shape) for name, shape in shapes.items()})
+    texts = {name: _read(folder / f"{name}.yaml", shape) for name, shape in shapes.items()}
+    templates = QuestionTemplates.of(texts["question_templates"], texts["questions"])
+    return Language(code=folder.name, templates=templates, **texts)
 
 
 @functools.cache

@@ -7,7 +7,6 @@ from .synthetic_labels import add_synthetic_fields
 
 
 def title(sheet: Sheet, kind: str) -> str:
-    """The document's title, sometimes with its number."""
     text = sheet.draw_wording(sheet.texts.titles[kind])
     settings = {"size": f"{sheet.rng.uniform(1.2, 2.6):.2f}em", "font": f'"{sheet.style.display_font}"'}
     if sheet.chance(0.65):
@@ -96,7 +95,6 @@ def stacked_labels(sheet: Sheet, names: list[str]) -> str:
 
 
 def dotted(sheet: Sheet, names: list[str]) -> str:
-    """Label, dotted leader, value."""
     filler = sheet.rng.choice(("[.]", "[. ]", "[\\_]"))
     parts = [f"{sheet.label(name, '')} #box(width: 1fr, repeat({filler})) {sheet.value(name)}" for name in names]
     return rows(parts, "0.5em")

@@ -91,13 +91,9 @@ class ReadWord:
 def read_words(
     rng: random.Random, words: list[str], boxes: list[list[float]], kept: set[int], noisy: bool
 ) -> list[ReadWord]:
-    """Return the page's words as read.
+    """Return words (`boxes` in 0..1000) as read; those in `kept` (answers) are never lost.
 
-    Args:
-        rng: the page's random generator.
-        words, boxes: true words and their boxes, 0..1000.
-        kept: indices of words that must not get lost (answers).
-        noisy: misread, split, merge and lose words; other pages are only merged at times and reordered.
+    Only `noisy` pages have misread, split and lost words.
     """
     read = [ReadWord(word, list(box), (index,)) for index, (word, box) in enumerate(zip(words, boxes, strict=True))]
     if noisy:
@@ -159,24 +155,13 @@ def _reorder(rng: random.Random, read: list[ReadWord]) -> list[ReadWord]:
     kind = rng.choices(("file", "raster", "columns", "shuffled"), (45, 30, 15, 10))[0]
     if kind == "file" or len(read) < 2:
         return read
-    segments = _segments(read)
-    if kind == "columns":
-        width = rng.choice((120, 200, 330, 500))
-        segments.sort(key=lambda segment: (int(segment[0].box[0] / width), segment[0].box[1]))
-    elif kind == "shuffled":
-        rng.shuffle(segments)
-    return [word for segment in segments for word in segment]
-
-
-def _segments(read: list[ReadWord]) -> list[list[ReadWord]]:
-    """Group words into lines from top to bottom, each from left to right, and split lines at wide gaps."""
-    lines: list[list[ReadWord]] = []
+    lines: list[list[ReadWord]] = []  # from top to bottom
     for word in sorted(read, key=lambda word: word.box[1] + word.box[3]):
         if lines and (word.box[1] + word.box[3]) / 2 < lines[-1][0].box[3]:
             lines[-1].append(word)
         else:
             lines.append([word])
-    segments = []
+    segments: list[list[ReadWord]] = []  # lines, split at wide gaps
     for line in lines:
         last = None
         for word in sorted(line, key=lambda word: word.box[0]):
@@ -184,4 +169,9 @@ def _segments(read: list[ReadWord]) -> list[list[ReadWord]]:
                 segments.append([])
             segments[-1].append(word)
             last = word
-    return segments
+    if kind == "columns":
+        width = rng.choice((120, 200, 330, 500))
+        segments.sort(key=lambda segment: (int(segment[0].box[0] / width), segment[0].box[1]))
+    elif kind == "shuffled":
+        rng.shuffle(segments)
+    return [word for segment in segments for word in segment]

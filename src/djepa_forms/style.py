@@ -18,11 +18,7 @@ MIN_FAMILIES = 5
 
 
 def import_typst() -> ModuleType:
-    """Import the optional package typst.
-
-    Raises:
-        ModuleNotFoundError: it is not installed; the message names the pip command.
-    """
+    """Import the optional package typst; if it is missing, the error names the pip command."""
     try:
         import typst
     except ModuleNotFoundError:
@@ -39,11 +35,7 @@ def installed_families() -> frozenset[str]:
 
 @functools.cache
 def body_fonts(split: str) -> tuple[str, ...]:
-    """Return the installed text families of a split; common ones are repeated.
-
-    Raises:
-        ValueError: fewer than five of them are installed.
-    """
+    """Return the installed text families of a split, of which there must be five; common ones are repeated."""
     wanted = load_shared("fonts")[split]["body"]
     found = tuple(family for family in wanted if family in installed_families())
     if len(set(found)) < MIN_FAMILIES:

@@ -22,7 +22,6 @@ def chosen_sums(sheet: Sheet) -> list[str]:
 
 
 def total_pairs(sheet: Sheet, names: list[str] | None = None) -> list[tuple[str, str]]:
-    """Label and amount of each sum."""
     strong = sheet.chance(0.7)
     pairs = []
     for name in names if names is not None else chosen_sums(sheet):
@@ -67,7 +66,6 @@ def right_block(sheet: Sheet, names: list[str]) -> str:
 
 
 def currency_column(sheet: Sheet, names: list[str]) -> str:
-    """Label, currency, amount in three columns."""
     cells = []
     for name in names:
         cells += [_label(sheet, name), tx(sheet.facts.currency), sheet.value(name, bare_amount(sheet.raw(name)))]
@@ -76,19 +74,16 @@ def currency_column(sheet: Sheet, names: list[str]) -> str:
 
 
 def full_width(sheet: Sheet, names: list[str]) -> str:
-    """Labels at the left margin, values at the right one."""
     settings = {"align": "(left, right)", "row_gutter": "0.6em", "inset": "(x: 2mm)"}
     return grid(total_cells(sheet, names), ["1fr", "auto"], **settings)
 
 
 def leaders(sheet: Sheet, names: list[str]) -> str:
-    """Label, dots, amount, in the right half."""
     lines = [f"{label} #box(width: 1fr, repeat([.])) {amount}" for label, amount in total_pairs(sheet, names)]
     return align(f"#box(width: {sheet.rng.randint(40, 70)}%)[{rows(lines)}];", "right")
 
 
 def strip(sheet: Sheet, names: list[str]) -> str:
-    """A row of labels and a row of amounts."""
     cells = sheet.header_row(names)
     settings = (sheet.ruled() if sheet.chance(0.6) else {}) | (sheet.filled_header() if sheet.chance(0.3) else {})
     sides = sheet.rng.choice(("right", "left", "center"))
@@ -133,7 +128,6 @@ def due_box(sheet: Sheet, names: list[str]) -> str:
 
 
 def total_only(sheet: Sheet, names: list[str]) -> str:
-    """One line with the amount to pay."""
     name = "total" if "total" in names else names[-1]
     body = sheet.label(name) + tx("  ") + styled(sheet.value(name), weight='"bold"', size="1.2em")
     return align(body, sheet.rng.choice(("left", "right")))

@@ -64,11 +64,7 @@ class LaidPage:
 
 
 def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -> list[LaidPage]:
-    """Lay out one page of each source.
-
-    Args:
-        sources: the documents.
-        longest_sides: pixels of the longer side of each image; `None` renders no images.
+    """Lay out one page of each source; `longest_sides` are the images' longer sides in pixels (`None`: no images).
 
     Raises:
         RuntimeError: typst rejects the markup, which is a bug in a layout function.

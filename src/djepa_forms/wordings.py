@@ -14,9 +14,6 @@ from typing import NamedTuple
 from .spelling import normalise
 
 
-EMPTY = "-"
-
-
 class Wordings(NamedTuple):
     """Alternative texts by split.
 
@@ -68,7 +65,7 @@ class QuestionTemplates:
         while True:
             template = rng.choice(self.templates[field])
             text = _fill(template, {slot: rng.choice(self.slots[slot]) for slot in slots_of(template)})
-            if self._is_allowed(text, field):
+            if self.reserved.get(normalise(text), field) == field:
                 return text
 
     def every(self, field: str) -> Iterator[str]:
@@ -77,11 +74,8 @@ class QuestionTemplates:
             slots = slots_of(template)
             for parts in itertools.product(*(self.slots[slot] for slot in slots)):
                 text = _fill(template, dict(zip(slots, parts, strict=True)))
-                if self._is_allowed(text, field):
+                if self.reserved.get(normalise(text), field) == field:
                     yield text
-
-    def _is_allowed(self, text: str, field: str) -> bool:
-        return self.reserved.get(normalise(text), field) == field
 
 
 def slots_of(template: str) -> list[str]:
@@ -90,5 +84,5 @@ def slots_of(template: str) -> list[str]:
 
 
 def _fill(template: str, parts: Mapping[str, str]) -> str:
-    text = template.format_map({slot: "" if part == EMPTY else part for slot, part in parts.items()})
+    text = template.format_map({slot: "" if part == "-" else part for slot, part in parts.items()})
     return " ".join(text.split())
