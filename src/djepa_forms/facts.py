@@ -9,8 +9,7 @@ import random
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from .formats import Formats, draw_formats
-from .identities import Origin, draw_number, slug
+from .identities import Formats, Origin, draw_formats, draw_number, slug
 from .language import load_language, load_shared
 
 

@@ -41,7 +41,11 @@ def item_table(
             body.append(span(heading, len(names), "table"))
         body += [item_cell(sheet, name, item, details) for name in names]
     if len(names) > 1:
-        body += _foot_cells(sheet, names, foot or [])
+        side = sheet.rng.choice(("right", "right", "left"))
+        before = sheet.rng.choice((0, 0, max(len(names) - 3, 0), names.index("description")))
+        before = min(before, len(names) - 2)  # cells before the labels
+        for label, amount in foot or []:
+            body += [""] * before + [span(label, len(names) - 1 - before, "table", align=side), amount]
     widths = ["1fr" if name == "description" else "auto" for name in names]
     align = "left"
     if not sheet.chance(0.1):
@@ -58,9 +62,11 @@ def chosen_columns(sheet: Sheet) -> list[str]:
     columns = layout["columns"]
     odds = {name: column["odds"] for name, column in columns.items() if column["odds"] and item.get(name)}
     chosen = [name for name in odds if sheet.chance(odds[name])]
-    fitting = ["description", "line_total"]
+    style, fitting = sheet.style, ["description", "line_total"]
+    letter = style.size * 0.18 * (1.2 if any(name in style.font for name in load_shared("fonts")["wide"]) else 1.0)
+    characters = sheet.room * (style.paper[0] - 2 * style.margin[0]) / letter  # that fit on a line
     for name in sheet.rng.sample(sorted(chosen), len(chosen)):
-        if sum(columns[other]["width"] for other in (*fitting, name)) <= sheet.characters():
+        if sum(columns[other]["width"] for other in (*fitting, name)) <= characters:
             fitting.append(name)
     order = sheet.rng.choice(("usual_order",) * 4 + ("quantity_first",))
     return [name for name in layout[order] if name in fitting]
@@ -120,17 +126,6 @@ def _detail(sheet: Sheet) -> str:
     options.append(f"{values.get('delivery_date', '')} {values.get('contact_person', '')}")
     options.append(f"S/N {rng.randint(10**6, 10**10)}")
     return rng.choice([option for option in options if option.strip()])
-
-
-def _foot_cells(sheet: Sheet, names: list[str], foot: list[tuple[str, str]]) -> list[str]:
-    """Sums in the last column; their labels span the columns before it or some of them."""
-    side = sheet.rng.choice(("right", "right", "left"))
-    before = sheet.rng.choice((0, 0, max(len(names) - 3, 0), names.index("description")))
-    before = min(before, len(names) - 2)
-    cells = []
-    for label, amount in foot:
-        cells += [""] * before + [span(label, len(names) - 1 - before, "table", align=side), amount]
-    return cells
 
 
 def _rules(sheet: Sheet, count: int) -> dict[str, str]:

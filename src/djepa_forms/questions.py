@@ -7,9 +7,9 @@ import numpy as np
 
 from .language import load_language, load_shared
 from .sheet import Answer, Sheet
-from .spelling import mistype
 from .synthetic_labels import PREFIX
 from .typesetting import LaidPage
+from .wordings import mistype
 
 
 MAX_ABSENT = 6  # fields drawn as candidates for questions without an answer

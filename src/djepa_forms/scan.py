@@ -14,7 +14,7 @@ import numpy as np
 from PIL import Image, ImageColor, ImageFilter
 
 from .language import load_shared
-from .spelling import without_accents
+from .wordings import without_accents
 
 
 COLUMN_GAP = 2.5  # line heights between two segments of a line

@@ -8,9 +8,8 @@ from dataclasses import dataclass, field
 from .facts import Facts, make_facts
 from .language import load_language, load_shared
 from .markup import box, colour, columns, rows, styled, tx
-from .spelling import normalise, vary_spelling
 from .style import Style
-from .wordings import Wordings
+from .wordings import Wordings, normalise, vary_spelling
 
 
 AMOUNTS = "total net_total tax_amount shipping_cost discount amount_paid balance_due previous_balance".split()
@@ -53,11 +52,6 @@ class Sheet:
         """Another document's facts, for distractors."""
         return make_facts(self.rng, self.language)
 
-    def characters(self) -> float:
-        """Return about how many characters fit on a line."""
-        width = 1.2 if any(name in self.style.font for name in load_shared("fonts")["wide"]) else 1.0
-        return self.room * (self.style.paper[0] - 2 * self.style.margin[0]) / (self.style.size * 0.18 * width)
-
     def chance(self, probability: float) -> bool:
         return self.rng.random() < probability
 
@@ -83,12 +77,6 @@ class Sheet:
 
     def raw(self, name: str) -> str:
         return self.facts.values.get(name, "")
-
-    def add_field(self, name: str, label: str, value: str, questions: list[str]) -> None:
-        """Add a synthetic field, which layout functions then print like any other."""
-        self.facts.values[name] = value
-        self.printed[name] = self.cased(label)
-        self.field_questions[name] = questions
 
     def negate_amounts(self) -> None:
         """Make the document's amounts negative, as on many credit notes."""

@@ -38,7 +38,8 @@ def add_synthetic_fields(sheet: Sheet) -> list[str]:
             continue
         value, name = sheet.other_facts.values.get(rng.choice(source["values"]), ""), PREFIX + noun
         if value and not sheet.has(name):
-            sheet.add_field(name, label, value, questions)
+            sheet.facts.values[name], sheet.printed[name] = value, sheet.cased(label)
+            sheet.field_questions[name] = questions
             names.append(name)
     return names
 

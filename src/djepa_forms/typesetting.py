@@ -74,8 +74,12 @@ def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -
     markup = "\n".join(_page_markup(index, source) for index, source in enumerate(sources))
     document = pypdfium2.PdfDocument(_compile(markup))
     try:
+        indices: list[list[int]] = [[] for _ in sources]  # of the pages of each source
+        for index in range(len(document)):
+            name = next(name for name, _ in _links(document[index]) if name.startswith(PAGE_LINK))
+            indices[int(name.removeprefix(PAGE_LINK))].append(index)
         pages: list[LaidPage] = []
-        for index, numbers in enumerate(_pages_by_source(document, len(sources))):
+        for index, numbers in enumerate(indices):
             side = longest_sides[index] if longest_sides else None
             page = _read_page(document, numbers, len(numbers) if sources[index].take_last else 1, side)
             if len(page.words) < MIN_WORDS and len(numbers) > 1:
@@ -117,17 +121,6 @@ def _compile(markup: str) -> bytes:
     for _ in range(CACHED_DOCUMENTS):  # empty documents replace gigabytes of pages in the cache
         _compiler().compile(b"", format="pdf")
     return pdf
-
-
-def _pages_by_source(document: "PdfDocument", count: int) -> list[list[int]]:
-    """Return the page indices of each source, read from the background links."""
-    pages: list[list[int]] = [[] for _ in range(count)]
-    for index in range(len(document)):
-        pdf_page = document[index]
-        name = next(name for name, _ in _links(pdf_page) if name.startswith(PAGE_LINK))
-        pages[int(name.removeprefix(PAGE_LINK))].append(index)
-        pdf_page.close()
-    return pages
 
 
 def _read_page(document: "PdfDocument", indices: list[int], number: int, longest_side: int | None) -> LaidPage:

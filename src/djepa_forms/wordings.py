@@ -2,16 +2,29 @@
 
 A template such as `town {of_buyer}` with the slot `of_buyer: of the customer | of the client` has one wording for each
 combination of alternatives. The alternative `-` is empty.
+
+Training pages also have spelling variants of labels and typing errors in questions: programs and people abbreviate in
+their own way ("Fact.nr.", "Verv. datum", "Inv. No") and type questions in haste.
 """
 
+import functools
 import itertools
 import random
+import re
 import string
+import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .spelling import normalise
+
+MIN_ABBREVIATED = 7  # letters of a word to abbreviate
+MAX_ABBREVIATED_ALONE = 10  # letters of a one-word label to abbreviate: the end of longer ones carries the meaning
+ABBREVIATION_LENGTHS = (3, 4, 4, 5)
+MIN_MISTYPED = 5  # letters of a word with a typing error
+VOWELS = "aeiouyäöüéèêàáíóú"
+
+Variants = Mapping[str, tuple[str, ...]]  # a language's file `spelling_variants.yaml`
 
 
 class Wordings(NamedTuple):
@@ -86,3 +99,96 @@ def slots_of(template: str) -> list[str]:
 def _fill(template: str, parts: Mapping[str, str]) -> str:
     text = template.format_map({slot: "" if part == "-" else part for slot, part in parts.items()})
     return " ".join(text.split())
+
+
+@functools.lru_cache(100_000)
+def normalise(text: str) -> str:
+    """Return letters and digits only, in one case, with ligatures and accents decomposed."""
+    return "".join(char for char in unicodedata.normalize("NFKD", text).casefold() if char.isalnum())
+
+
+def without_accents(text: str) -> str:
+    """`Numéro` -> `Numero`."""
+    return "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
+
+
+def vary_spelling(rng: random.Random, label: str, variants: Variants) -> str:
+    """Return another spelling of the label, or the label itself if it has none."""
+    changes = [exchange_number_word, split_compound, abbreviate, change_case]
+    rng.shuffle(changes)
+    return next((text for change in changes if (text := change(rng, label, variants)) != label), label)
+
+
+def exchange_number_word(rng: random.Random, label: str, variants: Variants) -> str:
+    """`Factuurnummer` -> `Factuur-nr.`, `Invoice Number` -> `Invoice #`, `Numéro de client` -> `N° de client`."""
+    words = variants["number_words"]
+    found = re.search("|".join(rf"(?<![^\W\d_]){re.escape(word)}(?!\w)" for word in words), label, re.IGNORECASE)
+    found = found or re.search(rf"(?<=\w{{3}}){re.escape(words[0])}$", label)  # the end of a compound
+    if not found:
+        return label
+    word = rng.choice([word for word in words if word != found.group().lower()])
+    old = found.group()
+    cased = word.upper() if len(old) > 1 and old.isupper() else word.capitalize() if old[0].isupper() else word
+    before, after = label[: found.start()].rstrip(" -"), label[found.end() :].strip()
+    joint = rng.choice((" ", "-", ". ")) if found.start() and variants["compound_endings"] else " "
+    text = f"{before}{joint if before else ''}{cased} {after}"
+    return _match_initial(text.strip(), label)
+
+
+def split_compound(rng: random.Random, label: str, variants: Variants) -> str:
+    """`Factuurdatum` -> `Factuur datum`, `Factuur-datum`, `Fact.datum` or `Datum factuur`."""
+    for ending in variants["compound_endings"]:
+        found = re.fullmatch(rf"(\w{{4,}}?)(s?)({ending})", label, re.IGNORECASE)
+        if found:
+            stem, link, last = found.groups()
+            forms = [f"{stem}{link} {last}", f"{stem}{link}-{last}", f"{last} {stem.lower()}"]
+            if len(stem) >= MIN_ABBREVIATED - 1:
+                forms += [f"{_cut(rng, stem)}.{joint}{last}" for joint in ("", " ", "-")]
+            return _match_initial(rng.choice(forms), label)
+    return label
+
+
+def abbreviate(rng: random.Random, label: str, variants: Variants) -> str:
+    """`Invoice date` -> `Inv. date`, `Telefoon` -> `Tel.`; drop articles and prepositions too."""
+    words = label.split()
+    long = [index for index, word in enumerate(words) if len(word) >= MIN_ABBREVIATED and word.isalpha()]
+    if not long or len(words) == 1 and len(label) > MAX_ABBREVIATED_ALONE:
+        return label
+    index = rng.choice(long)
+    words[index] = _cut(rng, words[index]) + "."
+    kept = " ".join(word for word in words if word.lower() not in variants["articles"])
+    return _match_initial(kept or label, label)
+
+
+def change_case(rng: random.Random, label: str, variants: Variants) -> str:
+    """`Total to pay` -> `Total To Pay`, `total to pay`, `TOTAL TO PAY`; capitals may lose their accents."""
+    title = " ".join(word if word.isupper() else word.capitalize() for word in label.split(" "))
+    text = rng.choice((title, label.lower(), label.upper()))
+    return without_accents(text) if text.isupper() and rng.random() < 0.5 else text
+
+
+def mistype(rng: random.Random, question: str) -> str:
+    """Swap, drop or double a letter of one longer word, or drop all accents."""
+    words = question.split(" ")
+    long = [index for index, word in enumerate(words) if len(word) >= MIN_MISTYPED and word.isalpha()]
+    if not long:
+        return question
+    if not question.isascii() and rng.random() < 0.5:
+        return without_accents(question)
+    index = rng.choice(long)
+    word, at = words[index], rng.randint(1, len(words[index]) - 2)
+    endings = (word[at + 1] + word[at] + word[at + 2 :], word[at + 1 :], word[at] + word[at:])
+    words[index] = word[:at] + rng.choice(endings)
+    return " ".join(words)
+
+
+def _cut(rng: random.Random, word: str) -> str:
+    """Return the beginning of a word, up to a consonant."""
+    length = min(rng.choice(ABBREVIATION_LENGTHS), len(word) - 2)
+    while length < len(word) - 2 and word[length - 1].lower() in VOWELS:
+        length += 1
+    return word[:length]
+
+
+def _match_initial(text: str, label: str) -> str:
+    return text[:1].upper() + text[1:] if label[:1].isupper() else text

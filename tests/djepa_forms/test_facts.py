@@ -7,8 +7,7 @@ import pytest
 
 from djepa_forms import language_codes, make_facts
 from djepa_forms.facts import Draft, line_sum
-from djepa_forms.formats import draw_formats
-from djepa_forms.identities import Origin, iban_check_digits, slug
+from djepa_forms.identities import Origin, draw_formats, iban_check_digits, slug
 from djepa_forms.language import load_shared
 
 

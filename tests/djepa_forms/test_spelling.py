@@ -6,7 +6,8 @@ import pytest
 
 from djepa_forms import generate_pages, language_codes, load_language, make_facts, questions
 from djepa_forms.sheet import Sheet
-from djepa_forms.spelling import (
+from djepa_forms.style import draw_style
+from djepa_forms.wordings import (
     abbreviate,
     change_case,
     exchange_number_word,
@@ -16,7 +17,6 @@ from djepa_forms.spelling import (
     vary_spelling,
     without_accents,
 )
-from djepa_forms.style import draw_style
 
 
 def forms(change, label: str, language: str, count: int = 300) -> set[str]:
