@@ -1,5 +1,6 @@
 """Sender and recipient: letterheads with logos and contact lines, address windows, titled blocks."""
 
+import functools
 import re
 
 from .drawings import logo
@@ -128,10 +129,6 @@ def window(sheet: Sheet) -> str:
     return rows([sender, "#v(1mm)", *address_lines(sheet, "buyer")], "0.5em")
 
 
-def plain(sheet: Sheet) -> str:
-    return address_block(sheet, "buyer")
-
-
 def _titled_block(sheet: Sheet, who: str, bold_share: float = 0) -> str:
     heading = sheet.label(f"{who}_address")
     heading = bold(heading) if bold_share and sheet.chance(bold_share) else heading
@@ -186,6 +183,7 @@ def labelled(sheet: Sheet) -> str:
 
 LETTERHEADS = (name_and_address, logo_and_address, logo_and_address, centred, band, logo_only, three_columns)
 TEST_LETTERHEADS = (contact_grid, logo_and_address, centred, logo_only)
-RECIPIENTS = (window, window, window, plain, plain, titled, titled, bill_and_ship, bill_and_ship)
+buyer_block = functools.partial(address_block, who="buyer")
+RECIPIENTS = (window, window, window, buyer_block, buyer_block, titled, titled, bill_and_ship, bill_and_ship)
 RECIPIENTS += (to_and_from, stacked, right_hand, right_hand, labelled)
 TEST_RECIPIENTS = (from_and_to, window, titled)

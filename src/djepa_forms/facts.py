@@ -40,7 +40,7 @@ def make_facts(rng: random.Random, language: str) -> Facts:
     term = rng.choice((7, 8, 10, 14, 14, 15, 21, 30, 30, 30, 45, 60))
     values |= document.dates(term)
     items, amounts = document.items_and_amounts()
-    values |= amounts | document.terms(term, values["contract_number"]) | document.readings(values["salesperson"])
+    values |= amounts | document.details(term, values["contract_number"], values["salesperson"])
     values |= document.person()
     code, symbol = document.origin.national["currency"], document.formats.symbol
     values["currency"] = rng.choice((code, code, code, symbol, load_shared("currencies")[code]["name"]))
@@ -152,19 +152,15 @@ class _Document:
         values |= {name: money(cents) if cents else "" for name, cents in optional.items()}
         return values | {"balance_due": money(total - paid) if paid else ""}
 
-    def terms(self, term: int, contract: str) -> dict[str, str]:
-        """Payment terms that match the due date, method of payment, subject."""
-        rng, words = self.rng, self.words
+    def details(self, term: int, contract: str, salesperson: str) -> dict[str, str]:
+        """Payment terms that match the due date, subject, readings of a meter, entries of a till."""
+        rng, words, formats = self.rng, self.words, self.formats
         pattern = rng.choice(words["payment_terms"])
-        terms = pattern.format(d=term, c=rng.choice((5, 7, 8, 10)), p=rng.choice((2, 3)))
+        values = {"payment_terms": pattern.format(d=term, c=rng.choice((5, 7, 8, 10)), p=rng.choice((2, 3)))}
         subject = rng.choice(words["subjects"]).replace("{n}", contract)
-        return {"payment_terms": terms, "payment_method": rng.choice(words["payment_methods"]), "subject": subject}
-
-    def readings(self, salesperson: str) -> dict[str, str]:
-        """Readings of a meter and entries of a till."""
-        rng, formats = self.rng, self.formats
+        values |= {"payment_method": rng.choice(words["payment_methods"]), "subject": subject}
         used, before = 100 * rng.randint(30, 9000), 100 * rng.randint(500, 90000)
-        values = {"meter_number": draw_number(rng, "meter"), "meter_reading": formats.number(used + before, 0)}
+        values |= {"meter_number": draw_number(rng, "meter"), "meter_reading": formats.number(used + before, 0)}
         values["consumption"] = formats.number(used, 0) + rng.choice((" kWh", " kWh", " m³", ""))
         clock = formats.time(rng.randint(7, 22), rng.randint(0, 59), rng.randint(0, 59))
         names = (salesperson.split(" ")[0], salesperson, str(rng.randint(1, 999)), draw_number(rng, "till"))

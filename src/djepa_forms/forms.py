@@ -29,7 +29,12 @@ def form_body(sheet: Sheet) -> str:
             parts.append(check_boxes(sheet))
     if sheet.chance(0.6):
         parts.append(styled(tx(" ".join(sheet.remarks(sheet.rng.randint(1, 4)))), size="0.85em"))
-    parts.append(_signature_lines(sheet, written))
+    hand = signature(sheet) if sheet.chance(0.7) else "#v(10mm)"
+    date = "#v(8mm)" + styled(sheet.value("date"), **written)
+    signed = [_above_caption(date, styled(sheet.label("date", ""), size="0.8em"))]
+    signed.append(_above_caption(hand, styled(tx(sheet.texts.phrases["signature"]), size="0.8em")))
+    signed.append(stamp(sheet) if sheet.chance(0.25) else "")
+    parts.append(columns(signed, ["1fr", "1fr", "auto"], "8mm", align="bottom"))
     return rows(parts, f"{sheet.rng.uniform(2.5, 6):.1f}mm")
 
 
@@ -104,13 +109,3 @@ def _square(ticked: bool, mark: str, radio: bool) -> str:
     shape = "circle(radius: 1.4mm, stroke: 0.5pt)" if radio else "rect(width: 2.8mm, height: 2.8mm, stroke: 0.5pt)"
     tick = "#place(center + horizon, circle(radius: 0.8mm, fill: black))" if radio else mark
     return f"#box(width: 2.8mm, height: 2.8mm, baseline: 0.4mm)[#place(top + left, {shape}){tick if ticked else ''}];"
-
-
-def _signature_lines(sheet: Sheet, written: dict[str, str]) -> str:
-    """A line for the date and a line for the signature, sometimes with a stamp next to them."""
-    hand = signature(sheet) if sheet.chance(0.7) else "#v(10mm)"
-    date = styled(sheet.value("date"), **written)
-    first = _above_caption(f"#v(8mm){date}", styled(sheet.label("date", ""), size="0.8em"))
-    second = _above_caption(hand, styled(tx(sheet.texts.phrases["signature"]), size="0.8em"))
-    third = stamp(sheet) if sheet.chance(0.25) else ""
-    return columns([first, second, third], ["1fr", "1fr", "auto"], "8mm", align="bottom")

@@ -45,11 +45,7 @@ def load_language(code: str) -> Language:
 
 @functools.cache
 def read_language(folder: Path) -> Language:
-    """Read and check the files of a language's folder.
-
-    Raises:
-        ValueError: a file is missing, unknown, or does not follow the schema; the message names file and key.
-    """
+    """Read and check the files of a language's folder; errors name the file and the key."""
     shapes = _schema()["language"]
     names = {path.name for path in folder.iterdir()} ^ {f"{name}.yaml" for name in shapes}
     if names:

@@ -49,8 +49,15 @@ def scan(rng: random.Random, image: Image.Image, angle: float) -> Image.Image:
     pixels = np.asarray(image, dtype=np.float32) / 255
     if rng.random() < 0.25:
         pixels = pixels.mean(axis=2, keepdims=True).repeat(3, axis=2)
-    pixels = _fade(rng, pixels) * (np.asarray(paper, dtype=np.float32) / 255)
     height, width = pixels.shape[:2]
+    contrast_floor = rng.choice((0.0, 0.0, rng.uniform(0, 0.35)))
+    pixels = contrast_floor + pixels * (1 - contrast_floor)
+    if rng.random() < 0.3:  # darker towards one side
+        slope_x, slope_y = rng.uniform(-0.12, 0.12), rng.uniform(-0.12, 0.12)
+        light = 1 - abs(slope_x) - abs(slope_y)
+        across, down = np.linspace(-1, 1, width)[None, :, None], np.linspace(-1, 1, height)[:, None, None]
+        pixels = pixels * (light + slope_x * across + slope_y * down)
+    pixels = pixels.astype(np.float32) * (np.asarray(paper, dtype=np.float32) / 255)
     noise = np.random.default_rng(rng.getrandbits(64))
     if rng.random() < 0.7:
         pixels = pixels + noise.standard_normal((height, width, 1), dtype=np.float32) * rng.uniform(0.005, 0.05)
@@ -64,19 +71,6 @@ def scan(rng: random.Random, image: Image.Image, angle: float) -> Image.Image:
         image.save(buffer, "JPEG", quality=rng.randint(25, 85))
         image = Image.open(buffer).convert("RGB")
     return image
-
-
-def _fade(rng: random.Random, pixels: np.ndarray) -> np.ndarray:
-    """Reduce contrast, and darken the page towards one side."""
-    floor = rng.choice((0.0, 0.0, rng.uniform(0, 0.35)))
-    pixels = floor + pixels * (1 - floor)
-    if rng.random() < 0.3:
-        height, width = pixels.shape[:2]
-        slope_x, slope_y = rng.uniform(-0.12, 0.12), rng.uniform(-0.12, 0.12)
-        light = 1 - abs(slope_x) - abs(slope_y)
-        across, down = np.linspace(-1, 1, width)[None, :, None], np.linspace(-1, 1, height)[:, None, None]
-        pixels = pixels * (light + slope_x * across + slope_y * down)
-    return pixels.astype(np.float32)
 
 
 @dataclass

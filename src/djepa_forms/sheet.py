@@ -56,7 +56,7 @@ class Sheet:
         return self.rng.random() < probability
 
     def pick(self, train: tuple, test: tuple = ()):
-        """Draw a layout: training pages from the first list, test pages from the second."""
+        """Draw one of the layouts of the page's split."""
         return self.rng.choice(test if self.split == "test" and test else train)
 
     def has(self, name: str) -> bool:

@@ -99,21 +99,21 @@ def by_rate(sheet: Sheet, names: list[str]) -> str:
     if sheet.chance(0.35):
         zero = sheet.rng.choice(("0,00", "0.00", "-"))
         cells += [tx(f"{sheet.rng.choice((0, 5, 6, 7, 9))} %"), *([tx(zero)] * (len(columns) - 1))]
-    table = _rate_grid(sheet, cells, len(columns))
-    rest = right_block(sheet, [name for name in names if name not in columns[1:3]])
-    return _table_and_block(sheet, table, rest, 0.3, 0.7)
+    rest = [name for name in names if name not in columns[1:3]]
+    return _table_and_block(sheet, cells, len(columns), rest, (0.3, 0.7))
 
 
-def _rate_grid(sheet: Sheet, cells: list[str], count: int) -> str:
+def _table_and_block(sheet: Sheet, cells: list[str], count: int, names: list[str], shares: tuple[float, float]) -> str:
+    """A table of tax rates and a block of sums, next to each other or below each other in either order.
+
+    `shares` are the probabilities of next to each other and of the table above the block.
+    """
     ruled = sheet.ruled() if sheet.chance(0.5) else {}
-    return grid(cells, [sheet.rng.choice(("auto", "1fr"))] * count, align="right", inset="1.5mm", **ruled)
-
-
-def _table_and_block(sheet: Sheet, table: str, block: str, side_share: float, below_share: float) -> str:
-    """Table and block next to each other or below each other in either order."""
-    if sheet.chance(side_share):
+    table = grid(cells, [sheet.rng.choice(("auto", "1fr"))] * count, align="right", inset="1.5mm", **ruled)
+    block = right_block(sheet, names)
+    if sheet.chance(shares[0]):
         return grid([table, block], ["1fr", "auto"], column_gutter="8mm")
-    return rows([table, block] if sheet.chance(below_share) else [block, table], "3mm")
+    return rows([table, block] if sheet.chance(shares[1]) else [block, table], "3mm")
 
 
 def due_box(sheet: Sheet, names: list[str]) -> str:
@@ -177,8 +177,7 @@ def _rate_table(sheet: Sheet, parts: list[dict[str, str]], names: list[str]) -> 
         cells += [sheet.ask(name, tx(part[name])) if name in answers else tx(part[name]) for name in columns]
     if summed:
         cells += [tx(sheet.rng.choice(("", "Total", "=", "Σ"))), *(sheet.value(name) for name in columns[1:])]
-    table = _rate_grid(sheet, cells, len(columns))
-    return _table_and_block(sheet, table, right_block(sheet, names), 0.4, 0.6)
+    return _table_and_block(sheet, cells, len(columns), names, (0.4, 0.6))
 
 
 def _sums_across(sheet: Sheet, parts: list[dict[str, str]], names: list[str]) -> str:

@@ -60,11 +60,7 @@ class QuestionTemplates:
 
     @classmethod
     def of(cls, texts: Mapping, questions: Mapping[str, Wordings]) -> "QuestionTemplates":
-        """Reserve listed questions for their own field, and held-out questions for none.
-
-        Raises:
-            ValueError: a template has a slot without alternatives.
-        """
+        """Reserve listed questions for their own field, and held-out questions for none."""
         for field, templates in texts["templates"].items():
             unknown = {slot for template in templates for slot in slots_of(template)} - texts["slots"].keys()
             if unknown:
