@@ -49,7 +49,7 @@ def read_language(folder: Path) -> Language:
     shapes = _schema()["language"]
     names = {path.name for path in folder.iterdir()} ^ {f"{name}.yaml" for name in shapes}
     if names:
-        raise ValueError(f"{folder.name}: every language has the same files; missing or unknown: {sorted(names)}.")
+        raise ValueError(f"{folder.name}: all languages have the same files; missing or unknown: {sorted(names)}.")
     texts = {name: _read(folder / f"{name}.yaml", shape) for name, shape in shapes.items()}
     templates = QuestionTemplates.of(texts["question_templates"], texts["questions"])
     return Language(code=folder.name, templates=templates, **texts)

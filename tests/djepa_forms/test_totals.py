@@ -25,9 +25,9 @@ def test_cents_are_read_from_printed_amounts(text, cents):
     assert cents_of(text) == cents
 
 
-@pytest.mark.parametrize("manner", ("9.876,54", "9 876,54", "9,876.54", "9876.54"))
-def test_cents_are_printed_in_the_manner_of_another_amount(manner):
-    assert print_cents(987654, manner) == manner and print_cents(7, manner)[-4] == "0"
+@pytest.mark.parametrize("template", ("9.876,54", "9 876,54", "9,876.54", "9876.54"))
+def test_cents_are_printed_in_the_format_of_another_amount(template):
+    assert print_cents(987654, template) == template and print_cents(7, template)[-4] == "0"
 
 
 def test_the_parts_of_two_rates_add_up_to_the_documents_sums():
@@ -45,7 +45,7 @@ def test_the_parts_of_two_rates_add_up_to_the_documents_sums():
     assert counted > 20
 
 
-def test_each_part_of_the_taxes_answers_unless_their_sum_is_printed():
+def test_partial_taxes_are_answers_unless_their_sum_is_printed():
     answers = set()
     for sheet in sheets("train"):
         parts = rate_parts(sheet)
