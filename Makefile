@@ -34,7 +34,7 @@ test-fonts:
 
 fonts: $(INSTALLED)
 	@tools/system-packages font:Yanone \
-		$$($(BIN)/python -c 'from djepa_forms.fonts import APT_PACKAGES; print(*APT_PACKAGES)')
+		$$($(BIN)/python -c 'from djepa_forms.style import APT_PACKAGES; print(*APT_PACKAGES)')
 
 demo: setup
 	@$(BIN)/djepa segment examples/invoice.pdf --output demo.png \

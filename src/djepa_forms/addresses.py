@@ -1,5 +1,6 @@
 """Sender and recipient: letterheads with logos and contact lines, address windows, titled blocks."""
 
+import functools
 import re
 
 from .drawings import logo
@@ -13,51 +14,45 @@ def letterhead(sheet: Sheet) -> str:
     return sheet.pick(LETTERHEADS, TEST_LETTERHEADS)(sheet)
 
 
+def recipient(sheet: Sheet) -> str:
+    """The recipient's address in one of several layouts."""
+    return sheet.pick(RECIPIENTS, TEST_RECIPIENTS)(sheet)
+
+
 def address_lines(sheet: Sheet, who: str, with_name: bool = True, with_country: bool | None = None) -> list[str]:
     """Lines of an address; every part and the whole are answers."""
-    lines, ids = [], []
-    for name in sheet.available(*((f"{who}_name",) if with_name else ()), f"{who}_street"):
-        ids.append(_answer(sheet, name, lines))
-    place_ids, place = _place_line(sheet, who)
-    lines.append(place)
-    ids += place_ids
-    if sheet.has(f"{who}_country") and (sheet.chance(0.3) if with_country is None else with_country):
-        ids.append(_answer(sheet, f"{who}_country", lines))
-    sheet.answers.append(Answer(f"{who}_address", ids))
-    return lines + (_buyer_extras(sheet) if who == "buyer" else [])
+    ids: list[int] = []
 
+    def part(name: str) -> str:
+        number, marked = sheet.mark(tx(sheet.raw(name)))
+        sheet.answers.append(Answer(name, [number]))
+        ids.append(number)
+        return marked
 
-def _place_line(sheet: Sheet, who: str) -> tuple[list[int], str]:
-    """Postal code and city in the country's order, with their marks' numbers."""
-    order = load_country(sheet.facts.country)["letterhead_place"]
-    names = [f"{who}_{name}" for name in re.findall(r"\w+", order)]
+    lines = [part(name) for name in sheet.available(*((f"{who}_name",) if with_name else ()), f"{who}_street")]
+    order = load_country(sheet.facts.country)["letterhead_place"]  # postal code and city in the country's order
     separator = ", " if "," in order else "  " if sheet.chance(0.1) else " "
-    parts: list[str] = []
-    ids = [_answer(sheet, name, parts) for name in sheet.available(*names)]
-    return ids, tx(separator).join(parts)
+    place = sheet.available(*(f"{who}_{name}" for name in re.findall(r"\w+", order)))
+    lines.append(tx(separator).join([part(name) for name in place]))
+    if sheet.has(f"{who}_country") and (sheet.chance(0.3) if with_country is None else with_country):
+        lines.append(part(f"{who}_country"))
+    sheet.answers.append(Answer(f"{who}_address", ids))
+    if who == "buyer":
+        if sheet.has("recipient") and sheet.raw("recipient") != sheet.raw("buyer_name") and sheet.chance(0.12):
+            lines.append(sheet.inline("recipient"))
+        if sheet.has("customer_vat_id") and sheet.chance(0.12):
+            lines.append(sheet.inline("customer_vat_id"))
+        if (phone := sheet.other_facts.values.get("phone")) and sheet.chance(0.06):  # not the sender's number
+            lines.append(sheet.label("phone") + tx(" " + phone))
+    return lines
 
 
-def _answer(sheet: Sheet, name: str, parts: list[str]) -> int:
-    number, marked = sheet.mark(tx(sheet.raw(name)))
-    sheet.answers.append(Answer(name, [number]))
-    parts.append(marked)
-    return number
-
-
-def _buyer_extras(sheet: Sheet) -> list[str]:
-    """Lines after the recipient's address: a person, a VAT id, a telephone number that is not the sender's."""
-    extras = []
-    if sheet.has("recipient") and sheet.raw("recipient") != sheet.raw("buyer_name") and sheet.chance(0.12):
-        extras.append(sheet.inline("recipient"))
-    if sheet.has("customer_vat_id") and sheet.chance(0.12):
-        extras.append(sheet.inline("customer_vat_id"))
-    if (phone := sheet.other_facts.values.get("phone")) and sheet.chance(0.06):
-        extras.append(sheet.label("phone") + tx(" " + phone))
-    return extras
+def address_block(sheet: Sheet, who: str, gap: str = "0.5em", **settings) -> str:
+    """The lines of an address below each other; `settings` as in `address_lines`."""
+    return rows(address_lines(sheet, who, **settings), gap)
 
 
 def contact_lines(sheet: Sheet, most: int = 5) -> list[str]:
-    """Telephone, fax, e-mail, website, with or without labels."""
     chosen = sheet.block("contacts", 0.75)[:most] + sheet.block("rare_contacts", 0.08)
     bare, lines = sheet.chance(0.15), []
     for name in chosen:
@@ -66,7 +61,7 @@ def contact_lines(sheet: Sheet, most: int = 5) -> list[str]:
     return lines
 
 
-def _name(sheet: Sheet, size: str = "1.8em") -> str:
+def _company_name(sheet: Sheet, size: str = "1.8em") -> str:
     settings = {"size": size, "font": f'"{sheet.style.display_font}"'}
     if sheet.chance(0.6):
         settings["weight"] = '"bold"'
@@ -76,7 +71,7 @@ def _name(sheet: Sheet, size: str = "1.8em") -> str:
 
 
 def name_and_address(sheet: Sheet) -> str:
-    name, words = _name(sheet), sheet.rng.choice(sheet.texts.sentences["without_values"]).split()[:5]
+    name, words = _company_name(sheet), sheet.rng.choice(sheet.texts.sentences["without_values"]).split()[:5]
     slogan = styled(tx(" ".join(words)), style='"italic"', size="0.9em") if sheet.chance(0.12) else ""
     left = rows([name, slogan, *address_lines(sheet, "seller", with_name=False)], "0.5em")
     right = rows(contact_lines(sheet), "0.5em")
@@ -95,7 +90,7 @@ def centred(sheet: Sheet) -> str:
     separator = tx(sheet.rng.choice((" · ", " | ", ", ", " - ", " • ")))
     address = separator.join(address_lines(sheet, "seller", with_name=False))
     contacts = separator.join(contact_lines(sheet))
-    body = rows([_name(sheet, "2em"), address, contacts], "0.6em")
+    body = rows([_company_name(sheet, "2em"), address, contacts], "0.6em")
     under = f"#line(length: 100%, stroke: {sheet.style.rule})\n" if sheet.chance(0.5) else ""
     return f"#align(center)[{body}]\n{under}"
 
@@ -113,84 +108,60 @@ def logo_only(sheet: Sheet) -> str:
 
 
 def three_columns(sheet: Sheet) -> str:
-    address = rows(address_lines(sheet, "seller"), "0.45em")
-    contacts = rows(contact_lines(sheet), "0.45em")
+    address, contacts = address_block(sheet, "seller", "0.45em"), rows(contact_lines(sheet), "0.45em")
     parts = [logo(sheet), styled(address, size="0.85em"), styled(contacts, size="0.85em")]
     return columns(parts, ["1fr", "1fr", "auto"], "6mm")
 
 
 def contact_grid(sheet: Sheet) -> str:
     """Held out: the name above a thick rule, contacts with a column of labels."""
-    cells = sheet.pairs(sheet.block("contacts"))
-    details = grid(cells, ["auto", "auto"], column_gutter="3mm", row_gutter="0.45em")
+    details = grid(sheet.pairs(sheet.block("contacts")), ["auto", "auto"], column_gutter="3mm", row_gutter="0.45em")
     rule = f"#line(length: 100%, stroke: 2pt + {colour(sheet.style.accent)})\n"
-    name, address = _name(sheet, "1.6em"), rows(address_lines(sheet, "seller", False), "0.45em")
+    name, address = _company_name(sheet, "1.6em"), address_block(sheet, "seller", "0.45em", with_name=False)
     return name + rule + columns([address, details], ["1fr", "auto"])
-
-
-LETTERHEADS = (name_and_address, logo_and_address, logo_and_address, centred, band, logo_only, three_columns)
-TEST_LETTERHEADS = (contact_grid, logo_and_address, centred, logo_only)
-
-
-def recipient(sheet: Sheet) -> str:
-    """The recipient's address in one of several layouts."""
-    return sheet.pick(RECIPIENTS, TEST_RECIPIENTS)(sheet)
-
-
-def _sender_line(sheet: Sheet) -> str:
-    separator = tx(sheet.rng.choice((" · ", ", ", " - ", " | ", " * ")))
-    body = styled(separator.join(address_lines(sheet, "seller", with_country=False)), size="0.7em")
-    return f"#underline(offset: 2pt, stroke: 0.3pt)[{body}]\n" if sheet.chance(0.5) else body
 
 
 def window(sheet: Sheet) -> str:
     """DIN 5008: the sender in small print above the recipient."""
-    return rows([_sender_line(sheet), "#v(1mm)", *address_lines(sheet, "buyer")], "0.5em")
+    separator = tx(sheet.rng.choice((" · ", ", ", " - ", " | ", " * ")))
+    sender = styled(separator.join(address_lines(sheet, "seller", with_country=False)), size="0.7em")
+    sender = f"#underline(offset: 2pt, stroke: 0.3pt)[{sender}]\n" if sheet.chance(0.5) else sender
+    return rows([sender, "#v(1mm)", *address_lines(sheet, "buyer")], "0.5em")
 
 
-def plain(sheet: Sheet) -> str:
-    return rows(address_lines(sheet, "buyer"), "0.5em")
-
-
-def _titled_block(sheet: Sheet, who: str, bold_share: float = 0.3) -> str:
+def _titled_block(sheet: Sheet, who: str, bold_share: float = 0) -> str:
     heading = sheet.label(f"{who}_address")
     heading = bold(heading) if bold_share and sheet.chance(bold_share) else heading
     return rows([heading, *address_lines(sheet, who)], "0.5em")
 
 
 def titled(sheet: Sheet) -> str:
-    body = _titled_block(sheet, "buyer", 0)
+    body = _titled_block(sheet, "buyer")
     return sheet.panel(body, width=sheet.rng.choice(("70mm", "80mm", "60%"))) if sheet.chance(0.3) else body
 
 
 def bill_and_ship(sheet: Sheet) -> str:
-    """Billing and shipping address next to each other."""
-    sheet.wide = True
-    first, second = _titled_block(sheet, "buyer", 0), ""
+    buyer, shipping = _titled_block(sheet, "buyer"), ""
     if sheet.has("shipping_address"):
-        second = rows([sheet.label("shipping_address"), sheet.value("shipping_address")], "0.5em")
-    return columns([first, second], ["1fr", "1fr"], "8mm")
+        shipping = rows([sheet.label("shipping_address"), sheet.value("shipping_address")], "0.5em")
+    return sheet.halves(buyer, shipping)
 
 
 def from_and_to(sheet: Sheet) -> str:
     """Held out: sender and recipient as two titled columns."""
-    sheet.wide = True
-    parties = [_titled_block(sheet, who, 0) for who in ("seller", "buyer")]
-    return columns(parties, ["1fr", "1fr"], "8mm") + space("1mm")
+    return sheet.halves(*(_titled_block(sheet, who) for who in ("seller", "buyer"))) + space("1mm")
 
 
 def to_and_from(sheet: Sheet) -> str:
-    """Recipient and sender as two titled columns, the recipient first."""
-    sheet.wide = True
-    parties = [_titled_block(sheet, who) for who in ("buyer", "seller")]
-    return columns(parties, ["1fr", "1fr"], sheet.rng.choice(("4mm", "8mm", "12mm")))
+    parties = [_titled_block(sheet, who, 0.3) for who in ("buyer", "seller")]
+    return sheet.halves(*parties, gutter=sheet.rng.choice(("4mm", "8mm", "12mm")))
 
 
 def stacked(sheet: Sheet) -> str:
     """Both titled parties below each other, as blocks or on one line each."""
     order = ("seller", "buyer") if sheet.chance(0.7) else ("buyer", "seller")
     if sheet.chance(0.5):
-        return rows([_titled_block(sheet, who) for who in order], "1em")
+        return rows([_titled_block(sheet, who, 0.3) for who in order], "1em")
     separator = tx(sheet.rng.choice((", ", " - ", " / ", " | ")))
     lines = [sheet.label(f"{who}_address") + tx(" ") + separator.join(address_lines(sheet, who)) for who in order]
     sheet.wide = True
@@ -200,18 +171,19 @@ def stacked(sheet: Sheet) -> str:
 def right_hand(sheet: Sheet) -> str:
     """The recipient in the right half, as in French letters, sometimes with the sender on the left."""
     sheet.wide = True
-    body = rows(address_lines(sheet, "buyer"), "0.5em")
-    left = rows(address_lines(sheet, "seller"), "0.5em") if sheet.chance(0.4) else ""
+    body = address_block(sheet, "buyer")
+    left = address_block(sheet, "seller") if sheet.chance(0.4) else ""
     return columns([left, sheet.panel(body) if sheet.chance(0.3) else body], ["1fr", "75mm"])
 
 
 def labelled(sheet: Sheet) -> str:
-    """Each part of the recipient's address with its own label."""
-    cells = sheet.pairs(sheet.block("recipient"))
-    details = grid(cells, ["auto", "auto"], column_gutter="3mm", row_gutter="0.5em")
+    details = grid(sheet.pairs(sheet.block("recipient")), ["auto", "auto"], column_gutter="3mm", row_gutter="0.5em")
     return rows([bold(sheet.label("buyer_address", "")), details], "0.6em") if sheet.chance(0.4) else details
 
 
-RECIPIENTS = (window, window, window, plain, plain, titled, titled, bill_and_ship, bill_and_ship)
+LETTERHEADS = (name_and_address, logo_and_address, logo_and_address, centred, band, logo_only, three_columns)
+TEST_LETTERHEADS = (contact_grid, logo_and_address, centred, logo_only)
+buyer_block = functools.partial(address_block, who="buyer")
+RECIPIENTS = (window, window, window, buyer_block, buyer_block, titled, titled, bill_and_ship, bill_and_ship)
 RECIPIENTS += (to_and_from, stacked, right_hand, right_hand, labelled)
 TEST_RECIPIENTS = (from_and_to, window, titled)

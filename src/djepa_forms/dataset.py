@@ -1,14 +1,12 @@
 """Generated pages as an endless stream and as a `datasets.IterableDataset`."""
 
-import functools
 import itertools
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from .documents import make_document, make_sheet
 from .questions import make_questions
-from .reading import ReadWord, read_words, union
-from .scan import scan, skew_boxes
+from .scan import ReadWord, read_words, scan, skew_boxes, union
 from .sheet import Sheet
 from .typesetting import LaidPage, lay_out
 
@@ -79,33 +77,28 @@ def _page_example(page_id: str, sheet: Sheet, page: LaidPage, max_questions: int
     read = read_words(sheet.rng, page.words, page.boxes, kept, noisy=scanned or sheet.chance(MISREAD_SHARE))
     size = page.image.size if page.image is not None else page.size
     angle = sheet.rng.gauss(0, 0.7) if scanned and sheet.chance(0.6) else 0.0
-    turn = functools.partial(skew_boxes, angle=angle, size=size)
     image = scan(sheet.rng, page.image, angle) if scanned and page.image is not None else page.image
     if angle:
-        for word, box in zip(read, turn([word.box for word in read]), strict=True):
+        for word, box in zip(read, skew_boxes([word.box for word in read], angle, size), strict=True):
             word.box = box
-    by_source: dict[int, list[ReadWord]] = {}
+    words_of: dict[int, list[ReadWord]] = {}  # words as read by the index of a true word
     for word in read:
         for index in word.sources:
-            by_source.setdefault(index, []).append(word)
-    example = {"image": image, "words": [word.text for word in read], "boxes": [word.box for word in read]}
-    example |= {"page_id": page_id, "document_id": page_id}
-    return example | {"questions": [_question_example(question, by_source, turn) for question in questions]}
-
-
-def _question_example(question: dict, by_source: dict[int, list[ReadWord]], turn: Callable) -> dict:
-    """Return the question with a text and boxes for each region; `by_source` maps true words to words as read."""
-    answers, answer_boxes = [], []
-    for region in question["regions"]:
-        if question["shape"]:
-            answers.append("")
-            answer_boxes.append(turn(region.rects))
-            continue
-        lines = [_unique(word for index in line for word in by_source[index]) for line in region.lines]
-        answers.append(" ".join(word.text for word in _unique(word for line in lines for word in line)))
-        answer_boxes.append([union(word.box for word in line) for line in lines])
-    texts = {"question": question["question"], "answers": answers}
-    return texts | {"answer_boxes": answer_boxes, "kind": question["kind"]}
+            words_of.setdefault(index, []).append(word)
+    examples = []
+    for question in questions:
+        answers, answer_boxes = [], []
+        for region in question["regions"]:
+            lines = [_unique(word for index in line for word in words_of[index]) for line in region.lines]
+            text = " ".join(word.text for word in _unique(word for line in lines for word in line))
+            boxes = [union(word.box for word in line) for line in lines]
+            answers.append("" if question["shape"] else text)
+            answer_boxes.append(skew_boxes(region.rects, angle, size) if question["shape"] else boxes)
+        answers = {"answers": answers, "answer_boxes": answer_boxes}
+        examples.append({"question": question["question"], **answers, "kind": question["kind"]})
+    words, boxes = [word.text for word in read], [word.box for word in read]
+    example = {"image": image, "words": words, "boxes": boxes, "page_id": page_id, "document_id": page_id}
+    return example | {"questions": examples}
 
 
 def _unique(words: Iterable[ReadWord]) -> list[ReadWord]:

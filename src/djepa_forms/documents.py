@@ -2,25 +2,21 @@
 
 import random
 
-from .addresses import address_lines, contact_lines, letterhead, recipient
-from .bills import account_summary, due_banner, meter_table, receipt_body, statement_table
+from .addresses import address_block, address_lines, contact_lines, letterhead, recipient
+from .closing import bank_grid, footer, page_count, payment, sentence_with_values, tear_off
 from .drawings import barcode, chart, logo, signature, stamp
 from .facts import make_facts
-from .footer import footer, page_count
 from .forms import form_body
-from .items import chosen_columns, first_line, item_cell, item_table, sparse_lines
-from .language import language_codes, load_language
-from .markup import align, bold, columns, grid, place, rows, space, styled, tx
+from .items import borrow, chosen_columns, first_line, item_cell, item_table, sparse_lines
+from .language import language_codes, load_language, load_shared
+from .markup import align, bold, colour, columns, grid, place, rows, space, styled, tx
 from .meta import label_value_grid, left_and_right, meta, stacked_labels, title
-from .payment import bank_grid, payment, sentence_with_values, tear_off
-from .sheet import Sheet
+from .sheet import Sheet, bare_amount
 from .style import draw_style
-from .totals import total_cells, total_pairs, totals
+from .totals import chosen_sums, total_cells, total_pairs, totals
 from .typesetting import PageSource
 
 
-INVOICE_KINDS = ("invoice",) * 10 + ("order_confirmation", "order_confirmation", "delivery_note", "credit_note")
-INVOICE_KINDS += ("quote", "proforma", "reminder")
 NEGATIVE_SHARE = 0.5  # credit notes of training pages with negative amounts
 PRICES = ("unit_price", "line_total", "discount_percent", "line_tax_rate")
 
@@ -42,7 +38,7 @@ def make_document(sheet: Sheet) -> PageSource:
 
 def invoice(sheet: Sheet) -> PageSource:
     """Letterhead, recipient, numbers, items, totals, payment, footer."""
-    kind = sheet.rng.choice(INVOICE_KINDS)
+    kind = sheet.rng.choice(load_shared("fields")["invoice_kinds"])
     if kind == "credit_note" and sheet.split == "train" and sheet.chance(NEGATIVE_SHARE):
         sheet.negate_amounts()
     priced = kind != "delivery_note" or sheet.chance(0.3)
@@ -56,17 +52,16 @@ def _opening(sheet: Sheet, kind: str) -> list[str]:
     heading, to, numbers = title(sheet, kind), recipient(sheet), meta(sheet, kind)
     greeting = [tx(sheet.rng.choice(sheet.texts.sentences["without_values"]))] if sheet.chance(0.2) else []
     order = sheet.rng.choice((2, 5) if sheet.wide else range(6))
-    if order == 0:
-        return [left_and_right(to, numbers, sheet), heading, *greeting]
-    if order == 1:
-        return [heading, left_and_right(to, numbers, sheet), *greeting]
     if order == 2:
-        return [to, heading, numbers, *greeting]
-    if order == 3:
-        return [heading, left_and_right(numbers, to, sheet), *greeting]
-    if order == 4:
-        return [left_and_right(to, rows([heading, numbers], "3mm"), sheet), *greeting]
-    return [f"#align(right)[{heading}]", to, numbers, *greeting]
+        parts = [to, heading, numbers]
+    elif order == 5:
+        parts = [f"#align(right)[{heading}]", to, numbers]
+    elif order == 4:
+        parts = [left_and_right(to, rows([heading, numbers], "3mm"), sheet)]
+    else:
+        pair = left_and_right(numbers, to, sheet) if order == 3 else left_and_right(to, numbers, sheet)
+        parts = [pair, heading] if order == 0 else [heading, pair]
+    return parts + greeting
 
 
 def _goods(sheet: Sheet, priced: bool) -> list[str]:
@@ -84,31 +79,21 @@ def _closing(sheet: Sheet) -> list[str]:
     """Below the sums: remarks, small print, a signature, a stamp, a bar code."""
     rng, parts = sheet.rng, []
     if sheet.chance(0.45):
-        parts.append(rows([tx(text) for text in _remarks(sheet, rng.choice((1, 1, 2, 2, 3)))], "0.6em"))
+        parts.append(rows([tx(text) for text in sheet.remarks(rng.choice((1, 1, 2, 2, 3)))], "0.6em"))
     if sheet.style.dense and sheet.chance(0.6):
-        text = f"#par(justify: {rng.choice(('true', 'false'))})[{tx(' '.join(_remarks(sheet, rng.randint(6, 16))))}]"
+        text = f"#par(justify: {rng.choice(('true', 'false'))})[{tx(' '.join(sheet.remarks(rng.randint(6, 16))))}]"
         parts.append(styled(f"#columns(2)[{text}]" if sheet.chance(0.25) else text, size="0.85em"))
     if sheet.chance(0.2):
         parts.append(signature(sheet))
     if sheet.chance(0.18):
-        mark = stamp(sheet)
-        parts.append(place(mark, rng.choice(("right", "center", "left")), dy=f"{rng.randint(-30, 5)}mm"))
+        parts.append(place(stamp(sheet), rng.choice(("right", "center", "left")), dy=f"{rng.randint(-30, 5)}mm"))
     if sheet.chance(0.08):
         parts.append(barcode(sheet))
-    if sheet.chance(0.03):
-        parts.append(_margin_text(sheet))
+    if sheet.chance(0.03):  # small print that runs up the left margin
+        text = styled(tx(" ".join(sheet.remarks(2))[:110]), size="5pt", fill='rgb("#777777")')
+        left = f"-{sheet.style.margin[0] * 0.6:.1f}mm"
+        parts.append(place(f"#rotate(-90deg, reflow: true)[{text}]", "left + bottom", dx=left))
     return parts
-
-
-def _margin_text(sheet: Sheet) -> str:
-    """Small print that runs up the left margin."""
-    text = styled(tx(" ".join(_remarks(sheet, 2))[:110]), size="5pt", fill='rgb("#777777")')
-    return place(f"#rotate(-90deg, reflow: true)[{text}]", "left + bottom", dx=f"-{sheet.style.margin[0] * 0.6:.1f}mm")
-
-
-def _remarks(sheet: Sheet, count: int) -> list[str]:
-    texts = sheet.texts.sentences["without_values"]
-    return sheet.rng.sample(texts, k=min(len(texts), count))
 
 
 def sidebar_invoice(sheet: Sheet) -> PageSource:
@@ -128,7 +113,7 @@ def sidebar_invoice(sheet: Sheet) -> PageSource:
 def sparse_invoice(sheet: Sheet) -> PageSource:
     """An invoice of a web service: few words, much white space, items as lines."""
     head = columns([title(sheet, sheet.rng.choice(("invoice", "receipt"))), logo(sheet)], ["1fr", "auto"])
-    seller, buyer = (rows(address_lines(sheet, who), "0.5em") for who in ("seller", "buyer"))
+    seller, buyer = (address_block(sheet, who) for who in ("seller", "buyer"))
     who = left_and_right(seller, buyer, sheet)
     what = sparse_lines(sheet) if sheet.chance(0.5) else item_table(sheet, ["description", "quantity", "line_total"])
     numbers = sheet.block("sparse_numbers", 0.7) or sheet.block("sparse_numbers")[:1]
@@ -140,9 +125,27 @@ def sparse_invoice(sheet: Sheet) -> PageSource:
 def bill(sheet: Sheet) -> PageSource:
     """An energy, water or telephone bill: account summary, meters or charges, chart, remittance slip."""
     kind = sheet.rng.choice(("utility_bill", "telecom_bill"))
-    parts = [letterhead(sheet), *_opening(sheet, kind), due_banner(sheet) if sheet.chance(0.5) else ""]
+    parts, middle = [letterhead(sheet), *_opening(sheet, kind)], []
+    if sheet.chance(0.5):  # amount and due date in large letters
+        name = sheet.rng.choice(sheet.available("balance_due", "total"))
+        due = [sheet.stacked(name, "", "0.5em", size="1.8em", weight='"bold"')]
+        if sheet.has("due_date"):
+            due.append(sheet.stacked("due_date", "", "0.5em", size="1.2em"))
+        body = columns(due, ["1fr"] * len(due), "5mm")
+        if sheet.chance(0.4):
+            fill = colour(sheet.style.accent)
+            parts.append(f"#box(width: 100%, fill: {fill}, inset: 3mm)[{styled(body, fill='white')}];")
+        else:
+            parts.append(sheet.panel(body, width="100%", inset="3mm"))
     parts.append(account_summary(sheet))
-    middle = [meter_table(sheet) if kind == "utility_bill" else ""]
+    meter = sheet.block("meter") if kind == "utility_bill" else []
+    if meter:
+        cells = [bold(sheet.label(name, "")) for name in meter] + [tx(sheet.texts.phrases["previous_reading"])]
+        cells += [sheet.value(name) for name in meter] + [tx(str(sheet.rng.randint(1000, 99999)))]
+        ruled = sheet.ruled() if sheet.chance(0.6) else {}
+        middle.append(grid(cells, ["auto"] * (len(meter) + 1), inset="1.5mm", **ruled))
+    else:
+        middle.append("")
     middle.append(item_table(sheet, foot=total_pairs(sheet)) if sheet.chance(0.5) else sparse_lines(sheet))
     if sheet.chance(0.5):
         middle.append(chart(sheet))
@@ -151,24 +154,60 @@ def bill(sheet: Sheet) -> PageSource:
     return _page(sheet, parts, footer(sheet))
 
 
+def account_summary(sheet: Sheet) -> str:
+    """Previous balance, payments, new charges and amount due as rows in a box or as a strip."""
+    names = sheet.block("account_summary", 0.8) or ["total"]
+    if sheet.chance(0.3):
+        cells = [sheet.stacked(name, "0.8em", "0.5em", weight='"bold"') for name in names]
+        return grid(cells, ["1fr"] * len(cells), **sheet.ruled(), inset="2mm", align="center")
+    body = grid(sheet.pairs(names), ["1fr", "auto"], row_gutter="0.6em", align="(left, right)")
+    width = sheet.rng.choice(("60%", "80mm", "100%"))
+    return sheet.panel(body, width=width, fill=sheet.pale() if sheet.chance(0.5) else "none", inset="3mm")
+
+
 def statement(sheet: Sheet) -> PageSource:
-    """Entries of an account with balances."""
+    """Dated entries of an account with a running balance; the sums below them are fields."""
     parts = [letterhead(sheet), *_opening(sheet, "statement"), account_summary(sheet) if sheet.chance(0.5) else ""]
-    parts += [statement_table(sheet), payment(sheet)]
+    items = sheet.facts.items + [borrow(sheet, item, 0) for item in sheet.other_facts.items]
+    names = sheet.available("previous_balance", "balance_due")
+    sums = [(bold(sheet.label(name)), bold(sheet.value(name))) for name in names]
+    parts += [item_table(sheet, ["date", "description", "line_total"], sums, items), payment(sheet)]
     return _page(sheet, parts, footer(sheet))
 
 
 def receipt(sheet: Sheet) -> PageSource:
-    """A till receipt on a narrow roll."""
-    style = sheet.style
-    style.paper = (sheet.rng.randint(58, 90), 0)
-    style.margin = (sheet.rng.randint(3, 6), sheet.rng.randint(4, 10))
+    """A till receipt on a narrow roll: centred shop, narrow lines, sums, numbers of the till."""
+    rng, style = sheet.rng, sheet.style
+    style.paper = (rng.randint(58, 90), 0)
+    style.margin = (rng.randint(3, 6), rng.randint(4, 10))
     style.size = min(style.size, 9)
-    return _page(sheet, [receipt_body(sheet)], "")
+    shop = rows([styled(part, size="1em") for part in address_lines(sheet, "seller")], "0.4em")
+    extras = [name for name in sheet.available("phone", "vat_id", "tax_number") if sheet.chance(0.5)]
+    shop = rows([shop, *(sheet.inline(name) for name in extras)], "0.5em")
+    dashes = '#line(length: 100%, stroke: (thickness: 0.5pt, dash: "dashed"))\n'
+    rule = rng.choice((dashes, "#box(width: 1fr, repeat([-]))\n", ""))
+    parts = [f"#align(center)[{shop}]", _till_numbers(sheet), rule]
+    cells = []
+    for item in sheet.facts.items:
+        counted = item.get("unit_price") and sheet.chance(0.4)
+        count = f"{item.get('quantity', '1')} x {bare_amount(item['unit_price'])}\n" if counted else ""
+        amount = item_cell(sheet, "line_total", item)
+        cells += [tx(count + first_line(item)[:28]), amount]
+    parts += [grid(cells, ["1fr", "auto"], row_gutter="0.5em", align="(left, right + bottom)"), rule]
+    sums = total_cells(sheet, chosen_sums(sheet))
+    parts += [grid(sums, ["1fr", "auto"], row_gutter="0.5em", align="(left, right)"), rule, _till_numbers(sheet)]
+    thanks = align(tx(rng.choice(sheet.texts.phrases["receipt_thanks"])), "center")
+    return _page(sheet, [rows([*parts, thanks], "3mm")], "")
+
+
+def _till_numbers(sheet: Sheet) -> str:
+    chosen = [name for name in sheet.block("till") if name not in sheet.printed and sheet.chance(0.4)]
+    if sheet.chance(0.5):
+        return rows([sheet.inline(name) for name in chosen], "0.5em")
+    return label_value_grid(sheet, chosen) if chosen else ""
 
 
 def form(sheet: Sheet) -> PageSource:
-    """A filled form of a company or an authority."""
     head = letterhead(sheet) if sheet.chance(0.5) else columns([title(sheet, "form"), logo(sheet)], ["1fr", "auto"])
     parts = [head, title(sheet, "form") if sheet.chance(0.5) else "", form_body(sheet)]
     return _page(sheet, parts, page_count(sheet) if sheet.chance(0.5) else footer(sheet))
@@ -177,7 +216,7 @@ def form(sheet: Sheet) -> PageSource:
 def letter(sheet: Sheet) -> PageSource:
     """A letter with references, a subject, and values in its sentences."""
     names = sheet.block("letter_references", 0.7)
-    texts = _remarks(sheet, 8)
+    texts = sheet.remarks(8)
     subject = [styled(sheet.inline("subject"), weight='"bold"')] if sheet.has("subject") else []
     paragraphs = [sentence_with_values(sheet) if sheet.chance(0.4) else tx(text) for text in texts]
     end = [signature(sheet), tx(sheet.raw("contact_person"))] if sheet.chance(0.7) else []
@@ -199,10 +238,10 @@ def letter_invoice(sheet: Sheet) -> PageSource:
     amounts += total_cells(sheet)
     sums = grid(amounts, ["1fr", "auto"], row_gutter="0.6em", align="(left, right)")
     sentences = [sentence_with_values(sheet) for _ in range(sheet.rng.randint(1, 4))]
-    sentences += [tx(text) for text in _remarks(sheet, sheet.rng.randint(1, 3))]
+    sentences += [tx(text) for text in sheet.remarks(sheet.rng.randint(1, 3))]
     sheet.rng.shuffle(sentences)
     middle = sheet.rng.randint(0, len(sentences))
-    sender = rows(address_lines(sheet, "seller"), "0.5em") if sheet.chance(0.5) else letterhead(sheet)
+    sender = address_block(sheet, "seller") if sheet.chance(0.5) else letterhead(sheet)
     to = recipient(sheet)
     if sheet.chance(0.5):
         heading = columns([subject, date], ["1fr", "auto"], "5mm")

@@ -3,17 +3,22 @@
 Text in them consists of strokes.
 """
 
-import random
-
 from .language import load_shared
 from .markup import colour, rows, styled
 from .sheet import Sheet
 
 
 def logo(sheet: Sheet) -> str:
-    """A logo, mostly with the company's name next to it or below."""
+    """A logo of shapes or stroke letters, mostly with the company's name next to it or below."""
     rng, style = sheet.rng, sheet.style
-    sign = sheet.draw("logo", _sign(sheet, rng.uniform(8, 22)))
+    size = rng.uniform(8, 22)
+    if rng.random() < 0.15:
+        letters = "".join(rng.sample("ABCDEFGHKLMNOPRSTUVWXZ", rng.randint(2, 4)))
+        sign = _stroke_text(letters, size * 0.7, f"{rng.uniform(1.5, 5):.1f}pt + {colour(style.accent)}")[1]
+    else:
+        shapes = [_shape(sheet, size) for _ in range(rng.randint(1, 4))]
+        sign = f"#box(width: {size * 1.2:.1f}mm, height: {size * 1.2:.1f}mm, clip: true)[{''.join(shapes)}];"
+    sign = sheet.draw("logo", sign)
     if rng.random() < 0.25:
         return sign
     settings = {"size": f"{rng.uniform(1.2, 2.4):.2f}em", "font": f'"{style.display_font}"', "weight": '"bold"'}
@@ -21,16 +26,6 @@ def logo(sheet: Sheet) -> str:
     if rng.random() < 0.5:
         return f"#grid(columns: 2, column-gutter: 3mm, align: horizon, [{sign}], [{name}])\n"
     return rows([sign, name], "2mm")
-
-
-def _sign(sheet: Sheet, size: float) -> str:
-    """Overlapping circles, rectangles and triangles, or stroke letters."""
-    rng = sheet.rng
-    if rng.random() < 0.15:
-        letters = "".join(rng.sample("ABCDEFGHKLMNOPRSTUVWXZ", rng.randint(2, 4)))
-        return _stroke_text(letters, size * 0.7, f"{rng.uniform(1.5, 5):.1f}pt + {colour(sheet.style.accent)}")[1]
-    shapes = [_shape(sheet, size) for _ in range(rng.randint(1, 4))]
-    return f"#box(width: {size * 1.2:.1f}mm, height: {size * 1.2:.1f}mm, clip: true)[{''.join(shapes)}];"
 
 
 def _shape(sheet: Sheet, size: float) -> str:
@@ -69,10 +64,23 @@ def stamp(sheet: Sheet) -> str:
 
 
 def signature(sheet: Sheet) -> str:
-    """A scribbled name without letters."""
+    """A scribbled name without letters: loops from left to right, sometimes with a flourish."""
     rng = sheet.rng
     stroke = f"{rng.uniform(0.6, 1.6):.1f}pt + {colour(rng.choice(load_shared('colours')['signatures']))}"
-    return sheet.draw("signature", _squiggle(rng, rng.uniform(28, 55), rng.uniform(8, 16), stroke))
+    width, height = rng.uniform(28, 55), rng.uniform(8, 16)
+    x, y = rng.uniform(0, width * 0.1), height * rng.uniform(0.3, 0.7)
+    moves = [f"curve.move(({x:.2f}mm, {y:.2f}mm))"]
+    for _ in range(rng.randint(5, 11)):
+        first = (x + rng.uniform(-0.05, 0.2) * width, rng.uniform(0, 1) * height)
+        second = (x + rng.uniform(-0.1, 0.15) * width, rng.uniform(0, 1) * height)
+        x = min(x + rng.uniform(0.03, 0.16) * width, width)
+        y = height * rng.uniform(0.15, 0.9)
+        points = [f"({min(max(a, 0), width):.2f}mm, {b:.2f}mm)" for a, b in (first, second, (x, y))]
+        moves.append(f"curve.cubic({', '.join(points)})")
+    if rng.random() < 0.5:
+        low = height * rng.uniform(0.6, 0.95)
+        moves.append(f"curve.quad(({width * 0.3:.2f}mm, {height:.2f}mm), ({width:.2f}mm, {low:.2f}mm))")
+    return sheet.draw("signature", _curve_box(moves, width, height, f"stroke: {stroke}"))
 
 
 def barcode(sheet: Sheet) -> str:
@@ -121,45 +129,24 @@ def chart(sheet: Sheet) -> str:
 
 def _stroke_text(text: str, height: float, stroke: str) -> tuple[float, str]:
     """Return the width in millimetres and the content of a line of stroke letters, `height` millimetres high."""
-    unit, letters = height / 6, load_shared("stroke_letters")
-    moves = []
+    unit, letters, moves = height / 6, load_shared("stroke_letters"), []
     for position, letter in enumerate(text.upper()):
         offset = position * 5.6
-        for strokes in _strokes(letters.get(letter, "")):
+        points = letters.get(letter, "").split()
+        first = [point for point in points if "-" not in point]
+        others = [point.split("-") for point in points if "-" in point]
+        for strokes in ([first] if len(first) > 1 else []) + others:
             moves.append(_path([((offset + int(x)) * unit, int(y) * unit) for x, y in strokes]))
     width = max(len(text) * 5.6 - 1.6, 1) * unit
-    drawn = f"#place(top + left, curve(stroke: {stroke}, {', '.join(moves)}))" if moves else ""
-    return width, f"#box(width: {width:.2f}mm, height: {height:.2f}mm)[{drawn}];"
-
-
-def _strokes(letter: str) -> list[list[str]]:
-    """Return the points of each stroke of a letter in `shared/stroke_letters.yaml`."""
-    first = [point for point in letter.split() if "-" not in point]
-    return ([first] if len(first) > 1 else []) + [part.split("-") for part in letter.split() if "-" in part]
+    if not moves:
+        return width, f"#box(width: {width:.2f}mm, height: {height:.2f}mm)[];"
+    return width, _curve_box(moves, width, height, f"stroke: {stroke}")
 
 
 def _path(points: list[tuple[float, float]]) -> str:
     (x, y), *others = points
     lines = [f"curve.line(({a:.2f}mm, {b:.2f}mm))" for a, b in others]
     return ", ".join([f"curve.move(({x:.2f}mm, {y:.2f}mm))", *lines])
-
-
-def _squiggle(rng: random.Random, width: float, height: float, stroke: str) -> str:
-    """A signature: loops from left to right, sometimes with a flourish."""
-    x, moves = rng.uniform(0, width * 0.1), []
-    y = height * rng.uniform(0.3, 0.7)
-    moves.append(f"curve.move(({x:.2f}mm, {y:.2f}mm))")
-    for _ in range(rng.randint(5, 11)):
-        first = (x + rng.uniform(-0.05, 0.2) * width, rng.uniform(0, 1) * height)
-        second = (x + rng.uniform(-0.1, 0.15) * width, rng.uniform(0, 1) * height)
-        x = min(x + rng.uniform(0.03, 0.16) * width, width)
-        y = height * rng.uniform(0.15, 0.9)
-        points = [f"({min(max(a, 0), width):.2f}mm, {b:.2f}mm)" for a, b in (first, second, (x, y))]
-        moves.append(f"curve.cubic({', '.join(points)})")
-    if rng.random() < 0.5:
-        low = height * rng.uniform(0.6, 0.95)
-        moves.append(f"curve.quad(({width * 0.3:.2f}mm, {height:.2f}mm), ({width:.2f}mm, {low:.2f}mm))")
-    return _curve_box(moves, width, height, f"stroke: {stroke}")
 
 
 def _filled_rects(rects: list[tuple[float, float, float, float]], width: float, height: float) -> str:

@@ -1,27 +1,19 @@
-"""The facts of one synthetic document: who, to whom, when, how much, on which account.
+"""The facts of one synthetic document: parties, numbers, dates, items, amounts, bank account.
 
 They are consistent: items add up to the net total (or to the total if prices include tax), net plus tax is the total,
-paid plus balance is the total, dates follow each other.
+paid plus balance is the total, and dates are in order.
 """
 
+import math
 import random
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from .formats import draw_formats
-from .goods import Draft, describe, draw_items
-from .identities import Origin, draw_number, slug
+from .identities import Formats, Origin, draw_formats, draw_number, slug
 from .language import load_language, load_shared
 
 
 GROSS_SHARE = 0.15  # documents whose item prices include tax
-DOCUMENT_NUMBERS = {  # kinds of patterns
-    **dict.fromkeys(("invoice_number", "quote_number", "credit_note_number", "delivery_note_number"), "document"),
-    **dict.fromkeys(("contract_number", "project_number", "policy_number", "receipt_number", "ticket_number"), "code"),
-    "order_number": "order",
-}
-NATIONAL_NUMBERS = {"phone": "phones", "fax": "phones", "mobile": "mobiles", "vat_id": "vat_ids"}
-NATIONAL_NUMBERS |= {"tax_number": "tax_numbers", "company_register": "company_registers"}
 
 
 @dataclass(frozen=True)
@@ -43,29 +35,26 @@ def make_facts(rng: random.Random, language: str) -> Facts:
     """
     countries = load_language(language).locale["countries"]
     country = rng.choice([code for code, entry in countries.items() for _ in range(entry["weight"])])
-    return _Document(rng, language, country).facts()
+    document = _Document(rng, language, country)
+    values = document.seller() | document.buyer() | document.numbers()
+    term = rng.choice((7, 8, 10, 14, 14, 15, 21, 30, 30, 30, 45, 60))
+    values |= document.dates(term)
+    items, amounts = document.items_and_amounts()
+    values |= amounts | document.details(term, values["contract_number"], values["salesperson"])
+    values |= document.person()
+    code, symbol = document.origin.national["currency"], document.formats.symbol
+    values["currency"] = rng.choice((code, code, code, symbol, load_shared("currencies")[code]["name"]))
+    return Facts(language, country, symbol, values, items)
 
 
 class _Document:
-    """Draws the facts of a document part by part."""
+    """Draws the facts of a document part by part; each method returns values by field."""
 
     def __init__(self, rng: random.Random, language: str, country: str) -> None:
         self.rng, self.origin = rng, Origin(rng, language, country)
         self.words, self.formats = self.origin.texts.field_values, draw_formats(rng, language, country)
+        self.drawn_from = load_shared("fields")["drawn_from"]
         self.issued = date(rng.randint(2001, 2024), 1, 1) + timedelta(days=rng.randrange(365))
-
-    def facts(self) -> Facts:
-        values = self.seller() | self.buyer() | self.numbers()
-        term = self.rng.choice((7, 8, 10, 14, 14, 15, 21, 30, 30, 30, 45, 60))
-        values |= self.dates(term)
-        items, amounts = self.items_and_amounts()
-        values |= (
-            amounts | self.terms(term, values["contract_number"]) | self.meter() | self.till(values["salesperson"])
-        )
-        values |= self.person()
-        code, symbol = self.origin.national["currency"], self.formats.symbol
-        values["currency"] = self.rng.choice((code, code, code, symbol, load_shared("currencies")[code]["name"]))
-        return Facts(self.origin.language, self.origin.country, symbol, values, items)
 
     def seller(self) -> dict[str, str]:
         rng, origin = self.rng, self.origin
@@ -74,20 +63,15 @@ class _Document:
         contact, director = origin.full_name(), " ".join(origin.person())
         values = origin.address("seller", city) | origin.bank(city)
         values |= {"seller_name": name, "sender": name, "account_holder": name if rng.random() < 0.8 else director}
-        values |= self.online(core, contact)
-        values |= {"contact_person": contact, "managing_director": director}
-        values |= {"salesperson": origin.full_name(), "approved_by": origin.full_name()}
-        values |= {field: origin.code(kind, city) for field, kind in NATIONAL_NUMBERS.items()}
-        values["department"] = rng.choice(self.words["departments"])
-        return values | {"shipping_method": rng.choice(self.words["shipping_methods"])}
-
-    def online(self, company: str, contact: str) -> dict[str, str]:
-        """E-mail address and website that match the company's name."""
-        rng = self.rng
-        domain = f"{slug(company, rng.choice(('-', '')))}.{rng.choice(self.origin.national['domains'])}"
+        domain = f"{slug(core, rng.choice(('-', '')))}.{rng.choice(origin.national['domains'])}"
         user = rng.choice(self.words["email_users"]) if rng.random() < 0.75 else slug(contact, ".")
         start = rng.choice(("www.", "www.", "www.", "", "https://www.", "http://www.", "https://"))
-        return {"email": f"{user}@{domain}", "website": start + domain}
+        values |= {"email": f"{user}@{domain}", "website": start + domain}
+        values |= {"contact_person": contact, "managing_director": director}
+        values |= {"salesperson": origin.full_name(), "approved_by": origin.full_name()}
+        values |= {field: origin.code(kind, city) for field, kind in self.drawn_from["country"].items()}
+        values["department"] = rng.choice(self.words["departments"])
+        return values | {"shipping_method": rng.choice(self.words["shipping_methods"])}
 
     def buyer(self) -> dict[str, str]:
         rng, origin = self.rng, self.origin
@@ -103,9 +87,9 @@ class _Document:
 
     def numbers(self) -> dict[str, str]:
         rng, origin = self.rng, self.origin
-        values = {name: origin.document_number(self.issued, kind) for name, kind in DOCUMENT_NUMBERS.items()}
-        kinds = {"customer_number": "customer", "tracking_number": "tracking", "vehicle": "license_plate"}
-        values |= {name: draw_number(rng, kind) for name, kind in kinds.items()}
+        documents, numbers = self.drawn_from["document"], self.drawn_from["number"]
+        values = {name: origin.document_number(self.issued, kind) for name, kind in documents.items()}
+        values |= {name: draw_number(rng, kind) for name, kind in numbers.items()}
         code = origin.document_number(self.issued, "code")
         values["reference"] = rng.choice((draw_number(rng, "initials"), code, origin.full_name()))
         both = f"{values['invoice_number']} / {values['customer_number']}"
@@ -168,26 +152,20 @@ class _Document:
         values |= {name: money(cents) if cents else "" for name, cents in optional.items()}
         return values | {"balance_due": money(total - paid) if paid else ""}
 
-    def terms(self, term: int, contract: str) -> dict[str, str]:
-        """Payment terms that match the due date, method of payment, subject."""
-        rng, words = self.rng, self.words
+    def details(self, term: int, contract: str, salesperson: str) -> dict[str, str]:
+        """Payment terms that match the due date, subject, readings of a meter, entries of a till."""
+        rng, words, formats = self.rng, self.words, self.formats
         pattern = rng.choice(words["payment_terms"])
-        terms = pattern.format(d=term, c=rng.choice((5, 7, 8, 10)), p=rng.choice((2, 3)))
+        values = {"payment_terms": pattern.format(d=term, c=rng.choice((5, 7, 8, 10)), p=rng.choice((2, 3)))}
         subject = rng.choice(words["subjects"]).replace("{n}", contract)
-        return {"payment_terms": terms, "payment_method": rng.choice(words["payment_methods"]), "subject": subject}
-
-    def meter(self) -> dict[str, str]:
-        rng, formats = self.rng, self.formats
+        values |= {"payment_method": rng.choice(words["payment_methods"]), "subject": subject}
         used, before = 100 * rng.randint(30, 9000), 100 * rng.randint(500, 90000)
-        values = {"meter_number": draw_number(rng, "meter"), "meter_reading": formats.number(used + before, 0)}
-        return values | {"consumption": formats.number(used, 0) + rng.choice((" kWh", " kWh", " m³", ""))}
-
-    def till(self, name: str) -> dict[str, str]:
-        rng = self.rng
-        clock = self.formats.time(rng.randint(7, 22), rng.randint(0, 59), rng.randint(0, 59))
-        cashier = rng.choice((name.split(" ")[0], name, str(rng.randint(1, 999)), draw_number(rng, "till")))
-        store, terminal = draw_number(rng, "store"), draw_number(rng, "till")
-        return {"cashier": cashier, "store_number": store, "terminal": terminal, "time": clock}
+        values |= {"meter_number": draw_number(rng, "meter"), "meter_reading": formats.number(used + before, 0)}
+        values["consumption"] = formats.number(used, 0) + rng.choice((" kWh", " kWh", " m³", ""))
+        clock = formats.time(rng.randint(7, 22), rng.randint(0, 59), rng.randint(0, 59))
+        names = (salesperson.split(" ")[0], salesperson, str(rng.randint(1, 999)), draw_number(rng, "till"))
+        values |= {"cashier": rng.choice(names), "store_number": draw_number(rng, "store")}
+        return values | {"terminal": draw_number(rng, "till"), "time": clock}
 
     def person(self) -> dict[str, str]:
         """Entries of a form about a person."""
@@ -199,9 +177,71 @@ class _Document:
         values["employer"] = origin.company(origin.city())[0]
         values["passport_number"] = draw_number(rng, "passport")
         values["social_security_number"] = origin.code("social_security_numbers")
-        tables = {"nationality": "nationalities", "occupation": "occupations"}
-        tables |= {"marital_status": "marital_statuses", "gender": "genders"}
-        return values | {name: rng.choice(self.words[table]) for name, table in tables.items()}
+        tables = self.drawn_from["language"].items()
+        return values | {name: rng.choice(self.words[table]) for name, table in tables}
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An item before formatting; `quantity` in hundredths, `price` in ten-thousandths of the currency."""
+
+    description: str
+    unit: str
+    quantity: int
+    price: int
+    kind: str  # of unit, a key of `units` in goods.yaml
+
+
+def draw_items(rng: random.Random, language: str) -> list[Draft]:
+    """Draw 1 to about 20 different items, mostly of one trade."""
+    trades = load_language(language).goods["trades"]
+    trade = rng.choice(list(trades))
+    count = rng.choices((rng.randint(1, 3), rng.randint(3, 8), rng.randint(9, 20)), (40, 48, 12))[0]
+    names = rng.sample(trades[trade], min(count, len(trades[trade])))
+    drafts = [_draw_item(rng, language, trade, name) for name in names]
+    if rng.random() < 0.1:
+        other = rng.choice(list(trades))
+        name = rng.choice(trades[other])
+        drafts += [_draw_item(rng, language, other, name)] if name not in trades[trade] else []
+    return drafts
+
+
+def _draw_item(rng: random.Random, language: str, trade: str, name: str) -> Draft:
+    """Draw an item with a log-uniform price and a plausible quantity for its unit."""
+    ranges = load_shared("trades")[trade]
+    kind = rng.choice(ranges["units"])
+    cents = round(100 * math.exp(rng.uniform(math.log(ranges["lowest_price"]), math.log(ranges["highest_price"]))))
+    if rng.random() < 0.4:
+        cents = max(100, round(cents, -2)) - rng.choice((0, 0, 1, 5, 10, 50))
+    price = rng.randint(400, 4500) if kind == "kilowatt_hour" else 100 * max(cents, 1)
+    unit = rng.choice(load_language(language).goods["units"][kind])
+    if kind in ("month", "flat_rate", "day"):
+        quantity = 100 * rng.choice((1, 1, 1, 1, 1, 2, 3, 6, 12))
+    elif kind == "kilowatt_hour":
+        quantity = 100 * rng.randint(20, 4500)
+    elif kind in ("hour", "kilogram", "litre") and rng.random() < 0.5:
+        quantity = 25 * rng.randint(1, 80)
+    elif kind == "square_metre":
+        quantity = 10 * rng.randint(15, 900)
+    else:
+        quantity = 100 * rng.choices((1, rng.randint(2, 10), rng.randint(11, 500)), (45, 45, 10))[0]
+    return Draft(name, unit, quantity, price, kind)
+
+
+def describe(rng: random.Random, formats: Formats, draft: Draft, day: date) -> str:
+    """Return the item's description, sometimes with a model code, a variant, a month or a second line."""
+    goods, patterns = load_language(formats.language).goods, load_shared("words")["item_patterns"]
+    text, code = draft.description, draw_number(rng, "model")
+    if draft.kind == "month" and rng.random() < 0.4:
+        text = rng.choice(patterns["monthly"]).format(t=text, m=formats.month(day))
+    elif rng.random() < 0.3:
+        variant = rng.choice(goods["variants"])
+        pattern = rng.choice(patterns["goods" if draft.kind in ("piece", "kilogram") else "services"])
+        text = pattern.format(t=text, c=code, k=variant, n=rng.choice((2, 3, 5, 6, 10, 12)))
+    if rng.random() < 0.08:
+        detail = rng.choice(goods["details"])
+        text += "\n" + detail.format(c=code, m=formats.month(day), d=formats.date(day), n=rng.randint(2, 60))
+    return text
 
 
 def line_sum(draft: Draft, discount: int) -> int:

@@ -7,50 +7,38 @@ from .sheet import Sheet
 from .synthetic_labels import add_synthetic_fields
 
 
-HANDWRITING = ("Courier Prime", "Fantasque Sans Mono", "Z003", "TeX Gyre Chorus", "Liberation Mono", "Andika")
-
-
 def form_body(sheet: Sheet) -> str:
-    """Sections of fields and check boxes, a declaration, and the place to sign."""
-    written = _handwriting(sheet)
+    """Sections of fields and check boxes, a declaration, and lines to sign on."""
+    written = {}  # style of the values: like the form, or typed or written in another font and ink
+    if not sheet.chance(0.4):
+        font = sheet.rng.choice(load_shared("fonts")["handwriting"])
+        ink = colour(sheet.rng.choice(load_shared("colours")["handwriting"]))
+        written = {"font": f'"{font}"', "fill": ink, "size": "1.1em"}
     layout = sheet.pick((boxed, boxed, ruled_lines, table_rows, two_columns), (ruled_lines, boxed, labels_below))
+    odds = {"form_person": 0.6, "form_place": 0.75, "form_other": 0.4}
+    sections = [sheet.block(name, probability) for name, probability in odds.items()] + [add_synthetic_fields(sheet)]
     parts = []
-    for number, names in enumerate(_sections(sheet), 1):
-        parts += [_section_heading(sheet, number), layout(sheet, names, written)]
+    for number, names in enumerate(filter(None, sections), 1):
+        text = sheet.rng.choice(sheet.texts.check_boxes["sections"])
+        prefix = sheet.rng.choice((f"{number}. ", f"{'ABCDE'[number - 1]}. ", "", f"Section {number} - "))
+        heading = bold(tx(prefix + (text.upper() if sheet.chance(0.3) else text)))
+        if sheet.chance(0.5):
+            heading = sheet.panel(heading, width="100%", fill=sheet.pale(), inset="1.2mm")
+        parts += [heading, layout(sheet, names, written)]
         if sheet.chance(0.6):
             parts.append(check_boxes(sheet))
     if sheet.chance(0.6):
-        declaration = sheet.rng.sample(sheet.texts.sentences["without_values"], k=sheet.rng.randint(1, 4))
-        parts.append(styled(tx(" ".join(declaration)), size="0.85em"))
-    parts.append(_sign_line(sheet, written))
+        parts.append(styled(tx(" ".join(sheet.remarks(sheet.rng.randint(1, 4)))), size="0.85em"))
+    hand = signature(sheet) if sheet.chance(0.7) else "#v(10mm)"
+    date = "#v(8mm)" + styled(sheet.value("date"), **written)
+    signed = [_above_caption(date, styled(sheet.label("date", ""), size="0.8em"))]
+    signed.append(_above_caption(hand, styled(tx(sheet.texts.phrases["signature"]), size="0.8em")))
+    signed.append(stamp(sheet) if sheet.chance(0.25) else "")
+    parts.append(columns(signed, ["1fr", "1fr", "auto"], "8mm", align="bottom"))
     return rows(parts, f"{sheet.rng.uniform(2.5, 6):.1f}mm")
 
 
-def _sections(sheet: Sheet) -> list[list[str]]:
-    """Draw the fields of each section."""
-    odds = {"form_person": 0.6, "form_place": 0.75, "form_other": 0.4}
-    sections = [sheet.block(name, probability) for name, probability in odds.items()]
-    sections.append(add_synthetic_fields(sheet))
-    return [section for section in sections if section]
-
-
-def _handwriting(sheet: Sheet) -> dict[str, str]:
-    """Draw the style of values: as the form, or typed or written in another font and ink."""
-    if sheet.chance(0.4):
-        return {}
-    font, ink = sheet.rng.choice(HANDWRITING), sheet.rng.choice(load_shared("colours")["handwriting"])
-    return {"font": f'"{font}"', "fill": colour(ink), "size": "1.1em"}
-
-
-def _section_heading(sheet: Sheet, number: int) -> str:
-    text = sheet.rng.choice(sheet.texts.check_boxes["sections"])
-    prefix = sheet.rng.choice((f"{number}. ", f"{'ABCDE'[number - 1]}. ", "", f"Section {number} - "))
-    body = bold(tx(prefix + text.upper() if sheet.chance(0.3) else prefix + text))
-    return sheet.panel(body, width="100%", fill=sheet.pale(), inset="1.2mm") if sheet.chance(0.5) else body
-
-
 def boxed(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
-    """Cells with a small label above the value."""
     cells = [sheet.stacked(name, "0.75em", **written) for name in names]
     return grid(cells, ["1fr"] * sheet.rng.randint(2, 3), **sheet.ruled(), inset="1.3mm")
 
@@ -58,10 +46,8 @@ def boxed(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
 def ruled_lines(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
     """A label, then the value on a line."""
     rule = "#box(width: 1fr, stroke: (bottom: 0.4pt), outset: (bottom: 2pt), inset: (x: 2mm))"
-    lines = []
-    for name in names:
-        value = styled(sheet.value(name), **written)
-        lines.append(f"{sheet.label(name)} {rule}[{value}]")
+    cells = sheet.pairs(names, **written)
+    lines = [f"{label} {rule}[{value}]" for label, value in zip(cells[::2], cells[1::2])]
     body = rows(lines, f"{sheet.rng.uniform(0.8, 1.4):.1f}em")
     if sheet.chance(0.3):
         return columns([rows(lines[::2], "1em"), rows(lines[1::2], "1em")], ["1fr", "1fr"], "5mm")
@@ -69,7 +55,6 @@ def ruled_lines(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
 
 
 def table_rows(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
-    """A table of labels and values."""
     cells = sheet.pairs(names, **written)
     return grid(cells, [f"{sheet.rng.randint(30, 45)}%", "1fr"], **sheet.ruled(), inset="1.3mm")
 
@@ -83,25 +68,29 @@ def labels_below(sheet: Sheet, names: list[str], written: dict[str, str]) -> str
     cells = []
     for name in names:
         value = styled(sheet.value(name), **written)
-        cells.append(rows([value, line(stroke="0.4pt"), styled(sheet.label(name, ""), size="0.75em")], "0.4em"))
+        cells.append(_above_caption(value, styled(sheet.label(name, ""), size="0.75em")))
     return grid(cells, ["1fr"] * 3, gutter="4mm")
+
+
+def _above_caption(body: str, caption: str) -> str:
+    return rows([body, line(stroke="0.4pt"), caption], "0.4em")
 
 
 def check_boxes(sheet: Sheet) -> str:
     """A heading with options, of which at most one is ticked; the tick is drawn and not in the text layer."""
-    texts = sheet.texts.check_boxes
+    rng, texts = sheet.rng, sheet.texts.check_boxes
     groups = texts["groups"]
-    group = sheet.rng.choice([name for name in groups if f"group:{name}" not in sheet.printed] or list(groups))
+    group = rng.choice([name for name in groups if f"group:{name}" not in sheet.printed] or list(groups))
     key = f"group:{group}"
-    options = groups[group][: sheet.rng.randint(2, 6)]
-    question = sheet.rng.choice(texts["questions"]).format(group=group)
-    ticked = sheet.rng.randrange(len(options)) if sheet.chance(0.9) else None
+    options = groups[group][: rng.randint(2, 6)]
+    question = rng.choice(texts["questions"]).format(group=group)
+    ticked = rng.randrange(len(options)) if sheet.chance(0.9) else None
     if key in sheet.printed:
         return ""
     sheet.printed[key] = group
     if ticked is None:
         sheet.absent_questions.append(question)
-    mark, left, radio = sheet.rng.choice(TICKS), sheet.chance(0.85), sheet.chance(0.15)
+    mark, left, radio = rng.choice(load_shared("ticks")), sheet.chance(0.85), sheet.chance(0.15)
     cells = []
     for index, option in enumerate(options):
         if index == ticked:
@@ -120,31 +109,3 @@ def _square(ticked: bool, mark: str, radio: bool) -> str:
     shape = "circle(radius: 1.4mm, stroke: 0.5pt)" if radio else "rect(width: 2.8mm, height: 2.8mm, stroke: 0.5pt)"
     tick = "#place(center + horizon, circle(radius: 0.8mm, fill: black))" if radio else mark
     return f"#box(width: 2.8mm, height: 2.8mm, baseline: 0.4mm)[#place(top + left, {shape}){tick if ticked else ''}];"
-
-
-def _strokes(stroke: str, *points: str) -> str:
-    """Strokes over a box; points in millimetres, `M` starts a new stroke."""
-    moves = []
-    for point in points:
-        command = "move" if point[0] == "M" else "line"
-        moves.append(f"curve.{command}(({', '.join(f'{value}mm' for value in point.strip('M').split())}))")
-    return f"#place(top + left, curve(stroke: {stroke}, {', '.join(moves)}))"
-
-
-TICKS = (
-    _strokes("0.8pt", "M0.2 0.2", "2.6 2.6", "M2.6 0.2", "0.2 2.6"),
-    _strokes("1.1pt", "M0.4 1.4", "1.2 2.4", "3.1 -0.5"),
-    "#place(top + left, rect(width: 2.8mm, height: 2.8mm, fill: black))",
-    _strokes('1.2pt + rgb("#1a237e")', "M-0.4 -0.3", "3 3", "M3.2 -0.4", "-0.3 3.1"),
-)
-
-
-def _sign_line(sheet: Sheet, written: dict[str, str]) -> str:
-    """A line with the date and a line to sign on, with or without a signature and a stamp."""
-    hand = signature(sheet) if sheet.chance(0.7) else "#v(10mm)"
-    date = styled(sheet.value("date") if sheet.has("date") else "", **written)
-    first = rows([f"#v(8mm){date}", line(stroke="0.4pt"), styled(sheet.label("date", ""), size="0.8em")], "0.4em")
-    caption = styled(tx(sheet.texts.phrases["signature"]), size="0.8em")
-    second = rows([hand, line(stroke="0.4pt"), caption], "0.4em")
-    third = stamp(sheet) if sheet.chance(0.25) else ""
-    return columns([first, second, third], ["1fr", "1fr", "auto"], "8mm", align="bottom")

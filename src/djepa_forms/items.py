@@ -6,7 +6,6 @@ from .markup import bold, colour, grid, rows, span, styled, tx
 from .sheet import Answer, Sheet
 
 
-RIGHT_ALIGNED = ("quantity", "unit_price", "line_tax_rate", "discount_percent", "line_total")
 MONEY = ("unit_price", "line_total")
 NOT_ASKED = ("position", "description")
 
@@ -14,30 +13,47 @@ NOT_ASKED = ("position", "description")
 def item_table(
     sheet: Sheet, names: list[str] | None = None, foot: list[tuple[str, str]] | None = None, items: list | None = None
 ) -> str:
-    """The items as a table with a header row.
+    """The items (by default the document's) as a table with a header row and columns `names` (by default drawn).
 
-    Args:
-        sheet: the page.
-        names: columns; drawn by default.
-        foot: labels and amounts at the end of the table, below the last column.
-        items: rows; by default the document's items.
+    `foot` are labels and amounts at the end of the table, below the last column.
     """
     names = names or chosen_columns(sheet)
-    items = items if items is not None else _with_distractors(sheet)
-    header, body = _header(sheet, names), []
+    if items is None:
+        own = sheet.facts.items
+        items = own[:14]
+        if sheet.style.dense and sheet.chance(0.7):  # dense pages also have items of other documents
+            others = sheet.other_facts.items + make_facts(sheet.rng, sheet.language).items
+            items = (own + [borrow(sheet, item, len(own) + index + 1) for index, item in enumerate(others)])[:22]
+    strong, body = sheet.chance(0.55), []
+    for name in names:
+        in_header = name in MONEY and sheet.style.currency_place == "none"
+        text = sheet.column(name) + (f" ({sheet.facts.currency})" if in_header and sheet.chance(0.3) else "")
+        body.append(bold(tx(text)) if strong else tx(text))
     details = sheet.rng.choice((0.3, 0.8, 1.0) if sheet.style.dense else (0.0, 0.0, 0.0, 0.3, 0.8))
     for index, item in enumerate(items):
-        if index and sheet.chance(0.01):
-            body += _carry_row(sheet, names)
+        if index and sheet.chance(0.01) and len(names) > 1 and names[-1] == "line_total":
+            # an amount carried forward, which is none of the document's sums
+            amount = sheet.money(vary_digits(sheet, sheet.facts.items[0]["line_total"]))
+            label = tx(sheet.texts.phrases["carried_forward"])
+            body += [span(label, len(names) - 1, "table", align="right"), tx(amount)]
         if index and sheet.chance(0.03):
             heading = bold(tx(first_line(sheet.rng.choice(sheet.other_facts.items))))
             body.append(span(heading, len(names), "table"))
         body += [item_cell(sheet, name, item, details) for name in names]
-    body += _foot_cells(sheet, names, foot or [])
+    if len(names) > 1:
+        side = sheet.rng.choice(("right", "right", "left"))
+        before = sheet.rng.choice((0, 0, max(len(names) - 3, 0), names.index("description")))
+        before = min(before, len(names) - 2)  # cells before the labels
+        for label, amount in foot or []:
+            body += [""] * before + [span(label, len(names) - 1 - before, "table", align=side), amount]
     widths = ["1fr" if name == "description" else "auto" for name in names]
-    sides = _sides(sheet, names)
+    align = "left"
+    if not sheet.chance(0.1):
+        other, right = "center" if sheet.chance(0.15) else "left", load_shared("item_columns")["right_aligned"]
+        sides = {"description": "left"} | dict.fromkeys(right, "right")
+        align = f"({', '.join(sides.get(name, other) for name in names)},)"
     inset = f"(x: {sheet.rng.uniform(1, 2.5):.1f}mm, y: {sheet.rng.choice((0.4, 0.7, 1, 1.5, 2.2)):.1f}mm)"
-    return grid(header + body, widths, "table", align=sides, inset=inset, **_rules(sheet, len(items)))
+    return grid(body, widths, "table", align=align, inset=inset, **_rules(sheet, len(items)))
 
 
 def chosen_columns(sheet: Sheet) -> list[str]:
@@ -46,21 +62,14 @@ def chosen_columns(sheet: Sheet) -> list[str]:
     columns = layout["columns"]
     odds = {name: column["odds"] for name, column in columns.items() if column["odds"] and item.get(name)}
     chosen = [name for name in odds if sheet.chance(odds[name])]
-    fitting = ["description", "line_total"]
+    style, fitting = sheet.style, ["description", "line_total"]
+    letter = style.size * 0.18 * (1.2 if any(name in style.font for name in load_shared("fonts")["wide"]) else 1.0)
+    characters = sheet.room * (style.paper[0] - 2 * style.margin[0]) / letter  # that fit on a line
     for name in sheet.rng.sample(sorted(chosen), len(chosen)):
-        if sum(columns[other]["width"] for other in (*fitting, name)) <= sheet.characters():
+        if sum(columns[other]["width"] for other in (*fitting, name)) <= characters:
             fitting.append(name)
     order = sheet.rng.choice(("usual_order",) * 4 + ("quantity_first",))
     return [name for name in layout[order] if name in fitting]
-
-
-def _with_distractors(sheet: Sheet) -> list[dict[str, str]]:
-    """The document's items; on dense pages also others, with amounts in the same format."""
-    own = sheet.facts.items
-    if not (sheet.style.dense and sheet.chance(0.7)):
-        return own[:14]
-    others = sheet.other_facts.items + make_facts(sheet.rng, sheet.language).items
-    return (own + [borrow(sheet, item, len(own) + index + 1) for index, item in enumerate(others)])[:22]
 
 
 def borrow(sheet: Sheet, item: dict[str, str], position: int) -> dict[str, str]:
@@ -77,7 +86,6 @@ def vary_digits(sheet: Sheet, text: str) -> str:
 
 
 def first_line(item: dict[str, str]) -> str:
-    """Return the name of the item."""
     return item["description"].split("\n")[0]
 
 
@@ -94,22 +102,12 @@ def sparse_lines(sheet: Sheet) -> str:
     return rows(lines, f"{sheet.rng.uniform(0.6, 1.4):.1f}em")
 
 
-def _header(sheet: Sheet, names: list[str]) -> list[str]:
-    strong, cells = sheet.chance(0.55), []
-    for name in names:
-        text = sheet.column(name)
-        if name in MONEY and sheet.style.currency_place == "none" and sheet.chance(0.3):
-            text += f" ({sheet.facts.currency})"
-        cells.append(bold(tx(text)) if strong else tx(text))
-    return cells
-
-
 def item_cell(sheet: Sheet, name: str, item: dict[str, str], details: float = 0.0) -> str:
     """A cell, marked as an answer; `details` is the probability of a further line of description."""
     text = item.get(name, "")
     if name == "description":
-        extra = "\n" + _detail(sheet) if sheet.chance(details) else ""
-        return tx(text) + (styled(tx(extra), size="0.9em") if extra else "")
+        extra = styled(tx("\n" + _detail(sheet)), size="0.9em") if sheet.chance(details) else ""
+        return tx(text) + extra
     if not text:
         return ""
     number, marked = sheet.mark(tx(sheet.money(text) if name in MONEY else text))
@@ -123,45 +121,11 @@ def _detail(sheet: Sheet) -> str:
     rng, values = sheet.rng, sheet.other_facts.values
     item = rng.choice(sheet.other_facts.items)
     remark = " ".join(rng.choice(sheet.texts.sentences["without_values"]).split()[: rng.randint(3, 9)])
-    options = [
-        remark,
-        first_line(item),
-        f"{sheet.column('article_number')}: {item.get('article_number', rng.randint(1000, 999999))}",
-        f"{values.get('billing_period', '')}",
-        f"{values.get('delivery_date', '')} {values.get('contact_person', '')}",
-        f"S/N {rng.randint(10**6, 10**10)}",
-    ]
+    code = f"{sheet.column('article_number')}: {item.get('article_number', rng.randint(1000, 999999))}"
+    options = [remark, first_line(item), code, values.get("billing_period", "")]
+    options.append(f"{values.get('delivery_date', '')} {values.get('contact_person', '')}")
+    options.append(f"S/N {rng.randint(10**6, 10**10)}")
     return rng.choice([option for option in options if option.strip()])
-
-
-def _carry_row(sheet: Sheet, names: list[str]) -> list[str]:
-    """A carried-forward sum, which is none of the document's sums."""
-    if len(names) < 2 or names[-1] != "line_total":
-        return []
-    amount = sheet.money(vary_digits(sheet, sheet.facts.items[0]["line_total"]))
-    label = span(tx(sheet.texts.phrases["carried_forward"]), len(names) - 1, "table", align="right")
-    return [label, tx(amount)]
-
-
-def _foot_cells(sheet: Sheet, names: list[str], foot: list[tuple[str, str]]) -> list[str]:
-    """Sums in the last column; their labels span the columns before it or some of them."""
-    if len(names) < 2:
-        return []
-    side = sheet.rng.choice(("right", "right", "left"))
-    before = sheet.rng.choice((0, 0, max(len(names) - 3, 0), names.index("description")))
-    before = min(before, len(names) - 2)
-    cells = []
-    for label, amount in foot:
-        cells += [""] * before + [span(label, len(names) - 1 - before, "table", align=side), amount]
-    return cells
-
-
-def _sides(sheet: Sheet, names: list[str]) -> str:
-    if sheet.chance(0.1):
-        return "left"
-    other = "center" if sheet.chance(0.15) else "left"
-    sides = ["right" if name in RIGHT_ALIGNED else "left" if name == "description" else other for name in names]
-    return f"({', '.join(sides)},)"
 
 
 def _rules(sheet: Sheet, count: int) -> dict[str, str]:

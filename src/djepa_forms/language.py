@@ -1,53 +1,27 @@
 """The languages and countries of generated documents, read from the YAML files in `languages/` and `shared/`.
 
 To add a language, add a folder with the same files as `languages/en/`, and a file in `shared/countries/` for each
-country in its `locale.yaml`. A file that only contains `same_as: en` has the texts of another language.
+country in its `locale.yaml`. A file that only contains `same_as: en` has the texts of another language. Files are
+checked against `schema.yaml`.
 """
 
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import yaml
 
-from .question_templates import QuestionTemplates
-from .schema import Loader, Wordings, check
+from .wordings import QuestionTemplates, Wordings
 
 
 FOLDER = Path(__file__).parent
 LANGUAGES, SHARED = FOLDER / "languages", FOLDER / "shared"
 
 
-@dataclass(frozen=True)
-class Language:
-    """All texts of a language. Each attribute is a file of the language's folder, which describes its content."""
-
-    code: str
-    locale: dict[str, Any]
-    labels: dict[str, Wordings]
-    questions: dict[str, Wordings]
-    table_headers: dict[str, Wordings]
-    cell_questions: dict[str, Wordings]
-    label_questions: Wordings
-    titles: dict[str, Wordings]
-    question_templates: dict[str, dict[str, tuple[str, ...]]]
-    sentences: dict[str, Any]
-    synthetic_labels: dict[str, Any]
-    spelling_variants: dict[str, tuple[str, ...]]
-    names: dict[str, tuple[str, ...]]
-    streets: dict[str, Any]
-    goods: dict[str, Any]
-    field_values: dict[str, tuple[str, ...]]
-    phrases: dict[str, Any]
-    check_boxes: dict[str, Any]
-    drawings: dict[str, Any]
-
-    @functools.cached_property
-    def templates(self) -> QuestionTemplates:
-        """Question templates, without the wordings of other fields and without held-out ones."""
-        return QuestionTemplates.of(self.question_templates, self.questions)
+class Language(SimpleNamespace):
+    """Texts of a language: `code`, an attribute for each file of its folder (see `schema.yaml`), and `templates`."""
 
 
 @functools.cache
@@ -71,16 +45,14 @@ def load_language(code: str) -> Language:
 
 @functools.cache
 def read_language(folder: Path) -> Language:
-    """Read and check the files of a language's folder.
-
-    Raises:
-        ValueError: a file is missing, unknown, or does not follow the schema; the message names file and key.
-    """
+    """Read and check the files of a language's folder; errors name the file and the key."""
     shapes = _schema()["language"]
     names = {path.name for path in folder.iterdir()} ^ {f"{name}.yaml" for name in shapes}
     if names:
-        raise ValueError(f"{folder.name}: every language has the same files; missing or unknown: {sorted(names)}.")
-    return Language(folder.name, **{name: _read(folder / f"{name}.yaml", shape) for name, shape in shapes.items()})
+        raise ValueError(f"{folder.name}: all languages have the same files; missing or unknown: {sorted(names)}.")
+    texts = {name: _read(folder / f"{name}.yaml", shape) for name, shape in shapes.items()}
+    templates = QuestionTemplates.of(texts["question_templates"], texts["questions"])
+    return Language(code=folder.name, templates=templates, **texts)
 
 
 @functools.cache
@@ -108,4 +80,84 @@ def _read(path: Path, shape: Any) -> Any:
             value = yaml.load((LANGUAGES / value["same_as"] / path.name).read_bytes(), Loader)
     except (yaml.YAMLError, ValueError) as error:
         raise ValueError(f"{where}: {error}") from error
-    return check(value, shape, where, {} if path.parent == SHARED else load_shared("fields"))
+    return _check(value, shape, where, {} if path.parent == SHARED else load_shared("fields"))
+
+
+class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
+    """YAML loader that rejects duplicate keys."""
+
+    def construct_mapping(self, node, deep=False):
+        mapping = super().construct_mapping(node, deep)
+        if len(mapping) < len(node.value):
+            names = [key.value for key, _ in node.value]
+            raise ValueError(f"duplicate key {next(name for name in names if names.count(name) > 1)!r}")
+        return mapping
+
+
+def _check(value: Any, shape: Any, where: str, names: Mapping[str, tuple[str, ...]]) -> Any:
+    """Check a value and return it parsed; `where` is file and key for errors, `names` is `shared/fields.yaml`."""
+    if isinstance(shape, str):
+        return _parse(value, shape, where)
+    if isinstance(shape, list):
+        _expect(isinstance(value, list) and value, where, "a list with at least one entry", value)
+        return [_check(entry, shape[0], f"{where}[{index}]", names) for index, entry in enumerate(value)]
+    _expect(isinstance(value, dict) and value, where, "keys with values", value)
+    shapes = {}
+    for key, inner in shape.items():
+        shapes |= dict.fromkeys(names[key.removeprefix("each ")], inner) if key.startswith("each ") else {key: inner}
+    other = shapes.pop("any", None)
+    optional = {key.removesuffix("?") for key in shapes if key.endswith("?")}
+    shapes = {key.removesuffix("?"): inner for key, inner in shapes.items()}
+    missing = shapes.keys() - optional - value.keys()
+    unknown = set() if other else value.keys() - shapes.keys()
+    for problem, keys in (("missing", missing), ("unknown", unknown)):
+        if keys:
+            raise ValueError(f"{where}: {problem} key {', '.join(map(repr, sorted(keys, key=str)))}.")
+    parsed = dict.fromkeys(optional)
+    for key in (*(key for key in shapes if key in value), *(key for key in value if key not in shapes)):
+        parsed[key] = _check(value[key], shapes.get(key, other), f"{where}.{key}", names)
+    return parsed
+
+
+def _parse(value: Any, shape: str, where: str) -> Any:
+    """Check and parse a value with a named shape."""
+    match shape:
+        case "text":
+            _expect(isinstance(value, str) and value, where, "a text", value)
+        case "any_text":
+            _expect(isinstance(value, str), where, "a text or an empty text", value)
+        case "number":
+            _expect(isinstance(value, int | float) and not isinstance(value, bool), where, "a number", value)
+        case "texts" | "some_texts":
+            value = _entries(value, where)
+            _expect(value or shape == "some_texts", where, "at least one text", value)
+        case "text_or_texts":
+            return _parse(value, "texts" if isinstance(value, list) else "text", where)
+        case "weighted":
+            weights = _check(value, {"any": "number"}, where, {})
+            return [entry for entry, weight in weights.items() for _ in range(weight)]
+        case "separators":
+            rows = _check(value, [{"thousands": "any_text", "decimal": "text", "weight": "number"}], where, {})
+            return [(row["thousands"], row["decimal"]) for row in rows for _ in range(row["weight"])]
+        case "wordings":
+            parts = _check(value, {"shared": "texts", "train_only?": "texts", "held_out?": "texts"}, where, {})
+            return Wordings(**{name: entries or () for name, entries in parts.items()})
+        case _:
+            raise ValueError(f"{where}: schema.yaml has no shape {shape!r}.")
+    return value
+
+
+def _entries(value: Any, where: str) -> tuple[str, ...]:
+    """Return the entries of a list, or the lines of a block text."""
+    if isinstance(value, list):
+        return tuple(_parse(entry, "text", where) for entry in value)
+    _expect(isinstance(value, str) and value, where, "a list of texts", value)
+    entries = value.removesuffix("\n").split("\n")
+    for entry in entries:
+        _expect(entry and entry.strip() == entry, where, "texts without blank lines or surrounding spaces", entry)
+    return tuple(entries)
+
+
+def _expect(condition: object, where: str, expected: str, value: object) -> None:
+    if not condition:
+        raise ValueError(f"{where}: expected {expected}, got {str(value)[:80]!r}.")

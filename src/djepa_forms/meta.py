@@ -1,18 +1,12 @@
 """The title of a document and the block of its numbers and dates."""
 
+from .language import load_shared
 from .markup import align, colour, columns, grid, rows, styled, tx
 from .sheet import Sheet
 from .synthetic_labels import add_synthetic_fields
 
 
-MAIN_NUMBERS = {
-    **{"credit_note": "credit_note_number", "quote": "quote_number", "delivery_note": "delivery_note_number"},
-    **{"receipt": "receipt_number", "order_confirmation": "order_number"},
-}
-
-
 def title(sheet: Sheet, kind: str) -> str:
-    """The document's title, sometimes with its number."""
     text = sheet.draw_wording(sheet.texts.titles[kind])
     settings = {"size": f"{sheet.rng.uniform(1.2, 2.6):.2f}em", "font": f'"{sheet.style.display_font}"'}
     if sheet.chance(0.65):
@@ -21,7 +15,7 @@ def title(sheet: Sheet, kind: str) -> str:
         settings["fill"] = colour(sheet.style.accent)
     if sheet.chance(0.3):
         text = text.upper()
-    number, name = "", main_number(kind)
+    number, name = "", _main_number(kind)
     if sheet.has(name) and kind not in ("form", "statement") and sheet.chance(0.3):
         number = tx(sheet.rng.choice(sheet.texts.phrases["number_signs"])) + sheet.value(name)
         if sheet.has("invoice_date") and sheet.chance(0.25):
@@ -29,15 +23,14 @@ def title(sheet: Sheet, kind: str) -> str:
     return styled(tx(text) + number, **settings)
 
 
-def main_number(kind: str) -> str:
-    """Return the field that numbers this kind of document."""
-    return MAIN_NUMBERS.get(kind, "invoice_number")
+def _main_number(kind: str) -> str:
+    return load_shared("fields")["main_numbers"].get(kind, "invoice_number")
 
 
-def chosen_fields(sheet: Sheet, kind: str) -> list[str]:
-    """Draw the numbers and dates of this document, the important ones more often."""
-    main = main_number(kind)
-    odds = {"invoice_date": 0.9, "invoice_number": 0.3}
+def meta(sheet: Sheet, kind: str) -> str:
+    """The block of numbers and dates in one of several layouts."""
+    main, odds = _main_number(kind), load_shared("layout_odds")["numbers"]
+    layout = sheet.pick(METAS, TEST_METAS)
     names = [main] if sheet.has(main) and sheet.chance(0.93) else []
     names += [name for name in sheet.block("usual_numbers") if name != main and sheet.chance(odds.get(name, 0.6))]
     names += sheet.block("rare_numbers", 0.18)
@@ -45,12 +38,7 @@ def chosen_fields(sheet: Sheet, kind: str) -> list[str]:
     names += add_synthetic_fields(sheet)
     if sheet.chance(0.4):
         sheet.rng.shuffle(names)
-    return names
-
-
-def meta(sheet: Sheet, kind: str) -> str:
-    """The block of numbers and dates in one of several layouts."""
-    return sheet.pick(METAS, TEST_METAS)(sheet, chosen_fields(sheet, kind))
+    return layout(sheet, names)
 
 
 def label_value_grid(sheet: Sheet, names: list[str]) -> str:
@@ -89,30 +77,24 @@ def header_table(sheet: Sheet, names: list[str]) -> str:
     for start in range(0, len(names), per_row):
         group = names[start : start + per_row]
         cells = sheet.header_row(group)
-        settings = {"inset": f"{sheet.rng.uniform(1, 2):.1f}mm"}
-        if sheet.chance(0.6):
-            settings |= sheet.ruled()
-        if sheet.chance(0.4):
-            settings["fill"] = f"(x, y) => if y == 0 {{ {sheet.pale()} }}"
+        settings = {"inset": f"{sheet.rng.uniform(1, 2):.1f}mm"} | (sheet.ruled() if sheet.chance(0.6) else {})
+        settings |= sheet.filled_header() if sheet.chance(0.4) else {}
         settings["align"] = sheet.rng.choice(("left", "center", "left"))
         parts.append(grid(cells, ["1fr"] * len(group), **settings))
     return rows(parts, "2mm")
 
 
 def stacked_cells(sheet: Sheet, names: list[str]) -> str:
-    """Cells with a small label above the value."""
     cells = [sheet.stacked(name, "0.75em") for name in names]
     settings = sheet.ruled() | {"inset": "1.5mm"} if sheet.chance(0.6) else {"gutter": "3mm"}
     return grid(cells, ["1fr"] * sheet.rng.randint(2, 4), **settings)
 
 
 def stacked_labels(sheet: Sheet, names: list[str]) -> str:
-    """One column with small labels above the values."""
     return rows([sheet.stacked(name, "0.8em") for name in names], "0.9em")
 
 
 def dotted(sheet: Sheet, names: list[str]) -> str:
-    """Label, dotted leader, value."""
     filler = sheet.rng.choice(("[.]", "[. ]", "[\\_]"))
     parts = [f"{sheet.label(name, '')} #box(width: 1fr, repeat({filler})) {sheet.value(name)}" for name in names]
     return rows(parts, "0.5em")
@@ -126,9 +108,8 @@ def sentence(sheet: Sheet, names: list[str]) -> str:
 
 def two_grids(sheet: Sheet, names: list[str]) -> str:
     """Held out: two label-value grids next to each other."""
-    sheet.wide = True
     half = (len(names) + 1) // 2
-    return columns([label_value_grid(sheet, part) for part in (names[:half], names[half:])], ["1fr", "1fr"])
+    return sheet.halves(*(label_value_grid(sheet, part) for part in (names[:half], names[half:])), gutter="1em")
 
 
 METAS = (label_value_grid,) * 4 + (stacked_labels, label_value_lines, label_value_lines, header_table, header_table)

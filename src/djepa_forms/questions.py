@@ -7,9 +7,9 @@ import numpy as np
 
 from .language import load_language, load_shared
 from .sheet import Answer, Sheet
-from .spelling import mistype
 from .synthetic_labels import PREFIX
 from .typesetting import LaidPage
+from .wordings import mistype
 
 
 MAX_ABSENT = 6  # fields drawn as candidates for questions without an answer
@@ -48,7 +48,7 @@ def make_questions(sheet: Sheet, page: LaidPage, max_questions: int, wordings: i
     questions = [_question(text, "unanswerable") for text in rng.sample(absent, missing)]
     questions += _ambiguous(sheet, found) if rng.random() < AMBIGUOUS_SHARE else []
     left = max_questions - len(questions)
-    groups = _choose(sheet, _grouped(found), left)
+    groups = _choose(sheet, found, left)
     for group in (groups * wordings)[:left]:
         answer, regions = group[0][0], [region for _, region in group]
         questions.append(_question(_word(sheet, answer.key, answer), answer.kind, regions, answer.shape))
@@ -65,9 +65,8 @@ def _ambiguous(sheet: Sheet, found: list[Located]) -> list[dict]:
     """Return one question that fits several fields on the page; all of them are right answers."""
     options = []
     for keys in load_shared("fields")["ambiguous"]:
-        regions = [region for name in keys for answer, region in found if answer.key == name]
         if len({answer.key for answer, _ in found if answer.key in keys}) > 1:
-            options.append((keys[0], regions))
+            options.append((keys[0], [region for name in keys for answer, region in found if answer.key == name]))
     if not options:
         return []
     key, regions = sheet.rng.choice(options)
@@ -114,44 +113,33 @@ def _repeated(found: list[Located], page: LaidPage, marked: set[int]) -> list[Lo
     for answer, region in found:
         words = [page.words[index] for line in region.lines for index in line]
         trivial = len("".join(words)) < MIN_REPEATED or not any(word.strip("0.,€$£%-") for word in words)
-        if answer.kind != "value" or _is_cell(answer) or trivial:
+        if answer.kind != "value" or answer.is_cell or trivial:
             continue
         for start in starts.get(words[0], ()):
             span = range(start, start + len(words))
             same = page.words[start : start + len(words)] == words
             if same and not marked & set(span) and (answer.key, start) not in seen:
                 seen.add((answer.key, start))
-                more.append((answer, Region(_split_lines(page, span), [])))
+                lines = [[start]]
+                for last, word in zip(span, span[1:]):  # a new line starts lower or further left
+                    below = page.boxes[word][1] >= page.boxes[last][3] or page.boxes[word][0] < page.boxes[last][0]
+                    lines.append([word]) if below else lines[-1].append(word)
+                more.append((answer, Region(lines, [])))
     return more
 
 
-def _split_lines(page: LaidPage, words: range) -> list[list[int]]:
-    """Split consecutive words where the next one is lower or further left."""
-    lines = [[words[0]]]
-    for last, word in zip(words, words[1:], strict=False):
-        below = page.boxes[word][1] >= page.boxes[last][3] or page.boxes[word][0] < page.boxes[last][0]
-        lines.append([word]) if below else lines[-1].append(word)
-    return lines
+def _choose(sheet: Sheet, found: list[Located], most: int) -> list[list[Located]]:
+    """Choose fields and cells to ask for; up to three eighths are cells if the page has few fields.
 
-
-def _is_cell(answer: Answer) -> bool:
-    return answer.key.startswith("cell:")
-
-
-def _grouped(found: list[Located]) -> list[list[Located]]:
-    """Group the locations of one field: it is one question with several right answers."""
+    The locations of one field form a group: it is one question with several right answers.
+    """
+    rng, share = sheet.rng, CELL_SHARE[sheet.split]
     groups: dict[tuple, list[Located]] = {}
     for answer, region in found:
-        key = (answer.key, answer.label if _is_cell(answer) else "", *answer.questions)
+        key = (answer.key, answer.label if answer.is_cell else "", *answer.questions)
         groups.setdefault(key, []).append((answer, region))
-    return list(groups.values())
-
-
-def _choose(sheet: Sheet, groups: list[list[Located]], most: int) -> list[list[Located]]:
-    """Choose fields and a share of cells; up to three eighths are cells if the page has few fields."""
-    rng, share = sheet.rng, CELL_SHARE[sheet.split]
-    cells = [group for group in groups if _is_cell(group[0][0])]
-    fields = [group for group in groups if not _is_cell(group[0][0])]
+    cells = [group for group in groups.values() if group[0][0].is_cell]
+    fields = [group for group in groups.values() if not group[0][0].is_cell]
     fields.sort(key=lambda group: _random_rank(rng, group[0][0].key))
     rng.shuffle(cells)
     cells = cells[: max(int(most * share), min(most - len(fields), most * 3 // 8))]
@@ -172,34 +160,25 @@ def _word(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
     texts = load_language("en") if rng.random() < ENGLISH_SHARE else sheet.texts
     if key.startswith("cell:"):
         return sheet.draw_wording(texts.cell_questions[key.removeprefix("cell:")]).format(item=answer.label)
+    train = sheet.split == "train"
     if rng.random() < LABEL_SHARE[sheet.split]:
-        text = sheet.draw_wording(texts.label_questions).format(label=_label(sheet, key, texts.code))
-    elif sheet.split == "train" and sheet.chance(TEMPLATE_SHARE):
+        text, label = sheet.draw_wording(texts.label_questions), sheet.printed.get(key, "").replace("\n", " ")
+        if key not in sheet.printed or rng.random() >= 0.4:
+            labels = texts.labels[key]
+            label = sheet.varied(sheet.draw_wording(labels), labels.held_out, texts.code)
+        text = text.format(label=label)
+    elif train and sheet.chance(TEMPLATE_SHARE):
         text = texts.templates.draw(rng, key)
     else:
         text = sheet.draw_wording(texts.questions[key])
-    return _typed(rng, text) if sheet.split == "train" else text
-
-
-def _typed(rng: random.Random, text: str) -> str:
-    """Return the question as typed in haste: sometimes in lower case without a final sign, or with an error."""
-    if rng.random() < PLAIN_SHARE:
+    if train and rng.random() < PLAIN_SHARE:
         text = text.lower().strip(" ?.!¿") or text
-    return mistype(rng, text) if rng.random() < MISTYPED_SHARE else text
-
-
-def _label(sheet: Sheet, key: str, language: str) -> str:
-    """Return the field's printed label, or another label of the same field."""
-    if key in sheet.printed and sheet.rng.random() < 0.4:
-        return sheet.printed[key].replace("\n", " ")
-    labels = load_language(language).labels[key]
-    return sheet.varied(sheet.draw_wording(labels), labels.held_out, language)
+    return mistype(rng, text) if train and rng.random() < MISTYPED_SHARE else text
 
 
 def _absent_questions(sheet: Sheet, page: LaidPage) -> list[str]:
     """Return questions that this page does not answer: about absent fields and drawings, and unticked boxes."""
-    names = absent_fields(sheet, page)
-    names = sorted(names, key=lambda name: _random_rank(sheet.rng, name))[:MAX_ABSENT]
+    names = sorted(absent_fields(sheet, page), key=lambda name: _random_rank(sheet.rng, name))[:MAX_ABSENT]
     asked = [_word(sheet, name) for name in names]
     drawn = {answer.key for answer in sheet.answers if answer.shape}
     questions = sheet.texts.drawings["questions"].items()

@@ -7,16 +7,14 @@ from dataclasses import dataclass, field
 
 from .facts import Facts, make_facts
 from .language import load_language, load_shared
-from .markup import box, colour, rows, styled, tx
-from .schema import Wordings
-from .spelling import normalise, vary_spelling
+from .markup import box, colour, columns, rows, styled, tx
 from .style import Style
+from .wordings import Wordings, normalise, vary_spelling
 
 
 AMOUNTS = "total net_total tax_amount shipping_cost discount amount_paid balance_due previous_balance".split()
 HELD_OUT_SHARE = 0.7  # wordings of test pages that are held-out ones
 VARIED_SHARE = 0.2  # labels of training pages with a spelling that is not listed
-WIDE_FONTS = ("Mono", "Cour", "Cousine", "Code", "Inconsolata", "OCR", "Hack")
 
 
 @dataclass
@@ -29,6 +27,10 @@ class Answer:
     questions: list[str] = field(default_factory=list)  # replace the wordings of `key`
     label: str = ""  # item description of a cell
     shape: bool = False  # without words; its region is the rectangles of its marks
+
+    @property
+    def is_cell(self) -> bool:
+        return self.key.startswith("cell:")
 
 
 class Sheet:
@@ -50,16 +52,11 @@ class Sheet:
         """Another document's facts, for distractors."""
         return make_facts(self.rng, self.language)
 
-    def characters(self) -> float:
-        """Return about how many characters fit on a line."""
-        width = 1.2 if any(name in self.style.font for name in WIDE_FONTS) else 1.0
-        return self.room * (self.style.paper[0] - 2 * self.style.margin[0]) / (self.style.size * 0.18 * width)
-
     def chance(self, probability: float) -> bool:
         return self.rng.random() < probability
 
     def pick(self, train: tuple, test: tuple = ()):
-        """Draw a layout: training pages from the first list, test pages from the second."""
+        """Draw one of the layouts of the page's split."""
         return self.rng.choice(test if self.split == "test" and test else train)
 
     def has(self, name: str) -> bool:
@@ -73,14 +70,13 @@ class Sheet:
         fields = self.available(*load_shared("blocks")[name])
         return fields if odds == 1 else [field for field in fields if self.chance(odds)]
 
+    def remarks(self, count: int) -> list[str]:
+        """Return up to `count` sentences without values of fields."""
+        texts = self.texts.sentences["without_values"]
+        return self.rng.sample(texts, min(len(texts), count))
+
     def raw(self, name: str) -> str:
         return self.facts.values.get(name, "")
-
-    def add_field(self, name: str, label: str, value: str, questions: list[str]) -> None:
-        """Add a synthetic field, which layout functions then print like any other."""
-        self.facts.values[name] = value
-        self.printed[name] = self.cased(label)
-        self.field_questions[name] = questions
 
     def negate_amounts(self) -> None:
         """Make the document's amounts negative, as on many credit notes."""
@@ -178,8 +174,16 @@ class Sheet:
         label = styled(self.label(name, ""), **({"size": label_size} if label_size else {}))
         return rows([label, styled(self.value(name), **value_style)], gap)
 
+    def halves(self, left: str, right: str, gutter: str = "8mm") -> str:
+        """Two parts that share the width of the page."""
+        self.wide = True
+        return columns([left, right], ["1fr", "1fr"], gutter)
+
     def ruled(self) -> dict[str, str]:
         return {"stroke": self.style.rule}
+
+    def filled_header(self) -> dict[str, str]:
+        return {"fill": f"(x, y) => if y == 0 {{ {self.pale()} }}"}
 
     def panel(self, body: str, **arguments: str) -> str:
         return box(body, **{"inset": "2mm", "stroke": self.style.rule, **arguments})

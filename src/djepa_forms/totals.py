@@ -1,19 +1,11 @@
 """Blocks of sums: net, tax, shipping, gross, paid, due, with one tax rate or two."""
 
 import re
-from dataclasses import dataclass
 
 from .items import vary_digits
+from .language import load_shared
 from .markup import align, bold, grid, rows, styled, tx
 from .sheet import Sheet, bare_amount
-
-
-ODDS = {"net_total": 0.85, "tax_amount": 0.9, "total": 1.0, "amount_paid": 0.6}  # others 0.7
-RATE_TABLE_ORDERS = (
-    ("tax_rate", "net_total", "tax_amount", "total"),
-    ("net_total", "tax_rate", "tax_amount", "total"),
-    ("net_total", "tax_amount", "tax_rate", "total"),
-)
 
 
 def totals(sheet: Sheet) -> str:
@@ -22,14 +14,14 @@ def totals(sheet: Sheet) -> str:
 
 
 def chosen_sums(sheet: Sheet) -> list[str]:
-    names = [name for name in sheet.block("sums") if sheet.chance(ODDS.get(name, 0.7))]
+    odds = load_shared("layout_odds")["sums"]
+    names = [name for name in sheet.block("sums") if sheet.chance(odds.get(name, 0.7))]
     if sheet.chance(0.08) and "total" in names:
         names = ["total", *(name for name in names if name != "total")]
     return names
 
 
 def total_pairs(sheet: Sheet, names: list[str] | None = None) -> list[tuple[str, str]]:
-    """Label and amount of each sum."""
     strong = sheet.chance(0.7)
     pairs = []
     for name in names if names is not None else chosen_sums(sheet):
@@ -74,32 +66,26 @@ def right_block(sheet: Sheet, names: list[str]) -> str:
 
 
 def currency_column(sheet: Sheet, names: list[str]) -> str:
-    """Label, currency, amount in three columns."""
     cells = []
     for name in names:
         cells += [_label(sheet, name), tx(sheet.facts.currency), sheet.value(name, bare_amount(sheet.raw(name)))]
-    body = grid(cells, ["auto", "auto", "auto"], align="(left, left, right)", column_gutter="5mm", row_gutter="0.6em")
+    body = grid(cells, ["auto"] * 3, align="(left, left, right)", column_gutter="5mm", row_gutter="0.6em")
     return align(body, "right")
 
 
 def full_width(sheet: Sheet, names: list[str]) -> str:
-    """Labels at the left margin, values at the right one."""
     settings = {"align": "(left, right)", "row_gutter": "0.6em", "inset": "(x: 2mm)"}
     return grid(total_cells(sheet, names), ["1fr", "auto"], **settings)
 
 
 def leaders(sheet: Sheet, names: list[str]) -> str:
-    """Label, dots, amount, in the right half."""
     lines = [f"{label} #box(width: 1fr, repeat([.])) {amount}" for label, amount in total_pairs(sheet, names)]
     return align(f"#box(width: {sheet.rng.randint(40, 70)}%)[{rows(lines)}];", "right")
 
 
 def strip(sheet: Sheet, names: list[str]) -> str:
-    """A row of labels and a row of amounts."""
     cells = sheet.header_row(names)
-    settings = sheet.ruled() if sheet.chance(0.6) else {}
-    if sheet.chance(0.3):
-        settings["fill"] = f"(x, y) => if y == 0 {{ {sheet.pale()} }}"
+    settings = (sheet.ruled() if sheet.chance(0.6) else {}) | (sheet.filled_header() if sheet.chance(0.3) else {})
     sides = sheet.rng.choice(("right", "left", "center"))
     return grid(cells, ["1fr"] * len(names), align=sides, inset="1.5mm", **settings)
 
@@ -113,21 +99,21 @@ def by_rate(sheet: Sheet, names: list[str]) -> str:
     if sheet.chance(0.35):
         zero = sheet.rng.choice(("0,00", "0.00", "-"))
         cells += [tx(f"{sheet.rng.choice((0, 5, 6, 7, 9))} %"), *([tx(zero)] * (len(columns) - 1))]
-    table = _rate_grid(sheet, cells, len(columns))
-    rest = right_block(sheet, [name for name in names if name not in columns[1:3]])
-    return _table_and_block(sheet, table, rest, 0.3, 0.7)
+    rest = [name for name in names if name not in columns[1:3]]
+    return _table_and_block(sheet, cells, len(columns), rest, (0.3, 0.7))
 
 
-def _rate_grid(sheet: Sheet, cells: list[str], count: int) -> str:
+def _table_and_block(sheet: Sheet, cells: list[str], count: int, names: list[str], shares: tuple[float, float]) -> str:
+    """A table of tax rates and a block of sums, next to each other or below each other in either order.
+
+    `shares` are the probabilities of next to each other and of the table above the block.
+    """
     ruled = sheet.ruled() if sheet.chance(0.5) else {}
-    return grid(cells, [sheet.rng.choice(("auto", "1fr"))] * count, align="right", inset="1.5mm", **ruled)
-
-
-def _table_and_block(sheet: Sheet, table: str, block: str, side_share: float, below_share: float) -> str:
-    """Table and block next to each other or below each other in either order."""
-    if sheet.chance(side_share):
+    table = grid(cells, [sheet.rng.choice(("auto", "1fr"))] * count, align="right", inset="1.5mm", **ruled)
+    block = right_block(sheet, names)
+    if sheet.chance(shares[0]):
         return grid([table, block], ["1fr", "auto"], column_gutter="8mm")
-    return rows([table, block] if sheet.chance(below_share) else [block, table], "3mm")
+    return rows([table, block] if sheet.chance(shares[1]) else [block, table], "3mm")
 
 
 def due_box(sheet: Sheet, names: list[str]) -> str:
@@ -142,7 +128,6 @@ def due_box(sheet: Sheet, names: list[str]) -> str:
 
 
 def total_only(sheet: Sheet, names: list[str]) -> str:
-    """One line with the amount to pay."""
     name = "total" if "total" in names else names[-1]
     body = sheet.label(name) + tx("  ") + styled(sheet.value(name), weight='"bold"', size="1.2em")
     return align(body, sheet.rng.choice(("left", "right")))
@@ -155,16 +140,6 @@ def ruled_half(sheet: Sheet, names: list[str]) -> str:
     return align(f"#box(width: 55%)[{table}];", "right")
 
 
-@dataclass
-class RatePart:
-    """The share of the sums with one tax rate, in the document's format of amounts."""
-
-    rate: str
-    net: str
-    tax: str
-    gross: str
-
-
 def two_rates(sheet: Sheet, names: list[str]) -> str:
     """Two tax rates: in rows between net and total, in a table and a block of sums, or in one table with all sums."""
     parts = rate_parts(sheet)
@@ -173,53 +148,49 @@ def two_rates(sheet: Sheet, names: list[str]) -> str:
     return sheet.rng.choice((_rate_rows, _rate_table, _sums_across))(sheet, parts, names)
 
 
-def _rate_rows(sheet: Sheet, parts: list[RatePart], names: list[str]) -> str:
+def _rate_rows(sheet: Sheet, parts: list[dict[str, str]], names: list[str]) -> str:
     """Net, a row for each rate, sometimes their sum, total; the columns are label, taxed amount, amount."""
     based, summed, middle = sheet.chance(0.6), sheet.chance(0.4), []
     for part in parts:
-        rate, bare = sheet.ask("tax_rate", tx(part.rate)), sheet.label("tax_amount", "")
+        rate, bare = sheet.ask("tax_rate", tx(part["tax_rate"])), sheet.label("tax_amount", "")
         label = rate + tx(" ") + bare if sheet.chance(0.4) else bare + tx(" ") + rate
-        tax = tx(sheet.money(part.tax))
-        middle += [label, tx(part.net) if based else "", tax if summed else sheet.ask("tax_amount", tax)]
+        tax = tx(sheet.money(part["tax_amount"]))
+        middle += [label, tx(part["net_total"]) if based else "", tax if summed else sheet.ask("tax_amount", tax)]
     if summed:
         sum_of = sheet.rng.choice(("", sheet.texts.phrases["sum_of"]))
         middle += [tx(sum_of) + sheet.label("tax_amount"), "", sheet.value("tax_amount")]
-    cells = []
-    for name in ("net_total", "total"):
-        weight = {"weight": '"bold"'} if name == "total" and sheet.chance(0.7) else {}
-        cells += [styled(sheet.label(name), **weight), "", styled(sheet.value(name), **weight)]
-        cells += middle if name == "net_total" else []
+    cells = [sheet.label("net_total"), "", sheet.value("net_total"), *middle]
+    weight = {"weight": '"bold"'} if sheet.chance(0.7) else {}
+    cells += [styled(sheet.label("total"), **weight), "", styled(sheet.value("total"), **weight)]
     widths = sheet.rng.choice((["auto"] * 3, ["1fr", "auto", "auto"], ["50mm", "25mm", "25mm"]))
     body = grid(cells, widths, align="(left, right, right)", column_gutter="4mm", row_gutter="0.6em")
     return _above_payments(sheet, align(body, "right"), names)
 
 
-def _rate_table(sheet: Sheet, parts: list[RatePart], names: list[str]) -> str:
+def _rate_table(sheet: Sheet, parts: list[dict[str, str]], names: list[str]) -> str:
     """A row for each rate and sometimes a row of sums; a block of sums next to the table, above or below it."""
     columns = ["tax_rate", "net_total", "tax_amount", *(["total"] if sheet.chance(0.4) else [])]
     summed = sheet.chance(0.4)
+    answers = ("tax_rate",) if summed or "tax_amount" in names else ("tax_rate", "tax_amount")
     cells = [sheet.label(name, "") for name in columns]
     for part in parts:
-        texts = {"tax_rate": part.rate, "net_total": part.net, "tax_amount": part.tax, "total": part.gross}
-        for name in columns:
-            answer = name == "tax_rate" or (name == "tax_amount" and not summed and "tax_amount" not in names)
-            cells.append(sheet.ask(name, tx(texts[name])) if answer else tx(texts[name]))
+        cells += [sheet.ask(name, tx(part[name])) if name in answers else tx(part[name]) for name in columns]
     if summed:
         cells += [tx(sheet.rng.choice(("", "Total", "=", "Σ"))), *(sheet.value(name) for name in columns[1:])]
-    table = _rate_grid(sheet, cells, len(columns))
-    return _table_and_block(sheet, table, right_block(sheet, names), 0.4, 0.6)
+    return _table_and_block(sheet, cells, len(columns), names, (0.4, 0.6))
 
 
-def _sums_across(sheet: Sheet, parts: list[RatePart], names: list[str]) -> str:
+def _sums_across(sheet: Sheet, parts: list[dict[str, str]], names: list[str]) -> str:
     """One table with a row for each rate and a row of the document's sums."""
     first = [name for name in sheet.available("discount", "shipping_cost") if sheet.chance(0.5)]
-    columns = [*first, *sheet.rng.choice(RATE_TABLE_ORDERS)]
+    order = ["net_total", "tax_amount", "total"]
+    order.insert(sheet.rng.choice((0, 1, 2)), "tax_rate")
+    columns = first + order
     bare_rates, bare_gross = sheet.chance(0.3), sheet.chance(0.4)
     cells = [styled(sheet.label(name, ""), size="0.85em") for name in columns]
     for part in parts:
-        rate = part.rate.rstrip(" %\u00a0") if bare_rates else part.rate
-        texts = {"net_total": part.net, "tax_amount": part.tax, "total": part.gross}
-        texts |= {name: vary_digits(sheet, bare_amount(sheet.raw(name))) for name in first}
+        rate = part["tax_rate"].rstrip(" %\u00a0") if bare_rates else part["tax_rate"]
+        texts = part | {name: vary_digits(sheet, bare_amount(sheet.raw(name))) for name in first}
         cells += [sheet.ask(name, tx(rate)) if name == "tax_rate" else tx(texts[name]) for name in columns]
     total = sheet.value("total", bare_amount(sheet.raw("total")) if bare_gross else None)
     sums = {name: sheet.value(name) for name in columns if name not in ("tax_rate", "total")}
@@ -237,8 +208,12 @@ def _above_payments(sheet: Sheet, block: str, names: list[str]) -> str:
     return rows([block, right_block(sheet, payments)] if payments else [block], "2mm")
 
 
-def rate_parts(sheet: Sheet) -> list[RatePart]:
-    """Divide net total and tax between two rates; return nothing if they are zero or printed without cents."""
+def rate_parts(sheet: Sheet) -> list[dict[str, str]]:
+    """Divide the document's sums between two tax rates.
+
+    Returns:
+        Rate, net, tax and total of each part by field, or nothing if the sums are zero or printed without cents.
+    """
     net, tax = (cents_of(sheet.raw(name)) for name in ("net_total", "tax_amount"))
     rate = sheet.raw("tax_rate")
     if not net or not tax or not re.search(r"\d", rate):
@@ -246,10 +221,10 @@ def rate_parts(sheet: Sheet) -> list[RatePart]:
     template, share = bare_amount(sheet.raw("net_total")), sheet.rng.uniform(0.1, 0.9)
     other = re.sub(r"\d+", str(sheet.rng.choice((5, 6, 7, 9, 10, 12))), rate, count=1)
     first, low = round(net * share), round(tax * share * sheet.rng.uniform(0.3, 0.9))
-    parts = [
-        RatePart(text, *(print_cents(cents, template) for cents in (base, part, base + part)))
-        for text, base, part in ((rate, net - first, tax - low), (other, first, low))
-    ]
+    parts = []
+    for text, base, part in ((rate, net - first, tax - low), (other, first, low)):
+        cents = {"net_total": base, "tax_amount": part, "total": base + part}
+        parts.append({"tax_rate": text} | {name: print_cents(amount, template) for name, amount in cents.items()})
     return parts if sheet.chance(0.5) else parts[::-1]
 
 

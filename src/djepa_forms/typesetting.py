@@ -7,16 +7,19 @@ of each page holds the index of its document.
 
 import ctypes
 import functools
+import math
 import os
 import subprocess
 import sys
+import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
 
-from .fonts import import_typst
-from .text_layer import render, words_and_boxes
+from .scan import union
+from .style import import_typst
 
 
 if TYPE_CHECKING:
@@ -29,6 +32,10 @@ PAGE_LINK = f"{SCHEME}page-"
 _CHILD = "import sys, typst; sys.stdout.buffer.write(typst.compile(sys.stdin.buffer.read(), format='pdf'))"
 CACHED_DOCUMENTS = 10  # typst's cache holds this many documents
 MIN_WORDS = 40  # a last page with fewer words is replaced by the first page
+MAX_WORD_GAP = 0.5  # of the font's height
+MIN_LINE_OVERLAP = 0.3  # of the lower of two characters, across the line
+LINE_END_HYPHEN = "\x02"  # PDFium's own mark
+INVISIBLE_CATEGORIES = ("Cc", "Cf", "Cn", "Co", "Cs")
 _compiled_by: int | None = None  # id of the process that owns typst's threads
 
 
@@ -57,11 +64,7 @@ class LaidPage:
 
 
 def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -> list[LaidPage]:
-    """Lay out one page of each source.
-
-    Args:
-        sources: the documents.
-        longest_sides: pixels of the longer side of each image; `None` renders no images.
+    """Lay out one page of each source; `longest_sides` are the images' longer sides in pixels (`None`: no images).
 
     Raises:
         RuntimeError: typst rejects the markup, which is a bug in a layout function.
@@ -71,12 +74,15 @@ def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -
     markup = "\n".join(_page_markup(index, source) for index, source in enumerate(sources))
     document = pypdfium2.PdfDocument(_compile(markup))
     try:
+        indices: list[list[int]] = [[] for _ in sources]  # of the pages of each source
+        for index in range(len(document)):
+            name = next(name for name, _ in _links(document[index]) if name.startswith(PAGE_LINK))
+            indices[int(name.removeprefix(PAGE_LINK))].append(index)
         pages: list[LaidPage] = []
-        for index, numbers in enumerate(_pages_by_source(document, len(sources))):
+        for index, numbers in enumerate(indices):
             side = longest_sides[index] if longest_sides else None
-            last = len(numbers)
-            page = _read_page(document, numbers, last if sources[index].take_last else 1, side)
-            if len(page.words) < MIN_WORDS and last > 1:
+            page = _read_page(document, numbers, len(numbers) if sources[index].take_last else 1, side)
+            if len(page.words) < MIN_WORDS and len(numbers) > 1:
                 page = _read_page(document, numbers, 1, side)
             pages.append(page)
         return pages
@@ -87,14 +93,19 @@ def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -
 def _page_markup(index: int, source: PageSource) -> str:
     """Return a call of `#page`; the bottom margin includes the footer's height."""
     mark = f'place(top + left, link("{PAGE_LINK}{index}", box(width: 1pt, height: 1pt)))'
-    width, height = source.paper
+    (width, height), (x, y) = source.paper, source.margin
     tall = f"{height}mm" if height else "auto"
-    x, y = source.margin
     call = f"page(width: {width}mm, height: {tall}, background: {mark}, margin: (x: {x}mm, top: {y}mm, bottom: "
     if not source.footer:
         return f"#{call}{y}mm))[{source.body}\n]\n"
     call += f"{y}mm + 4mm + measure(foot, width: {width - 2 * x}mm).height), footer: foot, footer-descent: 4mm)"
     return f"#context {{ let foot = [{source.footer}]\n{call}[{source.body}\n] }}\n"
+
+
+@functools.cache
+def _compiler() -> "Compiler":
+    """Return one compiler per process, since finding the fonts is slow."""
+    return import_typst().Compiler()
 
 
 def _compile(markup: str) -> bytes:
@@ -110,23 +121,6 @@ def _compile(markup: str) -> bytes:
     for _ in range(CACHED_DOCUMENTS):  # empty documents replace gigabytes of pages in the cache
         _compiler().compile(b"", format="pdf")
     return pdf
-
-
-@functools.cache
-def _compiler() -> "Compiler":
-    """Return one compiler per process, since finding the fonts is slow."""
-    return import_typst().Compiler()
-
-
-def _pages_by_source(document: "PdfDocument", count: int) -> list[list[int]]:
-    """Return the page indices of each source, read from the background links."""
-    pages: list[list[int]] = [[] for _ in range(count)]
-    for index in range(len(document)):
-        pdf_page = document[index]
-        name = next(name for name, _ in _links(pdf_page) if name.startswith(PAGE_LINK))
-        pages[int(name.removeprefix(PAGE_LINK))].append(index)
-        pdf_page.close()
-    return pages
 
 
 def _read_page(document: "PdfDocument", indices: list[int], number: int, longest_side: int | None) -> LaidPage:
@@ -159,3 +153,91 @@ def _links(pdf_page: "PdfPage") -> list[tuple[str, tuple[float, float, float, fl
         if name.startswith(SCHEME) and pdfium.FPDFLink_GetAnnotRect(link, rect):
             found.append((name, (rect.left, rect.bottom, rect.right, rect.top)))
     return found
+
+
+class Char(NamedTuple):
+    """A character with its ink and font boxes, `(left, bottom, right, top)` in points."""
+
+    text: str
+    ink: tuple[float, float, float, float]
+    font_box: tuple[float, float, float, float]
+    upright: bool  # otherwise its line runs up or down the page
+
+
+def render(pdf_page: "PdfPage", longest_side: int) -> Image.Image:
+    """Render the page on white; `longest_side` is the longer side in pixels."""
+    # The renderer rounds up; the small offset avoids an additional pixel.
+    scale = (longest_side - 1e-3) / max(pdf_page.get_size())
+    return pdf_page.render(scale=scale, rev_byteorder=True).to_pil().convert("RGB")
+
+
+def words_and_boxes(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
+    """Return the words on the page and their boxes `[x0, y0, x1, y1]` in 0..1000 of the page.
+
+    Characters are in the order of the file. A word ends at white space, at a gap wider than half the font's height, and
+    where the line changes. Typeset pages have neither rotation nor a crop box.
+    """
+    left, bottom, right, top = pdf_page.get_bbox()
+    words, boxes = [], []
+    for text, ink in _split_words(_characters(pdf_page)):
+        x0, x1 = ((x - left) / (right - left) * 1000 for x in (ink[0], ink[2]))
+        y0, y1 = ((top - y) / (top - bottom) * 1000 for y in (ink[3], ink[1]))
+        if 0 <= (x0 + x1) / 2 <= 1000 and 0 <= (y0 + y1) / 2 <= 1000:
+            words.append(unicodedata.normalize("NFC", text))
+            boxes.append([min(max(value, 0.0), 1000.0) for value in (x0, y0, x1, y1)])
+    return words, boxes
+
+
+def _characters(pdf_page: "PdfPage") -> Iterator[Char | None]:
+    """Yield characters with an extent; `None` is white space."""
+    import pypdfium2.raw as pdfium
+
+    text_page = pdf_page.get_textpage()
+    for index in range(text_page.count_chars()):
+        text = _char_text(pdfium.FPDFText_GetUnicode(text_page, index))
+        if text is None:
+            yield None
+        elif text:
+            ink, font_box = text_page.get_charbox(index), text_page.get_charbox(index, loose=True)
+            ink = ink if ink[2] > ink[0] and ink[3] > ink[1] else font_box
+            if ink[2] > ink[0] and ink[3] > ink[1]:
+                yield Char(text, ink, font_box, abs(math.cos(pdfium.FPDFText_GetCharAngle(text_page, index))) > 0.5)
+    text_page.close()
+
+
+@functools.cache
+def _char_text(code: int) -> str | None:
+    """Return the text of a code point: `None` for white space, "" for invisible characters."""
+    text = chr(code)
+    if text == LINE_END_HYPHEN:
+        return "-"
+    if text.isspace():
+        return None
+    return "" if text == "\ufffd" or unicodedata.category(text) in INVISIBLE_CATEGORIES else text
+
+
+def _split_words(chars: Iterator[Char | None]) -> Iterator[tuple[str, list[float]]]:
+    """Join characters into words, and their ink boxes into one box (points)."""
+    text, box, last = "", [], None
+    for char in chars:
+        if text and (char is None or _is_apart(last, char)):
+            yield text, box
+            text = ""
+        if char is not None:
+            box = union((box, char.ink)) if text else list(char.ink)
+            text, last = text + char.text, char
+    if text:
+        yield text, box
+
+
+def _is_apart(last: Char, char: Char) -> bool:
+    """Return whether a character is on another line than the last one, or too far from it for the same word."""
+    if last.upright != char.upright:
+        return True
+    along, across = (0, 1) if char.upright else (1, 0)
+    (start, end), (next_start, next_end) = last.font_box[along::2], char.font_box[along::2]
+    (low, high), (next_low, next_high) = last.font_box[across::2], char.font_box[across::2]
+    overlap = min(high, next_high) - max(low, next_low)
+    if overlap < MIN_LINE_OVERLAP * min(high - low, next_high - next_low):
+        return True
+    return max(next_start - end, start - next_end) > MAX_WORD_GAP * (high - low)

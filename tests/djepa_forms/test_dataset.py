@@ -1,4 +1,4 @@
-"""Generated pages: exact boxes, right answers, the same page for the same seed, and disjoint splits."""
+"""Generated pages: exact boxes, correct answers, reproducible pages, and disjoint splits."""
 
 import multiprocessing
 import random
@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 pytest.importorskip("typst")
 
 from djepa_cli.main import missing_package  # noqa: E402
-from djepa_forms import dataset, fonts, forms, generate_pages, generated_dataset, typesetting  # noqa: E402
+from djepa_forms import dataset, forms, generate_pages, generated_dataset, style, typesetting  # noqa: E402
 from djepa_forms.dataset import SPLITS  # noqa: E402
 from djepa_forms.documents import letter_invoice, make_sheet  # noqa: E402
 from djepa_forms.drawings import stamp  # noqa: E402
@@ -20,8 +20,7 @@ from djepa_forms.forms import check_boxes  # noqa: E402
 from djepa_forms.language import load_shared  # noqa: E402
 from djepa_forms.markup import tx  # noqa: E402
 from djepa_forms.questions import absent_fields, make_questions  # noqa: E402
-from djepa_forms.reading import ReadWord, read_words  # noqa: E402
-from djepa_forms.scan import scan, skew_boxes  # noqa: E402
+from djepa_forms.scan import ReadWord, read_words, scan, skew_boxes  # noqa: E402
 from djepa_forms.typesetting import PageSource, lay_out  # noqa: E402
 
 
@@ -42,7 +41,7 @@ def pages():
 
 @pytest.fixture
 def clean(monkeypatch):
-    """Words come as they stand on the page."""
+    """Deliver words as printed, without scans or OCR errors."""
     monkeypatch.setattr(dataset, "read_words", lambda rng, words, boxes, kept, noisy: as_printed(words, boxes))
     monkeypatch.setattr(dataset, "SCANNED_SHARE", 0.0)
 
@@ -83,14 +82,14 @@ def test_the_words_in_an_answers_boxes_are_its_text(clean):
     assert checked > 100
 
 
-def test_a_page_is_the_same_whatever_pages_it_is_laid_out_with(monkeypatch):
+def test_a_page_does_not_depend_on_its_batch(monkeypatch):
     alone = list(generate_pages(1, "train", 5, render=False))[4]
     monkeypatch.setattr(dataset, "PAGES_PER_COMPILATION", 2)
     assert list(generate_pages(1, "train", 5, render=False))[4] == alone
     assert list(generate_pages(2, "train", 5, render=False))[4]["words"] != alone["words"]
 
 
-def test_an_image_does_not_change_words_and_has_about_the_asked_size():
+def test_images_have_about_the_requested_size():
     page = next(generate_pages(4, "test", 1, image_size=400))
     assert 400 <= max(page["image"].size) <= 560 and page["image"].mode == "RGB"
     lightest, darkest = page["image"].convert("L").getextrema()[::-1]
@@ -114,7 +113,7 @@ def test_a_field_is_absent_only_if_neither_it_nor_a_related_one_nor_its_value_is
     assert not {"total", "balance_due", "net_total", "iban"} & set(absent)
 
 
-def test_a_page_with_every_kind_of_drawing_lacks_none():
+def test_present_drawings_are_not_asked_for_as_absent():
     sheet = make_sheet(0, "train", 0)
     body = "".join(sheet.draw(kind, "#rect(width: 1mm)") for kind in DRAWINGS)
     asked = make_questions(sheet, lay_out_body(body), 30)
@@ -123,7 +122,7 @@ def test_a_page_with_every_kind_of_drawing_lacks_none():
     assert not drawings & {question["question"] for question in asked if question["kind"] == "unanswerable"}
 
 
-def test_a_value_printed_several_times_has_every_place_as_an_answer():
+def test_a_repeated_value_has_one_region_per_location():
     sheet = make_sheet(0, "train", 0)
     sheet.facts.values["invoice_number"] = "4711-0815"
     body = (
@@ -134,7 +133,7 @@ def test_a_value_printed_several_times_has_every_place_as_an_answer():
     assert [region.lines for region in asked["regions"]] == [[[0]], [[2]], [[3]]]
 
 
-def test_a_value_over_several_lines_has_one_region_a_line():
+def test_a_multiline_value_has_one_box_per_line():
     sheet = make_sheet(0, "train", 0)
     sheet.facts.values["shipping_address"] = "First Ltd\nStreet 1\n1234 Town"
     page = lay_out_body(sheet.value("shipping_address"))
@@ -150,12 +149,12 @@ def test_an_invoice_that_is_a_letter_has_a_date_without_a_label():
         assert "invoice_date" not in sheet.printed and set(dates) & set(page.marks)
 
 
-def test_text_is_printed_as_it_is_whatever_it_means_to_the_typesetter():
+def test_typst_markup_in_text_is_escaped():
     text = 'a"b \\n #[d] $e$ _f_ *g* @h <i> //j'
     assert " ".join(lay_out_body(tx(text)).words) == text
 
 
-def test_long_documents_flow_over_and_give_the_page_that_was_asked_for():
+def test_long_documents_return_the_requested_page():
     sheet = make_sheet(0, "train", 0)
     sheet.facts.values.update(invoice_number="111111", total="222222")
     filler = "".join(tx(f"line {number}\n") for number in range(200))
@@ -189,7 +188,7 @@ def test_the_ticked_option_is_the_answer_and_no_tick_is_in_the_text(monkeypatch)
             assert page.words.index("TICK") in (answer[0] - 1, answer[-1] + 1)
 
 
-def test_further_wordings_ask_for_the_same_answers_in_other_words():
+def test_more_wordings_ask_for_the_same_answers():
     once, often = (
         next(generate_pages(4, "train", 1, render=False, questions_per_page=100, wordings=wordings))["questions"]
         for wordings in (1, 3)
@@ -201,9 +200,9 @@ def test_further_wordings_ask_for_the_same_answers_in_other_words():
     assert len(shared) > 1.3 * len(answers)
 
 
-def test_font_packages_are_names_that_apt_takes():
-    assert all(re.fullmatch(r"fonts-[a-z0-9]+(-[a-z0-9]+)*", name) for name in fonts.APT_PACKAGES)
-    assert len(set(fonts.APT_PACKAGES)) == len(fonts.APT_PACKAGES) > 30
+def test_font_packages_are_valid_apt_names():
+    assert all(re.fullmatch(r"fonts-[a-z0-9]+(-[a-z0-9]+)*", name) for name in style.APT_PACKAGES)
+    assert len(set(style.APT_PACKAGES)) == len(style.APT_PACKAGES) > 30
 
 
 def test_misreading_keeps_the_words_of_answers():
@@ -229,7 +228,7 @@ def test_another_reading_order_loses_no_word():
     assert all(sorted("".join(order)) == sorted("".join(words)) for order in orders)
 
 
-def test_boxes_turn_with_the_page():
+def test_boxes_rotate_with_the_page():
     box = [700.0, 100.0, 740.0, 120.0]
     image = Image.new("RGB", (500, 800), "white")
     ImageDraw.Draw(image).rectangle([350, 80, 369, 95], fill="black")
@@ -257,29 +256,29 @@ def test_the_splits_share_no_font_and_no_held_out_label():
     assert labels["test"] - labels["train"]
 
 
-def test_too_few_fonts_are_one_clear_error(monkeypatch):
-    monkeypatch.setattr(fonts, "installed_families", lambda: frozenset(("Arimo", "Lato")))
-    fonts.body_fonts.cache_clear()
+def test_too_few_fonts_raise_an_error_that_names_the_packages(monkeypatch):
+    monkeypatch.setattr(style, "installed_families", lambda: frozenset(("Arimo", "Lato")))
+    style.body_fonts.cache_clear()
     with pytest.raises(ValueError, match="Only 2 of the .*APT_PACKAGES"):
-        fonts.body_fonts("train")
-    fonts.body_fonts.cache_clear()
+        style.body_fonts("train")
+    style.body_fonts.cache_clear()
 
 
-def test_without_typst_the_command_can_say_what_to_install(monkeypatch):
+def test_a_missing_typst_names_the_pip_command(monkeypatch):
     monkeypatch.setitem(sys.modules, "typst", None)
     with pytest.raises(ModuleNotFoundError, match="Generated pages need typst") as raised:
-        fonts.import_typst()
+        style.import_typst()
     assert "typst is not installed; run `pip install 'transformers-djepa[train]'`" in missing_package(raised.value)
 
 
-def test_an_unknown_split_is_refused_at_once():
+def test_invalid_arguments_are_rejected_before_the_first_page():
     with pytest.raises(ValueError, match="train, test"):
         generate_pages(0, "validation")
     with pytest.raises(ValueError, match="shards must be at least 1"):
         generated_dataset(shards=0)
 
 
-def test_shards_share_the_pages_out():
+def test_shards_partition_the_pages():
     stream = generated_dataset("train", seed=0, num_pages=7, shards=3, render=False)
     assert stream.num_shards == 3
     parts = [[page["page_id"] for page in stream.shard(3, index)] for index in range(3)]
@@ -290,7 +289,7 @@ def _compile_in_fork(queue) -> None:
     queue.put(len(lay_out_body(tx("in a child")).words))
 
 
-def test_a_forked_worker_lays_out_pages_after_its_parent_did():
+def test_pages_compile_in_a_worker_forked_after_a_compilation():
     lay_out_body(tx("in the parent"))
     assert typesetting._compiled_by is not None
     context = multiprocessing.get_context("fork")

@@ -6,10 +6,8 @@ import re
 import pytest
 
 from djepa_forms import language_codes, make_facts
-from djepa_forms.facts import line_sum
-from djepa_forms.formats import draw_formats
-from djepa_forms.goods import Draft
-from djepa_forms.identities import Origin, iban_check_digits, slug
+from djepa_forms.facts import Draft, line_sum
+from djepa_forms.identities import Origin, draw_formats, iban_check_digits, slug
 from djepa_forms.language import load_shared
 
 
@@ -21,7 +19,7 @@ def facts(language: str, count: int = 60):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_facts_know_every_field_and_nothing_else(language):
+def test_facts_have_exactly_the_listed_fields(language):
     for fact in facts(language, 5):
         assert set(fact.values) == set(load_shared("fields")["fields"])
         assert all(set(item) == set(load_shared("fields")["columns"]) for item in fact.items)
@@ -33,13 +31,13 @@ def test_the_same_generator_state_gives_the_same_facts(language):
     assert facts(language, 3) == facts(language, 3)
 
 
-def test_another_language_is_an_error_that_names_the_known_ones():
+def test_an_unknown_language_raises_an_error_that_lists_the_known_ones():
     with pytest.raises(ValueError, match="en, fr, de, nl, es, it, not 'xx'"):
         make_facts(random.Random(0), "xx")
 
 
 def cents(text: str) -> int:
-    """Reads a printed amount of two decimals whatever its separators."""
+    """Parse a printed amount with two decimals, for any separators."""
     digits = re.sub(r"[^\d]", "", text)
     return int(digits)
 
@@ -123,7 +121,7 @@ def test_documents_differ_in_the_shapes_of_numbers_and_dates():
         assert len(shapes) >= least, (name, len(shapes))
 
 
-def test_numbers_are_grouped_and_quantities_short_as_the_document_writes_them():
+def test_numbers_use_the_separators_of_the_document():
     formats = draw_formats(random.Random(1), "de", "DE")
     group, point = formats.thousands, formats.decimal
     assert formats.number(123456789) == f"1{group}234{group}567{point}89"
@@ -131,7 +129,7 @@ def test_numbers_are_grouped_and_quantities_short_as_the_document_writes_them():
     assert formats.price(2345) == f"0{point}2345" and formats.price(12300) == f"1{point}23"
 
 
-def test_slug_spells_umlauts_out_and_drops_signs():
+def test_slug_transliterates_umlauts_and_drops_punctuation():
     assert slug("Müller, Weiß & Söhne") == "mueller-weiss-soehne"
     assert slug("Bäckerei") == "baeckerei"
     assert slug("Établissements Léa", "") == "etablissementslea"

@@ -10,7 +10,7 @@ import yaml
 
 from djepa_forms import language_codes, load_language
 from djepa_forms.language import LANGUAGES, SHARED, load_country, load_shared, read_language
-from djepa_forms.schema import Wordings
+from djepa_forms.wordings import Wordings
 
 
 CODES = language_codes()

@@ -9,7 +9,7 @@ from djepa_forms import style
 from djepa_forms.documents import make_document, make_sheet
 from djepa_forms.facts import make_facts
 from djepa_forms.questions import make_questions
-from djepa_forms.reading import read_words
+from djepa_forms.scan import read_words
 from djepa_forms.sheet import Sheet
 from djepa_forms.style import draw_style
 from djepa_forms.typesetting import LaidPage
@@ -69,13 +69,13 @@ def page_of_marks(count: int) -> LaidPage:
 
 
 @pytest.mark.parametrize(("language", "split"), HASHES)
-def test_pages_are_the_same_as_ever(language, split):
+def test_pages_match_their_stored_hashes(language, split):
     digest = hashlib.sha256()
     for number in range(PAGES):
         digest.update(repr(everything_about_a_page(language, split, number)).encode())
     assert digest.hexdigest()[:16] == HASHES[language, split]
 
 
-def test_the_language_of_a_page_is_the_same_as_ever():
+def test_page_languages_match_the_stored_ones():
     languages = {split: " ".join(make_sheet(3, split, number).language for number in range(12)) for split in LANGUAGES}
     assert languages == LANGUAGES

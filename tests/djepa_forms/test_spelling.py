@@ -6,7 +6,8 @@ import pytest
 
 from djepa_forms import generate_pages, language_codes, load_language, make_facts, questions
 from djepa_forms.sheet import Sheet
-from djepa_forms.spelling import (
+from djepa_forms.style import draw_style
+from djepa_forms.wordings import (
     abbreviate,
     change_case,
     exchange_number_word,
@@ -16,7 +17,6 @@ from djepa_forms.spelling import (
     vary_spelling,
     without_accents,
 )
-from djepa_forms.style import draw_style
 
 
 def forms(change, label: str, language: str, count: int = 300) -> set[str]:
@@ -34,7 +34,7 @@ def forms(change, label: str, language: str, count: int = 300) -> set[str]:
         ("CUSTOMER NUMBER", "en", {"CUSTOMER NO.", "CUSTOMER #"}),
     ],
 )
-def test_signs_for_number_are_exchanged_in_the_letters_of_the_label(label, language, expected):
+def test_number_words_are_exchanged_in_the_case_of_the_label(label, language, expected):
     assert expected <= forms(exchange_number_word, label, language)
     assert label not in forms(exchange_number_word, label, language)
 
@@ -44,21 +44,21 @@ def test_labels_without_a_number_sign_keep_their_words(label):
     assert forms(exchange_number_word, label, "en") == {label}
 
 
-def test_compounds_are_taken_apart_cut_and_turned_round():
+def test_compounds_are_split_abbreviated_and_swapped():
     assert {"Factuur datum", "Factuur-datum", "Datum factuur"} <= forms(split_compound, "Factuurdatum", "nl")
     assert any(text.startswith("Fact.") for text in forms(split_compound, "Factuurdatum", "nl"))
     assert {"Rechnungs betrag", "Betrag rechnung"} <= forms(split_compound, "Rechnungsbetrag", "de")
     assert forms(split_compound, "Invoice date", "en") == {"Invoice date"}
 
 
-def test_long_words_are_cut_after_a_consonant_and_articles_go():
+def test_long_words_are_cut_after_a_consonant_and_articles_dropped():
     assert "Inv. date" in forms(abbreviate, "Invoice date", "en")
     assert "Date fact." in forms(abbreviate, "Date de facture", "fr")
     assert forms(abbreviate, "Total", "en") == {"Total"}
     assert forms(abbreviate, "Leistungszeitraum", "de") == {"Leistungszeitraum"}  # "Leis." would not say what it is
 
 
-def test_letters_become_large_or_small_and_abbreviations_stay_large():
+def test_case_changes_keep_abbreviations_in_capitals():
     assert forms(change_case, "Total incl. VAT", "en") == {"Total Incl. VAT", "total incl. vat", "TOTAL INCL. VAT"}
     assert "ECHEANCE" in forms(change_case, "Échéance", "fr")
     assert without_accents("Numéro d'échéance") == "Numero d'echeance"

@@ -32,7 +32,7 @@ def test_training_pages_print_a_label_and_a_value_and_ask_by_the_label():
     assert found > 20
 
 
-def test_their_questions_are_answered_by_the_value_that_stands_behind_the_label():
+def test_answers_are_the_values_next_to_the_labels():
     answered = 0
     for number, page in enumerate(generate_pages(7, num_pages=24, render=False, questions_per_page=24)):
         sheet = make_sheet(7, "train", number)

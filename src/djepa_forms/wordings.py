@@ -1,13 +1,21 @@
-"""Spelling variants of labels and typing errors in questions, for training pages only.
+"""Wordings of labels and questions: listed by split, or composed from templates whose slots have alternatives.
 
-Programs and people abbreviate in their own way ("Fact.nr.", "Verv. datum", "Inv. No") and type questions in haste.
+A template such as `town {of_buyer}` with the slot `of_buyer: of the customer | of the client` has one wording for each
+combination of alternatives. The alternative `-` is empty.
+
+Training pages also have spelling variants of labels and typing errors in questions: programs and people abbreviate in
+their own way ("Fact.nr.", "Verv. datum", "Inv. No") and type questions in haste.
 """
 
 import functools
+import itertools
 import random
 import re
+import string
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
 
 
 MIN_ABBREVIATED = 7  # letters of a word to abbreviate
@@ -17,6 +25,76 @@ MIN_MISTYPED = 5  # letters of a word with a typing error
 VOWELS = "aeiouyäöüéèêàáíóú"
 
 Variants = Mapping[str, tuple[str, ...]]  # a language's file `spelling_variants.yaml`
+
+
+class Wordings(NamedTuple):
+    """Alternative texts by split.
+
+    Pages of both splits use `shared` and training pages also use `train_only`. Test pages mostly use `held_out`, which
+    training pages never do.
+    """
+
+    shared: tuple[str, ...]
+    train_only: tuple[str, ...] = ()
+    held_out: tuple[str, ...] = ()
+
+    @property
+    def train(self) -> tuple[str, ...]:
+        """All wordings of training pages."""
+        return self.shared + self.train_only
+
+
+@dataclass(frozen=True)
+class QuestionTemplates:
+    """The question templates of one language.
+
+    Attributes:
+        slots: alternatives of each slot.
+        templates: templates of each field.
+        reserved: normalised wordings that only one field may use, or none where the field is "".
+    """
+
+    slots: Mapping[str, tuple[str, ...]]
+    templates: Mapping[str, tuple[str, ...]]
+    reserved: Mapping[str, str]
+
+    @classmethod
+    def of(cls, texts: Mapping, questions: Mapping[str, Wordings]) -> "QuestionTemplates":
+        """Reserve listed questions for their own field, and held-out questions for none."""
+        for field, templates in texts["templates"].items():
+            unknown = {slot for template in templates for slot in slots_of(template)} - texts["slots"].keys()
+            if unknown:
+                raise ValueError(f"question_templates.yaml: templates.{field}: slots without alternatives: {unknown}.")
+        reserved = {normalise(text): name for name, wordings in questions.items() for text in wordings.train}
+        reserved |= {normalise(text): "" for wordings in questions.values() for text in wordings.held_out}
+        return cls(texts["slots"], texts["templates"], reserved)
+
+    def draw(self, rng: random.Random, field: str) -> str:
+        """Return a random wording: any template with any alternatives."""
+        while True:
+            template = rng.choice(self.templates[field])
+            text = _fill(template, {slot: rng.choice(self.slots[slot]) for slot in slots_of(template)})
+            if self.reserved.get(normalise(text), field) == field:
+                return text
+
+    def every(self, field: str) -> Iterator[str]:
+        """Yield all wordings that `draw` can return."""
+        for template in self.templates[field]:
+            slots = slots_of(template)
+            for parts in itertools.product(*(self.slots[slot] for slot in slots)):
+                text = _fill(template, dict(zip(slots, parts, strict=True)))
+                if self.reserved.get(normalise(text), field) == field:
+                    yield text
+
+
+def slots_of(template: str) -> list[str]:
+    """Return the names in braces, in order."""
+    return [name for _, name, _, _ in string.Formatter().parse(template) if name is not None]
+
+
+def _fill(template: str, parts: Mapping[str, str]) -> str:
+    text = template.format_map({slot: "" if part == "-" else part for slot, part in parts.items()})
+    return " ".join(text.split())
 
 
 @functools.lru_cache(100_000)
@@ -45,9 +123,11 @@ def exchange_number_word(rng: random.Random, label: str, variants: Variants) -> 
     if not found:
         return label
     word = rng.choice([word for word in words if word != found.group().lower()])
+    old = found.group()
+    cased = word.upper() if len(old) > 1 and old.isupper() else word.capitalize() if old[0].isupper() else word
     before, after = label[: found.start()].rstrip(" -"), label[found.end() :].strip()
     joint = rng.choice((" ", "-", ". ")) if found.start() and variants["compound_endings"] else " "
-    text = f"{before}{joint if before else ''}{_cased_like(found.group(), word)} {after}"
+    text = f"{before}{joint if before else ''}{cased} {after}"
     return _match_initial(text.strip(), label)
 
 
@@ -104,11 +184,6 @@ def _cut(rng: random.Random, word: str) -> str:
     while length < len(word) - 2 and word[length - 1].lower() in VOWELS:
         length += 1
     return word[:length]
-
-
-def _cased_like(old: str, new: str) -> str:
-    """Return `new` in capitals, with a capital initial, or as it is, like `old`."""
-    return new.upper() if len(old) > 1 and old.isupper() else new.capitalize() if old[0].isupper() else new
 
 
 def _match_initial(text: str, label: str) -> str:

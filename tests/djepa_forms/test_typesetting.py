@@ -8,7 +8,7 @@ pytest.importorskip("typst")
 
 from djepa_forms import typesetting  # noqa: E402
 from djepa_forms.documents import make_document, make_sheet  # noqa: E402
-from djepa_forms.text_layer import render, words_and_boxes  # noqa: E402
+from djepa_forms.typesetting import render, words_and_boxes  # noqa: E402
 from transformers_djepa.processing.pdf import pdf_words, render_pdf_page  # noqa: E402
 
 

@@ -6,8 +6,7 @@ import pytest
 
 from djepa_forms import generate_pages, language_codes, load_language
 from djepa_forms.language import load_shared
-from djepa_forms.question_templates import QuestionTemplates
-from djepa_forms.spelling import normalise
+from djepa_forms.wordings import QuestionTemplates, normalise
 
 
 FIELDS = load_shared("fields")["fields"]
