@@ -36,7 +36,7 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
     hub_auto_map = hub_classes(AutoConfig="DJepaVisionConfig", AutoModel="DJepaVisionModel")
     attribute_map = {"num_layers": "num_hidden_layers", "num_attention_heads": "num_heads"}
     base_model_fsdp_plan = {"encoder.stages.*.layers.*": "free_full_weight"}
-    retired_fields = {"num_query_pool": 3, "global_attention_layers": None}
+    retired_fields = {"num_query_pool": 3, "global_attention_layers": None, "drop_path_rate": 0.0}
 
     image_size: int = 1024
     num_channels: int = 3
@@ -51,7 +51,6 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
     masked_unit_attention: list[bool] | tuple[bool, ...] = (True, True, False, False)
     query_stride: list[int] | tuple[int, ...] = (2, 2)
     embed_dim_multiplier: float | int = 2.0
-    drop_path_rate: float | int = 0.0
     hidden_act: str = "gelu"
     layer_norm_eps: float = 1e-6
     layer_norm_init: float | int = 1.0

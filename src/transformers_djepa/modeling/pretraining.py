@@ -21,7 +21,6 @@ from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
 
 from ..configuration import DJepaConfig
-from .adapters import merged, unadapted
 from .collapse import collapse_losses
 from .geometry import box_centres, page_cells, unit_centres
 from .losses import mean_over_pages, normalise
@@ -30,7 +29,15 @@ from .modeling_djepa import DJepaModel
 from .outputs import DJepaModelOutput, DJepaPreTrainingOutput
 from .predictor import Context, DJepaPredictor
 from .pretrained import DJepaPreTrainedModel
-from .target_encoders import TARGETS, DJepaTargetImageEncoder, DJepaTargetTextEncoder, normalise_targets
+from .target_encoders import (
+    TARGETS,
+    DJepaTargetImageEncoder,
+    DJepaTargetTextEncoder,
+    active_copy,
+    has_adapters,
+    merge_adapters,
+    normalise_targets,
+)
 from .words import of_first_tokens, pool_words, tokens_of_words
 
 
@@ -119,8 +126,13 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             ValueError: an encoder is quantized, or a target encoder has adapters.
         """
         for name, source in TARGETS.items():
-            target = unadapted(getattr(self, name), name)
-            target.update(merged(getattr(self.model, source), source), momentum)
+            target = active_copy(getattr(self, name))
+            if has_adapters(target):
+                raise ValueError(
+                    f"There are adapters on {name}, which is a moving average and not trained; exclude the target "
+                    "encoders with LoraConfig(..., exclude_modules=r'target_.*')."
+                )
+            target.update(merge_adapters(getattr(self.model, source), source), momentum)
 
     @can_return_tuple
     def forward(

@@ -19,7 +19,7 @@ from ..configuration import DJepaConfig
 from ..configuration.conventions import ABSENT, NUM_OVERLAPS
 from .geometry import closeness, page_to_square, share_inside
 from .position_encoding import DJepaPositionEncoding
-from .towers import load_weights
+from .pretrained import load_weights
 from .words import NUM_RELATIONS, DJepaWordRelations, mask_values_at_words
 
 

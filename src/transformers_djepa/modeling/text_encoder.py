@@ -16,8 +16,7 @@ from transformers.utils.generic import is_flash_attention_requested
 
 from ..configuration import DJepaTextConfig
 from ..configuration.conventions import BOX_RANGE
-from .pretrained import NO_FLASH_ATTENTION
-from .towers import extend_positions, load_weights
+from .pretrained import NO_FLASH_ATTENTION, load_weights
 
 
 POSITIONS = "embeddings.position_embeddings.weight"
@@ -140,3 +139,13 @@ class DJepaTextEncoder(nn.Module):
         if positions is not None and len(positions) < self.config.max_position_embeddings:
             weights[POSITIONS] = extend_positions(positions, self.config.max_position_embeddings)
         load_weights(self.bert, weights, "text_config's sizes and vocab_size, and the processor's tokenizer")
+
+
+def extend_positions(table: torch.Tensor, length: int) -> torch.Tensor:
+    """Extend a position table `(old, width)` to `(length, width)` by repeating its second half.
+
+    Differences of nearby positions stay as trained; the boxes distinguish the parts of a long page.
+    """
+    half = table[len(table) // 2 :]
+    repeats = [half] * -(-(length - len(table)) // len(half))
+    return torch.cat([table, *repeats])[:length]
