@@ -10,7 +10,7 @@ on the whole page, before fusion.
     hidden words        <- visible image alone, before fusion                            D-JEPA
     hidden tokens       <- joint text embedding                                          MLM
 
-Two regularizers keep encoders and fusion from collapse (`collapse.py`).
+Two regularizers keep encoders and fusion from collapse (`losses.py`).
 """
 
 import torch
@@ -21,9 +21,8 @@ from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
 
 from ..configuration import DJepaConfig
-from .collapse import collapse_losses
 from .geometry import box_centres, page_cells, unit_centres
-from .losses import mean_over_pages, normalise
+from .losses import collapse_losses, mean_over_pages, normalise
 from .mask_units import UnitSelection, scatter_units
 from .modeling_djepa import DJepaModel
 from .outputs import DJepaModelOutput, DJepaPreTrainingOutput

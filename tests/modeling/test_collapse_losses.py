@@ -6,7 +6,7 @@ from torch.testing import assert_close
 
 from builders import build_config, build_processor, draw_page
 from transformers_djepa import DJepaForPreTraining, DJepaPreTrainingCollator
-from transformers_djepa.modeling.collapse import LEAST_DEVIATION, covariance_loss, covariances, spread, variance_loss
+from transformers_djepa.modeling.losses import LEAST_DEVIATION, covariance_loss, covariances, spread, variance_loss
 
 
 def all_valid(states: torch.Tensor) -> torch.Tensor:
