@@ -19,7 +19,7 @@ def sample_error_clicks(
     Errors are relative to the alternative that the first answer overlaps most. Unanswerable questions get no clicks.
 
     Returns:
-        Clicks `(B, Q, N, 2)` in 0..1000 of the page, and labels `(B, Q, N)`: 1 inside, 0 outside the answer, -10 padding.
+        Clicks `(B, Q, N, 2)` in 0..1000 of the page, and labels `(B, Q, N)`: 1 inside, 0 outside, -10 padding.
     """
     on_page = page_cells(reshaped_input_sizes, mask_logits.shape[-1], image_size).unsqueeze(1)  # (B, 1, H, W)
     predicted, alternatives = mask_logits > 0, mask_labels > 0.5
