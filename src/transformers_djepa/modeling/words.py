@@ -205,7 +205,7 @@ class DJepaWordMessages(nn.Module):
     def forward(
         self,
         words: torch.Tensor,  # (B, Q, W, width)
-        word_mask: torch.Tensor,  # (B, W) True = a word of the page
+        word_mask: torch.Tensor,  # (B, W) True at words of the page
         label_relations: torch.Tensor,  # (B, 8, W, W)
     ) -> torch.Tensor:  # (B, Q, W, width) residual
         messages = self.mark(words.flatten(0, 1)).sigmoid().unflatten(0, words.shape[:2])  # (B, Q, W, 16)
