@@ -53,11 +53,8 @@ def segmentation_losses(
     exists = word_labels.any(-1)  # (B, Q, A)
     costs = {"word": word_cost(word_logits.float(), word_labels.float())}  # each cost (B, Q, A, M)
     if mask_labels is not None:
-        masks = (
-            pred_masks.flatten(3).float(),
-            mask_labels.flatten(3).float(),
-            pixel_mask.flatten(1)[:, None, None].float(),
-        )  # (B, Q, M, P), (B, Q, A, P), (B, 1, 1, P)
+        inside = pixel_mask.flatten(1)[:, None, None].float()  # (B, 1, 1, P)
+        masks = (pred_masks.flatten(3).float(), mask_labels.flatten(3).float(), inside)  # (B, Q, M, P), (B, Q, A, P)
         exists = exists | masks[1].any(-1)
         costs |= {"mask": focal_cost(*masks), "dice": dice_cost(*masks)}
     assigned = assign_masks(_weigh(config, costs), exists)  # (B, Q, A, M)
@@ -148,11 +145,12 @@ def collapse_losses(
     """
     losses, spreads = {"variance": 0.0, "covariance": 0.0}, {}
     for name, (values, valid, predicted) in states.items():
-        matrices, several = covariances(values, valid), valid.sum(1) > 1
+        variance, covariance, spread = spread_terms(covariances(values, valid))  # (B,) each
+        several = valid.sum(1) > 1
         ignored = ~(several & predicted.any(1))
-        losses["variance"] += variance_loss(matrices).masked_fill(ignored, 0.0).mean()
-        losses["covariance"] += covariance_loss(matrices).masked_fill(ignored, 0.0).mean()
-        spreads[name] = (spread(matrices) * several).sum() / several.sum()
+        losses["variance"] += variance.masked_fill(ignored, 0.0).mean()
+        losses["covariance"] += covariance.masked_fill(ignored, 0.0).mean()
+        spreads[name] = (spread * several).sum() / several.sum()
     return losses, spreads
 
 
@@ -168,19 +166,13 @@ def covariances(states: torch.Tensor, valid: torch.Tensor) -> torch.Tensor:
         return centred.transpose(1, 2) @ (centred * weights)
 
 
-def variance_loss(matrices: torch.Tensor) -> torch.Tensor:
-    """Hinge loss on the standard deviation of each channel, from covariances `(B, C, C)`: `(B,)`."""
-    variances = matrices.diagonal(dim1=1, dim2=2)
-    return F.relu(LEAST_DEVIATION - (variances + EPSILON).sqrt()).mean(-1)
+def spread_terms(matrices: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """Variance loss, covariance loss and spread `(B,)` from covariances `(B, C, C)`.
 
-
-def covariance_loss(matrices: torch.Tensor) -> torch.Tensor:
-    """Sum of squared off-diagonal covariances per channel, from covariances `(B, C, C)`: `(B,)`."""
-    variances = matrices.diagonal(dim1=1, dim2=2)
-    return (matrices.square().sum((1, 2)) - variances.square().sum(-1)) / matrices.shape[-1]
-
-
-@torch.no_grad()
-def spread(matrices: torch.Tensor) -> torch.Tensor:
-    """Mean standard deviation of the channels, from covariances `(B, C, C)`: `(B,)` in 0..1."""
-    return matrices.diagonal(dim1=1, dim2=2).clamp(min=0).sqrt().mean(-1)
+    They are a hinge loss on the standard deviation of each channel, the sum of squared off-diagonal covariances per
+    channel, and the mean standard deviation in 0..1.
+    """
+    variances = matrices.diagonal(dim1=1, dim2=2)  # (B, C)
+    variance = F.relu(LEAST_DEVIATION - (variances + EPSILON).sqrt()).mean(-1)
+    covariance = (matrices.square().sum((1, 2)) - variances.square().sum(-1)) / matrices.shape[-1]
+    return variance, covariance, variances.detach().clamp(min=0).sqrt().mean(-1)

@@ -128,18 +128,19 @@ class DJepaMaskDecoder(nn.Module):
             page.word_mask,
             page.label_relations,
         )
-        presence, iou, masks = (
-            tokens[:, :, 0],
-            tokens[:, :, 1],
-            tokens[:, :, 2 : 2 + self.num_masks],
-        )  # (B, Q, M, width)
+        presence, iou = tokens[:, :, 0], tokens[:, :, 1]  # (B, Q, width)
+        masks = tokens[:, :, 2 : 2 + self.num_masks]  # (B, Q, M, width)
         word_logits = self._score_words(masks, sequence[:, :, num_units:])  # (B, Q, M, W)
         word_logits = word_logits.masked_fill(~page.word_mask[:, None, None], ABSENT_WORD_LOGIT)
         image_logits = 0.0
         if page.image is not None:
             image_logits = self._score_pixels(masks, sequence[:, :, :num_units], page)  # (B, Q, M, S/4, S/4)
+        weights = answer_weights(word_logits, page.word_boxes, self.answer_rule)  # (B, Q, M, W)
+        painted = PAINTED_LOGIT * paint_words(weights, page.word_boxes, self.units_per_side * 8)  # (B, Q, M, S/4, S/4)
+        is_text = text_weight(word_logits, self.answer_rule)[..., None, None]  # (B, Q, M, 1, 1)
+        scale, offset = self.beside_words
         return {
-            "pred_masks": self._combine(word_logits, image_logits, page.word_boxes),
+            "pred_masks": self.pixel_bias + painted + offset * is_text + (1 + (scale - 1) * is_text) * image_logits,
             "iou_scores": self.iou_head(iou).sigmoid(),
             "presence_logits": self.presence_head(presence).squeeze(-1),
             "word_logits": word_logits,
@@ -176,11 +177,3 @@ class DJepaMaskDecoder(nn.Module):
         pixels = self.upsampler(grid, page.feature_maps)  # (B, Q, width / 8, S/4, S/4)
         classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.pixel_classifiers)], dim=2)
         return (classifiers @ pixels.flatten(3)).unflatten(-1, pixels.shape[-2:])
-
-    def _combine(self, word_logits: torch.Tensor, image_logits, word_boxes: torch.Tensor) -> torch.Tensor:
-        """Mask logits `(B, Q, M, S/4, S/4)`: painted words, corrected by the image."""
-        weights = answer_weights(word_logits, word_boxes, self.answer_rule)  # (B, Q, M, W)
-        painted = paint_words(weights, word_boxes, self.units_per_side * 8)
-        is_text = text_weight(word_logits, self.answer_rule)[..., None, None]  # (B, Q, M, 1, 1)
-        scale, offset = self.beside_words
-        return self.pixel_bias + PAINTED_LOGIT * painted + offset * is_text + (1 + (scale - 1) * is_text) * image_logits

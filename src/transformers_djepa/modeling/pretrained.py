@@ -97,13 +97,11 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         Example:
 
             >>> model = DJepaForPromptableSegmentation(DJepaConfig.from_size("base"))
-            >>> clip = "openai/clip-vit-base-patch16"
-            >>> model.load_towers("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased", clip)
+            >>> model.load_towers("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased")
         """
         if prompt_encoder is not None and not hasattr(self, "prompt_encoder"):
-            raise ValueError(
-                f"{type(self).__name__} has no prompt encoder; load it into DJepaForPromptableSegmentation."
-            )
+            name = type(self).__name__
+            raise ValueError(f"{name} has no prompt encoder; load it into DJepaForPromptableSegmentation.")
         page = self.base_model
         if image_encoder is not None:
             page.image_encoder.load_hiera_state_dict(read_tower(image_encoder, HieraModel))
@@ -134,11 +132,7 @@ def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: 
 
 
 def read_tower(source: Source, kind: type[PreTrainedModel]) -> dict[str, torch.Tensor]:
-    """Return the state dict of a checkpoint's encoder, without the prefix of a task model.
-
-    Raises:
-        ValueError: the checkpoint has no such encoder.
-    """
+    """Return the state dict of a checkpoint's encoder, without the prefix of a task model."""
     if not isinstance(source, PreTrainedModel):
         source, info = kind.from_pretrained(source, output_loading_info=True)
         missing = [name for name in info["missing_keys"] if not name.startswith("pooler.")]

@@ -212,7 +212,9 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         pixels = normalise(pixels.take_along_dim(units.unsqueeze(-1), dim=1))  # (B, T, channels * side * side)
         mim = F.mse_loss(self.pixel_head(states).float(), pixels, reduction="none").mean(-1)  # (B, T)
         if self.text_context is not None:
-            states = self.image_predictor(self._text_context(page), positions, valid)
+            text = self.text_context(page.text_hidden_state)  # before fusion
+            context = Context(text, box_centres(page.token_boxes), page.attention_mask.bool())
+            states = self.image_predictor(context, positions, valid)
         targets = self._image_targets(pixel_values, page.reshaped_input_sizes)  # (B, units, C)
         targets = targets.take_along_dim(units.unsqueeze(-1), dim=1)  # (B, T, C)
         predictions = self.image_head(states).float()  # (B, T, C)
@@ -241,11 +243,6 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         """The visible image before fusion."""
         positions = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
         return Context(self.image_context(page.image_hidden_state), positions, page.image_mask)
-
-    def _text_context(self, page: DJepaModelOutput) -> Context:
-        """The visible text before fusion."""
-        states = self.text_context(page.text_hidden_state)
-        return Context(states, box_centres(page.token_boxes), page.attention_mask.bool())
 
     def _joint_context(self, page: DJepaModelOutput) -> Context:
         """The joint embedding of the visible page, image then text."""

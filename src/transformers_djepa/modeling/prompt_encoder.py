@@ -92,11 +92,6 @@ class DJepaPromptEncoder(nn.Module):
         masks: torch.Tensor | None = None,  # (B, Q, S/4, S/4) logits; all zeros without a mask
         overlap: torch.Tensor | None = None,  # (B, Q, W, 3) word-overlap features
     ) -> Prompts:
-        """Encode all prompts.
-
-        Raises:
-            ValueError: there is no prompt, points come without labels, or numbers of pages or questions differ.
-        """
         given = [prompt for prompt in (input_ids, points, boxes, masks) if prompt is not None]
         batch, questions = _check_prompts(given, points, labels, overlap, reshaped_input_sizes)
         tokens = []  # pairs of (B * Q, T, width) and its mask (B * Q, T)
@@ -106,14 +101,19 @@ class DJepaPromptEncoder(nn.Module):
             tokens.append(self._question(input_ids.flatten(0, 1), attention_mask.flatten(0, 1)))
         if points is not None:
             points = page_to_square(points, reshaped_input_sizes, self.image_size)
-            tokens.append(self._points(points.flatten(0, 1), labels.flatten(0, 1)))
+            clicks = self.position_encoding(points) + self.point_kinds(labels.clamp(min=0))  # (B, Q, N, width)
+            tokens.append((clicks.flatten(0, 1), (labels != ABSENT).flatten(0, 1)))
         if boxes is not None:
             has_box = (boxes != ABSENT).any(-1)  # (B, Q)
             boxes = page_to_square(boxes, reshaped_input_sizes, self.image_size)
-            tokens.append(self._boxes(boxes.flatten(0, 1), has_box.flatten()))
+            kinds = self.point_kinds(torch.tensor(CORNERS, device=boxes.device))  # (2, width)
+            corners = self.position_encoding(boxes.unflatten(-1, (2, 2))) + kinds  # (B, Q, 2, width)
+            tokens.append((corners.flatten(0, 1), has_box.flatten().unsqueeze(-1).expand(-1, 2)))
         dense_image = self.no_mask
         if masks is not None:
-            dense_image = self._masks(masks.flatten(0, 1)).unflatten(0, (batch, questions))  # (B, Q, units, width)
+            encoded = self.mask_prompt(masks.flatten(0, 1).to(self.no_mask.dtype)).unflatten(0, (batch, questions))
+            has_mask = masks.flatten(2).any(-1)[..., None, None]  # (B, Q, 1, 1)
+            dense_image = torch.where(has_mask, encoded, self.no_mask)  # (B, Q, units, width)
         if not tokens:  # only a rough mask
             empty = dense_image.new_zeros(batch * questions, 0, self.no_mask.shape[0])
             tokens.append((empty, empty[..., 0]))
@@ -141,20 +141,6 @@ class DJepaPromptEncoder(nn.Module):
         pooled = self.pooled_projection(output.pooler_output).unsqueeze(1)  # (N, 1, width)
         tokens = self.token_projection(output.last_hidden_state)  # (N, P, width)
         return torch.cat([pooled, tokens], dim=1), torch.cat([attention_mask[:, :1], attention_mask], dim=1).bool()
-
-    def _points(self, points: torch.Tensor, labels: torch.Tensor):
-        """Clicks `(N, clicks, 2)` in 0..1 -> tokens `(N, clicks, width)` and their mask."""
-        return self.position_encoding(points) + self.point_kinds(labels.clamp(min=0)), labels != ABSENT
-
-    def _boxes(self, boxes: torch.Tensor, has_box: torch.Tensor):
-        """Boxes `(N, 4)` in 0..1 -> corner tokens `(N, 2, width)` and their mask."""
-        kinds = self.point_kinds(torch.tensor(CORNERS, device=boxes.device))  # (2, width)
-        return self.position_encoding(boxes.unflatten(-1, (2, 2))) + kinds, has_box.unsqueeze(-1).expand(-1, 2)
-
-    def _masks(self, masks: torch.Tensor) -> torch.Tensor:
-        """Rough masks `(N, S/4, S/4)` -> `(N, units, width)`; a mask of zeros is absent."""
-        has_mask = masks.flatten(1).any(-1)[:, None, None]
-        return torch.where(has_mask, self.mask_prompt(masks.to(self.no_mask.dtype)), self.no_mask)
 
     def _touched(self, word_boxes, points, labels, boxes, masks) -> list[tuple[int, torch.Tensor]]:
         """Row of `word_prompts` of each prompt, and how much it touches each word, `(B, Q, W)` in -1..1."""

@@ -101,11 +101,7 @@ def is_adapter_layer(module: nn.Module) -> bool:
 
 
 def merge_adapters(encoder: nn.Module, name: str) -> nn.Module:
-    """Return the encoder, or a float32 copy with its adapters merged into the weights.
-
-    Raises:
-        ValueError: the encoder's weights are quantized.
-    """
+    """Return the encoder, or a float32 copy with its adapters merged into the weights."""
     encoder = active_copy(encoder)
     if any(not parameter.is_floating_point() for parameter in encoder.parameters()):
         raise ValueError(

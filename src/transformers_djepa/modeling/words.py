@@ -37,9 +37,6 @@ def count_words(word_ids: torch.Tensor, word_labels: torch.Tensor | None = None)
     """Number of words to score: the number of labels if given, else of the page with the most words.
 
     A compiled or exported graph cannot read the number of words and scores as many as there are tokens.
-
-    Raises:
-        ValueError: there are labels for fewer words than the pages have.
     """
     if is_torchdynamo_compiling():
         return word_ids.shape[1] if word_labels is None else word_labels.shape[-1]
@@ -52,11 +49,7 @@ def count_words(word_ids: torch.Tensor, word_labels: torch.Tensor | None = None)
 
 
 def match_words(overlap: torch.Tensor, word_ids: torch.Tensor, word_mask: torch.Tensor) -> torch.Tensor:
-    """Pad or cut `prompt_overlap` `(B, Q, words, 3)` to the scored words: `(B, Q, W, 3)`.
-
-    Raises:
-        ValueError: the number of pages differs, or the features are not for the words of the pages.
-    """
+    """Pad or cut `prompt_overlap` `(B, Q, words, 3)` to the scored words: `(B, Q, W, 3)`; check that the pages match."""
     given, num_words = overlap.shape[2], word_mask.shape[1]
     if not is_torchdynamo_compiling():
         most = int(word_ids.max()) + 1
