@@ -53,11 +53,7 @@ class AnswerRule:
 
     @classmethod
     def create(cls, values: "AnswerRule | Mapping[str, float] | None") -> "AnswerRule":
-        """Create a rule from the dictionary of a JSON file; `None` gives the default rule.
-
-        Raises:
-            ValueError: a name is unknown or a value impossible.
-        """
+        """Create a rule from the dictionary of a JSON file; `None` gives the default rule."""
         if isinstance(values, cls):
             return values
         names, values = [field.name for field in fields(cls)], values or {}

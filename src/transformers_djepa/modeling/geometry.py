@@ -54,8 +54,8 @@ def share_inside(boxes: torch.Tensor, word_boxes: torch.Tensor) -> torch.Tensor:
     return overlap.clamp(min=0).prod(-1) / area
 
 
-def covered_share(low: torch.Tensor, high: torch.Tensor, cells: int) -> torch.Tensor:
-    """Share `(..., cells)` of each of `cells` equal parts of 0..1 that is between `low` and `high` `(...)`."""
-    edges = torch.arange(cells, device=low.device, dtype=torch.float32) / cells
-    overlap = torch.minimum(high.unsqueeze(-1), edges + 1 / cells) - torch.maximum(low.unsqueeze(-1), edges)
-    return (overlap * cells).clamp(0, 1)
+def covered_cells(boxes: torch.Tensor, cells: int) -> torch.Tensor:
+    """Share `(..., 2, cells)` of each of `cells` columns and rows of 0..1 that boxes `(..., 4)` cover."""
+    edges = torch.arange(cells, device=boxes.device, dtype=torch.float32) / cells
+    low, high = boxes[..., :2].unsqueeze(-1), boxes[..., 2:].unsqueeze(-1)  # (..., 2, 1)
+    return ((torch.minimum(high, edges + 1 / cells) - torch.maximum(low, edges)) * cells).clamp(0, 1)

@@ -30,13 +30,8 @@ def absolute_win_table(window: Tensor, coarse: Tensor, grid: tuple[int, int]) ->
 def convert_absolute_positions(table: Tensor, window_size: int = 8, coarse_size: int = 7) -> tuple[Tensor, Tensor]:
     """Split a table trained at one size into the two tables of absolute-win, by least squares.
 
-    Args:
-        table: (1, N, C), a square of N tokens: 56 x 56 for a 224-pixel Hiera.
-        window_size: tokens along one side of a mask unit; the side of the table must be a multiple.
-        coarse_size: side of the coarse table.
-
-    Returns:
-        The window table (1, C, window_size, window_size) and the coarse table (1, C, coarse_size, coarse_size).
+    (1, N, C), with N = 56 x 56 for a 224-pixel Hiera -> window table (1, C, window_size, window_size), coarse table
+    (1, C, coarse_size, coarse_size).
 
     Raises:
         ValueError: the table is not square or does not consist of whole windows.

@@ -167,11 +167,7 @@ class DJepaPromptEncoder(nn.Module):
         return 0.0 * sum(values.sum() for values in (mask, self.point_kinds.weight, self.word_prompts, overlap))
 
     def load_clip_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
-        """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix.
-
-        Raises:
-            ValueError: a weight is missing or has another shape, such as the table of another vocabulary.
-        """
+        """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix."""
         weights = {name.removeprefix("text_model."): weight for name, weight in state_dict.items()}
         load_weights(self.clip, weights, "prompt_config's sizes and vocab_size, and the processor's prompt tokenizer")
 

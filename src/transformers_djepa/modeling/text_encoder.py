@@ -98,12 +98,8 @@ class DJepaTextEncoder(nn.Module):
         return_dict: bool = False,
         **kwargs,
     ) -> torch.Tensor | BaseModelOutput:
-        """Return `(B, L, hidden)`, or with `return_dict` BERT's output with hidden states and attentions.
-
-        Raises:
-            ValueError: flash attention is configured, which would interpret the position bias as a padding mask.
-        """
-        if is_flash_attention_requested(self.config):
+        """Return `(B, L, hidden)`, or with `return_dict` BERT's output with hidden states and attentions."""
+        if is_flash_attention_requested(self.config):  # it would interpret the position bias as a padding mask
             raise ValueError(NO_FLASH_ATTENTION)
         if inputs_embeds is None:
             inputs_embeds = self.bert.embeddings.word_embeddings(input_ids)
@@ -116,11 +112,7 @@ class DJepaTextEncoder(nn.Module):
         return output if return_dict else output.last_hidden_state
 
     def load_bert_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
-        """Load a BERT checkpoint, with or without a `bert.` prefix; a shorter position table is extended.
-
-        Raises:
-            ValueError: a weight is missing or has another shape, such as the table of another vocabulary.
-        """
+        """Load a BERT checkpoint, with or without a `bert.` prefix; a shorter position table is extended."""
         weights = {name.removeprefix("bert."): weight for name, weight in state_dict.items()}
         name, length = "embeddings.position_embeddings.weight", self.config.max_position_embeddings
         if name in weights and len(weights[name]) < length:

@@ -13,7 +13,7 @@ from transformers.models.sam2.modeling_sam2 import Sam2FeedForward
 from transformers.utils.import_utils import is_torchdynamo_compiling
 
 from ..configuration import DJepaDecoderConfig
-from .geometry import box_centres, covered_share
+from .geometry import box_centres, covered_cells
 
 
 # Distances in heights of a word
@@ -49,7 +49,7 @@ def count_words(word_ids: torch.Tensor, word_labels: torch.Tensor | None = None)
 
 
 def match_words(overlap: torch.Tensor, word_ids: torch.Tensor, word_mask: torch.Tensor) -> torch.Tensor:
-    """Pad or cut `prompt_overlap` `(B, Q, words, 3)` to the scored words: `(B, Q, W, 3)`; check that the pages match."""
+    """Check `prompt_overlap` `(B, Q, words, 3)`, and pad or cut it to the scored words: `(B, Q, W, 3)`."""
     given, num_words = overlap.shape[2], word_mask.shape[1]
     if not is_torchdynamo_compiling():
         most = int(word_ids.max()) + 1
@@ -91,13 +91,10 @@ def paint_words(
 
     This is the word grid of BERTgrid (arXiv 1909.04948) with scores instead of embeddings.
     """
-    columns = covered_share(word_boxes[..., 0], word_boxes[..., 2], cells_per_side)  # (B, W, cells)
-    rows = covered_share(word_boxes[..., 1], word_boxes[..., 3], cells_per_side)  # (B, W, cells)
-    columns, rows = columns.to(word_values.dtype), rows.to(word_values.dtype)
-    batch, questions, masks, _ = word_values.shape
-    by_row = word_values.flatten(1, 2).unsqueeze(-2) * rows.transpose(1, 2).unsqueeze(1)  # (B, Q*M, cells, W)
-    painted = by_row.flatten(1, 2) @ columns  # (B, Q*M*cells, cells)
-    return painted.view(batch, questions, masks, cells_per_side, cells_per_side)
+    columns, rows = covered_cells(word_boxes, cells_per_side).to(word_values.dtype).unbind(2)  # (B, W, cells) each
+    by_row = word_values.flatten(1, 2).unsqueeze(-2) * rows.transpose(1, 2).unsqueeze(1)  # (B, Q * M, cells, W)
+    painted = by_row.flatten(1, 2) @ columns  # (B, Q * M * cells, cells)
+    return painted.view(*word_values.shape[:3], cells_per_side, cells_per_side)
 
 
 def mask_values_at_words(
@@ -105,8 +102,7 @@ def mask_values_at_words(
     word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
 ) -> torch.Tensor:  # (B, Q, W)
     """Mean of the mask under each word's box."""
-    columns = covered_share(word_boxes[..., 0], word_boxes[..., 2], mask.shape[-1])  # (B, W, cells)
-    rows = covered_share(word_boxes[..., 1], word_boxes[..., 3], mask.shape[-1])  # (B, W, cells)
+    columns, rows = covered_cells(word_boxes, mask.shape[-1]).unbind(2)  # (B, W, cells) each
     area = (rows.sum(-1) * columns.sum(-1)).clamp(min=1e-6)  # (B, W)
     by_row = rows.unsqueeze(1) @ mask.float()  # (B, Q, W, cells)
     return (by_row * columns.unsqueeze(1)).sum(-1) / area.unsqueeze(1)
