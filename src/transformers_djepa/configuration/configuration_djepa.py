@@ -1,8 +1,6 @@
-"""Configuration of the whole model; the only place with defaults.
+"""Configuration of the whole model, with a part for each block of paper section 3 (see docs/paper.md).
 
-A `DJepaConfig` has one part for each block of paper section 3 (see docs/paper.md): the Hiera image encoder, the BERT
-text encoder, the cross-attention fusion (fields of `DJepaConfig` itself), the CLIP prompt encoder and the mask decoder.
-`DJepaConfig.from_size` gives the named sizes of `sizes.py`.
+The fields of the fusion are those of `DJepaConfig` itself. `DJepaConfig.from_size` returns the sizes of `sizes.py`.
 """
 
 from dataclasses import asdict

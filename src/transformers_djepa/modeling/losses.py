@@ -58,14 +58,13 @@ def segmentation_losses(
         exists = exists | masks[1].any(-1)
         costs |= {"mask": focal_cost(*masks), "dice": dice_cost(*masks)}
     assigned = assign_masks(_weigh(config, costs), exists)  # (B, Q, A, M)
-    answered = (presence_labels == 1) & exists.any(-1)  # (B, Q)
+    present = presence_labels == 1  # (B, Q)
+    answered = present & exists.any(-1)  # (B, Q)
     losses = {name: mean_over_pages((cost * assigned).sum((-1, -2)), answered) for name, cost in costs.items()}
     if mask_labels is not None:
         ious = mask_iou(*masks).masked_fill(~exists.unsqueeze(-1), 0).amax(2)  # (B, Q, M)
         losses["iou"] = mean_over_pages((iou_scores.float() - ious).abs().mean(-1), answered)
-    presence = F.binary_cross_entropy_with_logits(
-        presence_logits.float(), (presence_labels == 1).float(), reduction="none"
-    )  # (B, Q)
+    presence = F.binary_cross_entropy_with_logits(presence_logits.float(), present.float(), reduction="none")  # (B, Q)
     losses["presence"] = mean_over_pages(presence, presence_labels >= 0)
     return _weigh(config, losses), losses
 

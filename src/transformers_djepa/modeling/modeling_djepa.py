@@ -136,9 +136,7 @@ class DJepaModel(DJepaPreTrainedModel):
         drop_units = unit_mask is not None or not is_torchdynamo_compiling()
         if unit_mask is None:
             unit_mask = page_cells(reshaped_input_sizes, vision.units_per_side, vision.image_size).flatten(1)
-        output = self.image_encoder(
-            pixel_values, unit_mask=unit_mask, drop_units=drop_units, return_dict=True, **requested
-        )
+        output = self.image_encoder(pixel_values, unit_mask, drop_units=drop_units, return_dict=True, **requested)
         return {
             "image_hidden_state": output.last_hidden_state,
             "unit_indices": output.unit_indices,
@@ -154,9 +152,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
 
     # Older checkpoints lack these; their initial values have no effect.
     _keys_to_ignore_on_load_missing = [
-        r"prompt_encoder\.(word_prompts|overlap_prompt\.)",
-        r"\.word_messages\.",
-        r"\.beside_words$",
+        r"prompt_encoder\.(word_prompts|overlap_prompt\.)|\.word_messages\.|\.beside_words$"
     ]
     _can_record_outputs = {"mask_decoder_attentions": OutputRecorder(Sam2Attention, index=1)}
     _fsdp_plan = {

@@ -94,10 +94,8 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         Raises:
             ValueError: a checkpoint is of another kind or size, or the model has no prompt encoder.
 
-        Example:
-
-            >>> model = DJepaForPromptableSegmentation(DJepaConfig.from_size("base"))
-            >>> model.load_towers("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased")
+        >>> model = DJepaForPromptableSegmentation(DJepaConfig.from_size("base"))
+        >>> model.load_towers("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased")
         """
         if prompt_encoder is not None and not hasattr(self, "prompt_encoder"):
             name = type(self).__name__

@@ -90,16 +90,16 @@ def answer_question(
     cells = (crop_padding(logits, page.reshaped_size) > 0).numpy()
     chosen = answer_words(probabilities, cells, page, threshold, rule)
     certainty = float(probabilities[chosen].mean()) if chosen else float(output.iou_scores[best].clamp(0, 1))
-    original_size = page.size[::-1]
+    score = presence * certainty
     if presence < presence_threshold:
-        return Answer("", presence * certainty, False, [], [], _mask_image(np.zeros(original_size, dtype=bool)))
-    mask = mask_to_page(logits, page.reshaped_size, original_size)  # (height, width)
+        return Answer("", score, False, [], [], Image.new("L", page.size))
+    mask = mask_to_page(logits, page.reshaped_size, page.size[::-1]).numpy()  # (height, width)
     lines = [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]
     words = [page.words[index] for line in lines for index in line]
     boxes = [union_box([page.boxes[index] for index in line]) for line in lines]
     if not chosen:  # visual: the connected regions of the mask
         boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
-    return Answer(" ".join(words), presence * certainty, True, boxes, words, _mask_image(mask.numpy()))
+    return Answer(" ".join(words), score, True, boxes, words, Image.fromarray(mask.astype(np.uint8) * 255))
 
 
 def answer_words(
@@ -132,7 +132,3 @@ def _spelling(page: ReadPage, words: Sequence[int]) -> list[str]:
 def _touches(cells: np.ndarray, box: Sequence[float], reshaped_size: tuple[int, int]) -> bool:
     x0, y0, x1, y1 = to_grid(box, reshaped_size, MASK_STRIDE)
     return bool(cells[int(y0) : int(np.ceil(y1)), int(x0) : int(np.ceil(x1))].any())
-
-
-def _mask_image(mask: np.ndarray) -> Image.Image:
-    return Image.fromarray(mask.astype(np.uint8) * 255)
