@@ -137,6 +137,7 @@ class QuestionDecoder(nn.Module):
         return shapes | {"prompt_overlap": {0: PAGES, 1: QUESTIONS, 2: words}}
 
 
+@torch.no_grad()
 def export_program(module: PageEncoder | QuestionDecoder) -> ExportedProgram:
     """Export in evaluation mode with `torch.export`; the model keeps its mode.
 
@@ -145,10 +146,8 @@ def export_program(module: PageEncoder | QuestionDecoder) -> ExportedProgram:
     """
     modes = {part: part.training for part in module.modules()}
     try:
-        with torch.no_grad():
-            return torch.export.export(
-                module.eval(), (), module.examples(), dynamic_shapes=module.dynamic_shapes(), strict=False
-            )
+        shapes = module.dynamic_shapes()
+        return torch.export.export(module.eval(), (), module.examples(), dynamic_shapes=shapes, strict=False)
     finally:
         for part, training in modes.items():
             part.training = training

@@ -77,8 +77,7 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
         return self.image_size // self.unit_pixels
 
     @property
-    def stage_dims(self) -> list[int]:
-        """Channels of each stage."""
+    def stage_dims(self) -> list[int]:  # channels
         return [int(self.embed_dim * self.embed_dim_multiplier**stage) for stage in range(NUM_STAGES)]
 
     @property
@@ -92,8 +91,7 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
         return NUM_STAGES
 
     @property
-    def num_hidden_layers(self) -> int:
-        """Blocks of all stages."""
+    def num_hidden_layers(self) -> int:  # in all stages
         return sum(self.depths)
 
     def _check_stages(self):

@@ -50,9 +50,7 @@ SIZES = {
         "fusion_num_attention_heads": 8,
         "fusion_intermediate_size": 2048,
     },
-    "base": {
-        "vision_config": {"image_size": 1024, "embed_dim": 96, "depths": [2, 3, 16, 3]},
-    },
+    "base": {"vision_config": {"image_size": 1024, "embed_dim": 96, "depths": [2, 3, 16, 3]}},
     "large": {
         "vision_config": {"image_size": 1024, "embed_dim": 144, "depths": [2, 6, 36, 4], "num_heads": [2, 4, 8, 16]},
         "text_config": {

@@ -56,9 +56,8 @@ class DJepaPredictorLayer(GradientCheckpointingLayer):
         self.attention_norm = nn.LayerNorm(width, eps=eps)
         self.attention = DJepaPredictorAttention(config)
         self.mlp_norm = nn.LayerNorm(width, eps=eps)
-        self.mlp = nn.Sequential(
-            nn.Linear(width, 4 * width), ACT2FN[config.text_config.hidden_act], nn.Linear(4 * width, width)
-        )
+        activation = ACT2FN[config.text_config.hidden_act]
+        self.mlp = nn.Sequential(nn.Linear(width, 4 * width), activation, nn.Linear(4 * width, width))
 
     def forward(self, hidden_states: torch.Tensor, mask: torch.Tensor, first: int = 0) -> torch.Tensor:
         attended = self.attention(self.attention_norm(hidden_states), mask, first)

@@ -112,12 +112,7 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
 
 
 def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: str) -> None:
-    """Load all weights of `part` from a state dict, and ignore others, such as those of heads and poolers.
-
-    Raises:
-        ValueError: a weight is missing or has another shape. Nothing is loaded then; the message asks to `compare`
-            these fields of the configuration.
-    """
+    """Load all weights of `part` and ignore others (heads, poolers); `compare` names fields for the error message."""
     own = part.state_dict()
     wrong = [name for name, weight in own.items() if name not in weights or weights[name].shape != weight.shape]
     if wrong:

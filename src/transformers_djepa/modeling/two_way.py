@@ -50,9 +50,7 @@ class DJepaTwoWayTransformer(nn.Module):
 
     def __init__(self, config: DJepaDecoderConfig):
         super().__init__()
-        self.layers = nn.ModuleList(
-            [DJepaTwoWayBlock(config, is_first=i == 0) for i in range(config.num_hidden_layers)]
-        )
+        self.layers = nn.ModuleList([DJepaTwoWayBlock(config, i == 0) for i in range(config.num_hidden_layers)])
         self.word_messages = nn.ModuleList([DJepaWordMessages(config) for _ in self.layers])
         self.final_attn_token_to_page = Sam2Attention(config)
         self.final_norm = nn.LayerNorm(config.hidden_size, eps=config.layer_norm_eps)
