@@ -57,7 +57,6 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         return False
 
     def _flash_attn_can_dispatch(self, *args, **kwargs) -> bool:
-        """Raise `ValueError` with advice."""
         raise ValueError(NO_FLASH_ATTENTION)
 
     @torch.no_grad()

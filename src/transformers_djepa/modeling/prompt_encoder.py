@@ -94,31 +94,31 @@ class DJepaPromptEncoder(nn.Module):
     ) -> Prompts:
         given = [prompt for prompt in (input_ids, points, boxes, masks) if prompt is not None]
         batch, questions = _check_prompts(given, points, labels, overlap, reshaped_input_sizes)
-        tokens = []  # pairs of (B * Q, T, width) and its mask (B * Q, T)
+        tokens = []  # pairs of (B, Q, T, width) and its mask (B, Q, T)
         if input_ids is not None:
             if attention_mask is None:
                 attention_mask = torch.ones_like(input_ids)
-            tokens.append(self._question(input_ids.flatten(0, 1), attention_mask.flatten(0, 1)))
+            tokens.append(self._question(input_ids, attention_mask))
         if points is not None:
             points = page_to_square(points, reshaped_input_sizes, self.image_size)
             clicks = self.position_encoding(points) + self.point_kinds(labels.clamp(min=0))  # (B, Q, N, width)
-            tokens.append((clicks.flatten(0, 1), (labels != ABSENT).flatten(0, 1)))
+            tokens.append((clicks, labels != ABSENT))
         if boxes is not None:
             has_box = (boxes != ABSENT).any(-1)  # (B, Q)
             boxes = page_to_square(boxes, reshaped_input_sizes, self.image_size)
             kinds = self.point_kinds(torch.tensor(CORNERS, device=boxes.device))  # (2, width)
             corners = self.position_encoding(boxes.unflatten(-1, (2, 2))) + kinds  # (B, Q, 2, width)
-            tokens.append((corners.flatten(0, 1), has_box.flatten().unsqueeze(-1).expand(-1, 2)))
+            tokens.append((corners, has_box.unsqueeze(-1).expand(-1, -1, 2)))
         dense_image = self.no_mask
         if masks is not None:
             encoded = self.mask_prompt(masks.flatten(0, 1).to(self.no_mask.dtype)).unflatten(0, (batch, questions))
             has_mask = masks.flatten(2).any(-1)[..., None, None]  # (B, Q, 1, 1)
             dense_image = torch.where(has_mask, encoded, self.no_mask)  # (B, Q, units, width)
         if not tokens:  # only a rough mask
-            empty = dense_image.new_zeros(batch * questions, 0, self.no_mask.shape[0])
+            empty = dense_image.new_zeros(batch, questions, 0, self.no_mask.shape[0])
             tokens.append((empty, empty[..., 0]))
         embeddings, token_masks = zip(*tokens)
-        embeddings = torch.cat(embeddings, dim=1).unflatten(0, (batch, questions))  # (B, Q, T, width)
+        embeddings = torch.cat(embeddings, dim=2)  # (B, Q, T, width)
         if self.training:
             embeddings = embeddings + self._unused_parameters()
         dense_words = self.no_mask.new_zeros(self.no_mask.shape)
@@ -126,21 +126,21 @@ class DJepaPromptEncoder(nn.Module):
             dense_words = self.overlap_prompt(overlap, label_relations)  # (B, Q, W, width)
         for kind, share in self._touched(word_boxes, points, labels, boxes, masks):
             dense_words = dense_words + share.to(dense_words.dtype).unsqueeze(-1) * self.word_prompts[kind]
-        token_mask = torch.cat(token_masks, dim=1).bool().unflatten(0, (batch, questions))  # (B, Q, T)
-        return Prompts(embeddings, token_mask, dense_image, dense_words)
+        return Prompts(embeddings, torch.cat(token_masks, dim=2).bool(), dense_image, dense_words)
 
-    def _question(self, input_ids: torch.Tensor, attention_mask: torch.Tensor):
-        """Questions `(N, P)` -> tokens `(N, 1 + P, width)`, the pooled one first, and their mask.
+    def _question(self, input_ids: torch.Tensor, attention_mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Questions `(B, Q, P)` -> tokens `(B, Q, 1 + P, width)`, the pooled one first, and their mask.
 
         All tokens of a padded question are masked. CLIP still attends to its first position, because the softmax of a
         row without keys is undefined.
         """
-        visible = attention_mask.clone()
+        visible = attention_mask.flatten(0, 1).clone()  # (B * Q, P)
         visible[:, 0] = 1
-        output = self.clip(input_ids=input_ids, attention_mask=visible)
-        pooled = self.pooled_projection(output.pooler_output).unsqueeze(1)  # (N, 1, width)
-        tokens = self.token_projection(output.last_hidden_state)  # (N, P, width)
-        return torch.cat([pooled, tokens], dim=1), torch.cat([attention_mask[:, :1], attention_mask], dim=1).bool()
+        output = self.clip(input_ids=input_ids.flatten(0, 1), attention_mask=visible)
+        pooled = self.pooled_projection(output.pooler_output).unsqueeze(1)  # (B * Q, 1, width)
+        tokens = torch.cat([pooled, self.token_projection(output.last_hidden_state)], dim=1)  # (B * Q, 1 + P, width)
+        mask = torch.cat([attention_mask[..., :1], attention_mask], dim=-1).bool()  # (B, Q, 1 + P)
+        return tokens.unflatten(0, input_ids.shape[:2]), mask
 
     def _touched(self, word_boxes, points, labels, boxes, masks) -> list[tuple[int, torch.Tensor]]:
         """Row of `word_prompts` of each prompt, and how much it touches each word, `(B, Q, W)` in -1..1."""
