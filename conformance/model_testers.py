@@ -19,7 +19,6 @@ class DJepaVisionModelTester:
     is_training = True
     batch_size = 3
     seq_length = 64  # tokens of a mask unit
-    num_hidden_states_types = 2  # in unroll order and in rows and columns
     num_attention_heads = 1
     hidden_size = 8
     depth = 5

@@ -13,7 +13,7 @@ from torch import nn
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
 import transformers_djepa  # noqa: F401
-from transformers_djepa.modeling.towers import extend_positions
+from transformers_djepa.modeling.text_encoder import extend_positions
 
 
 def main() -> None:

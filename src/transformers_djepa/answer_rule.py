@@ -1,11 +1,13 @@
-"""Which words form the answer: the most probable word and the words that are connected to it.
+"""Which words form the answer: the most probable word and the probable words connected to it.
 
-An uncertain model spreads probability over rivals all over the page: the total, the same total in the payment slip, the
-net amount. The answer is one of them. It grows from the most probable word along its line and to the lines above and
-below, for as long as words are probable enough. Nearly certain words belong to it wherever they are.
+An uncertain model spreads probability over candidates all over the page: the total, the same total in the payment slip,
+the net amount. The answer is one of them. It grows from the most probable word along its line and to the lines above
+and below while words are probable enough. Nearly certain words are included wherever they are.
 
-The rule has two forms. `choose_words` reads the text of an answer: numpy, hard decisions about runs of words.
-`answer_weights` paints the mask of an answer: tensors, weights in 0..1 that change smoothly with the scores.
+The rule has two forms. `choose_words` reads the text of an answer with hard decisions, in numpy. `answer_weights`
+paints its mask with weights in 0..1 that change smoothly with the scores, in torch.
+
+Legend: B pages, Q questions per page, M masks, W words, N = Q * M.
 """
 
 import math
@@ -19,15 +21,15 @@ from torch import nn
 
 
 LINKS = 2  # words of the line above, and of the line below, that each word is linked to
-STEPS = 16  # links followed from the best word, about the number of words in an address
+STEPS = 16  # number of links followed from the best word, about the words of an address
 
 
 @dataclass(frozen=True)
 class AnswerRule:
-    """Constants of the rule, chosen on generated pages that no reported score was measured on.
+    """Constants of the rule, chosen on generated pages apart from all test pages.
 
     Raises:
-        ValueError: a probability or share outside 0..1, or a gap that is not positive.
+        ValueError: a probability or share is outside 0..1, or a gap is not positive.
     """
 
     run_probability: float = 0.1  # minimum probability of a word that continues a run of words on a line
@@ -51,11 +53,7 @@ class AnswerRule:
 
     @classmethod
     def create(cls, values: "AnswerRule | Mapping[str, float] | None") -> "AnswerRule":
-        """The rule from the dictionary of a JSON file; the default rule for `None`.
-
-        Raises:
-            ValueError: unknown names, or impossible values.
-        """
+        """Create a rule from the dictionary of a JSON file; `None` gives the default rule."""
         if isinstance(values, cls):
             return values
         names, values = [field.name for field in fields(cls)], values or {}
@@ -69,7 +67,7 @@ class AnswerRule:
         return gap > self.column_gap * height
 
     def is_next_line(self, gap, height):
-        """Whether two lines with this vertical gap, negative where they overlap, follow each other in one text."""
+        """Whether two lines with this vertical gap, negative if they overlap, are consecutive lines of one text."""
         return (gap > -self.line_overlap * height) & (gap < self.line_gap * height)
 
 
@@ -79,24 +77,15 @@ class AnswerRule:
 def choose_words(
     probabilities: np.ndarray,  # (W,)
     boxes: np.ndarray,  # (W, 4) in any unit
-    group_lines: Callable[[np.ndarray], list[list[int]]],
+    group_lines: Callable[[np.ndarray], list[list[int]]],  # indices of boxes by line, from left to right
     rule: AnswerRule,
     threshold: float,
 ) -> tuple[list[int], list[list[int]]]:
-    """Choose the words of the answer.
+    """Return the indices of the answer's words, and nearly certain runs of words elsewhere; at least one word is given.
 
-    An uncertain model gives all words of a date or an amount a low probability, but a similar one, and now and then a
-    high one to a single word far away. So runs of words are chosen, not words.
-
-    Args:
-        probabilities: probability of each word, at least one of them.
-        boxes: box of each word.
-        group_lines: groups indices of boxes into lines, each from left to right.
-        rule: constants.
-        threshold: probability of the best word from which a run on another line continues the answer.
-
-    Returns:
-        The indices of the answer's words, and the runs elsewhere that are nearly certain.
+    An uncertain model gives the words of a date or an amount similar low probabilities, and sometimes a high one to a
+    single word far away, so runs of words are chosen. A run on another line continues the answer if its best word has
+    at least the probability `threshold`.
     """
     best = int(probabilities.argmax())
     least = min(rule.run_probability, rule.run_share * probabilities[best])
@@ -114,38 +103,37 @@ def find_runs(
     group_lines: Callable[[np.ndarray], list[list[int]]],
     rule: AnswerRule,
 ) -> list[list[int]]:
-    """Runs of words side by side on a line whose probability is at least `least`, see `choose_words`."""
+    """Find runs of adjacent words on a line with a probability of at least `least`, see `choose_words`.
+
+    A wide gap ends a run. So does a column gap if one word is much less probable than the other: an account number and
+    the bank code in the next column.
+    """
     candidates = probabilities >= least
     spans = boxes[candidates][:, [1, 3]]  # (candidates, 2) top and bottom
     level = (boxes[:, None, 1] < spans[:, 1]) & (boxes[:, None, 3] > spans[:, 0])  # (W, candidates)
-    near = np.nonzero(level.any(1) | candidates)[0]  # words on other lines cannot end a run
+    near = np.nonzero(level.any(1) | candidates)[0]  # words on other lines cannot interrupt a run
     runs: list[list[int]] = []
     for line in group_lines(boxes[near]):
         last = None
         for index in near[line].tolist():
-            if candidates[index]:
-                if last is None or _ends_run(boxes[[last, index]], probabilities[[last, index]], rule):
-                    runs.append([])
-                runs[-1].append(index)
-            last = index if candidates[index] else None
+            if not candidates[index]:
+                last = None
+                continue
+            pair = [index if last is None else last, index]
+            height, gap = np.ptp(boxes[pair][:, [1, 3]]), boxes[index, 0] - boxes[pair[0], 2]
+            unlike = probabilities[pair].min() < rule.column_share * probabilities[pair].max()
+            is_cut = gap > rule.word_gap * height or (unlike and rule.spans_columns(gap, height))
+            if last is None or is_cut:
+                runs.append([])
+            runs[-1].append(index)
+            last = index
     return runs
-
-
-def _ends_run(boxes: np.ndarray, probabilities: np.ndarray, rule: AnswerRule) -> bool:
-    """Whether a run ends between two neighbours, `(2, 4)` and `(2,)`.
-
-    Across a column gap it does if one word is much less probable: an account number and the bank code in the next
-    column.
-    """
-    height, gap = np.ptp(boxes[:, [1, 3]]), boxes[1, 0] - boxes[0, 2]
-    unlike = probabilities.min() < rule.column_share * probabilities.max()
-    return bool(gap > rule.word_gap * height or (unlike and rule.spans_columns(gap, height)))
 
 
 def _join_lines(
     first: list[int], others: list[list[int]], boxes: np.ndarray, rule: AnswerRule
 ) -> tuple[list[int], list[list[int]]]:
-    """Join runs that continue `first`, or each other, on the next line; returns the words and the runs left over."""
+    """Join runs that continue `first`, or each other, on the next line; return the words and the other runs."""
     joined, left = [first], list(others)
     for run in joined:  # grows during the loop
         x0, y0 = boxes[run, :2].min(0)
@@ -167,9 +155,9 @@ def answer_weights(
     word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
     rule: AnswerRule,
 ) -> torch.Tensor:  # (B, Q, M, W)
-    """Weight of each word in the answer, 0..1, without gradient: words learn from word labels, not from mask cells.
+    """Weight of each word in the answer, 0..1, without gradient: words are trained by word labels, not by mask cells.
 
-    The choice of the best word is hard. Otherwise a small change of a score is a small change of the weights.
+    Weights are continuous in the scores, except for the choice of the best word.
     """
     if word_logits.shape[-1] == 0:
         return word_logits
@@ -194,16 +182,16 @@ def answer_weights(
 
 
 def text_weight(word_logits: torch.Tensor, rule: AnswerRule) -> torch.Tensor:
-    """1 where words answer, towards 0 where the answer is visual: `(B, Q, M, W)` -> `(B, Q, M)`, without gradient."""
+    """Weight of the words, 1 for a text answer, towards 0 for a visual one: `(B, Q, M, W)` -> `(B, Q, M)`."""
     padded = nn.functional.pad(word_logits.detach(), (0, 1), value=-torch.inf)  # a page may have no words
     return (padded.amax(-1).sigmoid() / rule.text_probability).clamp(max=1)
 
 
 def neighbours(boxes: torch.Tensor, rule: AnswerRule) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Indices of the neighbours of each of the words `(B, W, 4)`; W where there is none.
+    """Find the neighbours of each word from `boxes` `(B, W, 4)`; index W if there is none.
 
     Returns:
-        `(B, W, 2)` the left and the right neighbour on the line, `(B, W, 2)` whether the gap to them spans columns, and
+        `(B, W, 2)` the left and right neighbours on the line, `(B, W, 2)` whether the gaps to them span columns, and
         `(B, W, 2 * LINKS)` the neighbours on the lines above and below.
     """
     left, top, right, bottom = boxes.unbind(-1)  # (B, W)
@@ -222,7 +210,7 @@ def neighbours(boxes: torch.Tensor, rule: AnswerRule) -> tuple[torch.Tensor, tor
 
 
 def _nearest(distance: torch.Tensor, allowed: torch.Tensor, count: int) -> torch.Tensor:
-    """`(B, W, count)` indices of the nearest allowed words, W where there are fewer."""
+    """Indices `(B, W, count)` of the nearest allowed words, W if there are fewer."""
     words = distance.shape[-1]
     distance = distance.masked_fill(~allowed, torch.inf)
     nearest = nn.functional.pad(distance, (0, count), value=torch.inf).topk(count, largest=False)
@@ -230,13 +218,13 @@ def _nearest(distance: torch.Tensor, allowed: torch.Tensor, count: int) -> torch
 
 
 def _gather_neighbours(values: torch.Tensor, indices: torch.Tensor) -> torch.Tensor:
-    """Values `(B, N, W)` at neighbours `(B, W, links)`, 0 where there is none: `(links, B, N, W)`."""
+    """Values `(B, N, W)` at neighbours `(B, W, links)`: `(links, B, N, W)`, 0 if there is no neighbour."""
     padded = nn.functional.pad(values, (0, 1))  # index W: no neighbour
     return torch.stack([padded.gather(-1, link.unsqueeze(1).expand_as(values)) for link in indices.unbind(-1)])
 
 
 def _gaps(low: torch.Tensor, high: torch.Tensor) -> torch.Tensor:
-    """`(B, W, W)` gap between each two intervals `(B, W)`, negative where they overlap."""
+    """Gaps `(B, W, W)` between intervals `(B, W)`, negative if they overlap."""
     return torch.maximum(low.unsqueeze(1), low.unsqueeze(2)) - torch.minimum(high.unsqueeze(1), high.unsqueeze(2))
 
 

@@ -1,14 +1,12 @@
-"""Page encoder and question decoder as graphs with flat tensors as inputs and outputs, for `torch.export` and ONNX.
+"""Export the page encoder and the question decoder with `torch.export` or to ONNX, with flat tensors as interface.
 
     page_encoder, question_decoder = export_onnx(model, "onnx")  # paths of two files
 
-Numbers of pages, tokens, words, questions and question tokens are dynamic; the side of the image is the model's. The
-control flow of a graph cannot depend on a page: mask units beyond the page's edge are computed too, and as many words
-are scored as the page has tokens, with -10000 beyond the last word. The processor makes the inputs and reads the
-answers, as for the model.
+Numbers of pages, tokens, words, questions and question tokens are dynamic; the image size is fixed. Unlike the model, a
+graph also computes the mask units of the letterbox padding, and scores as many words as there are tokens, -10000 beyond
+the last word. The processor prepares the inputs and reads the answers as usual.
 
-Legend: B pages, L page tokens, W words, Q questions per page, P tokens of a question, U mask units of the square, S its
-side.
+Legend: B pages, L page tokens, W words, Q questions per page, P question tokens, U mask units, S side of the image.
 """
 
 import copy
@@ -25,21 +23,15 @@ from .modeling.modeling_djepa import DJepaForPromptableSegmentation
 from .modeling.outputs import DJepaModelOutput
 
 
-MAP_STRIDES = (4, 8, 16)  # feature maps that the mask decoder needs
+MAP_NAMES = ("feature_map_4", "feature_map_8", "feature_map_16")  # strides that the mask decoder needs
 PAGES, QUESTIONS = Dim("pages", max=4096), Dim("questions", max=4096)
 
 
 class PageEncoder(nn.Module):
-    """Encodes pages: `get_page_embeddings` with only the outputs that the mask decoder needs, by `output_names`.
-
-    The processor makes all inputs; shapes of the outputs are those of `QuestionDecoder`'s inputs.
-    """
+    """`get_page_embeddings` with the outputs in `output_names`, the first inputs of `QuestionDecoder`."""
 
     name = "page_encoder"
-    output_names = (
-        *("image_embeds", "unit_indices", "unit_attention_mask", "text_embeds", "token_boxes"),
-        *(f"feature_map_{stride}" for stride in MAP_STRIDES),
-    )
+    output_names = ("image_embeds", "unit_indices", "unit_attention_mask", "text_embeds", "token_boxes") + MAP_NAMES
 
     def __init__(self, model: DJepaForPromptableSegmentation):
         super().__init__()
@@ -56,20 +48,20 @@ class PageEncoder(nn.Module):
     ) -> tuple[Tensor, ...]:
         page = self.model(pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes)
         embeddings = (page.image_embeds, page.unit_indices, page.image_mask, page.text_embeds, page.token_boxes)
-        return *embeddings, *page.feature_maps[: len(MAP_STRIDES)]
+        return *embeddings, *page.feature_maps[: len(MAP_NAMES)]
 
     def examples(self) -> dict[str, Tensor]:
-        """Example inputs for tracing: two pages."""
-        config, device = self.model.config, self.model.device
-        side, channels, tokens = config.vision_config.image_size, config.vision_config.num_channels, 6
-        return {
-            "pixel_values": torch.zeros(2, channels, side, side, device=device),
-            "input_ids": torch.zeros(2, tokens, dtype=torch.long, device=device),
-            "bbox": torch.zeros(2, tokens, 4, device=device),
-            "attention_mask": torch.ones(2, tokens, dtype=torch.long, device=device),
-            "word_ids": torch.arange(tokens, device=device).expand(2, -1).contiguous(),
-            "reshaped_input_sizes": torch.full((2, 2), side, dtype=torch.long, device=device),
+        """Inputs for tracing: two pages of six tokens."""
+        vision = self.model.config.vision_config
+        inputs = {
+            "pixel_values": torch.zeros(2, vision.num_channels, vision.image_size, vision.image_size),
+            "input_ids": torch.zeros(2, 6, dtype=torch.long),
+            "bbox": torch.zeros(2, 6, 4),
+            "attention_mask": torch.ones(2, 6, dtype=torch.long),
+            "word_ids": torch.arange(6).repeat(2, 1),
+            "reshaped_input_sizes": torch.full((2, 2), vision.image_size),
         }
+        return {name: value.to(self.model.device) for name, value in inputs.items()}
 
     def dynamic_shapes(self) -> dict[str, dict[int, Dim]]:
         tokens = Dim("tokens", max=self.model.config.text_config.max_position_embeddings)
@@ -78,10 +70,7 @@ class PageEncoder(nn.Module):
 
 
 class QuestionDecoder(nn.Module):
-    """Answers questions about encoded pages: `model(page_embeddings=..., prompt_input_ids=...)`.
-
-    Inputs are the outputs of `PageEncoder` and, from the processor, `word_ids` and the question.
-    """
+    """`model(page_embeddings=..., prompt_input_ids=...)`, from the outputs of `PageEncoder` and the processor's."""
 
     name = "question_decoder"
     output_names = ("pred_masks", "iou_scores", "presence_logits", "word_logits")
@@ -126,7 +115,7 @@ class QuestionDecoder(nn.Module):
 
     @torch.no_grad()
     def examples(self) -> dict[str, Tensor]:
-        """Example inputs for tracing: three questions about each of two pages."""
+        """Inputs for tracing: three questions about each of two pages."""
         encoder = PageEncoder(self.model)
         page = encoder.examples()
         prompts = torch.full((2, 3, 5), self.model.config.prompt_config.eos_token_id, device=self.model.device)
@@ -148,39 +137,31 @@ class QuestionDecoder(nn.Module):
         return shapes | {"prompt_overlap": {0: PAGES, 1: QUESTIONS, 2: words}}
 
 
+@torch.no_grad()
 def export_program(module: PageEncoder | QuestionDecoder) -> ExportedProgram:
-    """Export a page encoder or question decoder in evaluation mode with `torch.export`; the model keeps its mode.
+    """Export in evaluation mode with `torch.export`; the model keeps its mode.
 
-    Run the program with `program.module(check_guards=False)`. It supports all sizes, but torch adds a guard that
+    Run the program with `program.module(check_guards=False)`: it supports all sizes, but torch adds a guard that
     rejects a single question.
     """
     modes = {part: part.training for part in module.modules()}
     try:
-        with torch.no_grad():
-            return torch.export.export(
-                module.eval(), (), module.examples(), dynamic_shapes=module.dynamic_shapes(), strict=False
-            )
+        shapes = module.dynamic_shapes()
+        return torch.export.export(module.eval(), (), module.examples(), dynamic_shapes=shapes, strict=False)
     finally:
         for part, training in modes.items():
             part.training = training
 
 
 def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tuple[Path, Path]:
-    """Write `page_encoder.onnx` and `question_decoder.onnx`, with their weights in `.onnx.data` files.
+    """Write `page_encoder.onnx` and `question_decoder.onnx` with weights in `.onnx.data` files, and return their paths.
 
-    Names and shapes of inputs and outputs are those of `PageEncoder` and `QuestionDecoder`.
-
-    Args:
-        model: in float32, on the CPU.
-        folder: created if missing; existing files of these names are replaced.
-
-    Returns:
-        The paths of the two `.onnx` files.
+    Inputs and outputs are those of `PageEncoder` and `QuestionDecoder`. The folder is created, files are replaced.
 
     Raises:
         ValueError: the model is of another class, in half precision or not on the CPU, or packages are missing.
     """
-    check_exportable(model)
+    _check_exportable(model)
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     plain = copy.deepcopy(model)
@@ -188,9 +169,8 @@ def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tu
     paths = []
     for module in (PageEncoder(plain), QuestionDecoder(plain)):
         paths.append(folder / f"{module.name}.onnx")
-        axes = {
-            name: {axis: dim.__name__ for axis, dim in dims.items()} for name, dims in module.dynamic_shapes().items()
-        }
+        shapes = module.dynamic_shapes().items()
+        axes = {name: {axis: dim.__name__ for axis, dim in dims.items()} for name, dims in shapes}
         with warnings.catch_warnings():
             warnings.filterwarnings("ignore", message="# The axis name")  # inputs share their axes
             torch.onnx.export(
@@ -204,8 +184,7 @@ def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tu
     return tuple(paths)
 
 
-def check_exportable(model: DJepaForPromptableSegmentation) -> None:
-    """Raise `ValueError` if `export_onnx` cannot export the model."""
+def _check_exportable(model: DJepaForPromptableSegmentation) -> None:
     if not isinstance(model, DJepaForPromptableSegmentation):
         raise ValueError(f"Only a DJepaForPromptableSegmentation answers questions, got {type(model).__name__}.")
     if model.dtype != torch.float32 or model.device.type != "cpu":

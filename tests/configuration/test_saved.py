@@ -51,7 +51,7 @@ def test_own_files_have_no_unknown_fields(write, warnings):
 
 
 def test_fields_of_earlier_versions_are_dropped(write, warnings):
-    retired = {"num_query_pool": 3, "global_attention_layers": None}
+    retired = {"num_query_pool": 3, "global_attention_layers": None, "drop_path_rate": 0.0}
     config = AutoConfig.from_pretrained(write({"vision_config": retired, "text_config": {"max_box_position": 1000}}))
     assert warnings == [] and not hasattr(config.vision_config, "num_query_pool")
     assert config.vision_config.to_dict() == build_config().vision_config.to_dict()

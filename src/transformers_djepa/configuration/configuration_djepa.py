@@ -1,8 +1,6 @@
-"""Configuration of the whole model; the only place with defaults.
+"""Configuration of the whole model, with a part for each block of paper section 3 (see docs/paper.md).
 
-A `DJepaConfig` has one part for each block of paper section 3 (see docs/paper.md): the Hiera image encoder, the BERT
-text encoder, the cross-attention fusion (fields of `DJepaConfig` itself), the CLIP prompt encoder and the mask decoder.
-`DJepaConfig.from_size` gives the named sizes of `sizes.py`.
+The fields of the fusion are those of `DJepaConfig` itself. `DJepaConfig.from_size` returns the sizes of `sizes.py`.
 """
 
 from dataclasses import asdict
@@ -31,28 +29,25 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
     r"""Configuration of `DJepaModel` and of the models built on it.
 
     Args:
-        vision_config, text_config, prompt_config, decoder_config: the parts, as objects or dictionaries; base size by
-            default.
+        vision_config, text_config, prompt_config, decoder_config: objects or dictionaries; base size by default.
         fusion_hidden_size: width of the joint page embedding.
         fusion_num_layers: layers in which image tokens attend to text tokens and text tokens to image tokens.
         predictor_hidden_size, predictor_num_layers, predictor_num_attention_heads: sizes of the two narrow predictors
             of pre-training.
         tie_word_embeddings: share the MLM output matrix with the word embeddings of the text encoder, as in BERT.
-        jepa_context: what hidden image blocks are predicted from: the `"joint"` image and text embedding (paper section
-            1, see docs/paper.md), the `"text"` alone (section 3.4), or the visible `"image"` alone, their pixels too
-            (as in I-JEPA, arXiv 2301.08243, and MAE, arXiv 2111.06377).
+        jepa_context: context from which hidden image units are predicted: `"joint"`, the joint embedding (paper section
+            1, see docs/paper.md), `"text"` alone (section 3.4), or the visible `"image"` alone, also for pixels (as in
+            I-JEPA, arXiv 2301.08243, and MAE, arXiv 2111.06377).
         center_targets: subtract the page mean from D-JEPA targets before layer norm, against collapse.
         mlm_loss_weight, mim_loss_weight, jepa_image_loss_weight, jepa_text_loss_weight: weights of the pre-training
             objectives; those of weight 0 are still computed and logged.
-        variance_loss_weight, covariance_loss_weight: weights of the VICReg terms (arXiv 2105.04906) that keep the
-            outputs of encoders and fusion from collapse.
+        variance_loss_weight, covariance_loss_weight: weights of the VICReg terms (arXiv 2105.04906) against collapse.
         mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight: weights of the
             fine-tuning losses; focal : dice : IoU : presence = 20 : 1 : 1 : 1 as in SAM 2 (arXiv 2408.00714).
         answer_rule: constants of the rule that forms answers from words, as an `AnswerRule` or a dictionary.
 
     Raises:
-        ValueError: if the sizes of a part are impossible, patches are not 4 pixels apart, the width of the fusion is
-            not a multiple of its heads, or the answer rule has unknown or impossible constants.
+        ValueError: a size, loss weight or constant of the answer rule is impossible.
 
     >>> config = DJepaConfig.from_size("tiny")
     >>> config.vision_config.depths
@@ -132,11 +127,10 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
 
     @classmethod
     def from_dict(cls, config_dict: dict, **kwargs) -> "DJepaConfig":
-        """As in the base class, with a warning for unknown fields.
+        """Create a configuration as in the base class, with a warning about unknown fields.
 
         Raises:
-            ValueError: a part of another model type, or a value of the wrong type; the message names the field and the
-                versions.
+            ValueError: a part is of another model type, or a value of the wrong type.
         """
         check_saved(cls, config_dict)
         if "answer_rule" in kwargs:  # the base class would set it without validation
@@ -151,9 +145,10 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
 
     @classmethod
     def from_size(cls, size: str, **kwargs) -> "DJepaConfig":
-        """Return the configuration of a named size: `"nano"`, `"tiny"`, `"small"`, `"base"` or `"large"`.
+        """Return the `"nano"`, `"tiny"`, `"small"`, `"base"` or `"large"` configuration; `kwargs` override its fields.
 
-        `kwargs` override its fields. Raises `ValueError` for another name.
+        Raises:
+            ValueError: the size is unknown.
         """
         if size not in SIZES:
             raise ValueError(f"There is no size {size!r}; choose one of {', '.join(SIZES)}.")

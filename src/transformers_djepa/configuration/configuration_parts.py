@@ -1,6 +1,4 @@
-"""Configurations of the text encoder, the prompt encoder and the mask decoder (paper sections 3.2 and 3.4, see
-docs/paper.md).
-"""
+"""Configurations of text encoder, prompt encoder and mask decoder (paper sections 3.2 and 3.4, see docs/paper.md)."""
 
 from huggingface_hub.dataclasses import strict
 from transformers import BertConfig, CLIPTextConfig
@@ -16,13 +14,12 @@ class DJepaTextConfig(BertConfig):
 
     Args:
         max_position_embeddings: longest page in tokens.
-        relative_position_buckets: log-spaced buckets of the horizontal and of the vertical distance between two boxes,
-            whose learned bias is added to every attention score (as in LayoutLMv2); 0 for no bias.
+        relative_position_buckets: log-spaced buckets of the horizontal and vertical distance between two boxes, each
+            with a learned bias on attention scores (as in LayoutLMv2); 0 for no bias.
         relative_position_max_distance: distance, in 0..1000, from which all distances share the last bucket.
 
     Raises:
-        ValueError: if the width is not a multiple of the heads, or the buckets are not a multiple of 4 or too many for
-            the largest distance.
+        ValueError: the width is not a multiple of the heads, or the number of buckets is not supported.
     """
 
     model_type = "djepa_text"
@@ -53,11 +50,11 @@ class DJepaPromptConfig(CLIPTextConfig):
     Args:
         mask_input_channels: channels of the convolutions that encode a rough mask.
         frequency_scale: scale of the random frequencies that encode clicks, boxes and page positions (as in SAM).
-        fine_frequency_scale: scale of the finest frequencies; half of them lie between the two scales. Equal to
-            `frequency_scale` it gives SAM's encoding.
+        fine_frequency_scale: scale of the finest frequencies; half of them are between the two scales. Equal scales
+            give SAM's encoding.
 
     Raises:
-        ValueError: if the width is not a multiple of the heads, or not 0 < frequency_scale <= fine_frequency_scale.
+        ValueError: the width is not a multiple of the heads, or not 0 < frequency_scale <= fine_frequency_scale.
     """
 
     model_type = "djepa_prompt"
@@ -74,7 +71,7 @@ class DJepaPromptConfig(CLIPTextConfig):
         if not 0 < self.frequency_scale <= self.fine_frequency_scale:
             raise ValueError(
                 f"frequency_scale is {self.frequency_scale} and fine_frequency_scale {self.fine_frequency_scale}; "
-                "both must be above 0, and the fine scale not below the other."
+                "both must be above 0, and the fine scale at least the other."
             )
 
 
@@ -87,7 +84,7 @@ class DJepaDecoderConfig(PreTrainedConfig):
         attention_downsample_rate: factor by which cross-attention is narrower than `hidden_size`.
 
     Raises:
-        ValueError: if the width is not a multiple of 8, or the narrowed width not a multiple of the heads.
+        ValueError: the width is not a multiple of 8, or the width of cross-attention not a multiple of the heads.
     """
 
     model_type = "djepa_decoder"

@@ -20,15 +20,15 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
         embed_dim: channels of the first stage; each later stage has `embed_dim_multiplier` times as many.
         depths: blocks of each of the four stages.
         num_heads: attention heads of each stage.
-        masked_unit_size: tokens of one mask unit, height and width. Context masks keep or drop whole units.
-        masked_unit_attention: for each stage, whether attention stays within the mask unit.
-        query_stride: stride of the query pooling at each of the three stage changes, height and width.
+        masked_unit_size: tokens of a mask unit, height and width. Whole units are visible or hidden.
+        masked_unit_attention: for each stage, whether attention stays within mask units.
+        query_stride: stride of the query pooling between stages, height and width.
         position_embedding_type: `"absolute"` is Hiera's single table. `"absolute_win"` (arXiv 2311.05613) adds a tiled
-            table of one mask unit to an interpolated coarse one, and also fits image sizes it was not trained at.
+            table of one mask unit to an interpolated coarse one, which suits all image sizes.
         position_coarse_size: side of the coarse table of `"absolute_win"`; 7 is the unit grid of a 224-pixel image.
 
     Raises:
-        ValueError: if the image does not divide into whole mask units, or the lists do not match.
+        ValueError: the image does not divide into whole mask units, or the fields do not match.
     """
 
     model_type = "djepa_vision"
@@ -36,7 +36,7 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
     hub_auto_map = hub_classes(AutoConfig="DJepaVisionConfig", AutoModel="DJepaVisionModel")
     attribute_map = {"num_layers": "num_hidden_layers", "num_attention_heads": "num_heads"}
     base_model_fsdp_plan = {"encoder.stages.*.layers.*": "free_full_weight"}
-    retired_fields = {"num_query_pool": 3, "global_attention_layers": None}
+    retired_fields = {"num_query_pool": 3, "global_attention_layers": None, "drop_path_rate": 0.0}
 
     image_size: int = 1024
     num_channels: int = 3
@@ -51,7 +51,6 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
     masked_unit_attention: list[bool] | tuple[bool, ...] = (True, True, False, False)
     query_stride: list[int] | tuple[int, ...] = (2, 2)
     embed_dim_multiplier: float | int = 2.0
-    drop_path_rate: float | int = 0.0
     hidden_act: str = "gelu"
     layer_norm_eps: float = 1e-6
     layer_norm_init: float | int = 1.0
@@ -63,40 +62,36 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
         super().__post_init__(**drop_retired(self, kwargs))
         self._check_stages()
         self._check_grid()
-        if self.position_embedding_type not in POSITION_EMBEDDING_TYPES:
-            raise ValueError(
-                f"position_embedding_type is {self.position_embedding_type!r}; choose one of "
-                f"{POSITION_EMBEDDING_TYPES}."
-            )
+        kind = self.position_embedding_type
+        if kind not in POSITION_EMBEDDING_TYPES:
+            raise ValueError(f"position_embedding_type is {kind!r}; choose one of {POSITION_EMBEDDING_TYPES}.")
 
     @property
     def unit_pixels(self) -> int:
-        """Side of one mask unit in pixels: 32 for every published Hiera."""
+        """Side of a mask unit in pixels: 32 for all published Hieras."""
         return self.patch_stride[0] * self.masked_unit_size[0]
 
     @property
     def units_per_side(self) -> int:
-        """Mask units along one side of the image."""
+        """Mask units per side of the image."""
         return self.image_size // self.unit_pixels
 
     @property
-    def stage_dims(self) -> list[int]:
-        """Channels of each stage."""
+    def stage_dims(self) -> list[int]:  # channels
         return [int(self.embed_dim * self.embed_dim_multiplier**stage) for stage in range(NUM_STAGES)]
 
     @property
     def hidden_size(self) -> int:
-        """Channels of the last stage, the width of the image embedding."""
+        """Channels of the last stage."""
         return self.stage_dims[-1]
 
     @property
     def num_stages(self) -> int:
-        """Number of `hidden_states` after the embeddings."""
+        """Number of `hidden_states` after the embeddings, for `OutputRecorder`."""
         return NUM_STAGES
 
     @property
-    def num_hidden_layers(self) -> int:
-        """Blocks in all stages."""
+    def num_hidden_layers(self) -> int:  # in all stages
         return sum(self.depths)
 
     def _check_stages(self):

@@ -1,4 +1,4 @@
-"""Checks of configurations that another version may have saved."""
+"""Checks of configurations saved by other versions."""
 
 from importlib.metadata import version
 from typing import Any
@@ -20,34 +20,27 @@ def check_saved(config_class: type[PreTrainedConfig], saved: dict) -> None:
     Raises:
         ValueError: a part has another `model_type`.
     """
-    unknown = unknown_fields(config_class, saved)
-    for name, part_class in config_class.sub_configs.items():
-        part = saved.get(name)
-        if not isinstance(part, dict):
-            continue
-        model_type = part.get("model_type", part_class.model_type)
-        if model_type != part_class.model_type:
+    parts = {name: saved[name] for name in config_class.sub_configs if isinstance(saved.get(name), dict)}
+    unknown = _unknown_fields(config_class, saved)
+    for name, part in parts.items():
+        part_class = config_class.sub_configs[name]
+        if part.get("model_type", part_class.model_type) != part_class.model_type:
             raise ValueError(
-                f"{name} has model_type {model_type!r}; this version supports {part_class.model_type!r}. "
+                f"{name} has model_type {part['model_type']!r}; this version supports {part_class.model_type!r}. "
                 f"{versions(saved)}"
             )
-        unknown += [f"{name}.{field}" for field in unknown_fields(part_class, part)]
+        unknown += [f"{name}.{field}" for field in _unknown_fields(part_class, part)]
     if unknown:
         logger.warning("Ignored unknown fields of the configuration: %s. %s", ", ".join(unknown), versions(saved))
 
 
-def unknown_fields(config_class: type[PreTrainedConfig], saved: dict) -> list[str]:
-    """Names in `saved` that are not fields of this configuration class."""
+def _unknown_fields(config_class: type[PreTrainedConfig], saved: dict) -> list[str]:
     known, ignored = config_class(), LIBRARY_FIELDS | set(getattr(config_class, "retired_fields", ()))
     return [name for name in saved if not (name.startswith("_") or name in ignored or hasattr(known, name))]
 
 
 def drop_retired(config: PreTrainedConfig, fields: dict[str, Any]) -> dict[str, Any]:
-    """Remove fields of earlier versions, each with a single legal value.
-
-    Raises:
-        ValueError: a field has another value.
-    """
+    """Remove fields of earlier versions; raise `ValueError` if one has another value than the supported one."""
     for name, value in config.retired_fields.items():
         if fields.get(name, value) != value:
             raise ValueError(f"{name} is {fields[name]!r}; only {value!r} is supported. Leave the field out.")
@@ -55,7 +48,7 @@ def drop_retired(config: PreTrainedConfig, fields: dict[str, Any]) -> dict[str, 
 
 
 def versions(saved: dict) -> str:
-    """The versions that wrote and read a configuration, for an error message."""
+    """Sentences for an error message: which versions wrote and read a configuration."""
     wrote = saved.get("transformers_version") or "an unknown version"
     return (
         f"It was saved with transformers {wrote}; installed are transformers {transformers_version} and "

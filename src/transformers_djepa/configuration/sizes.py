@@ -1,10 +1,9 @@
 """Named sizes.
 
-Image encoders have the sizes of the Hiera paper (arXiv 2306.00989, table 7): tiny is Hiera-T, small Hiera-S, base
-Hiera-B, large Hiera-L. Text encoders have the sizes of MiniLM-L6 (nano), MiniLM-L12 (tiny), BERT-medium (small),
-BERT-base and BERT-large; prompt encoders those of the text towers of CLIP ViT-B (small, base) and ViT-L (large). The
-bundled checkpoint is `nano`; its image encoder has a size of its own, with the smallest side at which a line of 8-point
-print still fills its mask.
+Image encoders: Hiera-T, -S, -B and -L (arXiv 2306.00989, table 7) for tiny, small, base and large. Text encoders:
+MiniLM-L6 (nano), MiniLM-L12 (tiny), BERT-medium (small), BERT-base and BERT-large. Prompt encoders: the text towers of
+CLIP ViT-B (small, base) and ViT-L (large). The image encoder of nano, the bundled checkpoint, is narrower, at the
+smallest image size at which a line of 8-point print still fills its mask.
 """
 
 SIZES = {
@@ -51,9 +50,7 @@ SIZES = {
         "fusion_num_attention_heads": 8,
         "fusion_intermediate_size": 2048,
     },
-    "base": {
-        "vision_config": {"image_size": 1024, "embed_dim": 96, "depths": [2, 3, 16, 3]},
-    },
+    "base": {"vision_config": {"image_size": 1024, "embed_dim": 96, "depths": [2, 3, 16, 3]}},
     "large": {
         "vision_config": {"image_size": 1024, "embed_dim": 144, "depths": [2, 6, 36, 4], "num_heads": [2, 4, 8, 16]},
         "text_config": {

@@ -1,8 +1,8 @@
 """Fusion (paper section 3.4, see docs/paper.md): cross-attention between image tokens and text tokens.
 
 Both sides add the same 2-D sin-cos position encoding to queries and keys, so that a word and the patch under it match.
-Cross-attention has a learned gate that starts at zero (as in ReZero, arXiv 2003.04887). An untrained fusion leaves the
-outputs of both encoders unchanged, and an image can be added to a model that was trained on text alone.
+A learned gate on cross-attention starts at zero (as in ReZero, arXiv 2003.04887), so that an image can be added to a
+model that was trained on text alone.
 """
 
 import torch
@@ -37,7 +37,7 @@ class DJepaCrossAttention(nn.Module):
     def reset_djepa_parameters(self):
         init.zeros_(self.gate)
 
-    def forward(self, queries, query_positions, keys, key_positions, key_mask) -> torch.Tensor:
+    def forward(self, queries, query_positions, keys, key_positions, key_bias) -> torch.Tensor:
         def heads(states: torch.Tensor) -> torch.Tensor:
             return states.unflatten(-1, (-1, self.head_dim)).transpose(1, 2)  # (B, heads, length, head_dim)
 
@@ -47,7 +47,7 @@ class DJepaCrossAttention(nn.Module):
             heads(self.q_proj(queries + query_positions)),
             heads(self.k_proj(keys + key_positions)),
             heads(self.v_proj(keys)),
-            key_mask,
+            key_bias,
             dropout=0.0,
             scaling=self.scaling,
         )
@@ -66,12 +66,13 @@ class DJepaFusionLayer(GradientCheckpointingLayer):
         self.image_mlp = DJepaFusionMLP(config)
         self.text_mlp = DJepaFusionMLP(config)
 
-    def forward(self, image, text, image_positions, text_positions, image_mask, text_mask):
+    def forward(self, image, text, image_positions, text_positions, image_bias, text_bias):
+        """Shapes and names as in `DJepaFusion.forward`."""
         if image is None:
             return None, text + self.text_mlp(text)
         image_keys, text_keys = self.image_norm(image), self.text_norm(text)
-        image = image + self.image_to_text(image_keys, image_positions, text_keys, text_positions, text_mask)
-        text = text + self.text_to_image(text_keys, text_positions, image_keys, image_positions, image_mask)
+        image = image + self.image_to_text(image_keys, image_positions, text_keys, text_positions, text_bias)
+        text = text + self.text_to_image(text_keys, text_positions, image_keys, image_positions, image_bias)
         return image + self.image_mlp(image), text + self.text_mlp(text)
 
 
@@ -108,23 +109,23 @@ class DJepaFusion(nn.Module):
         token_boxes: torch.Tensor,  # (B, L, 4) in 0..1 of the square
         text_mask: torch.Tensor,  # (B, L)
     ) -> tuple[torch.Tensor | None, torch.Tensor]:  # (B, K, fusion), (B, L, fusion)
-        text = self.text_proj(text)
+        text = self.text_proj(text)  # (B, L, fusion)
         if image is None:
             for layer in self.layers:
                 _, text = layer(None, text, None, None, None, None)
             return None, self.text_norm(text)
-        image = self.image_proj(image)
+        image = self.image_proj(image)  # (B, K, fusion)
         width, side = self.config.fusion_hidden_size, self.config.vision_config.units_per_side
         image_positions = sincos_2d(unit_centres(unit_indices, side), width).to(image)  # (B, K, fusion)
         text_positions = sincos_2d(box_centres(token_boxes), width).to(text)  # (B, L, fusion)
-        image_bias = None if unit_mask is None else key_padding_bias(unit_mask, image.dtype)
-        text_bias = key_padding_bias(text_mask, text.dtype)
+        image_bias = None if unit_mask is None else key_padding_bias(unit_mask, image.dtype)  # (B, 1, 1, K)
+        text_bias = key_padding_bias(text_mask, text.dtype)  # (B, 1, 1, L)
         for layer in self.layers:
             image, text = layer(image, text, image_positions, text_positions, image_bias, text_bias)
         return self.image_norm(image), self.text_norm(text)
 
 
 def key_padding_bias(mask: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-    """`(B, 1, 1, length)` additive attention mask from a `(B, length)` mask that is true (or 1) at valid entries."""
+    """Additive attention mask `(B, 1, 1, N)` from a mask `(B, N)` that is true (or 1) at valid positions."""
     bias = torch.zeros(mask.shape, dtype=dtype, device=mask.device)
     return bias.masked_fill(~mask.bool(), torch.finfo(dtype).min)[:, None, None, :]

@@ -1,7 +1,6 @@
-"""Coordinates as tensors.
+"""Coordinates as tensors: boxes and clicks in 0..1000 of the page, image tokens on the letterboxed square.
 
-The processor puts a page at the top left of a square. Boxes and clicks are given in 0..1000 of the page; image tokens
-lie on the square. They are compared in 0..1 of the square.
+The processor puts the page at the top left of the square. Coordinates are compared in 0..1 of the square.
 """
 
 import torch
@@ -13,8 +12,7 @@ def page_to_square(
     coordinates: torch.Tensor,  # (B, ..., 2 or 4) x, y pairs in 0..1000 of the page
     reshaped_input_sizes: torch.Tensor,  # (B, 2) height and width of the page in the square, pixels
     image_size: int,
-) -> torch.Tensor:
-    """The same points in 0..1 of the square, float32."""
+) -> torch.Tensor:  # the same shape, float32 in 0..1 of the square
     extent = reshaped_input_sizes.flip(-1).float() / image_size  # (B, 2) share of the square's width and height
     extent = extent.repeat(1, coordinates.shape[-1] // 2)  # (B, 2 or 4)
     extent = extent.view(extent.shape[0], *[1] * (coordinates.dim() - 2), -1)  # (B, 1, ..., 2 or 4)
@@ -22,20 +20,20 @@ def page_to_square(
 
 
 def page_cells(reshaped_input_sizes: torch.Tensor, cells_per_side: int, image_size: int) -> torch.Tensor:
-    """`(B, cells, cells)` true where a cell of the square contains part of the page, false in the letterbox padding."""
+    """Mask `(B, cells, cells)` that is true at cells of the square that contain part of the page."""
     starts = torch.arange(cells_per_side, device=reshaped_input_sizes.device) * (image_size // cells_per_side)
     inside = starts < reshaped_input_sizes.unsqueeze(-1)  # (B, 2, cells) rows, columns
     return inside[:, 0, :, None] & inside[:, 1, None, :]
 
 
 def unit_centres(unit_indices: torch.Tensor, units_per_side: int) -> torch.Tensor:
-    """`(B, K, 2)` centres, x and y in 0..1 of the square, of mask units given by raster index `(B, K)`."""
+    """Centres `(B, K, 2)`, x and y in 0..1 of the square, of mask units with raster indices `(B, K)`."""
     rows = torch.div(unit_indices, units_per_side, rounding_mode="floor")
     return (torch.stack([unit_indices % units_per_side, rows], dim=-1) + 0.5) / units_per_side
 
 
 def box_centres(boxes: torch.Tensor) -> torch.Tensor:
-    """`(..., 2)` centres of boxes `(..., 4)`."""
+    """Centres `(..., 2)` of boxes `(..., 4)`."""
     return (boxes[..., :2] + boxes[..., 2:]) / 2
 
 
@@ -49,15 +47,15 @@ def closeness(points: torch.Tensor, word_boxes: torch.Tensor) -> torch.Tensor:
 
 
 def share_inside(boxes: torch.Tensor, word_boxes: torch.Tensor) -> torch.Tensor:
-    """`(B, Q, W)` share of each word's box `(B, W, 4)` that lies inside the boxes `(B, Q, 4)`."""
+    """Share `(B, Q, W)` of each word's box `(B, W, 4)` inside each box `(B, Q, 4)`."""
     boxes, words = boxes.unsqueeze(2), word_boxes.unsqueeze(1)  # (B, Q, 1, 4), (B, 1, W, 4)
     overlap = torch.minimum(boxes[..., 2:], words[..., 2:]) - torch.maximum(boxes[..., :2], words[..., :2])
     area = (words[..., 2:] - words[..., :2]).prod(-1).clamp(min=1e-8)  # (B, 1, W)
     return overlap.clamp(min=0).prod(-1) / area
 
 
-def covered_share(low: torch.Tensor, high: torch.Tensor, cells: int) -> torch.Tensor:
-    """`(..., cells)` share of each of `cells` equal parts of 0..1 that lies between `low` and `high`."""
-    edges = torch.arange(cells, device=low.device, dtype=torch.float32) / cells
-    overlap = torch.minimum(high.unsqueeze(-1), edges + 1 / cells) - torch.maximum(low.unsqueeze(-1), edges)
-    return (overlap * cells).clamp(0, 1)
+def covered_cells(boxes: torch.Tensor, cells: int) -> torch.Tensor:
+    """Share `(..., 2, cells)` of each of `cells` columns and rows of 0..1 that boxes `(..., 4)` cover."""
+    edges = torch.arange(cells, device=boxes.device, dtype=torch.float32) / cells
+    low, high = boxes[..., :2].unsqueeze(-1), boxes[..., 2:].unsqueeze(-1)  # (..., 2, 1)
+    return ((torch.minimum(high, edges + 1 / cells) - torch.maximum(low, edges)) * cells).clamp(0, 1)

@@ -1,10 +1,10 @@
 """Hiera image encoder (arXiv 2306.00989; paper section 3.1, see docs/paper.md) that computes selected mask units only.
 
-Parameter names and outputs are those of `transformers`' `HieraModel`, whose checkpoints load by name. Only the layout
-differs: tokens are grouped as (pages, units, tokens of a unit, channels) in all layers. So attention within units is
-attention over a larger batch, hidden units are absent, and the kernels of `ALL_ATTENTION_FUNCTIONS` apply.
+Parameter names and outputs match `transformers`' `HieraModel`, whose checkpoints load by name. Only the layout differs:
+tokens are (B, K, T, C) in all layers. Attention within units is attention over a batch of units, hidden units are never
+computed, and the kernels of `ALL_ATTENTION_FUNCTIONS` apply.
 
-Legend: B pages, U units of a page, K computed units, T tokens of one unit (64, 16, 4, 1 by stage), C channels.
+Legend: B pages, U units per page, K computed units, T tokens per unit (64, 16, 4, 1 by stage), C channels.
 """
 
 from dataclasses import dataclass
@@ -21,31 +21,21 @@ from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
 from ..configuration import DJepaVisionConfig
 from .image_layers import DJepaVisionAttention, DJepaVisionStage
-from .mask_units import (
-    UnitSelection,
-    assemble_map,
-    cut_unit_windows,
-    hide_pixels,
-    reroll_unit,
-    select_units,
-    unroll_unit,
-)
+from .mask_units import assemble_map, cut_unit_windows, hide_pixels, select_units, unroll_unit
 from .position_tables import absolute_win_table, convert_absolute_positions, interpolate_table
-from .towers import load_weights
+from .pretrained import load_weights
 
 
 @dataclass
 class DJepaVisionModelOutput(ModelOutput):
     """Output of `DJepaVisionModel`; hidden states and attentions on request."""
 
-    last_hidden_state: Tensor | None = None  # (B, K, C) one token per computed unit, in raster order; zeros at padding
+    last_hidden_state: Tensor | None = None  # (B, K, C) one token per computed unit in raster order; zeros at padding
     unit_indices: Tensor | None = None  # (B, K) raster index of each computed unit
     unit_attention_mask: Tensor | None = None  # (B, K) False at padding; None if all pages compute as many units
     feature_maps: tuple[Tensor, ...] | None = None  # (B, C, H / stride, W / stride) at strides 4, 8, 16, 32
     hidden_states: tuple[Tensor, ...] | None = None  # (B, K, T, C) embeddings and each stage, in unroll order
     attentions: tuple[Tensor, ...] | None = None  # (B or B * K, heads, queries, keys) of each block (eager only)
-    # `hidden_states` in rows and columns: (B, H / stride, W / stride, C), with a `unit_mask` (B, K, rows, columns, C)
-    reshaped_hidden_states: tuple[Tensor, ...] | None = None
 
 
 class DJepaVisionPatchEmbeddings(nn.Module):
@@ -91,7 +81,7 @@ class DJepaVisionEmbeddings(nn.Module):
         return unroll_unit(patches + positions)  # (B, K, 64, C)
 
     def unit_positions(self, grid: tuple[int, int]) -> Tensor:
-        """Positions of a page of `grid` units: (rows, columns, 8, 8, C), a view if no interpolation is needed."""
+        """Return the positions of a page of `grid` units (rows, columns): (rows, columns, 8, 8, C)."""
         unit = self.config.masked_unit_size[0]
         tokens = (grid[0] * unit, grid[1] * unit)
         if self.config.position_embedding_type == "absolute":
@@ -109,7 +99,7 @@ class DJepaVisionEncoder(nn.Module):
         self.stages = nn.ModuleList(DJepaVisionStage(config, stage) for stage in range(len(config.depths)))
 
     def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> list[Tensor]:
-        """Outputs of the stages, (B, K, T, C) each, before the pooling of the next stage."""
+        """Return the output of each stage, (B, K, T, C), before the pooling of the next stage."""
         outputs = []
         for stage in self.stages:
             hidden_states = stage(hidden_states, unit_attention_mask, **kwargs)
@@ -172,16 +162,15 @@ class DJepaVisionModel(PreTrainedModel):
 
         Args:
             pixel_values: (B, channels, H, W); H and W are multiples of the mask unit's 32 pixels.
-            unit_mask: (B, U) bool, True at the units to compute. The pixels of the others are never read. Pages may
-                keep different numbers of units. Reading the counts synchronises with the device once and breaks a
-                compiled graph.
-            interpolate_pos_encoding: accept sizes other than `config.image_size`, with interpolated positions.
+            unit_mask: (B, U) bool, True at the units to compute; pixels of other units are never read. Pages may keep
+                different numbers of units. Counting them synchronises with the device and breaks a compiled graph.
+            interpolate_pos_encoding: accept other sizes than `config.image_size`, with interpolated positions.
             output_feature_maps: also return the outputs of the four stages as maps.
-            drop_units: if False, units outside `unit_mask` are computed as padding that nothing attends to: the same
-                outputs inside the mask, from a graph whose shapes do not depend on it.
+            drop_units: if False, compute units outside `unit_mask` as padding that nothing attends to, so that the
+                shapes of a graph do not depend on the mask. Outputs inside the mask are the same.
 
         Raises:
-            ValueError: a size or the mask does not fit.
+            ValueError: the size of an image is not supported, or `unit_mask` has another shape or dtype.
         """
         grid = self._check_inputs(pixel_values, unit_mask, interpolate_pos_encoding)
         pixel_values = pixel_values.to(self.embeddings.patch_embeddings.projection.weight.dtype)
@@ -189,7 +178,7 @@ class DJepaVisionModel(PreTrainedModel):
         if unit_mask is not None:
             selection = select_units(unit_mask, drop_units)
             pixel_values = hide_pixels(pixel_values, unit_mask, self.config.unit_pixels)
-        unit_attention_mask = selection.attention_mask if selection else None
+        unit_attention_mask = selection.attention_mask if selection else None  # (B, K)
 
         embeddings = self.embeddings(pixel_values, selection.indices if selection else None)  # (B, K, 64, C)
         stages = self.encoder(embeddings, unit_attention_mask, **kwargs)  # 4 x (B, K, T, C)
@@ -197,17 +186,26 @@ class DJepaVisionModel(PreTrainedModel):
         last_hidden_state = stages[-1].squeeze(2)  # (B, K, C)
         if unit_attention_mask is not None:
             last_hidden_state = last_hidden_state.masked_fill(~unit_attention_mask[..., None], 0.0)
+        if selection is None:
+            units = torch.arange(last_hidden_state.shape[1], device=last_hidden_state.device)
+            unit_indices = units.expand(last_hidden_state.shape[:2])  # (B, K)
+        else:
+            unit_indices = selection.indices
+        feature_maps = None
+        if output_feature_maps:
+            # Channels stay innermost in memory, which the convolutions that follow prefer.
+            feature_maps = tuple(assemble_map(tokens, selection, grid).permute(0, 3, 1, 2) for tokens in stages)
         return DJepaVisionModelOutput(
             last_hidden_state=last_hidden_state,
-            unit_indices=selection.indices if selection else _all_units(last_hidden_state),
+            unit_indices=unit_indices,
             unit_attention_mask=unit_attention_mask,
-            feature_maps=self._feature_maps(stages, selection, grid) if output_feature_maps else None,
-            reshaped_hidden_states=self._reshaped([embeddings, *stages], selection, grid, **kwargs),
+            feature_maps=feature_maps,
         )
 
     def _check_inputs(
         self, pixel_values: Tensor, unit_mask: Tensor | None, interpolate_pos_encoding: bool
     ) -> tuple[int, int]:
+        """Return the rows and columns of the grid of mask units."""
         batch, channels, height, width = pixel_values.shape
         unit, side = self.config.unit_pixels, self.config.image_size
         if channels != self.config.num_channels:
@@ -230,26 +228,11 @@ class DJepaVisionModel(PreTrainedModel):
             )
         return grid
 
-    def _feature_maps(
-        self, stages: list[Tensor], selection: UnitSelection | None, grid: tuple[int, int]
-    ) -> tuple[Tensor, ...]:
-        # Channels stay innermost in memory, without a copy; the convolutions that follow prefer it.
-        return tuple(assemble_map(tokens, selection, grid).permute(0, 3, 1, 2) for tokens in stages)
-
-    def _reshaped(
-        self, states: list[Tensor], selection: UnitSelection | None, grid: tuple[int, int], **kwargs
-    ) -> tuple[Tensor, ...] | None:
-        if not kwargs.get("output_hidden_states", self.config.output_hidden_states):
-            return None
-        if selection is not None:
-            return tuple(reroll_unit(tokens) for tokens in states)
-        return tuple(assemble_map(tokens, None, grid) for tokens in states)
-
     def load_hiera_state_dict(self, state_dict: dict[str, Tensor]) -> None:
         """Load a `HieraModel` checkpoint trained at any image size, with or without a `hiera.` prefix.
 
-        Positions are converted: split for `"absolute_win"`, interpolated for `"absolute"` if sizes differ. Weights of
-        poolers and heads are ignored.
+        Positions are split for `"absolute_win"` and interpolated for `"absolute"`. Weights of poolers and heads are
+        ignored.
 
         Raises:
             ValueError: a weight is missing or has another shape.
@@ -258,17 +241,12 @@ class DJepaVisionModel(PreTrainedModel):
         table = weights.pop("embeddings.position_embeddings", None)
         if table is None:
             raise ValueError("The state dict has no embeddings.position_embeddings; pass that of a HieraModel.")
-        load_weights(self, weights | self._converted_positions(table), "vision_config's embed_dim and depths")
-
-    def _converted_positions(self, table: Tensor) -> dict[str, Tensor]:
         unit = self.config.masked_unit_size[0]
         if self.config.position_embedding_type == "absolute":
             tokens = self.config.units_per_side * unit
-            return {"embeddings.position_embeddings": interpolate_table(table, (tokens, tokens))}
-        window, coarse = convert_absolute_positions(table, unit, self.config.position_coarse_size)
-        return {"embeddings.window_position_embeddings": window, "embeddings.coarse_position_embeddings": coarse}
-
-
-def _all_units(last_hidden_state: Tensor) -> Tensor:
-    batch, units, _ = last_hidden_state.shape
-    return torch.arange(units, device=last_hidden_state.device).expand(batch, units)
+            weights["embeddings.position_embeddings"] = interpolate_table(table, (tokens, tokens))
+        else:
+            window, coarse = convert_absolute_positions(table, unit, self.config.position_coarse_size)
+            weights["embeddings.window_position_embeddings"] = window
+            weights["embeddings.coarse_position_embeddings"] = coarse
+        load_weights(self, weights, "vision_config's embed_dim and depths")

@@ -3,8 +3,6 @@
 Tokens are (B, K, T, C): pages, computed units, tokens of one unit in unroll order (64, 16, 4, 1 by stage), channels.
 """
 
-from collections.abc import Callable
-
 import torch
 from torch import Tensor, nn
 from transformers.activations import ACT2FN
@@ -17,12 +15,11 @@ from .mask_units import pool_tokens
 
 
 def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: str, dtype: torch.dtype) -> Tensor:
-    """Mask of padding units over `tokens` keys per unit, in the form that an attention implementation takes.
+    """Convert a unit mask (B, K) to a mask of its `tokens` keys per unit, in the format of an attention implementation.
 
-    (B, K), False at padding, -> (B, K * tokens) bool for flash attention, (B, 1, 1, K * tokens) bool for sdpa, and the
-    same additive for eager.
+    (B, K * tokens) for flash attention, (B, 1, 1, K * tokens) for the others; boolean, or additive for eager.
     """
-    keys = unit_attention_mask.repeat_interleave(tokens, dim=1)
+    keys = unit_attention_mask.repeat_interleave(tokens, dim=1)  # (B, K * tokens) False at padding
     if "flash" in implementation:
         return keys
     keys = keys[:, None, None, :]
@@ -31,10 +28,8 @@ def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: s
     return torch.zeros_like(keys, dtype=dtype).masked_fill(~keys, torch.finfo(dtype).min)
 
 
-def in_a_row(layer: nn.Module, hidden_states: Tensor) -> Tensor:
-    """Apply a linear layer to `(B, K, T, C)` as `(B, K * T, C)`, because replacements of linear layers (bitsandbytes'
-    8-bit ones) and hooks on them (CorDA) do not support four dimensions.
-    """
+def apply_flat(layer: nn.Module, hidden_states: Tensor) -> Tensor:
+    """Apply a linear layer to (B, K, T, C) as (B, K * T, C): 8-bit layers (bitsandbytes) and CorDA's hooks need 3-D."""
     return layer(hidden_states.flatten(1, 2)).unflatten(1, hidden_states.shape[1:3])
 
 
@@ -64,31 +59,24 @@ class DJepaVisionAttention(nn.Module):
         self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs
     ) -> tuple[Tensor, Tensor | None]:
         batch, units, tokens, _ = hidden_states.shape
-        qkv = in_a_row(self.qkv, hidden_states).view(batch, units, tokens, 3, self.num_heads, self.head_dim)
-        query, key, value = qkv.unbind(3)  # (B, K, T, heads, head_dim)
+        qkv = apply_flat(self.qkv, hidden_states).view(batch, units, tokens, 3, self.num_heads, self.head_dim)
+        query, key, value = qkv.unbind(3)  # (B, K, T, heads, head_dim) each
         if self.query_stride > 1:
-            query = pool_tokens(query, self.query_stride, dim=2)
+            query = pool_tokens(query, self.query_stride, dim=2)  # (B, K, T / stride, heads, head_dim)
+        # (B * K, heads, T, head_dim) within units, (B, heads, K * T, head_dim) over the page
         merged = (0, 1) if self.within_units else (1, 2)
         query, key, value = (states.flatten(*merged).transpose(1, 2) for states in (query, key, value))
 
-        implementation, attention_mask = self._implementation_and_mask(unit_attention_mask, tokens, query.dtype)
-        attention: Callable = ALL_ATTENTION_FUNCTIONS.get_interface(implementation, eager_attention_forward)
-        output, weights = attention(
-            self, query, key, value, attention_mask, dropout=0.0, scaling=self.scaling, **kwargs
-        )
+        implementation, attention_mask = self.config._attn_implementation, None
+        if unit_attention_mask is not None and not self.within_units:
+            if self.query_stride > 1 and "flash" in implementation:
+                # Flash attention takes one padding mask for queries and keys, but pooled queries are fewer.
+                implementation = "sdpa"
+            attention_mask = key_padding_mask(unit_attention_mask, tokens, implementation, query.dtype)
+        attend = ALL_ATTENTION_FUNCTIONS.get_interface(implementation, eager_attention_forward)
+        output, weights = attend(self, query, key, value, attention_mask, dropout=0.0, scaling=self.scaling, **kwargs)
         output = output.reshape(batch, units, tokens // self.query_stride, -1)  # (B, K, T / stride, C)
-        return in_a_row(self.proj, output), weights
-
-    def _implementation_and_mask(
-        self, unit_attention_mask: Tensor | None, tokens: int, dtype: torch.dtype
-    ) -> tuple[str, Tensor | None]:
-        implementation = self.config._attn_implementation
-        if self.within_units or unit_attention_mask is None:
-            return implementation, None
-        if self.query_stride > 1 and "flash" in implementation:
-            # Flash attention takes one padding mask for queries and keys, but pooled queries are fewer.
-            implementation = "sdpa"
-        return implementation, key_padding_mask(unit_attention_mask, tokens, implementation, dtype)
+        return apply_flat(self.proj, output), weights
 
 
 class DJepaVisionMLP(nn.Module):
@@ -99,24 +87,7 @@ class DJepaVisionMLP(nn.Module):
         self.fc2 = nn.Linear(int(hidden_size * config.mlp_ratio), hidden_size)
 
     def forward(self, hidden_states: Tensor) -> Tensor:
-        return in_a_row(self.fc2, self.activation_fn(in_a_row(self.fc1, hidden_states)))
-
-
-class DJepaVisionDropPath(nn.Module):
-    """Stochastic depth (arXiv 1603.09382): drops a residual branch for a whole page in training."""
-
-    def __init__(self, rate: float):
-        super().__init__()
-        self.rate = rate
-
-    def forward(self, hidden_states: Tensor) -> Tensor:
-        if self.rate == 0.0 or not self.training:
-            return hidden_states
-        kept = hidden_states.new_empty(hidden_states.shape[0], 1, 1, 1).bernoulli_(1 - self.rate)
-        return hidden_states * (kept / (1 - self.rate))
-
-    def extra_repr(self) -> str:
-        return f"rate={self.rate}"
+        return apply_flat(self.fc2, self.activation_fn(apply_flat(self.fc1, hidden_states)))
 
 
 class DJepaVisionLayer(GradientCheckpointingLayer):
@@ -125,23 +96,21 @@ class DJepaVisionLayer(GradientCheckpointingLayer):
     def __init__(self, config: DJepaVisionConfig, stage: int, block: int):
         super().__init__()
         input_size, output_size, self.query_stride = block_sizes(config, stage, block)
-        depth, last = sum(config.depths[:stage]) + block, max(1, config.num_hidden_layers - 1)
         self.layernorm_before = nn.LayerNorm(input_size, eps=config.layer_norm_eps)
         self.attn = DJepaVisionAttention(config, stage, block)
         self.layernorm_after = nn.LayerNorm(output_size, eps=config.layer_norm_eps)
         self.mlp = DJepaVisionMLP(config, output_size)
-        self.drop_path = DJepaVisionDropPath(config.drop_path_rate * depth / last)
         self.proj = nn.Linear(input_size, output_size) if input_size != output_size else None
 
     def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> Tensor:
         normed = self.layernorm_before(hidden_states)  # (B, K, T, C)
         if self.proj is not None:
-            hidden_states = in_a_row(self.proj, normed)
+            hidden_states = apply_flat(self.proj, normed)
         if self.query_stride > 1:
             hidden_states = pool_tokens(hidden_states, self.query_stride, dim=2)  # (B, K, T / 4, 2 C)
         attended, _ = self.attn(normed, unit_attention_mask, **kwargs)
-        hidden_states = hidden_states + self.drop_path(attended)
-        return hidden_states + self.drop_path(self.mlp(self.layernorm_after(hidden_states)))
+        hidden_states = hidden_states + attended
+        return hidden_states + self.mlp(self.layernorm_after(hidden_states))
 
 
 class DJepaVisionStage(nn.Module):

@@ -1,10 +1,10 @@
-"""Losses as pure functions: means over pages, and the fine-tuning loss.
+"""Losses as pure functions: the fine-tuning loss, and the regularizers of pre-training.
 
-Every loss is a mean within each page, then over pages; a page without valid entries counts as 0. So a batch split into
-smaller ones, for data parallelism or gradient accumulation, gives the same loss and gradient.
+Every loss is a mean within each page, then over pages; a page without valid entries counts as 0. Splitting a batch, for
+data parallelism or gradient accumulation, therefore does not change the loss or its gradient.
 
-Legend: B pages, N entries of a page, Q questions, A acceptable answers (alternatives; all zeros for padding), M masks,
-P pixels, W words.
+Legend: B pages, N entries of a page (units, tokens or words), C channels, Q questions, A acceptable answers
+(alternatives; all zeros for padding), M masks, P pixels, W words.
 """
 
 import torch
@@ -14,10 +14,12 @@ from ..configuration import DJepaConfig
 
 
 FOCAL_ALPHA, FOCAL_GAMMA = 0.25, 2.0  # SAM (arXiv 2304.02643, appendix A), after RetinaNet
+LEAST_DEVIATION = 0.5  # of a channel over positions; VICReg's 1 is the most that layer-normed states reach
+EPSILON = 1e-4  # VICReg's, inside the square root
 
 
 def mean_over_pages(values: torch.Tensor, valid: torch.Tensor) -> torch.Tensor:
-    """Mean of `values` `(B, N)` over the `valid` entries of each page, then over pages."""
+    """Mean of `values` `(B, N)` over the `valid` `(B, N)` entries of each page, then over pages."""
     total = values.masked_fill(~valid, 0).sum(1)
     return (total / valid.sum(1).clamp(min=1)).mean()
 
@@ -45,28 +47,24 @@ def segmentation_losses(
 ) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
     """Weighted sum and unweighted losses (mask, dice, iou, presence, word).
 
-    The single mask is trained on the alternative that it fits best. Of the multiple masks, the best one is trained on
-    each alternative (SAM's minimum over masks), so that an ambiguous question can have several right answers.
+    The single mask is trained on the alternative that it fits best. For each alternative, the best multiple mask is
+    trained (SAM's minimum over masks), so that an ambiguous question can have several right answers.
     """
     exists = word_labels.any(-1)  # (B, Q, A)
     costs = {"word": word_cost(word_logits.float(), word_labels.float())}  # each cost (B, Q, A, M)
     if mask_labels is not None:
-        masks = (
-            pred_masks.flatten(3).float(),
-            mask_labels.flatten(3).float(),
-            pixel_mask.flatten(1)[:, None, None].float(),
-        )
+        inside = pixel_mask.flatten(1)[:, None, None].float()  # (B, 1, 1, P)
+        masks = (pred_masks.flatten(3).float(), mask_labels.flatten(3).float(), inside)  # (B, Q, M, P), (B, Q, A, P)
         exists = exists | masks[1].any(-1)
         costs |= {"mask": focal_cost(*masks), "dice": dice_cost(*masks)}
     assigned = assign_masks(_weigh(config, costs), exists)  # (B, Q, A, M)
-    answered = (presence_labels == 1) & exists.any(-1)  # (B, Q)
+    present = presence_labels == 1  # (B, Q)
+    answered = present & exists.any(-1)  # (B, Q)
     losses = {name: mean_over_pages((cost * assigned).sum((-1, -2)), answered) for name, cost in costs.items()}
     if mask_labels is not None:
         ious = mask_iou(*masks).masked_fill(~exists.unsqueeze(-1), 0).amax(2)  # (B, Q, M)
         losses["iou"] = mean_over_pages((iou_scores.float() - ious).abs().mean(-1), answered)
-    presence = F.binary_cross_entropy_with_logits(
-        presence_logits.float(), (presence_labels == 1).float(), reduction="none"
-    )  # (B, Q)
+    presence = F.binary_cross_entropy_with_logits(presence_logits.float(), present.float(), reduction="none")  # (B, Q)
     losses["presence"] = mean_over_pages(presence, presence_labels >= 0)
     return _weigh(config, losses), losses
 
@@ -76,7 +74,7 @@ def _weigh(config: DJepaConfig, terms: dict[str, torch.Tensor]) -> torch.Tensor:
 
 
 def assign_masks(cost: torch.Tensor, exists: torch.Tensor) -> torch.Tensor:
-    """Weight of each pair of alternative and mask in the loss, `(B, Q, A, M)`, from their cost of the same shape.
+    """Weight in the loss of each pair of alternative and mask `(B, Q, A, M)`, from their `cost` of the same shape.
 
     Single mask: weight 1 for its cheapest alternative. Multiple masks: for each alternative, weight 1 for the cheapest
     mask, averaged over the alternatives. `exists` `(B, Q, A)` is false at padded alternatives.
@@ -127,3 +125,53 @@ def mask_iou(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor) -
     overlap = expected @ predicted.transpose(-1, -2)
     union = predicted.sum(-1).unsqueeze(2) + expected.sum(-1).unsqueeze(3) - overlap
     return overlap / union.clamp(min=1)
+
+
+def collapse_losses(
+    states: dict[str, tuple[torch.Tensor, torch.Tensor, torch.Tensor]],
+) -> tuple[dict[str, torch.Tensor], dict[str, torch.Tensor]]:
+    """Regularize outputs against collapse: VICReg's variance and covariance terms (arXiv 2105.04906, equations 1 to 4).
+
+    D-JEPA is easiest if an encoder returns nearly the same vector at every position, a large constant. Normalised
+    targets do not prevent that. As in C-JEPA (arXiv 2410.19560), the terms keep the outputs spread.
+
+    Args:
+        states: by name, an output `(B, N, C)`, its valid positions `(B, N)` and the positions `(B, N')` to predict.
+            Pages with fewer than two valid positions, or nothing to predict, have a loss of 0.
+
+    Returns:
+        The variance and covariance losses, summed over the outputs, and the spread of each output.
+    """
+    losses, spreads = {"variance": 0.0, "covariance": 0.0}, {}
+    for name, (values, valid, predicted) in states.items():
+        variance, covariance, spread = spread_terms(covariances(values, valid))  # (B,) each
+        several = valid.sum(1) > 1
+        ignored = ~(several & predicted.any(1))
+        losses["variance"] += variance.masked_fill(ignored, 0.0).mean()
+        losses["covariance"] += covariance.masked_fill(ignored, 0.0).mean()
+        spreads[name] = (spread * several).sum() / several.sum()
+    return losses, spreads
+
+
+def covariances(states: torch.Tensor, valid: torch.Tensor) -> torch.Tensor:
+    """Covariances `(B, C, C)` of layer-normed `states` `(B, N, C)` over each page's `valid` `(B, N)` positions.
+
+    The layer norm makes them independent of scale: a large constant leaves little room for differences.
+    """
+    with torch.autocast(states.device.type, enabled=False):
+        weights = page_weights(valid)  # (B, N, 1)
+        states = normalise(states.float())
+        centred = states - (states * weights).sum(1, keepdim=True)
+        return centred.transpose(1, 2) @ (centred * weights)
+
+
+def spread_terms(matrices: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    """Variance loss, covariance loss and spread `(B,)` from covariances `(B, C, C)`.
+
+    They are a hinge loss on the standard deviation of each channel, the sum of squared off-diagonal covariances per
+    channel, and the mean standard deviation in 0..1.
+    """
+    variances = matrices.diagonal(dim1=1, dim2=2)  # (B, C)
+    variance = F.relu(LEAST_DEVIATION - (variances + EPSILON).sqrt()).mean(-1)
+    covariance = (matrices.square().sum((1, 2)) - variances.square().sum(-1)) / matrices.shape[-1]
+    return variance, covariance, variances.detach().clamp(min=0).sqrt().mean(-1)

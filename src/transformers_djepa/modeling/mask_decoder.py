@@ -1,10 +1,9 @@
 """The mask decoder (paper section 3.4, see docs/paper.md): page and question tokens in, masks and word scores out.
 
-The page is one sequence, image tokens then words (each the mean of its text tokens, which are more than twice as many).
-After the two-way transformer an output token becomes a dynamic linear classifier. It classifies the upsampled image
-tokens, which gives the mask, and the words, which gives the text of the answer. The words of the answer
-(`answer_rule.py`) are also painted onto the mask, because most answers are print. So the mask of an uncertain answer is
-as full as that of a certain one, and the image only corrects it.
+The page is one sequence: image tokens, then words (each the mean of its text tokens). After the two-way transformer, an
+output token becomes a dynamic linear classifier of the upsampled image tokens, which gives the mask, and of the words,
+which gives the answer text. Most answers are print, so the words of the answer (`answer_rule.py`) are painted onto the
+mask, and the image corrects it.
 """
 
 from typing import NamedTuple
@@ -25,18 +24,18 @@ from .words import paint_words
 
 
 ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype
-PAINTED_LOGIT = 9.0  # of the best word; with the prior, masks begin where print covers 4/9 of a cell
+PAINTED_LOGIT = 9.0  # of the best word; with `PRIOR_LOGIT`, the mask includes cells covered by more than 4/9
 
 
 class PageTokens(NamedTuple):
-    """An encoded page as input of the mask decoder; a tuple, so that hooks of accelerate and FSDP find its tensors."""
+    """Encoded pages as input of the mask decoder; a tuple, so that hooks of accelerate and FSDP find its tensors."""
 
     image: torch.Tensor | None  # (B, K, fusion) joint image tokens; None for a page without an image
     unit_indices: torch.Tensor | None  # (B, K) raster index of each image token
     unit_mask: torch.Tensor | None  # (B, K) False at padding
     feature_maps: tuple[torch.Tensor, ...] | None  # (B, channels, S/stride, S/stride) at strides 4, 8 and 16
     words: torch.Tensor  # (B, W, fusion) joint text tokens, averaged by word
-    word_mask: torch.Tensor  # (B, W) True = a word of the page
+    word_mask: torch.Tensor  # (B, W) True at words of the page
     word_boxes: torch.Tensor  # (B, W, 4) in 0..1 of the square
     label_relations: torch.Tensor  # (B, 8, W, W)
     positions: torch.Tensor  # (B, K + W, width) position encodings of image tokens and words
@@ -57,14 +56,11 @@ class DJepaMaskUpsampler(nn.Module):
         self.norms = nn.ModuleList([Sam2LayerNorm(out, eps=eps, data_format="channels_first") for out in widths[:-1]])
         self.act = ACT2FN[config.decoder_config.hidden_act]
 
-    def project_maps(self, feature_maps: tuple[torch.Tensor, ...]) -> list[torch.Tensor]:
-        """Project the feature maps at strides 16, 8 and 4; once per page, for any number of questions."""
-        return [skip(feature_map) for skip, feature_map in zip(self.skips, feature_maps[2::-1])]
-
-    def forward(self, tokens: torch.Tensor, skips: list[torch.Tensor]) -> torch.Tensor:
-        """`(B, Q, width, S/32, S/32)` -> `(B, Q, width / 8, S/4, S/4)`."""
+    def forward(self, tokens: torch.Tensor, feature_maps: tuple[torch.Tensor, ...]) -> torch.Tensor:
+        """`(B, Q, width, S/32, S/32)` and maps at strides 4, 8, 16 -> `(B, Q, width / 8, S/4, S/4)`."""
         batch, questions = tokens.shape[:2]
         pixels = tokens.flatten(0, 1)
+        skips = [skip(feature_map) for skip, feature_map in zip(self.skips, feature_maps[2::-1])]  # once per page
         for index, (step, skip) in enumerate(zip(self.steps, skips)):
             pixels = step(pixels).unflatten(0, (batch, questions)) + skip.unsqueeze(1)
             pixels = pixels.flatten(0, 1)
@@ -80,7 +76,7 @@ def all_rows(table: nn.Embedding, device: torch.device) -> torch.Tensor:
 
 
 class DJepaMaskDecoder(nn.Module):
-    """One single mask and `num_multimask_outputs` more, their predicted IoU, presence, and a score for every word."""
+    """Predicts a single mask and `num_multimask_outputs` more, their IoU, presence, and a score per word."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -105,8 +101,7 @@ class DJepaMaskDecoder(nn.Module):
         self.presence_head = head(1)
         self.pixel_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
         self.word_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
-        # Scale and offset of the image's pixel logits where words answer.
-        self.beside_words = nn.Parameter(torch.tensor([1.0, 0.0]))
+        self.beside_words = nn.Parameter(torch.tensor([1.0, 0.0]))  # scale, offset of pixel logits if words answer
 
     def reset_djepa_parameters(self):
         init.constant_(self.pixel_bias, PRIOR_LOGIT)
@@ -116,20 +111,13 @@ class DJepaMaskDecoder(nn.Module):
             init.zeros_(classifier.proj_out.weight)
 
     def forward(self, page: PageTokens, prompts: Prompts) -> dict[str, torch.Tensor]:
-        r"""
-        Args:
-            page: encoded pages.
-            prompts: encoded questions, clicks, boxes and rough masks.
-
-        Returns:
-            pred_masks: `(B, Q, M, S/4, S/4)` logits; the single mask is the first of M.
-            iou_scores: `(B, Q, M)` predicted IoU of each mask.
-            presence_logits: `(B, Q)` whether the page has an answer.
-            word_logits: `(B, Q, M, W)`.
-        """
+        """Return the fields of `DJepaSegmentationOutput` for all masks, the single mask first."""
         num_units = 0 if page.image is None else page.image.shape[1]
-        tokens, token_mask = self._output_and_prompt_tokens(prompts)
-        sequence, sequence_mask = self._page_sequence(page, prompts)
+        outputs = all_rows(self.output_tokens, prompts.tokens.device)  # (2 + M, width)
+        outputs = outputs.expand(*prompts.tokens.shape[:2], -1, -1)  # (B, Q, 2 + M, width)
+        tokens = torch.cat([outputs, prompts.tokens], dim=2)  # (B, Q, 2 + M + T, width)
+        token_mask = torch.cat([prompts.token_mask.new_ones(outputs.shape[:3]), prompts.token_mask], dim=2)
+        sequence, sequence_mask = self._page_sequence(page, prompts)  # (B, Q, K + W, width), (B, K + W)
         questions = tokens.shape[1]
         tokens, sequence = self.transformer(
             tokens,
@@ -140,28 +128,26 @@ class DJepaMaskDecoder(nn.Module):
             page.word_mask,
             page.label_relations,
         )
-        presence, iou, masks = tokens[:, :, 0], tokens[:, :, 1], tokens[:, :, 2 : 2 + self.num_masks]
+        presence, iou = tokens[:, :, 0], tokens[:, :, 1]  # (B, Q, width)
+        masks = tokens[:, :, 2 : 2 + self.num_masks]  # (B, Q, M, width)
         word_logits = self._score_words(masks, sequence[:, :, num_units:])  # (B, Q, M, W)
         word_logits = word_logits.masked_fill(~page.word_mask[:, None, None], ABSENT_WORD_LOGIT)
         image_logits = 0.0
         if page.image is not None:
             image_logits = self._score_pixels(masks, sequence[:, :, :num_units], page)  # (B, Q, M, S/4, S/4)
+        weights = answer_weights(word_logits, page.word_boxes, self.answer_rule)  # (B, Q, M, W)
+        painted = PAINTED_LOGIT * paint_words(weights, page.word_boxes, self.units_per_side * 8)  # (B, Q, M, S/4, S/4)
+        is_text = text_weight(word_logits, self.answer_rule)[..., None, None]  # (B, Q, M, 1, 1)
+        scale, offset = self.beside_words
         return {
-            "pred_masks": self._combine(word_logits, image_logits, page.word_boxes),
+            "pred_masks": self.pixel_bias + painted + offset * is_text + (1 + (scale - 1) * is_text) * image_logits,
             "iou_scores": self.iou_head(iou).sigmoid(),
             "presence_logits": self.presence_head(presence).squeeze(-1),
             "word_logits": word_logits,
         }
 
-    def _output_and_prompt_tokens(self, prompts: Prompts) -> tuple[torch.Tensor, torch.Tensor]:
-        """Tokens `(B, Q, 2 + M + T, width)` and their mask."""
-        outputs = all_rows(self.output_tokens, prompts.tokens.device)  # (2 + M, width)
-        outputs = outputs.expand(*prompts.tokens.shape[:2], -1, -1)
-        tokens = torch.cat([outputs, prompts.tokens], dim=2)
-        return tokens, torch.cat([prompts.token_mask.new_ones(outputs.shape[:3]), prompts.token_mask], dim=2)
-
     def _page_sequence(self, page: PageTokens, prompts: Prompts) -> tuple[torch.Tensor, torch.Tensor]:
-        """Image tokens and words for every question, `(B, Q, K + W, width)`, and their mask `(B, K + W)`."""
+        """Image tokens and words for each question `(B, Q, K + W, width)`, and their mask `(B, K + W)`."""
         questions = prompts.tokens.shape[1]
         from_image, from_text = all_rows(self.modality, page.words.device)
         words = self.text_projection(page.words).unsqueeze(1) + prompts.dense_words  # (B, 1 or Q, W, width)
@@ -169,37 +155,25 @@ class DJepaMaskDecoder(nn.Module):
         if page.image is None:
             return words, page.word_mask
         dense = prompts.dense_image
-        if dense.dim() > 1:  # keep the computed units
+        if dense.dim() > 1:  # (B, Q, units, width) -> (B, Q, K, width)
             dense = dense.gather(2, page.unit_indices[:, None, :, None].expand(-1, questions, -1, dense.shape[-1]))
         image = self.image_projection(page.image) + from_image  # (B, K, width)
         image = (image.unsqueeze(1) + dense).expand(-1, questions, -1, -1)
         return torch.cat([image, words], dim=2), torch.cat([page.unit_mask, page.word_mask], dim=1)
 
     def _score_words(self, masks: torch.Tensor, words: torch.Tensor) -> torch.Tensor:
-        """Dot products of output tokens and projected words: `(B, Q, M, W)`."""
+        """Classify the words `(B, Q, W, width)` by the output tokens `(B, Q, M, width)`: `(B, Q, M, W)`."""
         classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.word_classifiers)], dim=2)
         scores = classifiers @ self.word_projection(words).transpose(-1, -2)
         return scores * words.shape[-1] ** -0.5 + self.word_bias
 
     def _score_pixels(self, masks: torch.Tensor, units: torch.Tensor, page: PageTokens) -> torch.Tensor:
-        """Dot products of output tokens and upsampled image tokens: `(B, Q, M, S/4, S/4)`."""
-        skips = self.upsampler.project_maps(page.feature_maps)
-        pixels = self.upsampler(self._to_grid(units, page.unit_indices, page.unit_mask), skips)
+        """Classify the upsampled image tokens `(B, Q, K, width)` by the output tokens: `(B, Q, M, S/4, S/4)`."""
+        units = units * page.unit_mask[:, None, :, None]
+        batch, questions, _, width = units.shape
+        grid = units.new_zeros(batch, questions, self.units_per_side**2, width)  # zeros where no unit was computed
+        grid = grid.scatter_add(2, page.unit_indices[:, None, :, None].expand_as(units), units)
+        grid = grid.transpose(-1, -2).unflatten(-1, (self.units_per_side, self.units_per_side))
+        pixels = self.upsampler(grid, page.feature_maps)  # (B, Q, width / 8, S/4, S/4)
         classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.pixel_classifiers)], dim=2)
         return (classifiers @ pixels.flatten(3)).unflatten(-1, pixels.shape[-2:])
-
-    def _to_grid(self, units: torch.Tensor, unit_indices: torch.Tensor, unit_mask: torch.Tensor) -> torch.Tensor:
-        """Units `(B, Q, K, width)` on their grid `(B, Q, width, S/32, S/32)`, zeros where none was computed."""
-        units = units * unit_mask[:, None, :, None]
-        batch, questions, _, width = units.shape
-        grid = units.new_zeros(batch, questions, self.units_per_side**2, width)
-        grid = grid.scatter_add(2, unit_indices[:, None, :, None].expand_as(units), units)
-        return grid.transpose(-1, -2).unflatten(-1, (self.units_per_side, self.units_per_side))
-
-    def _combine(self, word_logits: torch.Tensor, image_logits, word_boxes: torch.Tensor) -> torch.Tensor:
-        """Mask logits `(B, Q, M, S/4, S/4)`: the painted words, corrected by the image."""
-        weights = answer_weights(word_logits, word_boxes, self.answer_rule)  # (B, Q, M, W)
-        painted = paint_words(weights, word_boxes, self.units_per_side * 8)
-        is_text = text_weight(word_logits, self.answer_rule)[..., None, None]  # (B, Q, M, 1, 1)
-        scale, offset = self.beside_words
-        return self.pixel_bias + PAINTED_LOGIT * painted + offset * is_text + (1 + (scale - 1) * is_text) * image_logits

@@ -1,21 +1,20 @@
-"""Mask units: cut an image into units, keep some, and put their tokens back (Hiera, arXiv 2306.00989, section 3).
+"""Mask units: cut an image into units, keep some, and place their tokens on the page (Hiera, arXiv 2306.00989).
 
-A mask unit is the square of 8 x 8 patch tokens (32 x 32 pixels) that becomes one token at the end of the encoder.
-Hidden units are dropped before the first layer. `unit_mask` is always True where a unit is computed and False where it
-is dropped. Units are numbered in raster order, and kept units stay in that order.
+A mask unit is a square of 8 x 8 patch tokens (32 x 32 pixels), which becomes one token at the end of the encoder.
+`unit_mask` is True at the units to compute; the others are dropped before the first layer. Units are numbered in raster
+order, and kept units stay in that order.
 
-Legend: B pages, U units of a page, K kept units, T tokens of one unit, S = sqrt(T) its side, C channels.
+Legend: B pages, U units per page, K kept units, T tokens per unit, S = sqrt(T) its side, C channels.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import torch
 from torch import Tensor, nn
 from transformers.utils.import_utils import is_torchdynamo_exporting
 
 
-@dataclass
-class UnitSelection:
+class UnitSelection(NamedTuple):
     """The computed units of a batch."""
 
     indices: Tensor  # (B, K) raster indices
@@ -23,10 +22,10 @@ class UnitSelection:
 
 
 def select_units(unit_mask: Tensor, drop_units: bool = True) -> UnitSelection:
-    """Select the units to compute, in raster order, from `unit_mask` (B, U).
+    """Select the units to compute, in raster order, from `unit_mask` (B, U); padding has the indices of hidden units.
 
-    Counts are read from the device, the only synchronisation. Padding has the indices of hidden units. Without
-    `drop_units`, and in a graph of `torch.export`, nothing is read and all units are computed, hidden ones as padding.
+    Counts are read from the device. Without `drop_units`, and in `torch.export`, nothing is read and all units are
+    computed, hidden ones as padding.
 
     Raises:
         ValueError: a page has no unit to compute.
@@ -48,30 +47,22 @@ def select_units(unit_mask: Tensor, drop_units: bool = True) -> UnitSelection:
     indices = order[:, :most]  # (B, K)
     if fewest == most:
         return UnitSelection(indices, None)
-    slots = torch.arange(most, device=unit_mask.device)
-    return UnitSelection(indices, slots < counts[:, None])
+    return UnitSelection(indices, numbers[:most] < counts[:, None])
 
 
 def hide_pixels(pixel_values: Tensor, unit_mask: Tensor, unit_pixels: int) -> Tensor:
     """Zero the pixels (B, channels, H, W) of dropped units, which the patch kernels of kept neighbours overlap."""
     batch, channels, height, width = pixel_values.shape
-    grid = (height // unit_pixels, width // unit_pixels)
-    hidden = ~unit_mask.view(batch, 1, grid[0], 1, grid[1], 1)
-    cut = pixel_values.reshape(batch, channels, grid[0], unit_pixels, grid[1], unit_pixels)
-    return cut.masked_fill(hidden, 0.0).reshape(pixel_values.shape)
+    rows, columns = height // unit_pixels, width // unit_pixels
+    units = pixel_values.reshape(batch, channels, rows, unit_pixels, columns, unit_pixels)
+    return units.masked_fill(~unit_mask.view(batch, 1, rows, 1, columns, 1), 0.0).reshape(pixel_values.shape)
 
 
 def cut_unit_windows(pixel_values: Tensor, indices: Tensor | None, unit_pixels: int, halo: tuple[int, int]) -> Tensor:
-    """Cut the pixels of each unit with the margin that its patch kernels read; zeros beyond the image.
+    """Cut the pixels of units `indices` (B, K), None for all, with the margin that patch kernels read.
 
-    Args:
-        pixel_values: (B, channels, H, W).
-        indices: (B, K) units to cut; None for all.
-        unit_pixels: side of a unit in pixels.
-        halo: margin in pixels before (left and above) and after (right and below) the unit.
-
-    Returns:
-        (B * K, channels, side, side) in channels-last memory, where side = unit_pixels + both margins.
+    `halo` is the margin before (left and above) and after (right and below) a unit, with zeros beyond the image.
+    (B, channels, H, W) -> (B * K, channels, side, side) in channels-last memory, side = unit_pixels + both margins.
     """
     before, after = halo
     side = unit_pixels + before + after
@@ -88,7 +79,7 @@ def cut_unit_windows(pixel_values: Tensor, indices: Tensor | None, unit_pixels: 
 
 
 def unroll_unit(tokens: Tensor) -> Tensor:
-    """Reorder a unit's tokens so that each 2 x 2 pooling is a maximum over the four quarters of the order.
+    """Reorder a unit's tokens so that 2 x 2 pooling is a maximum over the four quarters of the sequence.
 
     (..., S, S, C) in rows and columns -> (..., T, C), the finest position bits first.
 
@@ -114,20 +105,14 @@ def reroll_unit(tokens: Tensor) -> Tensor:
 
 
 def pool_tokens(tokens: Tensor, stride: int, dim: int) -> Tensor:
-    """Max-pool groups of `stride` neighbouring tokens, for tokens in unroll order."""
+    """Max-pool groups of `stride` neighbouring tokens in unroll order."""
     return tokens.unflatten(dim, (stride, -1)).amax(dim)
 
 
 def assemble_map(tokens: Tensor, selection: UnitSelection | None, grid: tuple[int, int]) -> Tensor:
-    """Arrange units on the page.
+    """Arrange the tokens (B, K, T, C) of units on the page of `grid` units (rows, columns); None selects all units.
 
-    Args:
-        tokens: (B, K, T, C) in unroll order.
-        selection: which units these are; None for all units of the page.
-        grid: units per column and per row.
-
-    Returns:
-        (B, grid[0] * S, grid[1] * S, C), zeros at units that were not computed.
+    Returns (B, rows * S, columns * S, C), zeros at units that were not computed.
     """
     tokens = reroll_unit(tokens)  # (B, K, S, S, C)
     if selection is not None:

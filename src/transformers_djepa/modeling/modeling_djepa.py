@@ -1,12 +1,10 @@
-"""`DJepaModel` encodes a page; `DJepaForPromptableSegmentation` answers questions about it.
+"""`DJepaModel` encodes pages; `DJepaForPromptableSegmentation` answers questions about them.
 
-Data flow (paper section 3.4, see docs/paper.md):
+    page image -> Hiera, OCR words -> BERT, both -> cross-attention fusion = page embeddings
+    question -> CLIP, clicks, boxes, rough masks -> prompt encoder = prompts
+    page embeddings, prompts -> mask decoder -> masks, word scores, presence
 
-    page image -> Hiera, OCR words -> BERT, both -> cross-attention fusion = joint page
-    question -> CLIP; clicks, boxes, rough masks = prompts
-    joint page, prompts -> mask decoder -> masks, word scores, presence
-
-A page is encoded once (`get_page_embeddings`) and asked many questions.
+A page is encoded once (`get_page_embeddings`) for any number of questions (paper section 3.4, see docs/paper.md).
 """
 
 import torch
@@ -68,15 +66,14 @@ class DJepaModel(DJepaPreTrainedModel):
             input_ids: `(B, L)` tokens of the page's words; or `inputs_embeds` `(B, L, hidden)`.
             bbox: `(B, L, 4)` box of each token's word in 0..1000 of the page.
             attention_mask: `(B, L)` 1 at tokens, 0 at padding; all ones by default.
-            word_ids: `(B, L)` index of each token's word, -1 at special and padding tokens; by default each token is a
-                word.
+            word_ids: `(B, L)` index of each token's word, -1 at special and padding tokens; one per token by default.
             reshaped_input_sizes: `(B, 2)` height and width of the page inside the square; by default the page fills it.
             original_sizes: unused; accepted for `model(**processor(...))`.
             unit_mask: `(B, units)` true at the mask units to compute; by default those that contain part of the page.
             output_feature_maps: also return the image encoder's feature maps, which the mask decoder needs.
 
         Raises:
-            ValueError: there are no tokens, more tokens than positions, or no box for each token.
+            ValueError: there are no tokens, more tokens than positions, or not one box per token.
         """
         tokens = input_ids if input_ids is not None else inputs_embeds
         self._check_tokens(tokens, bbox)
@@ -88,11 +85,15 @@ class DJepaModel(DJepaPreTrainedModel):
         if reshaped_input_sizes is None:
             reshaped_input_sizes = torch.full((tokens.shape[0], 2), size, device=tokens.device)
 
-        requested = self._requested_outputs(kwargs)
+        # Inner states requested by an argument or this configuration; otherwise the encoders' configurations decide.
+        flags = ("output_hidden_states", "output_attentions")
+        requested = {flag: kwargs.get(flag, True) for flag in flags if flag in kwargs or getattr(self.config, flag)}
         text_output = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds, return_dict=True, **requested)
         text = text_output.last_hidden_state  # (B, L, text)
-        requested |= {"output_feature_maps": output_feature_maps}
-        image = self._encode_image(pixel_values, reshaped_input_sizes, unit_mask, requested)
+        requested["output_feature_maps"] = output_feature_maps
+        image = {}
+        if pixel_values is not None:
+            image = self._encode_image(pixel_values, reshaped_input_sizes, unit_mask, **requested)
         token_boxes = page_to_square(bbox, reshaped_input_sizes, size)  # (B, L, 4)
         image_embeds, text_embeds = self.fusion(
             image.get("image_hidden_state"),
@@ -129,22 +130,13 @@ class DJepaModel(DJepaPreTrainedModel):
                 f"processor(..., max_length={positions})."
             )
 
-    def _requested_outputs(self, kwargs) -> dict:
-        """Outputs requested from both encoders, by an argument or by this configuration; else their own decide."""
-        flags = ("output_hidden_states", "output_attentions")
-        return {flag: kwargs.get(flag, True) for flag in flags if flag in kwargs or getattr(self.config, flag)}
-
-    def _encode_image(self, pixel_values, reshaped_input_sizes, unit_mask, requested) -> dict[str, torch.Tensor]:
-        if pixel_values is None:
-            return {}
+    def _encode_image(self, pixel_values, reshaped_input_sizes, unit_mask, **requested) -> dict[str, torch.Tensor]:
         vision = self.config.vision_config
-        # Dropping the page's padding would break a compiled graph. Dropping hidden units is worth the break.
+        # Dropping units breaks a compiled graph: worthwhile for hidden units, but not for the letterbox padding.
         drop_units = unit_mask is not None or not is_torchdynamo_compiling()
         if unit_mask is None:
             unit_mask = page_cells(reshaped_input_sizes, vision.units_per_side, vision.image_size).flatten(1)
-        output = self.image_encoder(
-            pixel_values, unit_mask=unit_mask, drop_units=drop_units, return_dict=True, **requested
-        )
+        output = self.image_encoder(pixel_values, unit_mask, drop_units=drop_units, return_dict=True, **requested)
         return {
             "image_hidden_state": output.last_hidden_state,
             "unit_indices": output.unit_indices,
@@ -156,13 +148,11 @@ class DJepaModel(DJepaPreTrainedModel):
 
 
 class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
-    """Answers questions about a page: masks of the region that answers, its words, and whether there is an answer."""
+    """Answers questions about pages: mask and words of the answer, and whether there is one."""
 
-    # Absent from older checkpoints; their initial values have no effect.
+    # Older checkpoints lack these; their initial values have no effect.
     _keys_to_ignore_on_load_missing = [
-        r"prompt_encoder\.(word_prompts|overlap_prompt\.)",
-        r"\.word_messages\.",
-        r"\.beside_words$",
+        r"prompt_encoder\.(word_prompts|overlap_prompt\.)|\.word_messages\.|\.beside_words$"
     ]
     _can_record_outputs = {"mask_decoder_attentions": OutputRecorder(Sam2Attention, index=1)}
     _fsdp_plan = {
@@ -178,10 +168,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         self.post_init()
 
     def get_page_embeddings(self, **page_inputs) -> DJepaModelOutput:
-        """Encode pages once for many questions: `model(page_embeddings=embeddings, **question_inputs)`.
-
-        Takes the arguments of `DJepaModel.forward`.
-        """
+        """Encode pages, with the arguments of `DJepaModel.forward`, for `model(page_embeddings=..., **questions)`."""
         return self.model(**page_inputs)
 
     @capture_outputs
@@ -213,26 +200,25 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         Args:
             pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes, original_sizes: the page, see
                 `DJepaModel.forward`; or its `page_embeddings`.
-            prompt_input_ids, prompt_attention_mask: `(B, Q, P)` CLIP tokens of the questions; an all-zero mask is
-                padding, or a prompt without text.
+            prompt_input_ids, prompt_attention_mask: `(B, Q, P)` CLIP tokens of the questions; the mask is all zeros for
+                padding and for a prompt without text.
             input_points: `(B, Q, N, 2)` clicks, x and y in 0..1000 of the page.
             input_labels: `(B, Q, N)` 1 for a click inside the answer, 0 outside, -10 for padding.
             input_boxes: `(B, Q, 4)` rough boxes in 0..1000 of the page; all -10 without a box.
             input_masks: `(B, Q, S/4, S/4)` logits of rough masks; all zeros without a mask.
-            prompt_overlap: `(B, Q, W, 3)` features of the words that each question shares with its page, see
-                `processing/prompt_overlap.py`; optional, but answers are worse without.
-            mask_labels: `(B, Q, A, S/4, S/4)` share of each cell that an acceptable answer covers; all zeros for a
-                padded alternative. Without them, for pages without an image, only words and presence are trained.
+            prompt_overlap: `(B, Q, W, 3)` word-overlap features (`processing/prompt_overlap.py`); answers are worse
+                without.
+            mask_labels: `(B, Q, A, S/4, S/4)` share of each cell covered by each of A acceptable answers; all zeros for
+                padding. Without masks, only words and presence are trained.
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
             presence_labels: `(B, Q)` 1 if the page has an answer, 0 if not, -100 for a padded question.
-            num_clicks: `(B, Q)` number of clicks to simulate, with labels and in place of `input_points`: a first pass
-                without clicks, then a second one with clicks on the errors of the first and its mask as a prompt.
-            multimask_output: return the masks for ambiguous questions (three) in place of the single one. With labels,
-                all of them are trained either way.
+            num_clicks: `(B, Q)` number of clicks to simulate in training, in place of `input_points`: after a first
+                pass without clicks, they are placed on its errors, and its mask becomes a prompt.
+            multimask_output: return the three masks for ambiguous questions in place of the single one. Training
+                includes all of them.
 
         Raises:
-            ValueError: there is no prompt, points come without labels, some labels are missing or are for fewer words
-                than the page has, prompts do not match the page, or `num_clicks` is given with clicks.
+            ValueError: prompts or labels are missing, contradict each other, or do not match the page.
         """
         if (word_labels is None) != (presence_labels is None) or (mask_labels is not None and word_labels is None):
             raise ValueError("Give word_labels and presence_labels together, with mask_labels where there is an image.")
@@ -263,17 +249,12 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         loss, loss_dict = None, None
         if word_labels is not None:
             loss, loss_dict = self._loss(page_embeddings, answers, mask_labels, word_labels, presence_labels)
-        return DJepaSegmentationOutput(
-            loss=loss, loss_dict=loss_dict, **_select_masks(answers, multimask_output), **page_embeddings.inner_states
-        )
+        masks = slice(1, None) if multimask_output else slice(0, 1)
+        answers |= {name: answers[name][:, :, masks] for name in ("pred_masks", "iou_scores", "word_logits")}
+        return DJepaSegmentationOutput(loss=loss, loss_dict=loss_dict, **answers, **page_embeddings.inner_states)
 
-    def _decode(
-        self,
-        page: DJepaModelOutput,
-        prompts: dict[str, torch.Tensor | None],
-        word_labels: torch.Tensor | None = None,
-    ) -> dict[str, torch.Tensor]:
-        """Answers of the mask decoder: the single mask first, then the multiple masks."""
+    def _decode(self, page: DJepaModelOutput, prompts: dict, word_labels=None) -> dict[str, torch.Tensor]:
+        """Return the output of the mask decoder for all masks, the single mask first."""
         num_words = count_words(page.word_ids, word_labels)
         membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
         words, word_mask = pool_words(page.text_embeds, membership)  # (B, W, fusion), (B, W)
@@ -281,12 +262,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         relations = label_relations(word_boxes)  # (B, 8, W, W)
         if prompts["overlap"] is not None:
             prompts = prompts | {"overlap": match_words(prompts["overlap"], page.word_ids, word_mask)}
-        encoded_prompts = self.prompt_encoder(
-            reshaped_input_sizes=page.reshaped_input_sizes,
-            word_boxes=word_boxes,
-            label_relations=relations,
-            **prompts,
-        )
+        encoded_prompts = self.prompt_encoder(page.reshaped_input_sizes, word_boxes, relations, **prompts)
         centres = box_centres(word_boxes)  # (B, W, 2)
         if page.image_embeds is not None:
             units = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
@@ -306,11 +282,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         return self.mask_decoder(page=page_tokens, prompts=encoded_prompts)
 
     def _loss(self, page, answers, mask_labels, word_labels, presence_labels):
-        """Weighted sum and unweighted losses, in float32 because masks are sums over tens of thousands of pixels.
-
-        Words without tokens have no score and are not trained.
-        """
-        has_tokens = tokens_of_words(page.word_ids, word_labels.shape[-1]).any(-1)  # (B, W)
+        """Weighted sum and unweighted losses, in float32 because mask losses sum over tens of thousands of pixels."""
+        has_tokens = tokens_of_words(page.word_ids, word_labels.shape[-1]).any(-1)  # (B, W) others have no score
         side, size = answers["pred_masks"].shape[-1], self.config.vision_config.image_size
         with torch.autocast(word_labels.device.type, enabled=False):
             return segmentation_losses(
@@ -324,7 +297,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
 
     @torch.no_grad()
     def _simulate_clicks(self, page, prompts, mask_labels, num_clicks) -> dict[str, torch.Tensor]:
-        """Clicks on the errors of a first answer, and that answer as a mask prompt for the questions with clicks."""
+        """Clicks on the errors of a first answer, and its mask as a prompt for the questions with clicks."""
         first = self._decode(page, prompts)["pred_masks"][:, :, 0].float()  # (B, Q, S/4, S/4)
         size = self.config.vision_config.image_size
         points, labels = sample_error_clicks(first, mask_labels, num_clicks, page.reshaped_input_sizes, size)
@@ -332,9 +305,3 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         other = 0 if prompts["masks"] is None else prompts["masks"]
         masks = torch.where(clicked, first.clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT), other)
         return {"points": points, "labels": labels, "masks": masks}
-
-
-def _select_masks(answers: dict[str, torch.Tensor], multimask_output: bool) -> dict[str, torch.Tensor]:
-    """Answers of the single mask, or of the multiple masks; presence is the same for all."""
-    chosen = slice(1, None) if multimask_output else slice(0, 1)
-    return {name: value if name == "presence_logits" else value[:, :, chosen] for name, value in answers.items()}

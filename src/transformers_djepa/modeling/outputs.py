@@ -1,4 +1,4 @@
-"""Outputs of the models. B pages, Q questions per page, K mask units, L tokens, W words, M masks, image side S."""
+"""Outputs of the models. B pages, Q questions per page, K mask units, L tokens, W words, M masks, S image side."""
 
 from dataclasses import dataclass
 
@@ -9,9 +9,9 @@ from transformers.utils import ModelOutput
 
 @dataclass
 class DJepaModelOutput(ModelOutput):
-    """An encoded page: the joint embedding of its image and its words, independent of questions.
+    """Encoded pages: joint embeddings of image and words, independent of questions.
 
-    Without an image there is no output of the image encoder. Hidden states and attentions (eager only) on request.
+    Without an image, outputs of the image encoder are `None`. Hidden states and attentions (eager only) on request.
     """
 
     image_embeds: Tensor | None = None  # (B, K, fusion) joint image tokens, one per computed mask unit
@@ -39,7 +39,7 @@ class DJepaModelOutput(ModelOutput):
 
     @property
     def inner_states(self) -> dict[str, tuple[Tensor, ...] | None]:
-        """Hidden states and attentions, which the task models return too."""
+        """Hidden states and attentions, which the task models also return."""
         names = ("hidden_states", "attentions", "vision_hidden_states", "vision_attentions")
         return {name: getattr(self, name) for name in names}
 
@@ -65,8 +65,8 @@ class DJepaSegmentationOutput(ModelOutput):
 class DJepaPreTrainingOutput(ModelOutput):
     """Losses and predictions of pre-training. Inner states of the page as in `DJepaModelOutput`.
 
-    `spreads` are the mean standard deviations of the channels of layer-normed outputs over the positions of a page: 0
-    if all positions are equal, at most 1, NaN if no page has two positions.
+    `spreads` are standard deviations over the positions of a page, averaged over the channels of layer-normed outputs:
+    0 if all positions are equal, at most 1, NaN if no page has two positions.
     """
 
     loss: Tensor | None = None  # weighted sum of `loss_dict`

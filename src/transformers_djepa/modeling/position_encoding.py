@@ -1,9 +1,8 @@
 """Encodings of points in 0..1 of the square: fixed sines and cosines, and random Fourier features.
 
-SAM's random Fourier features (arXiv 2304.02643) have waves about as long as the image, which is enough to tell objects
-apart. Lines of print are a sixtieth of a page apart, so half of the waves here are shorter, with up to
-`fine_frequency_scale` periods per page: a click and the word under it have nearly the same features, a click and the
-next line do not.
+The waves of SAM's random Fourier features (arXiv 2304.02643) are about as long as the image, enough to separate
+objects. Lines of print are a sixtieth of a page apart, so half of the waves here are shorter, with up to
+`fine_frequency_scale` periods per page: a click has nearly the features of the word under it, but not of the next line.
 """
 
 import math
@@ -37,9 +36,7 @@ class DJepaPositionEncoding(nn.Module):
         init.copy_(waves, torch.randn_like(waves) * waves.new_tensor(self.scales))
 
     def forward(self, points: torch.Tensor) -> torch.Tensor:
-        """Computed in float32, because half precision cannot tell neighbouring lines apart, and without a matrix
-        product, which autocast would round.
-        """
+        # In float32, because half precision cannot separate neighbouring lines; without matmul, which autocast rounds.
         waves = self.positional_embedding
         x, y = (2 * math.pi * (2 * points.float() - 1)).unsqueeze(-1).unbind(-2)  # (..., 1)
         phases = x * waves[0].float() + y * waves[1].float()  # (..., width / 2)

@@ -1,7 +1,7 @@
-"""The narrow predictors of Document-JEPA (paper section 3.4, see docs/paper.md): from a context to hidden positions.
+"""The narrow predictors of Document-JEPA (paper section 3.4, see docs/paper.md).
 
-As in I-JEPA (arXiv 2301.08243, section 3), a learned mask token with a fixed 2-D sin-cos position encoding is placed at
-each hidden position and attends to the context and to the other hidden positions.
+As in I-JEPA (arXiv 2301.08243, section 3), each hidden position is a learned mask token with a fixed 2-D sin-cos
+position encoding, which attends to the context and to the other hidden positions.
 """
 
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from .position_encoding import sincos_2d
 
 
 class Context(NamedTuple):
-    """What a predictor sees."""
+    """Tokens to predict from."""
 
     states: torch.Tensor  # (B, N, width)
     positions: torch.Tensor  # (B, N, 2) in 0..1 of the square
@@ -28,7 +28,7 @@ class Context(NamedTuple):
 
 
 class DJepaPredictorAttention(nn.Module):
-    """Multi-head self-attention with queries from position `first` on."""
+    """Multi-head self-attention with additive `mask`; returns the outputs from position `first` on."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -48,7 +48,7 @@ class DJepaPredictorAttention(nn.Module):
 
 
 class DJepaPredictorLayer(GradientCheckpointingLayer):
-    """Pre-norm attention and MLP; returns the states from position `first` on."""
+    """Pre-norm attention and MLP; returns the hidden states from position `first` on."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -56,9 +56,8 @@ class DJepaPredictorLayer(GradientCheckpointingLayer):
         self.attention_norm = nn.LayerNorm(width, eps=eps)
         self.attention = DJepaPredictorAttention(config)
         self.mlp_norm = nn.LayerNorm(width, eps=eps)
-        self.mlp = nn.Sequential(
-            nn.Linear(width, 4 * width), ACT2FN[config.text_config.hidden_act], nn.Linear(4 * width, width)
-        )
+        activation = ACT2FN[config.text_config.hidden_act]
+        self.mlp = nn.Sequential(nn.Linear(width, 4 * width), activation, nn.Linear(4 * width, width))
 
     def forward(self, hidden_states: torch.Tensor, mask: torch.Tensor, first: int = 0) -> torch.Tensor:
         attended = self.attention(self.attention_norm(hidden_states), mask, first)
@@ -88,7 +87,7 @@ class DJepaPredictor(nn.Module):
         states = context.states + sincos_2d(context.positions, self.width).to(context.states)
         targets = self.mask_token + sincos_2d(positions, self.width).to(states)  # (B, T, width)
         hidden_states = torch.cat([states, targets], dim=1)  # (B, N + T, width)
-        bias = key_padding_bias(torch.cat([context.mask, mask], dim=1), hidden_states.dtype)
+        bias = key_padding_bias(torch.cat([context.mask, mask], dim=1), hidden_states.dtype)  # (B, 1, 1, N + T)
         for layer in self.layers[:-1]:
             hidden_states = layer(hidden_states, bias)
         hidden_states = self.layers[-1](hidden_states, bias, states.shape[1])  # (B, T, width)

@@ -1,4 +1,11 @@
-"""The base class of all models: configuration, weight initialization and supported attention kernels."""
+"""The base class of all models: weight initialization, supported attention kernels, and published encoders.
+
+Hiera, BERT and CLIP checkpoints load by parameter name. Parameters that they lack keep their initial values: box
+embeddings and the 2-D attention bias start at zero, so an untrained text encoder computes the same as its BERT.
+"""
+
+from collections.abc import Mapping
+from os import PathLike
 
 import torch
 from torch import nn
@@ -7,10 +14,11 @@ from transformers import initialization as init
 
 from ..configuration import DJepaConfig
 from ..hub_code import HubClassMixin
-from .towers import Source, read_tower
 
 
-BERT_WIDTH = 768  # the width that BERT chose `initializer_range` for; other widths get the same gain
+Source = str | PathLike | PreTrainedModel
+
+BERT_WIDTH = 768  # the width for which BERT chose `initializer_range`; other widths get the same gain
 PRIOR_LOGIT = -4.0  # initial bias of words and pixels (p ≈ 0.02), as in RetinaNet (arXiv 1708.02002, section 4.1)
 NO_FLASH_ATTENTION = (
     "Flash attention supports no bias on attention scores, which this model adds. Leave attn_implementation out, or "
@@ -34,22 +42,21 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
 
     def __init__(self, config, *inputs, **kwargs):
         super().__init__(config, *inputs, **kwargs)
-        for name in config.sub_configs:  # the mask decoder is a plain module and does not choose its own attention
+        for name in config.sub_configs:  # the mask decoder is a plain module, which does not set its own attention
             part = getattr(config, name)
             if part._attn_implementation is None:
                 part._attn_implementation = config._attn_implementation
 
     @classmethod
     def is_custom_code(cls) -> bool:
-        """False, because `_init_weights` of all parts only uses `transformers.initialization`, as in the library.
+        """Return False: all `_init_weights` use `transformers.initialization`, like models of the library.
 
-        For custom code `from_pretrained` skips modules without parameters of their own, and with them CLIP's
-        initialization of attention and MLP if a checkpoint has no prompt encoder.
+        For custom code, `from_pretrained` skips modules without direct parameters. CLIP's attention and MLP would keep
+        uninitialized weights if a checkpoint has no prompt encoder.
         """
         return False
 
     def _flash_attn_can_dispatch(self, *args, **kwargs) -> bool:
-        """Raise `ValueError` with advice."""
         raise ValueError(NO_FLASH_ATTENTION)
 
     @torch.no_grad()
@@ -76,27 +83,22 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         text_encoder: Source | None = None,
         prompt_encoder: Source | None = None,
     ) -> None:
-        """Initialize the encoders, and the target encoders of pre-training, from published weights, in place.
+        """Initialize the encoders, and the target encoders of pre-training, from published weights in place.
 
         Args:
-            image_encoder: a Hiera checkpoint (folder, Hub id or model) of this configuration's sizes, at any image
-                size; positions are converted.
-            text_encoder: a BERT checkpoint with this configuration's vocabulary; shorter position tables are extended.
-            prompt_encoder: a CLIP checkpoint; only its text tower is loaded.
+            image_encoder: folder, Hub id or model of a Hiera with this configuration's sizes, at any image size.
+            text_encoder: the same of a BERT with this configuration's vocabulary; shorter position tables are extended.
+            prompt_encoder: the same of a CLIP, of which only the text tower is loaded.
 
         Raises:
-            ValueError: a checkpoint of another kind or size, or a prompt encoder for a model without one.
+            ValueError: a checkpoint is of another kind or size, or the model has no prompt encoder.
 
-        Example:
-
-            >>> model = DJepaForPromptableSegmentation(DJepaConfig.from_size("base"))
-            >>> clip = "openai/clip-vit-base-patch16"
-            >>> model.load_towers("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased", clip)
+        >>> model = DJepaForPromptableSegmentation(DJepaConfig.from_size("base"))
+        >>> model.load_towers("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased")
         """
         if prompt_encoder is not None and not hasattr(self, "prompt_encoder"):
-            raise ValueError(
-                f"{type(self).__name__} has no prompt encoder; load it into DJepaForPromptableSegmentation."
-            )
+            name = type(self).__name__
+            raise ValueError(f"{name} has no prompt encoder; load it into DJepaForPromptableSegmentation.")
         page = self.base_model
         if image_encoder is not None:
             page.image_encoder.load_hiera_state_dict(read_tower(image_encoder, HieraModel))
@@ -106,3 +108,28 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             self.prompt_encoder.load_clip_state_dict(read_tower(prompt_encoder, CLIPTextModel))
         if hasattr(self, "update_targets"):
             self.update_targets(0.0)
+
+
+def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: str) -> None:
+    """Load all weights of `part` and ignore others (heads, poolers); `compare` names fields for the error message."""
+    own = part.state_dict()
+    wrong = [name for name, weight in own.items() if name not in weights or weights[name].shape != weight.shape]
+    if wrong:
+        theirs = tuple(weights[wrong[0]].shape) if wrong[0] in weights else "no such weight"
+        raise ValueError(
+            f"{len(wrong)} weights do not fit this configuration, such as {wrong[0]} "
+            f"(ours {tuple(own[wrong[0]].shape)}, theirs {theirs}); compare {compare}."
+        )
+    part.load_state_dict({name: weights[name] for name in own})
+
+
+def read_tower(source: Source, kind: type[PreTrainedModel]) -> dict[str, torch.Tensor]:
+    """Return the state dict of a checkpoint's encoder, without the prefix of a task model."""
+    if not isinstance(source, PreTrainedModel):
+        source, info = kind.from_pretrained(source, output_loading_info=True)
+        missing = [name for name in info["missing_keys"] if not name.startswith("pooler.")]
+        if missing:
+            raise ValueError(f"{source.name_or_path} is no {kind.__name__}: it lacks {missing[0]} and others.")
+    elif not isinstance(source, kind):
+        source = getattr(source, "text_model", source.base_model) if kind is CLIPTextModel else source.base_model
+    return source.state_dict()

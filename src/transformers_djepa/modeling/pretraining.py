@@ -1,16 +1,17 @@
-"""`DJepaForPreTraining`: MLM, MIM and Document-JEPA without labels (paper sections 1 and 3.4, see docs/paper.md).
+"""`DJepaForPreTraining`: self-supervised MLM, MIM and Document-JEPA (paper sections 1 and 3.4, see docs/paper.md).
 
-The inputs define what is hidden: `unit_mask` is true at the mask units that the context sees, `target_unit_mask` at
-those to predict, and `labels` has the original tokens of hidden words. Targets are the outputs of the target encoders
-on the whole page, before fusion.
+The collator chooses what is hidden: `unit_mask` is true at the visible mask units, `target_unit_mask` at those to
+predict, and `labels` has the original tokens of hidden words. D-JEPA targets are the outputs of the target encoders on
+the whole page, before fusion.
 
-    hidden image blocks <- joint embedding of the visible page, its text alone, or its
-                           visible image alone (`jepa_context`)                          D-JEPA
-    their pixels        <- joint embedding, or visible image alone                       MIM
-    hidden words        <- visible image alone, before fusion                            D-JEPA
-    hidden tokens       <- joint text embedding                                          MLM
+    predicted            from                                                               loss
+    hidden image units   joint embedding of the visible page, its text, or its visible      D-JEPA
+                         image (`jepa_context`)
+    their pixels         joint embedding, or the visible image                              MIM
+    hidden words         the visible image, before fusion                                   D-JEPA
+    hidden tokens        joint text embedding                                               MLM
 
-Two regularizers keep encoders and fusion from collapse (`collapse.py`).
+Two regularizers keep encoders and fusion from collapse (`losses.py`).
 """
 
 import torch
@@ -21,21 +22,27 @@ from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
 
 from ..configuration import DJepaConfig
-from .adapters import merged, unadapted
-from .collapse import collapse_losses
 from .geometry import box_centres, page_cells, unit_centres
-from .losses import mean_over_pages, normalise
+from .losses import collapse_losses, mean_over_pages, normalise
 from .mask_units import UnitSelection, scatter_units
 from .modeling_djepa import DJepaModel
 from .outputs import DJepaModelOutput, DJepaPreTrainingOutput
 from .predictor import Context, DJepaPredictor
 from .pretrained import DJepaPreTrainedModel
-from .target_encoders import TARGETS, DJepaTargetImageEncoder, DJepaTargetTextEncoder, normalise_targets
+from .target_encoders import (
+    TARGETS,
+    DJepaTargetImageEncoder,
+    DJepaTargetTextEncoder,
+    active_copy,
+    has_adapters,
+    merge_adapters,
+    normalise_targets,
+)
 from .words import of_first_tokens, pool_words, tokens_of_words
 
 
 class DJepaMlmHead(nn.Module):
-    """Scores of tokens from the joint text embedding; the last matrix is tied to the word embeddings."""
+    """Scores vocabulary tokens from the joint text embedding; the output matrix is tied to the word embeddings."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -46,7 +53,7 @@ class DJepaMlmHead(nn.Module):
         self.decoder = nn.Linear(text.hidden_size, text.vocab_size)
 
     def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
-        return self.decoder(self.norm(self.act(self.dense(hidden_states))))
+        return self.decoder(self.norm(self.act(self.dense(hidden_states))))  # (..., vocab)
 
 
 class DJepaForPreTraining(DJepaPreTrainedModel):
@@ -79,7 +86,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
 
     @classmethod
     def from_pretrained(cls, *args, output_loading_info: bool = False, **kwargs):
-        """As in the base class; a checkpoint without target encoders starts them as copies of its encoders."""
+        """Load as in the base class; a checkpoint without target encoders starts them as copies of its encoders."""
         model, info = super().from_pretrained(*args, output_loading_info=True, **kwargs)
         if {name.partition(".")[0] for name in info["missing_keys"]} & set(TARGETS):
             model.update_targets(0.0)
@@ -89,16 +96,13 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
 
     @classmethod
     def maybe_distribute_model(cls, model, *args, **kwargs):
-        """As in the base class, but with the MLM head tied first.
-
-        If it is tied after FSDP2 has sharded both tables, they diverge at the first step with unequal shards.
-        """
+        """Tie the MLM head first: after FSDP2 has sharded both tables unequally, they would diverge."""
         model.tie_weights(recompute_mapping=False)
         return super().maybe_distribute_model(model, *args, **kwargs)
 
     @torch.no_grad()
     def resize_token_embeddings(self, *args, **kwargs) -> nn.Embedding:
-        """As in the base class, and resize the table of the target text encoder."""
+        """Resize as in the base class, also the embeddings of the target text encoder."""
         embeddings = super().resize_token_embeddings(*args, **kwargs)
         self.target_text_encoder.match_embeddings(embeddings)
         return embeddings
@@ -111,16 +115,21 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
 
     @torch.no_grad()
     def update_targets(self, momentum: float) -> None:
-        """Update the moving averages, once per optimizer step (`TargetEncoderCallback`); a momentum of 0 copies.
+        """Update the moving averages once per optimizer step (`TargetEncoderCallback`); a momentum of 0 copies.
 
-        The encoders' `peft` adapters count as part of their weights.
+        The averages follow the encoders' weights with their `peft` adapters merged.
 
         Raises:
             ValueError: an encoder is quantized, or a target encoder has adapters.
         """
         for name, source in TARGETS.items():
-            target = unadapted(getattr(self, name), name)
-            target.update(merged(getattr(self.model, source), source), momentum)
+            target = active_copy(getattr(self, name))
+            if has_adapters(target):
+                raise ValueError(
+                    f"There are adapters on {name}, which is a moving average and not trained; exclude the target "
+                    "encoders with LoraConfig(..., exclude_modules=r'target_.*')."
+                )
+            target.update(merge_adapters(getattr(self.model, source), source), momentum)
 
     @can_return_tuple
     def forward(
@@ -141,16 +150,17 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         Args:
             pixel_values, bbox, attention_mask, word_ids, reshaped_input_sizes, original_sizes: the page, see
                 `DJepaModel.forward`. Without an image, only MLM is trained.
-            input_ids: `(B, L)` tokens, with the hidden ones replaced.
-            unit_mask: `(B, units)` true at the mask units that the context sees.
+            input_ids: `(B, L)` tokens, with hidden ones replaced.
+            unit_mask: `(B, units)` true at the visible mask units.
             target_unit_mask: `(B, units)` true at the units to predict, none of them visible.
-            labels: `(B, L)` original token at hidden ones, -100 elsewhere. Without `labels` and `target_unit_mask`
+            labels: `(B, L)` original token at hidden tokens, -100 elsewhere. Without `labels` and `target_unit_mask`
                 there is no loss, and all tokens are scored.
 
         Raises:
             ValueError: `target_unit_mask` comes without `labels` or `unit_mask`, or overlaps `unit_mask`.
         """
-        _check_masks(pixel_values, unit_mask, target_unit_mask, labels)
+        if target_unit_mask is not None:
+            _check_masks(pixel_values, unit_mask, target_unit_mask, labels)
         page = self.model(
             pixel_values=pixel_values,
             input_ids=input_ids,
@@ -174,34 +184,46 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             image_losses, image_outputs = self._predict_image(page, pixel_values, target_unit_mask)
             original = torch.where(hidden, labels, input_ids)
             text_losses, text_outputs = self._predict_words(page, original, bbox, hidden)
-            collapse, spreads = self._collapse(page, target_unit_mask, hidden)
-            losses |= image_losses | text_losses | collapse
+            image, text = (page.image_mask, target_unit_mask), (page.attention_mask.bool(), hidden)
+            regularizers, spreads = collapse_losses(
+                {
+                    "image": (page.image_hidden_state, *image),
+                    "text": (page.text_hidden_state, *text),
+                    "joint_image": (page.image_embeds, *image),
+                    "joint_text": (page.text_embeds, *text),
+                }
+            )
+            losses |= image_losses | text_losses | regularizers
             outputs |= image_outputs | text_outputs | {"spreads": spreads}
         loss = sum(getattr(self.config, f"{name}_loss_weight") * value for name, value in losses.items())
         return DJepaPreTrainingOutput(loss=loss, loss_dict=losses, **outputs, **page.inner_states)
 
     def _predict_image(self, page: DJepaModelOutput, pixel_values, target_unit_mask):
-        """Losses and representations of the hidden units."""
+        """Losses, predictions and targets of the hidden units."""
         vision = self.config.vision_config
-        counts = target_unit_mask.sum(1)
+        counts = target_unit_mask.sum(1)  # (B,)
         most = max(1, int(counts.max()))
-        units = torch.argsort(~target_unit_mask, dim=1, stable=True)[:, :most]  # (B, T) hidden units first
+        units = torch.argsort(~target_unit_mask, dim=1, stable=True)[:, :most]  # (B, T) hidden units, then padding
         valid = torch.arange(most, device=units.device) < counts.unsqueeze(1)  # (B, T)
         positions = unit_centres(units, vision.units_per_side)  # (B, T, 2)
         context = self._image_context(page) if self.joint_context is None else self._joint_context(page)
         states = self.image_predictor(context, positions, valid)  # (B, T, width)
-        pixels = normalise(_gather_units(_unit_pixels(pixel_values, vision.unit_pixels).float(), units))
+        pixels = F.unfold(pixel_values, vision.unit_pixels, stride=vision.unit_pixels).transpose(1, 2).float()
+        pixels = normalise(pixels.take_along_dim(units.unsqueeze(-1), dim=1))  # (B, T, channels * side * side)
         mim = F.mse_loss(self.pixel_head(states).float(), pixels, reduction="none").mean(-1)  # (B, T)
         if self.text_context is not None:
-            states = self.image_predictor(self._text_context(page), positions, valid)
-        targets = _gather_units(self._image_targets(pixel_values, page.reshaped_input_sizes), units)  # (B, T, C)
+            text = self.text_context(page.text_hidden_state)  # before fusion
+            context = Context(text, box_centres(page.token_boxes), page.attention_mask.bool())
+            states = self.image_predictor(context, positions, valid)
+        targets = self._image_targets(pixel_values, page.reshaped_input_sizes)  # (B, units, C)
+        targets = targets.take_along_dim(units.unsqueeze(-1), dim=1)  # (B, T, C)
         predictions = self.image_head(states).float()  # (B, T, C)
         jepa = F.smooth_l1_loss(predictions, targets, reduction="none").mean(-1)  # (B, T)
         losses = {"mim": mean_over_pages(mim, valid), "jepa_image": mean_over_pages(jepa, valid)}
         return losses, {"image_predictions": predictions[valid], "image_targets": targets[valid]}
 
     def _predict_words(self, page: DJepaModelOutput, original, bbox, hidden):
-        """Loss and representations of the hidden words, predicted from the visible image alone."""
+        """Loss, predictions and targets of the hidden words, from the visible image alone."""
         num_words = max(1, int(page.word_ids.max()) + 1)
         membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
         with torch.autocast(original.device.type, enabled=False):  # centring would amplify rounding errors
@@ -222,11 +244,6 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         positions = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
         return Context(self.image_context(page.image_hidden_state), positions, page.image_mask)
 
-    def _text_context(self, page: DJepaModelOutput) -> Context:
-        """The visible text before fusion."""
-        states = self.text_context(page.text_hidden_state)
-        return Context(states, box_centres(page.token_boxes), page.attention_mask.bool())
-
     def _joint_context(self, page: DJepaModelOutput) -> Context:
         """The joint embedding of the visible page, image then text."""
         units = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
@@ -237,7 +254,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         )
 
     def _image_targets(self, pixel_values, reshaped_input_sizes) -> torch.Tensor:
-        """Normalised outputs of the target encoder on the whole page, `(B, units, C)`."""
+        """Normalised outputs `(B, units, C)` of the target encoder on the whole page."""
         vision = self.config.vision_config
         whole = page_cells(reshaped_input_sizes, vision.units_per_side, vision.image_size).flatten(1)
         output = self.target_image_encoder(pixel_values, unit_mask=whole, output_feature_maps=False)
@@ -247,35 +264,11 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         targets = normalise_targets(output.last_hidden_state.float(), valid, self.config.center_targets)
         return scatter_units(targets, UnitSelection(output.unit_indices, valid), vision.units_per_side**2)
 
-    def _collapse(self, page: DJepaModelOutput, target_unit_mask, hidden):
-        """Regularization losses and spreads of the encoders' and the fusion's outputs."""
-        image, text = (page.image_mask, target_unit_mask), (page.attention_mask.bool(), hidden)
-        return collapse_losses(
-            {
-                "image": (page.image_hidden_state, *image),
-                "text": (page.text_hidden_state, *text),
-                "joint_image": (page.image_embeds, *image),
-                "joint_text": (page.text_embeds, *text),
-            }
-        )
-
 
 def _check_masks(pixel_values, unit_mask, target_unit_mask, labels) -> None:
-    if target_unit_mask is None:
-        return
     if labels is None:
         raise ValueError("Pre-training needs `labels`, the tokens of hidden words; its collator makes them.")
     if pixel_values is not None and unit_mask is None:
         raise ValueError("Units to predict (target_unit_mask) need `unit_mask`, the visible units.")
     if pixel_values is not None and bool((unit_mask & target_unit_mask).any()):
         raise ValueError("A unit is both visible (unit_mask) and to be predicted (target_unit_mask).")
-
-
-def _gather_units(values: torch.Tensor, units: torch.Tensor) -> torch.Tensor:
-    """Select units `(B, T)` of `(B, U, C)`: `(B, T, C)`."""
-    return values.gather(1, units.unsqueeze(-1).expand(-1, -1, values.shape[-1]))
-
-
-def _unit_pixels(pixel_values: torch.Tensor, side: int) -> torch.Tensor:
-    """Pixels `(B, units, side * side * channels)` of each mask unit of `(B, channels, H, W)`."""
-    return F.unfold(pixel_values, side, stride=side).transpose(1, 2)

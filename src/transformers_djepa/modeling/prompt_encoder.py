@@ -1,10 +1,10 @@
 """The prompt encoder (paper section 3.4, see docs/paper.md): CLIP's text tower for questions; clicks, boxes and rough
 masks as in SAM.
 
-A question becomes one token for each CLIP token and one for the pooled embedding. Clicks and box corners are encoded
-with the same random frequencies as positions on the page, so that a click matches what is under it. As in SAM, a rough
-mask is a dense prompt, added to the image tokens. Words get dense prompts too: clicks, boxes and rough masks each add a
-vector to the words that they touch, and a question adds one to the words that it shares with the page.
+A question becomes one token per CLIP token and one for the pooled embedding. Clicks and box corners are encoded with
+the same random frequencies as positions on the page, so that a click matches the words and image tokens under it. As in
+SAM, a rough mask is a dense prompt, added to the image tokens. Words get dense prompts, too: clicks, boxes and rough
+masks each add a vector to the words that they touch, and a question adds one to the words that it shares with the page.
 """
 
 from typing import NamedTuple
@@ -19,15 +19,13 @@ from ..configuration import DJepaConfig
 from ..configuration.conventions import ABSENT, NUM_OVERLAPS
 from .geometry import closeness, page_to_square, share_inside
 from .position_encoding import DJepaPositionEncoding
-from .towers import load_weights
+from .pretrained import load_weights
 from .words import NUM_RELATIONS, DJepaWordRelations, mask_values_at_words
 
 
-OUTSIDE, INSIDE = 0, 1  # click labels, as in SAM 2; `ABSENT` for padding
-NUM_KINDS = 4  # outside, inside, top-left corner, bottom-right corner
-CORNERS = (2, 3)
-IN_BOX, IN_MASK = 2, 3  # rows of `word_prompts` after OUTSIDE and INSIDE
-NUM_WORD_PROMPTS = 4
+OUTSIDE, INSIDE = 0, 1  # click labels, as in SAM 2, and rows of `point_kinds` and `word_prompts`
+CORNERS = (2, 3)  # top left, bottom right: further rows of `point_kinds`
+IN_BOX, IN_MASK = 2, 3  # further rows of `word_prompts`
 
 
 class Prompts(NamedTuple):
@@ -70,10 +68,10 @@ class DJepaPromptEncoder(nn.Module):
         self.token_projection = nn.Linear(prompt.hidden_size, width)
         self.pooled_projection = nn.Linear(prompt.hidden_size, width)
         self.position_encoding = DJepaPositionEncoding(width, prompt.frequency_scale, prompt.fine_frequency_scale)
-        self.point_kinds = nn.Embedding(NUM_KINDS, width)
+        self.point_kinds = nn.Embedding(4, width)
         self.mask_prompt = DJepaMaskPrompt(config)
         self.no_mask = nn.Parameter(torch.zeros(width))
-        self.word_prompts = nn.Parameter(torch.zeros(NUM_WORD_PROMPTS, width))
+        self.word_prompts = nn.Parameter(torch.zeros(4, width))
         self.overlap_prompt = DJepaWordRelations(config.decoder_config, NUM_OVERLAPS)
         self.image_size = config.vision_config.image_size
 
@@ -83,93 +81,69 @@ class DJepaPromptEncoder(nn.Module):
 
     def forward(
         self,
-        reshaped_input_sizes: torch.Tensor | None,
-        word_boxes: torch.Tensor,
-        label_relations: torch.Tensor,
-        input_ids: torch.Tensor | None = None,
-        attention_mask: torch.Tensor | None = None,
-        points: torch.Tensor | None = None,
-        labels: torch.Tensor | None = None,
-        boxes: torch.Tensor | None = None,
-        masks: torch.Tensor | None = None,
-        overlap: torch.Tensor | None = None,
+        reshaped_input_sizes: torch.Tensor | None,  # (B, 2) height and width of each page in the square, pixels
+        word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
+        label_relations: torch.Tensor,  # (B, 8, W, W)
+        input_ids: torch.Tensor | None = None,  # (B, Q, P) CLIP tokens of the questions
+        attention_mask: torch.Tensor | None = None,  # (B, Q, P)
+        points: torch.Tensor | None = None,  # (B, Q, N, 2) clicks in 0..1000 of the page
+        labels: torch.Tensor | None = None,  # (B, Q, N) of the clicks: 1 inside, 0 outside, -10 padding
+        boxes: torch.Tensor | None = None,  # (B, Q, 4) in 0..1000 of the page; all -10 without a box
+        masks: torch.Tensor | None = None,  # (B, Q, S/4, S/4) logits; all zeros without a mask
+        overlap: torch.Tensor | None = None,  # (B, Q, W, 3) word-overlap features
     ) -> Prompts:
-        r"""
-        Args:
-            reshaped_input_sizes: `(B, 2)` height and width of each page in the square, for points and boxes.
-            word_boxes: `(B, W, 4)` in 0..1 of the square.
-            label_relations: `(B, 8, W, W)` relations between words.
-            input_ids, attention_mask: `(B, Q, P)` CLIP tokens of the questions.
-            points: `(B, Q, N, 2)` clicks in 0..1000 of the page.
-            labels: `(B, Q, N)` labels of the clicks.
-            boxes: `(B, Q, 4)` in 0..1000 of the page.
-            masks: `(B, Q, S/4, S/4)` logits.
-            overlap: `(B, Q, W, 3)` features of the words that each question shares with its page.
-
-        Raises:
-            ValueError: there is no prompt, points come without labels, or numbers of pages or questions differ.
-        """
         given = [prompt for prompt in (input_ids, points, boxes, masks) if prompt is not None]
         batch, questions = _check_prompts(given, points, labels, overlap, reshaped_input_sizes)
-        tokens = []
+        tokens = []  # pairs of (B, Q, T, width) and its mask (B, Q, T)
         if input_ids is not None:
             if attention_mask is None:
                 attention_mask = torch.ones_like(input_ids)
-            tokens.append(self._question(input_ids.flatten(0, 1), attention_mask.flatten(0, 1)))
+            tokens.append(self._question(input_ids, attention_mask))
         if points is not None:
             points = page_to_square(points, reshaped_input_sizes, self.image_size)
-            tokens.append(self._points(points.flatten(0, 1), labels.flatten(0, 1)))
+            clicks = self.position_encoding(points) + self.point_kinds(labels.clamp(min=0))  # (B, Q, N, width)
+            tokens.append((clicks, labels != ABSENT))
         if boxes is not None:
             has_box = (boxes != ABSENT).any(-1)  # (B, Q)
             boxes = page_to_square(boxes, reshaped_input_sizes, self.image_size)
-            tokens.append(self._boxes(boxes.flatten(0, 1), has_box.flatten()))
+            kinds = self.point_kinds(torch.tensor(CORNERS, device=boxes.device))  # (2, width)
+            corners = self.position_encoding(boxes.unflatten(-1, (2, 2))) + kinds  # (B, Q, 2, width)
+            tokens.append((corners, has_box.unsqueeze(-1).expand(-1, -1, 2)))
         dense_image = self.no_mask
         if masks is not None:
-            dense_image = self._masks(masks.flatten(0, 1)).unflatten(0, (batch, questions))
+            encoded = self.mask_prompt(masks.flatten(0, 1).to(self.no_mask.dtype)).unflatten(0, (batch, questions))
+            has_mask = masks.flatten(2).any(-1)[..., None, None]  # (B, Q, 1, 1)
+            dense_image = torch.where(has_mask, encoded, self.no_mask)  # (B, Q, units, width)
         if not tokens:  # only a rough mask
-            empty = dense_image.new_zeros(batch * questions, 0, self.no_mask.shape[0])
+            empty = dense_image.new_zeros(batch, questions, 0, self.no_mask.shape[0])
             tokens.append((empty, empty[..., 0]))
         embeddings, token_masks = zip(*tokens)
-        embeddings = torch.cat(embeddings, dim=1).unflatten(0, (batch, questions))
+        embeddings = torch.cat(embeddings, dim=2)  # (B, Q, T, width)
         if self.training:
             embeddings = embeddings + self._unused_parameters()
         dense_words = self.no_mask.new_zeros(self.no_mask.shape)
         if overlap is not None:
-            dense_words = self.overlap_prompt(overlap, label_relations)
+            dense_words = self.overlap_prompt(overlap, label_relations)  # (B, Q, W, width)
         for kind, share in self._touched(word_boxes, points, labels, boxes, masks):
             dense_words = dense_words + share.to(dense_words.dtype).unsqueeze(-1) * self.word_prompts[kind]
-        token_mask = torch.cat(token_masks, dim=1).bool().unflatten(0, (batch, questions))
-        return Prompts(embeddings, token_mask, dense_image, dense_words)
+        return Prompts(embeddings, torch.cat(token_masks, dim=2).bool(), dense_image, dense_words)
 
-    def _question(self, input_ids: torch.Tensor, attention_mask: torch.Tensor):
-        """`(N, P)` -> tokens `(N, 1 + P, width)`, the pooled one first, and their mask.
+    def _question(self, input_ids: torch.Tensor, attention_mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Questions `(B, Q, P)` -> tokens `(B, Q, 1 + P, width)`, the pooled one first, and their mask.
 
-        A padded question, all zeros in `attention_mask`, gets no tokens. CLIP still sees its first position, because
-        the softmax of a row without keys is undefined.
+        All tokens of a padded question are masked. CLIP still attends to its first position, because the softmax of a
+        row without keys is undefined.
         """
-        visible = attention_mask.clone()
+        visible = attention_mask.flatten(0, 1).clone()  # (B * Q, P)
         visible[:, 0] = 1
-        output = self.clip(input_ids=input_ids, attention_mask=visible)
-        pooled = self.pooled_projection(output.pooler_output).unsqueeze(1)  # (N, 1, width)
-        tokens = self.token_projection(output.last_hidden_state)  # (N, P, width)
-        return torch.cat([pooled, tokens], dim=1), torch.cat([attention_mask[:, :1], attention_mask], dim=1).bool()
-
-    def _points(self, points: torch.Tensor, labels: torch.Tensor):
-        """Clicks `(N, clicks, 2)` in 0..1 -> tokens `(N, clicks, width)` and their mask."""
-        return self.position_encoding(points) + self.point_kinds(labels.clamp(min=0)), labels != ABSENT
-
-    def _boxes(self, boxes: torch.Tensor, has_box: torch.Tensor):
-        """Boxes `(N, 4)` in 0..1 -> corner tokens `(N, 2, width)` and their mask."""
-        kinds = self.point_kinds(torch.tensor(CORNERS, device=boxes.device))  # (2, width)
-        return self.position_encoding(boxes.unflatten(-1, (2, 2))) + kinds, has_box.unsqueeze(-1).expand(-1, 2)
-
-    def _masks(self, masks: torch.Tensor) -> torch.Tensor:
-        """Rough masks `(N, S/4, S/4)` -> `(N, units, width)`; a mask of zeros is absent."""
-        has_mask = masks.flatten(1).any(-1)[:, None, None]
-        return torch.where(has_mask, self.mask_prompt(masks.to(self.no_mask.dtype)), self.no_mask)
+        output = self.clip(input_ids=input_ids.flatten(0, 1), attention_mask=visible)
+        pooled = self.pooled_projection(output.pooler_output).unsqueeze(1)  # (B * Q, 1, width)
+        tokens = torch.cat([pooled, self.token_projection(output.last_hidden_state)], dim=1)  # (B * Q, 1 + P, width)
+        mask = torch.cat([attention_mask[..., :1], attention_mask], dim=-1).bool()  # (B, Q, 1 + P)
+        return tokens.unflatten(0, input_ids.shape[:2]), mask
 
     def _touched(self, word_boxes, points, labels, boxes, masks) -> list[tuple[int, torch.Tensor]]:
-        """For each kind of prompt, its row of `word_prompts` and `(B, Q, W)` how much it touches each word."""
+        """Row of `word_prompts` of each prompt, and how much it touches each word, `(B, Q, W)` in -1..1."""
         touched = []
         if points is not None:
             near = closeness(points, word_boxes)  # (B, Q, N, W)
@@ -183,9 +157,9 @@ class DJepaPromptEncoder(nn.Module):
         return touched
 
     def _unused_parameters(self) -> torch.Tensor:
-        """Zero, computed from the parameters of every kind of prompt, so that each has a gradient.
+        """Return a zero that depends on the parameters of every kind of prompt, so that all get a gradient.
 
-        Data-parallel processes reduce the same gradients, even if their pages have different kinds of prompts.
+        Data-parallel processes then reduce the same gradients, even if their pages have different kinds of prompts.
         """
         zeros = self.no_mask.new_zeros
         mask = self.mask_prompt(zeros(1, 8, 8))  # one mask unit
@@ -193,17 +167,13 @@ class DJepaPromptEncoder(nn.Module):
         return 0.0 * sum(values.sum() for values in (mask, self.point_kinds.weight, self.word_prompts, overlap))
 
     def load_clip_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
-        """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix.
-
-        Raises:
-            ValueError: a weight is missing or has another shape, such as the table of another vocabulary.
-        """
+        """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix."""
         weights = {name.removeprefix("text_model."): weight for name, weight in state_dict.items()}
         load_weights(self.clip, weights, "prompt_config's sizes and vocab_size, and the processor's prompt tokenizer")
 
 
 def _check_prompts(given: list[torch.Tensor], points, labels, overlap, reshaped_input_sizes) -> tuple[int, int]:
-    """Numbers of pages and questions; raises `ValueError` where prompts do not match."""
+    """Return the numbers of pages and questions; raise `ValueError` if prompts do not match."""
     if not given:
         raise ValueError("Nothing is asked: give prompt_input_ids, input_points, input_boxes or input_masks.")
     if (points is None) != (labels is None):

@@ -1,7 +1,10 @@
 """Target encoders of Document-JEPA (paper section 3.4, see docs/paper.md): moving averages of the two page encoders.
 
-A target encoder sees the whole page. It has no gradients, never trains (dropout would be noise in the targets), and
-stays in float32, because in bfloat16 a moving average with a momentum of 0.996 would not move.
+A target encoder encodes the whole page. It has no gradients, always runs in evaluation mode (dropout would add noise to
+the targets), and stays in float32, because a moving average with a momentum of 0.996 does not move in bfloat16.
+
+Moving averages follow encoders with `peft` adapters, too. Adapters are recognised by their attributes, because `peft`
+is an optional dependency.
 """
 
 import copy
@@ -26,7 +29,7 @@ class TargetEncoderMixin:
         self.freeze()
 
     def freeze(self) -> None:
-        """Turn gradients off and convert to float32; again after `from_pretrained`, which replaces parameters."""
+        """Turn gradients off and convert to float32. Repeat after `from_pretrained`, which replaces parameters."""
         self.requires_grad_(False)
         self.float()
 
@@ -35,16 +38,13 @@ class TargetEncoderMixin:
         return super().train(False)
 
     def _apply(self, *args, **kwargs):
-        """Convert as `to`, `bfloat16` and others ask, but keep float32 values."""
-        before = [tensor.detach() for tensor in self._tensors()]
+        """Move to another device, but stay in float32 under `to(dtype)`, `bfloat16` and similar methods."""
+        before = [tensor.detach() for tensor in chain(self.parameters(), self.buffers())]
         super()._apply(*args, **kwargs)
-        for tensor, precise in zip(self._tensors(), before):
+        for tensor, precise in zip(chain(self.parameters(), self.buffers()), before):
             if precise.dtype == torch.float32 and tensor.dtype != torch.float32:
                 tensor.data = precise.to(tensor.device)
         return self
-
-    def _tensors(self):
-        return chain(self.parameters(), self.buffers())
 
     @torch.no_grad()
     def forward(self, *args, **kwargs):
@@ -68,7 +68,7 @@ class DJepaTargetTextEncoder(TargetEncoderMixin, DJepaTextEncoder):
 
     @torch.no_grad()
     def match_embeddings(self, embeddings: nn.Embedding) -> None:
-        """Resize the word embeddings to those of the encoder: keep the own rows, copy new ones."""
+        """Resize the word embeddings to the size of the encoder's: keep existing rows, copy new ones."""
         table = self.bert.embeddings
         kept = table.word_embeddings.weight[: len(embeddings.weight)]
         table.word_embeddings = copy.deepcopy(embeddings).to(kept).requires_grad_(False)
@@ -76,11 +76,49 @@ class DJepaTargetTextEncoder(TargetEncoderMixin, DJepaTextEncoder):
 
 
 def normalise_targets(targets: torch.Tensor, valid: torch.Tensor, center: bool) -> torch.Tensor:
-    """Layer-norm targets `(B, T, C)`, after subtracting their mean over the `valid` `(B, T)` positions of each page.
+    """Layer-norm targets `(B, T, C)`; with `center`, subtract their mean over each page's `valid` `(B, T)` positions.
 
-    Most of an encoder's output is the same at all positions of a page. Without centring, a constant is a good
-    prediction of it, and the encoders soon collapse to one.
+    Most of an encoder's output is equal at all positions of a page. Without centring, a constant predicts it well, and
+    the encoders soon collapse to a constant.
     """
     if center:
         targets = targets - (targets * page_weights(valid)).sum(1, keepdim=True)
     return normalise(targets)
+
+
+def active_copy(module: nn.Module) -> nn.Module:
+    """Return the trained copy of a module in `modules_to_save`, else the module itself."""
+    copies = getattr(module, "modules_to_save", None)
+    return module if copies is None else copies[module.active_adapter]
+
+
+def has_adapters(module: nn.Module) -> bool:
+    return any(map(is_adapter_layer, module.modules()))
+
+
+def is_adapter_layer(module: nn.Module) -> bool:
+    return hasattr(module, "merged_adapters") and hasattr(module, "base_layer")
+
+
+def merge_adapters(encoder: nn.Module, name: str) -> nn.Module:
+    """Return the encoder, or a float32 copy with its adapters merged into the weights."""
+    encoder = active_copy(encoder)
+    if any(not parameter.is_floating_point() for parameter in encoder.parameters()):
+        raise ValueError(
+            f"The target encoders cannot follow {name}, whose weights are quantized; load it without "
+            "quantization_config, or with llm_int8_skip_modules=['model.image_encoder', 'model.text_encoder']."
+        )
+    if not has_adapters(encoder):
+        return encoder
+    encoder = copy.deepcopy(encoder).float()  # bfloat16 would round the small update of an adapter away
+    for path, layer in list(encoder.named_modules()):
+        if is_adapter_layer(layer):
+            layer.merge()
+            encoder.set_submodule(path, layer.get_base_layer())
+    return encoder
+
+
+def checkpoints_lack_targets(model: nn.Module) -> bool:
+    """Whether checkpoints of a model with adapters leave out a target encoder that is not in `modules_to_save`."""
+    targets = [getattr(model, name, None) for name in TARGETS]
+    return has_adapters(model) and any(target is not None and active_copy(target) is target for target in targets)

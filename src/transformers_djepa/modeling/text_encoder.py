@@ -2,7 +2,7 @@
 
 Layout enters in two ways. Box embeddings are added to the word embeddings, and a learned bias on the attention scores
 depends on the horizontal and vertical distance of two tokens (LayoutLMv2, arXiv 2012.14740, section 2.2). The bias is
-passed to `BertModel` as a 4-D float attention mask, which every attention kernel that takes one supports.
+passed to `BertModel` as a 4-D float attention mask.
 """
 
 import math
@@ -16,19 +16,16 @@ from transformers.utils.generic import is_flash_attention_requested
 
 from ..configuration import DJepaTextConfig
 from ..configuration.conventions import BOX_RANGE
-from .pretrained import NO_FLASH_ATTENTION
-from .towers import extend_positions, load_weights
+from .pretrained import NO_FLASH_ATTENTION, load_weights
 
 
-POSITIONS = "embeddings.position_embeddings.weight"
 BOX_FREQUENCIES = 16  # wavelengths from 4000 down to 4 thousandths of the page
 
 
 class DJepaBoxEmbeddings(nn.Module):
     """Left, top, right, bottom, width and height of a box as sines and cosines, projected to the encoder's width.
 
-    The projection starts at zero. A random one would drown the pretrained word embeddings, which are an order of
-    magnitude smaller.
+    The projection starts at zero. Random weights would swamp pretrained word embeddings, which are ten times smaller.
     """
 
     def __init__(self, config: DJepaTextConfig):
@@ -48,7 +45,7 @@ class DJepaBoxEmbeddings(nn.Module):
 
 
 class DJepaRelativePositionBias(nn.Module):
-    """Bias for each attention head and each bucketed distance between the left edges, and the middles, of two boxes."""
+    """Bias per attention head for the bucketed distances between the left edges and the middles of two boxes."""
 
     def __init__(self, config: DJepaTextConfig):
         super().__init__()
@@ -62,20 +59,17 @@ class DJepaRelativePositionBias(nn.Module):
         init.zeros_(self.vertical)
 
     def forward(self, bbox: torch.Tensor) -> torch.Tensor:  # (B, L, 4) -> (B, heads, L, L)
-        middle = (bbox[..., 1] + bbox[..., 3]) / 2  # words of a line differ in height, but hardly in their middle
-        columns = relative_position_bucket(_pairwise(bbox[..., 0]), self.num_buckets, self.max_distance)  # (B, L, L)
-        rows = relative_position_bucket(_pairwise(middle), self.num_buckets, self.max_distance)  # (B, L, L)
+        left, middle = bbox[..., 0], (bbox[..., 1] + bbox[..., 3]) / 2  # (B, L); words of a line share their middle
+        across = left.unsqueeze(1) - left.unsqueeze(2)  # (B, L, L) from query to key
+        down = middle.unsqueeze(1) - middle.unsqueeze(2)  # (B, L, L)
+        columns = relative_position_bucket(across, self.num_buckets, self.max_distance)  # (B, L, L)
+        rows = relative_position_bucket(down, self.num_buckets, self.max_distance)  # (B, L, L)
         bias = nn.functional.embedding(columns, self.horizontal) + nn.functional.embedding(rows, self.vertical)
         return bias.permute(0, 3, 1, 2)
 
 
-def _pairwise(coordinates: torch.Tensor) -> torch.Tensor:
-    """`(B, L)` -> `(B, L, L)`: coordinate of the key minus coordinate of the query."""
-    return coordinates.unsqueeze(1) - coordinates.unsqueeze(2)
-
-
 def relative_position_bucket(distance: torch.Tensor, num_buckets: int, max_distance: float) -> torch.Tensor:
-    """Bucket of a signed distance: half of the buckets for each sign, small distances exact, large ones log-spaced."""
+    """Bucket of a signed distance: half of the buckets per sign, exact for small distances, log-spaced for large."""
     per_sign = num_buckets // 2
     exact = per_sign // 2
     magnitude = distance.abs().float()
@@ -97,46 +91,40 @@ class DJepaTextEncoder(nn.Module):
 
     def forward(
         self,
-        input_ids: torch.Tensor | None,
-        attention_mask: torch.Tensor,
-        bbox: torch.Tensor,
-        inputs_embeds: torch.Tensor | None = None,
+        input_ids: torch.Tensor | None,  # (B, L)
+        attention_mask: torch.Tensor,  # (B, L) 1 at tokens, 0 at padding
+        bbox: torch.Tensor,  # (B, L, 4) in 0..1000 of the page
+        inputs_embeds: torch.Tensor | None = None,  # (B, L, hidden) in place of `input_ids`
         return_dict: bool = False,
         **kwargs,
     ) -> torch.Tensor | BaseModelOutput:
-        r"""
-        Args:
-            input_ids: `(B, L)`; or `inputs_embeds` `(B, L, hidden)`.
-            attention_mask: `(B, L)` 1 at tokens, 0 at padding.
-            bbox: `(B, L, 4)` in 0..1000 of the page.
-            return_dict: return BERT's output, with hidden states and attentions, in place of `(B, L, hidden)`.
-
-        Raises:
-            ValueError: with flash attention, which would interpret the position bias as a padding mask.
-        """
-        if is_flash_attention_requested(self.config):
+        """Return `(B, L, hidden)`, or with `return_dict` BERT's output with hidden states and attentions."""
+        if is_flash_attention_requested(self.config):  # it would interpret the position bias as a padding mask
             raise ValueError(NO_FLASH_ATTENTION)
         if inputs_embeds is None:
             inputs_embeds = self.bert.embeddings.word_embeddings(input_ids)
-        inputs_embeds = inputs_embeds + self.box_embeddings(bbox)
-        mask = self._attention_bias(attention_mask, bbox, inputs_embeds.dtype)
-        output = self.bert(inputs_embeds=inputs_embeds, attention_mask=mask, return_dict=True, **kwargs)
+        inputs_embeds = inputs_embeds + self.box_embeddings(bbox)  # (B, L, hidden)
+        if self.position_bias is not None:
+            padding, dtype = (attention_mask == 0)[:, None, None, :], inputs_embeds.dtype  # (B, 1, 1, L)
+            bias = self.position_bias(bbox).to(dtype)  # (B, heads, L, L)
+            attention_mask = bias.masked_fill(padding, torch.finfo(dtype).min)
+        output = self.bert(inputs_embeds=inputs_embeds, attention_mask=attention_mask, return_dict=True, **kwargs)
         return output if return_dict else output.last_hidden_state
 
-    def _attention_bias(self, attention_mask: torch.Tensor, bbox: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-        if self.position_bias is None:
-            return attention_mask
-        padding = (attention_mask == 0)[:, None, None, :]  # (B, 1, 1, L)
-        return self.position_bias(bbox).to(dtype).masked_fill(padding, torch.finfo(dtype).min)
-
     def load_bert_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
-        """Load a BERT checkpoint, with or without a `bert.` prefix; a shorter position table is extended.
-
-        Raises:
-            ValueError: a weight is missing or has another shape, such as the table of another vocabulary.
-        """
+        """Load a BERT checkpoint, with or without a `bert.` prefix; a shorter position table is extended."""
         weights = {name.removeprefix("bert."): weight for name, weight in state_dict.items()}
-        positions = weights.get(POSITIONS)
-        if positions is not None and len(positions) < self.config.max_position_embeddings:
-            weights[POSITIONS] = extend_positions(positions, self.config.max_position_embeddings)
+        name, length = "embeddings.position_embeddings.weight", self.config.max_position_embeddings
+        if name in weights and len(weights[name]) < length:
+            weights[name] = extend_positions(weights[name], length)
         load_weights(self.bert, weights, "text_config's sizes and vocab_size, and the processor's tokenizer")
+
+
+def extend_positions(table: torch.Tensor, length: int) -> torch.Tensor:
+    """Extend a position table `(old, width)` to `(length, width)` by repeating its second half.
+
+    Differences of nearby positions stay as trained; the boxes distinguish the parts of a long page.
+    """
+    half = table[len(table) // 2 :]
+    repeats = [half] * -(-(length - len(table)) // len(half))
+    return torch.cat([table, *repeats])[:length]

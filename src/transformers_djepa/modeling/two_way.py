@@ -1,9 +1,8 @@
 """The two-way transformer of the mask decoder (SAM, arXiv 2304.02643, appendix A), with padding masks everywhere.
 
-Prompt tokens attend to themselves and to the page, the page attends to the prompt tokens, and words, then conditioned
-on the question, pass messages to the words around them. Unlike in SAM and SAM 2, no attention sees padding of the
-question, the words or the image, so an answer does not depend on its batch. Attention and feed-forward layers are SAM
-2's.
+Prompt tokens attend to themselves and to the page, the page attends to the prompt tokens, and the words, now
+conditioned on the question, exchange messages. Unlike in SAM and SAM 2, padding of questions, words and images is
+masked in all attentions, so an answer does not depend on its batch. Attention and feed-forward layers are SAM 2's.
 """
 
 import torch
@@ -16,7 +15,7 @@ from .words import DJepaWordMessages
 
 
 class DJepaTwoWayBlock(GradientCheckpointingLayer):
-    """Self-attention of tokens, tokens to page, feed-forward, page to tokens, each followed by a layer norm."""
+    """Self-attention of tokens, tokens to page, feed-forward, page to tokens, each with a residual and layer norm."""
 
     def __init__(self, config: DJepaDecoderConfig, is_first: bool):
         super().__init__()
@@ -47,15 +46,11 @@ class DJepaTwoWayBlock(GradientCheckpointingLayer):
 
 
 class DJepaTwoWayTransformer(nn.Module):
-    """Two blocks (paper section 3.4, see docs/paper.md), each followed by word messages, then attention of the tokens
-    to the page.
-    """
+    """Blocks, each followed by word messages, then a last attention from tokens to page."""
 
     def __init__(self, config: DJepaDecoderConfig):
         super().__init__()
-        self.layers = nn.ModuleList(
-            [DJepaTwoWayBlock(config, is_first=i == 0) for i in range(config.num_hidden_layers)]
-        )
+        self.layers = nn.ModuleList([DJepaTwoWayBlock(config, i == 0) for i in range(config.num_hidden_layers)])
         self.word_messages = nn.ModuleList([DJepaWordMessages(config) for _ in self.layers])
         self.final_attn_token_to_page = Sam2Attention(config)
         self.final_norm = nn.LayerNorm(config.hidden_size, eps=config.layer_norm_eps)
@@ -67,7 +62,7 @@ class DJepaTwoWayTransformer(nn.Module):
         page_positions: torch.Tensor,  # (B, Q, K + W, width)
         token_bias: torch.Tensor,  # (B * Q, 1, 1, T) additive mask
         page_bias: torch.Tensor,  # (B * Q, 1, 1, K + W) additive mask
-        word_mask: torch.Tensor,  # (B, W) True = a word of the page
+        word_mask: torch.Tensor,  # (B, W) True at words of the page
         label_relations: torch.Tensor,  # (B, 8, W, W)
     ) -> tuple[torch.Tensor, torch.Tensor]:  # (B, Q, T, width), (B, Q, K + W, width)
         token_positions = tokens

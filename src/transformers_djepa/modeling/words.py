@@ -1,10 +1,9 @@
 """Words as tensors: pooled from tokens, painted onto the mask grid, related to the words around them.
 
-A question names a label, or a row and a column of a table, and the answer is next to it. The position of labels is the
-same on all pages and need not be learned: `label_relations` computes it for each pair of words, and
-`DJepaWordRelations` passes features along these relations (compare arXiv 1903.11279, a graph of a document's text
-segments). The features are those of words that a question shares with the page (`prompt_encoder.py`), and learned ones
-of question-conditioned words after each block of the mask decoder (`two_way.py`).
+A question names a label, or a row and a column of a table, and the answer is next to it: to the right or below on most
+pages. That need not be learned. `label_relations` computes relations for each pair of words, and `DJepaWordRelations`
+passes features along them (compare the graph of text segments in arXiv 1903.11279): word-overlap features
+(`prompt_encoder.py`) and learned features of question-conditioned words (`two_way.py`).
 """
 
 import torch
@@ -14,19 +13,19 @@ from transformers.models.sam2.modeling_sam2 import Sam2FeedForward
 from transformers.utils.import_utils import is_torchdynamo_compiling
 
 from ..configuration import DJepaDecoderConfig
-from .geometry import box_centres, covered_share
+from .geometry import box_centres, covered_cells
 
 
 # Distances in heights of a word
 SAME_LINE = 0.5
 SAME_COLUMN = 1.0
 NEAR_BESIDE, NEAR_ABOVE = 4.0, 2.0
-WORD_SPACE, LEAST_STEP = 3.0, 1.5  # to the next word of a line: between their edges, between their centres
+WORD_SPACE, LEAST_STEP = 3.0, 1.5  # maximum gap and minimum distance of centres to the next word of a line
 
-LEVEL_WORDS = 5  # level steps added to the median, so that a few noisy words cannot tilt a page
+LEVEL_WORDS = 5  # zero slopes added to the median, so that a few noisy words cannot tilt a page
 NUM_RELATIONS = 8
 NUM_MESSAGES = 16
-MESSAGE_LOGIT = -2.0  # messages start weak: few words are the label that a question names
+MESSAGE_LOGIT = -2.0  # messages start weak, because few words are the label that a question names
 
 
 def tokens_of_words(word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
@@ -35,12 +34,9 @@ def tokens_of_words(word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
 
 
 def count_words(word_ids: torch.Tensor, word_labels: torch.Tensor | None = None) -> int:
-    """Number of words to score: as many as there are labels, else as the pages have.
+    """Number of words to score: the number of labels if given, else of the page with the most words.
 
-    A compiled or exported graph cannot read the number of words, and scores as many as there are tokens.
-
-    Raises:
-        ValueError: there are labels for fewer words than the pages have.
+    A compiled or exported graph cannot read the number of words and scores as many as there are tokens.
     """
     if is_torchdynamo_compiling():
         return word_ids.shape[1] if word_labels is None else word_labels.shape[-1]
@@ -53,11 +49,7 @@ def count_words(word_ids: torch.Tensor, word_labels: torch.Tensor | None = None)
 
 
 def match_words(overlap: torch.Tensor, word_ids: torch.Tensor, word_mask: torch.Tensor) -> torch.Tensor:
-    """Pad or cut `prompt_overlap` `(B, Q, words, 3)` to the words that are scored: `(B, Q, W, 3)`.
-
-    Raises:
-        ValueError: there are features for other pages, for fewer words, or for words that the pages do not have.
-    """
+    """Check `prompt_overlap` `(B, Q, words, 3)`, and pad or cut it to the scored words: `(B, Q, W, 3)`."""
     given, num_words = overlap.shape[2], word_mask.shape[1]
     if not is_torchdynamo_compiling():
         most = int(word_ids.max()) + 1
@@ -72,14 +64,9 @@ def match_words(overlap: torch.Tensor, word_ids: torch.Tensor, word_mask: torch.
 
 
 def pool_words(tokens: torch.Tensor, membership: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Average the tokens `(B, L, C)` of each word.
+    """Average the tokens `(B, L, C)` of each word, given `(B, W, L)` from `tokens_of_words`.
 
-    Args:
-        tokens: `(B, L, C)`.
-        membership: `(B, W, L)` from `tokens_of_words`.
-
-    Returns:
-        `(B, W, C)`, and `(B, W)` true at words that have tokens.
+    Returns `(B, W, C)`, and `(B, W)` true at words that have tokens.
     """
     counts = membership.sum(-1, keepdim=True)  # (B, W, 1)
     weights = membership.to(tokens.dtype) / counts.clamp(min=1).to(tokens.dtype)
@@ -89,8 +76,7 @@ def pool_words(tokens: torch.Tensor, membership: torch.Tensor) -> tuple[torch.Te
 def of_first_tokens(tokens: torch.Tensor, membership: torch.Tensor) -> torch.Tensor:
     """Values `(B, L, C)` at the first token of each word: `(B, W, C)`, zeros for words without tokens.
 
-    For values that all tokens of a word share, such as boxes. They are looked up and not averaged, because a matrix
-    product would round coordinates under autocast.
+    For boxes, which all tokens of a word share; averaging by a matrix product would round them under autocast.
     """
     first = membership.int().argmax(-1, keepdim=True).expand(-1, -1, tokens.shape[-1])  # (B, W, C)
     return tokens.gather(1, first) * membership.any(-1, keepdim=True)
@@ -101,36 +87,33 @@ def paint_words(
     word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
     cells_per_side: int,
 ) -> torch.Tensor:  # (B, Q, M, cells, cells)
-    """Spread the value of each word over the cells under its box, by the covered share of each cell.
+    """Add each word's value to the cells under its box, weighted by the covered share of the cell.
 
-    This is the word grid of BERTgrid (arXiv 1909.04948), with scores in place of embeddings.
+    This is the word grid of BERTgrid (arXiv 1909.04948) with scores instead of embeddings.
     """
-    columns = covered_share(word_boxes[..., 0], word_boxes[..., 2], cells_per_side)  # (B, W, cells)
-    rows = covered_share(word_boxes[..., 1], word_boxes[..., 3], cells_per_side)  # (B, W, cells)
-    columns, rows = columns.to(word_values.dtype), rows.to(word_values.dtype)
-    batch, questions, masks, _ = word_values.shape
-    by_row = word_values.flatten(1, 2).unsqueeze(-2) * rows.transpose(1, 2).unsqueeze(1)  # (B, Q*M, cells, W)
-    painted = by_row.flatten(1, 2) @ columns  # (B, Q*M*cells, cells)
-    return painted.view(batch, questions, masks, cells_per_side, cells_per_side)
+    columns, rows = covered_cells(word_boxes, cells_per_side).to(word_values.dtype).unbind(2)  # (B, W, cells) each
+    by_row = word_values.flatten(1, 2).unsqueeze(-2) * rows.transpose(1, 2).unsqueeze(1)  # (B, Q * M, cells, W)
+    painted = by_row.flatten(1, 2) @ columns  # (B, Q * M * cells, cells)
+    return painted.view(*word_values.shape[:3], cells_per_side, cells_per_side)
 
 
 def mask_values_at_words(
     mask: torch.Tensor,  # (B, Q, cells, cells)
     word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
 ) -> torch.Tensor:  # (B, Q, W)
-    """Mean of the mask under each word's box, the inverse of `paint_words`."""
-    columns = covered_share(word_boxes[..., 0], word_boxes[..., 2], mask.shape[-1])  # (B, W, cells)
-    rows = covered_share(word_boxes[..., 1], word_boxes[..., 3], mask.shape[-1])  # (B, W, cells)
+    """Mean of the mask under each word's box."""
+    columns, rows = covered_cells(word_boxes, mask.shape[-1]).unbind(2)  # (B, W, cells) each
     area = (rows.sum(-1) * columns.sum(-1)).clamp(min=1e-6)  # (B, W)
     by_row = rows.unsqueeze(1) @ mask.float()  # (B, Q, W, cells)
     return (by_row * columns.unsqueeze(1)).sum(-1) / area.unsqueeze(1)
 
 
 def label_relations(word_boxes: torch.Tensor) -> torch.Tensor:
-    """Weights of the relations from word to label: `(B, W, 4)` -> `(B, 8, W, W)`, the label last.
+    """Weights of the relations between words and possible labels: boxes `(B, W, 4)` -> `(B, 8, words, labels)`.
 
-    The label is on the same line to the left, in the same column above, to the right, or below: first weights that
-    decay within a few heights of the word, then the same four at any distance. Skewed scans are straightened first.
+    The label is to the left on the same line, above in the same column, to the right, or below. The first four weights
+    decay within a few heights of the word; the other four are the same relations at any distance. Skewed scans are
+    straightened first.
     """
     boxes = straighten(word_boxes)
     words, labels = boxes.unsqueeze(2), boxes.unsqueeze(1)  # (B, W, 1, 4), (B, 1, W, 4)
@@ -155,26 +138,26 @@ def label_relations(word_boxes: torch.Tensor) -> torch.Tensor:
 
 
 def straighten(word_boxes: torch.Tensor) -> torch.Tensor:
-    """Undo the skew of a scanned page: move the boxes `(B, W, 4)` of its words, each keeping its size.
+    """Undo the skew of a scanned page by moving the boxes `(B, W, 4)` of its words; sizes do not change.
 
-    The slope of a page is the median slope from one word of a line to the next; a page of few words is level.
+    The slope of a page is the median slope from one word of a line to the next, and about zero for few words.
     """
     following = word_boxes.roll(-1, dims=1)  # the first word, after the last, is not on its line
-    centres, height = box_centres(word_boxes), word_boxes[..., 3] - word_boxes[..., 1]
+    centres, height = box_centres(word_boxes), word_boxes[..., 3] - word_boxes[..., 1]  # (B, W, 2), (B, W)
     lower = torch.minimum(height, following[..., 3] - following[..., 1]).clamp(min=1e-4)  # (B, W)
-    across, down = ((box_centres(following) - centres) / lower.unsqueeze(-1)).unbind(-1)
-    gap = (following[..., 0] - word_boxes[..., 2]) / lower
+    across, down = ((box_centres(following) - centres) / lower.unsqueeze(-1)).unbind(-1)  # (B, W) each
+    gap = (following[..., 0] - word_boxes[..., 2]) / lower  # (B, W)
     on_line = (down.abs() < SAME_LINE) & (gap > -SAME_LINE) & (gap < WORD_SPACE) & (across > LEAST_STEP)
     slopes = torch.where(on_line, down / across.clamp(min=LEAST_STEP), torch.inf)
-    slopes = nn.functional.pad(slopes, (0, LEVEL_WORDS)).sort(-1).values
+    slopes = nn.functional.pad(slopes, (0, LEVEL_WORDS)).sort(-1).values  # (B, W + LEVEL_WORDS)
     middle = (on_line.sum(-1, keepdim=True) + LEVEL_WORDS) // 2  # (B, 1)
-    slope = slopes.gather(-1, middle)
+    slope = slopes.gather(-1, middle)  # (B, 1)
     shift = torch.stack([centres[..., 1], -centres[..., 0]], dim=-1) * slope.unsqueeze(-1)  # (B, W, 2)
     return word_boxes + shift.repeat(1, 1, 2)
 
 
 class DJepaWordRelations(Sam2FeedForward):
-    """MLP over the features of each word and of the words related to it; zero before training."""
+    """MLP over the features of each word and its related words; its output is zero before training."""
 
     def __init__(self, config: DJepaDecoderConfig, num_features: int):
         width = config.hidden_size
@@ -198,7 +181,7 @@ class DJepaWordRelations(Sam2FeedForward):
 
 
 class DJepaWordMessages(nn.Module):
-    """Message passing between words: learned features, such as "the label of the question" or "an amount"."""
+    """Message passing between words with learned features, such as "the label of the question" or "an amount"."""
 
     def __init__(self, config: DJepaDecoderConfig):
         super().__init__()
@@ -211,8 +194,8 @@ class DJepaWordMessages(nn.Module):
     def forward(
         self,
         words: torch.Tensor,  # (B, Q, W, width)
-        word_mask: torch.Tensor,  # (B, W) True = a word of the page
+        word_mask: torch.Tensor,  # (B, W) True at words of the page
         label_relations: torch.Tensor,  # (B, 8, W, W)
-    ) -> torch.Tensor:  # (B, Q, W, width), to add to the words
+    ) -> torch.Tensor:  # (B, Q, W, width) residual
         messages = self.mark(words.flatten(0, 1)).sigmoid().unflatten(0, words.shape[:2])  # (B, Q, W, 16)
         return self.relations(messages * word_mask[:, None, :, None], label_relations)

@@ -1,8 +1,8 @@
-"""From the model's outputs for one question to an `Answer`: its words, its region and its score.
+"""Convert the model's outputs for one question to an `Answer` with text, boxes, mask and score.
 
-The mask with the highest predicted IoU is chosen, with the word scores that belong to it. The text is read from the
-words (`answer_rule.py`). If no word scores and the mask is elsewhere, the answer is visual (a stamp, a signature) and
-its boxes are the regions of the mask.
+The mask with the highest predicted IoU and its word scores are used. The text is read from the words
+(`answer_rule.py`). If no word has a high score and the mask is elsewhere, the answer is visual (a stamp, a signature),
+and its boxes are the regions of the mask.
 """
 
 from collections.abc import Sequence
@@ -29,15 +29,15 @@ class Answer(ModelOutput):
     """Answer to one question about one page; fields are attributes and keys.
 
     Attributes:
-        text: the words of the answer joined by spaces; "" for a visual answer or none.
+        text: words of the answer joined by spaces; "" for a visual answer or none.
         score: 0..1, presence probability times the mean probability of the words (visual: times the predicted IoU).
         present: whether the page has an answer.
         boxes: `[x0, y0, x1, y1]` of each line of words, or of each region of a visual answer; 0..1000 of the page.
-        words: the words of the answer in reading order.
+        words: words of the answer in reading order.
         mask: PIL image of the page's size, mode "L", 255 inside the answer and 0 elsewhere.
     """
 
-    text: str  # always set like the others; `ModelOutput` allows one field without a default
+    text: str  # all fields are set, but `ModelOutput` allows only one without a default
     score: float | None = None
     present: bool | None = None
     boxes: list[list[float]] | None = None
@@ -61,7 +61,7 @@ def split_outputs(outputs: ModelOutput) -> list[list[QuestionOutput]]:
     tensors = [outputs[name].detach().float().cpu() for name in names]
     pages, questions = tensors[0].shape[:2]
     return [
-        [QuestionOutput(*(tensor[page, index] for tensor in tensors)) for index in range(questions)]
+        [QuestionOutput(*(tensor[page, question] for tensor in tensors)) for question in range(questions)]
         for page in range(pages)
     ]
 
@@ -73,14 +73,14 @@ def answer_question(
     presence_threshold: float = 0.5,
     rule: AnswerRule = DEFAULT_RULE,
 ) -> Answer:
-    """Read the answer to one question from the outputs.
+    """Read the answer to one question from the model's outputs.
 
     Args:
-        output: the model's outputs.
+        output: outputs for the question.
         page: words, boxes and sizes of the page.
-        threshold: probability from which words answer; `rule.line_probability` by default.
-        presence_threshold: probability from which the page has an answer.
-        rule: which words form an answer, the model's `config.answer_rule`.
+        threshold: minimum probability of an answer's best word; `rule.line_probability` by default.
+        presence_threshold: minimum probability that the page has an answer.
+        rule: the model's `config.answer_rule`.
     """
     threshold = rule.line_probability if threshold is None else threshold
     best = int(output.iou_scores.argmax())
@@ -90,49 +90,39 @@ def answer_question(
     cells = (crop_padding(logits, page.reshaped_size) > 0).numpy()
     chosen = answer_words(probabilities, cells, page, threshold, rule)
     certainty = float(probabilities[chosen].mean()) if chosen else float(output.iou_scores[best].clamp(0, 1))
-    original_size = page.size[::-1]
+    score = presence * certainty
     if presence < presence_threshold:
-        return Answer("", presence * certainty, False, [], [], _mask_image(np.zeros(original_size, dtype=bool)))
-    mask = mask_to_page(logits, page.reshaped_size, original_size)  # (height, width)
+        return Answer("", score, False, [], [], Image.new("L", page.size))
+    mask = mask_to_page(logits, page.reshaped_size, page.size[::-1]).numpy()  # (height, width)
     lines = [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]
     words = [page.words[index] for line in lines for index in line]
     boxes = [union_box([page.boxes[index] for index in line]) for line in lines]
-    boxes = boxes or visual_boxes(cells, page.reshaped_size)
-    return Answer(" ".join(words), presence * certainty, True, boxes, words, _mask_image(mask.numpy()))
+    if not chosen:  # visual: the connected regions of the mask
+        boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
+    return Answer(" ".join(words), score, True, boxes, words, Image.fromarray(mask.astype(np.uint8) * 255))
 
 
 def answer_words(
-    probabilities: np.ndarray, cells: np.ndarray, page: ReadPage, threshold: float, rule: AnswerRule
+    probabilities: np.ndarray,  # (words,)
+    cells: np.ndarray,  # (rows, columns) bool, the mask on the grid without padding
+    page: ReadPage,
+    threshold: float,
+    rule: AnswerRule,
 ) -> list[int]:
-    """Indices of the answer's words.
+    """Return the indices of the answer's words.
 
-    There are none if the best word is below `threshold` and the mask does not touch it. A nearly certain run elsewhere
-    is left out if it repeats the text of the answer (a customer number in the head and in the payment slip).
-
-    Args:
-        probabilities: `(words,)`.
-        cells: bool `(rows, columns)`, the mask on the grid without padding.
-        page: words and boxes.
-        threshold: probability from which words answer.
-        rule: which words form an answer.
+    There are none if the best word is below `threshold` and outside the mask. A nearly certain run elsewhere is dropped
+    if it repeats the text of the answer (a customer number in the head and in the payment slip).
     """
-    if not len(probabilities):
+    if not probabilities.any():  # no words, or only words without tokens
         return []
     best = int(probabilities.argmax())
-    if not probabilities[best] > 0:  # only words without tokens
-        return []
     if probabilities[best] < threshold and cells.any() and not _touches(cells, page.boxes[best], page.reshaped_size):
         return []
     boxes = np.asarray(page.boxes[: len(probabilities)])
     answer, certain = choose_words(probabilities, boxes, group_lines, rule, threshold)
     text = _spelling(page, answer)
     return sorted({*answer, *(index for run in certain if _spelling(page, run) != text for index in run)})
-
-
-def visual_boxes(cells: np.ndarray, reshaped_size: tuple[int, int]) -> list[list[float]]:
-    """Boxes, in 0..1000 of the page, of the connected regions of the mask `cells`."""
-    regions = np.reshape(region_boxes(cells), (-1, 4))
-    return from_grid(regions, reshaped_size, MASK_STRIDE).tolist()
 
 
 def _spelling(page: ReadPage, words: Sequence[int]) -> list[str]:
@@ -142,7 +132,3 @@ def _spelling(page: ReadPage, words: Sequence[int]) -> list[str]:
 def _touches(cells: np.ndarray, box: Sequence[float], reshaped_size: tuple[int, int]) -> bool:
     x0, y0, x1, y1 = to_grid(box, reshaped_size, MASK_STRIDE)
     return bool(cells[int(y0) : int(np.ceil(y1)), int(x0) : int(np.ceil(x1))].any())
-
-
-def _mask_image(mask: np.ndarray) -> Image.Image:
-    return Image.fromarray(mask.astype(np.uint8) * 255)

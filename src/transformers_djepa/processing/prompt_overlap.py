@@ -1,14 +1,13 @@
-"""Features of the words that a question shares with its page: `prompt_overlap` `(pages, questions, words, 3)` in 0..1.
+"""Word-overlap features `prompt_overlap` `(pages, questions, words, 3)` in 0..1: which words a question and page share.
 
-Question and page go through two tokenizers and two encoders, which would have to learn for every word that its pieces
-in one spell the same as its pieces in the other. Letters can be compared directly: the exact-match feature of DrQA
-(arXiv 1704.00051, section 3.2), softened for OCR errors and compounds, and extended to phrases, since "amount of the
-invoice" shares its "of" with half of the page.
+The two tokenizers and encoders of question and page split the same word differently. The exact-match feature of DrQA
+(arXiv 1704.00051, section 3.2) compares letters directly. Here it tolerates OCR errors and compounds, and it covers
+phrases, because "amount of the invoice" shares its "of" with half of the page.
 
 Features of each word:
     likeness    similarity to the most similar word of the question, 0 below `LEAST_LIKENESS`
-    phrase      share of the question's letters in the longest common run of words that it belongs to
-    longest     1 if no other run on the page is longer
+    phrase      share of the question's letters in the longest common run of words that contains it
+    longest     1 if no run on the page is longer
 """
 
 from collections.abc import Sequence
@@ -27,15 +26,12 @@ SAME_WORD = 0.8  # likeness from which two words count as the same in phrases
 def encode_overlap(
     questions: Sequence[Sequence[str | None]], words: Sequence[Sequence[str]], word_ids: np.ndarray
 ) -> dict[str, np.ndarray]:
-    """Compare questions with the words of their pages.
+    """Compare questions with the words of their pages: `prompt_overlap`, zeros for padded words and questions.
 
     Args:
         questions: one list of questions per page, `None` for a prompt without text.
         words: one list of words per page.
         word_ids: `(pages, tokens)` as returned by `encode_words`; words beyond the last one are truncated.
-
-    Returns:
-        prompt_overlap, float32 `(pages, questions, words, 3)`; zeros for padded words and questions.
     """
     num_words, most = word_ids.max(1) + 1, max(len(page_questions) for page_questions in questions)
     encoded = np.zeros((len(questions), most, num_words.max(), NUM_OVERLAPS), dtype=np.float32)
@@ -46,10 +42,10 @@ def encode_overlap(
 
 
 def compare(questions: Sequence[str | None], words: Sequence[str]) -> np.ndarray:
-    """`(questions, words, 3)` likeness, phrase and longest of each word of a page."""
+    """Features `(questions, words, 3)` of each word of a page for each question."""
     overlap = np.zeros((len(questions), len(words), NUM_OVERLAPS), dtype=np.float32)
     spelled = [normalise(word) for word in words]
-    where = [index for index, word in enumerate(spelled) if word]  # punctuation alone is skipped, in phrases too
+    where = [index for index, word in enumerate(spelled) if word]  # skips pure punctuation, also in phrases
     question_words = [[word for word in map(normalise, (question or "").split()) if word] for question in questions]
     if not where or not any(question_words):
         return overlap
@@ -67,14 +63,11 @@ def compare(questions: Sequence[str | None], words: Sequence[str]) -> np.ndarray
 
 
 def phrase_shares(same: np.ndarray, lengths: Sequence[int]) -> np.ndarray:
-    """Share of a question's letters in the longest common run of words that each word of the page belongs to.
+    """Share of a question's letters in the longest common run that contains each word of the page: `(words,)`.
 
     Args:
         same: `(words, words of the question)` true where the two are the same word.
         lengths: number of letters of each word of the question.
-
-    Returns:
-        `(words,)`, 0 for words that are not in the question.
     """
     ending = np.zeros(same.shape, dtype=np.float32)  # letters of the run that ends at this pair of words
     for column, length in enumerate(lengths):

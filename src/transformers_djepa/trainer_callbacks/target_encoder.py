@@ -3,8 +3,7 @@
 from transformers import TrainerCallback
 from transformers.utils import logging
 
-from ..modeling.adapters import are_left_out
-from ..modeling.pretraining import TARGETS
+from ..modeling.target_encoders import TARGETS, checkpoints_lack_targets
 
 
 logger = logging.get_logger(__name__)
@@ -42,7 +41,7 @@ class TargetEncoderCallback(TrainerCallback):
             )
         if state.max_steps <= 0:
             raise ValueError("The momentum schedule needs the number of steps; set max_steps.")
-        if are_left_out(model, TARGETS):
+        if checkpoints_lack_targets(model):
             advice = f"to resume from checkpoints, train with LoraConfig(..., modules_to_save={list(TARGETS)})."
             if state.global_step > 0:
                 raise ValueError(f"This checkpoint has adapters, but not the target encoders' averages; {advice}")

@@ -6,7 +6,7 @@ from torch.testing import assert_close
 
 from builders import build_config, build_processor, draw_page
 from transformers_djepa import DJepaForPreTraining, DJepaPreTrainingCollator
-from transformers_djepa.modeling.collapse import LEAST_DEVIATION, covariance_loss, covariances, spread, variance_loss
+from transformers_djepa.modeling.losses import LEAST_DEVIATION, covariances, spread_terms
 
 
 def all_valid(states: torch.Tensor) -> torch.Tensor:
@@ -15,7 +15,7 @@ def all_valid(states: torch.Tensor) -> torch.Tensor:
 
 def of(states: torch.Tensor, real: torch.Tensor | None = None) -> dict[str, torch.Tensor]:
     found = covariances(states, all_valid(states) if real is None else real)
-    return {"variance": variance_loss(found), "covariance": covariance_loss(found), "spread": spread(found)}
+    return dict(zip(("variance", "covariance", "spread"), spread_terms(found)))
 
 
 def test_independent_channels_cost_nothing():
@@ -52,7 +52,7 @@ def test_the_covariance_is_that_of_the_layer_normed_states():
     found = covariances(states, all_valid(states))
     assert_close(found[0], expected, rtol=1e-4, atol=1e-5)
     off = expected - expected.diagonal().diag()
-    assert_close(covariance_loss(found)[0], off.square().sum() / 8, rtol=1e-4, atol=1e-5)
+    assert_close(spread_terms(found)[1][0], off.square().sum() / 8, rtol=1e-4, atol=1e-5)
 
 
 def test_gradients_are_finite_with_one_position_or_none():
