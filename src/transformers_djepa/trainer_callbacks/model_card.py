@@ -8,10 +8,9 @@ from transformers import Trainer, TrainerCallback
 from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR
 from transformers.utils import logging
 
-from ..cards.data import DataSource, of_dataset
+from ..cards.data import DataSource, base_model_facts, of_dataset
 from ..cards.examples import answer, draw_judged, pages_to_show
-from ..cards.metadata import ANSWERS, base_title, inherited
-from ..cards.trained_model import CardFacts, make_card, saved_class
+from ..cards.trained_model import CardFacts, answers_questions, make_card, saved_class
 from ..files import replace
 
 
@@ -19,7 +18,6 @@ logger = logging.get_logger(__name__)
 
 CARD = "README.md"
 PICTURES = "images"
-EXAMPLE_PAGES = 3
 
 
 class ModelCardCallback(TrainerCallback):
@@ -34,8 +32,8 @@ class ModelCardCallback(TrainerCallback):
 
     Args:
         trainer: the `Trainer` whose model the card describes.
-        training: training data sets; by default read from the `datasets.Dataset` of `trainer`.
-        evaluation: evaluation data set; the same default.
+        training: training datasets; by default read from the `datasets.Dataset` of `trainer`.
+        evaluation: evaluation dataset; the same default.
         license: license of the model; by default the one in the base model's card, if that is a local folder.
         language: ISO 639-1 codes; the same default.
         base_model: Hub ids; by default the folder or id that the model was loaded from.
@@ -56,7 +54,7 @@ class ModelCardCallback(TrainerCallback):
         language: list[str] | None = None,
         base_model: str | list[str] | None = None,
         settings: dict[str, Any] | None = None,
-        example_pages: int = EXAMPLE_PAGES,
+        example_pages: int = 3,
     ):
         if saved_class(trainer.model) is None:
             raise ValueError(
@@ -66,14 +64,15 @@ class ModelCardCallback(TrainerCallback):
         if example_pages < 0:
             raise ValueError(f"example_pages must be 0 or more, got {example_pages}.")
         self.trainer, self.example_pages = trainer, example_pages
-        base = str(trainer.model.config.name_or_path or "")  # a folder may be gone when training ends
+        # Read the base model's card now: its folder may be gone when training ends.
+        base, inherited = base_model_facts(str(trainer.model.config.name_or_path or ""))
         metadata = {"license": license, "language": language, "base_model": base_model}
         self.facts = CardFacts(
             training=list(training or of_dataset(trainer.train_dataset, "train")),
             evaluation=evaluation or next(iter(of_dataset(trainer.eval_dataset, "test")), None),
-            base=base_title(base),
-            metadata=inherited(base) | {name: value for name, value in metadata.items() if value},
-            settings=dict(settings or {}),
+            base=base,
+            metadata=inherited | {name: value for name, value in metadata.items() if value},
+            settings=settings or {},
         )
         self._pages: list[dict] | None = None
         self._drawn_at: int | None = None  # step of the pictures
@@ -131,30 +130,27 @@ class ModelCardCallback(TrainerCallback):
     def _draw_pages(self, model, folder: Path, step: int) -> None:
         """Draw the example pages once for each step. If that fails, the card is written without them."""
         is_sharded = self.trainer.is_fsdp_enabled or self.trainer.is_deepspeed_enabled  # one process cannot run it
-        if saved_class(model).__name__ != ANSWERS or is_sharded or step == self._drawn_at:
+        if not answers_questions(model) or is_sharded or step == self._drawn_at:
             return
         try:
             processor = self.trainer.processing_class or getattr(self.trainer.data_collator, "processor", None)
             if self._pages is None:
-                self._pages = self._choose_pages(processor)
+                self._pages = pages_to_show(self.trainer.eval_dataset or (), self.example_pages)
+                if self._pages and processor is None:
+                    logger.warning("The model card shows no pages: pass processing_class=processor to Trainer.")
+                    self._pages = []
+            pictures = []
             for number, page in enumerate(self._pages, start=1):
                 folder.mkdir(exist_ok=True)
                 picture = draw_judged(page, answer(model, processor, page))
                 picture.save(folder / f"page-{number}.png", optimize=True)
+                pictures.append(f"{PICTURES}/page-{number}.png")
         except Exception as error:
             logger.warning("The model card shows no pages: %s: %s", type(error).__name__, error)
             return
-        self._drawn_at = step
-        self.facts.pictures = [f"{PICTURES}/page-{number}.png" for number in range(1, len(self._pages) + 1)]
+        self._drawn_at, self.facts.pictures = step, pictures
         if self._pages:
             self.facts.question = self._pages[0]["questions"][0]["question"]
-
-    def _choose_pages(self, processor: Any) -> list[dict]:
-        pages = pages_to_show(self.trainer.eval_dataset or (), self.example_pages)
-        if pages and processor is None:
-            logger.warning("The model card shows no pages: give Trainer the processor, as processing_class=processor.")
-            return []
-        return pages
 
 
 class ModelCardMixin:
