@@ -88,7 +88,7 @@ def draw_judged(page: dict, answers: Sequence[dict]) -> Image.Image:
             colours.append(WRONG)
             for box in chain(*question["answer_boxes"][:1]):
                 draw.rectangle(to_pixels(box, image.size), outline=TRUTH, width=line)
-            text = f"{text}   (should be: {_expected(question)})"
+            text = f"{text} (should be: {_expected(question)})"
         shown.append({**found, "answer": text, "present": True})  # an absent answer has no boxes and an empty mask
     picture = draw_answers(image, [question["question"] for question in page["questions"]], shown, colours)
     picture = picture.resize((WIDTH, round(picture.height * WIDTH / picture.width)), Image.Resampling.LANCZOS)

@@ -59,24 +59,15 @@ print(outputs.image_hidden_state.shape, outputs.text_hidden_state.shape)""",
 
 @dataclass
 class CardFacts:
-    """What a card needs that the `Trainer` does not have.
-
-    Attributes:
-        training, evaluation: the datasets.
-        base: title of the base model, "" for a model trained from scratch.
-        metadata: known fields: `license`, `language`, `base_model`, `tags`, `model_name`.
-        settings: settings of the command or script, in addition to the training arguments.
-        pictures: example pages with answers, as paths relative to the card.
-        question: the question in the usage code.
-    """
+    """What a card needs that the `Trainer` does not have."""
 
     training: list[DataSource]
     evaluation: DataSource | None
-    base: str
-    metadata: dict[str, Any]
-    settings: dict[str, Any]
-    pictures: list[str] = field(default_factory=list)
-    question: str = "What is the total?"
+    base: str  # title of the base model, "" for a model trained from scratch
+    metadata: dict[str, Any]  # known fields: license, language, base_model, tags, model_name
+    settings: dict[str, Any]  # of the command or script, in addition to the training arguments
+    pictures: list[str] = field(default_factory=list)  # example pages with answers, paths relative to the card
+    question: str = "What is the total?"  # in the usage code
 
 
 def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: int | None = None) -> str:

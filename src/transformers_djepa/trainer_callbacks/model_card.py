@@ -84,6 +84,9 @@ class ModelCardCallback(TrainerCallback):
     def on_save(self, args, state, control, **kwargs):
         self.write()
 
+    def on_push_begin(self, args, state, control, **kwargs):
+        self.write()
+
     def on_train_end(self, args, state, control, **kwargs):
         self._is_done = True
         self.write()
@@ -91,9 +94,6 @@ class ModelCardCallback(TrainerCallback):
     def on_evaluate(self, args, state, control, **kwargs):
         if self._is_done:
             self.write()
-
-    def on_push_begin(self, args, state, control, **kwargs):
-        self.write()
 
     def write(self, **metadata: Any) -> None:
         """Write the card.
