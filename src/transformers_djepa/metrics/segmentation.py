@@ -79,20 +79,14 @@ class SegmentationScores:
         if not answerable:
             self._add("correct", not prediction.present)
             return
-        self._add_region(prediction, answer_boxes)
+        self.add_region(prediction, answer_boxes)
         if any(text.strip() for text in answers):
             for name, score in TEXT_SCORES.items():
                 self._add(name, best(score, prediction.text, answers))
             self._add("correct", prediction.present and self.values["word_exact"][-1] == 1.0)
 
-    def compute(self) -> dict[str, float]:
-        """Return the means, the counts `questions` and `unanswerable`, and `no_answer_auroc` if it is defined."""
-        table: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
-        table |= {name: float(np.mean(values)) for name, values in self.values.items()}
-        area = auroc(self.answerable, self.scores)
-        return table if math.isnan(area) else table | {"no_answer_auroc": area}
-
-    def _add_region(self, prediction: Prediction, answer_boxes: list[list[list[float]]]) -> None:
+    def add_region(self, prediction: Prediction, answer_boxes: list[list[list[float]]]) -> None:
+        """Add the scores of a predicted region, but none of its text or presence."""
         iou = best(box_iou, prediction.boxes, answer_boxes)
         self._add("mean_iou", iou)
         for threshold in THRESHOLDS:
@@ -104,6 +98,13 @@ class SegmentationScores:
             iou = best(mask_iou, prediction.mask, truths)
             self._add("mask_mean_iou", iou)
             self._add("mask_iou@0.5", iou_at(iou, 0.5))
+
+    def compute(self) -> dict[str, float]:
+        """Return the means, the counts `questions` and `unanswerable`, and `no_answer_auroc` if it is defined."""
+        table: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
+        table |= {name: float(np.mean(values)) for name, values in self.values.items()}
+        area = auroc(self.answerable, self.scores)
+        return table if math.isnan(area) else table | {"no_answer_auroc": area}
 
     def _add(self, name: str, value: float) -> None:
         self.values[name].append(float(value))
