@@ -16,7 +16,7 @@ from math import prod
 import torch
 
 from . import fisher
-from .normalize import adam, polar, rotate_second_moment
+from .polar import polar
 from .settings import HISTORY_DTYPES, LowRankSettings
 from .subspace import Factors, choose_ranks, core_shape, find_factors, lift, project_into, rotate, rotations_between
 
@@ -191,10 +191,10 @@ def _normalize(state: LowRankState, direction: torch.Tensor, active: torch.Tenso
         compressed = [mode for mode, rank in enumerate(state.ranks) if rank is not None]
         return polar(direction, compressed[0] if compressed else 0)
     if settings.normalizer == "adam":
-        weight = state.broadcast((1 - settings.betas[1]) * active.to(direction.dtype))
-        state["second_moment"].lerp_(direction.square(), weight)
-        steps = state["step"].clamp(min=1)
-        return adam(direction, state["second_moment"], settings.betas[1], steps, settings.eps)
+        beta = settings.betas[1]
+        state["second_moment"].lerp_(direction.square(), state.broadcast((1 - beta) * active.to(direction.dtype)))
+        correction = state.broadcast(1 - beta ** state["step"].clamp(min=1).to(direction.dtype))
+        return direction / ((state["second_moment"] / correction).sqrt() + settings.eps)
     return direction
 
 
@@ -282,7 +282,9 @@ def _rotated(state: LowRankState, rotations: Factors) -> dict[str, torch.Tensor]
     if settings.target != "gradient":
         rotated["momentum"] = rotate(state["momentum"], rotations)
     if settings.normalizer == "adam":
-        rotated["second_moment"] = rotate_second_moment(state["second_moment"], rotations)
+        # Variances of uncorrelated coordinates mix with squared weights (LDAdam, arXiv 2410.16103, section 3.2).
+        squared = tuple(None if rotation is None else rotation.square() for rotation in rotations)
+        rotated["second_moment"] = rotate(state["second_moment"], squared)
     if settings.history:
         each = tuple(r if r is None else r.repeat_interleave(settings.history, dim=0) for r in rotations)
         slots = state["history"].flatten(0, 1).unflatten(1, state.core_shape)

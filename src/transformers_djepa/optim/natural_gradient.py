@@ -165,8 +165,9 @@ class NaturalGradient(torch.optim.Optimizer):
             if not p.requires_grad or self.state[p]:
                 continue
             dtype = torch.float64 if p.dtype == torch.float64 else torch.float32
-            low_rank = self.param_groups[index]["low_rank"]
-            if is_matrix_like(p.shape) if low_rank is None else low_rank:
+            choice = self.param_groups[index]["low_rank"]
+            takes_low_rank_path = is_matrix_like(p.shape) if choice is None else choice
+            if takes_low_rank_path:
                 alike[index, tuple(p.shape), dtype, p.device].append((number, p))
             else:
                 moments = {name: torch.zeros_like(p, dtype=dtype) for name in ("exp_avg", "exp_avg_sq")}
@@ -176,14 +177,11 @@ class NaturalGradient(torch.optim.Optimizer):
             stack = Stack(index, members, len(everything), settings, dtype)
             self._stacks.append(stack)
             for row, parameter in enumerate(stack.parameters):
-                self.state[parameter].update(stack.state_of(row))
-        self._refuse_flat_shards()
-
-    def _refuse_flat_shards(self) -> None:
+                self.state[parameter].update({name: tensor[row] for name, tensor in stack.state.tensors.items()})
         if not self._stacks and any(group["low_rank"] is not False for group in self.param_groups):
             shapes = sorted({tuple(p.shape) for group in self.param_groups for p in group["params"]})[:5]
             raise ValueError(
-                f"No parameter is a matrix that a subspace could be found for; shapes are {shapes}. DeepSpeed ZeRO and "
+                f"No parameter is a matrix that takes the low-rank path; shapes are {shapes}. DeepSpeed ZeRO and "
                 "FSDP1 pass flattened shards to the optimizer: use DDP or FSDP2 (fully_shard), which keep the shapes. "
                 "To train such parameters only, give their group low_rank=False."
             )
@@ -254,8 +252,8 @@ class NaturalGradient(torch.optim.Optimizer):
         for name, parameter in zip(names, parameters, strict=True):
             if name in state_dict["state"]:
                 _restore(self.state[parameter], state_dict["state"][name], parameter)
-        for stack in self._stacks:
-            stack.find_unready()
+        for stack in self._stacks:  # rows that never had a gradient
+            stack.unready = set(torch.nonzero(stack.state["step"] == 0).flatten().tolist())
 
     def _forget(self, clock: int = 0) -> None:
         """Reset to the state of a new optimizer."""

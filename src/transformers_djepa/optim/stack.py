@@ -43,10 +43,6 @@ class Stack:
         # Overlap of the old and the new subspace at the last refresh.
         self.overlap = torch.full((len(members),), float("nan"), dtype=dtype, device=first.device)
 
-    def state_of(self, row: int) -> dict[str, torch.Tensor]:
-        """Return the state of one parameter, as views."""
-        return {name: tensor[row] for name, tensor in self.state.tensors.items()}
-
     def step(
         self,
         norms: dict[torch.Tensor, torch.Tensor],
@@ -86,7 +82,9 @@ class Stack:
         rate = active.to(self.dtype) * lr  # (rows,)
         reach = -rate * self.settings.scale
         if statistics is not None:
-            found["update_to_weight"] = found.pop("update_norm") * rate / _norms(parameters)
+            sizes = torch.stack([full_tensor(p).float().norm() for p in parameters])  # (rows,)
+            smallest = torch.finfo(sizes.dtype).tiny
+            found["update_to_weight"] = found.pop("update_norm") * rate / sizes.clamp(min=smallest)
             found["subspace_overlap"] = self.overlap[rows.start : rows.stop]
             for name, values in found.items():
                 statistics[self.group, name].append(values)
@@ -148,13 +146,3 @@ class Stack:
         """Return a generator seeded by the seed, the parameter and the step, equal on all processes."""
         seed = hash((self.settings.seed, self.numbers[row], clock)) % 2**63
         return torch.Generator(self.device).manual_seed(seed)
-
-    def find_unready(self) -> None:
-        """Find the rows that never had a gradient, after loading."""
-        self.unready = set(torch.nonzero(self.state["step"] == 0).flatten().tolist())
-
-
-def _norms(parameters: list[torch.Tensor]) -> torch.Tensor:
-    """Return ‖parameter‖ `(rows,)`, clamped above 0."""
-    norms = torch.stack([full_tensor(p).float().norm() for p in parameters])
-    return norms.clamp(min=torch.finfo(torch.float32).tiny)
