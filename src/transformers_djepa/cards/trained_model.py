@@ -73,12 +73,12 @@ class CardFacts:
 def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: int | None = None) -> str:
     """Write the card of `model`, unwrapped. `step` is the evaluation to report, the last one by default."""
     usage = ANSWERING if answers_questions(model) else ENCODING
-    metadata = dict(facts.metadata)
-    name = metadata.pop("model_name", None) or trainer.hub_model_id or Path(trainer.args.output_dir).resolve().name
+    folder = Path(trainer.args.output_dir).resolve()
+    name = facts.metadata.get("model_name") or trainer.hub_model_id or folder.name
     step, scores = _last_scores(trainer.state.log_history, step)
     evaluation = facts.evaluation or DataSource("held-out data", "test")
     return render(
-        _metadata(usage.task, name, facts.training, evaluation, scores, metadata),
+        _metadata(usage.task, name, facts, evaluation, scores),
         title=name.split("/")[-1],
         summary=_summary(trainer, model, usage.purpose, facts),
         code=(LOAD + usage.code).format(
@@ -119,17 +119,13 @@ def _last_scores(log_history: list[dict], step: int | None) -> tuple[int, dict[s
 
 
 def _metadata(
-    task: str,
-    name: str,
-    training: list[DataSource],
-    evaluation: DataSource,
-    scores: dict[str, float],
-    known: dict[str, Any],
+    task: str, name: str, facts: CardFacts, evaluation: DataSource, scores: dict[str, float]
 ) -> ModelCardData:
     """Build the metadata that the Hub shows, filters and links by."""
-    datasets = list(dict.fromkeys(source.hub_id for source in training if source.hub_id))
-    fields = {"datasets": datasets or None, "library_name": "transformers", "pipeline_tag": task, **known}
-    fields["tags"] = [*TAGS, "generated_from_trainer", *known.get("tags", [])]
+    datasets = list(dict.fromkeys(source.hub_id for source in facts.training if source.hub_id))
+    fields = {"datasets": datasets or None, "library_name": "transformers", "pipeline_tag": task, **facts.metadata}
+    fields["tags"] = [*TAGS, "generated_from_trainer", *facts.metadata.get("tags", [])]
+    fields.pop("model_name", None)  # valid only with results
     results = [
         EvalResult(
             task_type=task,

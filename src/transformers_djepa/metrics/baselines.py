@@ -69,7 +69,8 @@ def _find_text(text: PageText, answers: list[str]) -> Prediction:
     if not occurrences:
         return Prediction("", score=float(bool(answers)), present=bool(answers))
     texts = [" ".join(text.words[index] for index in words) for words in occurrences]
-    first = max(range(len(texts)), key=lambda number: (word_exact(texts[number], answers[0]), -number))
+    exact = [word_exact(found, answers[0]) for found in texts]
+    first = exact.index(max(exact))
     return Prediction(texts[first], text.line_boxes(occurrences[first]))
 
 

@@ -23,7 +23,6 @@ Example:
     >>> regions.compute(predictions=[[[0, 0, 10, 10]]], references=[[[[0, 0, 10, 20]]]])["mean_iou"]
     0.5
 """
-BOXES = datasets.Sequence(datasets.Sequence(datasets.Value("float32")))
 
 
 @evaluate.utils.file_utils.add_start_docstrings(DESCRIPTION, INPUTS)
@@ -31,12 +30,9 @@ class DjepaRegions(evaluate.Metric):
     """See the card."""
 
     def _info(self):
-        return evaluate.MetricInfo(
-            description=DESCRIPTION,
-            citation="",
-            inputs_description=INPUTS,
-            features=datasets.Features({"predictions": BOXES, "references": datasets.Sequence(BOXES)}),
-        )
+        boxes = datasets.Sequence(datasets.Sequence(datasets.Value("float32")))
+        features = datasets.Features({"predictions": boxes, "references": datasets.Sequence(boxes)})
+        return evaluate.MetricInfo(DESCRIPTION, citation="", features=features, inputs_description=INPUTS)
 
     def _compute(self, predictions, references, points=None):
         if not len(predictions):
