@@ -12,6 +12,7 @@ import torch
 from huggingface_hub import EvalResult, ModelCardData
 from transformers import PreTrainedModel, Trainer
 
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from .card import TAGS, millions, render, table
 from .data import DataSource
 from .settings import changed_settings
@@ -72,9 +73,9 @@ class CardFacts:
 
 def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: int | None = None) -> str:
     """Write the card of `model`, unwrapped. `step` is the evaluation to report, the last one by default."""
-    usage = ANSWERING if answers_questions(model) else ENCODING
-    folder = Path(trainer.args.output_dir).resolve()
-    name = facts.metadata.get("model_name") or trainer.hub_model_id or folder.name
+    usage = ANSWERING if isinstance(model, DJepaForPromptableSegmentation) else ENCODING
+    repo = trainer.hub_model_id
+    name = facts.metadata.get("model_name") or repo or Path(trainer.args.output_dir).resolve().name
     step, scores = _last_scores(trainer.state.log_history, step)
     evaluation = facts.evaluation or DataSource("held-out data", "test")
     return render(
@@ -83,7 +84,7 @@ def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: 
         summary=_summary(trainer, model, usage.purpose, facts),
         code=(LOAD + usage.code).format(
             auto_class=usage.auto_class,
-            repo=trainer.hub_model_id or ".",
+            repo=repo or ".",
             question=json.dumps(" ".join(facts.question.split()), ensure_ascii=False),
         ),
         sections={
@@ -99,11 +100,6 @@ def saved_class(model: PreTrainedModel) -> type[PreTrainedModel] | None:
     """Return the class that loads the saved model: the first of ours. FSDP and quantization subclass it."""
     package = __package__.split(".")[0]
     return next((each for each in type(model).__mro__ if each.__module__.startswith(package)), None)
-
-
-def answers_questions(model: PreTrainedModel) -> bool:
-    """Return whether the model answers questions, rather than only encoding pages."""
-    return saved_class(model).__name__ == "DJepaForPromptableSegmentation"
 
 
 def _last_scores(log_history: list[dict], step: int | None) -> tuple[int, dict[str, float]]:

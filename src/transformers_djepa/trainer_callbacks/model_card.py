@@ -10,8 +10,9 @@ from transformers.utils import logging
 
 from ..cards.data import DataSource, base_model_facts, of_dataset
 from ..cards.examples import answer, draw_judged, pages_to_show
-from ..cards.trained_model import CardFacts, answers_questions, make_card, saved_class
+from ..cards.trained_model import CardFacts, make_card, saved_class
 from ..files import replace
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 
 
 logger = logging.get_logger(__name__)
@@ -26,18 +27,19 @@ class ModelCardCallback(TrainerCallback):
         trainer.add_callback(ModelCardCallback(trainer, license="apache-2.0"))
 
     The card has the Hub's metadata, usage code, the data, scores, held-out pages with the model's answers, and the
-    settings that differ from their defaults. Only the main process writes. A card that cannot be written is a warning.
+    settings that differ from their defaults. Only the main process writes. An error while writing is logged as a
+    warning and does not stop training.
 
     `Trainer.push_to_hub` writes transformers' own card over this one. A subclass with `ModelCardMixin` keeps it.
 
     Args:
         trainer: the `Trainer` whose model the card describes.
         training: training datasets; by default read from the `datasets.Dataset` of `trainer`.
-        evaluation: evaluation dataset; the same default.
+        evaluation: evaluation dataset; same default.
         license: license of the model; by default the one in the base model's card, if that is a local folder.
-        language: ISO 639-1 codes; the same default.
+        language: ISO 639-1 codes; same default as `license`.
         base_model: Hub ids; by default the folder or id that the model was loaded from.
-        settings: settings of your script, for the table of settings.
+        settings: settings of your script, listed with the training arguments.
         example_pages: number of held-out pages to show. They need images, and a processor as `processing_class` of
             `trainer` or as `processor` of its collator.
 
@@ -57,9 +59,9 @@ class ModelCardCallback(TrainerCallback):
         example_pages: int = 3,
     ):
         if saved_class(trainer.model) is None:
+            family = type(trainer.model).__name__
             raise ValueError(
-                f"ModelCardCallback describes models of the djepa family, but this is a "
-                f"{type(trainer.model).__name__}; leave it out."
+                f"ModelCardCallback describes models of the djepa family, but this is a {family}; leave it out."
             )
         if example_pages < 0:
             raise ValueError(f"example_pages must be 0 or more, got {example_pages}.")
@@ -130,7 +132,7 @@ class ModelCardCallback(TrainerCallback):
     def _draw_pages(self, model, folder: Path, step: int) -> None:
         """Draw the example pages once for each step. If that fails, the card is written without them."""
         is_sharded = self.trainer.is_fsdp_enabled or self.trainer.is_deepspeed_enabled  # one process cannot run it
-        if not answers_questions(model) or is_sharded or step == self._drawn_at:
+        if not isinstance(model, DJepaForPromptableSegmentation) or is_sharded or step == self._drawn_at:
             return
         try:
             processor = self.trainer.processing_class or getattr(self.trainer.data_collator, "processor", None)
@@ -154,7 +156,7 @@ class ModelCardCallback(TrainerCallback):
 
 
 class ModelCardMixin:
-    """For subclasses of `Trainer`: `create_model_card`, and so `push_to_hub`, writes the `ModelCardCallback`'s card."""
+    """Mixin for `Trainer`: `create_model_card`, and so `push_to_hub`, writes the card of `ModelCardCallback`."""
 
     def create_model_card(self, **metadata: Any) -> None:
         callbacks = [each for each in self.callback_handler.callbacks if isinstance(each, ModelCardCallback)]
