@@ -68,7 +68,7 @@ def evaluate_pages(
             if watch is not None:
                 watch(page, predictions, page_scores.compute())
     if not overall.answerable:
-        raise ValueError(f"Nothing to evaluate: {count} pages with no questions; check the data set and its split.")
+        raise ValueError(f"Nothing to evaluate: {count} pages with no questions; check the dataset and its split.")
     return {
         "pages": count,
         **overall.compute(),

@@ -1,4 +1,4 @@
-"""Scores of answers accumulated over questions."""
+"""Scores of predicted answers, accumulated over questions."""
 
 import math
 from collections import defaultdict
@@ -11,7 +11,7 @@ from .functions import anls, auroc, best, box_iou, boxes_to_mask, iou_at, mask_i
 
 
 THRESHOLDS = (0.25, 0.5, 0.75)
-FOUND = 0.5  # box IoU from which a region without words, such as a signature, is right
+MIN_REGION_IOU = 0.5  # for a right region without words, such as a signature
 TEXT_SCORES = {"word_f1": word_f1, "word_exact": word_exact, "anls": anls}
 
 
@@ -49,7 +49,7 @@ def is_right(question: dict, prediction: Prediction) -> bool:
     texts = [text for text in question["answers"] if text.strip()]
     if texts:
         return prediction.present and best(word_exact, prediction.text, texts) == 1.0
-    return prediction.present and best(box_iou, prediction.boxes, question["answer_boxes"]) >= FOUND
+    return prediction.present and best(box_iou, prediction.boxes, question["answer_boxes"]) >= MIN_REGION_IOU
 
 
 class SegmentationScores:

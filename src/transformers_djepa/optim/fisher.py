@@ -37,10 +37,10 @@ def gram_of(history: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
 
 def replace_in_gram(gram: torch.Tensor, slot: torch.Tensor, row: torch.Tensor) -> torch.Tensor:
     """Return K with row and column `slot` `(N,)` replaced by `row` `(N, s)`, the products of the new gradient."""
-    here = torch.arange(gram.shape[1], device=gram.device) == slot.unsqueeze(1)  # (N, s)
+    is_slot = torch.arange(gram.shape[1], device=gram.device) == slot.unsqueeze(1)  # (N, s)
     row = row.to(gram.dtype)
-    gram = torch.where(here.unsqueeze(1), row.unsqueeze(2), gram)
-    return torch.where(here.unsqueeze(2), row.unsqueeze(1), gram)
+    gram = torch.where(is_slot.unsqueeze(1), row.unsqueeze(2), gram)
+    return torch.where(is_slot.unsqueeze(2), row.unsqueeze(1), gram)
 
 
 def centre(gram: torch.Tensor, filled: torch.Tensor) -> torch.Tensor:

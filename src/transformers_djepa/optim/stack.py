@@ -58,7 +58,7 @@ class Stack:
             norms: norm `()` float64 of each parameter with a gradient.
             is_used: 0-dimensional bool; False leaves everything unchanged.
             clock: number of steps applied before this one, equal on all processes.
-            lr, weight_decay: of the group.
+            lr, weight_decay: settings of the group.
             statistics: lists by group and name, to which `(rows,)` tensors are appended.
         """
         rows = max(1, CHUNK_ENTRIES.get(self.device.type, 2**24) // self.parameters[0].numel())
@@ -80,7 +80,7 @@ class Stack:
         found = {} if statistics is not None else None
         core, ratio = low_rank_step(state, gradients, norm, active, found)
         rate = active.to(self.dtype) * lr  # (rows,)
-        reach = -rate * self.settings.scale
+        factor = -rate * self.settings.scale
         if statistics is not None:
             sizes = torch.stack([full_tensor(p).float().norm() for p in parameters])  # (rows,)
             smallest = torch.finfo(sizes.dtype).tiny
@@ -88,7 +88,7 @@ class Stack:
             found["subspace_overlap"] = self.overlap[rows.start : rows.stop]
             for name, values in found.items():
                 statistics[self.group, name].append(values)
-        core, ratio = core.mul_(state.broadcast(reach)), ratio * reach
+        core, ratio = core.mul_(state.broadcast(factor)), ratio * factor
         for index, (parameter, gradient) in enumerate(zip(parameters, gradients)):
             if gradient is not None:
                 factors = state.slice(index, index + 1).factors

@@ -1,4 +1,4 @@
-"""`PreconditionerCallback`: statistics of `NaturalGradient` in the log of `Trainer`, and as a picture."""
+"""`PreconditionerCallback`: logs and plots the statistics of `NaturalGradient`."""
 
 from pathlib import Path
 
@@ -54,7 +54,7 @@ class PreconditionerCallback(TrainerCallback):
         unwrapped(optimizer).collect_statistics = is_first or is_due
 
     def on_log(self, args, state, control, logs=None, optimizer=None, **kwargs):
-        if not logs or "loss" not in logs:  # the log of an evaluation or the summary of the training
+        if not logs or "loss" not in logs:  # the log of an evaluation, or the summary of the run
             return
         entries = log_entries(unwrapped(optimizer))
         logs.update(entries)
@@ -85,7 +85,7 @@ def unwrapped(optimizer):
 
 
 def log_entries(optimizer: NaturalGradient) -> dict[str, float]:
-    """Return the statistics of the optimizer's last step as log entries; NaN is left out."""
+    """Return the statistics of the optimizer's last step as log entries, without NaNs."""
     groups = optimizer.statistics()
     entries = {}
     for group, statistics in groups.items():
