@@ -3,6 +3,8 @@
 Importing this package registers its classes with transformers' Auto classes and the pipeline `document-segmentation`.
 """
 
+from importlib import import_module
+
 from .auto_classes import register_auto_classes
 from .configuration import DJepaConfig, DJepaVisionConfig
 from .data.pretraining_collator import DJepaPreTrainingCollator
@@ -37,19 +39,19 @@ __all__ = [
     "TargetEncoderCallback",
 ]
 
-# Looked up on first use: accelerate takes longer to import than everything else, and `datasets` is optional.
-_CALLBACKS = ("EpochCallback", "ModelCardCallback", "PreconditionerCallback", "TargetEncoderCallback")
+# Imported on first use: accelerate takes longer to import than everything else, and `datasets` is optional.
+_LAZY = {
+    "DJepaPageDataset": ".data.page_dataset",
+    "EpochCallback": ".trainer_callbacks",
+    "ModelCardCallback": ".trainer_callbacks",
+    "PreconditionerCallback": ".trainer_callbacks",
+    "TargetEncoderCallback": ".trainer_callbacks",
+}
 
 
 def __getattr__(name: str):
-    if name in _CALLBACKS:
-        from . import trainer_callbacks
-
-        return getattr(trainer_callbacks, name)
-    if name == "DJepaPageDataset":
-        from .data.page_dataset import DJepaPageDataset
-
-        return DJepaPageDataset
+    if name in _LAZY:
+        return getattr(import_module(_LAZY[name], __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

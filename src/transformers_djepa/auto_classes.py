@@ -31,8 +31,6 @@ def register_auto_classes() -> None:
 
 
 def image_processor_backends() -> dict[str, type]:
-    """Return the image processors that can run here by the name of their backend."""
-    backends = {"pil": DJepaImageProcessorPil}
-    if is_torchvision_available():
-        backends["torchvision"] = DJepaImageProcessor
-    return backends
+    """Return the image processors that can run here, by the name of their backend."""
+    torchvision = {"torchvision": DJepaImageProcessor} if is_torchvision_available() else {}
+    return {"pil": DJepaImageProcessorPil, **torchvision}

@@ -18,15 +18,11 @@ def hub_classes(**names: str | list[str]) -> dict[str, str | list[str]]:
     >>> hub_classes(AutoConfig="DJepaConfig")
     {"AutoConfig": "hub_djepa.DJepaConfig"}
     """
+    module = HUB_FILE.stem
     return {
-        auto: [refer(name) for name in given] if isinstance(given, list) else refer(given)
+        auto: f"{module}.{given}" if isinstance(given, str) else [f"{module}.{name}" for name in given]
         for auto, given in names.items()
     }
-
-
-def refer(name: str) -> str:
-    """Return the name of a class in an `auto_map`."""
-    return f"{HUB_FILE.stem}.{name}"
 
 
 class HubClassMixin:

@@ -34,7 +34,9 @@ def draw_answers(
     Returns:
         RGB image; the longer side of the page on it has 1200 to 2200 pixels.
     """
-    page = fit(image)
+    longest = max(image.size)
+    scale = min(max(longest, SMALLEST), LARGEST) / longest  # marks and legend must be legible
+    page = image.resize([max(1, round(side * scale)) for side in image.size], Image.Resampling.LANCZOS)
     unit = max(page.size) / 1000  # lines and letters scale with the page
     coloured = list(zip(answers, cycle(colours)))
     for answer, colour in coloured:
@@ -42,15 +44,17 @@ def draw_answers(
             tint(page, answer["mask"], colour)
     for number, (answer, colour) in enumerate(coloured, start=1):
         outline(page, answer["boxes"], colour, number, unit)
-    entries = [(question, answer, colour) for question, (answer, colour) in zip(questions, coloured)]
-    return add_legend(page, entries, unit)
-
-
-def fit(image: Image.Image) -> Image.Image:
-    """Return a copy of the page, large enough for marks and legend to be legible."""
-    longest = max(image.size)
-    scale = min(max(longest, SMALLEST), LARGEST) / longest
-    return image.resize([max(1, round(side * scale)) for side in image.size], Image.Resampling.LANCZOS)
+    row, padding = 40 * unit, 14 * unit  # of the legend
+    picture = Image.new("RGB", (page.width, page.height + round(row * len(answers) + 2 * padding)), PAPER)
+    picture.paste(page)
+    draw = ImageDraw.Draw(picture)
+    draw.line((0, page.height, page.width, page.height), fill=RULE, width=max(1, round(unit)))
+    for index, (question, (answer, colour)) in enumerate(zip(questions, coloured)):
+        top = page.height + padding + index * row
+        colour = colour if answer["present"] else GREY
+        badge(draw, (padding + 10 * unit, top + row / 2), 10 * unit, index + 1, colour)
+        write_legend(draw, question, answer, padding + 30 * unit, page.width - padding, top, unit)
+    return picture
 
 
 def tint(page: Image.Image, mask: Image.Image, colour: tuple[int, int, int]) -> None:
@@ -65,24 +69,23 @@ def outline(
     """Draw a frame around each box, with a margin, and the answer's number next to the first one."""
     draw = ImageDraw.Draw(page)
     width, height = page.size
-    margin, line = 3.5 * unit, max(2, round(1.8 * unit))
-    frames = [
-        (
-            max(x0 * width / 1000 - margin, 0),
-            max(y0 * height / 1000 - margin, 0),
-            min(x1 * width / 1000 + margin, width - 1),
-            min(y1 * height / 1000 + margin, height - 1),
-        )
-        for x0, y0, x1, y1 in boxes
-    ]
-    for frame in frames:
-        draw.rounded_rectangle(frame, radius=3 * unit, outline=colour, width=line)
+    line, radius = max(2, round(1.8 * unit)), 8 * unit
+    frames = []
+    for box in boxes:
+        left, top, right, bottom = to_pixels(box, page.size, margin=3.5 * unit)
+        frames.append((max(left, 0), max(top, 0), min(right, width - 1), min(bottom, height - 1)))
+        draw.rounded_rectangle(frames[-1], radius=3 * unit, outline=colour, width=line)
     if frames:
         left, top, right, bottom = frames[0]
-        radius = 8 * unit
         x = right + radius + line  # on the right: the label is usually on the left
         x = x if x + radius <= width else max(left - radius - line, radius)
         badge(draw, (x, (top + bottom) / 2), radius, number, colour)
+
+
+def to_pixels(box: Sequence[float], size: tuple[int, int], margin: float = 0) -> tuple[float, float, float, float]:
+    """Scale a box in 0..1000 of an image of `size` to pixels, and add a margin."""
+    x0, y0, x1, y1 = (value * side / 1000 for value, side in zip(box, (*size, *size)))
+    return x0 - margin, y0 - margin, x1 + margin, y1 + margin
 
 
 def badge(
@@ -95,41 +98,22 @@ def badge(
     draw.text(centre, str(number), font=load_font(BOLD_FONTS, radius * 1.2), fill=PAPER, anchor="mm")
 
 
-def add_legend(
-    page: Image.Image, entries: Sequence[tuple[str | None, dict, tuple[int, int, int]]], unit: float
-) -> Image.Image:
-    """Append a strip with number, question, answer and score of each entry."""
-    row, padding = 40 * unit, 14 * unit
-    strip = round(row * len(entries) + 2 * padding)
-    picture = Image.new("RGB", (page.width, page.height + strip), PAPER)
-    picture.paste(page)
-    draw = ImageDraw.Draw(picture)
-    draw.line((0, page.height, page.width, page.height), fill=RULE, width=max(1, round(unit)))
-    for index, entry in enumerate(entries):
-        top = page.height + padding + index * row
-        legend_row(draw, index + 1, entry, (padding, top, page.width - padding, top + row), unit)
-    return picture
-
-
-def legend_row(
-    draw: ImageDraw.ImageDraw,
-    number: int,
-    entry: tuple[str | None, dict, tuple[int, int, int]],
-    box: tuple[float, float, float, float],
-    unit: float,
+def write_legend(
+    draw: ImageDraw.ImageDraw, question: str | None, answer: dict, left: float, right: float, top: float, unit: float
 ) -> None:
-    """Draw a question, small and grey, above its answer; the score at the right edge."""
-    question, answer, colour = entry
-    left, top, right, bottom = box
-    radius = 10 * unit
-    badge(draw, (left + radius, (top + bottom) / 2), radius, number, colour if answer["present"] else GREY)
+    """Write a question, small and grey, above its answer, and the score at the right edge."""
     small, large = load_font(FONTS, 12 * unit), load_font(BOLD_FONTS, 15 * unit)
     score = f"{answer['score']:.2f}"
-    draw.text((right, (top + bottom) / 2), score, font=small, fill=GREY, anchor="rm")
-    left, room = left + 2 * radius + 10 * unit, right - left - 2 * radius - 30 * unit - small.getlength(score)
-    text = answer["answer"] or ("marked on the page" if answer["present"] else "not on this page")
+    draw.text((right, top + 20 * unit), score, font=small, fill=GREY, anchor="rm")
+    room = right - left - 20 * unit - small.getlength(score)
     draw.text((left, top + 4 * unit), shorten(question or "pointed at", small, room), font=small, fill=GREY)
-    draw.text((left, top + 19 * unit), shorten(text, large, room), font=large, fill=INK if answer["present"] else GREY)
+    ink = INK if answer["present"] else GREY
+    draw.text((left, top + 19 * unit), shorten(answer_text(answer), large, room), font=large, fill=ink)
+
+
+def answer_text(answer: dict) -> str:
+    """Return the text of an answer, or what it is without text."""
+    return answer["answer"] or ("marked on the page" if answer["present"] else "not on this page")
 
 
 def shorten(text: str, font: ImageFont.FreeTypeFont, room: float) -> str:

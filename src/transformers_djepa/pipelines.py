@@ -148,8 +148,11 @@ class DocumentSegmentationPipeline(Pipeline):
 
     def _sanitize_parameters(self, **kwargs) -> tuple[dict, dict, dict]:
         shared = {name: kwargs.pop(name) for name in FIELDS if name in kwargs}
-        thresholds = {name: check_probability(name, kwargs.pop(name)) for name in THRESHOLDS if name in kwargs}
+        thresholds = {name: kwargs.pop(name) for name in THRESHOLDS if name in kwargs}
         check_names(set(kwargs) - set(IGNORED), (*FIELDS, *THRESHOLDS, "batch_size", "num_workers"))
+        for name, value in thresholds.items():
+            if isinstance(value, bool) or not isinstance(value, Real) or not 0 <= value <= 1:
+                raise ValueError(f"{name} must be a number from 0 to 1, got {value!r}.")
         return shared, {}, thresholds
 
     def preprocess(self, inputs: Any, **shared) -> dict[str, Any]:
@@ -158,7 +161,7 @@ class DocumentSegmentationPipeline(Pipeline):
         prompts = {"questions": request.question_list(), **request.pointing()}
         # Encode the prompts once before the page is read, so that invalid ones fail before OCR.
         self.processor(**prompt_arguments({name: [value] for name, value in prompts.items()}))
-        image = load_page(request.image, request.page) if is_path(request.image) else request.image
+        image = load_page(request.image, request.page) if isinstance(request.image, (str, Path)) else request.image
         pages = self.processor.read_pages(image, request.words, request.boxes)
         if len(pages) != 1:
             raise ValueError(f"image holds {len(pages)} pages; give each as its own input, [{{...}}, {{...}}].")
@@ -201,7 +204,7 @@ def read_request(inputs: Any, shared: dict[str, Any]) -> Request:
         raise ValueError("image is missing; give the path of an image or a PDF, or a PIL image.")
     if (request.words is None) != (request.boxes is None):
         raise ValueError("words and boxes go together, one box for each word; leave both out to read the page.")
-    if request.page != 1 and not is_path(request.image):
+    if request.page != 1 and not isinstance(request.image, (str, Path)):
         raise ValueError(f"page is {request.page!r}, but the image is not a file of several pages; leave page out.")
     return request
 
@@ -211,11 +214,6 @@ def non_empty(name: str, values: Sequence | None) -> Sequence | None:
     if values is not None and not hasattr(values, "__len__"):
         raise ValueError(f"{name} must be a list, got {values!r}.")
     return values if values is not None and len(values) else None
-
-
-def is_path(image: Any) -> bool:
-    """Return whether an image is the path of a file."""
-    return isinstance(image, (str, Path))
 
 
 def prompt_arguments(batch: dict[str, list]) -> dict[str, list | None]:
@@ -235,20 +233,7 @@ def check_names(names: set[str], known: Sequence[str]) -> None:
         raise ValueError(f"{TASK} does not know {', '.join(unknown)}; it knows {', '.join(known)}.")
 
 
-def check_probability(name: str, value: float) -> float:
-    """Return the value; raise `ValueError` unless it is a number from 0 to 1."""
-    if isinstance(value, bool) or not isinstance(value, Real) or not 0 <= value <= 1:
-        raise ValueError(f"{name} must be a number from 0 to 1, got {value!r}.")
-    return value
-
-
 def as_result(answer: Answer) -> dict[str, Any]:
     """Return an answer as the dictionary that the pipeline returns."""
-    return {
-        "answer": answer.text,
-        "score": answer.score,
-        "boxes": answer.boxes,
-        "words": answer.words,
-        "mask": answer.mask,
-        "present": answer.present,
-    }
+    names = ("score", "boxes", "words", "mask", "present")
+    return {"answer": answer.text, **{name: getattr(answer, name) for name in names}}

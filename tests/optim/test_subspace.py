@@ -9,7 +9,6 @@ from transformers_djepa.optim.subspace import (
     lift,
     orthonormalize,
     project,
-    retained_energy,
     rotate,
     rotations_between,
 )
@@ -51,6 +50,11 @@ def test_projection_is_the_mode_products_of_the_paper():
     torch.testing.assert_close(project(tensor, factors), expected)
     back = torch.einsum("najb,nia,nkb->nijk", expected, factors[0], factors[2])
     torch.testing.assert_close(lift(expected, factors), back)
+
+
+def retained_energy(tensor, core) -> torch.Tensor:
+    """`‖core‖² / ‖tensor‖²` of each tensor, `(N,)`."""
+    return core.flatten(1).square().sum(1) / tensor.flatten(1).square().sum(1)
 
 
 def share_of_tensorly(target, ranks, factors) -> float:

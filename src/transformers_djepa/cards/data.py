@@ -1,26 +1,28 @@
-"""The data sets that a model card names."""
+"""What a model card names: datasets and the base model."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from huggingface_hub import ModelCard
 from huggingface_hub.utils import HFValidationError, validate_repo_id
+from transformers.utils import logging
 
 from ..data.source_names import GENERATED, OUTLINES, is_made_here
 
 
+logger = logging.get_logger(__name__)
+
 HUB_PREFIX = "hf://datasets/"
-UNNAMED = "unnamed data set"
 
 
 @dataclass(frozen=True)
 class DataSource:
-    """A data set that a model is trained or evaluated on.
+    """A dataset that a model is trained or evaluated on.
 
     Attributes:
-        name: as `--dataset` takes it: `generated`, `outlines:FOLDER`, a folder, a file or a Hub id.
-        split: name of the split.
+        name: a value of `--dataset`: `generated`, `outlines:FOLDER`, a folder, a file or a Hub id.
         share: share of the training pages, 0..1.
         revision: commit on the Hub, or the fingerprint of a local `datasets.Dataset`.
         rows: number of rows, `None` if unknown.
@@ -47,10 +49,10 @@ class DataSource:
         return self.hub_id or Path(self.name).name
 
     def overlaps(self, other: "DataSource") -> bool:
-        """Return whether both are the same rows, as far as their names show it."""
-        return self._rows_key() == other._rows_key()
+        """Return whether the names of both refer to the same rows."""
+        return self._rows() == other._rows()
 
-    def _rows_key(self) -> tuple[str, Path, str]:
+    def _rows(self) -> tuple[str, Path, str]:
         kind = OUTLINES if self.name.startswith(OUTLINES) else ""
         path = Path(self.name.removeprefix(kind)).expanduser().resolve()
         return kind, path, "" if path.is_file() else self.split  # a single file has no splits
@@ -66,7 +68,7 @@ def is_hub_id(name: str) -> bool:
 
 
 def shares(names: Sequence[str], weights: Sequence[float] | None) -> list[DataSource]:
-    """Return training data sets with their shares; equal shares without weights."""
+    """Return training datasets with their shares; equal shares without weights."""
     weights = weights or [1.0] * len(names)
     return [DataSource(name, share=weight / sum(weights)) for name, weight in zip(names, weights)]
 
@@ -74,6 +76,22 @@ def shares(names: Sequence[str], weights: Sequence[float] | None) -> list[DataSo
 def tower_ids(*names: str | None) -> list[str]:
     """Return the checkpoints among `names` that are on the Hub."""
     return [name for name in names if name and is_hub_id(name)]
+
+
+def base_model_facts(name: str) -> tuple[str, dict[str, Any]]:
+    """Return the title of a base model, without local folders, and the metadata that its card passes on."""
+    if not name:
+        return "", {}
+    if is_hub_id(name):
+        return name, {"base_model": name}
+    folder, inherited = Path(name).resolve(), {}
+    try:
+        if (folder / "README.md").is_file():
+            data = ModelCard.load(folder / "README.md", ignore_metadata_errors=True).data
+            inherited = {field: data.get(field) for field in ("license", "language", "base_model") if data.get(field)}
+    except Exception as error:  # cards are written by hand, and each kind of mistake raises another error
+        logger.warning("The model card inherits nothing from %s: %s: %s", folder, type(error).__name__, error)
+    return folder.name, inherited
 
 
 def of_dataset(data: Any, split: str) -> list[DataSource]:
@@ -90,5 +108,5 @@ def of_dataset(data: Any, split: str) -> list[DataSource]:
         name, _, revision = urls[0].partition("@")
         return [DataSource(name, split, revision=revision.split("/")[0], rows=rows)]
     is_named = info.dataset_name and info.dataset_name != info.builder_name  # not "parquet" or "generator"
-    name = f"./{info.dataset_name}" if is_named else UNNAMED  # a folder, even if it reads like a Hub id
+    name = f"./{info.dataset_name}" if is_named else "unnamed data set"  # "./": a folder, not a Hub id
     return [DataSource(name, split, revision=getattr(data, "_fingerprint", "")[:16] or None, rows=rows)]

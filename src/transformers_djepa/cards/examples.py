@@ -1,14 +1,14 @@
 """Example pages with a model's answers drawn on them, right or wrong."""
 
 from collections.abc import Iterable, Sequence
-from itertools import islice
+from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 import torch
 from PIL import Image, ImageDraw
 
 from ..metrics import segmentation
-from ..overlay import RIGHT, TRUTH, WRONG, draw_answers
+from ..overlay import RIGHT, TRUTH, WRONG, answer_text, draw_answers, to_pixels
 from ..pipelines import as_result
 
 
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
 QUESTIONS = 6  # on one picture
 WIDTH = 700  # of a picture, pixels
-PAGE_COLOURS, SHADES = 16, 6  # of a picture's palette: the page's own, and those of a mark towards white and black
-MOST_PAGES, MOST_ROWS = 40, 1000  # that are searched for examples
+MAX_PAGES, MAX_ROWS = 40, 1000  # searched for examples
 PAGE_FIELDS = {"image", "words", "boxes", "page_id"}
 
 
@@ -34,10 +33,10 @@ def pages_to_show(pages: Iterable[dict], count: int) -> list[dict]:
 
     # A map-style dataset may lack `__iter__` and raise no IndexError at its end.
     rows = pages if hasattr(pages, "__iter__") else (pages[index] for index in range(len(pages)))
-    rows = (row for row in islice(rows, MOST_ROWS) if isinstance(row, dict) and PAGE_FIELDS <= row.keys())
+    rows = (row for row in islice(rows, MAX_ROWS) if isinstance(row, dict) and PAGE_FIELDS <= row.keys())
     whole = group_questions(row for row in rows if "questions" in row or "question" in row)
     found: dict[str, dict] = {}
-    for page in islice(whole, MOST_PAGES if count else 0):
+    for page in islice(whole, MAX_PAGES if count else 0):
         if page["image"] is not None and page["questions"] and page["words"]:
             found.setdefault(page["page_id"], page | {"questions": page["questions"][:QUESTIONS]})
         if len(found) == count:
@@ -48,14 +47,10 @@ def pages_to_show(pages: Iterable[dict], count: int) -> list[dict]:
 @torch.no_grad()
 def answer(model: "DJepaForPromptableSegmentation", processor: "DJepaProcessor", page: dict) -> list[dict]:
     """Answer the questions of a page example as the pipeline does. The model keeps its training mode."""
+    questions = [question["question"] for question in page["questions"]]
     inputs = processor(
-        images=page["image"],
-        text=[page["words"]],
-        boxes=[page["boxes"]],
-        questions=[[question["question"] for question in page["questions"]]],
-        return_tensors="pt",
+        images=page["image"], text=page["words"], boxes=page["boxes"], questions=questions, return_tensors="pt"
     ).to(model.device)
-    inputs["pixel_values"] = inputs["pixel_values"].to(model.dtype)
     training = model.training
     model.eval()
     try:
@@ -81,47 +76,27 @@ def draw_judged(page: dict, answers: Sequence[dict]) -> Image.Image:
     Returns:
         Palette image, 700 pixels wide, with questions and answers below the page.
     """
-    judged = [is_right(question, found) for question, found in zip(page["questions"], answers, strict=True)]
     image = page["image"].convert("RGB")
-    blank = Image.new("L", image.size)
-    for question in (question for question, right in zip(page["questions"], judged) if not right):
-        _frame(image, question["answer_boxes"][:1])
-    shown = [
-        {
-            "answer": _legend(question, found, right),
-            "score": found["score"],
-            "boxes": found["boxes"] if found["present"] else [],
-            "mask": found["mask"] if found["present"] else blank,
-            "present": True,
-        }
-        for question, found, right in zip(page["questions"], answers, judged)
-    ]
-    questions = [question["question"] for question in page["questions"]]
-    picture = draw_answers(image, questions, shown, [RIGHT if right else WRONG for right in judged])
-    picture = picture.resize((WIDTH, round(picture.height * WIDTH / picture.width)), Image.Resampling.LANCZOS)
-    return picture.quantize(palette=_palette(picture), dither=Image.Dither.NONE)
-
-
-def _frame(image: Image.Image, regions: Sequence[Sequence[Sequence[float]]]) -> None:
     draw = ImageDraw.Draw(image)
-    scale = [side / 1000 for side in (*image.size, *image.size)]
-    for box in (box for boxes in regions for box in boxes):
-        corners = [value * factor for value, factor in zip(box, scale)]
-        draw.rectangle(corners, outline=TRUTH, width=max(2, round(1.5 * max(scale))))
+    line = max(2, round(1.5 * max(image.size) / 1000))
+    shown, colours = [], []
+    for question, found in zip(page["questions"], answers, strict=True):
+        text = answer_text(found)
+        if is_right(question, found):
+            colours.append(RIGHT)
+        else:
+            colours.append(WRONG)
+            for box in chain(*question["answer_boxes"][:1]):
+                draw.rectangle(to_pixels(box, image.size), outline=TRUTH, width=line)
+            text = f"{text} (should be: {_expected(question)})"
+        shown.append({**found, "answer": text, "present": True})  # an absent answer has no boxes and an empty mask
+    picture = draw_answers(image, [question["question"] for question in page["questions"]], shown, colours)
+    picture = picture.resize((WIDTH, round(picture.height * WIDTH / picture.width)), Image.Resampling.LANCZOS)
+    # Unlike the default method, an octree keeps the colours of the marks on a noisy scan.
+    return picture.quantize(method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
-def _legend(question: dict, found: dict, right: bool) -> str:
-    text = (found["answer"] or "marked on the page") if found["present"] else "not on this page"
-    expected = next((text for text in question["answers"] if text.strip()), "marked in blue")
-    expected = expected if question["answer_boxes"] else "not on this page"
-    return text if right else f"{text}   (should be: {expected})"
-
-
-def _palette(picture: Image.Image) -> Image.Image:
-    """Reserve palette entries for the marks, which the colours of a noisy scan would crowd out."""
-    own = picture.quantize(PAGE_COLOURS).getpalette()[: 3 * PAGE_COLOURS]
-    steps = [(end, step / SHADES) for end in (255, 0) for step in range(1, SHADES + 1)]
-    marks = [round(end + (c - end) * t) for colour in (RIGHT, WRONG, TRUTH) for end, t in steps for c in colour]
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([*own, *marks])
-    return palette
+def _expected(question: dict) -> str:
+    if not question["answer_boxes"]:
+        return "not on this page"
+    return next((text for text in question["answers"] if text.strip()), "marked in blue")

@@ -1,11 +1,11 @@
 """The recipe of a training run: settings that differ from their defaults."""
 
-from dataclasses import MISSING, Field, fields
+from dataclasses import MISSING, fields
 from pathlib import Path
 from typing import Any
 
 
-# Prefixes of settings that say where and how often things are written or how one machine runs, not what is trained.
+# Prefixes of settings for output, logging and hardware, which do not change what is trained.
 NOT_RECIPE = (
     *("output_dir", "run_name", "report_to", "disable_tqdm", "push_to_hub", "hub_", "save_", "logging_", "log_"),
     *("eval_steps", "eval_strategy", "eval_delay", "eval_on_start", "resume_from", "dataloader_", "label_names"),
@@ -16,18 +16,14 @@ NOT_RECIPE = (
 
 def changed_settings(*arguments: Any) -> dict[str, Any]:
     """Return the fields of dataclasses that differ from their defaults. Paths are cut to their last part."""
-    return {
-        field.name: _shown(getattr(each, field.name))
-        for each in arguments
-        for field in fields(each)
-        if field.init
-        and not field.name.startswith(NOT_RECIPE)
-        and (getattr(each, field.name) or None) != (_default(field) or None)
-    }
-
-
-def _default(field: Field) -> Any:
-    return field.default if field.default_factory is MISSING else field.default_factory()
+    changed = {}
+    for each in arguments:
+        for field in fields(each):
+            value = getattr(each, field.name)
+            default = field.default if field.default_factory is MISSING else field.default_factory()
+            if field.init and not field.name.startswith(NOT_RECIPE) and (value or None) != (default or None):
+                changed[field.name] = _shown(value)
+    return changed
 
 
 def _shown(value: Any) -> Any:

@@ -1,81 +1,95 @@
 """The card of a trained model."""
 
+import json
 import platform
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from numbers import Real
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
+from huggingface_hub import EvalResult, ModelCardData
 from transformers import PreTrainedModel, Trainer
 
-from .card import millions, render, table
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
+from .card import TAGS, millions, render, table
 from .data import DataSource
-from .metadata import ANSWERS, card_data
 from .settings import changed_settings
 
 
 PACKAGES = ("transformers-djepa", "transformers", "torch", "datasets")
 NOT_SCORES = ("runtime", "samples_per_second", "steps_per_second", "model_preparation_time")
-PURPOSE = {
-    True: "Ask a document page a question and get the region that answers it: mask, boxes, words, text.",
-    False: "Encodes image and text of a document page jointly; includes the target encoders and heads of pre-training.",
-}
-USAGE = """\
+LOAD = """\
 from transformers import {auto_class}, AutoProcessor
 
 repo = "{repo}"  # pip install transformers-djepa
 processor = AutoProcessor.from_pretrained(repo, trust_remote_code=True)
 model = {auto_class}.from_pretrained(repo, trust_remote_code=True)
 """
-ASK = """\
-inputs = processor(images="page.pdf", questions=["{question}"], return_tensors="pt")  # or PNG, JPEG, TIFF, WebP
+
+
+class Usage(NamedTuple):
+    """How a kind of model is used."""
+
+    task: str  # on the Hub
+    auto_class: str
+    purpose: str
+    code: str
+
+
+ANSWERING = Usage(
+    "mask-generation",
+    "AutoModelForMaskGeneration",
+    "Ask a document page a question and get the region that answers it: mask, boxes, words, text.",
+    """\
+inputs = processor(images="page.pdf", questions=[{question}], return_tensors="pt")  # or PNG, JPEG, TIFF, WebP
 answer = processor.post_process_answers(model(**inputs), inputs)[0][0]
-print(answer.text, answer.boxes, answer.score, answer.present)"""
-ENCODE = """\
+print(answer.text, answer.boxes, answer.score, answer.present)""",
+)
+ENCODING = Usage(
+    "feature-extraction",
+    "AutoModel",
+    "Encodes image and text of a document page jointly; includes the target encoders and heads of pre-training.",
+    """\
 inputs = processor(images="page.pdf", return_tensors="pt")  # or PNG, JPEG, TIFF, WebP
 outputs = model(**inputs)
-print(outputs.image_hidden_state.shape, outputs.text_hidden_state.shape)"""
+print(outputs.image_hidden_state.shape, outputs.text_hidden_state.shape)""",
+)
 
 
 @dataclass
 class CardFacts:
-    """What a card needs that the `Trainer` does not have.
+    """What a card needs that the `Trainer` does not have."""
 
-    Attributes:
-        training, evaluation: the data sets.
-        base: title of the base model, "" for a model trained from scratch.
-        metadata: known fields: `license`, `language`, `base_model`, `tags`, `model_name`.
-        settings: settings of the command or script, next to the training arguments.
-        pictures: example pages with answers, as paths relative to the card.
-        question: the question in the usage code.
-    """
-
-    training: list[DataSource] = field(default_factory=list)
-    evaluation: DataSource | None = None
-    base: str = ""
-    metadata: dict[str, Any] = field(default_factory=dict)
-    settings: dict[str, Any] = field(default_factory=dict)
-    pictures: list[str] = field(default_factory=list)
-    question: str = "What is the total?"
+    training: list[DataSource]
+    evaluation: DataSource | None
+    base: str  # title of the base model, "" for a model trained from scratch
+    metadata: dict[str, Any]  # known fields: license, language, base_model, tags, model_name
+    settings: dict[str, Any]  # of the command or script, in addition to the training arguments
+    pictures: list[str] = field(default_factory=list)  # example pages with answers, paths relative to the card
+    question: str = "What is the total?"  # in the usage code
 
 
 def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: int | None = None) -> str:
     """Write the card of `model`, unwrapped. `step` is the evaluation to report, the last one by default."""
-    kind = saved_class(model).__name__
-    metadata = dict(facts.metadata)
-    name = metadata.pop("model_name", None) or trainer.hub_model_id or Path(trainer.args.output_dir).resolve().name
-    at, scores = last_scores(trainer.state.log_history, step)
-    evaluation = facts.evaluation or (DataSource("held-out data", "test") if scores else None)
+    usage = ANSWERING if isinstance(model, DJepaForPromptableSegmentation) else ENCODING
+    repo = trainer.hub_model_id
+    name = facts.metadata.get("model_name") or repo or Path(trainer.args.output_dir).resolve().name
+    step, scores = _last_scores(trainer.state.log_history, step)
+    evaluation = facts.evaluation or DataSource("held-out data", "test")
     return render(
-        card_data(kind, name, facts.training, evaluation, scores, metadata),
+        _metadata(usage.task, name, facts, evaluation, scores),
         title=name.split("/")[-1],
-        summary=_summary(trainer, model, kind, facts),
-        code=_usage(kind, trainer.hub_model_id or ".", facts.question),
+        summary=_summary(trainer, model, usage.purpose, facts),
+        code=(LOAD + usage.code).format(
+            auto_class=usage.auto_class,
+            repo=repo or ".",
+            question=json.dumps(" ".join(facts.question.split()), ensure_ascii=False),
+        ),
         sections={
             "Data": _data(facts),
-            "Results": _results(facts, evaluation, at, scores),
+            "Results": _results(facts.training, evaluation, step, scores),
             "Examples": _examples(facts.pictures),
             "Training": _training(trainer, facts.settings),
         },
@@ -88,44 +102,56 @@ def saved_class(model: PreTrainedModel) -> type[PreTrainedModel] | None:
     return next((each for each in type(model).__mro__ if each.__module__.startswith(package)), None)
 
 
-def last_losses(log_history: list[dict]) -> dict[str, float]:
-    """Return the training losses of the last log that has any."""
-    logs = [_numbers(entry) for entry in log_history if "loss" in entry]
-    return {name: value for name, value in logs[-1].items() if name.endswith("loss")} if logs else {}
-
-
-def last_scores(log_history: list[dict], step: int | None = None) -> tuple[int, dict[str, float]]:
+def _last_scores(log_history: list[dict], step: int | None) -> tuple[int, dict[str, float]]:
     """Return the step and the scores of the evaluation at `step`, or else of the last one; `(0, {})` without any."""
     scored: dict[int, dict[str, float]] = {}
     for entry in log_history:
-        scores = {name: value for name, value in _numbers(entry).items() if name.startswith("eval_")}
-        scores = {name.removeprefix("eval_"): value for name, value in scores.items() if not name.endswith(NOT_SCORES)}
-        if scores:
-            scored[entry["step"]] = scored.get(entry["step"], {}) | scores
-    at = step if step in scored else max(scored, default=0)
-    return at, scored.get(at, {})
+        for name, value in entry.items():
+            is_number = isinstance(value, Real) and not isinstance(value, bool)
+            if name.startswith("eval_") and is_number and not name.endswith(NOT_SCORES):
+                scored.setdefault(entry["step"], {})[name.removeprefix("eval_")] = value
+    step = step if step in scored else max(scored, default=0)
+    return step, scored.get(step, {})
 
 
-def _numbers(entry: dict) -> dict[str, float]:
-    return {name: value for name, value in entry.items() if isinstance(value, Real) and not isinstance(value, bool)}
+def _metadata(
+    task: str, name: str, facts: CardFacts, evaluation: DataSource, scores: dict[str, float]
+) -> ModelCardData:
+    """Build the metadata that the Hub shows, filters and links by."""
+    datasets = list(dict.fromkeys(source.hub_id for source in facts.training if source.hub_id))
+    fields = {"datasets": datasets or None, "library_name": "transformers", "pipeline_tag": task, **facts.metadata}
+    fields["tags"] = [*TAGS, "generated_from_trainer", *facts.metadata.get("tags", [])]
+    fields.pop("model_name", None)  # valid only with results
+    results = [
+        EvalResult(
+            task_type=task,
+            dataset_type=evaluation.hub_id or "unknown",  # the Hub accepts an id or this word
+            dataset_name=evaluation.title,
+            dataset_split=evaluation.split,
+            dataset_revision=evaluation.revision if evaluation.hub_id else None,
+            metric_type=metric,
+            metric_name=metric.replace("_", " "),
+            metric_value=value,
+        )
+        for metric, value in scores.items()
+        if metric != "loss"
+    ]
+    if results:
+        fields |= {"model_name": name, "metrics": [each.metric_type for each in results], "eval_results": results}
+    return ModelCardData(**fields)
 
 
-def _summary(trainer: Trainer, model: PreTrainedModel, kind: str, facts: CardFacts) -> str:
+def _summary(trainer: Trainer, model: PreTrainedModel, purpose: str, facts: CardFacts) -> str:
+    model_class = saved_class(model)
     with torch.device("meta"):  # the trained model may hold a shard of its weights
-        count = saved_class(model)(model.config).num_parameters()
+        count = model_class(model.config).num_parameters()
     base = facts.base or facts.metadata.get("base_model") or "scratch"
     return (
-        f"{PURPOSE[kind == ANSWERS]} A `{kind}` of [transformers-djepa](https://pypi.org/project/transformers-djepa/) "
+        f"{purpose} A `{model_class.__name__}` of [transformers-djepa](https://pypi.org/project/transformers-djepa/) "
         f"with {millions(count)} parameters for pages of {model.config.vision_config.image_size} pixels, trained from "
         f"{base if isinstance(base, str) else ', '.join(base)} for {trainer.state.global_step} steps. This card was "
         "written by the training run."
     )
-
-
-def _usage(kind: str, repo: str, question: str) -> str:
-    auto_class, use = ("AutoModelForMaskGeneration", ASK) if kind == ANSWERS else ("AutoModel", ENCODE)
-    question = " ".join(question.split()).replace("\\", "\\\\").replace('"', '\\"')
-    return (USAGE + use).format(auto_class=auto_class, repo=repo, question=question)
 
 
 def _data(facts: CardFacts) -> str:
@@ -135,10 +161,10 @@ def _data(facts: CardFacts) -> str:
     return table(("role", "data", "split", "revision or fingerprint", "rows", "share"), rows) if rows else ""
 
 
-def _results(facts: CardFacts, evaluation: DataSource | None, step: int, scores: dict[str, float]) -> str:
+def _results(training: list[DataSource], evaluation: DataSource, step: int, scores: dict[str, float]) -> str:
     if not scores:
         return ""
-    seen = any(evaluation.overlaps(source) for source in facts.training)
+    seen = any(evaluation.overlaps(source) for source in training)
     warning = " **The model was trained on these rows**: the scores do not hold for new pages." if seen else ""
     head = f"After step {step}, on {evaluation.title} ({evaluation.split}).{warning}"
     return f"{head}\n\n{table(('metric', 'value'), scores.items())}"
@@ -153,9 +179,13 @@ def _examples(pictures: list[str]) -> str:
 def _training(trainer: Trainer, settings: dict[str, Any]) -> str:
     optimizer = getattr(trainer.optimizer, "optimizer", trainer.optimizer)
     settings = {**changed_settings(trainer.args), "optimizer": type(optimizer).__name__, **settings}
-    rows = ((name, f"`{value}`") for name, value in settings.items())
-    losses = ", ".join(f"{name} {value:.4f}" for name, value in last_losses(trainer.state.log_history).items())
+    logged = next((entry for entry in reversed(trainer.state.log_history) if "loss" in entry), {})
+    losses = ", ".join(f"{name} {value:.4f}" for name, value in logged.items() if name.endswith("loss"))
     versions = ", ".join(f"{package} {version(package)}" for package in PACKAGES)
-    parts = ["Settings that differ from their defaults:", table(("setting", "value"), rows)]
-    parts += [f"Last training losses: {losses}."] if losses else []
-    return "\n\n".join([*parts, f"Python {platform.python_version()}, {versions}."])
+    parts = [
+        "Settings that differ from their defaults:",
+        table(("setting", "value"), ((name, f"`{value}`") for name, value in settings.items())),
+        f"Last training losses: {losses}." if losses else "",
+        f"Python {platform.python_version()}, {versions}.",
+    ]
+    return "\n\n".join(filter(None, parts))

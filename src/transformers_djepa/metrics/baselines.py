@@ -2,7 +2,7 @@
 
 `match_labels` finds the words on the page that are most similar to the question, and answers with the words to their
 right or below. `match_answer_text` gets the true answer and searches the page for it, as a pipeline with a language
-model would search the OCR text: its regions are meaningful, its text scores are an oracle's.
+model would search the OCR text. Its regions can be compared with a model's; its text scores cannot.
 """
 
 import re
@@ -21,8 +21,8 @@ LONGEST_LABEL = 5  # words
 LONGEST_HEADING = 12
 COLUMN_GAP = 1.5  # of the line height; wider gaps separate cells
 REACH_BELOW = 4.0  # of the line height; search range for a value below its label
-SAME_TOKEN = 0.75  # least similarity of two equal tokens
-ENOUGH = 0.5  # least similarity of a label that counts as present
+MIN_TOKEN_SIMILARITY = 0.75  # below, two tokens are unrelated
+MIN_LABEL_SIMILARITY = 0.5  # below, the answer is predicted to be absent
 FUNCTION_WORDS = frozenset(
     (
         "a an and are as at be begin begins by can do does document find for from give given has have heading here "
@@ -69,7 +69,8 @@ def _find_text(text: PageText, answers: list[str]) -> Prediction:
     if not occurrences:
         return Prediction("", score=float(bool(answers)), present=bool(answers))
     texts = [" ".join(text.words[index] for index in words) for words in occurrences]
-    first = max(range(len(texts)), key=lambda number: (word_exact(texts[number], answers[0]), -number))
+    exact = [word_exact(found, answers[0]) for found in texts]
+    first = exact.index(max(exact))
     return Prediction(texts[first], text.line_boxes(occurrences[first]))
 
 
@@ -84,7 +85,8 @@ def _match_page(page: dict, longest: int, value: bool) -> list[Prediction]:
             continue
         chosen = value_of(label, segments, boxes) if value else label.words
         region = [union_box([boxes[index] for index in chosen])] if chosen else []
-        predictions.append(Prediction(" ".join(words[index] for index in chosen), region, score, score >= ENOUGH))
+        text = " ".join(words[index] for index in chosen)
+        predictions.append(Prediction(text, region, score, present=score >= MIN_LABEL_SIMILARITY))
     return predictions
 
 
@@ -159,7 +161,7 @@ def _token_similarity(first: str, second: str) -> float:
     if min(len(first), len(second)) < 3:
         return 0.0
     ratio = SequenceMatcher(None, first, second, autojunk=False).ratio()
-    return ratio if ratio >= SAME_TOKEN else 0.0
+    return ratio if ratio >= MIN_TOKEN_SIMILARITY else 0.0
 
 
 def _tokens(text: str) -> list[str]:

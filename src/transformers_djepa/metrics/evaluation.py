@@ -5,7 +5,7 @@ scores = evaluate_pages(predict, generate_pages(seed=1, split="test", num_pages=
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -26,9 +26,8 @@ if TYPE_CHECKING:
 IMAGES = ("page", "blank", "none")
 A4 = (794, 1123)  # width and height, pixels at 96 dpi
 
-# Maps page examples to one prediction for each of their questions.
-Predictor = Callable[[list[dict]], list[list[Prediction]]]
-Watcher = Callable[[dict, list[Prediction], dict], None]
+Predictor = Callable[[list[dict]], list[list[Prediction]]]  # page examples to a prediction for each question
+Watcher = Callable[[dict, list[Prediction], dict], None]  # gets a page, its predictions and its scores
 
 
 def evaluate_pages(
@@ -51,11 +50,15 @@ def evaluate_pages(
         ValueError: there are no pages or no questions, or `predict` returns a wrong number of predictions.
     """
     overall, by_kind = SegmentationScores(), defaultdict(SegmentationScores)
-    count, by_document = 0, defaultdict(lambda: defaultdict(list))
-    for batch in _batches(pages, batch_size):
+    by_document = defaultdict(lambda: defaultdict(list))
+    count, pages = 0, iter(pages)
+    while batch := list(islice(pages, batch_size)):
         count += len(batch)
         for page, predictions in zip(batch, predict(batch), strict=True):
-            _check_count(page, predictions)
+            if len(predictions) != len(page["questions"]):
+                raise ValueError(
+                    f"Page {page['page_id']} has {len(page['questions'])} questions but {len(predictions)} predictions."
+                )
             page_scores = SegmentationScores()
             for question, prediction in zip(page["questions"], predictions, strict=True):
                 for scores in (overall, page_scores, by_kind[question.get("kind") or "question"]):
@@ -65,7 +68,7 @@ def evaluate_pages(
             if watch is not None:
                 watch(page, predictions, page_scores.compute())
     if not overall.answerable:
-        raise ValueError(f"Nothing to evaluate: {count} pages with no questions; check the data set and its split.")
+        raise ValueError(f"Nothing to evaluate: {count} pages with no questions; check the dataset and its split.")
     return {
         "pages": count,
         **overall.compute(),
@@ -102,15 +105,15 @@ def model_predictor(
         predictions: list[list[Prediction]] = [[] for _ in pages]
         texts = [[question["question"] for question in page["questions"]] for page in pages]
         for numbers, questions in in_groups(texts, questions_per_call):
-            answers = _ask(model, processor, [pages[number] for number in numbers], questions, image)
-            for number, page_predictions in zip(numbers, answers, strict=True):
+            found = _predict(model, processor, [pages[number] for number in numbers], questions, image)
+            for number, page_predictions in zip(numbers, found, strict=True):
                 predictions[number] += page_predictions
         return predictions
 
     return predict
 
 
-def _ask(model: Any, processor: Any, pages: list[dict], questions: list[list[str]], image: str) -> list:
+def _predict(model: Any, processor: Any, pages: list[dict], questions: list[list[str]], image: str) -> list:
     """Return a list of predictions for each page."""
     import torch
 
@@ -123,20 +126,17 @@ def _ask(model: Any, processor: Any, pages: list[dict], questions: list[list[str
         questions=questions,
         return_tensors="pt",
     ).to(model.device)
-    pixel_values = inputs.pop("pixel_values")
-    if image != "none":
-        inputs["pixel_values"] = pixel_values.to(model.dtype)
+    if image == "none":
+        del inputs["pixel_values"]
     with torch.inference_mode():
         outputs = model(**inputs)
     # With a threshold of 0 every question gets its best guess; presence is scored separately.
     answers = processor.post_process_answers(outputs, inputs, presence_threshold=0.0)
-    return [
-        [
-            _prediction(answer, output, page, image != "none")
-            for answer, output in zip(page_answers, page_outputs, strict=False)
-        ]
-        for page_answers, page_outputs, page in zip(answers, split_outputs(outputs), inputs.pages, strict=True)
-    ]
+    predictions = []
+    for page, page_answers, page_outputs in zip(inputs.pages, answers, split_outputs(outputs), strict=True):
+        pairs = zip(page_answers, page_outputs)  # outputs are padded to the page with most questions
+        predictions.append([_prediction(answer, output, page, image != "none") for answer, output in pairs])
+    return predictions
 
 
 def _prediction(answer: "Answer", output: "QuestionOutput", page: "ReadPage", with_mask: bool) -> Prediction:
@@ -164,16 +164,3 @@ def _input_image(page: dict, image: str) -> Image.Image:
             raise ValueError(f'Page {page["page_id"]} has no image; evaluate with image="none" or render the pages.')
         return page["image"]
     return Image.new("RGB", A4 if page["image"] is None else page["image"].size, "white")
-
-
-def _check_count(page: dict, predictions: list[Prediction]) -> None:
-    if len(predictions) != len(page["questions"]):
-        raise ValueError(
-            f"Page {page['page_id']} has {len(page['questions'])} questions but {len(predictions)} predictions."
-        )
-
-
-def _batches(pages: Iterable[dict], size: int) -> Iterator[list[dict]]:
-    stream = iter(pages)
-    while batch := list(islice(stream, size)):
-        yield batch

@@ -13,7 +13,6 @@ from rapidfuzz.distance import Levenshtein
 
 
 PAGE_SIZE = 1000.0  # boxes and points are in 0..1000 of the page
-ANLS_THRESHOLD = 0.5
 Box = Sequence[float]  # x0, y0, x1, y1
 
 
@@ -64,9 +63,9 @@ def _covered(boxes: np.ndarray, xs: np.ndarray, ys: np.ndarray) -> np.ndarray:
     """Return which cells of the grid of edges are covered, bool `(rows, columns)`."""
     cells = np.zeros((max(len(ys) - 1, 0), max(len(xs) - 1, 0)), dtype=bool)
     for x0, y0, x1, y1 in boxes:
-        cells[np.searchsorted(ys, y0) : np.searchsorted(ys, y1), np.searchsorted(xs, x0) : np.searchsorted(xs, x1)] = (
-            True
-        )
+        left, right = np.searchsorted(xs, (x0, x1))
+        top, bottom = np.searchsorted(ys, (y0, y1))
+        cells[top:bottom, left:right] = True
     return cells
 
 
@@ -114,7 +113,7 @@ def word_f1(predicted: str, truth: str) -> float:
     return 2 * (first & second).total() / (first.total() + second.total())
 
 
-def anls(predicted: str, truth: str, threshold: float = ANLS_THRESHOLD) -> float:
+def anls(predicted: str, truth: str, threshold: float = 0.5) -> float:
     """Normalized Levenshtein similarity; 0 if the normalized distance reaches `threshold`."""
     distance = Levenshtein.normalized_distance(normalise_text(predicted), normalise_text(truth))
     return 1.0 - distance if distance < threshold else 0.0
@@ -122,10 +121,11 @@ def anls(predicted: str, truth: str, threshold: float = ANLS_THRESHOLD) -> float
 
 def auroc(positive: Sequence[bool], scores: Sequence[float]) -> float:
     """Area under the ROC curve (Mann-Whitney statistic, ties count half); NaN without positives or negatives."""
-    scores, positive = np.asarray(scores, dtype=np.float64), np.asarray(positive, dtype=bool)
+    from scipy.stats import rankdata  # takes long to import
+
+    positive = np.asarray(positive, dtype=bool)
     positives, negatives = int(positive.sum()), int((~positive).sum())
     if not positives or not negatives:
         return float("nan")
-    _, group, counts = np.unique(scores, return_inverse=True, return_counts=True)
-    ranks = (np.cumsum(counts) - (counts - 1) / 2)[group]  # from 1; equal scores share their mean rank
+    ranks = rankdata(np.asarray(scores, dtype=np.float64))  # from 1; equal scores share their mean rank
     return float((ranks[positive].sum() - positives * (positives + 1) / 2) / (positives * negatives))

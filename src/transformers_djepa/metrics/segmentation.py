@@ -1,4 +1,4 @@
-"""Scores of answers accumulated over questions."""
+"""Scores of predicted answers, accumulated over questions."""
 
 import math
 from collections import defaultdict
@@ -11,7 +11,7 @@ from .functions import anls, auroc, best, box_iou, boxes_to_mask, iou_at, mask_i
 
 
 THRESHOLDS = (0.25, 0.5, 0.75)
-FOUND = 0.5  # box IoU from which a region without words, such as a signature, is right
+MIN_REGION_IOU = 0.5  # for a right region without words, such as a signature
 TEXT_SCORES = {"word_f1": word_f1, "word_exact": word_exact, "anls": anls}
 
 
@@ -49,7 +49,7 @@ def is_right(question: dict, prediction: Prediction) -> bool:
     texts = [text for text in question["answers"] if text.strip()]
     if texts:
         return prediction.present and best(word_exact, prediction.text, texts) == 1.0
-    return prediction.present and best(box_iou, prediction.boxes, question["answer_boxes"]) >= FOUND
+    return prediction.present and best(box_iou, prediction.boxes, question["answer_boxes"]) >= MIN_REGION_IOU
 
 
 class SegmentationScores:
@@ -79,20 +79,14 @@ class SegmentationScores:
         if not answerable:
             self._add("correct", not prediction.present)
             return
-        self._add_region(prediction, answer_boxes)
+        self.add_region(prediction, answer_boxes)
         if any(text.strip() for text in answers):
             for name, score in TEXT_SCORES.items():
                 self._add(name, best(score, prediction.text, answers))
             self._add("correct", prediction.present and self.values["word_exact"][-1] == 1.0)
 
-    def compute(self) -> dict[str, float]:
-        """Return the means, the counts `questions` and `unanswerable`, and `no_answer_auroc` if it is defined."""
-        table: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
-        table |= {name: float(np.mean(values)) for name, values in self.values.items()}
-        area = auroc(self.answerable, self.scores)
-        return table if math.isnan(area) else table | {"no_answer_auroc": area}
-
-    def _add_region(self, prediction: Prediction, answer_boxes: list[list[list[float]]]) -> None:
+    def add_region(self, prediction: Prediction, answer_boxes: list[list[list[float]]]) -> None:
+        """Add the scores of a predicted region, but none of its text or presence."""
         iou = best(box_iou, prediction.boxes, answer_boxes)
         self._add("mean_iou", iou)
         for threshold in THRESHOLDS:
@@ -104,6 +98,13 @@ class SegmentationScores:
             iou = best(mask_iou, prediction.mask, truths)
             self._add("mask_mean_iou", iou)
             self._add("mask_iou@0.5", iou_at(iou, 0.5))
+
+    def compute(self) -> dict[str, float]:
+        """Return the means, the counts `questions` and `unanswerable`, and `no_answer_auroc` if it is defined."""
+        table: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
+        table |= {name: float(np.mean(values)) for name, values in self.values.items()}
+        area = auroc(self.answerable, self.scores)
+        return table if math.isnan(area) else table | {"no_answer_auroc": area}
 
     def _add(self, name: str, value: float) -> None:
         self.values[name].append(float(value))

@@ -12,7 +12,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from ..files import replace
-from ..overlay import RIGHT, TRUTH, WRONG
+from ..overlay import RIGHT, TRUTH, WRONG, to_pixels
 from .segmentation import Prediction, is_right
 
 
@@ -86,19 +86,14 @@ def _picture(page: dict, predictions: list[Prediction]) -> str:
     draw = ImageDraw.Draw(image)
     for question, prediction in zip(page["questions"], predictions):
         for box in (box for boxes in question["answer_boxes"] for box in boxes):
-            draw.rectangle(_pixels(box, image.size, 3), outline=TRUTH)
+            draw.rectangle(to_pixels(box, image.size, 3), outline=TRUTH)
         if prediction.present:
             colour = RIGHT if is_right(question, prediction) else WRONG
             if prediction.mask is not None:
                 opacity = Image.fromarray(prediction.mask.astype(np.uint8) * MASK_OPACITY).resize(image.size)
                 image.paste(Image.new("RGB", image.size, colour), mask=opacity)
             for box in prediction.boxes:
-                draw.rectangle(_pixels(box, image.size, 1), outline=colour, width=2)
+                draw.rectangle(to_pixels(box, image.size, 1), outline=colour, width=2)
     file = io.BytesIO()
     image.save(file, "JPEG", quality=80)
     return f'<img src="data:image/jpeg;base64,{base64.b64encode(file.getvalue()).decode()}">'
-
-
-def _pixels(box: Sequence[float], size: tuple[int, int], margin: int) -> tuple[float, ...]:
-    x0, y0, x1, y1 = (value * side / 1000 for value, side in zip(box, (*size, *size)))
-    return x0 - margin, y0 - margin, x1 + margin, y1 + margin

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+import tensorly
 import torch
+from tensorly.decomposition import partial_tucker
 
 from .subspace import Factors
 
@@ -11,15 +13,7 @@ def find_factors_exactly(target: torch.Tensor, ranks: Sequence[int | None]) -> F
     """Return orthonormal bases `(N, n_i, r_i)` of the Tucker decomposition of `target` `(N, n1, ..., nd)`.
 
     `ranks` has `None` for modes with the identity.
-
-    Raises:
-        ImportError: tensorly is not installed.
     """
-    try:
-        import tensorly
-        from tensorly.decomposition import partial_tucker
-    except ImportError:
-        raise ImportError("factorization='tensorly' needs tensorly: pip install tensorly.") from None
     modes = [mode for mode, rank in enumerate(ranks) if rank is not None]
     found = []
     with tensorly.backend_context("pytorch", local_threadsafe=True):

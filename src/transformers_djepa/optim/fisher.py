@@ -37,10 +37,10 @@ def gram_of(history: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
 
 def replace_in_gram(gram: torch.Tensor, slot: torch.Tensor, row: torch.Tensor) -> torch.Tensor:
     """Return K with row and column `slot` `(N,)` replaced by `row` `(N, s)`, the products of the new gradient."""
-    here = torch.arange(gram.shape[1], device=gram.device) == slot.unsqueeze(1)  # (N, s)
+    is_slot = torch.arange(gram.shape[1], device=gram.device) == slot.unsqueeze(1)  # (N, s)
     row = row.to(gram.dtype)
-    gram = torch.where(here.unsqueeze(1), row.unsqueeze(2), gram)
-    return torch.where(here.unsqueeze(2), row.unsqueeze(1), gram)
+    gram = torch.where(is_slot.unsqueeze(1), row.unsqueeze(2), gram)
+    return torch.where(is_slot.unsqueeze(2), row.unsqueeze(1), gram)
 
 
 def centre(gram: torch.Tensor, filled: torch.Tensor) -> torch.Tensor:
@@ -55,11 +55,10 @@ def relative_damping(
 ) -> torch.Tensor:
     """Return λ = `damping` · tr(K) / filled slots, `(N, 1, 1)`, which is independent of the gradients' scale.
 
-    λ is at least the rounding error of the products in `dtype`, all that remains of J K J for equal gradients.
+    λ is at least the rounding error of the products in `dtype`: for equal gradients, J K J is nothing else.
     """
-    spread = centre(gram, filled) if centred else gram
-    traces = (each.diagonal(dim1=1, dim2=2).sum(1)[:, None, None] / _count(filled, gram) for each in (spread, gram))
-    relative, rounding = damping * next(traces), gram.shape[1] * torch.finfo(dtype).eps * next(traces)
+    relative = damping * _trace_per_slot(centre(gram, filled) if centred else gram, filled)
+    rounding = gram.shape[1] * torch.finfo(dtype).eps * _trace_per_slot(gram, filled)
     return torch.maximum(relative, rounding).clamp(min=DAMPING_FLOOR)
 
 
@@ -68,6 +67,10 @@ def condition(gram: torch.Tensor, damping: torch.Tensor) -> torch.Tensor:
     values = torch.linalg.eigvalsh(gram).clamp(min=0)
     damping = damping.flatten()
     return (values[:, -1] + damping) / (values[:, 0] + damping)
+
+
+def _trace_per_slot(gram: torch.Tensor, filled: torch.Tensor) -> torch.Tensor:
+    return gram.diagonal(dim1=1, dim2=2).sum(1)[:, None, None] / _count(filled, gram)
 
 
 def _count(filled: torch.Tensor, like: torch.Tensor) -> torch.Tensor:

@@ -22,23 +22,6 @@ def check_gradient(gradient: torch.Tensor, shape: torch.Size) -> None:
         )
 
 
-class GradientCheck:
-    """The norm of every gradient, and whether the step is applied.
-
-    One non-finite gradient skips the whole step. A zero gradient leaves its own tensor unchanged, and if all are zero
-    nothing changes: `torch.distributed.checkpoint` steps with zeros to initialize the state of an optimizer.
-
-    Args:
-        gradients: dense gradients of all parameters.
-    """
-
-    def __init__(self, gradients: list[torch.Tensor]):
-        device = gradients[0].device
-        self.norms = torch.stack([norm_of(gradient).to(device) for gradient in gradients])  # (parameters,) float64
-        self.is_finite = self.norms.isfinite().all()
-        self.is_used = self.is_finite & (self.norms > 0).any()
-
-
 class LaggedCount:
     """Counts the applied steps on the host from flags on a device.
 
@@ -74,13 +57,13 @@ class LaggedCount:
 
 
 def norm_dtype(device: torch.device) -> torch.dtype:
+    """Return the dtype of norms: float64, or float32 on MPS, which has no float64."""
     return torch.float32 if device.type == "mps" else torch.float64
 
 
 def norm_of(gradient: torch.Tensor) -> torch.Tensor:
-    """Return the norm in float64, `()`. It is non-finite if and only if an entry is, or exceeds 1e150 in float64.
-
-    MPS has no float64: its norms are float32 and overflow from about 1e19.
+    """Return the norm in `norm_dtype`, `()`. In float64 it is non-finite if and only if an entry is, or exceeds 1e150;
+    in float32 it overflows from about 1e19.
     """
     if gradient.device.type != "cpu" or is_sharded(gradient):
         return full_tensor(torch.linalg.vector_norm(gradient, dtype=norm_dtype(gradient.device)))

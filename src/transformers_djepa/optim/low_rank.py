@@ -16,7 +16,7 @@ from math import prod
 import torch
 
 from . import fisher
-from .normalize import adam, polar, rotate_second_moment
+from .polar import polar
 from .settings import HISTORY_DTYPES, LowRankSettings
 from .subspace import Factors, choose_ranks, core_shape, find_factors, lift, project_into, rotate, rotations_between
 
@@ -122,8 +122,12 @@ def low_rank_step(
         ratio = _residual_ratio(state, whole, core, step, active)
         step = torch.addcmul(step, core, state.broadcast(-ratio))
     if statistics is not None:
-        statistics |= _energies(whole, core, direction)
-        statistics["update_norm"] = settings.scale * _update_norm(step, ratio, core, whole)
+        energy = core.flatten(1).square().sum(1)
+        statistics |= {
+            "retained_energy": energy / whole.clamp(min=torch.finfo(core.dtype).tiny),
+            "cosine": torch.nn.functional.cosine_similarity(core.flatten(1), direction.flatten(1), dim=1),
+            "update_norm": settings.scale * _update_norm(step, ratio, core, whole),
+        }
     return step, ratio * state["gradient_scale"]
 
 
@@ -184,18 +188,14 @@ def _precondition(
 def _normalize(state: LowRankState, direction: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
     settings = state.settings
     if settings.normalizer == "polar":
-        return polar(direction, _polar_mode(state))
+        compressed = [mode for mode, rank in enumerate(state.ranks) if rank is not None]
+        return polar(direction, compressed[0] if compressed else 0)
     if settings.normalizer == "adam":
-        weight = state.broadcast((1 - settings.betas[1]) * active.to(direction.dtype))
-        state["second_moment"].lerp_(direction.square(), weight)
-        steps = state["step"].clamp(min=1)
-        return adam(direction, state["second_moment"], settings.betas[1], steps, settings.eps)
+        beta = settings.betas[1]
+        state["second_moment"].lerp_(direction.square(), state.broadcast((1 - beta) * active.to(direction.dtype)))
+        correction = state.broadcast(1 - beta ** state["step"].clamp(min=1).to(direction.dtype))
+        return direction / ((state["second_moment"] / correction).sqrt() + settings.eps)
     return direction
-
-
-def _polar_mode(state: LowRankState) -> int:
-    """Return the first compressed mode, or 0 if there is none."""
-    return next((mode for mode, rank in enumerate(state.ranks) if rank is not None), 0)
 
 
 def _residual_ratio(
@@ -282,7 +282,9 @@ def _rotated(state: LowRankState, rotations: Factors) -> dict[str, torch.Tensor]
     if settings.target != "gradient":
         rotated["momentum"] = rotate(state["momentum"], rotations)
     if settings.normalizer == "adam":
-        rotated["second_moment"] = rotate_second_moment(state["second_moment"], rotations)
+        # Variances of uncorrelated coordinates mix with squared weights (LDAdam, arXiv 2410.16103, section 3.2).
+        squared = tuple(None if rotation is None else rotation.square() for rotation in rotations)
+        rotated["second_moment"] = rotate(state["second_moment"], squared)
     if settings.history:
         each = tuple(r if r is None else r.repeat_interleave(settings.history, dim=0) for r in rotations)
         slots = state["history"].flatten(0, 1).unflatten(1, state.core_shape)
@@ -292,16 +294,7 @@ def _rotated(state: LowRankState, rotations: Factors) -> dict[str, torch.Tensor]
 
 def _search(settings: LowRankSettings, target: torch.Tensor, ranks, start: Factors | None, generator) -> Factors:
     if settings.factorization == "tensorly":
-        from .exact import find_factors_exactly
+        from .exact import find_factors_exactly  # imports tensorly, which takes long
 
         return find_factors_exactly(target, ranks)
     return find_factors(target, ranks, start, generator)
-
-
-def _energies(whole: torch.Tensor, core: torch.Tensor, direction: torch.Tensor) -> dict[str, torch.Tensor]:
-    """Return the share of the gradient in the subspace, and its cosine with the preconditioned direction."""
-    flat_core, flat_direction = core.flatten(1), direction.flatten(1)
-    return {
-        "retained_energy": flat_core.square().sum(1) / whole.clamp(min=torch.finfo(core.dtype).tiny),
-        "cosine": torch.nn.functional.cosine_similarity(flat_core, flat_direction, dim=1),
-    }

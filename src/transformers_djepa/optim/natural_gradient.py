@@ -14,9 +14,10 @@ from typing import Any
 import torch
 from torch.optim.adamw import adamw
 
-from .guard import GradientCheck, LaggedCount, check_gradient
-from .param_groups import param_groups, takes_low_rank_path
-from .settings import PAPER, LowRankSettings
+from .guard import LaggedCount, check_gradient, norm_of
+from .low_rank import is_matrix_like
+from .param_groups import param_groups
+from .settings import LowRankSettings
 from .sharding import local_tensor
 from .stack import Stack
 
@@ -50,11 +51,11 @@ class NaturalGradient(torch.optim.Optimizer):
         low_rank: bool | None = None,
         **settings: Any,
     ):
-        usual = asdict(LowRankSettings.named(settings))
+        defaults = {"lr": lr, "weight_decay": weight_decay, "low_rank": low_rank}
+        defaults |= asdict(LowRankSettings.named(settings)) | {"clock": 0, "layout": LAYOUT_VERSION}
         self._forget()
         self.collect_statistics = False
-        defaults = {"lr": lr, "weight_decay": weight_decay, "low_rank": low_rank, **usual}
-        super().__init__(params, {**defaults, "clock": 0, "layout": LAYOUT_VERSION})
+        super().__init__(params, defaults)
 
     @classmethod
     def paper(
@@ -66,7 +67,24 @@ class NaturalGradient(torch.optim.Optimizer):
         """
         if history < 1:
             raise ValueError(f"history must be at least 1, got {history}.")
-        return cls(params, lr=lr, rank=rank, history=history, damping=damping, scale=1 / damping, **PAPER)
+        return cls(
+            params,
+            lr=lr,
+            low_rank=True,
+            rank=rank,
+            sides="all",
+            history=history,
+            history_dtype="float32",
+            damping=damping,
+            relative_damping=False,
+            centred=False,
+            target="gradient",
+            normalizer="none",
+            residual=False,
+            refresh_interval=200,
+            factorization="tensorly",
+            scale=1 / damping,  # the low-rank step computes λF⁻¹g
+        )
 
     # On the class, `NaturalGradient.param_groups(model)`; on an instance, the list of groups as in every optimizer.
     param_groups = staticmethod(param_groups)
@@ -93,18 +111,21 @@ class NaturalGradient(torch.optim.Optimizer):
             return loss
         for parameter in parameters:
             check_gradient(parameter.grad, parameter.shape)
-        check = GradientCheck([p.grad for p in parameters])
-        norms = dict(zip(parameters, check.norms.unbind()))
+        norms = torch.stack([norm_of(p.grad).to(parameters[0].device) for p in parameters])  # (parameters,)
+        is_finite = norms.isfinite().all()
+        # If all gradients are zero, nothing changes: torch.distributed.checkpoint initializes state by such a step.
+        is_used = is_finite & (norms > 0).any()
+        norm_by_parameter = dict(zip(parameters, norms.unbind()))
         clock = self._used_steps.value
         self._statistics.clear()
         statistics = self._statistics if self.collect_statistics else None
         for stack in self._stacks:
             group = self.param_groups[stack.group]
-            stack.step(norms, check.is_used, clock, group["lr"], group["weight_decay"], statistics)
+            stack.step(norm_by_parameter, is_used, clock, group["lr"], group["weight_decay"], statistics)
         for group in self.param_groups:
-            self._step_adamw(group, check.is_used)
-        self._used_steps.add(check.is_used)
-        self._skipped_steps = self._skipped_steps + (~check.is_finite).to("cpu", torch.int64, non_blocking=True)
+            self._step_adamw(group, is_used)
+        self._used_steps.add(is_used)
+        self._skipped_steps = self._skipped_steps + (~is_finite).to("cpu", torch.int64, non_blocking=True)
         return loss
 
     def _step_adamw(self, group: dict, is_used: torch.Tensor) -> None:
@@ -144,7 +165,9 @@ class NaturalGradient(torch.optim.Optimizer):
             if not p.requires_grad or self.state[p]:
                 continue
             dtype = torch.float64 if p.dtype == torch.float64 else torch.float32
-            if takes_low_rank_path(p, self.param_groups[index]["low_rank"]):
+            choice = self.param_groups[index]["low_rank"]
+            takes_low_rank_path = is_matrix_like(p.shape) if choice is None else choice
+            if takes_low_rank_path:
                 alike[index, tuple(p.shape), dtype, p.device].append((number, p))
             else:
                 moments = {name: torch.zeros_like(p, dtype=dtype) for name in ("exp_avg", "exp_avg_sq")}
@@ -154,14 +177,11 @@ class NaturalGradient(torch.optim.Optimizer):
             stack = Stack(index, members, len(everything), settings, dtype)
             self._stacks.append(stack)
             for row, parameter in enumerate(stack.parameters):
-                self.state[parameter].update(stack.state_of(row))
-        self._refuse_flat_shards()
-
-    def _refuse_flat_shards(self) -> None:
+                self.state[parameter].update({name: tensor[row] for name, tensor in stack.state.tensors.items()})
         if not self._stacks and any(group["low_rank"] is not False for group in self.param_groups):
             shapes = sorted({tuple(p.shape) for group in self.param_groups for p in group["params"]})[:5]
             raise ValueError(
-                f"No parameter is a matrix that a subspace could be found for; shapes are {shapes}. DeepSpeed ZeRO and "
+                f"No parameter is a matrix that takes the low-rank path; shapes are {shapes}. DeepSpeed ZeRO and "
                 "FSDP1 pass flattened shards to the optimizer: use DDP or FSDP2 (fully_shard), which keep the shapes. "
                 "To train such parameters only, give their group low_rank=False."
             )
@@ -232,8 +252,8 @@ class NaturalGradient(torch.optim.Optimizer):
         for name, parameter in zip(names, parameters, strict=True):
             if name in state_dict["state"]:
                 _restore(self.state[parameter], state_dict["state"][name], parameter)
-        for stack in self._stacks:
-            stack.find_unready()
+        for stack in self._stacks:  # rows that never had a gradient
+            stack.unready = set(torch.nonzero(stack.state["step"] == 0).flatten().tolist())
 
     def _forget(self, clock: int = 0) -> None:
         """Reset to the state of a new optimizer."""

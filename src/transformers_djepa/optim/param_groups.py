@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
-import torch
 from torch import nn
 
 from .low_rank import is_matrix_like
@@ -37,8 +36,3 @@ def param_groups(model: nn.Module, weight_decay: float = 0.0, no_decay: Iterable
         {"params": parameters, "low_rank": low_rank, "weight_decay": weight_decay if decayed else 0.0}
         for (low_rank, decayed), parameters in sorted(groups.items(), key=lambda item: item[0], reverse=True)
     ]
-
-
-def takes_low_rank_path(parameter: torch.Tensor, low_rank: bool | None) -> bool:
-    """Return whether a tensor of a group with the key `low_rank` takes the low-rank path; `None` is the shape rule."""
-    return is_matrix_like(parameter.shape) if low_rank is None else low_rank

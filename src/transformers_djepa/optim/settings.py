@@ -1,15 +1,18 @@
-"""Settings of a parameter group, and the preset of the paper's algorithm."""
+"""Settings of a parameter group."""
 
 from dataclasses import dataclass, fields
 
 import torch
 
 
-SIDES = ("one", "all")
-TARGETS = ("nesterov", "momentum", "gradient")
-NORMALIZERS = ("polar", "adam", "none")
-FACTORIZATIONS = ("iteration", "tensorly")
 HISTORY_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16}
+CHOICES = {
+    "sides": ("one", "all"),
+    "target": ("nesterov", "momentum", "gradient"),
+    "normalizer": ("polar", "adam", "none"),
+    "factorization": ("iteration", "tensorly"),
+    "history_dtype": tuple(HISTORY_DTYPES),
+}
 
 
 @dataclass(frozen=True)
@@ -58,11 +61,9 @@ class LowRankSettings:
             raise ValueError(
                 f"rank must be an integer of at least 1, or a share of the size between 0 and 1, got {self.rank!r}."
             )
-        _check_choice("sides", self.sides, SIDES)
-        _check_choice("target", self.target, TARGETS)
-        _check_choice("normalizer", self.normalizer, NORMALIZERS)
-        _check_choice("factorization", self.factorization, FACTORIZATIONS)
-        _check_choice("history_dtype", self.history_dtype, tuple(HISTORY_DTYPES))
+        for name, allowed in CHOICES.items():
+            if getattr(self, name) not in allowed:
+                raise ValueError(f"{name} must be one of {', '.join(allowed)}, got {getattr(self, name)!r}.")
         if self.history < 0 or self.history != int(self.history):
             raise ValueError(f"history must be a number of gradients, 0 for no Fisher matrix, got {self.history!r}.")
         if not self.damping > 0:
@@ -87,24 +88,3 @@ class LowRankSettings:
     def of_group(cls, group: dict) -> "LowRankSettings":
         """Return the settings of a parameter group."""
         return cls(**{field.name: group[field.name] for field in fields(cls)})
-
-
-def _check_choice(name: str, value: str, allowed: tuple[str, ...]) -> None:
-    if value not in allowed:
-        raise ValueError(f"{name} must be one of {', '.join(allowed)}, got {value!r}.")
-
-
-# Section 2 of the paper: p -= lr · lift(F⁻¹ g). `NaturalGradient.paper` sets `scale` to 1/λ, as `solve` returns λF⁻¹g.
-PAPER = {
-    "sides": "all",
-    "history_dtype": "float32",
-    "relative_damping": False,
-    "centred": False,
-    "target": "gradient",
-    "normalizer": "none",
-    "residual": False,
-    "refresh_interval": 200,
-    "factorization": "tensorly",
-    "low_rank": True,
-    "weight_decay": 0.0,
-}

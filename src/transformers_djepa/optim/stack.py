@@ -43,10 +43,6 @@ class Stack:
         # Overlap of the old and the new subspace at the last refresh.
         self.overlap = torch.full((len(members),), float("nan"), dtype=dtype, device=first.device)
 
-    def state_of(self, row: int) -> dict[str, torch.Tensor]:
-        """Return the state of one parameter, as views."""
-        return {name: tensor[row] for name, tensor in self.state.tensors.items()}
-
     def step(
         self,
         norms: dict[torch.Tensor, torch.Tensor],
@@ -62,7 +58,7 @@ class Stack:
             norms: norm `()` float64 of each parameter with a gradient.
             is_used: 0-dimensional bool; False leaves everything unchanged.
             clock: number of steps applied before this one, equal on all processes.
-            lr, weight_decay: of the group.
+            lr, weight_decay: settings of the group.
             statistics: lists by group and name, to which `(rows,)` tensors are appended.
         """
         rows = max(1, CHUNK_ENTRIES.get(self.device.type, 2**24) // self.parameters[0].numel())
@@ -84,13 +80,15 @@ class Stack:
         found = {} if statistics is not None else None
         core, ratio = low_rank_step(state, gradients, norm, active, found)
         rate = active.to(self.dtype) * lr  # (rows,)
-        reach = -rate * self.settings.scale
+        factor = -rate * self.settings.scale
         if statistics is not None:
-            found["update_to_weight"] = found.pop("update_norm") * rate / _norms(parameters)
+            sizes = torch.stack([full_tensor(p).float().norm() for p in parameters])  # (rows,)
+            smallest = torch.finfo(sizes.dtype).tiny
+            found["update_to_weight"] = found.pop("update_norm") * rate / sizes.clamp(min=smallest)
             found["subspace_overlap"] = self.overlap[rows.start : rows.stop]
             for name, values in found.items():
                 statistics[self.group, name].append(values)
-        core, ratio = core.mul_(state.broadcast(reach)), ratio * reach
+        core, ratio = core.mul_(state.broadcast(factor)), ratio * factor
         for index, (parameter, gradient) in enumerate(zip(parameters, gradients)):
             if gradient is not None:
                 factors = state.slice(index, index + 1).factors
@@ -148,13 +146,3 @@ class Stack:
         """Return a generator seeded by the seed, the parameter and the step, equal on all processes."""
         seed = hash((self.settings.seed, self.numbers[row], clock)) % 2**63
         return torch.Generator(self.device).manual_seed(seed)
-
-    def find_unready(self) -> None:
-        """Find the rows that never had a gradient, after loading."""
-        self.unready = set(torch.nonzero(self.state["step"] == 0).flatten().tolist())
-
-
-def _norms(parameters: list[torch.Tensor]) -> torch.Tensor:
-    """Return ‖parameter‖ `(rows,)`, clamped above 0."""
-    norms = torch.stack([full_tensor(p).float().norm() for p in parameters])
-    return norms.clamp(min=torch.finfo(torch.float32).tiny)

@@ -23,8 +23,8 @@ import torch
 Factors = tuple[torch.Tensor | None, ...]
 
 OVERSAMPLING = 16  # random directions added in every sweep (arXiv 0909.4061, section 4.2)
-WARM_SWEEPS = 3  # of orthogonal iteration from the old basis
-COLD_SWEEPS = 8  # from a random basis
+WARM_SWEEPS = 3  # of orthogonal iteration over the modes, from the old bases
+COLD_SWEEPS = 8  # from random bases
 
 
 def mode_product(tensor: torch.Tensor, matrices: torch.Tensor, mode: int) -> torch.Tensor:
@@ -76,7 +76,6 @@ def find_factors(
     ranks: Sequence[int | None],
     start: Factors | None = None,
     generator: torch.Generator | None = None,
-    sweeps: int | None = None,
 ) -> Factors:
     """Return orthonormal bases that retain most of the energy of `target`.
 
@@ -88,16 +87,14 @@ def find_factors(
         ranks: r_i of each mode, `None` for the identity.
         start: initial bases; random by default.
         generator: generator of the random directions, on the device of `target`.
-        sweeps: sweeps over the modes; by default 3 from `start` and 8 without.
 
     Returns:
         One `(N, n_i, r_i)` or `None` for each mode, with columns ordered by energy.
     """
-    sweeps = sweeps or (COLD_SWEEPS if start is None else WARM_SWEEPS)
     bases = list(start or (_random_basis(target, mode, rank, generator) for mode, rank in enumerate(ranks)))
     modes = [mode for mode, rank in enumerate(ranks) if rank is not None]
     image = None  # Yᵀ U of the last sweep, reused for a single mode, whose Y does not change
-    for _ in range(sweeps):
+    for _ in range(COLD_SWEEPS if start is None else WARM_SWEEPS):
         for mode in modes:
             others = tuple(basis if other != mode else None for other, basis in enumerate(bases))
             unfolding = project(target, others).movedim(mode + 1, 1).flatten(2)  # (N, n, rest)
@@ -147,12 +144,6 @@ def rotations_between(old: Factors, new: Factors) -> Factors:
     """Return T_i = U_newᵀ U_old `(N, r_i, r_i)`, `None` for the identity."""
     pairs = zip(old, new, strict=True)
     return tuple(None if before is None else torch.bmm(after.transpose(1, 2), before) for before, after in pairs)
-
-
-def retained_energy(tensor: torch.Tensor, core: torch.Tensor) -> torch.Tensor:
-    """Return `‖core‖² / ‖tensor‖²` of each of N tensors, `(N,)` in 0..1; 1 for zero tensors."""
-    whole, part = (x.flatten(1).square().sum(1) for x in (tensor, core))
-    return torch.where(whole > 0, part / whole.clamp(min=torch.finfo(whole.dtype).tiny), 1.0)
 
 
 def choose_ranks(shape: Sequence[int], rank: int | float, sides: str, smallest: int) -> tuple[int | None, ...] | None:

@@ -8,18 +8,17 @@ from transformers import Trainer, TrainerCallback
 from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR
 from transformers.utils import logging
 
-from ..cards.data import DataSource, of_dataset
+from ..cards.data import DataSource, base_model_facts, of_dataset
 from ..cards.examples import answer, draw_judged, pages_to_show
-from ..cards.metadata import ANSWERS, base_title, inherited
 from ..cards.trained_model import CardFacts, make_card, saved_class
 from ..files import replace
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 
 
 logger = logging.get_logger(__name__)
 
 CARD = "README.md"
 PICTURES = "images"
-EXAMPLE_PAGES = 3
 
 
 class ModelCardCallback(TrainerCallback):
@@ -28,18 +27,19 @@ class ModelCardCallback(TrainerCallback):
         trainer.add_callback(ModelCardCallback(trainer, license="apache-2.0"))
 
     The card has the Hub's metadata, usage code, the data, scores, held-out pages with the model's answers, and the
-    settings that differ from their defaults. Only the main process writes. A card that cannot be written is a warning.
+    settings that differ from their defaults. Only the main process writes. An error while writing is logged as a
+    warning and does not stop training.
 
     `Trainer.push_to_hub` writes transformers' own card over this one. A subclass with `ModelCardMixin` keeps it.
 
     Args:
         trainer: the `Trainer` whose model the card describes.
-        training: training data sets; by default read from the `datasets.Dataset` of `trainer`.
-        evaluation: evaluation data set; the same default.
+        training: training datasets; by default read from the `datasets.Dataset` of `trainer`.
+        evaluation: evaluation dataset; same default.
         license: license of the model; by default the one in the base model's card, if that is a local folder.
-        language: ISO 639-1 codes; the same default.
+        language: ISO 639-1 codes; same default as `license`.
         base_model: Hub ids; by default the folder or id that the model was loaded from.
-        settings: settings of your script, for the table of settings.
+        settings: settings of your script, listed with the training arguments.
         example_pages: number of held-out pages to show. They need images, and a processor as `processing_class` of
             `trainer` or as `processor` of its collator.
 
@@ -56,24 +56,25 @@ class ModelCardCallback(TrainerCallback):
         language: list[str] | None = None,
         base_model: str | list[str] | None = None,
         settings: dict[str, Any] | None = None,
-        example_pages: int = EXAMPLE_PAGES,
+        example_pages: int = 3,
     ):
         if saved_class(trainer.model) is None:
+            family = type(trainer.model).__name__
             raise ValueError(
-                f"ModelCardCallback describes models of the djepa family, but this is a "
-                f"{type(trainer.model).__name__}; leave it out."
+                f"ModelCardCallback describes models of the djepa family, but this is a {family}; leave it out."
             )
         if example_pages < 0:
             raise ValueError(f"example_pages must be 0 or more, got {example_pages}.")
         self.trainer, self.example_pages = trainer, example_pages
-        base = str(trainer.model.config.name_or_path or "")  # a folder may be gone when training ends
+        # Read the base model's card now: its folder may be gone when training ends.
+        base, inherited = base_model_facts(str(trainer.model.config.name_or_path or ""))
         metadata = {"license": license, "language": language, "base_model": base_model}
         self.facts = CardFacts(
             training=list(training or of_dataset(trainer.train_dataset, "train")),
             evaluation=evaluation or next(iter(of_dataset(trainer.eval_dataset, "test")), None),
-            base=base_title(base),
-            metadata=inherited(base) | {name: value for name, value in metadata.items() if value},
-            settings=dict(settings or {}),
+            base=base,
+            metadata=inherited | {name: value for name, value in metadata.items() if value},
+            settings=settings or {},
         )
         self._pages: list[dict] | None = None
         self._drawn_at: int | None = None  # step of the pictures
@@ -85,6 +86,9 @@ class ModelCardCallback(TrainerCallback):
     def on_save(self, args, state, control, **kwargs):
         self.write()
 
+    def on_push_begin(self, args, state, control, **kwargs):
+        self.write()
+
     def on_train_end(self, args, state, control, **kwargs):
         self._is_done = True
         self.write()
@@ -92,9 +96,6 @@ class ModelCardCallback(TrainerCallback):
     def on_evaluate(self, args, state, control, **kwargs):
         if self._is_done:
             self.write()
-
-    def on_push_begin(self, args, state, control, **kwargs):
-        self.write()
 
     def write(self, **metadata: Any) -> None:
         """Write the card.
@@ -131,34 +132,31 @@ class ModelCardCallback(TrainerCallback):
     def _draw_pages(self, model, folder: Path, step: int) -> None:
         """Draw the example pages once for each step. If that fails, the card is written without them."""
         is_sharded = self.trainer.is_fsdp_enabled or self.trainer.is_deepspeed_enabled  # one process cannot run it
-        if saved_class(model).__name__ != ANSWERS or is_sharded or step == self._drawn_at:
+        if not isinstance(model, DJepaForPromptableSegmentation) or is_sharded or step == self._drawn_at:
             return
         try:
             processor = self.trainer.processing_class or getattr(self.trainer.data_collator, "processor", None)
             if self._pages is None:
-                self._pages = self._choose_pages(processor)
+                self._pages = pages_to_show(self.trainer.eval_dataset or (), self.example_pages)
+                if self._pages and processor is None:
+                    logger.warning("The model card shows no pages: pass processing_class=processor to Trainer.")
+                    self._pages = []
+            pictures = []
             for number, page in enumerate(self._pages, start=1):
                 folder.mkdir(exist_ok=True)
                 picture = draw_judged(page, answer(model, processor, page))
                 picture.save(folder / f"page-{number}.png", optimize=True)
+                pictures.append(f"{PICTURES}/page-{number}.png")
         except Exception as error:
             logger.warning("The model card shows no pages: %s: %s", type(error).__name__, error)
             return
-        self._drawn_at = step
-        self.facts.pictures = [f"{PICTURES}/page-{number}.png" for number in range(1, len(self._pages) + 1)]
+        self._drawn_at, self.facts.pictures = step, pictures
         if self._pages:
             self.facts.question = self._pages[0]["questions"][0]["question"]
 
-    def _choose_pages(self, processor: Any) -> list[dict]:
-        pages = pages_to_show(self.trainer.eval_dataset or (), self.example_pages)
-        if pages and processor is None:
-            logger.warning("The model card shows no pages: give Trainer the processor, as processing_class=processor.")
-            return []
-        return pages
-
 
 class ModelCardMixin:
-    """For subclasses of `Trainer`: `create_model_card`, and so `push_to_hub`, writes the `ModelCardCallback`'s card."""
+    """Mixin for `Trainer`: `create_model_card`, and so `push_to_hub`, writes the card of `ModelCardCallback`."""
 
     def create_model_card(self, **metadata: Any) -> None:
         callbacks = [each for each in self.callback_handler.callbacks if isinstance(each, ModelCardCallback)]

@@ -1,4 +1,4 @@
-"""`PreconditionerCallback`: statistics of `NaturalGradient` in the log of `Trainer`, and as a picture."""
+"""`PreconditionerCallback`: logs and plots the statistics of `NaturalGradient`."""
 
 from pathlib import Path
 
@@ -12,7 +12,6 @@ from ..optim import NaturalGradient
 logger = logging.get_logger(__name__)
 
 PREFIX = "preconditioner"
-PICTURE = "preconditioner.png"
 
 
 class PreconditionerCallback(TrainerCallback):
@@ -25,37 +24,37 @@ class PreconditionerCallback(TrainerCallback):
     Statistics are computed only for logged steps, or for every step if logs are per epoch of unknown length.
 
     Args:
-        trainer: the callback moves before its reporters (TensorBoard and others), so that they log the statistics too.
-            Without it only callbacks added after this one do.
+        trainer: with it, the callback runs before the trainer's reporters (TensorBoard and others), which then log
+            the statistics too; without it, only callbacks added after this one do.
         picture: file name of the plot in Trainer's output folder; `None` for no plot.
 
     Raises:
         ValueError: training begins with another optimizer.
     """
 
-    def __init__(self, trainer: Trainer | None = None, picture: str | None = PICTURE):
+    def __init__(self, trainer: Trainer | None = None, picture: str | None = "preconditioner.png"):
         self.trainer = trainer
         self.picture = picture
 
     def on_train_begin(self, args, state, control, optimizer=None, **kwargs):
-        if not isinstance(unwrapped(optimizer), NaturalGradient):
+        optimizer = unwrapped(optimizer)
+        if not isinstance(optimizer, NaturalGradient):
             raise ValueError(
-                f"PreconditionerCallback describes NaturalGradient, but the optimizer is "
-                f"{type(unwrapped(optimizer)).__name__}; pass optimizers=(NaturalGradient(...), None) or leave the "
-                "callback out."
+                f"PreconditionerCallback describes NaturalGradient, but the optimizer is {type(optimizer).__name__}; "
+                "pass optimizers=(NaturalGradient(...), None) or leave the callback out."
             )
-        if self.trainer is not None:  # callbacks share one dict of logs, and reporters come first by default
+        if self.trainer is not None:  # callbacks share one dict of logs, and reporters run first by default
             handler = self.trainer.callback_handler
             handler.callbacks = [self, *(each for each in handler.callbacks if each is not self)]
 
     def on_step_begin(self, args, state, control, optimizer=None, train_dataloader=None, **kwargs):
         step = state.global_step + 1
-        first = step == 1 and args.logging_first_step
-        last = step >= state.max_steps
-        unwrapped(optimizer).collect_statistics = first or last or step % _interval(args, state, train_dataloader) == 0
+        is_first = step == 1 and args.logging_first_step
+        is_due = step >= state.max_steps or step % _interval(args, state, train_dataloader) == 0
+        unwrapped(optimizer).collect_statistics = is_first or is_due
 
     def on_log(self, args, state, control, logs=None, optimizer=None, **kwargs):
-        if not logs or "loss" not in logs:  # the log of an evaluation or the summary of the training
+        if not logs or "loss" not in logs:  # the log of an evaluation, or the summary of the run
             return
         entries = log_entries(unwrapped(optimizer))
         logs.update(entries)
@@ -81,39 +80,32 @@ def _interval(args, state, train_dataloader) -> int:
 
 
 def unwrapped(optimizer):
-    """Return the optimizer inside accelerate's wrapper."""
+    """Return the optimizer without accelerate's wrapper."""
     return getattr(optimizer, "optimizer", optimizer)
 
 
 def log_entries(optimizer: NaturalGradient) -> dict[str, float]:
-    """Return the statistics of the optimizer's last step as log entries; NaN is left out."""
+    """Return the statistics of the optimizer's last step as log entries, without NaNs."""
     groups = optimizer.statistics()
     entries = {}
     for group, statistics in groups.items():
         prefix = f"{PREFIX}/{group}" if len(groups) > 1 else PREFIX
         entries |= {f"{prefix}/{name}": value for name, value in statistics.items() if value == value}
-    counts = {
-        "refreshes": optimizer.refreshes,
-        "skipped_steps": optimizer.skipped_steps,
-        "state_bytes": optimizer.state_bytes(),
+    return entries | {
+        f"{PREFIX}/refreshes": optimizer.refreshes,
+        f"{PREFIX}/skipped_steps": optimizer.skipped_steps,
+        f"{PREFIX}/state_bytes": optimizer.state_bytes(),
     }
-    return entries | {f"{PREFIX}/{name}": value for name, value in counts.items()}
 
 
 def plot(rows: list[dict], path: Path) -> None:
-    """Plot each statistic over the steps.
-
-    Args:
-        rows: entries of `log_history`, with `step`.
-        path: file of the picture; its folder is created.
-    """
+    """Plot each statistic in `rows`, entries of `log_history`, over the steps."""
     from matplotlib.figure import Figure
 
     names = ["loss", *sorted({name for row in rows for name in row if name.startswith(PREFIX)})]
-    columns = 3
-    figure_rows = -(-len(names) // columns)
-    figure = Figure(figsize=(4 * columns, 2.4 * figure_rows), layout="constrained")
-    axes = figure.subplots(figure_rows, columns, squeeze=False).flatten()
+    lines = -(-len(names) // 3)
+    figure = Figure(figsize=(12, 2.4 * lines), layout="constrained")
+    axes = figure.subplots(lines, 3, squeeze=False).flatten()
     for ax, name in zip(axes, names):
         points = [(row["step"], row[name]) for row in rows if name in row]
         values = [value for _, value in points]

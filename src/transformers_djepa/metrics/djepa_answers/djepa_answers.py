@@ -1,9 +1,12 @@
 """`evaluate` module: text scores of answers."""
 
+from functools import partial
+
 import datasets
 import evaluate
 
-from transformers_djepa.metrics.functions import anls, best, word_exact, word_f1
+from transformers_djepa.metrics.functions import anls, best
+from transformers_djepa.metrics.segmentation import TEXT_SCORES
 
 
 DESCRIPTION = """\
@@ -31,20 +34,14 @@ class DjepaAnswers(evaluate.Metric):
 
     def _info(self):
         text = datasets.Value("string")
-        return evaluate.MetricInfo(
-            description=DESCRIPTION,
-            citation="",
-            inputs_description=INPUTS,
-            features=datasets.Features({"predictions": text, "references": datasets.Sequence(text)}),
-        )
+        features = datasets.Features({"predictions": text, "references": datasets.Sequence(text)})
+        return evaluate.MetricInfo(DESCRIPTION, citation="", features=features, inputs_description=INPUTS)
 
     def _compute(self, predictions, references, threshold=0.5):
         if not len(predictions):
             raise ValueError("There are no predictions to score; give one text for each question.")
-        pairs = list(zip(predictions, references))
-        scores = {
-            "word_f1": [best(word_f1, text, truths) for text, truths in pairs],
-            "word_exact": [best(word_exact, text, truths) for text, truths in pairs],
-            "anls": [best(lambda a, b: anls(a, b, threshold), text, truths) for text, truths in pairs],
-        }
-        return {name: sum(values) / len(values) for name, values in scores.items()}
+        means = {}
+        for name, score in {**TEXT_SCORES, "anls": partial(anls, threshold=threshold)}.items():
+            values = [best(score, text, truths) for text, truths in zip(predictions, references)]
+            means[name] = sum(values) / len(values)
+        return means

@@ -27,14 +27,8 @@ class DjepaNoAnswer(evaluate.Metric):
     """See the card."""
 
     def _info(self):
-        return evaluate.MetricInfo(
-            description=DESCRIPTION,
-            citation="",
-            inputs_description=INPUTS,
-            features=datasets.Features(
-                {"predictions": datasets.Value("float32"), "references": datasets.Value("int32")}
-            ),
-        )
+        features = datasets.Features({"predictions": datasets.Value("float32"), "references": datasets.Value("int32")})
+        return evaluate.MetricInfo(DESCRIPTION, citation="", features=features, inputs_description=INPUTS)
 
     def _compute(self, predictions, references):
         return {"no_answer_auroc": auroc([bool(label) for label in references], predictions)}

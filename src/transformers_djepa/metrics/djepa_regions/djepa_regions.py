@@ -3,8 +3,7 @@
 import datasets
 import evaluate
 
-from transformers_djepa.metrics.functions import best, box_iou, iou_at, pointing
-from transformers_djepa.metrics.segmentation import THRESHOLDS, center_of_largest
+from transformers_djepa.metrics.segmentation import Prediction, SegmentationScores
 
 
 DESCRIPTION = """\
@@ -24,7 +23,6 @@ Example:
     >>> regions.compute(predictions=[[[0, 0, 10, 10]]], references=[[[[0, 0, 10, 20]]]])["mean_iou"]
     0.5
 """
-BOXES = datasets.Sequence(datasets.Sequence(datasets.Value("float32")))
 
 
 @evaluate.utils.file_utils.add_start_docstrings(DESCRIPTION, INPUTS)
@@ -32,27 +30,19 @@ class DjepaRegions(evaluate.Metric):
     """See the card."""
 
     def _info(self):
-        return evaluate.MetricInfo(
-            description=DESCRIPTION,
-            citation="",
-            inputs_description=INPUTS,
-            features=datasets.Features({"predictions": BOXES, "references": datasets.Sequence(BOXES)}),
-        )
+        boxes = datasets.Sequence(datasets.Sequence(datasets.Value("float32")))
+        features = datasets.Features({"predictions": boxes, "references": datasets.Sequence(boxes)})
+        return evaluate.MetricInfo(DESCRIPTION, citation="", features=features, inputs_description=INPUTS)
 
     def _compute(self, predictions, references, points=None):
         if not len(predictions):
             raise ValueError("There are no predictions to score; give one region, a list of boxes, for each question.")
-        if points is None:
-            points = [center_of_largest(region) for region in predictions]
+        points = [None] * len(predictions) if points is None else points
         if len(points) != len(predictions):
             raise ValueError(
                 f"points must be one [x, y] per question, got {len(points)} for {len(predictions)} questions."
             )
-        overlaps = [best(box_iou, region, truths) for region, truths in zip(predictions, references)]
-        hits = [best(pointing, point, truths) for point, truths in zip(points, references)]
-        shares = {f"iou@{threshold}": _mean([iou_at(iou, threshold) for iou in overlaps]) for threshold in THRESHOLDS}
-        return {"mean_iou": _mean(overlaps), **shares, "pointing": _mean(hits)}
-
-
-def _mean(values):
-    return sum(values) / len(values)
+        scores = SegmentationScores()
+        for region, point, truths in zip(predictions, points, references):
+            scores.add_region(Prediction("", region, point=point), truths)
+        return {name: sum(values) / len(values) for name, values in scores.values.items()}

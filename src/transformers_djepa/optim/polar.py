@@ -1,8 +1,6 @@
-"""Normalizers of the preconditioned direction, as pure functions on stacks of cores."""
+"""The polar factor of a stack of cores, which normalizes the preconditioned direction."""
 
 import torch
-
-from .subspace import rotate
 
 
 # Quintic Newton-Schulz iteration that takes singular values in (0.01, 1] to about 0.7..1.2 in five steps, as used by
@@ -50,19 +48,3 @@ def _polar_multiplier(gram: torch.Tensor) -> torch.Tensor:
         factor = factor_of(gram)
         multiplier = torch.bmm(factor, multiplier)
     return multiplier
-
-
-def adam(
-    direction: torch.Tensor, second_moment: torch.Tensor, beta: float, step: torch.Tensor, eps: float
-) -> torch.Tensor:
-    """Divide `direction` by the root of its bias-corrected second moment; `(N, r1, ..., rd)`, `step` `(N,)`."""
-    correction = (1 - beta ** step.to(direction.dtype)).view(-1, *[1] * (direction.dim() - 1))
-    return direction / ((second_moment / correction).sqrt() + eps)
-
-
-def rotate_second_moment(second_moment: torch.Tensor, rotations) -> torch.Tensor:
-    """Rotate a second moment to a new basis, with uncorrelated coordinates: variances mix with squared weights.
-
-    This is LDAdam's rule (arXiv 2410.16103, section 3.2) for a direction with zero mean.
-    """
-    return rotate(second_moment, tuple(None if rotation is None else rotation.square() for rotation in rotations))
