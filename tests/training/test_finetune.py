@@ -17,7 +17,7 @@ from transformers_djepa.data import segmentation_streams
 from transformers_djepa.data.rows import QUESTION_FEATURES
 from transformers_djepa.data.simulated_prompts import PROMPT_SHARES
 from transformers_djepa.training.command import last_checkpoint
-from transformers_djepa.training.finetune import build_trainer, main, parse
+from transformers_djepa.training.finetune import main, parse
 from transformers_djepa.training.optimizers import natural_gradient_settings
 
 
@@ -131,22 +131,21 @@ def test_numbers_in_a_file_may_be_written_as_yaml_reads_texts_and_a_broken_file_
         parse([str(settings)])
 
 
-def test_flags_reach_the_collators_and_the_loaders(tiny_model_folder, rows, tmp_path):
-    given = "--max_steps 1 --hidden_share 0.2 --only_questions True --max_page_tokens 50 --max_questions 3"
-    settings = parse(flags(tiny_model_folder, rows, tmp_path / "out", *given.split()))
-    trainer = build_trainer(*settings)
+def test_flags_reach_the_collators_and_the_loaders(tiny_model_folder, rows, tmp_path, trainer_of):
+    given = "--max_steps 1 --hidden_share 0.2 --max_page_tokens 50 --max_questions 3"
+    argv = flags(tiny_model_folder, rows, tmp_path / "out", *given.split())
+    trainer = trainer_of(main, [*argv, "--only_questions", "True"])
     for collator in (trainer.data_collator, trainer.eval_collator):
         assert (collator.max_length, collator.max_questions) == (50, 3)
         assert collator.prompt_shares == {"question": 1.0} and collator.use_image
     assert (trainer.data_collator.hidden_share, trainer.eval_collator.hidden_share) == (0.2, 0.0)
     assert (trainer.data_collator.overlap_share, trainer.eval_collator.overlap_share) == (0.9, 1.0)
-    settings[2].only_questions = False
-    trainer = build_trainer(*settings)
+    trainer = trainer_of(main, argv)
     assert trainer.data_collator.prompt_shares == PROMPT_SHARES
     assert trainer.eval_collator.prompt_shares == {"question": 1.0}
 
 
-def test_another_offset_is_another_seed_of_the_data(tiny_model_folder, rows, tmp_path, monkeypatch):
+def test_another_offset_is_another_seed_of_the_data(tiny_model_folder, rows, tmp_path, monkeypatch, trainer_of):
     seeds, open_pages = [], segmentation_streams.open_pages
 
     def watch(name, split="train", *, seed, **settings):
@@ -155,7 +154,7 @@ def test_another_offset_is_another_seed_of_the_data(tiny_model_folder, rows, tmp
 
     monkeypatch.setattr(segmentation_streams, "open_pages", watch)
     given = ["--max_steps", "1", "--seed", "5", "--data_seed_offset", "7"]
-    build_trainer(*parse(flags(tiny_model_folder, rows, tmp_path / "out", *given)))
+    trainer_of(main, flags(tiny_model_folder, rows, tmp_path / "out", *given))
     assert seeds == [("train", 12), ("test", 0)]
 
 
@@ -208,9 +207,9 @@ def test_without_held_out_pages_training_goes_on_without_an_evaluation(tiny_mode
     assert "| evaluation |" not in (tmp_path / "out" / "README.md").read_text()
 
 
-def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder, rows, tmp_path):
+def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder, rows, tmp_path, trainer_of):
     slow = ["--max_steps", "1", "--learning_rate", "1e-3", "--pretrained_learning_rate", "1e-5"]
-    trainer = build_trainer(*parse(flags(tiny_model_folder, rows, tmp_path / "out", *slow)))
+    trainer = trainer_of(main, flags(tiny_model_folder, rows, tmp_path / "out", *slow))
     rates = {id(p): group["lr"] for group in trainer.create_optimizer().param_groups for p in group["params"]}
     parameters = dict(trainer.model.named_parameters())
     assert len(rates) == len(parameters)

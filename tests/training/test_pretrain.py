@@ -14,7 +14,7 @@ from djepa_cli import main as djepa
 from transformers_djepa import DJepaForPreTraining, TargetEncoderCallback
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.training.metrics import LOSSES, effective_rank, pretraining_metrics
-from transformers_djepa.training.pretrain import build_trainer, main, parse
+from transformers_djepa.training.pretrain import main
 
 
 WORDS = [f"word{index}" for index in range(16)]
@@ -181,10 +181,9 @@ def test_what_cannot_be_trained_is_one_clear_error(tiny_model_folder, pages, tmp
         main(flags(tiny_model_folder, pages, tmp_path, *more))
 
 
-def test_what_is_hidden_and_how_fast_the_average_moves_are_flags(tiny_model_folder, pages, tmp_path):
+def test_what_is_hidden_and_how_fast_the_average_moves_are_flags(tiny_model_folder, pages, tmp_path, trainer_of):
     given = "--word_share 0.3 --target_blocks 2 --hide_words_in_blocks True --ema_start 0.9 --max_page_tokens 40"
-    settings = parse(flags(tiny_model_folder, pages, tmp_path, "--max_steps", "1", *given.split()))
-    trainer = build_trainer(*settings)
+    trainer = trainer_of(main, flags(tiny_model_folder, pages, tmp_path, "--max_steps", "1", *given.split()))
     collator = trainer.data_collator
     assert (collator.word_share, collator.blocks.targets, collator.hide_words_in_blocks) == (0.3, 2, True)
     assert collator.max_length == 40

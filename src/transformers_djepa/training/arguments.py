@@ -62,13 +62,8 @@ class PageArguments:
     max_page_tokens: int = flag(1024, "Maximum number of tokens per page; longer pages are truncated.")
 
     def __post_init__(self):
-        _check("eval_pages", self.eval_pages, self.eval_pages >= 1, "at least 1")
-        _check(
-            "max_page_tokens",
-            self.max_page_tokens,
-            self.max_page_tokens >= 3,
-            "at least 3: a word between two special tokens",
-        )
+        _check(self, "eval_pages", self.eval_pages >= 1, "at least 1")
+        _check(self, "max_page_tokens", self.max_page_tokens >= 3, "at least 3: a word between two special tokens")
 
 
 @dataclass
@@ -90,10 +85,10 @@ class DataArguments(PageArguments):
 
     def __post_init__(self):
         super().__post_init__()
+        _check(self, "max_questions", self.max_questions >= 1, "at least 1")
+        _check(self, "hidden_share", 0 <= self.hidden_share < 1, "at least 0 and below 1")
         weights = self.dataset_weights
-        _check("max_questions", self.max_questions, self.max_questions >= 1, "at least 1")
-        _check("hidden_share", self.hidden_share, 0 <= self.hidden_share < 1, "at least 0 and below 1")
-        _check("dataset_weights", weights, weights is None or min(weights, default=0) > 0, "numbers above 0")
+        _check(self, "dataset_weights", weights is None or min(weights, default=0) > 0, "numbers above 0")
 
 
 @dataclass
@@ -132,6 +127,6 @@ class CardArguments:
     )
 
 
-def _check(name: str, value: object, is_valid: bool, allowed: str) -> None:
+def _check(arguments: object, name: str, is_valid: bool, allowed: str) -> None:
     if not is_valid:
-        raise ValueError(f"--{name} must be {allowed}, got {value!r}.")
+        raise ValueError(f"--{name} must be {allowed}, got {getattr(arguments, name)!r}.")

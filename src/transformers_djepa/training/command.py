@@ -1,4 +1,4 @@
-"""Shared by both training commands: settings, the evaluation dataset, resuming and saving."""
+"""Shared by both training commands: settings, the evaluation dataset, resuming and evaluation."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,10 +30,9 @@ SHARED_DEFAULTS = {
 
 
 def parse_command(command: str, groups: Sequence[type], defaults: dict, argv: list[str]) -> tuple:
-    """Parse `groups` and `DJepaTrainingArguments` from flags, over an optional YAML file, over defaults.
+    """Parse `groups` and `DJepaTrainingArguments` from flags, over an optional YAML file, over `defaults`.
 
-    Raises:
-        ValueError: an unknown setting, a missing file, or no `--max_steps`.
+    Raises `ValueError` for an unknown setting, a missing file, or no `--max_steps`.
     """
     parser = HfArgumentParser(
         (*groups, DJepaTrainingArguments),
@@ -48,15 +47,14 @@ def parse_command(command: str, groups: Sequence[type], defaults: dict, argv: li
     if unknown:
         raise ValueError(f"{', '.join(unknown)}: no such setting; `djepa {command} --help_all` lists them.")
     for action in parser._actions:  # `dataset: my_rows` in a file is a list of one, like `--dataset my_rows`
-        if action.nargs == "+" and values.get(action.dest) is not None:
-            value = values[action.dest]
-            values[action.dest] = [
-                (action.type or str)(item) for item in (value if isinstance(value, list) else [value])
-            ]
+        value = values.get(action.dest)
+        if action.nargs == "+" and value is not None:
+            items = value if isinstance(value, list) else [value]
+            values[action.dest] = [(action.type or str)(item) for item in items]
     parser.set_defaults(**values)
     *parsed, training_args = parser.parse_args_into_dataclasses(argv)
     if training_args.max_steps <= 0:
-        raise ValueError("The training data are an endless stream; set the length of the training with --max_steps.")
+        raise ValueError("The training data is an endless stream; set the length of training with --max_steps.")
     return *parsed, training_args
 
 
@@ -83,15 +81,13 @@ def evaluation_pages(
         logger.warning("No evaluation: %s has no split test or validation; give --eval_dataset.", trained_on)
         training_args.eval_strategy = IntervalStrategy.NO
     elif training_args.world_size > 1:
-        # Several processes would read other pages of a stream than one process, and repeat some at its end.
+        # Several processes would read other pages of a stream than one process does, and repeat some at its end.
         return list(pages)
     return pages
 
 
-def train(trainer: Trainer) -> None:
-    """Train, resume if asked to, save, and evaluate."""
-    trainer.train(resume_from_checkpoint=last_checkpoint(trainer.args))
-    trainer.save_model()
+def evaluate(trainer: Trainer) -> None:
+    """Evaluate the trained model, if there are pages for it, and save the results."""
     if trainer.eval_dataset is not None:
         trainer.save_metrics("eval", trainer.evaluate())
         if trainer.args.push_to_hub:
@@ -109,10 +105,8 @@ def last_checkpoint(training_args: DJepaTrainingArguments) -> str | None:
         return None
     if str(resume).lower() != "true":
         return resume
-    files = Path(training_args.output_dir).glob(f"{PREFIX_CHECKPOINT_DIR}-*/{TRAINER_STATE_NAME}")
-    numbered = [file.parent for file in files if _step(file.parent).isdecimal()]
-    return str(max(numbered, key=lambda folder: int(_step(folder)))) if numbered else None
-
-
-def _step(checkpoint: Path) -> str:
-    return checkpoint.name.removeprefix(f"{PREFIX_CHECKPOINT_DIR}-")
+    folder = Path(training_args.output_dir)
+    names = [state.parent.name for state in folder.glob(f"{PREFIX_CHECKPOINT_DIR}-*/{TRAINER_STATE_NAME}")]
+    steps = [name.removeprefix(f"{PREFIX_CHECKPOINT_DIR}-") for name in names]
+    last = max((int(step) for step in steps if step.isdecimal()), default=None)
+    return None if last is None else str(folder / f"{PREFIX_CHECKPOINT_DIR}-{last}")

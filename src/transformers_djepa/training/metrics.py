@@ -65,11 +65,8 @@ def segmentation_metrics(prediction: EvalPrediction) -> dict[str, float]:
 
 def pretraining_metrics(prediction: EvalPrediction) -> dict[str, float]:
     """Mean of each loss over the pages that have it."""
-    means = {}
-    for name, values in zip(LOSSES, np.asarray(prediction.predictions).T, strict=True):
-        if not np.isnan(values).all():
-            means[f"{name}_loss"] = float(np.nanmean(values))
-    return means
+    columns = zip(LOSSES, np.asarray(prediction.predictions).T, strict=True)
+    return {f"{name}_loss": float(np.nanmean(values)) for name, values in columns if not np.isnan(values).all()}
 
 
 def representation_health(predictions: torch.Tensor, targets: torch.Tensor) -> dict[str, float]:

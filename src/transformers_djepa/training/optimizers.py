@@ -40,7 +40,8 @@ class DJepaTrainingArguments(TrainingArguments):
         if chosen == NATURAL_GRADIENT:  # unknown to `TrainingArguments`
             self.optim = "adamw_torch"
             natural_gradient_settings(self)
-        if (self.bf16 or self.bf16_full_eval) and not self.use_cpu and not _has_accelerator():
+        accelerated = torch.accelerator.is_available() or is_torch_bf16_gpu_available() or is_torch_xla_available()
+        if (self.bf16 or self.bf16_full_eval) and not self.use_cpu and not accelerated:
             logger.warning("No accelerator was found: bf16 training runs on the CPU.")
             self.use_cpu = True
         super().__post_init__()
@@ -51,24 +52,18 @@ class DJepaTrainingArguments(TrainingArguments):
             self.optim = chosen
 
 
-def _has_accelerator() -> bool:
-    return torch.accelerator.is_available() or is_torch_bf16_gpu_available() or is_torch_xla_available()
-
-
 def natural_gradient_settings(arguments: TrainingArguments) -> dict[str, Any]:
     """Checked keyword arguments of `NaturalGradient`: `optim_args`, and Adam's arguments that are not the default."""
-    settings = _adam_settings(arguments) | _read_optim_args(arguments.optim_args or "")
-    LowRankSettings.named(settings)
-    return settings
-
-
-def _adam_settings(arguments: TrainingArguments) -> dict[str, Any]:
-    default, names = LowRankSettings(), ("adam_beta1", "adam_beta2", "adam_epsilon")
+    names = ("adam_beta1", "adam_beta2", "adam_epsilon")
     given = {name: getattr(arguments, name) for name in names}
     given = {name: value for name, value in given.items() if value != getattr(TrainingArguments, name)}
-    betas = (given.get("adam_beta1", default.betas[0]), given.get("adam_beta2", default.betas[1]))
-    chosen = {"betas": betas, "eps": given.get("adam_epsilon", default.eps)}
-    return {name: value for name, value in chosen.items() if value != getattr(default, name)}
+    default = LowRankSettings()
+    settings = {"eps": given["adam_epsilon"]} if "adam_epsilon" in given else {}
+    if "adam_beta1" in given or "adam_beta2" in given:
+        settings["betas"] = given.get("adam_beta1", default.betas[0]), given.get("adam_beta2", default.betas[1])
+    settings |= _read_optim_args(arguments.optim_args or "")
+    LowRankSettings.named(settings)
+    return settings
 
 
 def _read_optim_args(text: str) -> dict[str, Any]:
@@ -101,17 +96,18 @@ def _kind(value: Any) -> Any:
     return float if type(value) is int else type(value)
 
 
-def split_by_rate(model: nn.Module, groups: list[dict], rates: dict[str, float], default: float) -> list[dict]:
+def split_by_rate(model: nn.Module, groups: list[dict], rates: dict[str, float]) -> list[dict]:
     """Split parameter groups so that each has one learning rate.
 
-    `rates` are learning rates by prefix of parameter names; all other parameters get the `default`.
+    `rates` are learning rates by prefix of parameter names; other parameters keep that of their group.
     """
     names = {parameter: name for name, parameter in model.named_parameters()}
     split = []
     for group in groups:
-        by_rate: dict[float, list[nn.Parameter]] = defaultdict(list)
+        by_rate: dict[float | None, list[nn.Parameter]] = defaultdict(list)
         for parameter in group["params"]:
             own = [rate for prefix, rate in rates.items() if names[parameter].startswith(prefix)]
-            by_rate[(own or [default])[0]].append(parameter)
-        split += [{**group, "params": parameters, "lr": rate} for rate, parameters in by_rate.items()]
+            by_rate[own[0] if own else None].append(parameter)
+        for rate, parameters in by_rate.items():
+            split.append(group | {"params": parameters} | ({} if rate is None else {"lr": rate}))
     return split

@@ -10,6 +10,7 @@ from transformers.utils import logging
 
 from ..configuration.configuration_djepa import PRETRAINING_LOSSES
 from ..optim import NaturalGradient
+from ..trainer_callbacks import PreconditionerCallback
 from ..trainer_callbacks.model_card import ModelCardMixin
 from .metrics import LOSSES, representation_health, score_questions
 from .optimizers import NATURAL_GRADIENT, natural_gradient_settings, split_by_rate
@@ -40,6 +41,8 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         super().__init__(*args, **kwargs)
         self.learning_rates = learning_rates or {}
         self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
+        if self.args.optim == NATURAL_GRADIENT:
+            self.add_callback(PreconditionerCallback(self))
 
     def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
         loss, outputs = super().compute_loss(model, inputs, return_outputs=True, num_items_in_batch=num_items_in_batch)
@@ -68,27 +71,18 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         return {name: sum(s for s, _ in totals) / sum(n for _, n in totals) for name, totals in gathered.items()}
 
     def create_optimizer(self, model=None):
-        if self.optimizer is None and (self.learning_rates or self.args.optim == NATURAL_GRADIENT):
-            model = self.model if model is None else model
-            if self.args.optim == NATURAL_GRADIENT:
-                groups = NaturalGradient.param_groups(model, self.args.weight_decay)
-                optimizer_class, settings = NaturalGradient, natural_gradient_settings(self.args)
-            else:
-                groups = self._decay_groups(model)
-                optimizer_class, settings = self.get_optimizer_cls_and_kwargs(self.args, model)
-            groups = split_by_rate(model, groups, self.learning_rates, self.args.learning_rate)
-            self.optimizer = optimizer_class(groups, **settings)
+        model = self.model if model is None else model
+        if self.optimizer is None and self.args.optim == NATURAL_GRADIENT:
+            groups = split_by_rate(
+                model, NaturalGradient.param_groups(model, self.args.weight_decay), self.learning_rates
+            )
+            settings = natural_gradient_settings(self.args)
+            self.optimizer = NaturalGradient(groups, lr=self.args.learning_rate, **settings)
+        elif self.optimizer is None:
+            optimizer = super().create_optimizer(model)
+            if self.learning_rates:
+                optimizer.param_groups = split_by_rate(model, optimizer.param_groups, self.learning_rates)
         return super().create_optimizer(model)
-
-    def _decay_groups(self, model) -> list[dict]:
-        """`Trainer`'s own parameter groups, with and without weight decay."""
-        decayed = set(self.get_decay_parameter_names(model))
-        trained = [(name, p) for name, p in model.named_parameters() if p.requires_grad]
-        groups = [
-            {"params": [p for name, p in trained if name in decayed], "weight_decay": self.args.weight_decay},
-            {"params": [p for name, p in trained if name not in decayed], "weight_decay": 0.0},
-        ]
-        return [group for group in groups if group["params"]]
 
 
 class SegmentationTrainer(DJepaTrainer):
