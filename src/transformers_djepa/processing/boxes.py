@@ -18,7 +18,7 @@ def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.nda
     if bad.any():
         index = int(bad.argmax())
         raise ValueError(
-            f"{name}[{index}] is {_listed(checked[index])}, which is inverted or has no area; "
+            f"{name}[{index}] is {checked[index].tolist()}, which is inverted or has no area; "
             "boxes are [x0, y0, x1, y1] with x0 < x1 and y0 < y1."
         )
     return checked
@@ -43,11 +43,7 @@ def _check_coordinates(values: Sequence[Sequence[float]], count: int, name: str,
     if outside.any():
         index = int(outside.argmax())
         raise ValueError(
-            f"{name}[{index}] is {_listed(checked[index])}; "
+            f"{name}[{index}] is {checked[index].tolist()}; "
             "coordinates must be numbers in 0..1000 of the page (not pixels)."
         )
     return checked
-
-
-def _listed(values: np.ndarray) -> str:
-    return "[" + ", ".join(f"{value:g}" for value in values) + "]"

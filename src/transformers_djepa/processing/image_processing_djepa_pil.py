@@ -14,7 +14,6 @@ from transformers.image_utils import (
     PILImageResampling,
     SizeDict,
 )
-from transformers.processing_utils import ImagesKwargs, Unpack
 from transformers.utils import TensorType
 
 from ..hub_code import HubProcessorMixin, hub_classes
@@ -40,6 +39,20 @@ class LetterboxMixin(HubProcessorMixin):
     def _prepare_images_structure(self, images, expected_ndims: int = 3) -> list:
         return flat_images(self.fetch_images(images))  # the base class rejects arrays (height, width)
 
+    def process_image(
+        self, image, do_convert_rgb: bool = True, do_rescale: bool = True, input_data_format=None, **kwargs
+    ) -> np.ndarray:
+        """Convert an image to RGB `(3, height, width)`, 8-bit or, without rescaling, unchanged floats.
+
+        Without `do_convert_rgb`, keep the image's own channels.
+        """
+        if not do_convert_rgb:
+            return super().process_image(image, do_convert_rgb=False, input_data_format=input_data_format)
+        first = None if input_data_format is None else ChannelDimension(input_data_format) == ChannelDimension.FIRST
+        floats = None if do_rescale else float_rgb(image, first)
+        rgb = np.array(to_image(image, first)) if floats is None else floats  # (height, width, 3)
+        return rgb.transpose(2, 0, 1)
+
     def _preprocess(
         self,
         images: list,
@@ -55,12 +68,13 @@ class LetterboxMixin(HubProcessorMixin):
         return_tensors: str | TensorType | None = None,
         **kwargs,
     ) -> BatchFeature:
-        side = letterbox_side(size)
+        if not size.height or size.height != size.width:
+            raise ValueError(f"size must be a square such as {{'height': 1024, 'width': 1024}}, got {dict(size)}.")
         pixel_values, original_sizes, reshaped_sizes = [], [], []
         for image in images:  # pages rarely have the same size, so there are no batches to group
             original_sizes.append(tuple(image.shape[1:]))
             if do_resize:
-                height, width = letterbox_size(*image.shape[1:], side)
+                height, width = letterbox_size(*image.shape[1:], size.height)
                 image = self.resize(image, SizeDict(height=height, width=width), resample=resample)
             reshaped_sizes.append(tuple(image.shape[1:]))
             pixel_values.append(
@@ -68,11 +82,12 @@ class LetterboxMixin(HubProcessorMixin):
             )
         if do_pad:
             pixel_values = self.pad(pixel_values, pad_size=size)
-        sizes = {
+        data = {
+            "pixel_values": pixel_values,
             "original_sizes": np.array(original_sizes, dtype=np.int64),
             "reshaped_input_sizes": np.array(reshaped_sizes, dtype=np.int64),
         }
-        return BatchFeature({"pixel_values": pixel_values, **sizes}, tensor_type=return_tensors)
+        return BatchFeature(data, tensor_type=return_tensors)
 
 
 class DJepaImageProcessorPil(LetterboxMixin, PilBackend):
@@ -85,38 +100,9 @@ class DJepaImageProcessorPil(LetterboxMixin, PilBackend):
     torch.Size([1, 3, 768, 768])
     """
 
-    def __init__(self, **kwargs: Unpack[ImagesKwargs]):
-        super().__init__(**kwargs)
-
-    def process_image(
-        self, image, do_convert_rgb: bool = True, do_rescale: bool = True, input_data_format=None, **kwargs
-    ) -> np.ndarray:
-        """Convert an image to RGB `(3, height, width)`, 8-bit or, without rescaling, unchanged floats.
-
-        Without `do_convert_rgb`, keep the image's own channels.
-        """
-        if not do_convert_rgb:
-            return super().process_image(image, do_convert_rgb=False, input_data_format=input_data_format)
-        return to_channels_first(image, do_rescale, input_data_format)
-
     def rescale_and_normalize(
         self, image, do_rescale, rescale_factor, do_normalize, image_mean, image_std
     ) -> np.ndarray:
         if do_rescale:
             image = self.rescale(image, rescale_factor)
         return self.normalize(image, image_mean, image_std) if do_normalize else image
-
-
-def letterbox_side(size: SizeDict) -> int:
-    """Side of the square `size`; raises `ValueError` for other sizes."""
-    if not size.height or size.height != size.width:
-        raise ValueError(f"size must be a square such as {{'height': 1024, 'width': 1024}}, got {dict(size)}.")
-    return size.height
-
-
-def to_channels_first(image, do_rescale: bool, input_data_format: str | ChannelDimension | None) -> np.ndarray:
-    """Convert an image, array or tensor to RGB `(3, height, width)`; see `process_image`."""
-    first = None if input_data_format is None else ChannelDimension(input_data_format) == ChannelDimension.FIRST
-    floats = None if do_rescale else float_rgb(image, first)
-    rgb = np.array(to_image(image, first)) if floats is None else floats  # (height, width, 3)
-    return rgb.transpose(2, 0, 1)

@@ -59,7 +59,10 @@ def encode_words(
         inside = word_ids[index] >= 0
         bbox[index, inside] = checked[word_ids[index, inside]]
         if warn and encoding[index].overflowing:
-            _warn_truncated(index, int(word_ids[index].max()) + 1, len(words[index]), max_length)
+            logger.warning_once(
+                f"Page {index} has more than max_length={max_length} tokens: only the first "
+                f"{word_ids[index].max() + 1} of its {len(words[index])} words are used."
+            )
     return {
         "input_ids": np.array(encoding["input_ids"], dtype=np.int64),
         "attention_mask": np.array(encoding["attention_mask"], dtype=np.int64),
@@ -80,10 +83,3 @@ def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], inde
     if len(boxes) != len(words):
         raise ValueError(f"Page {index} has {len(words)} words but {len(boxes)} boxes; give one box per word.")
     return check_boxes(boxes, f"page {index}: boxes")
-
-
-def _warn_truncated(page: int, kept: int, count: int, max_length: int) -> None:
-    logger.warning_once(
-        f"Page {page} has more than max_length={max_length} tokens: only the first {kept} of its "
-        f"{count} words are used."
-    )

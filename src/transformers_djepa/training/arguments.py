@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 
 def flag(default: object, help: str):
-    """A field with its help text; a list is the default by value."""
+    """A field with its help text; a default list is copied."""
     if isinstance(default, list):
         return field(default_factory=default.copy, metadata={"help": help})
     return field(default=default, metadata={"help": help})
@@ -22,8 +22,7 @@ class ModelArguments:
     )
     use_image: bool = flag(True, "False trains on words alone: a cheap warm-up of the text path, or a baseline.")
     pretrained: list[str] = flag(
-        ["model.image_encoder.", "model.text_encoder."],
-        "Prefixes of the names of the parameters that --pretrained_learning_rate is for.",
+        ["model.image_encoder.", "model.text_encoder."], "Prefixes of the parameters with --pretrained_learning_rate."
     )
     pretrained_learning_rate: float | None = flag(
         None, "Learning rate of the --pretrained parameters; --learning_rate by default."
@@ -36,17 +35,13 @@ class StartArguments:
 
     processor: str | None = flag(None, "Folder or Hub id of the processor; the model's own by default.")
     image_encoder: str | None = flag(None, "Folder or Hub id of a Hiera checkpoint of the model's sizes.")
-    text_encoder: str | None = flag(
-        None, "Folder or Hub id of a BERT checkpoint; without --processor also its tokenizer."
-    )
+    text_encoder: str | None = flag(None, "Folder or Hub id of a BERT checkpoint; the default tokenizer is its own.")
     prompt_encoder: str | None = flag(
         None,
-        "Folder or Hub id of a CLIP checkpoint; without --processor also its tokenizer. Pre-training uses only the "
+        "Folder or Hub id of a CLIP checkpoint; the default question tokenizer is its own. Pre-training uses only the "
         "tokenizer.",
     )
-    train_only: list[str] | None = flag(
-        None, "Train only parameters whose names start with one of these prefixes; all by default."
-    )
+    train_only: list[str] | None = flag(None, "Prefixes of the names of the parameters to train; all by default.")
 
 
 @dataclass
@@ -55,8 +50,8 @@ class PageArguments:
 
     eval_dataset: str | None = flag(
         None,
-        "Dataset for evaluation during training, its split test or validation. By default the one of the first "
-        "--dataset; without either split there is no evaluation.",
+        "Dataset for evaluation during training, on its split test or validation; the first --dataset by default. "
+        "Without either split there is no evaluation.",
     )
     eval_pages: int = flag(48, "Number of pages of an evaluation during training.")
     max_page_tokens: int = flag(1024, "Maximum number of tokens per page; longer pages are truncated.")
@@ -79,9 +74,7 @@ class DataArguments(PageArguments):
     max_questions: int = flag(12, "Maximum number of questions per page and step.")
     only_questions: bool = flag(False, "Ask by text alone, without clicks, boxes or rough masks.")
     hidden_share: float = flag(0.0, "Share of the words of pages and questions that are hidden in training.")
-    data_seed_offset: int = flag(
-        0, "Another number gives other generated pages, for continuing from weights without a checkpoint."
-    )
+    data_seed_offset: int = flag(0, "Added to --seed for the data, to continue from a model on other generated pages.")
 
     def __post_init__(self):
         super().__post_init__()
@@ -119,12 +112,8 @@ class CardArguments:
     """The model card, `README.md` in the model folder."""
 
     model_card: bool = flag(True, "Write a model card with every checkpoint.")
-    license: str | None = flag(
-        None, "Licence in the model card, such as apache-2.0; that of the base model by default."
-    )
-    language: list[str] | None = flag(
-        None, "Languages in the model card, such as en de; those of the base model by default."
-    )
+    license: str | None = flag(None, "License in the model card, such as apache-2.0; the base model's by default.")
+    language: list[str] | None = flag(None, "Languages in the model card, such as en de; the base model's by default.")
 
 
 def _check(arguments: object, name: str, is_valid: bool, allowed: str) -> None:

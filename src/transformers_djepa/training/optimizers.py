@@ -73,20 +73,14 @@ def _read_optim_args(text: str) -> dict[str, Any]:
         name, _, value = pair.partition("=")
         if not value:
             raise ValueError(f"--optim_args: {pair!r} has no value; write name=value,name=value.")
-        settings[name] = _read_value(value)
+        try:
+            settings[name] = ast.literal_eval(value.capitalize() if value.lower() in ("true", "false") else value)
+        except (ValueError, SyntaxError):  # a word, such as "polar"
+            settings[name] = value
         if name in defaults and _kind(settings[name]) != _kind(defaults[name]):
             example = str(defaults[name]).lower().replace(" ", "")
             raise ValueError(f"--optim_args: {value!r} is not a valid {name}; write it as in {name}={example}.")
     return settings
-
-
-def _read_value(text: str) -> Any:
-    if text.lower() in ("true", "false"):
-        return text.lower() == "true"
-    try:
-        return ast.literal_eval(text)
-    except (ValueError, SyntaxError):  # a word, such as "polar"
-        return text
 
 
 def _kind(value: Any) -> Any:

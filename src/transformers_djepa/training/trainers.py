@@ -1,6 +1,6 @@
 """`SegmentationTrainer` and `PreTrainingTrainer`: `Trainer` with loss terms in the log and compact evaluations."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 import torch
 from accelerate.utils import gather_object
@@ -63,19 +63,19 @@ class DJepaTrainer(ModelCardMixin, Trainer):
 
     def _mean_terms(self) -> dict[str, float]:
         """Means over the steps of all processes that had the term; some batches lack some terms."""
+        sums, counts = Counter(), Counter()
         ours = {name: (torch.stack(terms).sum().item(), len(terms)) for name, terms in self.loss_terms.items()}
-        gathered: dict[str, list[tuple[float, int]]] = defaultdict(list)
         for process in gather_object([ours]):
-            for name, total in process.items():
-                gathered[name].append(total)
-        return {name: sum(s for s, _ in totals) / sum(n for _, n in totals) for name, totals in gathered.items()}
+            for name, (total, count) in process.items():
+                sums[name] += total
+                counts[name] += count
+        return {name: sums[name] / counts[name] for name in sums}
 
     def create_optimizer(self, model=None):
         model = self.model if model is None else model
         if self.optimizer is None and self.args.optim == NATURAL_GRADIENT:
-            groups = split_by_rate(
-                model, NaturalGradient.param_groups(model, self.args.weight_decay), self.learning_rates
-            )
+            groups = NaturalGradient.param_groups(model, self.args.weight_decay)
+            groups = split_by_rate(model, groups, self.learning_rates)
             settings = natural_gradient_settings(self.args)
             self.optimizer = NaturalGradient(groups, lr=self.args.learning_rate, **settings)
         elif self.optimizer is None:
@@ -145,36 +145,24 @@ class PreTrainingTrainer(DJepaTrainer):
         return outputs.loss, terms.expand(pages, -1).contiguous(), torch.ones(pages, device=terms.device)
 
     def _health(self) -> dict[str, float]:
-        spreads = {name: round(spread.item(), 4) for name, spread in self.last_spreads.items()}
-        logged = {f"{name}_spread": spread for name, spread in spreads.items()}
+        config = self.accelerator.unwrap_model(self.model).config
+        logged = {}
         for kind in ("image", "text"):
             predictions, targets = (self.last_outputs.get(f"{kind}_{part}") for part in ("predictions", "targets"))
-            if targets is not None and len(targets) >= MIN_ROWS:
-                health = representation_health(predictions, targets)
-                self._check_targets(kind, health, min(targets.shape))
-                logged |= {f"{kind}_{name}": round(value, 4) for name, value in health.items()}
-        self._check_spreads(spreads)
-        return logged
-
-    def _check_targets(self, kind: str, health: dict[str, float], dimension: int) -> None:
-        collapsed = health["target_rank"] < max(MIN_RANK, MIN_RANK_SHARE * dimension)
-        if self._weight(f"jepa_{kind}") > 0 and (collapsed or health["cosine"] > MAX_COSINE):
-            logger.warning(
-                "The %s targets collapse: their effective rank is %.1f of %d, and the cosine of predictions with them "
-                "%.3f. %s",
-                kind,
-                health["target_rank"],
-                dimension,
-                health["cosine"],
-                REMEDY,
-            )
-
-    def _check_spreads(self, spreads: dict[str, float]) -> None:
-        """Layer-normed targets look healthy even when the outputs they are computed from are nearly constant."""
-        constant = {name: spread for name, spread in spreads.items() if spread < MIN_SPREAD}
-        if constant and max(map(self._weight, IMAGE_LOSSES)) > 0:
+            if targets is None or len(targets) < MIN_ROWS:
+                continue
+            health = representation_health(predictions, targets)
+            logged |= {f"{kind}_{name}": round(value, 4) for name, value in health.items()}
+            rank, cosine, dimension = health["target_rank"], health["cosine"], min(targets.shape)
+            has_collapsed = rank < max(MIN_RANK, MIN_RANK_SHARE * dimension) or cosine > MAX_COSINE
+            if has_collapsed and getattr(config, f"jepa_{kind}_loss_weight") > 0:
+                logger.warning(
+                    f"The {kind} targets collapse: their effective rank is {rank:.1f} of {dimension}, and the cosine "
+                    f"of predictions with them {cosine:.3f}. {REMEDY}"
+                )
+        # Layer-normed targets look healthy even when the outputs they are computed from are nearly constant.
+        constant = {name: spread.item() for name, spread in self.last_spreads.items() if spread < MIN_SPREAD}
+        if constant and any(getattr(config, f"{name}_loss_weight") > 0 for name in IMAGE_LOSSES):
             listed = ", ".join(f"{name} {spread:.3f}" for name, spread in constant.items())
-            logger.warning("The features are nearly the same everywhere on a page (spread: %s). %s", listed, REMEDY)
-
-    def _weight(self, loss: str) -> float:
-        return getattr(self.accelerator.unwrap_model(self.model).config, f"{loss}_loss_weight")
+            logger.warning(f"The features are nearly the same everywhere on a page (spread: {listed}). {REMEDY}")
+        return logged | {f"{name}_spread": round(spread.item(), 4) for name, spread in self.last_spreads.items()}
