@@ -56,7 +56,7 @@ def training_parser(command: str) -> Parser:
 
 
 def argument_groups(command: str) -> dict[str, type]:
-    """Dataclasses of the flags of a command by title; their file is run, since importing it would import the package."""
+    """Dataclasses of the flags of a command by title. Their file is run: importing it would import the package."""
     folder = find_spec("transformers_djepa").submodule_search_locations[0]
     names = runpy.run_path(str(Path(folder, "training", "arguments.py")))
     return {title: names[name] for title, name in TRAINING_HELP[command][2].items()}

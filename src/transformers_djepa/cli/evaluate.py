@@ -79,11 +79,9 @@ def check_arguments(arguments: Namespace) -> None:
         raise ValueError(f"{reason}; give one of {available}.") from None
 
 
-def askable_pages(
-    stream: Iterable[dict], tokenizers: list[PreTrainedTokenizerBase], too_long: list[str]
-) -> Iterator[dict]:
+def askable_pages(pages: Iterable[dict], tokenizers: list[PreTrainedTokenizerBase], too_long: list) -> Iterator[dict]:
     """Drop questions that are too long for one of the models, and append them to `too_long`."""
-    for page in stream:
+    for page in pages:
         questions = page["questions"]
         for tokenizer in tokenizers:
             page = drop_long_questions(page, tokenizer)

@@ -111,13 +111,8 @@ class DJepaProcessor(_HubProcessor):
             input_boxes: one box per question, 0..1000, or `None`.
             input_masks: one rough mask per question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
                 of the page in pixels.
-            page_inputs: page inputs from an earlier call, in place of `images`, for the word-overlap features of
-                the questions (`prompt_overlap`).
-            kwargs: `return_tensors` ("pt", "np", or None for lists), options of the image processor, `max_length` and
-                `padding`.
-
-        Returns:
-            `DJepaInputs` for `model(**inputs)`; its `.pages` has words, boxes and sizes for `post_process_answers`.
+            page_inputs: page inputs of an earlier call, in place of `images`, for word-overlap features of questions.
+            kwargs: `return_tensors`, options of the image processor, `max_length` and `padding`.
 
         Raises:
             ValueError: an invalid page, box, question or click.
@@ -161,13 +156,10 @@ class DJepaProcessor(_HubProcessor):
 
         Args:
             outputs: of `DJepaForPromptableSegmentation`.
-            inputs: of this processor, with or without page inputs.
+            inputs: of this processor.
             threshold: minimum probability of the words of an answer; `answer_rule.line_probability` by default.
             presence_threshold: minimum probability that the page holds an answer.
             page_inputs: page inputs, if `inputs` are question inputs only.
-
-        Raises:
-            ValueError: neither `inputs` nor `page_inputs` has pages.
         """
         pages = getattr(inputs if page_inputs is None else page_inputs, "pages", None)
         counts = getattr(inputs, "num_questions", None)
@@ -176,11 +168,9 @@ class DJepaProcessor(_HubProcessor):
                 "The inputs lack their pages or questions; pass inputs as returned by the processor, "
                 "and page_inputs if they were made separately."
             )
+        settings = (threshold, presence_threshold, self.answer_rule)
         return [
-            [
-                answer_question(output, page, threshold, presence_threshold, self.answer_rule)
-                for output in page_outputs[:count]
-            ]
+            [answer_question(output, page, *settings) for output in page_outputs[:count]]
             for page, page_outputs, count in zip(pages, split_outputs(outputs), counts, strict=True)
         ]
 

@@ -36,8 +36,8 @@ def encode_words(
         warn: log truncated pages.
 
     Returns:
-        input_ids, attention_mask (1 = token) and word_ids (index into the page's words, -1 for special tokens and
-        padding), int64 `(pages, tokens)`, and bbox float32 `(pages, tokens, 4)`, zeros where there is no word.
+        input_ids, attention_mask and word_ids (index into the page's words, -1 for none), int64 `(pages, tokens)`, and
+        bbox float32 `(pages, tokens, 4)`, zeros where there is no word.
 
     Raises:
         ValueError: a page without text, numbers of words and boxes that differ, or an invalid box.
@@ -63,12 +63,8 @@ def encode_words(
                 f"Page {index} has more than max_length={max_length} tokens: only the first "
                 f"{word_ids[index].max() + 1} of its {len(words[index])} words are used."
             )
-    return {
-        "input_ids": np.array(encoding["input_ids"], dtype=np.int64),
-        "attention_mask": np.array(encoding["attention_mask"], dtype=np.int64),
-        "bbox": bbox,
-        "word_ids": word_ids.astype(np.int64),
-    }
+    encoded = {name: np.array(encoding[name], dtype=np.int64) for name in ("input_ids", "attention_mask")}
+    return encoded | {"bbox": bbox, "word_ids": word_ids.astype(np.int64)}
 
 
 def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], index: int = 0) -> np.ndarray:

@@ -20,11 +20,11 @@ NATURAL_GRADIENT = "natural_gradient"
 
 @dataclass
 class DJepaTrainingArguments(TrainingArguments):
-    """`TrainingArguments` whose `optim` may also be `"natural_gradient"`, with other defaults on CPUs and in groups.
+    """`TrainingArguments` whose `optim` may also be `"natural_gradient"`.
 
     Settings of `NaturalGradient` are in `optim_args`, such as `"rank=64,history=8"`; `adam_beta1`, `adam_beta2` and
-    `adam_epsilon`, if given, are its `betas` and `eps`. Each process makes its own batches unless `accelerator_config`
-    says otherwise (`dispatch_batches`). `bf16` without an accelerator sets `use_cpu`, where `TrainingArguments` raises.
+    `adam_epsilon`, if given, are its `betas` and `eps`. By default, each process makes its own batches
+    (`dispatch_batches`). `bf16` without an accelerator sets `use_cpu`, where `TrainingArguments` raises.
 
     Raises:
         ValueError: `optim_args` that are not settings of `NaturalGradient`.
@@ -90,18 +90,17 @@ def _kind(value: Any) -> Any:
     return float if type(value) is int else type(value)
 
 
-def split_by_rate(model: nn.Module, groups: list[dict], rates: dict[str, float]) -> list[dict]:
-    """Split parameter groups so that each has one learning rate.
+def split_by_rate(optimizer: torch.optim.Optimizer, model: nn.Module, rates: dict[str, float]) -> None:
+    """Split the parameter groups of an optimizer so that each has one learning rate.
 
     `rates` are learning rates by prefix of parameter names; other parameters keep that of their group.
     """
     names = {parameter: name for name, parameter in model.named_parameters()}
-    split = []
-    for group in groups:
-        by_rate: dict[float | None, list[nn.Parameter]] = defaultdict(list)
+    groups = []
+    for group in optimizer.param_groups:
+        by_rate: dict[float, list[nn.Parameter]] = defaultdict(list)
         for parameter in group["params"]:
             own = [rate for prefix, rate in rates.items() if names[parameter].startswith(prefix)]
-            by_rate[own[0] if own else None].append(parameter)
-        for rate, parameters in by_rate.items():
-            split.append(group | {"params": parameters} | ({} if rate is None else {"lr": rate}))
-    return split
+            by_rate[own[0] if own else group["lr"]].append(parameter)
+        groups += [group | {"params": parameters, "lr": rate} for rate, parameters in by_rate.items()]
+    optimizer.param_groups = groups

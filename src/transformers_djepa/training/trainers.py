@@ -73,16 +73,15 @@ class DJepaTrainer(ModelCardMixin, Trainer):
 
     def create_optimizer(self, model=None):
         model = self.model if model is None else model
-        if self.optimizer is None and self.args.optim == NATURAL_GRADIENT:
+        is_new = self.optimizer is None
+        if is_new and self.args.optim == NATURAL_GRADIENT:
             groups = NaturalGradient.param_groups(model, self.args.weight_decay)
-            groups = split_by_rate(model, groups, self.learning_rates)
             settings = natural_gradient_settings(self.args)
             self.optimizer = NaturalGradient(groups, lr=self.args.learning_rate, **settings)
-        elif self.optimizer is None:
-            optimizer = super().create_optimizer(model)
-            if self.learning_rates:
-                optimizer.param_groups = split_by_rate(model, optimizer.param_groups, self.learning_rates)
-        return super().create_optimizer(model)
+        optimizer = super().create_optimizer(model)
+        if is_new and self.learning_rates:
+            split_by_rate(optimizer, model, self.learning_rates)
+        return optimizer
 
 
 class SegmentationTrainer(DJepaTrainer):
