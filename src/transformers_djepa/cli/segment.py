@@ -33,10 +33,9 @@ def main(arguments: Namespace) -> int:
 
 
 def read_prompts(arguments: Namespace) -> dict:
-    """Prompts of the pipeline: `questions`, `[None]` when asked by pointing alone, `points`, `labels` and `box`.
+    """Prompts of the pipeline; pointing alone is the question `None`.
 
-    Raises:
-        ValueError: no prompts, or pointing with several questions.
+    Raises `ValueError` for no prompts, or pointing with several questions.
     """
     points = [*arguments.click, *arguments.outside]
     is_pointing = bool(points) or arguments.box is not None

@@ -8,11 +8,7 @@ from .letterbox import PAGE_SIZE
 
 
 def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.ndarray:
-    """Return boxes as float64 `(boxes, 4)`.
-
-    Raises:
-        ValueError: a box that is not four numbers in 0..1000, is NaN, inverted, or has no area.
-    """
+    """Return boxes as float64 `(boxes, 4)`; raises `ValueError` for a box outside 0..1000, inverted or without area."""
     checked = _check_coordinates(boxes, 4, name, "[x0, y0, x1, y1]")
     bad = (checked[:, 0] >= checked[:, 2]) | (checked[:, 1] >= checked[:, 3])
     if bad.any():

@@ -70,20 +70,22 @@ class LetterboxMixin(HubProcessorMixin):
     ) -> BatchFeature:
         if not size.height or size.height != size.width:
             raise ValueError(f"size must be a square such as {{'height': 1024, 'width': 1024}}, got {dict(size)}.")
-        pixel_values, original_sizes, reshaped_sizes = [], [], []
-        for image in images:  # pages rarely have the same size, so there are no batches to group
-            original_sizes.append(tuple(image.shape[1:]))
-            if do_resize:
-                height, width = letterbox_size(*image.shape[1:], size.height)
-                image = self.resize(image, SizeDict(height=height, width=width), resample=resample)
-            reshaped_sizes.append(tuple(image.shape[1:]))
-            pixel_values.append(
-                self.rescale_and_normalize(image, do_rescale, rescale_factor, do_normalize, image_mean, image_std)
-            )
+        original_sizes = [tuple(image.shape[1:]) for image in images]
+        if do_resize:
+            sizes = [letterbox_size(*original_size, size.height) for original_size in original_sizes]
+            images = [
+                self.resize(image, SizeDict(height=height, width=width), resample=resample)
+                for image, (height, width) in zip(images, sizes)
+            ]
+        reshaped_sizes = [tuple(image.shape[1:]) for image in images]
+        if do_rescale:
+            images = [self.rescale(image, rescale_factor) for image in images]
+        if do_normalize:
+            images = [self.normalize(image, image_mean, image_std) for image in images]
         if do_pad:
-            pixel_values = self.pad(pixel_values, pad_size=size)
+            images = self.pad(images, pad_size=size)
         data = {
-            "pixel_values": pixel_values,
+            "pixel_values": images,
             "original_sizes": np.array(original_sizes, dtype=np.int64),
             "reshaped_input_sizes": np.array(reshaped_sizes, dtype=np.int64),
         }
@@ -99,10 +101,3 @@ class DJepaImageProcessorPil(LetterboxMixin, PilBackend):
     >>> DJepaImageProcessorPil(size=768)(Image.new("RGB", (1654, 2339)), return_tensors="pt").pixel_values.shape
     torch.Size([1, 3, 768, 768])
     """
-
-    def rescale_and_normalize(
-        self, image, do_rescale, rescale_factor, do_normalize, image_mean, image_std
-    ) -> np.ndarray:
-        if do_rescale:
-            image = self.rescale(image, rescale_factor)
-        return self.normalize(image, image_mean, image_std) if do_normalize else image

@@ -18,14 +18,10 @@ READABLE_SIDE = 2000  # smaller pages are enlarged: Tesseract needs letters of a
 
 
 def read_words(image: Image.Image, language: str = "eng") -> Words:
-    """Read an RGB page with the first OCR engine that is installed.
+    """Read an RGB page with the first OCR engine that is installed; both lists may be empty.
 
-    Args:
-        image: RGB page.
-        language: Tesseract language code, or several such as "eng+deu"; ignored by RapidOCR.
-
-    Raises:
-        ValueError: no engine is installed, or Tesseract lacks the language.
+    `language` is Tesseract's, such as "eng+deu"; RapidOCR ignores it. Raises `ValueError` if no engine is installed or
+    Tesseract lacks the language.
     """
     if find_spec("pytesseract") and _has_tesseract():
         return read_with_tesseract(image, language)

@@ -103,12 +103,8 @@ def get_pdf_page(document: "PdfDocument", number: int) -> "PdfPage":
 def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: float | None = None) -> Image.Image:
     """Render a page as displayed, on white, to RGB.
 
-    Args:
-        longest_side: longer side in pixels; `None` renders at `dpi`.
-        dpi: by default 200, and down to 150 for sheets above 50 megapixels.
-
-    Raises:
-        ValueError: above 50 megapixels (checked before rendering), or a page without area.
+    `longest_side` is in pixels; `None` renders at `dpi`, by default 200, and down to 150 for large sheets. Raises
+    `ValueError` above 50 megapixels (checked before rendering), or for a page without area.
     """
     width, height = pdf_page.get_size()  # points
     if not min(width, height) > 0:

@@ -133,9 +133,7 @@ def _mask_logits(
             f"give float logits ({grid}, {grid}), or a mask of the page (height, width) of bools or integers."
         )
     if reshaped_size is None:
-        raise ValueError(
-            f"{name} is a mask of the page; give the page too, as images or page_inputs, or logits ({grid}, {grid})."
-        )
+        raise ValueError(f"{name} is a mask of the page; give the page too, as images or page_inputs.")
     share = mask_to_grid(torch.from_numpy(values > 0), reshaped_size, side, MASK_STRIDE)
     return ((share * 2 - 1) * DRAWN_LOGIT).numpy()
 

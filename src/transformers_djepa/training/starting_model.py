@@ -23,15 +23,8 @@ def load_model_and_processor(
 ) -> tuple[PreTrainedModel, DJepaProcessor]:
     """Load the model to train, in float32 and with untrained parameters frozen, and its processor.
 
-    Args:
-        model_class: class of the model.
-        name: a size, to start from scratch, or a folder, Hub id or bundled model.
-        start: encoders and processor to load, and which parameters to train. The default processor is the model's own;
-            for a size it has the tokenizers of the encoders.
-        changes: fields of the configuration.
-
-    Raises:
-        ValueError: missing tokenizers, parts that do not fit, or a prefix in `train_only` that matches no parameter.
+    `name` is a size, to start from scratch, or a folder, Hub id or bundled model; `changes` are configuration fields.
+    Raises `ValueError` for missing tokenizers, parts that do not fit, or a `train_only` that matches no parameter.
     """
     if name in SIZES:
         model, processor = _from_size(model_class, name, start, changes)
@@ -93,13 +86,13 @@ def attend_to_short_sequences(model) -> None:
     model.config.decoder_config._attn_implementation = "eager"
 
 
-def keep_freed_memory() -> bool:
-    """Make glibc keep freed memory instead of returning it to the kernel; return whether that worked.
+def keep_freed_memory() -> None:
+    """Make glibc keep freed memory instead of returning it to the kernel.
 
-    By default, each large tensor is mapped page by page when it is made. Where page faults are expensive, as on many
-    virtual machines, that takes most of a training step on a CPU.
+    Otherwise each new large tensor is mapped page by page. Where page faults are expensive, as on many virtual
+    machines, that takes most of a training step on a CPU.
     """
-    if platform.libc_ver()[0] != "glibc":
-        return False
-    mallopt = ctypes.CDLL(None).mallopt
-    return bool(mallopt(M_MMAP_MAX, 0) and mallopt(M_TRIM_THRESHOLD, 2**31 - 1))
+    if platform.libc_ver()[0] == "glibc":
+        mallopt = ctypes.CDLL(None).mallopt
+        mallopt(M_MMAP_MAX, 0)
+        mallopt(M_TRIM_THRESHOLD, 2**31 - 1)

@@ -28,10 +28,9 @@ REMEDY = "Raise the weights of the variance and covariance terms, or lower the l
 
 
 class DJepaTrainer(ModelCardMixin, Trainer):
-    """A `Trainer` that logs the terms of the loss and offers `optim="natural_gradient"`.
+    """A `Trainer` that logs `NAME_loss`, the unweighted means of `loss_dict`, and has `optim="natural_gradient"`.
 
-    Each log has `NAME_loss` for the entries of the model's `loss_dict`: unweighted means since the last log, over all
-    processes. `log` gathers them, so every process has to call it, as `Trainer` does.
+    `log` gathers the terms, so every process has to call it, as `Trainer` does.
 
     Args:
         learning_rates: by prefix of parameter names; other parameters have the learning rate of the arguments.
@@ -85,11 +84,7 @@ class DJepaTrainer(ModelCardMixin, Trainer):
 
 
 class SegmentationTrainer(DJepaTrainer):
-    """Trains `DJepaForPromptableSegmentation`; an evaluation gathers scores of questions instead of masks.
-
-    Args:
-        eval_collator: collates evaluation batches, whose questions are asked by text alone.
-    """
+    """Trains `DJepaForPromptableSegmentation`; an evaluation gathers scores of questions instead of masks."""
 
     def __init__(self, *args, eval_collator, **kwargs):
         super().__init__(*args, **kwargs)
