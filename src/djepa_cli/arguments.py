@@ -100,9 +100,8 @@ def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
     point = {"metavar": ("X", "Y"), "nargs": 2, "type": float, "action": "append", "default": []}
     group.add_argument("--click", help="a point inside the answer; can be repeated", **point)
     group.add_argument("--outside", help="a point outside the answer; can be repeated", **point)
-    group.add_argument(
-        "--box", metavar=("X0", "Y0", "X1", "Y1"), nargs=4, type=float, help="a rough box around the answer"
-    )
+    corners = ("X0", "Y0", "X1", "Y1")
+    group.add_argument("--box", metavar=corners, nargs=4, type=float, help="a rough box around the answer")
 
 
 def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -116,12 +115,8 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
         epilog=PREPARE_EXAMPLES,
     )
     add = parser.add_argument
-    add(
-        "source",
-        metavar="FOLDER|HUB_ID|generated",
-        help="folder of PDF, PNG, JPEG, TIFF and WebP files, searched recursively; a published dataset; or generated "
-        "documents",
-    )
+    sources = "folder of PDFs and images, searched recursively; a published dataset; or generated documents"
+    add("source", metavar="FOLDER|HUB_ID|generated", help=sources)
     add("--output_dir", metavar="DIR", type=Path, required=True, help="a new or empty folder")
     add("--num_proc", metavar="N", type=int, help="processes (default: 2; with ray: all CPUs of the cluster)")
     engine = "read documents on this machine or on the Ray cluster of RAY_ADDRESS, to the same files (default: process)"
@@ -129,7 +124,12 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
     add("--max_items", metavar="N", type=int, help="maximum number of documents, or of pages if not a folder")
     add = parser.add_argument_group("reading").add_argument
     add("--image_size", metavar="PX", type=int, default=1024, help="longer side of stored images (default: 1024)")
-    add("--image_format", choices=("JPEG", "PNG", "WEBP"), default="JPEG", help="of stored images (default: JPEG)")
+    add(
+        "--image_format",
+        choices=("JPEG", "PNG", "WEBP"),
+        default="JPEG",
+        help="format of stored images (default: JPEG)",
+    )
     add("--quality", metavar="Q", type=int, default=85, help="quality of JPEG and WebP (default: 85)")
     add("--max_pages", metavar="N", type=int, default=200, help="maximum pages per document (default: 200)")
     add(
@@ -139,16 +139,13 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
         help="read pages without a text layer, or skip them (default: auto)",
     )
     add("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
-    add(
-        "--questions",
-        choices=("none", "headings", "sections", "captions", "tables", "all"),
-        default="none",
-        help="questions from the outlines, captions and table cells of PDFs (default: none)",
-    )
-    add("--seed", type=int, default=0, help="seed of questions, and of pages sampled from long documents")
+    kinds = ("none", "headings", "sections", "captions", "tables", "all")
+    questions = "questions from the outlines, captions and table cells of PDFs (default: none)"
+    add("--questions", choices=kinds, default="none", help=questions)
+    add("--seed", type=int, default=0, help="seed of questions and sampled pages (default: 0)")
     add = parser.add_argument_group("limits and shards").add_argument
     add("--timeout", metavar="S", type=float, default=300, help="seconds per document (default: 300)")
-    add("--memory", metavar="MB", type=int, default=4000, help="memory per process (default: 4000)")
+    add("--memory", metavar="MB", type=int, default=4000, help="memory per process in MB (default: 4000)")
     add("--rows_per_shard", metavar="N", type=int, default=1000, help="pages per Parquet file (default: 1000)")
     add(
         "--test_share", metavar="X", type=float, default=0.1, help="share of documents in the test split (default: 0.1)"
@@ -168,7 +165,7 @@ def add_evaluate(commands: "argparse._SubParsersAction[Parser]") -> None:
     add("dataset", metavar="DATASET", help="generated, outlines:FOLDER_OF_PDFS, or a dataset with questions")
     add("--split", default="test", help="split of the dataset (default: test)")
     add("--pages", metavar="N", type=int, default=200, help="maximum number of pages (default: 200)")
-    add("--seed", type=int, default=0, help="seed of generated pages and of the order of PDFs")
+    add("--seed", type=int, default=0, help="seed of generated pages and of the order of PDFs (default: 0)")
     add("--image_size", metavar="PX", type=int, default=768, help="longer side of rendered pages (default: 768)")
     add("--batch_size", metavar="N", type=int, default=4, help="pages per forward pass (default: 4)")
     add = parser.add_argument_group("models and baselines").add_argument

@@ -8,7 +8,7 @@ from builders import build_model, build_processor, build_prompt_tokenizer, build
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation
 from transformers_djepa.configuration import DJepaConfig
 from transformers_djepa.training.arguments import StartArguments
-from transformers_djepa.training.starting_model import load_model_and_processor
+from transformers_djepa.training.starting_model import load_for_training
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def bert(tmp_path):
 
 
 def test_a_tower_replaces_what_the_checkpoint_had(tiny_model_folder, bert):
-    model, _ = load_model_and_processor(
+    model, _ = load_for_training(
         DJepaForPromptableSegmentation, str(tiny_model_folder), StartArguments(text_encoder=str(bert))
     )
     expected = BertModel.from_pretrained(bert, add_pooling_layer=False).encoder.layer[0].output.dense.weight
@@ -35,7 +35,7 @@ def test_a_size_takes_its_tokenizers_from_the_towers(monkeypatch, bert, tmp_path
     monkeypatch.setattr(DJepaConfig, "from_size", lambda size, **changes: build_model().config)
     build_prompt_tokenizer().save_pretrained(tmp_path / "clip")
     start = StartArguments(text_encoder=str(bert), prompt_encoder=str(tmp_path / "clip"))
-    model, processor = load_model_and_processor(DJepaForPreTraining, "nano", start)
+    model, processor = load_for_training(DJepaForPreTraining, "nano", start)
     assert model.config.text_config.vocab_size == len(processor.tokenizer) == len(build_tokenizer())
     assert model.config.prompt_config.eos_token_id == build_prompt_tokenizer().eos_token_id
     assert processor.image_processor.size["height"] == model.config.vision_config.image_size
@@ -43,12 +43,12 @@ def test_a_size_takes_its_tokenizers_from_the_towers(monkeypatch, bert, tmp_path
 
 def test_a_size_without_tokenizers_says_what_to_give(tmp_path):
     with pytest.raises(ValueError, match="--processor, or --text_encoder and --prompt_encoder"):
-        load_model_and_processor(DJepaForPreTraining, "nano", StartArguments())
+        load_for_training(DJepaForPreTraining, "nano", StartArguments())
 
 
 def test_a_size_with_a_processor_has_its_vocabularies_and_gives_it_its_image_size(tmp_path):
     build_processor().save_pretrained(tmp_path)
-    model, processor = load_model_and_processor(DJepaForPreTraining, "nano", StartArguments(processor=str(tmp_path)))
+    model, processor = load_for_training(DJepaForPreTraining, "nano", StartArguments(processor=str(tmp_path)))
     assert processor.image_processor.size["height"] == model.config.vision_config.image_size == 768
     assert model.config.text_config.vocab_size == len(build_tokenizer())
     assert model.config.prompt_config.bos_token_id == build_prompt_tokenizer().bos_token_id

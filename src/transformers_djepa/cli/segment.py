@@ -33,10 +33,7 @@ def main(arguments: Namespace) -> int:
 
 
 def read_prompts(arguments: Namespace) -> dict:
-    """Prompts of the pipeline; pointing alone is the question `None`.
-
-    Raises `ValueError` for no prompts, or pointing with several questions.
-    """
+    """Prompts of the pipeline; raises `ValueError` for no prompts, or pointing with several questions."""
     points = [*arguments.click, *arguments.outside]
     is_pointing = bool(points) or arguments.box is not None
     if not arguments.question and not is_pointing:
@@ -48,7 +45,7 @@ def read_prompts(arguments: Namespace) -> dict:
 
 
 def as_json(page: Page, questions: list[str | None], answers: list[dict]) -> dict:
-    """What `--json` prints; boxes in 0..1000 of the page."""
+    """What `--json` prints; boxes are in 0..1000 of the page."""
     return {
         "page": page.number,
         "answers": [

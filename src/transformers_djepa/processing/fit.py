@@ -14,16 +14,14 @@ LEGACY_END = 2  # eos_token_id in old CLIP configurations, where it means the la
 
 def check_fit(processor: "DJepaProcessor", config: DJepaConfig) -> None:  # noqa: F821
     """Raise `ValueError` if vocabularies, the token that ends a question, or answer rules do not match."""
-    pairs = {
-        "tokenizer": (processor.tokenizer, config.text_config),
-        "prompt_tokenizer": (processor.prompt_tokenizer, config.prompt_config),
-    }
-    for name, (tokenizer, part) in pairs.items():
-        if len(tokenizer) > part.vocab_size:
+    sizes = {"tokenizer": config.text_config.vocab_size, "prompt_tokenizer": config.prompt_config.vocab_size}
+    for name, size in sizes.items():
+        count = len(getattr(processor, name))
+        if count > size:
             resize = " For added tokens, call model.resize_token_embeddings(len(processor.tokenizer))."
             raise ValueError(
-                f"The processor does not fit the model: {name} has {len(tokenizer)} tokens, but the model has "
-                f"{part.vocab_size}. {NOT_SWAPPED}{resize if name == 'tokenizer' else ''}"
+                f"The processor does not fit the model: {name} has {count} tokens, but the model has {size}. "
+                f"{NOT_SWAPPED}{resize if name == 'tokenizer' else ''}"
             )
     end, expected = processor.prompt_tokenizer.eos_token_id, config.prompt_config.eos_token_id
     if expected not in (LEGACY_END, end):

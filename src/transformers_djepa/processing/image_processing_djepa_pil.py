@@ -42,10 +42,7 @@ class LetterboxMixin(HubProcessorMixin):
     def process_image(
         self, image, do_convert_rgb: bool = True, do_rescale: bool = True, input_data_format=None, **kwargs
     ) -> np.ndarray:
-        """Convert an image to RGB `(3, height, width)`, 8-bit or, without rescaling, unchanged floats.
-
-        Without `do_convert_rgb`, keep the image's own channels.
-        """
+        """Convert an image to RGB `(3, height, width)`: 8-bit or, without rescaling, unchanged floats."""
         if not do_convert_rgb:
             return super().process_image(image, do_convert_rgb=False, input_data_format=input_data_format)
         first = None if input_data_format is None else ChannelDimension(input_data_format) == ChannelDimension.FIRST

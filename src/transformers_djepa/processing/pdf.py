@@ -181,9 +181,7 @@ def _split_words(chars: Iterator[Char | None]) -> Iterator[tuple[str, list[float
             yield _clean(text), box
             text = ""
         if char is not None:
-            if not text:
-                box = list(char.ink)
-            box = [*map(min, box[:2], char.ink[:2]), *map(max, box[2:], char.ink[2:])]
+            box = [*map(min, box[:2], char.ink[:2]), *map(max, box[2:], char.ink[2:])] if text else char.ink
             text += char.text
             last = char
     if text:

@@ -120,7 +120,13 @@ class DJepaProcessor(_HubProcessor):
         options = self._merge_kwargs(DJepaProcessorKwargs, self.tokenizer.init_kwargs, **kwargs)
         return_tensors = options["images_kwargs"].pop("return_tensors", None)
         return_tensors = options["text_kwargs"].pop("return_tensors", return_tensors)
-        pages, word_ids = _earlier_pages(page_inputs, images)
+        pages, word_ids = None, None  # of the questions
+        if page_inputs is not None:
+            if images is not None:
+                raise ValueError("images and page_inputs are both pages; give one of them.")
+            if getattr(page_inputs, "pages", None) is None or "word_ids" not in page_inputs:
+                raise ValueError("page_inputs lack their pages; pass them as returned by the processor.")
+            pages, word_ids = page_inputs.pages, torch.as_tensor(page_inputs["word_ids"]).cpu().numpy()
         num_pages = len(flat_images(images)) if images is not None else pages and len(pages)
         prompts = dict(zip(PROMPT_DEPTHS, (input_points, input_labels, input_boxes, input_masks)))
         # Questions first, so that an invalid one raises before OCR.
@@ -222,17 +228,6 @@ class DJepaProcessor(_HubProcessor):
         if boxes is not None:
             data.update(encode_boxes(boxes, counts))
         return data, masks, counts
-
-
-def _earlier_pages(page_inputs: DJepaInputs | None, images) -> tuple[list[ReadPage] | None, np.ndarray | None]:
-    """Pages and word ids `(pages, tokens)` of earlier page inputs; both `None` without them."""
-    if page_inputs is None:
-        return None, None
-    if images is not None:
-        raise ValueError("images and page_inputs are both pages; give one of them.")
-    if getattr(page_inputs, "pages", None) is None or "word_ids" not in page_inputs:
-        raise ValueError("page_inputs lack their pages; pass them as returned by the processor.")
-    return page_inputs.pages, torch.as_tensor(page_inputs["word_ids"]).cpu().numpy()
 
 
 def as_page(image: "ImageInput | str | Path | Page") -> Page:

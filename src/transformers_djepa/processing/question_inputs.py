@@ -34,10 +34,15 @@ def encode_questions(
     positions = [
         (page, index) for page, texts in enumerate(questions) for index, text in enumerate(texts) if text is not None
     ]
-    texts = [check_question(questions[page][index]) for page, index in positions]
+    texts = [questions[page][index] for page, index in positions]
     if not texts:
         raise ValueError("questions is empty; ask at least one question.")
-    encoding = tokenizer(texts, padding=True, return_attention_mask=True, verbose=False)
+    for text in texts:
+        if not is_text(text):
+            raise ValueError(f"A question must be a string, got {text!r}.")
+        if not text.strip():
+            raise ValueError(f"The question {text!r} is empty; write one such as 'What is the invoice number?'.")
+    encoding = tokenizer([text.strip() for text in texts], padding=True, return_attention_mask=True, verbose=False)
     limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
     for text, mask in zip(texts, encoding["attention_mask"]):
         if sum(mask) > limit:
@@ -49,15 +54,6 @@ def encode_questions(
         encoded[f"prompt_{name}"] = np.zeros(shape, dtype=np.int64)
         encoded[f"prompt_{name}"][tuple(zip(*positions))] = encoding[name]
     return encoded
-
-
-def check_question(question: str) -> str:
-    """Strip a question; raises `ValueError` if it is not a string or empty."""
-    if not is_text(question):
-        raise ValueError(f"A question must be a string, got {question!r}.")
-    if not question.strip():
-        raise ValueError(f"The question {question!r} is empty; write a question such as 'What is the invoice number?'.")
-    return question.strip()
 
 
 def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:

@@ -31,9 +31,8 @@ def encode_words(
         tokenizer: a fast tokenizer (BERT's).
         words: one list of words per page. Runs of a punctuation mark are shortened to three.
         boxes: one `[x0, y0, x1, y1]` per word, 0..1000 of the page.
-        max_length: maximum number of tokens per page; longer pages are truncated.
+        max_length: maximum number of tokens per page; longer pages are truncated, with a warning if `warn`.
         padding: `True` to the longest page, `"max_length"` to `max_length`.
-        warn: log truncated pages.
 
     Returns:
         input_ids, attention_mask and word_ids (index into the page's words, -1 for none), int64 `(pages, tokens)`, and
@@ -51,9 +50,8 @@ def encode_words(
         padding=padding or "longest",
         return_attention_mask=True,
     )
-    word_ids = np.array(
-        [[-1 if word is None else word for word in encoding.word_ids(page)] for page in range(len(words))]
-    )  # (pages, tokens)
+    pages = [encoding.word_ids(index) for index in range(len(words))]
+    word_ids = np.array([[-1 if word is None else word for word in page] for page in pages])  # (pages, tokens)
     bbox = np.zeros((*word_ids.shape, 4), dtype=np.float32)
     for index, checked in enumerate(page_boxes):
         inside = word_ids[index] >= 0

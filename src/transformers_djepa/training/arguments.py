@@ -24,9 +24,7 @@ class ModelArguments:
     pretrained: list[str] = flag(
         ["model.image_encoder.", "model.text_encoder."], "Prefixes of the parameters with --pretrained_learning_rate."
     )
-    pretrained_learning_rate: float | None = flag(
-        None, "Learning rate of the --pretrained parameters; --learning_rate by default."
-    )
+    pretrained_learning_rate: float | None = flag(None, "Learning rate of --pretrained; --learning_rate by default.")
 
 
 @dataclass
@@ -35,11 +33,11 @@ class StartArguments:
 
     processor: str | None = flag(None, "Folder or Hub id of the processor; the model's own by default.")
     image_encoder: str | None = flag(None, "Folder or Hub id of a Hiera checkpoint of the model's sizes.")
-    text_encoder: str | None = flag(None, "Folder or Hub id of a BERT checkpoint; the default tokenizer is its own.")
+    text_encoder: str | None = flag(
+        None, "Folder or Hub id of a BERT checkpoint and, without --processor, its tokenizer."
+    )
     prompt_encoder: str | None = flag(
-        None,
-        "Folder or Hub id of a CLIP checkpoint; the default question tokenizer is its own. Pre-training uses only the "
-        "tokenizer.",
+        None, "Like --text_encoder, for questions: a CLIP checkpoint. Pre-training uses only its tokenizer."
     )
     train_only: list[str] | None = flag(None, "Prefixes of the names of the parameters to train; all by default.")
 
@@ -49,9 +47,7 @@ class PageArguments:
     """How pages are read, and which ones are held out."""
 
     eval_dataset: str | None = flag(
-        None,
-        "Dataset for evaluation during training, on its split test or validation; the first --dataset by default. "
-        "Without either split there is no evaluation.",
+        None, "Dataset with a split test or validation to evaluate on; by default the first --dataset, if it has one."
     )
     eval_pages: int = flag(48, "Number of pages of an evaluation during training.")
     max_page_tokens: int = flag(1024, "Maximum number of tokens per page; longer pages are truncated.")
@@ -95,9 +91,7 @@ class PreTrainingArguments(PageArguments):
     target_blocks: int = flag(4, "Number of image blocks that are hidden.")
     hide_words_in_blocks: bool = flag(False, "Also hide the words inside hidden blocks.")
     words_alone: bool = flag(False, "Drop the images and train MLM alone, at a fraction of the cost.")
-    jepa_context: str | None = flag(
-        None, "What hidden blocks are predicted from: joint, text or image; the model's setting by default."
-    )
+    jepa_context: str | None = flag(None, "Predict hidden blocks from joint, text or image; the model's by default.")
     loss_weights: list[float] | None = flag(
         None, "Weights of MLM, MIM, D-JEPA on blocks and D-JEPA on words; the model's by default."
     )

@@ -18,14 +18,11 @@ logger = logging.get_logger(__name__)
 SHARED_DEFAULTS = {
     "remove_unused_columns": False,  # the collators read the columns, not the model
     "per_device_eval_batch_size": 4,
-    "max_grad_norm": 1.0,
     "dataloader_num_workers": 1,
     "eval_strategy": "steps",
     "eval_steps": 500,
-    "save_steps": 500,
     "save_total_limit": 2,
     "logging_steps": 50,
-    "report_to": "none",
 }
 
 
@@ -95,10 +92,9 @@ def evaluate(trainer: Trainer) -> None:
 
 
 def last_checkpoint(training_args: DJepaTrainingArguments) -> str | None:
-    """The checkpoint to resume from.
+    """The checkpoint to resume from; for `True` the last complete one in the output folder, if there is one.
 
-    `--resume_from_checkpoint True` is the last complete checkpoint in the output folder, if there is one, and `False`
-    is none. `Trainer` writes its state last: a checkpoint without it is incomplete.
+    `Trainer` writes its state last: a checkpoint without it is incomplete.
     """
     resume = training_args.resume_from_checkpoint
     if str(resume).lower() == "false":

@@ -23,12 +23,7 @@ from .arguments import CardArguments, DataArguments, ModelArguments, StartArgume
 from .command import evaluate, evaluation_pages, last_checkpoint, parse_command
 from .metrics import segmentation_metrics
 from .optimizers import DJepaTrainingArguments
-from .starting_model import (
-    attend_to_short_sequences,
-    check_prefixes,
-    keep_freed_memory,
-    load_model_and_processor,
-)
+from .starting_model import attend_to_short_sequences, check_prefixes, keep_freed_memory, load_for_training
 from .trainers import SegmentationTrainer
 
 
@@ -52,7 +47,7 @@ def main(argv: list[str]) -> int:
     set_seed(training_args.seed)
 
     # Model
-    model, processor = load_model_and_processor(DJepaForPromptableSegmentation, model_args.model, start_args)
+    model, processor = load_for_training(DJepaForPromptableSegmentation, model_args.model, start_args)
     if training_args.device.type == "cpu":
         keep_freed_memory()
         attend_to_short_sequences(model)
@@ -131,12 +126,11 @@ def load_pages(
         workers=training_args.dataloader_num_workers,
         **settings,
     )
-    if held_out is None:
-        return train_dataset, None
-    eval_dataset = held_out_pages(*held_out, data_args.eval_pages, **settings)
+    eval_dataset = held_out and held_out_pages(*held_out, data_args.eval_pages, **settings)
     if eval_dataset is None and data_args.eval_dataset is not None:
-        name, split = held_out
-        raise ValueError(f"--eval_dataset {name}: its split {split!r} has no pages with questions.")
+        raise ValueError(
+            f"--eval_dataset {data_args.eval_dataset}: its split {held_out[1]!r} has no pages with questions."
+        )
     return train_dataset, eval_dataset
 
 

@@ -20,7 +20,7 @@ from ..trainer_callbacks import ModelCardCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
 from .command import evaluate, evaluation_pages, last_checkpoint, parse_command
 from .metrics import pretraining_metrics
-from .starting_model import keep_freed_memory, load_model_and_processor
+from .starting_model import keep_freed_memory, load_for_training
 from .trainers import PreTrainingTrainer
 
 
@@ -44,7 +44,7 @@ def main(argv: list[str]) -> int:
 
     # Model
     changes = config_changes(script_args)
-    model, processor = load_model_and_processor(DJepaForPreTraining, script_args.model, start_args, **changes)
+    model, processor = load_for_training(DJepaForPreTraining, script_args.model, start_args, **changes)
     if script_args.words_alone and not model.config.mlm_loss_weight > 0:
         raise ValueError("--words_alone trains MLM alone, whose weight is 0; give --loss_weights 1 1 1 1.")
     if training_args.device.type == "cpu":

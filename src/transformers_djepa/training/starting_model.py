@@ -18,7 +18,7 @@ from .arguments import StartArguments
 M_TRIM_THRESHOLD, M_MMAP_MAX = -1, -4  # parameters of glibc's mallopt(3)
 
 
-def load_model_and_processor(
+def load_for_training(
     model_class: type[PreTrainedModel], name: str, start: StartArguments, **changes
 ) -> tuple[PreTrainedModel, DJepaProcessor]:
     """Load the model to train, in float32 and with untrained parameters frozen, and its processor.

@@ -107,10 +107,9 @@ class SegmentationTrainer(DJepaTrainer):
 
 
 class PreTrainingTrainer(DJepaTrainer):
-    """Trains `DJepaForPreTraining`, logs the health of its representations, and warns when they collapse.
+    """Trains `DJepaForPreTraining`, and warns when its representations collapse.
 
-    Each log also has, for the last batch, the spreads of `DJepaPreTrainingOutput` and the `representation_health` of
-    image and text. An evaluation has `eval_NAME_loss` for each loss, from `pretraining_metrics`.
+    Each log has the spreads of the last `DJepaPreTrainingOutput` and the `representation_health` of image and text.
     """
 
     last_outputs: dict[str, torch.Tensor] = {}
