@@ -120,7 +120,7 @@ class DJepaProcessor(_HubProcessor):
         options = self._merge_kwargs(DJepaProcessorKwargs, self.tokenizer.init_kwargs, **kwargs)
         return_tensors = options["images_kwargs"].pop("return_tensors", None)
         return_tensors = options["text_kwargs"].pop("return_tensors", return_tensors)
-        pages, word_ids = None, None  # of the questions
+        pages, word_ids = None, None  # that the questions are about
         if page_inputs is not None:
             if images is not None:
                 raise ValueError("images and page_inputs are both pages; give one of them.")

@@ -55,12 +55,13 @@ class DJepaTrainingArguments(TrainingArguments):
 def natural_gradient_settings(arguments: TrainingArguments) -> dict[str, Any]:
     """Checked keyword arguments of `NaturalGradient`: `optim_args`, and Adam's arguments that are not the default."""
     names = ("adam_beta1", "adam_beta2", "adam_epsilon")
-    given = {name: getattr(arguments, name) for name in names}
-    given = {name: value for name, value in given.items() if value != getattr(TrainingArguments, name)}
-    default = LowRankSettings()
-    settings = {"eps": given["adam_epsilon"]} if "adam_epsilon" in given else {}
+    given = {name: value for name in names if (value := getattr(arguments, name)) != getattr(TrainingArguments, name)}
+    beta1, beta2 = LowRankSettings.betas
+    settings = {}
     if "adam_beta1" in given or "adam_beta2" in given:
-        settings["betas"] = given.get("adam_beta1", default.betas[0]), given.get("adam_beta2", default.betas[1])
+        settings["betas"] = (given.get("adam_beta1", beta1), given.get("adam_beta2", beta2))
+    if "adam_epsilon" in given:
+        settings["eps"] = given["adam_epsilon"]
     settings |= _read_optim_args(arguments.optim_args or "")
     LowRankSettings.named(settings)
     return settings
