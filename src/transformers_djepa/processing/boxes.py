@@ -14,7 +14,7 @@ def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.nda
     if bad.any():
         index = int(bad.argmax())
         raise ValueError(
-            f"{name}[{index}] is {checked[index].tolist()}, which is inverted or has no area; "
+            f"{name}[{index}] is {boxes[index]!r}, which is inverted or has no area; "
             "boxes are [x0, y0, x1, y1] with x0 < x1 and y0 < y1."
         )
     return checked
@@ -39,7 +39,6 @@ def _check_coordinates(values: Sequence[Sequence[float]], count: int, name: str,
     if outside.any():
         index = int(outside.argmax())
         raise ValueError(
-            f"{name}[{index}] is {checked[index].tolist()}; "
-            "coordinates must be numbers in 0..1000 of the page (not pixels)."
+            f"{name}[{index}] is {values[index]!r}; coordinates are numbers in 0..1000 of the page, not pixels."
         )
     return checked
