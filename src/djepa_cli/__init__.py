@@ -1,8 +1,4 @@
-"""The `djepa` command.
-
-It is a package of its own because importing `transformers_djepa` loads torch: help and usage errors are printed without
-it. Each command imports what it needs when it runs.
-"""
+"""The `djepa` command, outside of `transformers_djepa` to print help and usage errors without importing torch."""
 
 from .main import main
 

@@ -14,6 +14,7 @@ from typing import NoReturn
 PROGRAM = "djepa"
 FLAG = re.compile(r"^--([a-zA-Z][\w-]*)(?==|$)")  # the name of a flag, as in `--num-proc` and `--num-proc=4`
 WRITES_FOLDER = ("prepare", "finetune", "pretrain")  # their `--output` is `--output_dir`
+EXAMPLES_AS_WRITTEN = argparse.RawDescriptionHelpFormatter
 SEGMENT_EXAMPLES = """\
 examples:
   djepa segment invoice.pdf --question "What is the invoice number?"
@@ -76,15 +77,11 @@ def build_parser() -> Parser:
     return parser
 
 
-def _add_command(commands: "argparse._SubParsersAction[Parser]", name: str, **texts: str) -> Parser:
-    return commands.add_parser(name, formatter_class=argparse.RawDescriptionHelpFormatter, **texts)
-
-
 def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add `djepa segment`."""
-    parser = _add_command(
-        commands,
+    parser = commands.add_parser(
         "segment",
+        formatter_class=EXAMPLES_AS_WRITTEN,
         help="ask questions about a page and mark the answers on it",
         description="Ask questions about one page, print the answers, and mark them on a picture of the page.",
         epilog=SEGMENT_EXAMPLES,
@@ -103,83 +100,81 @@ def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
     point = {"metavar": ("X", "Y"), "nargs": 2, "type": float, "action": "append", "default": []}
     group.add_argument("--click", help="a point inside the answer; can be repeated", **point)
     group.add_argument("--outside", help="a point outside the answer; can be repeated", **point)
-    group.add_argument(
-        "--box", metavar=("X0", "Y0", "X1", "Y1"), nargs=4, type=float, help="a rough box around the answer"
-    )
+    corners = ("X0", "Y0", "X1", "Y1")
+    group.add_argument("--box", metavar=corners, nargs=4, type=float, help="a rough box around the answer")
 
 
 def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add `djepa prepare`; the defaults are those of `transformers_djepa.data.preparation`."""
-    parser = _add_command(
-        commands,
+    parser = commands.add_parser(
         "prepare",
+        formatter_class=EXAMPLES_AS_WRITTEN,
         help="turn documents into a dataset",
         description="Turn a folder of PDFs and images into Parquet shards with one row per page: words, boxes and "
         "image. An interrupted run continues when it is started again with the same flags.",
         epilog=PREPARE_EXAMPLES,
     )
     add = parser.add_argument
-    add(
-        "source",
-        metavar="FOLDER|HUB_ID|generated",
-        help="folder of PDF, PNG, JPEG, TIFF and WebP files, searched recursively; a published dataset; or generated "
-        "documents",
-    )
+    sources = "folder of PDFs and images, searched recursively; a published dataset; or generated documents"
+    add("source", metavar="FOLDER|HUB_ID|generated", help=sources)
     add("--output_dir", metavar="DIR", type=Path, required=True, help="a new or empty folder")
     add("--num_proc", metavar="N", type=int, help="processes (default: 2; with ray: all CPUs of the cluster)")
     engine = "read documents on this machine or on the Ray cluster of RAY_ADDRESS, to the same files (default: process)"
     add("--engine", choices=("process", "ray"), default="process", help=engine)
-    add("--max_items", metavar="N", type=int, help="maximum number of documents, or of pages of a dataset or generated")
+    add("--max_items", metavar="N", type=int, help="maximum number of documents, or of pages if not a folder")
     add = parser.add_argument_group("reading").add_argument
     add("--image_size", metavar="PX", type=int, default=1024, help="longer side of stored images (default: 1024)")
-    add("--image_format", choices=("JPEG", "PNG", "WEBP"), default="JPEG", help="(default: JPEG)")
-    add("--quality", metavar="Q", type=int, default=85, help="of JPEG and WebP (default: 85)")
-    add("--max_pages", metavar="N", type=int, default=200, help="maximum pages per document (default: 200)")
-    add("--ocr", choices=("auto", "none"), default="auto", help="read pages without a text layer, or skip them")
-    add("--language", default="eng", help="language of the OCR, as Tesseract names it (default: eng)")
     add(
-        "--questions",
-        choices=("none", "headings", "sections", "captions", "tables", "all"),
-        default="none",
-        help="questions from the outlines, captions and table cells of PDFs (default: none)",
+        "--image_format",
+        choices=("JPEG", "PNG", "WEBP"),
+        default="JPEG",
+        help="format of stored images (default: JPEG)",
     )
-    add("--seed", type=int, default=0, help="of questions, and of the pages sampled from long documents")
+    add("--quality", metavar="Q", type=int, default=85, help="quality of JPEG and WebP (default: 85)")
+    add("--max_pages", metavar="N", type=int, default=200, help="maximum pages per document (default: 200)")
+    add(
+        "--ocr",
+        choices=("auto", "none"),
+        default="auto",
+        help="read pages without a text layer, or skip them (default: auto)",
+    )
+    add("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
+    kinds = ("none", "headings", "sections", "captions", "tables", "all")
+    questions = "questions from the outlines, captions and table cells of PDFs (default: none)"
+    add("--questions", choices=kinds, default="none", help=questions)
+    add("--seed", type=int, default=0, help="seed of questions and sampled pages (default: 0)")
     add = parser.add_argument_group("limits and shards").add_argument
     add("--timeout", metavar="S", type=float, default=300, help="seconds per document (default: 300)")
-    add("--memory", metavar="MB", type=int, default=4000, help="per process (default: 4000)")
-    add("--rows_per_shard", metavar="N", type=int, default=1000, help="(default: 1000)")
-    add("--test_share", metavar="X", type=float, default=0.1, help="share of the test documents (default: 0.1)")
+    add("--memory", metavar="MB", type=int, default=4000, help="memory per process in MB (default: 4000)")
+    add("--rows_per_shard", metavar="N", type=int, default=1000, help="pages per Parquet file (default: 1000)")
+    add(
+        "--test_share", metavar="X", type=float, default=0.1, help="share of documents in the test split (default: 0.1)"
+    )
 
 
 def add_evaluate(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add `djepa evaluate`."""
-    parser = _add_command(
-        commands,
+    parser = commands.add_parser(
         "evaluate",
+        formatter_class=EXAMPLES_AS_WRITTEN,
         help="score models and baselines on held-out pages",
         description="Score models and baselines on the same held-out pages: a table, JSON, and an HTML sheet of pages.",
         epilog=EVALUATE_EXAMPLES,
     )
     add = parser.add_argument
     add("dataset", metavar="DATASET", help="generated, outlines:FOLDER_OF_PDFS, or a dataset with questions")
-    add("--split", default="test", help="(default: test)")
+    add("--split", default="test", help="split of the dataset (default: test)")
     add("--pages", metavar="N", type=int, default=200, help="maximum number of pages (default: 200)")
-    add("--seed", type=int, default=0, help="of generated pages and of the order of PDFs")
-    add("--image_size", metavar="PX", type=int, default=768, help="of rendered pages (default: 768)")
+    add("--seed", type=int, default=0, help="seed of generated pages and of the order of PDFs (default: 0)")
+    add("--image_size", metavar="PX", type=int, default=768, help="longer side of rendered pages (default: 768)")
     add("--batch_size", metavar="N", type=int, default=4, help="pages per forward pass (default: 4)")
     add = parser.add_argument_group("models and baselines").add_argument
-    model = "folder or Hub id (default: djepa-nano); can be repeated"
-    add("--model", metavar="M", action="append", default=[], help=model)
-    image = "the image that models get (default: page)"
-    add("--image", choices=("page", "blank", "none"), default="page", help=image)
-    add(
-        "--baseline",
-        choices=("label-match", "heading-match", "answer-text", "all"),
-        action="append",
-        default=[],
-        help="a baseline without a model; can be repeated",
-    )
-    add("--device", default="cpu", help="of the models (default: cpu)")
+    repeated = {"action": "append", "default": []}
+    add("--model", metavar="M", help="folder or Hub id (default: djepa-nano); can be repeated", **repeated)
+    add("--image", choices=("page", "blank", "none"), default="page", help="image input of models (default: page)")
+    baselines = ("label-match", "heading-match", "answer-text", "all")
+    add("--baseline", choices=baselines, help="a baseline without a model; can be repeated", **repeated)
+    add("--device", default="cpu", help="device of the models (default: cpu)")
     add = parser.add_argument_group("output").add_argument
     add("--output", metavar="JSON", type=Path, help="all scores, also by kind of question")
     add("--sheet", metavar="HTML", type=Path, help="worst and best pages of the first model or baseline")

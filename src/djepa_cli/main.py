@@ -13,26 +13,18 @@ from .training import TRAINING_HELP, training_parser
 EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED = 130  # 128 + SIGINT, as shells report it
 WORKER_TRACEBACK = "Original Traceback (most recent call last):"
-PACKAGES_OF_EXTRAS = {
-    "accelerate": "train",
-    "datasets": "train",
-    "pebble": "train",
-    "typst": "train",
-    "matplotlib": "plots",
-    "pytesseract": "ocr",
-    "rapidocr": "ocr",
-    "ray": "ray",
-}
+EXTRAS = {"matplotlib": "plots", "pytesseract": "ocr", "rapidocr": "ocr", "ray": "ray"}  # by package
+EXTRAS |= dict.fromkeys(("accelerate", "datasets", "pebble", "typst"), "train")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run `djepa` with `argv` (by default the process's own) and return the exit code.
-
-    0: success. 2: bad input, explained in one line on stderr. 130: interrupted.
-    """
+    """Run `djepa` and return the exit code: 0, 2 for bad input (one line on stderr), or 130 if interrupted."""
     argv = normalise_flags(sys.argv[1:] if argv is None else argv)
     try:
-        return run_training(argv[0], argv[1:]) if argv[:1] and argv[0] in TRAINING_HELP else run_parsed(argv)
+        if argv and argv[0] in TRAINING_HELP:
+            return run_training(argv[0], argv[1:])
+        arguments = build_parser().parse_args(argv)
+        return load_command(arguments.command)(arguments)
     except ModuleNotFoundError as error:
         return fail(missing_package(error))
     except (ValueError, OSError) as error:
@@ -41,14 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return fail("interrupted", EXIT_INTERRUPTED)
 
 
-def run_parsed(argv: list[str]) -> int:
-    """Run a command that has only flags of our own: `segment`, `prepare`, `evaluate`."""
-    arguments = build_parser().parse_args(argv)
-    return load_command(arguments.command)(arguments)
-
-
 def run_training(command: str, argv: list[str]) -> int:
-    """Run `finetune` or `pretrain`, which parse their flags with `TrainingArguments`; print their help from here."""
+    """Run `finetune` or `pretrain`, which parse their own flags; their help is printed here, without torch."""
     if "--help_all" in argv:
         return load_command(command)(["--help"])
     if "-h" in argv or "--help" in argv:
@@ -67,14 +53,13 @@ def load_command(name: str) -> Callable[..., int]:
 def missing_package(error: ModuleNotFoundError) -> str:
     """Name the pip command for a missing optional package; other import errors are raised again."""
     package = (error.name or "").partition(".")[0]
-    if package not in PACKAGES_OF_EXTRAS:
+    if package not in EXTRAS:
         raise error
-    extra = PACKAGES_OF_EXTRAS[package]
-    return f"{package} is not installed; run `pip install 'transformers-djepa[{extra}]'`."
+    return f"{package} is not installed; run `pip install 'transformers-djepa[{EXTRAS[package]}]'`."
 
 
 def message_of(error: Exception) -> str:
-    """Message of an error; for an error in a loader worker without the traceback that torch adds."""
+    """Message of an error, without the traceback that torch adds to errors in loader workers."""
     text = str(error) or type(error).__name__
     if WORKER_TRACEBACK not in text:
         return text

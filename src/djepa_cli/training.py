@@ -1,8 +1,4 @@
-"""Help of the training commands, printed without importing torch.
-
-The flags are the dataclasses of `transformers_djepa/training/arguments.py`, which is run by its path: importing it by
-name would import the package.
-"""
+"""Help of the training commands, printed without importing torch."""
 
 import argparse
 import runpy
@@ -39,7 +35,7 @@ TRAINING_HELP = {
 
 
 def training_parser(command: str) -> Parser:
-    """A parser of our own flags that only prints the help; the command parses its flags itself."""
+    """A parser that only prints help; the command parses its flags itself."""
     description, examples, _ = TRAINING_HELP[command]
     parser = Parser(
         prog=f"{PROGRAM} {command}",
@@ -53,14 +49,14 @@ def training_parser(command: str) -> Parser:
         group = parser.add_argument_group(title)
         for field in fields(dataclass):
             group.add_argument(f"--{field.name}", metavar="VALUE", help=describe(field))
-    help_group = parser.add_argument_group("help")
-    help_group.add_argument("-h", "--help", action="store_true", help="show this help and exit")
-    help_group.add_argument("--help_all", action="store_true", help="also show the flags of TrainingArguments")
+    group = parser.add_argument_group("help")
+    group.add_argument("-h", "--help", action="store_true", help="show this help and exit")
+    group.add_argument("--help_all", action="store_true", help="also show the flags of TrainingArguments")
     return parser
 
 
 def argument_groups(command: str) -> dict[str, type]:
-    """Dataclasses of the flags of a command, by the title of their group."""
+    """Dataclasses of the flags of a command by title. Their file is run: importing it would import the package."""
     folder = find_spec("transformers_djepa").submodule_search_locations[0]
     names = runpy.run_path(str(Path(folder, "training", "arguments.py")))
     return {title: names[name] for title, name in TRAINING_HELP[command][2].items()}

@@ -1,4 +1,4 @@
-"""`djepa evaluate`: the table, the JSON, the sheet, and one line for what cannot be evaluated."""
+"""`djepa evaluate`: table, JSON, sheet and errors."""
 
 import json
 import shutil
@@ -38,7 +38,7 @@ def test_the_sheet_shows_pages_and_every_question(evaluated):
     assert sheet.count("<tr class=") == 2 * questions
 
 
-def test_the_table_names_who_answered(capsys):
+def test_table_names_the_model(capsys):
     pytest.importorskip("typst")
     assert main([*GENERATED, "--baseline", "label-match"]) == 0
     out = capsys.readouterr().out
@@ -54,7 +54,7 @@ def test_models_whose_folders_have_the_same_last_name_are_shown_by_their_full_na
     assert list(scores["results"]) == scores["settings"]["model"] == [*folders, tiny_model_folder.name]
 
 
-def test_another_baseline_is_added_to_all(tmp_path):
+def test_baseline_can_be_added_to_all(tmp_path):
     pytest.importorskip("typst")
     baselines = ["--baseline", "all", "--baseline", "heading-match", "--baseline", "label-match"]
     assert main([*GENERATED, *baselines, "--output", str(tmp_path / "scores.json")]) == 0
@@ -62,7 +62,7 @@ def test_another_baseline_is_added_to_all(tmp_path):
     assert list(results) == ["label-match", "answer-text", "heading-match"]
 
 
-def test_a_question_too_long_for_the_model_is_skipped_for_all_and_reported(tmp_path, tiny_model_folder, capsys):
+def test_questions_too_long_for_a_model_are_skipped_for_all_and_reported(tmp_path, tiny_model_folder, capsys):
     box = [[[100.0, 100.0, 200.0, 120.0]]]
     page = {"image": draw_page(["Total"]), "words": ["Total"], "boxes": box[0], "document_id": "d"}
     rows = [
@@ -89,7 +89,7 @@ def test_a_question_too_long_for_the_model_is_skipped_for_all_and_reported(tmp_p
         (["generated", "--device", "gpu"], "give one of cpu"),
     ),
 )
-def test_what_cannot_be_evaluated_is_one_line(flags, message, capsys):
+def test_invalid_evaluations_fail_in_one_line(flags, message, capsys):
     assert main(["evaluate", *flags]) == 2
     error = capsys.readouterr().err
     assert message in error and error.count("\n") == 1

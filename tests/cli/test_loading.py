@@ -11,7 +11,7 @@ from transformers_djepa.cli.loading import load_model, load_processor
 
 @pytest.fixture
 def folder(tiny_model_folder, tmp_path):
-    """A copy of the tiny model that a test may spoil."""
+    """A copy of the tiny model that a test may change."""
     return shutil.copytree(tiny_model_folder, tmp_path / "model")
 
 
@@ -32,14 +32,14 @@ def test_missing_file_is_named(djepa, folder, pdf_file, name):
     assert result.err.startswith("djepa: error: ") and name in result.err
 
 
-def test_damaged_weights_are_one_line(folder):
+def test_damaged_weights_fail_in_one_line(folder):
     (folder / "model.safetensors").write_bytes(b"not weights")
     with pytest.raises(ValueError, match="cannot be loaded") as error:
         load_model(str(folder))
     assert "\n" not in str(error.value)
 
 
-def test_model_with_weights_left_out_is_not_filled_with_random_ones(djepa, folder, pdf_file):
+def test_missing_weights_raise(djepa, folder, pdf_file):
     weights = load_file(folder / "model.safetensors")
     name = next(name for name in weights if name.startswith("mask_decoder.image_projection."))
     del weights[name]
@@ -48,7 +48,7 @@ def test_model_with_weights_left_out_is_not_filled_with_random_ones(djepa, folde
     assert result.code == 2 and name in result.err and result.err.count("\n") == 1
 
 
-def test_configuration_that_is_not_json_is_one_line(folder):
+def test_invalid_configuration_fails_in_one_line(folder):
     (folder / "config.json").write_text("{")
     for load in (load_model, load_processor):
         with pytest.raises(ValueError) as error:
@@ -56,21 +56,21 @@ def test_configuration_that_is_not_json_is_one_line(folder):
         assert "\n" not in str(error.value)
 
 
-def test_model_of_another_family_is_refused(folder):
+def test_model_of_another_family_raises(folder):
     (folder / "config.json").write_text(json.dumps({"model_type": "bert"}))
     for load in (load_model, load_processor):
         with pytest.raises(ValueError, match="bert"):
             load(str(folder))
 
 
-def test_name_that_is_neither_folder_nor_on_the_hub_is_one_line():
+def test_unknown_name_fails_in_one_line():
     with pytest.raises(ValueError, match="nobody/nothing") as error:
         load_processor("nobody/nothing")
     assert "\n" not in str(error.value)
 
 
 @pytest.mark.parametrize("mixed_up", ("exchanged", "larger"))
-def test_tokenizers_of_another_model_are_one_line(djepa, folder, pdf_file, mixed_up):
+def test_tokenizers_of_another_model_fail_in_one_line(djepa, folder, pdf_file, mixed_up):
     page, prompt = folder / "tokenizer.json", folder / "prompt_tokenizer" / "tokenizer.json"
     if mixed_up == "exchanged":
         first, second = page.read_text(), prompt.read_text()
@@ -85,7 +85,7 @@ def test_tokenizers_of_another_model_are_one_line(djepa, folder, pdf_file, mixed
     assert "does not fit the model" in result.err
 
 
-def test_model_of_a_newer_family_is_refused_without_running_its_code(djepa, folder, pdf_file, monkeypatch):
+def test_model_of_a_newer_family_raises_without_running_its_code(djepa, folder, pdf_file, monkeypatch):
     config = json.loads((folder / "config.json").read_text())
     (folder / "config.json").write_text(json.dumps(config | {"model_type": "djepa2"}))
     monkeypatch.setattr("builtins.input", lambda *_: pytest.fail("asks on the terminal"))

@@ -33,7 +33,7 @@ def test_help_imports_nothing_heavy(in_new_process, argv):
         (("segment", "a.png", "--box", "1", "2", "3"), "--box"),
     ],
 )
-def test_wrong_flags_are_one_line_and_exit_code_2(djepa, argv, complaint):
+def test_invalid_flags_fail_in_one_line_with_exit_code_2(djepa, argv, complaint):
     result = djepa(*argv)
     assert result.code == 2 and result.out == ""
     assert result.err.startswith("djepa: error: ") and result.err.count("\n") == 1 and complaint in result.err
@@ -71,7 +71,7 @@ def test_missing_extra_is_named_with_its_pip_command():
     assert "datasets" in message and "pip install 'transformers-djepa[train]'" in message
 
 
-def test_missing_module_of_our_own_is_not_taken_for_an_extra():
+def test_missing_module_outside_the_extras_is_raised():
     with pytest.raises(ModuleNotFoundError):
         missing_package(ModuleNotFoundError("No module named 'transformers_djepa.x'", name="transformers_djepa.x"))
 
@@ -92,7 +92,7 @@ def test_version_is_that_of_the_package(djepa, monkeypatch):
 
 @pytest.mark.parametrize("hyphens", (False, True))
 @pytest.mark.parametrize("folder", ("--output", "--output_dir", "--output-dir"))
-def test_flags_are_spelled_with_underscores_or_hyphens_and_the_folder_either_way(hyphens, folder):
+def test_flags_accept_underscores_hyphens_and_output(hyphens, folder):
     flags = ["--num_proc", "4", "--max_items=7", "--test_share", "0.5", folder, "my-out"]
     if hyphens:
         flags = [flag.replace("_", "-") if flag.startswith("--") else flag for flag in flags]
@@ -101,7 +101,7 @@ def test_flags_are_spelled_with_underscores_or_hyphens_and_the_folder_either_way
     assert (str(arguments.source), str(arguments.output_dir)) == ("in-folder", "my-out")
 
 
-def test_only_names_of_flags_are_respelled():
+def test_only_flag_names_are_normalised():
     argv = ["segment", "a-b.png", "--question", "pre-tax --net-total?", "--output=x-y.png", "--", "--p-q.png"]
     assert normalise_flags(argv) == argv
     assert normalise_flags(["evaluate", "--batch-size=2"]) == ["evaluate", "--batch_size=2"]

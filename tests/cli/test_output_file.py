@@ -36,7 +36,7 @@ def test_failed_write_leaves_the_old_picture_and_nothing_else(tmp_path):
     assert path.read_text() == "old" and os.listdir(tmp_path) == ["a.png"]
 
 
-def test_places_that_no_picture_can_go_to_are_refused(tmp_path):
+def test_invalid_picture_paths_raise(tmp_path):
     page = tmp_path / "page.png"
     page.touch()
     (tmp_path / "folder.png").mkdir()

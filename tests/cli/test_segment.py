@@ -44,7 +44,7 @@ def test_pdf_is_answered_from_its_text_layer(segment, pdf_file, always_present):
     assert set(answers["answers"][0]["words"]) <= {"Second", "page"} and answers["answers"][0]["words"]
 
 
-def test_json_is_one_object_of_the_promised_form(segment, pdf_file, always_present, tmp_path):
+def test_json_output_is_one_documented_object(segment, pdf_file, always_present, tmp_path):
     questions = ["What is the total?", "Wie lautet die Rechnungsnummer?"]
     flags = [flag for question in questions for flag in ("--question", question)]
     result = segment(pdf_file, *flags, "--json", "--output", tmp_path / "answers.webp")
@@ -65,7 +65,7 @@ def test_an_absent_answer_is_reported_as_such(segment, pdf_file, never_present):
     assert result.code == 0 and "not on this page" in result.out
 
 
-def test_clicks_and_a_box_ask_without_words(segment, pdf_file):
+def test_clicks_and_box_need_no_question(segment, pdf_file):
     result = segment(pdf_file, "--click", 200, 150, "--outside", 800, 900, "--box", 80, 90, 420, 180, "--json")
     assert result.code == 0, result.err
     assert [answer["question"] for answer in json.loads(result.out)["answers"]] == [None]
@@ -105,14 +105,14 @@ def test_scan_is_read_by_ocr(segment, image, always_present, tmp_path):
         ("locked.pdf", PDF.format(entries=ENCRYPTION).encode(), "encrypted"),
     ],
 )
-def test_files_that_are_no_page_are_one_line(segment, tmp_path, name, content, complaint):
+def test_unreadable_files_fail_in_one_line(segment, tmp_path, name, content, complaint):
     if content is not None:
         (tmp_path / name).write_bytes(content)
     result = segment(tmp_path / name, "--question", "Where?", "--output", tmp_path / "answers.png")
     assert complaint in one_line(result) and not (tmp_path / "answers.png").exists()
 
 
-def test_truncated_image_is_one_line(segment, image, tmp_path):
+def test_truncated_image_fails_in_one_line(segment, image, tmp_path):
     image.save(tmp_path / "page.png")
     whole = (tmp_path / "page.png").read_bytes()
     (tmp_path / "page.png").write_bytes(whole[: len(whole) // 2])
@@ -120,16 +120,16 @@ def test_truncated_image_is_one_line(segment, image, tmp_path):
 
 
 @pytest.mark.parametrize("number", [0, 3, -1])
-def test_page_out_of_range_is_one_line(segment, pdf_file, number):
+def test_page_out_of_range_fails_in_one_line(segment, pdf_file, number):
     assert "from 1 to 2" in one_line(segment(pdf_file, "--page", number, "--question", "Where?"))
 
 
-def test_image_above_50_megapixels_is_refused(segment, tmp_path):
+def test_image_above_50_megapixels_fails(segment, tmp_path):
     Image.new("1", (10000, 5001)).save(tmp_path / "huge.png")
     assert "megapixels" in one_line(segment(tmp_path / "huge.png", "--question", "Where?"))
 
 
-def test_page_without_text_is_one_line(segment, monkeypatch, tmp_path):
+def test_page_without_text_fails_in_one_line(segment, monkeypatch, tmp_path):
     monkeypatch.setattr("transformers_djepa.processing.processing_djepa.read_words", lambda *args: ([], []))
     Image.new("RGB", (200, 200), "white").save(tmp_path / "blank.png")
     assert "no text" in one_line(segment(tmp_path / "blank.png", "--question", "Where?"))
@@ -148,16 +148,16 @@ def test_page_without_text_is_one_line(segment, monkeypatch, tmp_path):
         (("--question", "A?", "--output", "answers.gif"), ".png"),
     ],
 )
-def test_questions_that_cannot_be_asked_are_one_line(segment, pdf_file, flags, complaint):
+def test_invalid_questions_fail_in_one_line(segment, pdf_file, flags, complaint):
     assert complaint in one_line(segment(pdf_file, *flags))
 
 
-def test_wrong_output_is_refused_before_the_page_is_read(segment, monkeypatch, pdf_file):
+def test_invalid_output_fails_before_the_page_is_read(segment, monkeypatch, pdf_file):
     monkeypatch.setattr("transformers_djepa.cli.segment.load_page", None)
     assert ".png" in one_line(segment(pdf_file, "--question", "Where?", "--output", "answers.gif"))
 
 
-def test_page_is_not_overwritten_by_its_answers(segment, image, tmp_path):
+def test_page_is_not_overwritten(segment, image, tmp_path):
     image.save(tmp_path / "page.png")
     before = (tmp_path / "page.png").read_bytes()
     result = segment(tmp_path / "page.png", "--question", "Where?", "--output", tmp_path / "page.png")

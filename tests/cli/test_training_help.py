@@ -18,7 +18,7 @@ def groups(command) -> tuple[type, ...]:
     return import_module(f"transformers_djepa.training.{command}").GROUPS
 
 
-def test_help_names_every_flag_of_our_own_with_its_default(djepa, command, groups):
+def test_help_shows_every_flag_with_its_default(djepa, command, groups):
     result = djepa(command, "--help")
     assert result.code == 0
     for field in (field for group in groups for field in fields(group)):
@@ -27,20 +27,20 @@ def test_help_names_every_flag_of_our_own_with_its_default(djepa, command, group
     assert "TrainingArguments" in result.out
 
 
-def test_light_copy_of_the_arguments_is_the_file_of_the_package(command, groups):
+def test_help_uses_the_packages_dataclasses(command, groups):
     light = argument_groups(command).values()
     assert [group.__name__ for group in light] == [group.__name__ for group in groups]
     for ours, theirs in zip(light, groups):
         assert [field.name for field in fields(ours)] == [field.name for field in fields(theirs)]
 
 
-def test_list_defaults_are_shown_as_they_are_typed():
+def test_list_defaults_are_shown_as_typed():
     texts = {field.name: describe(field) for field in fields(DataArguments)}
     assert texts["dataset"].endswith("(default: generated)")
     assert "default:" not in texts["dataset_weights"]
 
 
-def test_remaining_flags_reach_the_command_as_they_are(djepa, monkeypatch):
+def test_other_flags_reach_the_command_unchanged(djepa, monkeypatch):
     seen = []
     monkeypatch.setattr("transformers_djepa.training.finetune.main", lambda argv: seen.append(argv) or 0)
     assert djepa("finetune", "recipe.yaml", "--learning_rate", "1e-4").code == 0

@@ -1,4 +1,4 @@
-"""Hand-written PDFs and a page of which no two rows or columns are alike."""
+"""Hand-written PDFs, and an image whose rows and columns all differ."""
 
 from types import SimpleNamespace
 
@@ -12,14 +12,14 @@ WIDTH, HEIGHT = 400, 600  # of the PDFs, in points
 
 @pytest.fixture
 def gradient():
-    """RGB ramp in which no two rows and no two columns are alike."""
+    """RGB ramp whose rows and columns all differ."""
     rows, columns = np.mgrid[0:48, 0:64]
     return Image.fromarray(np.stack([rows * 5, columns * 3, rows + columns], axis=-1).astype(np.uint8))
 
 
 @pytest.fixture(scope="session")
 def pdf():
-    """Writers of PDFs in which what is on a page, and where, is known to the point."""
+    """Writes PDFs whose content is known to the point."""
     return SimpleNamespace(make=pdf_bytes, form=form_pdf, text=text_at, encrypted=ENCRYPTED)
 
 

@@ -7,7 +7,7 @@ from transformers_djepa.processing.boxes import check_boxes, check_points
 GOOD = [0, 0, 1000, 1000]
 
 
-def test_good_boxes_pass_unchanged():
+def test_valid_boxes_are_unchanged():
     np.testing.assert_array_equal(check_boxes([GOOD, (1.5, 2, 3, 4), np.array([1, 2, 3, 4])])[1], [1.5, 2, 3, 4])
 
 
@@ -27,13 +27,13 @@ def test_good_boxes_pass_unchanged():
         (7, "4 numbers"),
     ],
 )
-def test_wrong_box_is_named_with_index_and_value(box, reason):
+def test_invalid_box_is_named_with_index_and_value(box, reason):
     with pytest.raises(ValueError, match=rf"boxes\[1\].*{reason}") as error:
         check_boxes([GOOD, box])
     assert "\n" not in str(error.value)
 
 
 @pytest.mark.parametrize("point", [[1], [1, 2, 3], [1, -2], [float("nan"), 1], [1001, 0]])
-def test_wrong_point_is_named(point):
+def test_invalid_point_is_named(point):
     with pytest.raises(ValueError, match=r"input_points\[1\]"):
         check_points([[0, 1000], point])

@@ -1,4 +1,4 @@
-"""A processor and a model that do not belong together are told where they meet."""
+"""`check_fit` of processors and models that do not match."""
 
 import pytest
 from transformers import pipeline
@@ -10,11 +10,11 @@ from transformers_djepa.bundled import BUNDLED_FOLDER
 from transformers_djepa.processing.fit import check_fit
 
 
-def test_its_own_processor_fits():
+def test_own_processor_fits():
     check_fit(build_processor(), build_config())
 
 
-def test_a_vocabulary_beyond_the_embedding_is_an_error():
+def test_vocabulary_larger_than_the_embedding_raises():
     processor = build_processor()
     processor.tokenizer.add_tokens(["invoice"])
     size = build_config().text_config.vocab_size
@@ -35,7 +35,7 @@ def test_a_smaller_vocabulary_fits():
 
 
 @pytest.mark.parametrize("room", (0, 500))
-def test_swapped_tokenizers_are_an_error_for_all_sizes(room):
+def test_swapped_tokenizers_raise_for_all_vocabulary_sizes(room):
     processor = DJepaProcessor(DJepaImageProcessorPil(size=128), build_prompt_tokenizer(), build_tokenizer())
     config = build_config()
     config.text_config.vocab_size += room
@@ -44,7 +44,7 @@ def test_swapped_tokenizers_are_an_error_for_all_sizes(room):
         check_fit(processor, config)
 
 
-def test_another_answer_rule_is_an_error_and_its_own_is_saved_with_the_processor(tmp_path):
+def test_different_answer_rule_raises_and_is_saved_with_the_processor(tmp_path):
     config = build_config(answer_rule={"word_gap": 2.0})
     with pytest.raises(ValueError, match=r"answer rules differ \(word_gap 3.0 and 2.0\)"):
         check_fit(build_processor(), config)
@@ -54,7 +54,7 @@ def test_another_answer_rule_is_an_error_and_its_own_is_saved_with_the_processor
     check_fit(DJepaProcessor.from_pretrained(tmp_path), config)
 
 
-def test_the_pipeline_looks_at_once():
+def test_pipeline_checks_the_fit_when_created():
     processor = build_processor()
     processor.tokenizer.add_tokens(["invoice"])
     with pytest.raises(ValueError, match="does not fit the model"):

@@ -14,7 +14,7 @@ def image_processor(request):
     return (DJepaImageProcessorPil if request.param == "pil" else DJepaImageProcessor)(size=128)
 
 
-def test_page_lies_top_left_and_the_padding_is_zero(image_processor, page):
+def test_page_is_placed_top_left_and_padding_is_zero(image_processor, page):
     features = image_processor(page, return_tensors="pt")
     assert features.pixel_values.shape == (1, 3, 128, 128) and features.pixel_values.dtype == torch.float32
     assert features.original_sizes.tolist() == [[300, 200]] and features.reshaped_input_sizes.tolist() == [[128, 85]]
@@ -41,7 +41,7 @@ def test_every_kind_of_image_gives_the_same_pixels(image_processor, page):
         assert torch.equal(image_processor(image, return_tensors="pt").pixel_values, expected)
 
 
-def test_floats_are_left_alone_when_they_are_not_to_be_rescaled(image_processor):
+def test_floats_are_unchanged_without_rescaling(image_processor):
     array = np.full((128, 128, 3), 0.25, dtype=np.float32)
     pixels = image_processor(array, do_rescale=False, do_normalize=False, return_tensors="pt").pixel_values
     assert torch.allclose(pixels, torch.tensor(0.25), atol=1 / 255)
@@ -57,17 +57,17 @@ def test_steps_can_be_switched_off(image_processor, page):
     assert image_processor(page, do_resize=False, size=320, return_tensors="pt").pixel_values.shape == (1, 3, 320, 320)
 
 
-def test_size_that_is_no_square_is_refused(image_processor, page):
+def test_non_square_size_raises(image_processor, page):
     with pytest.raises(ValueError, match="square"):
         image_processor(page, size={"height": 128, "width": 64})
 
 
-def test_huge_image_is_refused(image_processor):
+def test_image_above_the_pixel_limit_raises(image_processor):
     with pytest.raises(ValueError, match="56.0 megapixels"):
         image_processor(Image.new("1", (8000, 7000)))
 
 
-def test_truncated_image_is_refused(image_processor, tmp_path):
+def test_truncated_image_raises(image_processor, tmp_path):
     path = tmp_path / "cut.png"
     Image.fromarray(np.random.default_rng(0).integers(0, 256, (80, 80, 3), dtype=np.uint8)).save(path)
     path.write_bytes(path.read_bytes()[:2000])
@@ -89,5 +89,5 @@ def test_saved_and_loaded_by_the_auto_class(tmp_path, page, backend):
 
 
 @pytest.mark.skipif(is_torchvision_available(), reason="torchvision is installed")
-def test_without_torchvision_the_plain_name_is_the_pillow_processor():
+def test_image_processor_is_the_pillow_one_without_torchvision():
     assert DJepaImageProcessor is DJepaImageProcessorPil

@@ -19,18 +19,18 @@ SIZES = [(2339, 1654), (1654, 2339), (768, 768), (500, 333), (3000, 200), (97, 1
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_longer_edge_fills_the_square_and_the_aspect_is_kept(size):
+def test_longer_side_fills_the_square_and_aspect_ratio_is_kept(size):
     height, width = letterbox_size(*size, SIDE)
     assert max(height, width) == SIDE and min(height, width) >= 1
     assert height / size[0] == pytest.approx(width / size[1], abs=0.5 / min(size))
 
 
-def test_extreme_page_keeps_a_pixel():
+def test_extreme_aspect_ratio_keeps_one_pixel():
     assert letterbox_size(1, 5000, SIDE) == (1, SIDE)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_boxes_come_back_from_the_grid(size):
+def test_from_grid_inverts_to_grid(size):
     boxes = np.array([[0, 0, 1000, 1000], [12.5, 3, 900, 4.25]])
     reshaped = letterbox_size(*size, SIDE)
     grid = to_grid(boxes, reshaped, stride=4)
@@ -56,7 +56,7 @@ def test_box_goes_to_a_mask_and_back_to_the_page_within_a_pixel_of_the_square(si
     np.testing.assert_allclose(found, expected, atol=pixel + 0.5)
 
 
-def test_partly_covered_cells_hold_their_share():
+def test_partly_covered_cells_hold_their_covered_share():
     mask = boxes_to_mask([[0, 0, 375, 250]], (16, 16), side=16, stride=4)  # 6 x 4 pixels
     np.testing.assert_allclose(mask[0], [1, 0.5, 0, 0])
     assert mask[1:].sum() == 0
@@ -71,7 +71,7 @@ def test_page_mask_and_box_mask_agree():
     np.testing.assert_allclose(got, expected, atol=0.1)
 
 
-def test_logits_of_the_padding_do_not_reach_the_page():
+def test_logits_in_the_padding_do_not_affect_the_page():
     reshaped = letterbox_size(100, 50, 64)  # 64 x 32
     logits = torch.full((16, 16), -5.0)
     logits[:, 8:] = 1000.0
@@ -80,7 +80,7 @@ def test_logits_of_the_padding_do_not_reach_the_page():
 
 @pytest.mark.parametrize("size", [(50, 37), (37, 50), (9, 8)])
 @pytest.mark.parametrize("share", [0.02, 0.5])
-def test_mask_over_the_page_is_the_bilinear_one(size, share):
+def test_mask_to_page_matches_bilinear_interpolation(size, share):
     reshaped = letterbox_size(*size, 64)
     logits = torch.randn(16, 16, dtype=torch.float64, generator=torch.Generator().manual_seed(0)) + torch.logit(
         torch.tensor(share)
@@ -88,7 +88,7 @@ def test_mask_over_the_page_is_the_bilinear_one(size, share):
     rows, columns = (math.ceil(side / 4) for side in reshaped)
 
     def weights(pixel, axis):
-        """Of the cells of one axis at a pixel's centre."""
+        """Weights of the cells of one axis at the centre of each pixel."""
         count = (rows, columns)[axis]
         position = min(max((pixel + 0.5) * reshaped[axis] / 4 / size[axis] - 0.5, 0), count - 1)
         return [max(0, 1 - abs(position - cell)) for cell in range(count)]

@@ -22,7 +22,7 @@ def letter():
 
 @pytest.fixture
 def installed(monkeypatch):
-    """Sets which engines seem to be installed."""
+    """Pretends that OCR engines are installed."""
 
     def install(tesseract=False, rapid=False):
         found = {"pytesseract": tesseract, "rapidocr": rapid}
@@ -35,7 +35,7 @@ def installed(monkeypatch):
 
 
 @needs_tesseract
-def test_tesseract_reads_words_where_they_are(letter):
+def test_tesseract_boxes_match_the_ink(letter):
     words, boxes = ocr.read_words(letter)
     assert words == ["Invoice", "42183017"]
     dark = np.nonzero(np.asarray(letter.convert("L")) < 128)
@@ -49,7 +49,7 @@ def test_blank_page_has_no_words():
 
 
 @needs_tesseract
-def test_unknown_language_is_refused_in_one_line(letter):
+def test_unknown_language_raises_one_line(letter):
     with pytest.raises(ValueError, match="'xyz'") as error:
         ocr.read_words(letter, "xyz")
     assert "\n" not in str(error.value)
@@ -64,7 +64,7 @@ def test_tesseract_comes_before_rapidocr(installed, letter, monkeypatch):
     assert ocr.read_words(letter) == "rapidocr"
 
 
-def test_lines_of_rapidocr_become_words(installed, letter):
+def test_rapidocr_lines_are_split_into_words(installed, letter):
     installed(rapid=True)
     words, boxes = ocr.read_words(letter)
     assert words == ["ab", "cdef"]
@@ -79,5 +79,5 @@ def test_without_an_engine_the_error_names_the_commands(installed, letter):
     assert "\n" not in str(error.value)
 
 
-def test_repeated_words_of_a_line_have_boxes_of_their_own():
+def test_repeated_words_of_a_line_have_different_boxes():
     assert ocr.split_line("a  a", (0, 5, 40, 9)) == [("a", (0, 5, 10, 9)), ("a", (30, 5, 40, 9))]

@@ -13,7 +13,7 @@ def one_line_error(path, **options):
 
 
 @pytest.mark.parametrize("suffix", ["png", "webp", "tiff", "bmp"])
-def test_image_file_becomes_an_unread_rgb_page(tmp_path, gradient, suffix):
+def test_image_file_loads_as_rgb_page_without_words(tmp_path, gradient, suffix):
     path = tmp_path / f"page.{suffix}"
     gradient.save(path, **({"lossless": True} if suffix == "webp" else {}))
     page = load_page(path)
@@ -38,13 +38,13 @@ def test_exif_orientation_is_applied(tmp_path, gradient):
 
 
 @pytest.mark.parametrize("number", [0, -1, 2, 1.0, True, None])
-def test_page_out_of_range_is_refused(tmp_path, gradient, number):
+def test_page_out_of_range_raises(tmp_path, gradient, number):
     gradient.save(tmp_path / "page.png")
     message = one_line_error(tmp_path / "page.png", page=number)
     assert "from 1 to 1" in message and repr(number) in message
 
 
-def test_missing_file_folder_and_empty_file_are_refused(tmp_path):
+def test_missing_file_folder_and_empty_file_raise(tmp_path):
     (tmp_path / "empty.png").touch()
     assert "no file" in one_line_error(tmp_path / "nowhere.png")
     assert "folder" in one_line_error(tmp_path)
@@ -58,7 +58,7 @@ def test_text_file_is_not_an_image(tmp_path):
 
 
 @pytest.mark.parametrize("suffix", ["png", "jpg", "tiff", "webp"])
-def test_truncated_image_is_refused(tmp_path, suffix):
+def test_truncated_image_raises(tmp_path, suffix):
     path = tmp_path / f"cut.{suffix}"
     noise = np.random.default_rng(0).integers(0, 256, (80, 80, 3), dtype=np.uint8)
     Image.fromarray(noise).save(path)
@@ -68,7 +68,7 @@ def test_truncated_image_is_refused(tmp_path, suffix):
 
 @pytest.mark.parametrize("size", [(7200, 7000), (10000, 9000), (20000, 10000)])
 @pytest.mark.filterwarnings("error")
-def test_image_above_50_megapixels_is_refused_before_it_is_decoded(tmp_path, monkeypatch, size):
+def test_image_above_50_megapixels_raises_before_decoding(tmp_path, monkeypatch, size):
     path = tmp_path / "poster.png"
     Image.new("1", size).save(path)
     monkeypatch.setattr(ImageFile.ImageFile, "load", lambda self: pytest.fail("decoded"))

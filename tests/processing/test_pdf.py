@@ -22,7 +22,7 @@ def read(pdf):
 
 
 def ink_box(image):
-    """Box of everything dark, 0..1000 of the image."""
+    """Bounding box of the dark pixels, 0..1000 of the image."""
     rows, columns = np.nonzero(np.asarray(image.convert("L")) < 128)
     return (
         np.array(
@@ -50,13 +50,13 @@ def test_page_has_the_words_of_the_text_layer(hello_pdf):
     assert page.boxes[0][0] == pytest.approx(100, abs=5) and page.boxes[0][3] == pytest.approx(100, abs=2)
 
 
-def test_page_without_text_layer_is_unread(hello_pdf):
+def test_page_without_text_layer_has_no_words(hello_pdf):
     page = load_page(hello_pdf, page=2)
     assert page.words is None and page.boxes is None
 
 
 @pytest.mark.parametrize("rotation", [0, 90, 180, 270])
-def test_boxes_lie_on_the_ink_of_the_displayed_page(pdf, rotation):
+def test_boxes_match_the_ink_of_the_displayed_page(pdf, rotation):
     with open_pdf(pdf.make([pdf.text(40, 540, "Hello")], f"/Rotate {rotation} /CropBox [20 300 220 600]")) as document:
         words, boxes = pdf_words(document[0])
         image = render_pdf_page(document[0], 1200)
@@ -64,24 +64,24 @@ def test_boxes_lie_on_the_ink_of_the_displayed_page(pdf, rotation):
     np.testing.assert_allclose(boxes[0], ink_box(image), atol=3)
 
 
-def test_words_outside_the_crop_box_are_left_out(pdf, hello, read):
+def test_words_outside_the_crop_box_are_dropped(pdf, hello, read):
     words, boxes = read(hello + pdf.text(300, 100, "outside"), "/CropBox [20 300 220 600]")
     assert words == ["Hello", "World"]
     assert all(0 <= value <= 1000 for box in boxes for value in box)
 
 
-def test_gap_and_new_line_end_a_word(read):
+def test_gaps_and_line_breaks_end_words(read):
     words, _ = read("BT /F1 20 Tf 40 540 Td [(Net) 40 (to) -1500 (Gross)] TJ 0 -20 Td (5) Tj 0 -20 Td (7) Tj ET")
     assert words == ["Netto", "Gross", "5", "7"]
 
 
-def test_text_written_upwards_stays_whole(read):
+def test_vertical_text_is_split_into_whole_words(read):
     words, boxes = read("BT /F1 20 Tf 0 1 -1 0 100 100 Tm (Upward text) Tj ET")
     assert words == ["Upward", "text"]
     assert boxes[0][3] - boxes[0][1] > boxes[0][2] - boxes[0][0] and boxes[0][1] > boxes[1][1]
 
 
-def test_line_that_turns_is_two_words(read):
+def test_change_of_text_direction_ends_a_word(read):
     assert read("BT /F1 20 Tf 1 0 0 1 100 100 Tm (ab) Tj 0 1 -1 0 124 100 Tm (cd) Tj ET")[0] == ["ab", "cd"]
 
 
@@ -89,11 +89,11 @@ def test_invisible_text_under_a_scan_is_read(pdf, read):
     assert read(pdf.text(40, 540, "Scanned", mode=3))[0] == ["Scanned"]
 
 
-def test_hyphens_are_kept_where_they_are_printed(pdf, read):
+def test_printed_hyphens_are_kept(pdf, read):
     assert read(pdf.text(40, 540, "well-known Schiff-"))[0] == ["well-known", "Schiff-"]
 
 
-def test_soft_hyphen_within_a_line_is_not_text():
+def test_soft_hyphen_within_a_line_is_dropped():
     source = "#set page(width: 10cm, height: 5cm)\nhyphen#sym.hyph.soft;ation"
     with open_pdf(typst.compile(source.encode())) as document:
         assert pdf_words(document[0])[0] == ["hyphenation"]
@@ -122,7 +122,7 @@ def test_longest_side_is_exact(hello_pdf):
         (lambda pdf: b"%PDF-1.7 and nothing more", "damaged"),
     ],
 )
-def test_unreadable_pdf_is_refused(tmp_path, pdf, data, reason):
+def test_unreadable_pdf_raises(tmp_path, pdf, data, reason):
     path = tmp_path / "broken.pdf"
     path.write_bytes(data(pdf))
     for _ in range(2):  # PDFium remembers the last error
@@ -131,12 +131,12 @@ def test_unreadable_pdf_is_refused(tmp_path, pdf, data, reason):
         assert "\n" not in str(error.value)
 
 
-def test_pdf_page_out_of_range_is_refused(hello_pdf):
+def test_pdf_page_out_of_range_raises(hello_pdf):
     with pytest.raises(ValueError, match="from 1 to 2.*got 3"):
         load_page(hello_pdf, page=3)
 
 
-def test_a_sheet_too_large_for_the_usual_resolution_is_rendered_at_a_lower_one(tmp_path, pdf):
+def test_large_sheet_is_rendered_at_a_lower_resolution(tmp_path, pdf):
     path = tmp_path / "a0.pdf"
     path.write_bytes(pdf.make(["A0"], media_box=(0, 0, 2384, 3370)))
     assert 150 / 72 * 3370 <= load_page(path).size[1] < 200 / 72 * 3370
@@ -144,7 +144,7 @@ def test_a_sheet_too_large_for_the_usual_resolution_is_rendered_at_a_lower_one(t
         load_page(path, dpi=200)
 
 
-def test_huge_pdf_page_is_refused_before_it_is_rendered(tmp_path, monkeypatch, pdf):
+def test_pdf_page_above_the_pixel_limit_raises_before_rendering(tmp_path, monkeypatch, pdf):
     path = tmp_path / "poster.pdf"
     path.write_bytes(pdf.make([""], media_box=(0, 0, 14400, 14400)))
     monkeypatch.setattr(pypdfium2.PdfPage, "render", lambda *args, **kwargs: pytest.fail("rendered"))

@@ -13,7 +13,7 @@ def assert_arrays_equal(image, expected, atol=0):
 
 
 @pytest.mark.parametrize("mode", ["RGB", "RGBA", "CMYK", "YCbCr", "LA", "L", "P"])
-def test_every_pil_mode_becomes_rgb_of_the_same_look(gradient, mode):
+def test_every_pil_mode_converts_to_the_same_rgb(gradient, mode):
     source = gradient.convert("L") if mode in ("L", "LA", "P") else gradient
     image = to_image(source.convert(mode))
     assert image.mode == "RGB" and image.size == source.size
@@ -32,7 +32,7 @@ def test_sixteen_bits_keep_their_high_byte():
         assert_arrays_equal(to_image(image), expected)
 
 
-def test_transparency_lies_on_white():
+def test_transparency_is_blended_with_white():
     clear_black = Image.new("RGBA", (2, 2), (0, 0, 0, 0))
     assert_arrays_equal(to_image(clear_black), 255)
     assert_arrays_equal(to_image(np.asarray(clear_black)), 255)
@@ -41,7 +41,7 @@ def test_transparency_lies_on_white():
     assert_arrays_equal(to_image(palette), 255)
 
 
-def test_arrays_and_tensors_look_like_the_image(gradient):
+def test_arrays_and_tensors_convert_like_the_image(gradient):
     array = np.array(gradient)
     for same in (
         array,
@@ -56,14 +56,14 @@ def test_arrays_and_tensors_look_like_the_image(gradient):
         assert_arrays_equal(to_image(gray), array[..., :1])
 
 
-def test_order_of_axes_can_be_said():
+def test_channels_first_overrides_the_inferred_axes():
     array = np.zeros((3, 5, 3), dtype=np.uint8)
     assert to_image(array).size == (5, 3)
     assert to_image(array, channels_first=True).size == (3, 5)
 
 
 @pytest.mark.parametrize("wrong", [np.zeros((2, 2, 2)), np.zeros(5), np.zeros((4, 0)), "page", np.array([["a", "b"]])])
-def test_what_is_no_image_is_refused(wrong):
+def test_non_images_raise(wrong):
     with pytest.raises(ValueError, match="image"):
         to_image(wrong)
 
@@ -73,7 +73,7 @@ def test_batches_and_lists_are_flattened(gradient):
     assert flat_images(gradient) == [gradient]
 
 
-def test_one_value_that_is_no_number_leaves_the_rest_of_the_image_as_it_is():
+def test_nan_leaves_the_other_pixels_unchanged():
     bright = np.full((2, 2, 3), 0.8)
     bright[0, 0, 0] = np.nan
     assert_arrays_equal(to_image(bright), [[[0, 204, 204], [204] * 3], [[204] * 3] * 2])

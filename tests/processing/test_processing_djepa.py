@@ -30,7 +30,7 @@ QUESTION_KEYS = {"prompt_input_ids", "prompt_attention_mask", "prompt_overlap"}
 
 
 def outputs_for(inputs, answers, num_words):
-    """Outputs of a model that is sure of one word for each page and question; `None` is not on the page."""
+    """Outputs of a model that is certain of one word per page and question; `None`: not on the page."""
     pages, questions = len(answers), max(map(len, answers))
     masks, words = torch.full((pages, questions, 1, 32, 32), -9.0), torch.full((pages, questions, 1, num_words), -9.0)
     presence = torch.full((pages, questions), -9.0)
@@ -46,7 +46,7 @@ def outputs_for(inputs, answers, num_words):
     )
 
 
-def test_page_and_question_make_all_inputs(processor, page, words, boxes):
+def test_page_and_question_give_all_inputs(processor, page, words, boxes):
     inputs = processor(images=page, text=words, boxes=boxes, questions="What is the number?", return_tensors="pt")
     assert isinstance(inputs, DJepaInputs) and set(inputs) == PAGE_KEYS | QUESTION_KEYS
     assert all(torch.is_tensor(value) and len(value) == 1 for value in inputs.values())
@@ -54,7 +54,7 @@ def test_page_and_question_make_all_inputs(processor, page, words, boxes):
     assert set(inputs) < set(processor.model_input_names)
 
 
-def test_page_part_and_question_part_can_be_made_apart(processor, page, words, boxes):
+def test_page_and_question_inputs_can_be_made_separately(processor, page, words, boxes):
     together = processor(images=page, text=words, boxes=boxes, questions=["a", "b c"], return_tensors="pt")
     page_part = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
     question_part = processor(questions=["a", "b c"], page_inputs=page_part, return_tensors="pt")
@@ -63,18 +63,18 @@ def test_page_part_and_question_part_can_be_made_apart(processor, page, words, b
         assert torch.equal(value, {**page_part, **question_part}[name])
 
 
-def test_questions_without_their_page_lack_only_what_they_share_with_it(processor, page, words, boxes):
+def test_questions_without_a_page_lack_only_word_overlap(processor, page, words, boxes):
     alone = processor(questions=["a", "b c"], return_tensors="pt")
     assert set(alone) == QUESTION_KEYS - {"prompt_overlap"}
 
 
-def test_a_question_shares_the_words_of_its_own_page(processor, page, words, boxes):
+def test_word_overlap_uses_the_page_of_the_question(processor, page, words, boxes):
     inputs = processor([page, page], [words, words[::-1]], [boxes, boxes], questions=words[0], return_tensors="pt")
     shared = inputs["prompt_overlap"][:, 0, :, 0] == 1
     assert [same.nonzero().flatten().tolist() for same in shared] == [[0], [len(words) - 1]]
 
 
-def test_a_mask_over_the_page_can_be_given_for_a_page_made_before(processor, page, words, boxes):
+def test_page_mask_can_be_given_with_earlier_page_inputs(processor, page, words, boxes):
     mask = np.ones((300, 200), dtype=bool)
     together = processor(images=page, text=words, boxes=boxes, input_masks=[mask], return_tensors="pt")
     page_part = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
@@ -83,7 +83,7 @@ def test_a_mask_over_the_page_can_be_given_for_a_page_made_before(processor, pag
     assert set(apart) == {"input_masks", "prompt_overlap"}
 
 
-def test_a_page_made_before_must_be_whole_and_the_only_one(processor, page, words, boxes):
+def test_incomplete_or_additional_page_inputs_raise(processor, page, words, boxes):
     page_part = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
     with pytest.raises(ValueError, match="images and page_inputs are both pages"):
         processor(images=page, text=words, boxes=boxes, questions="a", page_inputs=page_part)
@@ -93,7 +93,7 @@ def test_a_page_made_before_must_be_whole_and_the_only_one(processor, page, word
         processor(questions=[["a"], ["b"]], page_inputs=page_part)
 
 
-def test_batch_of_ragged_questions(processor, page, words, boxes):
+def test_batch_with_different_numbers_of_questions(processor, page, words, boxes):
     inputs = processor(
         [page, page], [words, words[:1]], [boxes, boxes[:1]], questions=[["a"], ["b", "c d"]], return_tensors="pt"
     )
@@ -127,13 +127,13 @@ def test_words_of_a_pdf_are_its_text_layer(processor, pdf, tmp_path, monkeypatch
     assert processor(images=load_page(path, page=2)).pages[0].words == ["second"]
 
 
-def test_wrong_question_is_refused_before_the_page_is_read(processor, page, monkeypatch):
+def test_invalid_question_raises_before_ocr(processor, page, monkeypatch):
     monkeypatch.setattr(processing_djepa, "read_words", lambda *args: pytest.fail("OCR ran"))
     with pytest.raises(ValueError, match="empty"):
         processor(images=page, questions=[" "])
 
 
-def test_unread_page_goes_to_ocr_in_the_processors_language(processor, page, monkeypatch):
+def test_page_without_words_is_read_by_ocr_in_the_processors_language(processor, page, monkeypatch):
     processor.ocr_language = "deu"
     monkeypatch.setattr(
         processing_djepa, "read_words", lambda image, language: ([f"{language}{image.width}"], [[0, 0, 10, 10]])
@@ -144,7 +144,7 @@ def test_unread_page_goes_to_ocr_in_the_processors_language(processor, page, mon
 
 
 @pytest.mark.skipif(shutil.which("tesseract") is None, reason="tesseract is not installed")
-def test_page_on_which_ocr_finds_nothing_is_refused(processor):
+def test_page_without_ocr_words_raises(processor):
     with pytest.raises(ValueError, match="no text"):
         processor(images=Image.new("RGB", (200, 300), "white"), questions="a")
 
@@ -155,7 +155,7 @@ def test_exif_orientation_of_an_image_is_applied(processor, page, words, boxes):
     assert inputs.original_sizes.tolist() == [[200, 300]] and inputs.pages[0].size == (300, 200)
 
 
-def test_options_reach_their_parts(processor, page, words, boxes):
+def test_options_reach_the_tokenizer_and_the_image_processor(processor, page, words, boxes):
     inputs = processor(images=page, text=words, boxes=boxes, return_tensors="pt", max_length=8, do_normalize=False)
     assert inputs.input_ids.shape == (1, 8) and inputs.pixel_values.min() == 0
     inputs = processor(
@@ -168,16 +168,14 @@ def test_options_reach_their_parts(processor, page, words, boxes):
     assert inputs.input_ids.shape == (1, 50)
 
 
-def test_max_length_of_the_processor_cuts_text_and_never_the_question(
-    tokenizer, prompt_tokenizer, processor, page, words, boxes
-):
+def test_max_length_truncates_page_text_but_not_questions(tokenizer, prompt_tokenizer, processor, page, words, boxes):
     short = DJepaProcessor(processor.image_processor, tokenizer, prompt_tokenizer, max_length=6)
     inputs = short(images=page, text=words, boxes=boxes, questions="a b c d e f g h", return_tensors="pt")
     assert inputs.input_ids.shape == (1, 6) and inputs.prompt_input_ids.shape == (1, 1, 10)
     assert inputs.pages[0].words == words
 
 
-def test_clicks_boxes_and_masks_go_with_the_questions(processor, page, words, boxes):
+def test_clicks_boxes_and_masks_are_encoded_per_question(processor, page, words, boxes):
     mask = np.zeros((300, 200), dtype=bool)
     mask[:100] = True
     inputs = processor(
@@ -190,7 +188,7 @@ def test_clicks_boxes_and_masks_go_with_the_questions(processor, page, words, bo
     assert inputs.prompt_attention_mask[0, 1].sum() == 0 and inputs.num_questions == [2]
 
 
-def test_clicks_alone_ask_as_well(processor):
+def test_clicks_alone_are_a_question(processor):
     inputs = processor(input_points=[[[500, 500]]], return_tensors="pt")
     assert set(inputs) == {"input_points", "input_labels"} and inputs.num_questions == [1]
 
@@ -218,7 +216,7 @@ def test_clicks_alone_ask_as_well(processor):
         ({"questions": ["a", "b"], "input_boxes": [[0, 0, 1, 1]]}, "1 entries for page 0, which has 2"),
     ],
 )
-def test_wrong_input_is_refused_in_one_line(processor, page, wrong, reason):
+def test_invalid_input_raises_one_line(processor, page, wrong, reason):
     if wrong.pop("page", False):
         wrong["images"] = page
     with pytest.raises(ValueError, match=reason) as error:
@@ -226,9 +224,7 @@ def test_wrong_input_is_refused_in_one_line(processor, page, wrong, reason):
     assert "\n" not in str(error.value)
 
 
-def test_clicks_alone_share_nothing_with_their_page_whether_a_question_stands_beside_them_or_not(
-    processor, page, words, boxes
-):
+def test_clicks_without_text_have_no_word_overlap(processor, page, words, boxes):
     ask = {"images": page, "text": words, "boxes": boxes, "return_tensors": "pt"}
     alone = processor(**ask, questions=[None], input_points=[[[500, 500]]])
     beside = processor(**ask, questions=[None, "Invoice"], input_points=[[[500, 500]], None])
@@ -237,7 +233,7 @@ def test_clicks_alone_share_nothing_with_their_page_whether_a_question_stands_be
     assert torch.equal(alone.prompt_overlap, beside.prompt_overlap[:, :1]) and beside.prompt_overlap[:, 1].any()
 
 
-def test_places_on_the_page_keep_their_digits_when_the_inputs_change_their_type(processor, page, words):
+def test_coordinates_keep_their_dtype_when_inputs_are_cast(processor, page, words):
     boxes = [[612.3, 701.2, 655.9, 710.9]] * len(words)
     ask = {"questions": "a", "input_points": [[[612.3, 701.2]]], "input_boxes": [boxes[0]], "return_tensors": "pt"}
     inputs = processor(images=page, text=words, boxes=boxes, **ask)
@@ -247,7 +243,7 @@ def test_places_on_the_page_keep_their_digits_when_the_inputs_change_their_type(
     assert moved.pixel_values.dtype == torch.bfloat16
 
 
-def test_answers_are_the_original_words_of_each_page_without_padded_questions(processor, page, words, boxes):
+def test_answers_use_original_words_and_skip_padded_questions(processor, page, words, boxes):
     inputs = processor(
         [page, page], [words, words[:2]], [boxes, boxes[:2]], questions=[["a"], ["b", "c"]], return_tensors="pt"
     )
@@ -257,7 +253,7 @@ def test_answers_are_the_original_words_of_each_page_without_padded_questions(pr
     assert [answer.present for answer in answers[1]] == [True, False]
 
 
-def test_answers_to_a_question_part_need_the_page_part(processor, page, words, boxes):
+def test_post_processing_of_question_inputs_needs_page_inputs(processor, page, words, boxes):
     page_part = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
     question_part = processor(questions="a", return_tensors="pt")
     outputs = outputs_for(page_part, [[1]], 3)
@@ -285,7 +281,7 @@ def test_saved_and_loaded_with_both_tokenizers(processor, page, words, boxes, tm
         assert torch.equal(loaded(**ask)[name], value)
 
 
-def test_slow_tokenizer_is_refused(processor, monkeypatch):
+def test_slow_tokenizer_raises(processor, monkeypatch):
     monkeypatch.setattr(type(processor.tokenizer), "is_fast", False)
     with pytest.raises(ValueError, match="fast tokenizer"):
         DJepaProcessor(processor.image_processor, processor.tokenizer, processor.prompt_tokenizer)

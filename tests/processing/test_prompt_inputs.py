@@ -20,12 +20,12 @@ def test_clicks_are_padded_with_label_minus_ten():
     assert encoded["input_labels"].tolist() == [[[1, 0], [-10, -10]], [[0, -10], [-10, -10]]]
 
 
-def test_clicks_without_labels_are_inside():
+def test_clicks_without_labels_are_positive():
     assert encode_points([[[[10, 20]], []]], None, [2])["input_labels"].tolist() == [[[1], [-10]]]
 
 
 @pytest.mark.parametrize("labels", [[1, 0], [], [2], [-10], None])
-def test_wrong_click_labels_are_refused(labels):
+def test_invalid_click_labels_raise(labels):
     with pytest.raises(ValueError, match=r"input_labels\[0\]\[0\]"):
         encode_points([[[[10, 20]]]], [[labels]], [1])
 
@@ -36,12 +36,12 @@ def test_absent_box_is_minus_ten():
     assert (encoded[0, 1] == -10).all() and (encoded[1] == -10).all()
 
 
-def test_wrong_box_prompt_is_refused():
+def test_invalid_box_prompt_raises():
     with pytest.raises(ValueError, match=r"input_boxes\[0\]\[1\].*inverted"):
         encode_boxes([[None, [3, 2, 1, 4]]], [2])
 
 
-def test_mask_over_the_page_becomes_logits_on_the_letterboxed_grid():
+def test_page_mask_is_encoded_as_logits_on_the_letterboxed_grid():
     mask = np.zeros((300, 200), dtype=bool)
     mask[60:150, 50:100] = True
     reshaped = letterbox_size(300, 200, 128)
@@ -57,14 +57,14 @@ def test_logits_of_an_earlier_prediction_are_clamped():
     assert (encode_masks([[logits]], [1], 128, None)["input_masks"] == 8).all()
 
 
-def test_mask_of_another_size_is_refused():
+def test_mask_of_wrong_size_raises():
     with pytest.raises(ValueError, match=r"input_masks\[0\]\[0\] has shape \(31, 32\)"):
         encode_masks([[np.zeros((31, 32), dtype=np.float32)]], [1], 128, None)
     with pytest.raises(ValueError, match="give the page"):
         encode_masks([[np.zeros((31, 32), dtype=bool)]], [1], 128, None)
 
 
-def test_single_page_may_leave_out_the_outer_level():
+def test_outer_level_is_optional_for_a_single_page():
     assert nest_prompts([[[1, 2]], None], 4, 1, "input_points") == [[[[1, 2]], None]]
     assert nest_prompts([[[[1, 2]], None]], 4, 1, "input_points") == [[[[1, 2]], None]]
     assert len(nest_prompts(torch.zeros(2, 3, 4), 3, 2, "input_boxes")[0]) == 3
@@ -72,22 +72,22 @@ def test_single_page_may_leave_out_the_outer_level():
 
 
 @pytest.mark.parametrize("values", [[None, None], [[None, None]], [[None], [None, None]]])
-def test_a_kind_of_prompt_that_no_question_has_is_none(values):
+def test_prompts_without_values_are_none(values):
     assert nest_prompts(values, 3, 2 if len(values[0] or "") == 1 else 1, "input_boxes") is None
 
 
 @pytest.mark.parametrize("values", [[1, 2], [[1, 2]], [[[[[1, 2]]]]]])
-def test_wrong_nesting_is_refused(values):
+def test_wrong_nesting_raises(values):
     with pytest.raises(ValueError, match="input_points must be nested"):
         nest_prompts(values, 4, 1, "input_points")
 
 
-def test_a_page_of_no_list_among_others_is_named():
+def test_none_instead_of_a_page_raises():
     with pytest.raises(ValueError, match=r"input_points\[1\] is None; give a list with one entry per question"):
         nest_prompts([[[[500, 500]]], None], 4, 2, "input_points")
 
 
-def test_every_question_needs_a_prompt_and_every_prompt_a_question():
+def test_numbers_of_questions_and_prompts_must_match():
     assert count_questions([["a", None], ["b"]], {"input_boxes": [[None, [1, 2, 3, 4]], [None]]}) == [2, 1]
     assert count_questions(None, {"input_boxes": [[[1, 2, 3, 4]]], "input_points": None}) == [1]
     assert count_questions(None, {"input_boxes": None}) is None

@@ -3,7 +3,7 @@ import pytest
 from transformers_djepa.processing.question_inputs import encode_questions, nest_questions
 
 
-def test_questions_keep_their_place_and_padding_is_all_zeros(prompt_tokenizer):
+def test_questions_are_padded_with_zeros(prompt_tokenizer):
     encoded = encode_questions(prompt_tokenizer, [["the"], ["the total", "a"], []])
     ids, mask = encoded["prompt_input_ids"], encoded["prompt_attention_mask"]
     assert ids.shape == mask.shape == (3, 2, 8)
@@ -12,29 +12,29 @@ def test_questions_keep_their_place_and_padding_is_all_zeros(prompt_tokenizer):
     assert not ids[0, 1].any() and not ids[2].any()
 
 
-def test_question_without_words_is_zeros(prompt_tokenizer):
+def test_question_without_text_is_zeros(prompt_tokenizer):
     mask = encode_questions(prompt_tokenizer, [[None, "a"]])["prompt_attention_mask"]
     assert mask.sum(axis=-1).tolist() == [[0, 3]]
 
 
 @pytest.mark.parametrize("question", ["", "  ", "\n"])
-def test_empty_question_is_refused(prompt_tokenizer, question):
+def test_empty_question_raises(prompt_tokenizer, question):
     with pytest.raises(ValueError, match="is empty"):
         encode_questions(prompt_tokenizer, [["a", question]])
 
 
 @pytest.mark.parametrize("question", [7, "\ud800?"])
-def test_question_that_is_no_text_is_refused(prompt_tokenizer, question):
+def test_question_that_is_not_a_string_raises(prompt_tokenizer, question):
     with pytest.raises(ValueError, match="must be a string, got"):
         encode_questions(prompt_tokenizer, [["a", question]])
 
 
-def test_no_question_at_all_is_refused(prompt_tokenizer):
+def test_no_questions_raise(prompt_tokenizer):
     with pytest.raises(ValueError, match="at least one"):
         encode_questions(prompt_tokenizer, [[], []])
 
 
-def test_question_of_77_tokens_passes_and_of_78_is_refused(prompt_tokenizer):
+def test_question_of_78_tokens_raises(prompt_tokenizer):
     encoded = encode_questions(prompt_tokenizer, [["a " * 75]])
     assert encoded["prompt_input_ids"].shape == (1, 1, 77)
     with pytest.raises(ValueError, match="78 tokens, the limit is 77") as error:
@@ -51,12 +51,12 @@ def test_nesting_follows_the_pages():
 
 
 @pytest.mark.parametrize("questions", [["q", "r"], [["q"]], [["q"], ["r"], ["s"]]])
-def test_questions_that_do_not_fit_the_pages_are_refused(questions):
+def test_wrong_number_of_question_lists_raises(questions):
     with pytest.raises(ValueError, match="2 pages"):
         nest_questions(questions, 2)
 
 
 @pytest.mark.parametrize("questions", [["Sum?", ["a"]], [None, ["a"]]])
-def test_questions_mixed_with_lists_of_questions_are_refused(questions):
+def test_strings_mixed_with_lists_raise(questions):
     with pytest.raises(ValueError, match="one list of questions per page"):
         nest_questions(questions, 2)

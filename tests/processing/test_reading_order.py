@@ -1,9 +1,9 @@
 import random
 
-from transformers_djepa.processing.reading_order import group_lines, reading_order, union_box
+from transformers_djepa.processing.reading_order import group_lines, union_box
 
 
-def test_lines_go_down_and_words_go_right_whatever_the_order():
+def test_lines_are_sorted_downwards_and_words_rightwards():
     boxes = [[x, y + random.Random(x + y).uniform(0, 2), x + 8, y + 10] for y in (0, 14, 28) for x in (0, 10, 20)]
     shuffled = random.Random(0).sample(range(9), 9)
     lines = group_lines([boxes[index] for index in shuffled])
@@ -21,7 +21,7 @@ def test_punctuation_joins_its_line():
     assert group_lines([next_line, comma, stop, dash, word]) == [[4, 2, 3, 1], [0]]
 
 
-def test_large_and_small_print_on_one_line_stay_together():
+def test_font_sizes_may_differ_within_a_line():
     assert group_lines([[0, 0, 50, 30], [60, 18, 80, 30]]) == [[0, 1]]
 
 
@@ -29,8 +29,8 @@ def test_slightly_tilted_line_is_one_line():
     assert len(group_lines([[x * 20, x, x * 20 + 15, x + 10] for x in range(8)])) == 1
 
 
-def test_no_words_have_no_order():
-    assert group_lines([]) == [] and reading_order([]) == []
+def test_no_boxes_give_no_lines():
+    assert group_lines([]) == []
 
 
 def test_union_box_encloses_all():

@@ -3,21 +3,21 @@ import numpy as np
 from transformers_djepa.processing.regions import region_boxes
 
 
-def test_each_region_has_its_box_largest_first():
+def test_regions_are_sorted_by_size():
     mask = np.zeros((10, 20), dtype=bool)
     mask[1:3, 2:5] = True
     mask[5:9, 8:18] = True
     assert region_boxes(mask) == [[8, 5, 18, 9], [2, 1, 5, 3]]
 
 
-def test_touching_corners_do_not_join_but_a_winding_shape_is_one():
+def test_regions_are_4_connected():
     assert len(region_boxes(np.eye(3, dtype=bool))) == 3
     ring = np.ones((5, 5), dtype=bool)
     ring[1:4, 1:4] = False
     assert region_boxes(ring) == [[0, 0, 5, 5]]
 
 
-def test_specks_are_left_out():
+def test_small_regions_are_dropped():
     mask = np.zeros((20, 20), dtype=bool)
     mask[:10, :10] = True
     mask[15, 15] = True

@@ -6,7 +6,7 @@ import pytest
 from transformers_djepa.processing.text_inputs import encode_words
 
 
-def test_tokens_carry_the_index_and_the_box_of_their_word(tokenizer, words, boxes):
+def test_tokens_have_the_index_and_box_of_their_word(tokenizer, words, boxes):
     encoded = encode_words(tokenizer, [words], [boxes])
     word_ids = encoded["word_ids"][0]
     assert word_ids.tolist() == [-1, *[0] * 7, *[1] * 3, *[2] * 8, -1]  # one token a character
@@ -26,7 +26,7 @@ def test_shorter_page_is_padded_with_masked_tokens_without_word_or_box(tokenizer
         np.testing.assert_array_equal(encoded[name][1, :5], value[0])
 
 
-def test_long_page_is_cut_with_a_warning(tokenizer, words, boxes, caplog):
+def test_long_page_is_truncated_with_a_warning(tokenizer, words, boxes, caplog):
     with caplog.at_level(logging.WARNING, logger="transformers_djepa"):
         encoded = encode_words(tokenizer, [words], [boxes], max_length=10)
     assert encoded["input_ids"].shape == (1, 10) and encoded["word_ids"].max() == 1
@@ -38,7 +38,7 @@ def test_page_that_just_fits_gives_no_warning(tokenizer, words, boxes, caplog):
     assert not caplog.text
 
 
-def test_leaders_and_writing_lines_are_read_as_three_marks(tokenizer):
+def test_punctuation_runs_are_shortened_to_three(tokenizer):
     long, short = (
         encode_words(tokenizer, [[f"a{dots}no", line]], [[[0, 0, 9, 9]] * 2])
         for dots, line in (("." * 200, "_" * 90), ("...", "___"))
@@ -47,28 +47,28 @@ def test_leaders_and_writing_lines_are_read_as_three_marks(tokenizer):
 
 
 @pytest.mark.parametrize("blank", [[], [""], [" ", "\n"]])
-def test_page_without_text_is_refused(tokenizer, blank):
+def test_page_without_text_raises(tokenizer, blank):
     with pytest.raises(ValueError, match="Page 1 has no text"):
         encode_words(tokenizer, [["a"], blank], [[[0, 0, 1, 1]], [[0, 0, 1, 1]] * len(blank)])
 
 
 @pytest.mark.parametrize("count", [0, 2, 4])
-def test_another_number_of_boxes_than_words_is_refused(tokenizer, words, boxes, count):
+def test_different_numbers_of_words_and_boxes_raise(tokenizer, words, boxes, count):
     with pytest.raises(ValueError, match=f"3 words but {count} boxes"):
         encode_words(tokenizer, [words], [(boxes + boxes)[:count]])
 
 
-def test_wrong_box_is_named_with_page_and_index(tokenizer, words, boxes):
+def test_invalid_box_is_named_with_page_and_index(tokenizer, words, boxes):
     with pytest.raises(ValueError, match=r"page 1: boxes\[2\].*nan"):
         encode_words(tokenizer, [words, words], [boxes, [*boxes[:2], [1, 2, 3, float("nan")]]])
 
 
 @pytest.mark.parametrize("word", [7, None, "\ud800"])
-def test_word_that_is_no_text_is_refused(tokenizer, word):
+def test_word_that_is_not_a_string_raises(tokenizer, word):
     with pytest.raises(ValueError, match="must be strings, got"):
         encode_words(tokenizer, [["a", word]], [[[0, 0, 1, 1]] * 2])
 
 
-def test_blank_word_keeps_the_numbers_of_the_others(tokenizer):
+def test_blank_words_do_not_shift_word_ids(tokenizer):
     encoded = encode_words(tokenizer, [["a", " ", "b"]], [[[0, 0, 1, 1]] * 3])
     assert encoded["word_ids"].tolist() == [[-1, 0, 2, -1]]

@@ -1,4 +1,4 @@
-"""Rows as a user has them, and a plain `Trainer` over them: what tests of fine-tuning share."""
+"""Page examples and a plain `Trainer` for tests of fine-tuning."""
 
 import torch
 from transformers import Trainer, TrainingArguments
@@ -12,7 +12,7 @@ BOXES = [[100.0, 50, 300, 90], [310, 50, 380, 90], [100, 500, 250, 540], [400, 5
 
 
 def pages(count: int = 6) -> list[dict]:
-    """Page examples with one to three questions, the last of them without an answer."""
+    """Page examples with one to three questions; the third one has no answer."""
     questions = [
         {"question": "total?", "answers": ["99"], "answer_boxes": [[BOXES[1]]]},
         {"question": "date?", "answers": ["today"], "answer_boxes": [[BOXES[3]]]},
@@ -31,12 +31,12 @@ def pages(count: int = 6) -> list[dict]:
 
 
 def batch(count: int = 3) -> dict[str, torch.Tensor]:
-    """Inputs and labels of `count` pages, every question asked by text."""
+    """Inputs and labels of `count` pages, whose questions are asked by text."""
     return DJepaSegmentationCollator(build_processor(), prompt_shares={"question": 1.0})(pages(count))
 
 
 def build_trainer(model, folder, *, settings: dict | None = None, **arguments) -> Trainer:
-    """Three steps on six pages; `settings` are `Trainer`'s, `arguments` are `TrainingArguments`'."""
+    """A `Trainer` with `settings` and `TrainingArguments`, by default for three steps on six pages."""
     defaults = {
         "max_steps": 3,
         "per_device_train_batch_size": 2,

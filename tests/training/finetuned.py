@@ -1,4 +1,4 @@
-"""`djepa finetune` as each of the processes of `test_finetune_processes.py` runs it."""
+"""`djepa finetune` in one process of `test_finetune_processes.py`."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ FLAGS = """--use_cpu True --dataloader_num_workers 0 --only_questions True --log
 
 
 def write_inputs(folder: Path) -> None:
-    """A model, and two data sets: one file, and one for each of two processes. Every second page has answers."""
+    """Write a model, a dataset of one file, and one with a file per process. Every second page has answers."""
     build_model().save_pretrained(folder / "model")
     build_processor().save_pretrained(folder / "model")
     rows = [row for page in range(PAGES) for row in page_rows(page)]
@@ -48,7 +48,7 @@ def page_rows(page: int) -> list[dict]:
 
 
 def finetune(folder: Path, data: str, output: str, *flags: str, world: int = 1) -> list[list[str]]:
-    """Runs the command; the pages of each of this process's training batches."""
+    """Run the command; return the pages of each training batch of this process."""
     batches, collate = [], DJepaSegmentationCollator.__call__
 
     def noted(self, examples):
@@ -67,14 +67,14 @@ def finetune(folder: Path, data: str, output: str, *flags: str, world: int = 1) 
 
 
 def results(folder: Path) -> dict:
-    """What a run has written: its log, weights and files."""
+    """Log, weights and files of a run."""
     log = json.loads((folder / f"checkpoint-{STEPS}" / "trainer_state.json").read_text())["log_history"]
     files = sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
     return {"log": log, "weights": load_file(folder / "model.safetensors"), "files": files}
 
 
 def worker(rank: int, world: int, folder: Path) -> dict:
-    """A whole run, into a folder of this process's own to show who writes what, and one that is interrupted."""
+    """A whole run in a folder of this process alone, to see which process writes, and an interrupted run."""
     output = f"{rank}-of-{world}"
     found = {"batches": finetune(folder, "rows", f"whole/{output}", "--max_steps", str(STEPS), world=world)}
     shared = ["--eval_strategy", "no", "--max_steps"]

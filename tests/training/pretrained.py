@@ -1,4 +1,4 @@
-"""`djepa pretrain` as each of the processes of `test_pretrain_processes.py` runs it."""
+"""`djepa pretrain` in one process of `test_pretrain_processes.py`."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ FLAGS = """--use_cpu True --dataloader_num_workers 0 --logging_steps 1 --save_st
 
 
 def write_inputs(folder: Path) -> None:
-    """A model, and pages in two files."""
+    """Write a model, and pages in two files."""
     build_model().save_pretrained(folder / "model")
     build_processor().save_pretrained(folder / "model")
     (folder / "pages").mkdir()
@@ -39,7 +39,7 @@ def page(number: int) -> dict:
 
 
 def pretrain(folder: Path, output: str, *flags: str) -> list[list[str]]:
-    """Runs the command; the pages of each of this process's batches."""
+    """Run the command; return the pages of each batch of this process."""
     batches, collate = [], DJepaPreTrainingCollator.__call__
 
     def noted(self, examples):
@@ -61,7 +61,7 @@ def results(folder: Path) -> dict:
 
 
 def worker(rank: int, world: int, folder: Path) -> list[list[str]]:
-    """A whole run, one on words alone, and one that is interrupted; the pages of the whole one."""
+    """A whole run, one on words alone, and an interrupted one; return the pages of the whole one."""
     batches = pretrain(folder, "whole", "--max_steps", str(STEPS))
     dist.barrier()
     pretrain(folder, "words", "--max_steps", str(STEPS), "--words_alone", "True")

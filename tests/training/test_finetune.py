@@ -17,7 +17,7 @@ from transformers_djepa.data import segmentation_streams
 from transformers_djepa.data.rows import QUESTION_FEATURES
 from transformers_djepa.data.simulated_prompts import PROMPT_SHARES
 from transformers_djepa.training.command import last_checkpoint
-from transformers_djepa.training.finetune import build_trainer, main, parse
+from transformers_djepa.training.finetune import main, parse
 from transformers_djepa.training.optimizers import natural_gradient_settings
 
 
@@ -68,7 +68,7 @@ def test_trains_evaluates_and_saves_a_model_that_loads(tiny_model_folder, rows, 
     assert {"mask_loss", "dice_loss", "iou_loss", "presence_loss", "word_loss"} <= set(log)
 
 
-def test_an_interrupted_run_goes_on_and_ends_like_an_uninterrupted_one(tiny_model_folder, rows, tmp_path):
+def test_resumed_run_equals_an_uninterrupted_one(tiny_model_folder, rows, tmp_path):
     steady = ["--lr_scheduler_type", "constant", "--warmup_steps", "0"]
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     main(flags(tiny_model_folder, rows, whole, "--max_steps", "4", *steady))
@@ -78,7 +78,7 @@ def test_an_interrupted_run_goes_on_and_ends_like_an_uninterrupted_one(tiny_mode
     assert all(torch.equal(first[name], second[name]) for name in first)
 
 
-def test_words_alone_train_without_images(tiny_model_folder, rows, tmp_path):
+def test_use_image_false_trains_without_images(tiny_model_folder, rows, tmp_path):
     words_only = ["--use_image", "False", "--only_questions", "True", "--max_steps", "2"]
     assert main(flags(tiny_model_folder, rows, tmp_path / "out", *words_only)) == 0
     before = load_file(tiny_model_folder / "model.safetensors")
@@ -87,7 +87,7 @@ def test_words_alone_train_without_images(tiny_model_folder, rows, tmp_path):
     assert torch.equal(before[image], after[image])
 
 
-def test_only_the_named_parameters_train(tiny_model_folder, rows, tmp_path):
+def test_train_only_updates_named_parameters(tiny_model_folder, rows, tmp_path):
     main(flags(tiny_model_folder, rows, tmp_path / "out", "--max_steps", "2", "--train_only", "mask_decoder."))
     before = load_file(tiny_model_folder / "model.safetensors")
     after = load_file(tmp_path / "out" / "model.safetensors")
@@ -95,7 +95,7 @@ def test_only_the_named_parameters_train(tiny_model_folder, rows, tmp_path):
     assert changed and all(name.startswith("mask_decoder.") for name in changed)
 
 
-def test_flags_win_over_the_file_and_the_file_over_the_defaults(tmp_path):
+def test_flags_override_the_file_and_the_file_overrides_defaults(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text("max_steps: 50\nlearning_rate: 1.0e-3\ndataset: [generated, rows]\n")
     *_, data, _, training = parse([str(settings), "--max_steps", "7", "--output_dir", str(tmp_path)])
@@ -105,7 +105,7 @@ def test_flags_win_over_the_file_and_the_file_over_the_defaults(tmp_path):
     }
 
 
-def test_a_single_value_in_a_file_is_a_list_of_one(tmp_path):
+def test_single_value_in_a_file_becomes_a_list(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text("train_only: mask_decoder.\ndataset: rows\ndataset_weights: 2\nlanguage:\n")
     _, start, data, card, training = parse([str(settings), "--max_steps", "1", "--output_dir", str(tmp_path)])
@@ -113,14 +113,14 @@ def test_a_single_value_in_a_file_is_a_list_of_one(tmp_path):
     assert data.dataset == ["rows"] and data.dataset_weights == [2] and training.label_names == ["presence_labels"]
 
 
-def test_a_file_may_spell_settings_with_hyphens_and_the_folder_as_output(tmp_path):
+def test_file_accepts_hyphens_and_output(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text(f"max-steps: 50\nmax-questions: 3\noutput: {tmp_path / 'out'}\n")
     *_, data, _, training = parse([str(settings)])
     assert (training.max_steps, data.max_questions, training.output_dir) == (50, 3, str(tmp_path / "out"))
 
 
-def test_numbers_in_a_file_may_be_written_as_yaml_reads_texts_and_a_broken_file_is_named(tmp_path):
+def test_file_accepts_numbers_that_yaml_reads_as_strings(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text("dataset: [a, b]\ndataset_weights: [7e-1, 3]\nresume_from_checkpoint: false\n")
     *_, data, _, training = parse([str(settings), "--max_steps", "40", "--output_dir", str(tmp_path)])
@@ -131,22 +131,21 @@ def test_numbers_in_a_file_may_be_written_as_yaml_reads_texts_and_a_broken_file_
         parse([str(settings)])
 
 
-def test_flags_reach_the_collators_and_the_loaders(tiny_model_folder, rows, tmp_path):
-    given = "--max_steps 1 --hidden_share 0.2 --only_questions True --max_page_tokens 50 --max_questions 3"
-    settings = parse(flags(tiny_model_folder, rows, tmp_path / "out", *given.split()))
-    trainer = build_trainer(*settings)
+def test_flags_reach_the_collators_and_the_loaders(tiny_model_folder, rows, tmp_path, trainer_of):
+    given = "--max_steps 1 --hidden_share 0.2 --max_page_tokens 50 --max_questions 3"
+    argv = flags(tiny_model_folder, rows, tmp_path / "out", *given.split())
+    trainer = trainer_of(main, [*argv, "--only_questions", "True"])
     for collator in (trainer.data_collator, trainer.eval_collator):
         assert (collator.max_length, collator.max_questions) == (50, 3)
         assert collator.prompt_shares == {"question": 1.0} and collator.use_image
     assert (trainer.data_collator.hidden_share, trainer.eval_collator.hidden_share) == (0.2, 0.0)
     assert (trainer.data_collator.overlap_share, trainer.eval_collator.overlap_share) == (0.9, 1.0)
-    settings[2].only_questions = False
-    trainer = build_trainer(*settings)
+    trainer = trainer_of(main, argv)
     assert trainer.data_collator.prompt_shares == PROMPT_SHARES
     assert trainer.eval_collator.prompt_shares == {"question": 1.0}
 
 
-def test_another_offset_is_another_seed_of_the_data(tiny_model_folder, rows, tmp_path, monkeypatch):
+def test_data_seed_offset_is_added_to_the_seed_of_the_data(tiny_model_folder, rows, tmp_path, monkeypatch, trainer_of):
     seeds, open_pages = [], segmentation_streams.open_pages
 
     def watch(name, split="train", *, seed, **settings):
@@ -155,11 +154,11 @@ def test_another_offset_is_another_seed_of_the_data(tiny_model_folder, rows, tmp
 
     monkeypatch.setattr(segmentation_streams, "open_pages", watch)
     given = ["--max_steps", "1", "--seed", "5", "--data_seed_offset", "7"]
-    build_trainer(*parse(flags(tiny_model_folder, rows, tmp_path / "out", *given)))
+    trainer_of(main, flags(tiny_model_folder, rows, tmp_path / "out", *given))
     assert seeds == [("train", 12), ("test", 0)]
 
 
-def test_an_incomplete_checkpoint_is_not_resumed_from(tmp_path):
+def test_incomplete_checkpoint_is_not_resumed(tmp_path):
     *_, training = parse(f"--output_dir {tmp_path} --max_steps 1 --resume_from_checkpoint True".split())
     assert last_checkpoint(training) is None
     for name in ("checkpoint-90", "checkpoint-100", "checkpoint-110", "checkpoint-best"):
@@ -169,7 +168,7 @@ def test_an_incomplete_checkpoint_is_not_resumed_from(tmp_path):
     assert last_checkpoint(training) == str(tmp_path / "checkpoint-100")
 
 
-def test_the_held_out_split_of_the_data_scores_the_model_unless_other_data_are_named(tiny_model_folder, rows, tmp_path):
+def test_evaluates_on_the_held_out_split_by_default(tiny_model_folder, rows, tmp_path):
     (tmp_path / "rows").mkdir()
     for split in ("train", "validation"):
         shutil.copy(rows / "test.parquet", tmp_path / "rows" / f"{split}.parquet")
@@ -180,7 +179,7 @@ def test_the_held_out_split_of_the_data_scores_the_model_unless_other_data_are_n
     assert "| evaluation | rows | validation |" in (tmp_path / "out" / "README.md").read_text()
 
 
-def test_what_is_pushed_last_has_the_results_of_the_last_evaluation(tiny_model_folder, rows, tmp_path, monkeypatch):
+def test_last_push_has_the_final_evaluation(tiny_model_folder, rows, tmp_path, monkeypatch):
     pushed = []
 
     class Hub:
@@ -199,7 +198,7 @@ def test_what_is_pushed_last_has_the_results_of_the_last_evaluation(tiny_model_f
     assert found and set(found.values()) <= set(results.values())
 
 
-def test_without_held_out_pages_training_goes_on_without_an_evaluation(tiny_model_folder, rows, tmp_path):
+def test_trains_without_evaluation_if_no_pages_are_held_out(tiny_model_folder, rows, tmp_path):
     own = flags(tiny_model_folder, rows / "train.parquet", tmp_path / "out", "--max_steps", "2")
     at = own.index("--eval_dataset")
     assert main(own[:at] + own[at + 2 :]) == 0
@@ -208,9 +207,9 @@ def test_without_held_out_pages_training_goes_on_without_an_evaluation(tiny_mode
     assert "| evaluation |" not in (tmp_path / "out" / "README.md").read_text()
 
 
-def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder, rows, tmp_path):
+def test_pretrained_parameters_can_have_another_learning_rate(tiny_model_folder, rows, tmp_path, trainer_of):
     slow = ["--max_steps", "1", "--learning_rate", "1e-3", "--pretrained_learning_rate", "1e-5"]
-    trainer = build_trainer(*parse(flags(tiny_model_folder, rows, tmp_path / "out", *slow)))
+    trainer = trainer_of(main, flags(tiny_model_folder, rows, tmp_path / "out", *slow))
     rates = {id(p): group["lr"] for group in trainer.create_optimizer().param_groups for p in group["params"]}
     parameters = dict(trainer.model.named_parameters())
     assert len(rates) == len(parameters)
@@ -241,7 +240,7 @@ def test_pretrained_parts_can_learn_more_slowly_than_the_rest(tiny_model_folder,
         (["--max_steps", "1", "--model", "nano"], "--processor"),
     ],
 )
-def test_bad_settings_are_one_clear_error(tiny_model_folder, rows, tmp_path, arguments, message):
+def test_invalid_settings_raise(tiny_model_folder, rows, tmp_path, arguments, message):
     if "UNASKED" in arguments:
         unasked = datasets.load_dataset(str(rows), split="test").remove_columns(["question", "answers", "answer_boxes"])
         unasked.add_column("questions", [[]] * len(unasked)).to_parquet(tmp_path / "UNASKED" / "test.parquet")
@@ -252,14 +251,14 @@ def test_bad_settings_are_one_clear_error(tiny_model_folder, rows, tmp_path, arg
         main(arguments)
 
 
-def test_an_unknown_setting_in_a_file_is_named(tmp_path):
+def test_unknown_setting_in_a_file_raises(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text("max_stepps: 50\n")
     with pytest.raises(ValueError, match="max_stepps: no such setting"):
         parse([str(settings)])
 
 
-def test_natural_gradient_is_an_optimizer_to_choose(tiny_model_folder, rows, tmp_path):
+def test_trains_with_natural_gradient(tiny_model_folder, rows, tmp_path):
     output = tmp_path / "out"
     chosen = "--optim natural_gradient --optim_args rank=4,history=2 --pretrained_learning_rate 1e-5".split()
     assert main(flags(tiny_model_folder, rows, output, "--max_steps", "3", *chosen)) == 0
@@ -281,12 +280,12 @@ def test_natural_gradient_is_an_optimizer_to_choose(tiny_model_folder, rows, tmp
         ("damping=-1", "damping must be above 0"),
     ),
 )
-def test_settings_that_natural_gradient_lacks_are_one_clear_error(tmp_path, optim_args, message):
+def test_invalid_optim_args_raise(tmp_path, optim_args, message):
     with pytest.raises(ValueError, match=message):
         parse(f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient --optim_args {optim_args}".split())
 
 
-def test_numbers_words_and_pairs_in_optim_args_mean_what_they_say(tmp_path):
+def test_optim_args_parse_numbers_words_and_pairs(tmp_path):
     given = "damping=1e-3,rank=64,residual=False,normalizer=adam,betas=(0.8,0.9),scale=2"
     *_, training = parse(f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient --optim_args {given}".split())
     assert natural_gradient_settings(training) == {
@@ -299,7 +298,7 @@ def test_numbers_words_and_pairs_in_optim_args_mean_what_they_say(tmp_path):
     }
 
 
-def test_flags_of_adam_are_the_natural_gradients_unless_optim_args_say_otherwise(tmp_path):
+def test_optim_args_override_adam_flags(tmp_path):
     def settings(*more):
         common = f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient".split()
         *_, training = parse([*common, *more])

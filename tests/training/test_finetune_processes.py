@@ -1,4 +1,4 @@
-"""`djepa finetune` in two processes is `djepa finetune` in one with twice the batch."""
+"""`djepa finetune` in two processes equals one process with twice the batch size."""
 
 import finetuned
 import pytest
@@ -31,7 +31,7 @@ def runs(folder):
 
 @pytest.fixture(scope="module")
 def together(runs, folder):
-    """What the first process wrote."""
+    """Results of the first process."""
     return finetuned.results(folder / "whole" / f"0-of-{WORLD}")
 
 
@@ -42,12 +42,12 @@ def logged(result: dict, name: str) -> list[float]:
 @pytest.mark.parametrize(
     "name", ("loss", "word_loss", "mask_loss", "dice_loss", "iou_loss", "presence_loss", "grad_norm")
 )
-def test_what_is_logged_of_a_step_is_that_of_one_process(alone, together, name):
+def test_logged_steps_equal_those_of_one_process(alone, together, name):
     assert len(logged(alone, name)) == finetuned.STEPS
     assert logged(together, name) == pytest.approx(logged(alone, name), rel=1e-3, abs=2e-4)
 
 
-def test_scores_of_held_out_pages_are_those_of_one_process(alone, together):
+def test_evaluation_equals_that_of_one_process(alone, together):
     names = [name for entry in alone["log"] for name in entry if name.startswith("eval_")]
     names = {name for name in names if not name.endswith(("runtime", "per_second", "loss"))}
     assert len(names) > 4
@@ -55,7 +55,7 @@ def test_scores_of_held_out_pages_are_those_of_one_process(alone, together):
         assert logged(together, name) == pytest.approx(logged(alone, name), abs=1e-4), name
 
 
-def test_weights_end_as_those_of_one_process(alone, together):
+def test_final_weights_equal_those_of_one_process(alone, together):
     torch.testing.assert_close(together["weights"], alone["weights"], rtol=1e-3, atol=1e-4)
 
 
@@ -66,7 +66,7 @@ def test_a_stream_is_split_without_repeats(alone, runs):
         assert sorted(first + second) == [str(page) for page in range(finetuned.PAGES)]
 
 
-def test_each_process_reads_files_of_its_own_where_there_are_enough(runs):
+def test_each_process_reads_its_own_files_if_there_are_enough(runs):
     read = [sorted(page for batch in run["part_batches"][:2] for page in batch) for run in runs]
     assert sorted(read) == [list("0246"), list("1357")]  # in what order, the seed decides
 
@@ -77,7 +77,7 @@ def test_only_the_first_process_writes(runs, together, folder):
     assert {"model.safetensors", "eval_results.json", "prompt_tokenizer/tokenizer.json"} <= set(together["files"])
 
 
-def test_an_interrupted_run_goes_on_bit_for_bit(runs, together, folder):
+def test_resumed_run_is_bitwise_equal(runs, together, folder):
     resumed = finetuned.results(folder / "cut")
     assert resumed["weights"].keys() == together["weights"].keys()
     for name, value in together["weights"].items():

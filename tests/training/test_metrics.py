@@ -1,4 +1,4 @@
-"""What an evaluation step computes of a batch agrees with the same scores written out one question at a time."""
+"""Scores of a batch against the same scores computed one question at a time."""
 
 from types import SimpleNamespace
 
@@ -11,7 +11,7 @@ from transformers_djepa.training.metrics import SCORES, score_questions, segment
 
 
 def batch(seed: int = 0, side: int = 6, words: int = 5):
-    """Two pages, three questions, two alternatives; the last question has no answer, the one before a single one."""
+    """Two pages, three questions, two answers each; the last question has no answer, the second has one."""
     generator = torch.Generator().manual_seed(seed)
     masks = torch.rand(2, 3, 2, side, side, generator=generator).round()
     chosen = torch.rand(2, 3, 2, words, generator=generator).round()
@@ -26,7 +26,7 @@ def batch(seed: int = 0, side: int = 6, words: int = 5):
 
 
 def written_out(mask, words, labels, word_labels) -> list[float]:
-    """Best over the alternatives that exist: overlap, pointing, F1, exact."""
+    """Best IoU, pointing, F1 and equality over the answers that exist."""
     found = [[0.0] * 4]
     for real, real_words in zip(labels.numpy() > 0, word_labels.numpy() > 0):
         if real.any() or real_words.any():
@@ -59,7 +59,7 @@ def test_scores_of_a_batch_are_those_of_its_questions(seed):
     assert torch.equal(scores[..., 4], outputs.presence_logits.sigmoid())
 
 
-def test_metrics_are_means_over_answered_questions_and_padding_counts_nowhere():
+def test_metrics_are_means_over_answered_questions_without_padding():
     scores = np.array([[[0.6, 1, 1, 1, 0.9], [0.3, 0, 0.5, 0, 0.8]], [[0, 0, 0, 0, 0.1], [1, 1, 1, 1, 1]]], dtype=float)
     metrics = segmentation_metrics(EvalPrediction(scores, np.array([[1, 1], [0, -100]])))
     assert metrics == pytest.approx(
@@ -76,11 +76,11 @@ def test_metrics_are_means_over_answered_questions_and_padding_counts_nowhere():
     )
 
 
-def test_pages_of_which_no_word_is_read_find_no_word():
+def test_pages_without_tokenized_words_score_zero():
     outputs, inputs = batch(words=0)
     scores = score_questions(outputs, inputs)
     assert (scores[..., SCORES.index("word_f1")] == 0).all() and (scores[..., SCORES.index("mask_iou")] > 0).any()
 
 
-def test_nothing_answered_gives_no_metrics():
+def test_no_answered_questions_give_no_metrics():
     assert segmentation_metrics(EvalPrediction(np.zeros((1, 2, 5)), np.array([[0, -100]]))) == {}

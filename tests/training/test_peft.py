@@ -42,7 +42,7 @@ def answers(model, inputs) -> list[torch.Tensor]:
 
 
 def adapted(start=True, target_modules: str = EVERYWHERE, seed: int = 0, **settings) -> PeftModel:
-    """A random model with adapters of rank 4, prepared as the way to start them asks."""
+    """A random model with adapters of rank 4, initialised by the method `start`."""
     model = tiny_model(seed)
     torch.manual_seed(0)
     data = {"eva_config": EvaConfig()} if start == "eva" else {}
@@ -62,7 +62,7 @@ def adapted(start=True, target_modules: str = EVERYWHERE, seed: int = 0, **setti
 
 
 def move(model) -> None:
-    """As training would: every trainable parameter somewhere else."""
+    """Perturb every trainable parameter, as training would."""
     for parameter in model.parameters():
         if parameter.requires_grad:
             parameter.data.add_(0.1 * torch.randn_like(parameter))

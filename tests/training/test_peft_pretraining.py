@@ -1,4 +1,4 @@
-"""LoRA under `DJepaForPreTraining`: the target encoders carry no adapters and follow what the encoders compute."""
+"""LoRA on `DJepaForPreTraining`: target encoders have no adapters and average the merged weights."""
 
 import logging
 
@@ -47,7 +47,7 @@ def train(model, folder, resume=None, **arguments):
 
 
 def effective(model) -> list[torch.Tensor]:
-    """The encoders' weights with the adapters merged into them."""
+    """Weights of the encoders with merged adapters."""
     return followed.encoders(model.merge_and_unload())
 
 

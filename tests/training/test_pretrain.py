@@ -1,4 +1,4 @@
-"""`djepa pretrain` on a small prepared folder: losses, health, resuming, and what fine-tuning makes of it."""
+"""`djepa pretrain` on a small dataset: losses, health, resuming, fine-tuning of the result."""
 
 import json
 
@@ -14,7 +14,7 @@ from djepa_cli import main as djepa
 from transformers_djepa import DJepaForPreTraining, TargetEncoderCallback
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.training.metrics import LOSSES, effective_rank, pretraining_metrics
-from transformers_djepa.training.pretrain import build_trainer, main, parse
+from transformers_djepa.training.pretrain import main
 
 
 WORDS = [f"word{index}" for index in range(16)]
@@ -71,7 +71,7 @@ def log_of(folder, step):
     return json.loads((folder / f"checkpoint-{step}" / "trainer_state.json").read_text())["log_history"]
 
 
-def test_held_out_pages_are_scored_with_the_same_parts_hidden_each_time(tiny_model_folder, split_pages, tmp_path):
+def test_evaluations_hide_the_same_parts_of_held_out_pages(tiny_model_folder, split_pages, tmp_path):
     still = ["--max_steps", "2", "--eval_steps", "1", "--learning_rate", "0", "--eval_pages", "3", "--ema_start", "1"]
     assert main(flags(tiny_model_folder, split_pages, tmp_path, *still)) == 0
     first, second = [row for row in log_of(tmp_path, 2) if "eval_loss" in row]
@@ -86,20 +86,20 @@ def test_held_out_pages_are_scored_with_the_same_parts_hidden_each_time(tiny_mod
 
 
 @pytest.mark.parametrize("more", ([], ["--split", "validation"]))
-def test_without_pages_held_out_there_is_no_evaluation(tiny_model_folder, pages, split_pages, tmp_path, more):
+def test_no_evaluation_without_held_out_pages(tiny_model_folder, pages, split_pages, tmp_path, more):
     folder = split_pages if more else pages
     assert main(flags(tiny_model_folder, folder, tmp_path, "--max_steps", "2", "--eval_steps", "1", *more)) == 0
     assert not any("eval_loss" in row for row in log_of(tmp_path, 2))
     assert not (tmp_path / "eval_results.json").exists()
 
 
-def test_a_loss_that_no_page_has_is_left_out_of_the_scores():
+def test_losses_without_values_are_dropped_from_metrics():
     values = np.array([[1.0, np.nan, 2.0, np.nan, np.nan, np.nan], [3.0, *[np.nan] * 5]])
     metrics = pretraining_metrics(EvalPrediction(predictions=values, label_ids=np.ones(2)))
     assert metrics == {"mlm_loss": 2.0, "jepa_image_loss": 2.0}
 
 
-def test_only_the_named_parameters_and_their_average_train(tiny_model_folder, pages, tmp_path):
+def test_train_only_updates_named_parameters_and_their_targets(tiny_model_folder, pages, tmp_path):
     start = tmp_path / "start"
     main(flags(tiny_model_folder, pages, start, "--max_steps", "1", "--learning_rate", "0"))
     image_alone = ["--ema_start", "0.5", "--train_only", "model.image_encoder."]
@@ -112,7 +112,7 @@ def test_only_the_named_parameters_and_their_average_train(tiny_model_folder, pa
     }
 
 
-def test_words_alone_train_mlm_and_leave_the_image_encoder_as_it_is(tiny_model_folder, split_pages, tmp_path):
+def test_words_alone_leaves_the_image_encoder_unchanged(tiny_model_folder, split_pages, tmp_path):
     start = tmp_path / "start"
     main(flags(tiny_model_folder, split_pages, start, "--max_steps", "1", "--learning_rate", "0"))
     words_alone = ["--max_steps", "2", "--eval_steps", "2", "--words_alone", "True", "--ema_start", "0.5"]
@@ -125,7 +125,7 @@ def test_words_alone_train_mlm_and_leave_the_image_encoder_as_it_is(tiny_model_f
     assert trained and scored and not any("mim" in name or "jepa" in name for row in trained + scored for name in row)
 
 
-def test_an_interrupted_run_ends_like_an_uninterrupted_one(tiny_model_folder, pages, tmp_path):
+def test_resumed_run_equals_an_uninterrupted_one(tiny_model_folder, pages, tmp_path):
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     main(flags(tiny_model_folder, pages, whole, "--max_steps", "4"))
     main(flags(tiny_model_folder, pages, cut, "--max_steps", "4", "--save_steps", "2"))
@@ -140,7 +140,7 @@ def test_an_interrupted_run_ends_like_an_uninterrupted_one(tiny_model_folder, pa
     assert any(name.startswith("target_image_encoder.") for name in first)
 
 
-def test_the_natural_gradient_pretrains_too_and_the_result_is_fine_tuned(tiny_model_folder, pages, tmp_path):
+def test_pretrains_with_natural_gradient_and_fine_tunes_the_result(tiny_model_folder, pages, tmp_path):
     chosen = "--optim natural_gradient --optim_args rank=4 --jepa_context text --loss_weights 1 0.5 1 1".split()
     chosen += ["--collapse_weights", "2", "0"]
     assert main(flags(tiny_model_folder, pages, tmp_path, "--max_steps", "2", *chosen)) == 0
@@ -176,15 +176,14 @@ def test_the_natural_gradient_pretrains_too_and_the_result_is_fine_tuned(tiny_mo
         (["--max_steps", "1", "--max_page_tokens", "2"], "--max_page_tokens must be at least 3"),
     ),
 )
-def test_what_cannot_be_trained_is_one_clear_error(tiny_model_folder, pages, tmp_path, more, message):
+def test_invalid_settings_raise(tiny_model_folder, pages, tmp_path, more, message):
     with pytest.raises(ValueError, match=message):
         main(flags(tiny_model_folder, pages, tmp_path, *more))
 
 
-def test_what_is_hidden_and_how_fast_the_average_moves_are_flags(tiny_model_folder, pages, tmp_path):
+def test_flags_reach_the_collator_and_the_target_encoders(tiny_model_folder, pages, tmp_path, trainer_of):
     given = "--word_share 0.3 --target_blocks 2 --hide_words_in_blocks True --ema_start 0.9 --max_page_tokens 40"
-    settings = parse(flags(tiny_model_folder, pages, tmp_path, "--max_steps", "1", *given.split()))
-    trainer = build_trainer(*settings)
+    trainer = trainer_of(main, flags(tiny_model_folder, pages, tmp_path, "--max_steps", "1", *given.split()))
     collator = trainer.data_collator
     assert (collator.word_share, collator.blocks.targets, collator.hide_words_in_blocks) == (0.3, 2, True)
     assert collator.max_length == 40

@@ -1,4 +1,4 @@
-"""`djepa pretrain` in two processes: they share the pages out, keep one model and one target, and go on exactly."""
+"""`djepa pretrain` in two processes: split pages, equal models and targets, exact resuming."""
 
 import pretrained
 import pytest
@@ -28,7 +28,7 @@ def run(batches, folder):
     return pretrained.results(folder / "whole")
 
 
-def test_each_process_reads_pages_of_its_own(batches):
+def test_each_process_reads_its_own_pages(batches):
     first, second = ({page for batch in run for page in batch} for run in batches)
     assert len(first) == len(second) == pretrained.PAGES // WORLD and not first & second
 
@@ -40,7 +40,7 @@ def test_every_step_logs_each_loss(run):
         assert {"mlm_loss", "mim_loss", "jepa_image_loss", "jepa_text_loss"} <= set(row)
 
 
-def test_words_alone_train_although_nothing_reaches_the_image_encoder(batches, folder):
+def test_words_alone_trains_without_image_encoder_gradients(batches, folder):
     start = load_file(folder / "model" / "model.safetensors")
     trained = load_file(folder / "words" / "model.safetensors")
     changed = {name for name, value in start.items() if name in trained and not torch.equal(value, trained[name])}
@@ -59,7 +59,7 @@ def test_the_targets_follow_the_trained_encoders(run, folder):
     assert moved > 5
 
 
-def test_an_interrupted_run_goes_on_bit_for_bit(run, folder):
+def test_resumed_run_is_bitwise_equal(run, folder):
     resumed = load_file(folder / "cut" / "model.safetensors")
     assert resumed.keys() == run["weights"].keys()
     for name, value in run["weights"].items():

@@ -1,4 +1,4 @@
-"""Weights of 8 and 4 bits by `BitsAndBytesConfig`, as far as a CPU goes, and adapters trained on them."""
+"""8-bit and 4-bit weights with `BitsAndBytesConfig` on a CPU, and adapters trained on them."""
 
 import pytest
 import torch
@@ -32,7 +32,7 @@ def quantized(folder, bits: int) -> DJepaForPromptableSegmentation:
 
 
 def with_weights_of(model: DJepaForPromptableSegmentation) -> DJepaForPromptableSegmentation:
-    """The model before it was quantized, its linear layers' weights rounded to the 16 values that 4 bits have."""
+    """The model before quantization, with linear weights rounded to the 16 values of 4 bits."""
     from bitsandbytes.functional import dequantize_4bit
     from bitsandbytes.nn import Linear4bit
 

@@ -1,4 +1,4 @@
-"""A user's own script: plain `transformers.Trainer`, a list of rows, our models and collators."""
+"""Plain `transformers.Trainer` with a list of pages and the models and collators of the package."""
 
 import random
 
@@ -44,7 +44,7 @@ OBJECTIVES = pytest.mark.parametrize("objective", (segmentation, pretraining))
 
 
 class Gradients(TrainerCallback):
-    """Of the first optimizer step, before it is taken."""
+    """Gradients before the first optimizer step."""
 
     def on_pre_optimizer_step(self, args, state, control, model=None, **kwargs):
         if state.global_step == 0:
@@ -52,7 +52,7 @@ class Gradients(TrainerCallback):
 
 
 def first_step(objective, folder, **arguments) -> tuple[float, dict[str, torch.Tensor]]:
-    """Loss in the log and gradients of one step of four pages, of which the same is asked and hidden in any batch."""
+    """Logged loss and gradients of one step on four pages, with the same questions and hidden words in any batch."""
     gradients = Gradients()
     settings = {"callbacks": [gradients], "train_dataset": pages(4), "data_collator": ASKED}
     if objective is pretraining:
@@ -89,7 +89,7 @@ def test_bf16_trains_float32_weights_to_nearly_the_same_loss(objective, tmp_path
 
 
 def evaluated(folder, **settings) -> Trainer:
-    """A trainer with pages to evaluate on, in three batches of different numbers of questions."""
+    """A trainer that evaluates on three batches with different numbers of questions."""
     model, _ = segmentation()
     given = {"eval_dataset": pages(6), "data_collator": ASKED, **settings.pop("settings", {})}
     defaults = {"per_device_eval_batch_size": 2, "label_names": LABELS}
@@ -152,7 +152,7 @@ def test_the_best_model_is_loaded_at_the_end(tmp_path):
 
 
 class Seen(TrainerCallback):
-    """The tokens that each step trained on, and the state of the random numbers after it."""
+    """Records the tokens of each step and the random states after it."""
 
     def __init__(self, model):
         self.tokens, self.numbers = [], []
@@ -163,7 +163,7 @@ class Seen(TrainerCallback):
 
 
 def run(objective, optimizer: str, folder, resume=None, **arguments):
-    """Six steps on seven pages, two a step, so that an epoch is four; dropout draws random numbers."""
+    """Six steps of two pages on seven pages, so that an epoch has four steps; dropout draws random numbers."""
     model, settings = objective(dropout=0.1)
     seen = Seen(model)
     settings |= {"callbacks": [*settings.get("callbacks", []), seen], "train_dataset": pages(7)}

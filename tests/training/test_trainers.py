@@ -1,4 +1,4 @@
-"""The health of the representation that pre-training logs, and its warning."""
+"""Representation health in the log of pre-training, and its warnings."""
 
 import logging
 
@@ -29,11 +29,11 @@ def trainer_with(image_targets: torch.Tensor, folder, spread: float = 0.6, **set
 
 
 def collapsed() -> torch.Tensor:
-    """All rows the same but for a little noise along one direction."""
+    """Equal rows plus a little noise along one direction."""
     return torch.ones(64, 100) + 1e-3 * torch.randn(64, 1) * torch.ones(1, 100)
 
 
-def test_collapsed_targets_are_warned_of(tmp_path, warnings):
+def test_collapsed_targets_warn(tmp_path, warnings):
     trainer = trainer_with(collapsed(), tmp_path)
     trainer.log({"loss": 1.0})
     assert "image targets collapse: their effective rank is 1.0 of 64" in warnings.text
@@ -41,14 +41,14 @@ def test_collapsed_targets_are_warned_of(tmp_path, warnings):
 
 
 @pytest.mark.parametrize("count", (20, 64))
-def test_targets_along_one_direction_are_warned_of_however_few(tmp_path, warnings, count):
+def test_targets_along_one_direction_warn_even_if_few(tmp_path, warnings, count):
     trainer = trainer_with(torch.randn(count, 1) * torch.randn(1, 100), tmp_path)
     trainer.log({"loss": 1.0})
     assert f"effective rank is 1.0 of {count}" in warnings.text
 
 
-def test_predictions_that_are_nearly_the_targets_are_warned_of(tmp_path, warnings):
-    """Targets that differ by a trifle have a full rank once their mean is gone."""
+def test_predictions_equal_to_targets_warn(tmp_path, warnings):
+    """Nearly equal targets have full rank after centring."""
     targets = torch.ones(64, 100) + 1e-3 * torch.randn(64, 100)
     trainer = trainer_with(targets, tmp_path)
     trainer.last_outputs["image_predictions"] = torch.ones(64, 100)
@@ -57,8 +57,8 @@ def test_predictions_that_are_nearly_the_targets_are_warned_of(tmp_path, warning
     assert trainer.state.log_history[-1]["image_target_rank"] > 20
 
 
-def test_outputs_that_are_the_same_all_over_a_page_are_warned_of(tmp_path, warnings):
-    """Normalised targets look well whatever is left of the outputs."""
+def test_features_constant_over_a_page_warn(tmp_path, warnings):
+    """Layer-normed targets look healthy even if the outputs are nearly constant."""
     trainer = trainer_with(torch.randn(64, 100), tmp_path, spread=0.001)
     trainer.log({"loss": 1.0})
     assert "nearly the same everywhere on a page (spread: joint_image 0.001)" in warnings.text
@@ -66,7 +66,7 @@ def test_outputs_that_are_the_same_all_over_a_page_are_warned_of(tmp_path, warni
 
 
 @pytest.mark.parametrize(("weight", "warned"), ((1.0, True), (0.0, False)))
-def test_pixels_alone_are_warned_of_too_but_words_alone_are_not(tmp_path, warnings, weight, warned):
+def test_constant_features_warn_only_if_an_image_loss_is_trained(tmp_path, warnings, weight, warned):
     others = {"jepa_image_loss_weight": 0.0, "jepa_text_loss_weight": 0.0}
     trainer = trainer_with(torch.randn(64, 100), tmp_path, spread=0.001, mim_loss_weight=weight, **others)
     trainer.log({"loss": 1.0})
@@ -74,12 +74,12 @@ def test_pixels_alone_are_warned_of_too_but_words_alone_are_not(tmp_path, warnin
 
 
 @pytest.mark.parametrize("count", (20, 64))
-def test_healthy_targets_are_not(tmp_path, warnings, count):
+def test_healthy_targets_do_not_warn(tmp_path, warnings, count):
     trainer_with(torch.randn(count, 100), tmp_path).log({"loss": 1.0})
     assert not warnings.records
 
 
-def test_targets_that_nothing_is_predicted_of_are_not(tmp_path, warnings):
+def test_targets_without_a_loss_do_not_warn(tmp_path, warnings):
     trainer = trainer_with(collapsed(), tmp_path, jepa_image_loss_weight=0.0)
     trainer.log({"loss": 1.0})
     assert not warnings.records and "image_target_rank" in trainer.state.log_history[-1]

@@ -37,24 +37,23 @@ def main(arguments: Namespace) -> int:
     logging.disable_progress_bar()
     logging.set_verbosity_error()
     check_arguments(arguments)
-    check_device(arguments.device)
     models, results = open_models(arguments), {}
     tokenizers = [processor.prompt_tokenizer for _, processor in models.values()]
-    for number, (name, predict) in enumerate(predictors(arguments, models).items()):
-        sheet = ExampleSheet(arguments.examples)
-        watch = sheet.add if arguments.sheet and number == 0 else None
+    sheet = ExampleSheet(arguments.examples)
+    for name, predict in predictors(arguments, models).items():
+        on_page = sheet.add if arguments.sheet and not results else None  # the first one alone
         start = time.perf_counter()
         too_long: list[str] = []
-        stream = held_out_pages(
+        pages = held_out_pages(
             arguments.dataset, arguments.split, arguments.pages, arguments.seed, arguments.image_size
         )
-        pages = tqdm(stream, total=arguments.pages, unit="page", desc=name, leave=False, disable=None)
+        pages = tqdm(pages, total=arguments.pages, unit="page", desc=name, leave=False, disable=None)
         pages = askable_pages(pages, tokenizers, too_long)
-        results[name] = evaluate_pages(predict, pages, arguments.batch_size, watch)
+        results[name] = evaluate_pages(predict, pages, arguments.batch_size, on_page)
         results[name]["too_long"] = len(too_long)
         results[name]["seconds"] = round(time.perf_counter() - start, 1)
         print(table(name, results[name]), flush=True)
-        if watch is not None:
+        if on_page is not None:
             sheet.write(arguments.sheet, f"{name} on {arguments.dataset}")
     if too_long:
         print(f"Skipped for all models and baselines: {len(too_long)} questions too long for a model.", file=sys.stderr)
@@ -64,30 +63,25 @@ def main(arguments: Namespace) -> int:
 
 
 def check_arguments(arguments: Namespace) -> None:
-    """Raise `ValueError` for output files that cannot be written, or numbers below 1."""
+    """Raise `ValueError` for output files that cannot be written, numbers below 1, or an unusable device."""
     for flag, path in (("--output", arguments.output), ("--sheet", arguments.sheet)):
         if path is not None:
             check_output_path(path, flag)
     for flag, value in (("--pages", arguments.pages), ("--batch_size", arguments.batch_size)):
         if value < 1:
             raise ValueError(f"{flag} must be at least 1, got {value}.")
-
-
-def check_device(name: str) -> None:
-    """Raise `ValueError` with the available devices unless torch can use this one."""
     try:
-        torch.zeros(1, device=name)
+        torch.zeros(1, device=arguments.device)
     except (AssertionError, RuntimeError) as error:  # AssertionError: torch without CUDA
         count, kind = torch.accelerator.device_count(), torch.accelerator.current_accelerator()
         available = ", ".join(["cpu", *(f"{kind.type}:{index}" for index in range(count))])
-        raise ValueError(f"--device {name} cannot be used ({first_line(error)}); give one of {available}.") from None
+        reason = f"--device {arguments.device} cannot be used ({first_line(error)})"
+        raise ValueError(f"{reason}; give one of {available}.") from None
 
 
-def askable_pages(
-    stream: Iterable[dict], tokenizers: list[PreTrainedTokenizerBase], too_long: list[str]
-) -> Iterator[dict]:
+def askable_pages(pages: Iterable[dict], tokenizers: list[PreTrainedTokenizerBase], too_long: list) -> Iterator[dict]:
     """Drop questions that are too long for one of the models, and append them to `too_long`."""
-    for page in stream:
+    for page in pages:
         questions = page["questions"]
         for tokenizer in tokenizers:
             page = drop_long_questions(page, tokenizer)
@@ -96,7 +90,7 @@ def askable_pages(
 
 
 def open_models(arguments: Namespace) -> dict[str, tuple[DJepaForPromptableSegmentation, DJepaProcessor]]:
-    """Models and their processors, by name in the table."""
+    """Models and their processors, by displayed name."""
     suffix = "" if arguments.image == "page" else f" ({arguments.image} image)"
     models = {}
     for name, shown in shown_names(arguments.model or ([] if arguments.baseline else [BUNDLED])).items():
@@ -108,7 +102,7 @@ def open_models(arguments: Namespace) -> dict[str, tuple[DJepaForPromptableSegme
 
 
 def predictors(arguments: Namespace, models: dict) -> dict[str, Predictor]:
-    """Predictors by name in the table, the models first."""
+    """Predictors by displayed name, the models first."""
     found = {name: model_predictor(*opened, arguments.image) for name, opened in models.items()}
     defaults = ["heading-match" if arguments.dataset.startswith(OUTLINES) else "label-match", "answer-text"]
     for given in arguments.baseline:

@@ -1,6 +1,5 @@
 """Load models for the commands; every problem is a `ValueError` of one line."""
 
-import json
 from pathlib import Path
 
 from safetensors import SafetensorError
@@ -12,13 +11,12 @@ from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.processing_djepa import DJepaProcessor
 
 
-DAMAGED = (OSError, ValueError, KeyError, TypeError, RuntimeError, SafetensorError, json.JSONDecodeError)
+DAMAGED = (OSError, ValueError, KeyError, TypeError, RuntimeError, SafetensorError)
 
 
 def load_processor(name: str | None) -> DJepaProcessor:
     """Load the processor of a model folder or Hub id; `None` is the bundled model."""
-    path = resolve_checkpoint(name)
-    check_family(path)
+    path = find_model(name)
     try:
         return AutoProcessor.from_pretrained(path)
     except DAMAGED as error:
@@ -27,8 +25,7 @@ def load_processor(name: str | None) -> DJepaProcessor:
 
 def load_model(name: str | None) -> DJepaForPromptableSegmentation:
     """Load a model in float32 for evaluation; `None` is the bundled model. Missing weights are an error."""
-    path = resolve_checkpoint(name)
-    check_family(path)
+    path = find_model(name)
     try:
         model, report = AutoModelForMaskGeneration.from_pretrained(path, dtype="float32", output_loading_info=True)
     except DAMAGED as error:
@@ -40,8 +37,9 @@ def load_model(name: str | None) -> DJepaForPromptableSegmentation:
     return model.eval()
 
 
-def check_family(path: str) -> None:
-    """Raise `ValueError` unless `path` has a configuration with our `model_type`."""
+def find_model(name: str | None) -> str:
+    """Return the folder or Hub id of a model; raises `ValueError` unless its configuration has our `model_type`."""
+    path = resolve_checkpoint(name)
     try:
         family = PreTrainedConfig.get_config_dict(path)[0].get("model_type")  # before running code of another model
         if family == DJepaConfig.model_type:
@@ -54,6 +52,7 @@ def check_family(path: str) -> None:
             f"{path} is a {family} model, but djepa needs a {DJepaConfig.model_type} model. For a newer model type run "
             "pip install -U transformers-djepa."
         )
+    return path
 
 
 def first_line(error: Exception) -> str:

@@ -12,10 +12,6 @@ from .loading import load_model, load_processor
 from .output_file import check_picture_path, save_picture
 
 
-COORDINATE_DIGITS = 2  # of 0..1000: a hundredth is far below a pixel
-SCORE_DIGITS = 4
-
-
 def main(arguments: Namespace) -> int:
     """Run the command with parsed flags; returns the exit code. Raises `ValueError`."""
     logging.disable_progress_bar()
@@ -37,11 +33,7 @@ def main(arguments: Namespace) -> int:
 
 
 def read_prompts(arguments: Namespace) -> dict:
-    """Prompts of the pipeline: `questions`, `[None]` when asked by pointing alone, `points`, `labels` and `box`.
-
-    Raises:
-        ValueError: no prompt at all, or pointing with several questions.
-    """
+    """Prompts of the pipeline; raises `ValueError` for no prompts, or pointing with several questions."""
     points = [*arguments.click, *arguments.outside]
     is_pointing = bool(points) or arguments.box is not None
     if not arguments.question and not is_pointing:
@@ -53,16 +45,16 @@ def read_prompts(arguments: Namespace) -> dict:
 
 
 def as_json(page: Page, questions: list[str | None], answers: list[dict]) -> dict:
-    """What `--json` prints; boxes in 0..1000 of the page."""
+    """What `--json` prints; boxes are in 0..1000 of the page."""
     return {
         "page": page.number,
         "answers": [
             {
                 "question": question,
                 "answer": answer["answer"],
-                "score": round(answer["score"], SCORE_DIGITS),
+                "score": round(answer["score"], 4),
                 "present": answer["present"],
-                "boxes": [[round(value, COORDINATE_DIGITS) for value in box] for box in answer["boxes"]],
+                "boxes": [[round(value, 2) for value in box] for box in answer["boxes"]],
                 "words": answer["words"],
             }
             for question, answer in zip(questions, answers, strict=True)

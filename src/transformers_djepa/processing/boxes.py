@@ -8,17 +8,13 @@ from .letterbox import PAGE_SIZE
 
 
 def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.ndarray:
-    """Return boxes as float64 `(boxes, 4)`.
-
-    Raises:
-        ValueError: a box that is not four numbers in 0..1000, is NaN, inverted, or has no area.
-    """
+    """Return boxes as float64 `(boxes, 4)`; raises `ValueError` for a box outside 0..1000, inverted or without area."""
     checked = _check_coordinates(boxes, 4, name, "[x0, y0, x1, y1]")
     bad = (checked[:, 0] >= checked[:, 2]) | (checked[:, 1] >= checked[:, 3])
     if bad.any():
         index = int(bad.argmax())
         raise ValueError(
-            f"{name}[{index}] is {_listed(checked[index])}, which is inverted or has no area; "
+            f"{name}[{index}] is {boxes[index]!r}, which is inverted or has no area; "
             "boxes are [x0, y0, x1, y1] with x0 < x1 and y0 < y1."
         )
     return checked
@@ -43,11 +39,6 @@ def _check_coordinates(values: Sequence[Sequence[float]], count: int, name: str,
     if outside.any():
         index = int(outside.argmax())
         raise ValueError(
-            f"{name}[{index}] is {_listed(checked[index])}; "
-            "coordinates must be numbers in 0..1000 of the page (not pixels)."
+            f"{name}[{index}] is {values[index]!r}; coordinates are numbers in 0..1000 of the page, not pixels."
         )
     return checked
-
-
-def _listed(values: np.ndarray) -> str:
-    return "[" + ", ".join(f"{value:g}" for value in values) + "]"

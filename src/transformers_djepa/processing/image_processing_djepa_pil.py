@@ -14,7 +14,6 @@ from transformers.image_utils import (
     PILImageResampling,
     SizeDict,
 )
-from transformers.processing_utils import ImagesKwargs, Unpack
 from transformers.utils import TensorType
 
 from ..hub_code import HubProcessorMixin, hub_classes
@@ -40,6 +39,17 @@ class LetterboxMixin(HubProcessorMixin):
     def _prepare_images_structure(self, images, expected_ndims: int = 3) -> list:
         return flat_images(self.fetch_images(images))  # the base class rejects arrays (height, width)
 
+    def process_image(
+        self, image, do_convert_rgb: bool = True, do_rescale: bool = True, input_data_format=None, **kwargs
+    ) -> np.ndarray:
+        """Convert an image to RGB `(3, height, width)`: 8-bit or, without rescaling, unchanged floats."""
+        if not do_convert_rgb:
+            return super().process_image(image, do_convert_rgb=False, input_data_format=input_data_format)
+        first = None if input_data_format is None else ChannelDimension(input_data_format) == ChannelDimension.FIRST
+        floats = None if do_rescale else float_rgb(image, first)
+        rgb = np.array(to_image(image, first)) if floats is None else floats  # (height, width, 3)
+        return rgb.transpose(2, 0, 1)
+
     def _preprocess(
         self,
         images: list,
@@ -55,24 +65,28 @@ class LetterboxMixin(HubProcessorMixin):
         return_tensors: str | TensorType | None = None,
         **kwargs,
     ) -> BatchFeature:
-        side = letterbox_side(size)
-        pixel_values, original_sizes, reshaped_sizes = [], [], []
-        for image in images:  # pages rarely have the same size, so there are no batches to group
-            original_sizes.append(tuple(image.shape[1:]))
-            if do_resize:
-                height, width = letterbox_size(*image.shape[1:], side)
-                image = self.resize(image, SizeDict(height=height, width=width), resample=resample)
-            reshaped_sizes.append(tuple(image.shape[1:]))
-            pixel_values.append(
-                self.rescale_and_normalize(image, do_rescale, rescale_factor, do_normalize, image_mean, image_std)
-            )
+        if not size.height or size.height != size.width:
+            raise ValueError(f"size must be a square such as {{'height': 1024, 'width': 1024}}, got {dict(size)}.")
+        original_sizes = [tuple(image.shape[1:]) for image in images]
+        if do_resize:
+            sizes = [letterbox_size(*original_size, size.height) for original_size in original_sizes]
+            images = [
+                self.resize(image, SizeDict(height=height, width=width), resample=resample)
+                for image, (height, width) in zip(images, sizes)
+            ]
+        reshaped_sizes = [tuple(image.shape[1:]) for image in images]
+        if do_rescale:
+            images = [self.rescale(image, rescale_factor) for image in images]
+        if do_normalize:
+            images = [self.normalize(image, image_mean, image_std) for image in images]
         if do_pad:
-            pixel_values = self.pad(pixel_values, pad_size=size)
-        sizes = {
+            images = self.pad(images, pad_size=size)
+        data = {
+            "pixel_values": images,
             "original_sizes": np.array(original_sizes, dtype=np.int64),
             "reshaped_input_sizes": np.array(reshaped_sizes, dtype=np.int64),
         }
-        return BatchFeature({"pixel_values": pixel_values, **sizes}, tensor_type=return_tensors)
+        return BatchFeature(data, tensor_type=return_tensors)
 
 
 class DJepaImageProcessorPil(LetterboxMixin, PilBackend):
@@ -84,39 +98,3 @@ class DJepaImageProcessorPil(LetterboxMixin, PilBackend):
     >>> DJepaImageProcessorPil(size=768)(Image.new("RGB", (1654, 2339)), return_tensors="pt").pixel_values.shape
     torch.Size([1, 3, 768, 768])
     """
-
-    def __init__(self, **kwargs: Unpack[ImagesKwargs]):
-        super().__init__(**kwargs)
-
-    def process_image(
-        self, image, do_convert_rgb: bool = True, do_rescale: bool = True, input_data_format=None, **kwargs
-    ) -> np.ndarray:
-        """Convert an image to RGB `(3, height, width)`, 8-bit or, without rescaling, unchanged floats.
-
-        Without `do_convert_rgb`, keep the image's own channels.
-        """
-        if not do_convert_rgb:
-            return super().process_image(image, do_convert_rgb=False, input_data_format=input_data_format)
-        return to_channels_first(image, do_rescale, input_data_format)
-
-    def rescale_and_normalize(
-        self, image, do_rescale, rescale_factor, do_normalize, image_mean, image_std
-    ) -> np.ndarray:
-        if do_rescale:
-            image = self.rescale(image, rescale_factor)
-        return self.normalize(image, image_mean, image_std) if do_normalize else image
-
-
-def letterbox_side(size: SizeDict) -> int:
-    """Side of the square `size`; raises `ValueError` for other sizes."""
-    if not size.height or size.height != size.width:
-        raise ValueError(f"size must be a square such as {{'height': 1024, 'width': 1024}}, got {dict(size)}.")
-    return size.height
-
-
-def to_channels_first(image, do_rescale: bool, input_data_format: str | ChannelDimension | None) -> np.ndarray:
-    """Convert an image, array or tensor to RGB `(3, height, width)`; see `process_image`."""
-    first = None if input_data_format is None else ChannelDimension(input_data_format) == ChannelDimension.FIRST
-    floats = None if do_rescale else float_rgb(image, first)
-    rgb = np.array(to_image(image, first)) if floats is None else floats  # (height, width, 3)
-    return rgb.transpose(2, 0, 1)

@@ -4,47 +4,28 @@ from dataclasses import dataclass
 from typing import Any
 
 from transformers import BatchFeature
-from transformers.utils import TensorType
 
 
 @dataclass
 class ReadPage:
-    """Words and sizes of a page.
+    """Words and sizes of a page."""
 
-    Attributes:
-        words: all words of the page, including those beyond `max_length`.
-        boxes: one `[x0, y0, x1, y1]` per word, 0..1000 of the page.
-        size: `(width, height)` of the page's image in pixels.
-        reshaped_size: `(height, width)` in the letterbox.
-    """
-
-    words: list[str]
-    boxes: list[list[float]]
-    size: tuple[int, int]
-    reshaped_size: tuple[int, int]
+    words: list[str]  # all words, including those beyond `max_length`
+    boxes: list[list[float]]  # one [x0, y0, x1, y1] per word, 0..1000 of the page
+    size: tuple[int, int]  # (width, height) of the page's image in pixels
+    reshaped_size: tuple[int, int]  # (height, width) in the letterbox
 
 
 COORDINATES = ("bbox", "input_points", "input_boxes")  # 0..1000 of the page: too fine for bfloat16
 
 
 class DJepaInputs(BatchFeature):
-    """A `BatchFeature` that also holds its pages.
+    """A `BatchFeature` that also holds its pages; `.to(dtype)` keeps the dtype of coordinates."""
 
-    All items are tensors, so `model(**inputs)` and `.to(device)` work as usual; `.to(dtype)` keeps coordinates in their
-    own dtype.
+    pages: list[ReadPage] | None  # `None` without page inputs
+    num_questions: list[int] | None  # of each page; `None` without question inputs
 
-    Attributes:
-        pages: one `ReadPage` per page; `None` without page inputs.
-        num_questions: questions of each page; `None` without question inputs.
-    """
-
-    def __init__(
-        self,
-        data: dict[str, Any] | None = None,
-        tensor_type: str | TensorType | None = None,
-        pages: list[ReadPage] | None = None,
-        num_questions: list[int] | None = None,
-    ):
+    def __init__(self, data: dict[str, Any] | None = None, tensor_type=None, pages=None, num_questions=None):
         super().__init__(data, tensor_type=tensor_type)
         self.pages = pages
         self.num_questions = num_questions

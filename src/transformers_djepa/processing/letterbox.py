@@ -38,21 +38,19 @@ def to_grid(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: int
 
 def from_grid(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: int = 1) -> np.ndarray:
     """Inverse of `to_grid`, clipped to 0..1000."""
-    return (np.asarray(coordinates, dtype=np.float64) / _cells_per_unit(coordinates, reshaped_size, stride)).clip(
-        0, PAGE_SIZE
-    )
+    coordinates = np.asarray(coordinates, dtype=np.float64)
+    return (coordinates / _cells_per_unit(coordinates, reshaped_size, stride)).clip(0, PAGE_SIZE)
 
 
 def boxes_to_mask(
     boxes: np.ndarray, reshaped_size: tuple[int, int], side: int, stride: int = MASK_STRIDE
 ) -> np.ndarray:
-    """Share of each grid cell inside a box, float32 `(side // stride, side // stride)`.
+    """Share of each grid cell inside a box, float32 `(side // stride, side // stride)`; 0 in the padding.
 
     Args:
         boxes: `(boxes, 4)` in 0..1000 of the page; may be empty.
         reshaped_size: `(height, width)` of the resized page in letterbox pixels.
         side: side of the letterbox in pixels.
-        stride: pixels per cell.
     """
     cells = np.arange(side // stride)
     mask = np.zeros((len(cells), len(cells)), dtype=np.float32)
@@ -64,10 +62,7 @@ def boxes_to_mask(
 
 
 def mask_to_grid(mask: Tensor, reshaped_size: tuple[int, int], side: int, stride: int = MASK_STRIDE) -> Tensor:
-    """Share of each grid cell that a mask of the page, bool or 0..1 `(height, width)`, covers; 0 in the padding.
-
-    The other arguments and the result are those of `boxes_to_mask`.
-    """
+    """Like `boxes_to_mask`, for a mask of the page, bool or 0..1 `(height, width)`."""
     page = F.interpolate(
         mask[None, None].float(), size=tuple(reshaped_size), mode="bilinear", antialias=True, align_corners=False
     )
@@ -83,13 +78,7 @@ def crop_padding(logits: Tensor, reshaped_size: tuple[int, int], stride: int = M
 def mask_to_page(
     logits: Tensor, reshaped_size: tuple[int, int], original_size: tuple[int, int], stride: int = MASK_STRIDE
 ) -> Tensor:
-    """Convert mask logits on the letterboxed grid to a mask of the page: crop, resize bilinearly, threshold at 0.
-
-    Args:
-        logits: `(rows, columns)` on the letterboxed grid.
-        reshaped_size: `(height, width)` of the resized page in letterbox pixels.
-        original_size: `(height, width)` of the page in pixels, and of the returned bool mask.
-    """
+    """Convert mask logits `(rows, columns)` to a bool mask of the page: crop, resize bilinearly, threshold at 0."""
     page = crop_padding(logits.float(), reshaped_size, stride)  # (rows, columns)
     mask = torch.zeros(original_size, dtype=torch.bool, device=logits.device)
     inside = torch.nonzero(page > 0)  # (cells, 2)

@@ -1,7 +1,6 @@
 """OCR of page images with Tesseract if it is installed, else RapidOCR.
 
-Both return words and boxes in 0..1000 of the page, in the engine's own order. For PDFs with a text layer, `pages` reads
-that instead.
+Both return words and one `[x0, y0, x1, y1]` per word, in 0..1000 of the page and in the engine's own order.
 """
 
 import shutil
@@ -19,17 +18,10 @@ READABLE_SIDE = 2000  # smaller pages are enlarged: Tesseract needs letters of a
 
 
 def read_words(image: Image.Image, language: str = "eng") -> Words:
-    """Read an RGB page with the first OCR engine that is installed.
+    """Read an RGB page with the first OCR engine that is installed; both lists may be empty.
 
-    Args:
-        image: RGB page.
-        language: Tesseract language code, or several such as "eng+deu"; ignored by RapidOCR.
-
-    Returns:
-        words and one `[x0, y0, x1, y1]` per word, in 0..1000 of the page; both may be empty.
-
-    Raises:
-        ValueError: no engine is installed, or Tesseract lacks the language.
+    `language` is Tesseract's, such as "eng+deu"; RapidOCR ignores it. Raises `ValueError` if no engine is installed or
+    Tesseract lacks the language.
     """
     if find_spec("pytesseract") and _has_tesseract():
         return read_with_tesseract(image, language)
@@ -67,11 +59,11 @@ def read_with_tesseract(image: Image.Image, language: str = "eng") -> Words:
 
 
 def read_with_rapidocr(image: Image.Image) -> Words:
-    """RapidOCR reads lines; they are split into words in proportion to their characters."""
+    """Read lines with RapidOCR, and split them into words in proportion to their characters."""
     result = _rapid_engine()(np.asarray(image.convert("RGB")))
-    words, boxes = [], []
     if result.boxes is None or result.txts is None:
-        return words, boxes
+        return [], []
+    words, boxes = [], []
     for corners, text in zip(result.boxes, result.txts):  # corners: (4, 2) pixels
         for word, box in split_line(text, (*np.min(corners, axis=0), *np.max(corners, axis=0))):
             words.append(word)

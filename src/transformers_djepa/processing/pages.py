@@ -1,8 +1,6 @@
 """Load document pages from images (PNG, JPEG, multi-page TIFF, WebP, ...) and PDFs.
 
-`load_page("invoice.pdf", page=2)` returns a `Page`: the image as displayed (with EXIF orientation or `/Rotate`) and, if
-the PDF has a text layer, words with boxes in 0..1000 of the page. Unreadable files raise a `ValueError` of one line.
-Sizes are checked before pixels are decoded or rendered.
+Unreadable files raise a `ValueError` of one line. Sizes are checked before pixels are decoded or rendered.
 """
 
 import warnings
@@ -18,27 +16,20 @@ from .pixels import MAX_PIXELS, check_pixels, to_rgb
 
 @dataclass
 class Page:
-    """One page of a document.
+    """One page of a document."""
 
-    Attributes:
-        image: the page as RGB, or `None` for a page of words alone.
-        words: words in the order of the file, or `None` if the page has not been read yet.
-        boxes: one `[x0, y0, x1, y1]` per word, in 0..1000 of the page, or `None` like `words`.
-        size: `(width, height)` of the image in pixels.
-        number: page number in the file, from 1.
-        num_pages: number of pages of the file.
-    """
-
-    image: Image.Image | None
-    words: list[str] | None
-    boxes: list[list[float]] | None
-    size: tuple[int, int]
-    number: int = 1
+    image: Image.Image | None  # RGB; `None` for a page of words alone
+    words: list[str] | None  # in the order of the file; `None` if the page has not been read yet
+    boxes: list[list[float]] | None  # one [x0, y0, x1, y1] per word, 0..1000 of the page; `None` like `words`
+    size: tuple[int, int]  # (width, height) of the image in pixels
+    number: int = 1  # page number in the file, from 1
     num_pages: int = 1
 
 
 def load_page(path: str | Path, page: int = 1, dpi: float | None = None, longest_side: int | None = None) -> Page:
-    """Load one page of an image file or a PDF.
+    """Load one page of an image file or a PDF as displayed (with EXIF orientation or `/Rotate`).
+
+    The page has words and boxes if it is from a PDF with a text layer.
 
     Args:
         path: PNG, JPEG, TIFF, WebP or any other image that Pillow opens, or a PDF.
@@ -46,17 +37,28 @@ def load_page(path: str | Path, page: int = 1, dpi: float | None = None, longest
         dpi: resolution of a rendered PDF page, by default 200, or less for large sheets; images keep their size.
         longest_side: longer side of a rendered PDF page in pixels, instead of `dpi`.
 
-    Returns:
-        `Page` with an RGB image. `words` and `boxes` are set for PDFs with a text layer.
-
     Raises:
         ValueError: a file that is missing, damaged, encrypted, empty or of another kind, a page out of range, or more
             than 50 megapixels.
     """
     path = _existing_file(path)
     if is_pdf(path):
-        return _load_pdf_page(path, page, dpi, longest_side)
-    return _load_image_page(path, page)
+        with open_pdf(path) as document:
+            check_page_number(page, len(document), path)
+            pdf_page = get_pdf_page(document, page)
+            image = render_pdf_page(pdf_page, longest_side, dpi=dpi)
+            words, boxes = pdf_words(pdf_page)
+            return Page(image, words or None, boxes or None, image.size, page, len(document))
+    with _open_image(path) as image:
+        count = getattr(image, "n_frames", 1)
+        check_page_number(page, count, path)
+        try:
+            image.seek(page - 1)
+            check_pixels(*image.size, str(path))  # frames may differ in size
+            rgb = to_rgb(image)
+        except (OSError, SyntaxError, EOFError, IndexError) as error:
+            raise ValueError(f"{path} is a damaged or truncated image: {_one_line(error)}.") from None
+    return Page(rgb, None, None, rgb.size, page, count)
 
 
 def num_pages(path: str | Path) -> int:
@@ -69,10 +71,10 @@ def num_pages(path: str | Path) -> int:
         return getattr(image, "n_frames", 1)
 
 
-def check_page_number(page: int, count: int, name: str) -> None:
+def check_page_number(page: int, count: int, path: Path) -> None:
     """Raise `ValueError` unless `page` is an integer in 1..`count`."""
     if isinstance(page, bool) or not isinstance(page, Integral) or not 1 <= page <= count:
-        raise ValueError(f"page must be an integer from 1 to {count} for {name}, got {page!r}.")
+        raise ValueError(f"page must be an integer from 1 to {count} for {path}, got {page!r}.")
 
 
 def _existing_file(path: str | Path) -> Path:
@@ -95,30 +97,6 @@ def is_pdf(path: Path) -> bool:
     """Whether a file has the header of a PDF."""
     with path.open("rb") as file:
         return b"%PDF-" in file.read(1024)
-
-
-def _load_pdf_page(path: Path, page: int, dpi: float | None, longest_side: int | None) -> Page:
-    with open_pdf(path) as document:
-        count = len(document)
-        check_page_number(page, count, str(path))
-        pdf_page = get_pdf_page(document, page)
-        image = render_pdf_page(pdf_page, longest_side, dpi=dpi)
-        words, boxes = pdf_words(pdf_page)
-    return Page(image, words or None, boxes or None, image.size, page, count)
-
-
-def _load_image_page(path: Path, page: int) -> Page:
-    with _open_image(path) as image:
-        count = getattr(image, "n_frames", 1)
-        check_page_number(page, count, str(path))
-        try:
-            if page > 1:
-                image.seek(page - 1)
-            check_pixels(*image.size, str(path))  # frames may differ in size
-            rgb = to_rgb(image)
-        except (OSError, SyntaxError, EOFError, IndexError) as error:
-            raise ValueError(f"{path} is a damaged or truncated image: {_one_line(error)}.") from None
-    return Page(rgb, None, None, rgb.size, page, count)
 
 
 def _open_image(path: Path) -> Image.Image:

@@ -35,13 +35,11 @@ _PDFIUM = threading.RLock()  # PDFium is not thread-safe
 
 @dataclass(slots=True)
 class Char:
-    """A character with its ink box and its font box, which touches the next one; `(left, bottom, right, top)` in
-    points.
-    """
+    """A character; boxes are `(left, bottom, right, top)` in points."""
 
     text: str
     ink: tuple[float, float, float, float]
-    font_box: tuple[float, float, float, float]
+    font_box: tuple[float, float, float, float]  # touches that of the next character
     upright: bool  # False: the line runs up or down the unrotated page
 
 
@@ -49,8 +47,7 @@ class Char:
 def open_pdf(source: str | Path | bytes) -> "Iterator[PdfDocument]":
     """Open a PDF in a `with` block, and lock PDFium until its end.
 
-    Raises:
-        ValueError: the file is missing, encrypted, damaged, or has no pages.
+    Raises `ValueError` if the file is missing, encrypted, damaged, or has no pages.
     """
     import pypdfium2
 
@@ -69,31 +66,26 @@ def open_pdf(source: str | Path | bytes) -> "Iterator[PdfDocument]":
 
 
 def _open_failure(source: str | Path | bytes) -> str:
-    """Why a PDF cannot be opened.
-
-    For a document without pages PDFium keeps its last error code, so a known code is set first.
-    """
+    """Why a PDF cannot be opened."""
     import pypdfium2
     import pypdfium2.raw as pdfium
 
+    # For a document without pages PDFium keeps its last error code, so a known code is set first.
     pdfium.FPDF_LoadDocument(b"", None)  # fails with FPDF_ERR_FILE
-    code = pdfium.FPDF_ERR_UNKNOWN
     try:
         pypdfium2.PdfDocument(source).close()
     except pypdfium2.PdfiumError as error:
-        code = error.err_code
-    if code == pdfium.FPDF_ERR_FILE:
-        return "has no pages."
-    if code in (pdfium.FPDF_ERR_PASSWORD, pdfium.FPDF_ERR_SECURITY):
-        return "is encrypted; save it without a password first."
+        if error.err_code == pdfium.FPDF_ERR_FILE:
+            return "has no pages."
+        if error.err_code in (pdfium.FPDF_ERR_PASSWORD, pdfium.FPDF_ERR_SECURITY):
+            return "is encrypted; save it without a password first."
     return "is not a PDF that can be read; it is damaged or of another kind."
 
 
 def get_pdf_page(document: "PdfDocument", number: int) -> "PdfPage":
     """Return page `number` (from 1) with its form fields flattened, so that they are read like other text.
 
-    Raises:
-        ValueError: PDFium cannot load the page.
+    Raises `ValueError` if PDFium cannot load the page.
     """
     import pypdfium2
 
@@ -111,13 +103,8 @@ def get_pdf_page(document: "PdfDocument", number: int) -> "PdfPage":
 def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: float | None = None) -> Image.Image:
     """Render a page as displayed, on white, to RGB.
 
-    Args:
-        pdf_page: a page of an open document.
-        longest_side: longer side in pixels; `None` renders at `dpi`.
-        dpi: by default 200, and down to 150 for sheets above 50 megapixels.
-
-    Raises:
-        ValueError: above 50 megapixels (checked before rendering), or a page without area.
+    `longest_side` is in pixels; `None` renders at `dpi`, by default 200, and down to 150 for large sheets. Raises
+    `ValueError` above 50 megapixels (checked before rendering), or for a page without area.
     """
     width, height = pdf_page.get_size()  # points
     if not min(width, height) > 0:
@@ -134,10 +121,8 @@ def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: f
 def pdf_words(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
     """Read the words of a page's text layer and their boxes, in the order of the file.
 
-    Returns:
-        words (NFC, no control or zero-width characters) and one `[x0, y0, x1, y1]` per word in 0..1000 of the displayed
-        page; both empty without a text layer. Invisible text (OCR of scanners) is included, characters off the page or
-        without area are not.
+    Words are NFC, without control or zero-width characters. Invisible text (OCR of scanners) is included; characters
+    off the page or without area are not.
     """
     left, bottom, right, top = pdf_page.get_bbox()
     if not (right > left and top > bottom):
@@ -196,7 +181,7 @@ def _split_words(chars: Iterator[Char | None]) -> Iterator[tuple[str, list[float
             yield _clean(text), box
             text = ""
         if char is not None:
-            box = _union(box, char.ink) if text else list(char.ink)
+            box = [*map(min, box[:2], char.ink[:2]), *map(max, box[2:], char.ink[2:])] if text else char.ink
             text += char.text
             last = char
     if text:
@@ -209,7 +194,7 @@ def _clean(text: str) -> str:
 
 
 def _is_apart(last: Char, char: Char) -> bool:
-    """Whether a character is on another line than the last one, or too far from it to continue the word."""
+    """Whether a character is on another line than the last one, or too far from it to continue its word."""
     if last.upright != char.upright:
         return True
     along, across = (0, 1) if char.upright else (1, 0)
@@ -221,19 +206,11 @@ def _is_apart(last: Char, char: Char) -> bool:
     return max(next_start - end, start - next_end) > MAX_WORD_GAP * (high - low)
 
 
-def _union(first: list[float], second: tuple[float, ...]) -> list[float]:
-    return [min(first[0], second[0]), min(first[1], second[1]), max(first[2], second[2]), max(first[3], second[3])]
-
-
 def _displayed_box(box: list[float], page_box: tuple[float, ...], rotation: int) -> list[float]:
     """Convert points (y up, unrotated) to 0..1000 of the page rotated clockwise by `rotation` degrees (y down)."""
     left, bottom, right, top = page_box
     x0, x1 = ((x - left) / (right - left) * 1000 for x in (box[0], box[2]))
     y0, y1 = ((top - y) / (top - bottom) * 1000 for y in (box[3], box[1]))
-    if rotation == 90:
-        return [1000 - y1, x0, 1000 - y0, x1]
-    if rotation == 180:
-        return [1000 - x1, 1000 - y1, 1000 - x0, 1000 - y0]
-    if rotation == 270:
-        return [y0, 1000 - x1, y1, 1000 - x0]
+    for _ in range(rotation // 90):
+        x0, y0, x1, y1 = 1000 - y1, x0, 1000 - y0, x1
     return [x0, y0, x1, y1]

@@ -33,14 +33,11 @@ def flat_images(images: object) -> list:
 
 
 def to_image(image: "Image.Image | np.ndarray | object", channels_first: bool | None = None) -> Image.Image:
-    """Convert an image to an RGB PIL image.
+    """Convert an image to an RGB PIL image; raises `ValueError` if it is damaged or above 50 megapixels.
 
     Args:
         image: PIL image of any mode, or array or tensor `(h, w)`, `(h, w, c)` or `(c, h, w)` with 1, 3 or 4 channels.
         channels_first: order of an array's axes; `None` infers it from the shape.
-
-    Raises:
-        ValueError: not an image, damaged, or above 50 megapixels (checked before decoding).
     """
     if isinstance(image, Image.Image):
         check_pixels(*image.size, "The image")

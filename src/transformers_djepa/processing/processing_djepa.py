@@ -29,12 +29,8 @@ from .text_inputs import check_page_text, encode_words
 
 
 TEXT_INPUTS = ("input_ids", "attention_mask", "bbox", "word_ids")
-PROMPT_DEPTHS = {
-    "input_points": 4,
-    "input_labels": 3,
-    "input_boxes": 3,
-    "input_masks": 4,
-}  # nesting levels, including pages
+# Nesting levels, including pages.
+PROMPT_DEPTHS = {"input_points": 4, "input_labels": 3, "input_boxes": 3, "input_masks": 4}
 QUESTION_INPUTS = ("prompt_input_ids", "prompt_attention_mask", "prompt_overlap", *PROMPT_DEPTHS)
 
 
@@ -115,13 +111,8 @@ class DJepaProcessor(_HubProcessor):
             input_boxes: one box per question, 0..1000, or `None`.
             input_masks: one rough mask per question, or `None`: logits of an earlier prediction `(S/4, S/4)`, or a mask
                 of the page in pixels.
-            page_inputs: page inputs from an earlier call, in place of `images`, for the word-overlap features of
-                the questions (`prompt_overlap`).
-            kwargs: `return_tensors` ("pt", "np", or None for lists), options of the image processor, `max_length` and
-                `padding`.
-
-        Returns:
-            `DJepaInputs` for `model(**inputs)`; its `.pages` has words, boxes and sizes for `post_process_answers`.
+            page_inputs: page inputs of an earlier call, in place of `images`, for word-overlap features of questions.
+            kwargs: `return_tensors`, options of the image processor, `max_length` and `padding`.
 
         Raises:
             ValueError: an invalid page, box, question or click.
@@ -129,27 +120,34 @@ class DJepaProcessor(_HubProcessor):
         options = self._merge_kwargs(DJepaProcessorKwargs, self.tokenizer.init_kwargs, **kwargs)
         return_tensors = options["images_kwargs"].pop("return_tensors", None)
         return_tensors = options["text_kwargs"].pop("return_tensors", return_tensors)
-        read, word_ids = _read_before(page_inputs, images)
-        num_pages = len(flat_images(images)) if images is not None else read and len(read)
-        prompts = (input_points, input_labels, input_boxes, input_masks)
+        pages, word_ids = None, None  # that the questions are about
+        if page_inputs is not None:
+            if images is not None:
+                raise ValueError("images and page_inputs are both pages; give one of them.")
+            if getattr(page_inputs, "pages", None) is None or "word_ids" not in page_inputs:
+                raise ValueError("page_inputs lack their pages; pass them as returned by the processor.")
+            pages, word_ids = page_inputs.pages, torch.as_tensor(page_inputs["word_ids"]).cpu().numpy()
+        num_pages = len(flat_images(images)) if images is not None else pages and len(pages)
+        prompts = dict(zip(PROMPT_DEPTHS, (input_points, input_labels, input_boxes, input_masks)))
         # Questions first, so that an invalid one raises before OCR.
         nested = None if questions is None else nest_questions(questions, num_pages)
-        asked, masks, counts = self._encode_questions(nested, prompts, num_pages)
-        data, pages = {}, None
+        question_data, masks, counts = self._encode_questions(nested, prompts, num_pages)
+        data = {}
         if images is not None:
             data, pages = self._encode_pages(images, text, boxes, options)
-            read, word_ids = pages, data["word_ids"]
+            word_ids = data["word_ids"]
         elif text is not None or boxes is not None:
             raise ValueError("text and boxes belong to a page; give its image as images.")
-        data.update(asked)
-        if read is not None and counts is not None:
-            by_words = nested or [[None] * count for count in counts]
-            data.update(encode_overlap(by_words, [page.words for page in read], word_ids))
+        data.update(question_data)
+        if pages is not None and counts is not None:
+            texts = nested or [[None] * count for count in counts]
+            data.update(encode_overlap(texts, [page.words for page in pages], word_ids))
         if masks is not None:
-            sizes = None if read is None else [page.reshaped_size for page in read]
+            sizes = None if pages is None else [page.reshaped_size for page in pages]
             data.update(encode_masks(masks, counts, self.image_processor.size["height"], sizes))
         if not data:
             raise ValueError("Give images (page inputs), questions (question inputs), or both.")
+        pages = None if images is None else pages
         return DJepaInputs(data, tensor_type=return_tensors, pages=pages, num_questions=counts)
 
     def post_process_answers(
@@ -164,13 +162,10 @@ class DJepaProcessor(_HubProcessor):
 
         Args:
             outputs: of `DJepaForPromptableSegmentation`.
-            inputs: of this processor, with or without page inputs.
+            inputs: of this processor.
             threshold: minimum probability of the words of an answer; `answer_rule.line_probability` by default.
             presence_threshold: minimum probability that the page holds an answer.
             page_inputs: page inputs, if `inputs` are question inputs only.
-
-        Raises:
-            ValueError: neither `inputs` nor `page_inputs` has pages.
         """
         pages = getattr(inputs if page_inputs is None else page_inputs, "pages", None)
         counts = getattr(inputs, "num_questions", None)
@@ -179,11 +174,9 @@ class DJepaProcessor(_HubProcessor):
                 "The inputs lack their pages or questions; pass inputs as returned by the processor, "
                 "and page_inputs if they were made separately."
             )
+        settings = (threshold, presence_threshold, self.answer_rule)
         return [
-            [
-                answer_question(output, page, threshold, presence_threshold, self.answer_rule)
-                for output in page_outputs[:count]
-            ]
+            [answer_question(output, page, *settings) for output in page_outputs[:count]]
             for page, page_outputs, count in zip(pages, split_outputs(outputs), counts, strict=True)
         ]
 
@@ -195,10 +188,9 @@ class DJepaProcessor(_HubProcessor):
     def _encode_pages(self, images, text, boxes, options: dict[str, dict]) -> tuple[dict[str, Any], list[ReadPage]]:
         pages = self.read_pages(images, text, boxes)
         data = dict(self.image_processor([page.image for page in pages], **options["images_kwargs"]))
-        text_options = options["text_kwargs"]
-        max_length = text_options.get("max_length") or self.max_length
         words, page_boxes = [page.words for page in pages], [page.boxes for page in pages]
-        data.update(encode_words(self.tokenizer, words, page_boxes, max_length, text_options["padding"]))
+        max_length = options["text_kwargs"].get("max_length") or self.max_length
+        data.update(encode_words(self.tokenizer, words, page_boxes, max_length, options["text_kwargs"]["padding"]))
         sizes = [tuple(size) for size in np.asarray(data["reshaped_input_sizes"]).tolist()]
         return data, [ReadPage(page.words, page.boxes, page.size, size) for page, size in zip(pages, sizes)]
 
@@ -210,10 +202,8 @@ class DJepaProcessor(_HubProcessor):
         if (text is None) != (boxes is None):
             raise ValueError("text and boxes go together, with one box per word; without both the page is read by OCR.")
         if text is not None:
-            page_words, page_boxes = nest_words(text, boxes, len(pages))
-            pages = [
-                replace(page, words=words, boxes=boxes) for page, words, boxes in zip(pages, page_words, page_boxes)
-            ]
+            for page, words, page_boxes in zip(pages, *nest_words(text, boxes, len(pages))):
+                page.words, page.boxes = words, page_boxes
         for index, page in enumerate(pages):
             if page.words is None:
                 page.words, page.boxes = read_words(page.image, self.ocr_language)
@@ -221,14 +211,11 @@ class DJepaProcessor(_HubProcessor):
         return pages
 
     def _encode_questions(
-        self, nested: list[list[str | None]] | None, prompts: tuple, num_pages: int | None
+        self, nested: list[list[str | None]] | None, prompts: dict[str, Sequence | None], num_pages: int | None
     ) -> tuple[dict[str, np.ndarray], list[list] | None, list[int] | None]:
         """Question inputs without masks, which need the page; nested masks; number of questions per page."""
         num_pages = num_pages or (nested and len(nested))
-        prompts = {
-            name: nest_prompts(value, depth, num_pages, name)
-            for value, (name, depth) in zip(prompts, PROMPT_DEPTHS.items())
-        }
+        prompts = {name: nest_prompts(value, PROMPT_DEPTHS[name], num_pages, name) for name, value in prompts.items()}
         points, labels, boxes, masks = prompts.values()
         if points is None and labels is not None:
             raise ValueError("input_labels are the labels of clicks; give input_points as well.")
@@ -241,17 +228,6 @@ class DJepaProcessor(_HubProcessor):
         if boxes is not None:
             data.update(encode_boxes(boxes, counts))
         return data, masks, counts
-
-
-def _read_before(page_inputs: DJepaInputs | None, images) -> tuple[list[ReadPage] | None, np.ndarray | None]:
-    """Pages and word ids `(pages, tokens)` of earlier page inputs; both `None` without them."""
-    if page_inputs is None:
-        return None, None
-    if images is not None:
-        raise ValueError("images and page_inputs are both pages; give one of them.")
-    if getattr(page_inputs, "pages", None) is None or "word_ids" not in page_inputs:
-        raise ValueError("page_inputs lack their pages; pass them as returned by the processor.")
-    return page_inputs.pages, torch.as_tensor(page_inputs["word_ids"]).cpu().numpy()
 
 
 def as_page(image: "ImageInput | str | Path | Page") -> Page:

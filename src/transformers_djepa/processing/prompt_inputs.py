@@ -24,8 +24,8 @@ DRAWN_LOGIT = 4.0  # of a binary mask, as in training
 def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, name: str) -> list[list] | None:
     """Nest prompts as page > question > value, `depth` levels down to the numbers; `None` if there are none.
 
-    For a single page the outer level is optional. Values may be lists, arrays or tensors, or `None` for a question
-    without this kind of prompt. Raises `ValueError` for other nestings or numbers of pages.
+    For a single page the outer level is optional. Values are lists, arrays, tensors or `None`. Raises `ValueError` for
+    other nestings or numbers of pages.
     """
     if _is_empty(values):
         return None
@@ -45,25 +45,23 @@ def count_questions(
 ) -> list[int] | None:
     """Number of questions per page, from the texts or else from the other prompts; `None` without any prompts.
 
-    Raises:
-        ValueError: kinds of prompts with different numbers of entries, or a question without any prompt.
+    Raises `ValueError` for kinds of prompts with different numbers of entries, or a question without any prompt.
     """
     given = {"questions": questions, **prompts}
     given = {name: entries for name, entries in given.items() if entries is not None}
     if not given:
         return None
     counts = [len(page) for page in next(iter(given.values()))]
-    for name, entries in given.items():
-        for page, count in enumerate(counts):
+    for page, count in enumerate(counts):
+        for name, entries in given.items():
             if len(entries[page]) != count:
                 raise ValueError(
                     f"{name} has {len(entries[page])} entries for page {page}, which has {count} questions; "
                     "give one per question."
                 )
-    for page, count in enumerate(counts):
-        for place in range(count):
-            if all(entries[page][place] is None for entries in given.values()):
-                raise ValueError(f"Question {place} of page {page} is None; give a text, clicks, a box or a mask.")
+        for question in range(count):
+            if all(entries[page][question] is None for entries in given.values()):
+                raise ValueError(f"Question {question} of page {page} is None; give a text, clicks, a box or a mask.")
     return counts
 
 
@@ -74,10 +72,16 @@ def encode_points(points: list[list], labels: list[list] | None, counts: list[in
     coordinates = np.zeros((len(counts), max(counts), max(most, 1), 2), dtype=np.float32)
     signs = np.full(coordinates.shape[:-1], ABSENT, dtype=np.int64)
     for page, question, clicks in _given(points):
-        count, name = len(clicks), f"[{page}][{question}]"
-        if count:
-            coordinates[page, question, :count] = check_points(clicks, f"input_points{name}")
-            signs[page, question, :count] = _check_labels(labels[page][question], count, f"input_labels{name}")
+        count, own, name = len(clicks), labels[page][question], f"[{page}][{question}]"
+        if not count:
+            continue
+        if own is None or len(own) != count or any(label not in (0, 1) for label in own):
+            raise ValueError(
+                f"input_labels{name} is {own!r}; give 1 (inside the answer) or 0 (outside) for each of the {count} "
+                "clicks."
+            )
+        coordinates[page, question, :count] = check_points(clicks, f"input_points{name}")
+        signs[page, question, :count] = own
     return {"input_points": coordinates, "input_labels": signs}
 
 
@@ -92,17 +96,16 @@ def encode_boxes(boxes: list[list], counts: list[int]) -> dict[str, np.ndarray]:
 def encode_masks(
     masks: list[list], counts: list[int], side: int, reshaped_sizes: list[tuple[int, int]] | None
 ) -> dict[str, np.ndarray]:
-    """Encode one rough mask per question, or `None`.
+    """Encode one rough mask per question, or `None`; raises `ValueError` for other shapes.
 
     A mask is float logits `(side / 4, side / 4)` on the letterboxed grid, or a mask of the page (PIL image, bool or
-    integer array), which needs `reshaped_sizes`: `(height, width)` of each page in the letterbox. Raises `ValueError`
-    for others.
+    integer array), which needs `reshaped_sizes`: `(height, width)` of each page in the letterbox.
     """
     grid = side // MASK_STRIDE
     encoded = np.zeros((len(counts), max(counts), grid, grid), dtype=np.float32)
     for page, question, mask in _given(masks):
-        reshaped = None if reshaped_sizes is None else reshaped_sizes[page]
-        encoded[page, question] = _mask_logits(mask, side, reshaped, f"input_masks[{page}][{question}]")
+        reshaped_size = reshaped_sizes and reshaped_sizes[page]
+        encoded[page, question] = _mask_logits(mask, side, reshaped_size, f"input_masks[{page}][{question}]")
     return {"input_masks": encoded}
 
 
@@ -130,19 +133,9 @@ def _mask_logits(
             f"give float logits ({grid}, {grid}), or a mask of the page (height, width) of bools or integers."
         )
     if reshaped_size is None:
-        raise ValueError(
-            f"{name} is a mask of the page; give the page too, as images or page_inputs, or logits ({grid}, {grid})."
-        )
+        raise ValueError(f"{name} is a mask of the page; give the page too, as images or page_inputs.")
     share = mask_to_grid(torch.from_numpy(values > 0), reshaped_size, side, MASK_STRIDE)
     return ((share * 2 - 1) * DRAWN_LOGIT).numpy()
-
-
-def _check_labels(labels: Sequence[int] | None, count: int, name: str) -> list[int]:
-    if labels is None or len(labels) != count or any(label not in (0, 1) for label in labels):
-        raise ValueError(
-            f"{name} is {labels!r}; give 1 (inside the answer) or 0 (outside) for each of the {count} clicks."
-        )
-    return list(labels)
 
 
 def _is_empty(values: object) -> bool:

@@ -4,6 +4,7 @@ Padded questions, and questions asked by a click, a box or a mask alone (`None`)
 truncated.
 """
 
+import reprlib
 from collections.abc import Iterator, Sequence
 
 import numpy as np
@@ -17,55 +18,42 @@ QUESTIONS_PER_CALL = 32  # per page and forward pass, to limit memory
 
 
 def in_groups(questions: Sequence[Sequence], most: int) -> Iterator[tuple[list[int], list[Sequence]]]:
-    """Split the questions of a batch into groups with at most `most` per page.
-
-    Yields the indices of pages that have questions in the group, and these questions.
-    """
+    """Yield groups of at most `most` questions per page: indices of pages that have questions left, and these."""
     for start in range(0, max(map(len, questions)), most):
-        pages = [index for index, asked in enumerate(questions) if len(asked) > start]
+        pages = [index for index, page_questions in enumerate(questions) if len(page_questions) > start]
         yield pages, [questions[index][start : start + most] for index in pages]
 
 
 def encode_questions(
     tokenizer: PreTrainedTokenizerBase, questions: Sequence[Sequence[str | None]]
 ) -> dict[str, np.ndarray]:
-    """Tokenize the questions of a batch of pages.
+    """Tokenize the questions of a batch of pages, one list per page; some of the lists may be empty.
 
-    Args:
-        tokenizer: CLIP's.
-        questions: one list of questions per page; some of the lists may be empty.
-
-    Raises:
-        ValueError: no questions, an empty question, or one with more than 77 tokens.
+    Raises `ValueError` for no questions, an empty question, or one with more than 77 tokens.
     """
-    asked = [
+    positions = [
         (page, index) for page, texts in enumerate(questions) for index, text in enumerate(texts) if text is not None
     ]
-    texts = [check_question(questions[page][index]) for page, index in asked]
+    texts = [questions[page][index] for page, index in positions]
     if not texts:
         raise ValueError("questions is empty; ask at least one question.")
-    encoding = tokenizer(texts, padding=True, return_attention_mask=True, verbose=False)
+    for text in texts:
+        if not is_text(text):
+            raise ValueError(f"A question must be a string, got {text!r}.")
+        if not text.strip():
+            raise ValueError(f"The question {text!r} is empty; write one such as 'What is the invoice number?'.")
+    encoding = tokenizer([text.strip() for text in texts], padding=True, return_attention_mask=True, verbose=False)
     limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
     for text, mask in zip(texts, encoding["attention_mask"]):
         if sum(mask) > limit:
-            raise ValueError(
-                f"The question {_short(text)} has {sum(mask)} tokens, the limit is {limit}; use fewer words."
-            )
+            question = reprlib.repr(text)  # shortened
+            raise ValueError(f"The question {question} has {sum(mask)} tokens, the limit is {limit}; use fewer words.")
     shape = (len(questions), max(map(len, questions)), len(encoding["input_ids"][0]))
     encoded = {}
     for name in ("input_ids", "attention_mask"):
         encoded[f"prompt_{name}"] = np.zeros(shape, dtype=np.int64)
-        encoded[f"prompt_{name}"][tuple(zip(*asked))] = encoding[name]
+        encoded[f"prompt_{name}"][tuple(zip(*positions))] = encoding[name]
     return encoded
-
-
-def check_question(question: str) -> str:
-    """Strip a question; raises `ValueError` if it is not a string or empty."""
-    if not is_text(question):
-        raise ValueError(f"A question must be a string, got {question!r}.")
-    if not question.strip():
-        raise ValueError(f"The question {question!r} is empty; write a question such as 'What is the invoice number?'.")
-    return question.strip()
 
 
 def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
@@ -80,24 +68,19 @@ def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
 def nest_questions(
     questions: str | Sequence[str | None] | Sequence[Sequence[str | None]], num_pages: int | None
 ) -> list[list[str | None]]:
-    """Nest questions as one list per page.
+    """Nest one question for every page, a list for a single page, or one list per page as one list per page.
 
-    The input is one question for every page, a list for a single page, or one list per page. Raises `ValueError` if the
-    lists do not match `num_pages`, which is `None` if unknown.
+    Raises `ValueError` if the lists do not match `num_pages`, which is `None` if unknown.
     """
     if isinstance(questions, str):
         return [[questions]] * (num_pages or 1)
-    lists = [isinstance(asked, (list, tuple)) for asked in questions]
+    lists = [isinstance(entry, (list, tuple)) for entry in questions]
     if any(lists) and not all(lists):
         raise ValueError("questions mix strings and lists; give one list of questions per page, [[...], [...]].")
-    nested = [list(asked) for asked in questions] if any(lists) else [list(questions)]
+    nested = [list(entry) for entry in questions] if any(lists) else [list(questions)]
     if num_pages is not None and len(nested) != num_pages:
         raise ValueError(
             f"There are {num_pages} pages but questions for {len(nested)}; "
             "give one list of questions per page, [[...], [...]]."
         )
     return nested
-
-
-def _short(question: str, length: int = 60) -> str:
-    return repr(question if len(question) <= length else question[: length - 3] + "...")

@@ -37,11 +37,6 @@ def group_lines(boxes: Sequence[Sequence[float]]) -> list[list[int]]:
     return [sorted(line, key=lambda index: (boxes[index, 0], boxes[index, 2])) for line in lines]
 
 
-def reading_order(boxes: Sequence[Sequence[float]]) -> list[int]:
-    """Indices of `boxes` in reading order."""
-    return [index for line in group_lines(boxes) for index in line]
-
-
 def union_box(boxes: Sequence[Sequence[float]]) -> list[float]:
     """Bounding box of all `boxes`."""
     boxes = np.asarray(boxes, dtype=np.float64)
@@ -49,7 +44,8 @@ def union_box(boxes: Sequence[Sequence[float]]) -> list[float]:
 
 
 def _span(boxes: np.ndarray) -> np.ndarray:
-    return np.array([boxes[:, 1].min(), boxes[:, 3].max()])  # top, bottom
+    """Top and bottom of a line."""
+    return np.array([boxes[:, 1].min(), boxes[:, 3].max()])
 
 
 def _fits(word: np.ndarray, line: np.ndarray) -> bool:

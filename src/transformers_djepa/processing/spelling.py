@@ -21,10 +21,5 @@ def is_text(value: object) -> bool:
 
 
 def has_text(words: Iterable[str]) -> bool:
-    """Whether a word is not blank."""
+    """Whether any word is not blank."""
     return any(word.strip() for word in words)
-
-
-def without_accents(text: str) -> str:
-    """Remove accents: `Numéro` -> `Numero`."""
-    return "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))

@@ -31,13 +31,12 @@ def encode_words(
         tokenizer: a fast tokenizer (BERT's).
         words: one list of words per page. Runs of a punctuation mark are shortened to three.
         boxes: one `[x0, y0, x1, y1]` per word, 0..1000 of the page.
-        max_length: maximum number of tokens per page; longer pages are truncated.
+        max_length: maximum number of tokens per page; longer pages are truncated, with a warning if `warn`.
         padding: `True` to the longest page, `"max_length"` to `max_length`.
-        warn: log truncated pages.
 
     Returns:
-        input_ids, attention_mask (1 = token) and word_ids (index into the page's words, -1 for special tokens and
-        padding), int64 `(pages, tokens)`, and bbox float32 `(pages, tokens, 4)`, zeros where there is no word.
+        input_ids, attention_mask and word_ids (index into the page's words, -1 for none), int64 `(pages, tokens)`, and
+        bbox float32 `(pages, tokens, 4)`, zeros where there is no word.
 
     Raises:
         ValueError: a page without text, numbers of words and boxes that differ, or an invalid box.
@@ -51,21 +50,19 @@ def encode_words(
         padding=padding or "longest",
         return_attention_mask=True,
     )
-    word_ids = np.array(
-        [[-1 if word is None else word for word in encoding.word_ids(page)] for page in range(len(words))]
-    )  # (pages, tokens)
+    pages = [encoding.word_ids(index) for index in range(len(words))]
+    word_ids = np.array([[-1 if word is None else word for word in page] for page in pages])  # (pages, tokens)
     bbox = np.zeros((*word_ids.shape, 4), dtype=np.float32)
     for index, checked in enumerate(page_boxes):
         inside = word_ids[index] >= 0
         bbox[index, inside] = checked[word_ids[index, inside]]
         if warn and encoding[index].overflowing:
-            _warn_truncated(index, int(word_ids[index].max()) + 1, len(words[index]), max_length)
-    return {
-        "input_ids": np.array(encoding["input_ids"], dtype=np.int64),
-        "attention_mask": np.array(encoding["attention_mask"], dtype=np.int64),
-        "bbox": bbox,
-        "word_ids": word_ids.astype(np.int64),
-    }
+            logger.warning_once(
+                f"Page {index} has more than max_length={max_length} tokens: only the first "
+                f"{word_ids[index].max() + 1} of its {len(words[index])} words are used."
+            )
+    encoded = {name: np.array(encoding[name], dtype=np.int64) for name in ("input_ids", "attention_mask")}
+    return encoded | {"bbox": bbox, "word_ids": word_ids.astype(np.int64)}
 
 
 def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], index: int = 0) -> np.ndarray:
@@ -80,10 +77,3 @@ def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], inde
     if len(boxes) != len(words):
         raise ValueError(f"Page {index} has {len(words)} words but {len(boxes)} boxes; give one box per word.")
     return check_boxes(boxes, f"page {index}: boxes")
-
-
-def _warn_truncated(page: int, kept: int, count: int, max_length: int) -> None:
-    logger.warning_once(
-        f"Page {page} has more than max_length={max_length} tokens: only the first {kept} of its "
-        f"{count} words are used."
-    )

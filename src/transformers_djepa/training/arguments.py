@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 
 def flag(default: object, help: str):
-    """A field with its help text; a list is the default by value."""
+    """A field with its help text; a default list is copied."""
     if isinstance(default, list):
         return field(default_factory=default.copy, metadata={"help": help})
     return field(default=default, metadata={"help": help})
@@ -22,12 +22,9 @@ class ModelArguments:
     )
     use_image: bool = flag(True, "False trains on words alone: a cheap warm-up of the text path, or a baseline.")
     pretrained: list[str] = flag(
-        ["model.image_encoder.", "model.text_encoder."],
-        "Prefixes of the names of the parameters that --pretrained_learning_rate is for.",
+        ["model.image_encoder.", "model.text_encoder."], "Prefixes of the parameters with --pretrained_learning_rate."
     )
-    pretrained_learning_rate: float | None = flag(
-        None, "Learning rate of the --pretrained parameters; --learning_rate by default."
-    )
+    pretrained_learning_rate: float | None = flag(None, "Learning rate of --pretrained; --learning_rate by default.")
 
 
 @dataclass
@@ -37,16 +34,12 @@ class StartArguments:
     processor: str | None = flag(None, "Folder or Hub id of the processor; the model's own by default.")
     image_encoder: str | None = flag(None, "Folder or Hub id of a Hiera checkpoint of the model's sizes.")
     text_encoder: str | None = flag(
-        None, "Folder or Hub id of a BERT checkpoint; without --processor also its tokenizer."
+        None, "Folder or Hub id of a BERT checkpoint and, without --processor, its tokenizer."
     )
     prompt_encoder: str | None = flag(
-        None,
-        "Folder or Hub id of a CLIP checkpoint; without --processor also its tokenizer. Pre-training uses only the "
-        "tokenizer.",
+        None, "Like --text_encoder, for questions: a CLIP checkpoint. Pre-training uses only its tokenizer."
     )
-    train_only: list[str] | None = flag(
-        None, "Train only parameters whose names start with one of these prefixes; all by default."
-    )
+    train_only: list[str] | None = flag(None, "Prefixes of the names of the parameters to train; all by default.")
 
 
 @dataclass
@@ -54,21 +47,14 @@ class PageArguments:
     """How pages are read, and which ones are held out."""
 
     eval_dataset: str | None = flag(
-        None,
-        "Dataset for evaluation during training, its split test or validation. By default the one of the first "
-        "--dataset; without either split there is no evaluation.",
+        None, "Dataset with a split test or validation to evaluate on; by default the first --dataset, if it has one."
     )
     eval_pages: int = flag(48, "Number of pages of an evaluation during training.")
     max_page_tokens: int = flag(1024, "Maximum number of tokens per page; longer pages are truncated.")
 
     def __post_init__(self):
-        _check("eval_pages", self.eval_pages, self.eval_pages >= 1, "at least 1")
-        _check(
-            "max_page_tokens",
-            self.max_page_tokens,
-            self.max_page_tokens >= 3,
-            "at least 3: a word between two special tokens",
-        )
+        _check(self, "eval_pages", self.eval_pages >= 1, "at least 1")
+        _check(self, "max_page_tokens", self.max_page_tokens >= 3, "at least 3: a word between two special tokens")
 
 
 @dataclass
@@ -84,16 +70,14 @@ class DataArguments(PageArguments):
     max_questions: int = flag(12, "Maximum number of questions per page and step.")
     only_questions: bool = flag(False, "Ask by text alone, without clicks, boxes or rough masks.")
     hidden_share: float = flag(0.0, "Share of the words of pages and questions that are hidden in training.")
-    data_seed_offset: int = flag(
-        0, "Another number gives other generated pages, for continuing from weights without a checkpoint."
-    )
+    data_seed_offset: int = flag(0, "Added to --seed for the data, to continue from a model on other generated pages.")
 
     def __post_init__(self):
         super().__post_init__()
+        _check(self, "max_questions", self.max_questions >= 1, "at least 1")
+        _check(self, "hidden_share", 0 <= self.hidden_share < 1, "at least 0 and below 1")
         weights = self.dataset_weights
-        _check("max_questions", self.max_questions, self.max_questions >= 1, "at least 1")
-        _check("hidden_share", self.hidden_share, 0 <= self.hidden_share < 1, "at least 0 and below 1")
-        _check("dataset_weights", weights, weights is None or min(weights, default=0) > 0, "numbers above 0")
+        _check(self, "dataset_weights", weights is None or min(weights, default=0) > 0, "numbers above 0")
 
 
 @dataclass
@@ -107,9 +91,7 @@ class PreTrainingArguments(PageArguments):
     target_blocks: int = flag(4, "Number of image blocks that are hidden.")
     hide_words_in_blocks: bool = flag(False, "Also hide the words inside hidden blocks.")
     words_alone: bool = flag(False, "Drop the images and train MLM alone, at a fraction of the cost.")
-    jepa_context: str | None = flag(
-        None, "What hidden blocks are predicted from: joint, text or image; the model's setting by default."
-    )
+    jepa_context: str | None = flag(None, "Predict hidden blocks from joint, text or image; the model's by default.")
     loss_weights: list[float] | None = flag(
         None, "Weights of MLM, MIM, D-JEPA on blocks and D-JEPA on words; the model's by default."
     )
@@ -124,14 +106,10 @@ class CardArguments:
     """The model card, `README.md` in the model folder."""
 
     model_card: bool = flag(True, "Write a model card with every checkpoint.")
-    license: str | None = flag(
-        None, "Licence in the model card, such as apache-2.0; that of the base model by default."
-    )
-    language: list[str] | None = flag(
-        None, "Languages in the model card, such as en de; those of the base model by default."
-    )
+    license: str | None = flag(None, "License in the model card, such as apache-2.0; the base model's by default.")
+    language: list[str] | None = flag(None, "Languages in the model card, such as en de; the base model's by default.")
 
 
-def _check(name: str, value: object, is_valid: bool, allowed: str) -> None:
+def _check(arguments: object, name: str, is_valid: bool, allowed: str) -> None:
     if not is_valid:
-        raise ValueError(f"--{name} must be {allowed}, got {value!r}.")
+        raise ValueError(f"--{name} must be {allowed}, got {getattr(arguments, name)!r}.")

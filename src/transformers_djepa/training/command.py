@@ -1,4 +1,4 @@
-"""Shared by both training commands: settings, the evaluation dataset, resuming and saving."""
+"""Shared by both training commands: settings, the evaluation dataset, resuming and evaluation."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,22 +18,18 @@ logger = logging.get_logger(__name__)
 SHARED_DEFAULTS = {
     "remove_unused_columns": False,  # the collators read the columns, not the model
     "per_device_eval_batch_size": 4,
-    "max_grad_norm": 1.0,
     "dataloader_num_workers": 1,
     "eval_strategy": "steps",
     "eval_steps": 500,
-    "save_steps": 500,
     "save_total_limit": 2,
     "logging_steps": 50,
-    "report_to": "none",
 }
 
 
 def parse_command(command: str, groups: Sequence[type], defaults: dict, argv: list[str]) -> tuple:
-    """Parse `groups` and `DJepaTrainingArguments` from flags, over an optional YAML file, over defaults.
+    """Parse `groups` and `DJepaTrainingArguments` from flags, over an optional YAML file, over `defaults`.
 
-    Raises:
-        ValueError: an unknown setting, a missing file, or no `--max_steps`.
+    Raises `ValueError` for an unknown setting, a missing file, or no `--max_steps`.
     """
     parser = HfArgumentParser(
         (*groups, DJepaTrainingArguments),
@@ -48,15 +44,14 @@ def parse_command(command: str, groups: Sequence[type], defaults: dict, argv: li
     if unknown:
         raise ValueError(f"{', '.join(unknown)}: no such setting; `djepa {command} --help_all` lists them.")
     for action in parser._actions:  # `dataset: my_rows` in a file is a list of one, like `--dataset my_rows`
-        if action.nargs == "+" and values.get(action.dest) is not None:
-            value = values[action.dest]
-            values[action.dest] = [
-                (action.type or str)(item) for item in (value if isinstance(value, list) else [value])
-            ]
+        value = values.get(action.dest)
+        if action.nargs == "+" and value is not None:
+            items = value if isinstance(value, list) else [value]
+            values[action.dest] = [(action.type or str)(item) for item in items]
     parser.set_defaults(**values)
     *parsed, training_args = parser.parse_args_into_dataclasses(argv)
     if training_args.max_steps <= 0:
-        raise ValueError("The training data are an endless stream; set the length of the training with --max_steps.")
+        raise ValueError("The training data is an endless stream; set the length of training with --max_steps.")
     return *parsed, training_args
 
 
@@ -83,15 +78,13 @@ def evaluation_pages(
         logger.warning("No evaluation: %s has no split test or validation; give --eval_dataset.", trained_on)
         training_args.eval_strategy = IntervalStrategy.NO
     elif training_args.world_size > 1:
-        # Several processes would read other pages of a stream than one process, and repeat some at its end.
+        # Several processes would read other pages of a stream than one process does, and repeat some at its end.
         return list(pages)
     return pages
 
 
-def train(trainer: Trainer) -> None:
-    """Train, resume if asked to, save, and evaluate."""
-    trainer.train(resume_from_checkpoint=last_checkpoint(trainer.args))
-    trainer.save_model()
+def evaluate(trainer: Trainer) -> None:
+    """Evaluate the trained model, if there are pages for it, and save the results."""
     if trainer.eval_dataset is not None:
         trainer.save_metrics("eval", trainer.evaluate())
         if trainer.args.push_to_hub:
@@ -99,20 +92,17 @@ def train(trainer: Trainer) -> None:
 
 
 def last_checkpoint(training_args: DJepaTrainingArguments) -> str | None:
-    """The checkpoint to resume from.
+    """The checkpoint to resume from; for `True` the last complete one in the output folder, if there is one.
 
-    `--resume_from_checkpoint True` is the last complete checkpoint in the output folder, if there is one, and `False`
-    is none. `Trainer` writes its state last: a checkpoint without it is incomplete.
+    `Trainer` writes its state last: a checkpoint without it is incomplete.
     """
     resume = training_args.resume_from_checkpoint
     if str(resume).lower() == "false":
         return None
     if str(resume).lower() != "true":
         return resume
-    files = Path(training_args.output_dir).glob(f"{PREFIX_CHECKPOINT_DIR}-*/{TRAINER_STATE_NAME}")
-    numbered = [file.parent for file in files if _step(file.parent).isdecimal()]
-    return str(max(numbered, key=lambda folder: int(_step(folder)))) if numbered else None
-
-
-def _step(checkpoint: Path) -> str:
-    return checkpoint.name.removeprefix(f"{PREFIX_CHECKPOINT_DIR}-")
+    folder = Path(training_args.output_dir)
+    names = [state.parent.name for state in folder.glob(f"{PREFIX_CHECKPOINT_DIR}-*/{TRAINER_STATE_NAME}")]
+    steps = [name.removeprefix(f"{PREFIX_CHECKPOINT_DIR}-") for name in names]
+    last = max((int(step) for step in steps if step.isdecimal()), default=None)
+    return None if last is None else str(folder / f"{PREFIX_CHECKPOINT_DIR}-{last}")

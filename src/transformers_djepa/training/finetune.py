@@ -8,6 +8,7 @@ With `--resume_from_checkpoint True`, an interrupted run continues from the last
 
 import sys
 
+from datasets import IterableDataset
 from transformers import set_seed
 
 from ..cards.data import DataSource, shares, tower_ids
@@ -17,12 +18,12 @@ from ..data.segmentation_collator import DJepaSegmentationCollator
 from ..data.segmentation_streams import held_out_pages, training_pages
 from ..data.simulated_prompts import PROMPT_SHARES
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..trainer_callbacks import ModelCardCallback, PreconditionerCallback
+from ..trainer_callbacks import ModelCardCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
-from .command import evaluation_pages, parse_command, train
+from .command import evaluate, evaluation_pages, last_checkpoint, parse_command
 from .metrics import segmentation_metrics
-from .optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
-from .starting_model import attend_to_short_sequences, check_prefixes, keep_freed_memory, load_start
+from .optimizers import DJepaTrainingArguments
+from .starting_model import attend_to_short_sequences, check_prefixes, keep_freed_memory, load_for_training
 from .trainers import SegmentationTrainer
 
 
@@ -41,115 +42,104 @@ BY_TEXT = {"question": 1.0}  # prompt shares: no clicks, boxes or masks
 
 def main(argv: list[str]) -> int:
     """Run the command; returns the exit code. Bad arguments and bad data raise `ValueError`."""
-    train(build_trainer(*parse(argv)))
-    return 0
-
-
-def parse(
-    argv: list[str],
-) -> tuple[ModelArguments, StartArguments, DataArguments, CardArguments, DJepaTrainingArguments]:
-    """Parse the flags, over an optional YAML file, over the defaults."""
-    *settings, training_args = parse_command("finetune", GROUPS, DEFAULTS, argv)
-    if training_args.lr_scheduler_type == "warmup_stable_decay" and not training_args.lr_scheduler_kwargs:
-        training_args.lr_scheduler_kwargs = {"num_decay_steps": max(1, training_args.max_steps // DECAY_PART)}
-    return *settings, training_args
-
-
-def build_trainer(
-    model_args: ModelArguments,
-    start: StartArguments,
-    data: DataArguments,
-    card: CardArguments,
-    training_args: DJepaTrainingArguments,
-) -> SegmentationTrainer:
+    # Arguments
+    model_args, start_args, data_args, card_args, training_args = parse(argv)
     set_seed(training_args.seed)
 
     # Model
-    model, processor = load_start(DJepaForPromptableSegmentation, model_args.model, start)
+    model, processor = load_for_training(DJepaForPromptableSegmentation, model_args.model, start_args)
     if training_args.device.type == "cpu":
         keep_freed_memory()
         attend_to_short_sequences(model)
 
     # Data
-    pages = {
-        "render": model_args.use_image,
-        "image_size": model.config.vision_config.image_size,
-        "max_questions": data.max_questions,
-    }
-    train_dataset = training_pages(
-        data.dataset,
-        processor.prompt_tokenizer,
-        weights=data.dataset_weights,
-        seed=training_args.seed + data.data_seed_offset,
-        batch_size=training_args.per_device_train_batch_size,
-        processes=training_args.world_size,
-        workers=training_args.dataloader_num_workers,
-        **pages,
+    held_out = held_out_source(data_args.eval_dataset, data_args.dataset[0])
+    train_dataset, eval_dataset = load_pages(
+        data_args,
+        training_args,
+        held_out,
+        prompt_tokenizer=processor.prompt_tokenizer,
+        render=model_args.use_image,
+        image_size=model.config.vision_config.image_size,
+        max_questions=data_args.max_questions,
     )
-    held_out = held_out_source(data.eval_dataset, data.dataset[0])
-    eval_dataset = held_out and held_out_pages(*held_out, data.eval_pages, processor.prompt_tokenizer, **pages)
-    if eval_dataset is None and data.eval_dataset is not None:
-        raise ValueError(f"--eval_dataset {data.eval_dataset}: its split {held_out[1]!r} has no pages with questions.")
-
-    collator = {
-        "processor": processor,
-        "max_questions": data.max_questions,
-        "max_length": min(data.max_page_tokens, model.config.text_config.max_position_embeddings),
-        "use_image": model_args.use_image,
-        "seed": training_args.seed,
-    }
+    max_length = min(data_args.max_page_tokens, model.config.text_config.max_position_embeddings)
+    collator = {"processor": processor, "max_length": max_length, "seed": training_args.seed}
+    collator |= {"max_questions": data_args.max_questions, "use_image": model_args.use_image}
     train_collator = DJepaSegmentationCollator(
         **collator,
-        prompt_shares=BY_TEXT if data.only_questions else dict(PROMPT_SHARES),
+        prompt_shares=BY_TEXT if data_args.only_questions else dict(PROMPT_SHARES),
         label_masks=model_args.use_image,
-        hidden_share=data.hidden_share,
+        hidden_share=data_args.hidden_share,
     )
+    eval_collator = DJepaSegmentationCollator(**collator, prompt_shares=BY_TEXT, overlap_share=1.0)
 
     # Trainer
     trainer = SegmentationTrainer(
         model=model,
         args=training_args,
         train_dataset=train_dataset,
-        eval_dataset=evaluation_pages(eval_dataset, training_args, data.dataset[0]),
+        eval_dataset=evaluation_pages(eval_dataset, training_args, data_args.dataset[0]),
         data_collator=train_collator,
-        eval_collator=DJepaSegmentationCollator(**collator, prompt_shares=BY_TEXT, overlap_share=1.0),
+        eval_collator=eval_collator,
         learning_rates=learning_rates(model_args, model),
         compute_metrics=segmentation_metrics,
         processing_class=processor,
     )
-    if training_args.optim == NATURAL_GRADIENT:
-        trainer.add_callback(PreconditionerCallback(trainer))
-    if card.model_card:
-        trainer.add_callback(model_card(trainer, model_args, start, data, card, held_out))
-    return trainer
+    if card_args.model_card:
+        card = ModelCardCallback(
+            trainer,
+            training=shares(data_args.dataset, data_args.dataset_weights),
+            evaluation=held_out and DataSource(*held_out),
+            license=card_args.license,
+            language=card_args.language,
+            base_model=tower_ids(start_args.image_encoder, start_args.text_encoder, start_args.prompt_encoder),
+            settings=changed_settings(model_args, start_args, data_args),
+        )
+        trainer.add_callback(card)
+
+    # Train, save and evaluate
+    trainer.train(resume_from_checkpoint=last_checkpoint(training_args))
+    trainer.save_model()
+    evaluate(trainer)
+    return 0
 
 
-def learning_rates(arguments: ModelArguments, model: DJepaForPromptableSegmentation) -> dict[str, float]:
-    """Learning rates by prefix of parameter names."""
-    if arguments.pretrained_learning_rate is None:
-        return {}
-    check_prefixes(dict(model.named_parameters()), "pretrained", arguments.pretrained)
-    return dict.fromkeys(arguments.pretrained, arguments.pretrained_learning_rate)
+def parse(argv: list[str]) -> tuple:
+    """Parse the dataclasses of `GROUPS` and the training arguments."""
+    *settings, training_args = parse_command("finetune", GROUPS, DEFAULTS, argv)
+    if training_args.lr_scheduler_type == "warmup_stable_decay" and not training_args.lr_scheduler_kwargs:
+        training_args.lr_scheduler_kwargs = {"num_decay_steps": max(1, training_args.max_steps // DECAY_PART)}
+    return *settings, training_args
 
 
-def model_card(
-    trainer: SegmentationTrainer,
-    model: ModelArguments,
-    start: StartArguments,
-    data: DataArguments,
-    card: CardArguments,
-    held_out: tuple[str, str] | None,
-) -> ModelCardCallback:
-    """The callback that writes the model card, with what `Trainer` does not know."""
-    return ModelCardCallback(
-        trainer,
-        training=shares(data.dataset, data.dataset_weights),
-        evaluation=None if held_out is None else DataSource(*held_out),
-        license=card.license,
-        language=card.language,
-        base_model=tower_ids(start.image_encoder, start.text_encoder, start.prompt_encoder),
-        settings=changed_settings(model, start, data),
+def load_pages(
+    data_args: DataArguments, training_args: DJepaTrainingArguments, held_out: tuple[str, str] | None, **settings
+) -> tuple[IterableDataset, IterableDataset | None]:
+    """Open the pages to train and to evaluate on, with `settings` of `open_pages`."""
+    train_dataset = training_pages(
+        data_args.dataset,
+        weights=data_args.dataset_weights,
+        seed=training_args.seed + data_args.data_seed_offset,
+        batch_size=training_args.per_device_train_batch_size,
+        processes=training_args.world_size,
+        workers=training_args.dataloader_num_workers,
+        **settings,
     )
+    eval_dataset = held_out and held_out_pages(*held_out, data_args.eval_pages, **settings)
+    if eval_dataset is None and data_args.eval_dataset is not None:
+        raise ValueError(
+            f"--eval_dataset {data_args.eval_dataset}: its split {held_out[1]!r} has no pages with questions."
+        )
+    return train_dataset, eval_dataset
+
+
+def learning_rates(model_args: ModelArguments, model: DJepaForPromptableSegmentation) -> dict[str, float]:
+    """Learning rates by prefix of parameter names."""
+    if model_args.pretrained_learning_rate is None:
+        return {}
+    check_prefixes([name for name, _ in model.named_parameters()], "pretrained", model_args.pretrained)
+    return dict.fromkeys(model_args.pretrained, model_args.pretrained_learning_rate)
 
 
 if __name__ == "__main__":

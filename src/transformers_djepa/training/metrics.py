@@ -23,8 +23,7 @@ LOSSES = (*PRETRAINING_LOSSES, *COLLAPSE_LOSSES)
 def score_questions(outputs, inputs) -> torch.Tensor:
     """`(B, Q, SCORES)` of the single mask against the best acceptable answer; zeros for unanswerable questions.
 
-    The scores are the IoU of the mask, whether its peak is inside the answer, F1 and equality of the words, and the
-    presence probability.
+    `pointing` is whether the peak of the mask is inside the answer, `presence` a probability.
     """
     masks, labels = outputs.pred_masks[:, :, :1].float().flatten(3), inputs["mask_labels"].flatten(3)
     exists = inputs["word_labels"].any(-1) | labels.any(-1)  # (B, Q, A)
@@ -65,11 +64,8 @@ def segmentation_metrics(prediction: EvalPrediction) -> dict[str, float]:
 
 def pretraining_metrics(prediction: EvalPrediction) -> dict[str, float]:
     """Mean of each loss over the pages that have it."""
-    means = {}
-    for name, values in zip(LOSSES, np.asarray(prediction.predictions).T, strict=True):
-        if not np.isnan(values).all():
-            means[f"{name}_loss"] = float(np.nanmean(values))
-    return means
+    columns = zip(LOSSES, np.asarray(prediction.predictions).T, strict=True)
+    return {f"{name}_loss": float(np.nanmean(values)) for name, values in columns if not np.isnan(values).all()}
 
 
 def representation_health(predictions: torch.Tensor, targets: torch.Tensor) -> dict[str, float]:
@@ -84,13 +80,10 @@ def representation_health(predictions: torch.Tensor, targets: torch.Tensor) -> d
 
 
 def effective_rank(values: torch.Tensor) -> float:
-    """Effective rank of centred rows `(n, C)`; 1 if all rows are equal.
-
-    It is the exponential of the entropy of the normalised singular values (Roy and Vetterli 2007).
-    """
+    """Exponential of the entropy of the normalised singular values of centred rows `(n, C)` (Roy and Vetterli 2007)."""
     values = values.float() - values.float().mean(0)
     sizes = torch.linalg.svdvals(values)
-    if not sizes.sum() > 0:
+    if not sizes.sum() > 0:  # all rows are equal
         return 1.0
     shares = sizes / sizes.sum()
     return math.exp(-(shares * shares.clamp(min=1e-12).log()).sum().item())

@@ -20,11 +20,11 @@ NATURAL_GRADIENT = "natural_gradient"
 
 @dataclass
 class DJepaTrainingArguments(TrainingArguments):
-    """`TrainingArguments` whose `optim` may also be `"natural_gradient"`, with other defaults on CPUs and in groups.
+    """`TrainingArguments` whose `optim` may also be `"natural_gradient"`.
 
     Settings of `NaturalGradient` are in `optim_args`, such as `"rank=64,history=8"`; `adam_beta1`, `adam_beta2` and
-    `adam_epsilon`, if given, are its `betas` and `eps`. Each process makes its own batches unless `accelerator_config`
-    says otherwise (`dispatch_batches`). `bf16` without an accelerator sets `use_cpu`, where `TrainingArguments` raises.
+    `adam_epsilon`, if given, are its `betas` and `eps`. By default, each process makes its own batches
+    (`dispatch_batches`). `bf16` without an accelerator sets `use_cpu`, where `TrainingArguments` raises.
 
     Raises:
         ValueError: `optim_args` that are not settings of `NaturalGradient`.
@@ -40,7 +40,8 @@ class DJepaTrainingArguments(TrainingArguments):
         if chosen == NATURAL_GRADIENT:  # unknown to `TrainingArguments`
             self.optim = "adamw_torch"
             natural_gradient_settings(self)
-        if (self.bf16 or self.bf16_full_eval) and not self.use_cpu and not _has_accelerator():
+        accelerated = torch.accelerator.is_available() or is_torch_bf16_gpu_available() or is_torch_xla_available()
+        if (self.bf16 or self.bf16_full_eval) and not self.use_cpu and not accelerated:
             logger.warning("No accelerator was found: bf16 training runs on the CPU.")
             self.use_cpu = True
         super().__post_init__()
@@ -51,24 +52,19 @@ class DJepaTrainingArguments(TrainingArguments):
             self.optim = chosen
 
 
-def _has_accelerator() -> bool:
-    return torch.accelerator.is_available() or is_torch_bf16_gpu_available() or is_torch_xla_available()
-
-
 def natural_gradient_settings(arguments: TrainingArguments) -> dict[str, Any]:
     """Checked keyword arguments of `NaturalGradient`: `optim_args`, and Adam's arguments that are not the default."""
-    settings = _adam_settings(arguments) | _read_optim_args(arguments.optim_args or "")
+    names = ("adam_beta1", "adam_beta2", "adam_epsilon")
+    given = {name: value for name in names if (value := getattr(arguments, name)) != getattr(TrainingArguments, name)}
+    beta1, beta2 = LowRankSettings.betas
+    settings = {}
+    if "adam_beta1" in given or "adam_beta2" in given:
+        settings["betas"] = (given.get("adam_beta1", beta1), given.get("adam_beta2", beta2))
+    if "adam_epsilon" in given:
+        settings["eps"] = given["adam_epsilon"]
+    settings |= _read_optim_args(arguments.optim_args or "")
     LowRankSettings.named(settings)
     return settings
-
-
-def _adam_settings(arguments: TrainingArguments) -> dict[str, Any]:
-    default, names = LowRankSettings(), ("adam_beta1", "adam_beta2", "adam_epsilon")
-    given = {name: getattr(arguments, name) for name in names}
-    given = {name: value for name, value in given.items() if value != getattr(TrainingArguments, name)}
-    betas = (given.get("adam_beta1", default.betas[0]), given.get("adam_beta2", default.betas[1]))
-    chosen = {"betas": betas, "eps": given.get("adam_epsilon", default.eps)}
-    return {name: value for name, value in chosen.items() if value != getattr(default, name)}
 
 
 def _read_optim_args(text: str) -> dict[str, Any]:
@@ -78,20 +74,14 @@ def _read_optim_args(text: str) -> dict[str, Any]:
         name, _, value = pair.partition("=")
         if not value:
             raise ValueError(f"--optim_args: {pair!r} has no value; write name=value,name=value.")
-        settings[name] = _read_value(value)
+        try:
+            settings[name] = ast.literal_eval(value.capitalize() if value.lower() in ("true", "false") else value)
+        except (ValueError, SyntaxError):  # a word, such as "polar"
+            settings[name] = value
         if name in defaults and _kind(settings[name]) != _kind(defaults[name]):
             example = str(defaults[name]).lower().replace(" ", "")
             raise ValueError(f"--optim_args: {value!r} is not a valid {name}; write it as in {name}={example}.")
     return settings
-
-
-def _read_value(text: str) -> Any:
-    if text.lower() in ("true", "false"):
-        return text.lower() == "true"
-    try:
-        return ast.literal_eval(text)
-    except (ValueError, SyntaxError):  # a word, such as "polar"
-        return text
 
 
 def _kind(value: Any) -> Any:
@@ -101,17 +91,17 @@ def _kind(value: Any) -> Any:
     return float if type(value) is int else type(value)
 
 
-def split_by_rate(model: nn.Module, groups: list[dict], rates: dict[str, float], default: float) -> list[dict]:
-    """Split parameter groups so that each has one learning rate.
+def split_by_rate(optimizer: torch.optim.Optimizer, model: nn.Module, rates: dict[str, float]) -> None:
+    """Split the parameter groups of an optimizer so that each has one learning rate.
 
-    `rates` are learning rates by prefix of parameter names; all other parameters get the `default`.
+    `rates` are learning rates by prefix of parameter names; other parameters keep that of their group.
     """
     names = {parameter: name for name, parameter in model.named_parameters()}
-    split = []
-    for group in groups:
+    groups = []
+    for group in optimizer.param_groups:
         by_rate: dict[float, list[nn.Parameter]] = defaultdict(list)
         for parameter in group["params"]:
             own = [rate for prefix, rate in rates.items() if names[parameter].startswith(prefix)]
-            by_rate[(own or [default])[0]].append(parameter)
-        split += [{**group, "params": parameters, "lr": rate} for rate, parameters in by_rate.items()]
-    return split
+            by_rate[own[0] if own else group["lr"]].append(parameter)
+        groups += [group | {"params": parameters, "lr": rate} for rate, parameters in by_rate.items()]
+    optimizer.param_groups = groups

@@ -16,12 +16,11 @@ from ..data.masking import BlockSizes
 from ..data.pretraining_collator import DJepaPreTrainingCollator
 from ..data.pretraining_streams import held_out_pages, pretraining_pages
 from ..modeling.pretraining import DJepaForPreTraining
-from ..trainer_callbacks import ModelCardCallback, PreconditionerCallback, TargetEncoderCallback
+from ..trainer_callbacks import ModelCardCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
-from .command import evaluation_pages, parse_command, train
+from .command import evaluate, evaluation_pages, last_checkpoint, parse_command
 from .metrics import pretraining_metrics
-from .optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
-from .starting_model import keep_freed_memory, load_start
+from .starting_model import keep_freed_memory, load_for_training
 from .trainers import PreTrainingTrainer
 
 
@@ -39,51 +38,30 @@ DEFAULTS = {
 
 def main(argv: list[str]) -> int:
     """Run the command; returns the exit code. Bad arguments and bad data raise `ValueError`."""
-    train(build_trainer(*parse(argv)))
-    return 0
-
-
-def parse(argv: list[str]) -> tuple[PreTrainingArguments, StartArguments, CardArguments, DJepaTrainingArguments]:
-    """Parse the flags, over an optional YAML file, over the defaults."""
-    arguments, start, card, training_args = parse_command("pretrain", GROUPS, DEFAULTS, argv)
-    if arguments.words_alone and training_args.ddp_find_unused_parameters is None:
-        training_args.ddp_find_unused_parameters = True  # those of the image encoder
-    return arguments, start, card, training_args
-
-
-def build_trainer(
-    arguments: PreTrainingArguments, start: StartArguments, card: CardArguments, training_args: DJepaTrainingArguments
-) -> PreTrainingTrainer:
+    # Arguments
+    script_args, start_args, card_args, training_args = parse(argv)
     set_seed(training_args.seed)
 
     # Model
-    changes = {} if arguments.jepa_context is None else {"jepa_context": arguments.jepa_context}
-    changes |= loss_weights("--loss_weights", arguments.loss_weights, PRETRAINING_LOSSES)
-    changes |= loss_weights("--collapse_weights", arguments.collapse_weights, COLLAPSE_LOSSES)
-    model, processor = load_start(DJepaForPreTraining, arguments.model, start, **changes)
-    if arguments.words_alone and not model.config.mlm_loss_weight > 0:
+    changes = config_changes(script_args)
+    model, processor = load_for_training(DJepaForPreTraining, script_args.model, start_args, **changes)
+    if script_args.words_alone and not model.config.mlm_loss_weight > 0:
         raise ValueError("--words_alone trains MLM alone, whose weight is 0; give --loss_weights 1 1 1 1.")
     if training_args.device.type == "cpu":
         keep_freed_memory()
 
     # Data
-    pages = {"image_size": model.config.vision_config.image_size, "with_images": not arguments.words_alone}
-    train_dataset = pretraining_pages(
-        arguments.dataset,
-        arguments.split,
-        training_args.seed,
-        processes=training_args.world_size,
-        workers=training_args.dataloader_num_workers,
-        **pages,
-    )
-    held_out = held_out_source(arguments.eval_dataset, arguments.dataset, arguments.split)
-    eval_dataset = held_out and held_out_pages(*held_out, arguments.eval_pages, **pages)
+    pages = {"image_size": model.config.vision_config.image_size, "with_images": not script_args.words_alone}
+    loaders = {"processes": training_args.world_size, "workers": training_args.dataloader_num_workers}
+    train_dataset = pretraining_pages(script_args.dataset, script_args.split, training_args.seed, **loaders, **pages)
+    held_out = held_out_source(script_args.eval_dataset, script_args.dataset, script_args.split)
+    eval_dataset = held_out and held_out_pages(*held_out, script_args.eval_pages, **pages)
     collator = DJepaPreTrainingCollator(
         processor,
-        word_share=arguments.word_share,
-        blocks=BlockSizes(targets=arguments.target_blocks),
-        hide_words_in_blocks=arguments.hide_words_in_blocks,
-        max_length=min(arguments.max_page_tokens, model.config.text_config.max_position_embeddings),
+        word_share=script_args.word_share,
+        blocks=BlockSizes(targets=script_args.target_blocks),
+        hide_words_in_blocks=script_args.hide_words_in_blocks,
+        max_length=min(script_args.max_page_tokens, model.config.text_config.max_position_embeddings),
         seed=training_args.seed,
     )
 
@@ -92,43 +70,48 @@ def build_trainer(
         model=model,
         args=training_args,
         train_dataset=train_dataset,
-        eval_dataset=evaluation_pages(eval_dataset, training_args, arguments.dataset),
+        eval_dataset=evaluation_pages(eval_dataset, training_args, script_args.dataset),
         data_collator=collator,
         compute_metrics=pretraining_metrics,
         processing_class=processor,
-        callbacks=[TargetEncoderCallback(arguments.ema_start)],
+        callbacks=[TargetEncoderCallback(script_args.ema_start)],
     )
-    if training_args.optim == NATURAL_GRADIENT:
-        trainer.add_callback(PreconditionerCallback(trainer))
-    if card.model_card:
-        trainer.add_callback(model_card(trainer, arguments, start, card, held_out))
-    return trainer
+    if card_args.model_card:
+        card = ModelCardCallback(
+            trainer,
+            training=[DataSource(script_args.dataset, script_args.split)],
+            evaluation=held_out and DataSource(*held_out),
+            license=card_args.license,
+            language=card_args.language,
+            base_model=tower_ids(start_args.image_encoder, start_args.text_encoder),
+            settings=changed_settings(script_args, start_args),
+        )
+        trainer.add_callback(card)
+
+    # Train, save and evaluate
+    trainer.train(resume_from_checkpoint=last_checkpoint(training_args))
+    trainer.save_model()
+    evaluate(trainer)
+    return 0
 
 
-def model_card(
-    trainer: PreTrainingTrainer,
-    arguments: PreTrainingArguments,
-    start: StartArguments,
-    card: CardArguments,
-    held_out: tuple[str, str] | None,
-) -> ModelCardCallback:
-    """The callback that writes the model card, with what `Trainer` does not know."""
-    return ModelCardCallback(
-        trainer,
-        training=[DataSource(arguments.dataset, arguments.split)],
-        evaluation=None if held_out is None else DataSource(*held_out),
-        license=card.license,
-        language=card.language,
-        base_model=tower_ids(start.image_encoder, start.text_encoder),
-        settings=changed_settings(arguments, start),
-    )
+def parse(argv: list[str]) -> tuple:
+    """Parse the dataclasses of `GROUPS` and the training arguments."""
+    script_args, start_args, card_args, training_args = parse_command("pretrain", GROUPS, DEFAULTS, argv)
+    if script_args.words_alone and training_args.ddp_find_unused_parameters is None:
+        training_args.ddp_find_unused_parameters = True  # those of the image encoder
+    return script_args, start_args, card_args, training_args
 
 
-def loss_weights(flag: str, weights: list[float] | None, names: tuple[str, ...]) -> dict[str, float]:
-    """Configuration fields from the numbers of a flag; none if it was not given."""
-    if weights is not None and len(weights) != len(names):
-        raise ValueError(f"{flag} has {len(weights)} numbers; give {len(names)}, for {', '.join(names)}.")
-    return {f"{name}_loss_weight": weight for name, weight in zip(names, weights or ())}
+def config_changes(script_args: PreTrainingArguments) -> dict[str, str | float]:
+    """Configuration fields that the flags set; raises `ValueError` for a wrong number of weights."""
+    changes = {} if script_args.jepa_context is None else {"jepa_context": script_args.jepa_context}
+    for flag, names in (("loss_weights", PRETRAINING_LOSSES), ("collapse_weights", COLLAPSE_LOSSES)):
+        weights = getattr(script_args, flag)
+        if weights is not None and len(weights) != len(names):
+            raise ValueError(f"--{flag} has {len(weights)} numbers; give {len(names)}, for {', '.join(names)}.")
+        changes |= {f"{name}_loss_weight": weight for name, weight in zip(names, weights or ())}
+    return changes
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 import ctypes
 import os
 import platform
-from collections.abc import Iterable
 
 from transformers import AutoProcessor, AutoTokenizer, PreTrainedModel
 
@@ -19,41 +18,36 @@ from .arguments import StartArguments
 M_TRIM_THRESHOLD, M_MMAP_MAX = -1, -4  # parameters of glibc's mallopt(3)
 
 
-def load_start(
-    model_class: type[PreTrainedModel], model: str, start: StartArguments, **changes
+def load_for_training(
+    model_class: type[PreTrainedModel], name: str, start: StartArguments, **changes
 ) -> tuple[PreTrainedModel, DJepaProcessor]:
     """Load the model to train, in float32 and with untrained parameters frozen, and its processor.
 
-    Args:
-        model_class: class of the model.
-        model: a size, to start from scratch, or a folder, Hub id or bundled model.
-        start: encoders and processor to load, and which parameters to train. The default processor is the model's own;
-            for a size it has the tokenizers of the encoders.
-        changes: fields of the configuration.
-
-    Raises:
-        ValueError: missing tokenizers, parts that do not fit, or a prefix in `train_only` that matches no parameter.
+    `name` is a size, to start from scratch, or a folder, Hub id or bundled model; `changes` are configuration fields.
+    Raises `ValueError` for missing tokenizers, parts that do not fit, or a `train_only` that matches no parameter.
     """
-    if model in SIZES:
-        started, processor = _from_size(model_class, model, start, changes)
+    if name in SIZES:
+        model, processor = _from_size(model_class, name, start, changes)
     else:
-        path = resolve_checkpoint(model)
-        started = model_class.from_pretrained(path, dtype="float32", **changes)
+        path = resolve_checkpoint(name)
+        model = model_class.from_pretrained(path, dtype="float32", **changes)
         processor = _load_processor(start.processor or path)
-        check_fit(processor, started.config)
-    needs_tokenizer = model in SIZES and start.processor is None
-    has_prompts = hasattr(started, "prompt_encoder")
+        check_fit(processor, model.config)
+    needs_tokenizer = name in SIZES and start.processor is None
+    has_prompts = hasattr(model, "prompt_encoder")
     if start.prompt_encoder is not None and not (has_prompts or needs_tokenizer):
         raise ValueError(f"{model_class.__name__} has no prompt encoder; give --prompt_encoder to `djepa finetune`.")
-    started.load_towers(start.image_encoder, start.text_encoder, start.prompt_encoder if has_prompts else None)
+    model.load_towers(start.image_encoder, start.text_encoder, start.prompt_encoder if has_prompts else None)
     if start.train_only:
-        _freeze_others(started, start.train_only)
-    return started, processor
+        trained = {name: parameter for name, parameter in model.named_parameters() if parameter.requires_grad}
+        check_prefixes(list(trained), "train_only", start.train_only)
+        for name, parameter in trained.items():
+            parameter.requires_grad_(name.startswith(tuple(start.train_only)))
+    return model, processor
 
 
-def check_prefixes(names: Iterable[str], flag: str, prefixes: list[str]) -> None:
+def check_prefixes(names: list[str], flag: str, prefixes: list[str]) -> None:
     """Raise `ValueError` if one of a flag's `prefixes` matches no parameter name."""
-    names = list(names)
     unknown = [prefix for prefix in prefixes if not any(name.startswith(prefix) for name in names)]
     if unknown:
         parts = sorted({name.split(".")[0] for name in names})
@@ -81,14 +75,6 @@ def _from_size(model_class, size: str, start: StartArguments, changes: dict):
     return model_class(config), processor
 
 
-def _freeze_others(model: PreTrainedModel, prefixes: list[str]) -> None:
-    """Freeze every parameter whose name starts with none of `prefixes`."""
-    trained = {name: parameter for name, parameter in model.named_parameters() if parameter.requires_grad}
-    check_prefixes(trained, "train_only", prefixes)
-    for name, parameter in trained.items():
-        parameter.requires_grad_(name.startswith(tuple(prefixes)))
-
-
 def _load_processor(name: str) -> DJepaProcessor:
     folder = BUNDLED_FOLDER if name == BUNDLED else os.path.expanduser(name)
     return AutoProcessor.from_pretrained(folder)  # the folder need not hold weights
@@ -100,13 +86,13 @@ def attend_to_short_sequences(model) -> None:
     model.config.decoder_config._attn_implementation = "eager"
 
 
-def keep_freed_memory() -> bool:
-    """Make glibc keep freed memory instead of returning it to the kernel; return whether that worked.
+def keep_freed_memory() -> None:
+    """Make glibc keep freed memory instead of returning it to the kernel.
 
-    By default, each large tensor is mapped page by page when it is made. Where page faults are expensive, as on many
-    virtual machines, that takes most of a training step on a CPU.
+    Otherwise each new large tensor is mapped page by page. Where page faults are expensive, as on many virtual
+    machines, that takes most of a training step on a CPU.
     """
-    if platform.libc_ver()[0] != "glibc":
-        return False
-    mallopt = ctypes.CDLL(None).mallopt
-    return bool(mallopt(M_MMAP_MAX, 0) and mallopt(M_TRIM_THRESHOLD, 2**31 - 1))
+    if platform.libc_ver()[0] == "glibc":
+        mallopt = ctypes.CDLL(None).mallopt
+        mallopt(M_MMAP_MAX, 0)
+        mallopt(M_TRIM_THRESHOLD, 2**31 - 1)

@@ -1,6 +1,6 @@
 """`SegmentationTrainer` and `PreTrainingTrainer`: `Trainer` with loss terms in the log and compact evaluations."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 import torch
 from accelerate.utils import gather_object
@@ -10,6 +10,7 @@ from transformers.utils import logging
 
 from ..configuration.configuration_djepa import PRETRAINING_LOSSES
 from ..optim import NaturalGradient
+from ..trainer_callbacks import PreconditionerCallback
 from ..trainer_callbacks.model_card import ModelCardMixin
 from .metrics import LOSSES, representation_health, score_questions
 from .optimizers import NATURAL_GRADIENT, natural_gradient_settings, split_by_rate
@@ -27,10 +28,9 @@ REMEDY = "Raise the weights of the variance and covariance terms, or lower the l
 
 
 class DJepaTrainer(ModelCardMixin, Trainer):
-    """A `Trainer` that logs the terms of the loss and offers `optim="natural_gradient"`.
+    """A `Trainer` that logs `NAME_loss`, the unweighted means of `loss_dict`, and has `optim="natural_gradient"`.
 
-    Each log has `NAME_loss` for the entries of the model's `loss_dict`: unweighted means since the last log, over all
-    processes. `log` gathers them, so every process has to call it, as `Trainer` does.
+    `log` gathers the terms, so every process has to call it, as `Trainer` does.
 
     Args:
         learning_rates: by prefix of parameter names; other parameters have the learning rate of the arguments.
@@ -40,6 +40,8 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         super().__init__(*args, **kwargs)
         self.learning_rates = learning_rates or {}
         self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
+        if self.args.optim == NATURAL_GRADIENT:
+            self.add_callback(PreconditionerCallback(self))
 
     def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
         loss, outputs = super().compute_loss(model, inputs, return_outputs=True, num_items_in_batch=num_items_in_batch)
@@ -60,43 +62,29 @@ class DJepaTrainer(ModelCardMixin, Trainer):
 
     def _mean_terms(self) -> dict[str, float]:
         """Means over the steps of all processes that had the term; some batches lack some terms."""
+        sums, counts = Counter(), Counter()
         ours = {name: (torch.stack(terms).sum().item(), len(terms)) for name, terms in self.loss_terms.items()}
-        gathered: dict[str, list[tuple[float, int]]] = defaultdict(list)
         for process in gather_object([ours]):
-            for name, total in process.items():
-                gathered[name].append(total)
-        return {name: sum(s for s, _ in totals) / sum(n for _, n in totals) for name, totals in gathered.items()}
+            for name, (total, count) in process.items():
+                sums[name] += total
+                counts[name] += count
+        return {name: sums[name] / counts[name] for name in sums}
 
     def create_optimizer(self, model=None):
-        if self.optimizer is None and (self.learning_rates or self.args.optim == NATURAL_GRADIENT):
-            model = self.model if model is None else model
-            if self.args.optim == NATURAL_GRADIENT:
-                groups = NaturalGradient.param_groups(model, self.args.weight_decay)
-                optimizer_class, settings = NaturalGradient, natural_gradient_settings(self.args)
-            else:
-                groups = self._decay_groups(model)
-                optimizer_class, settings = self.get_optimizer_cls_and_kwargs(self.args, model)
-            groups = split_by_rate(model, groups, self.learning_rates, self.args.learning_rate)
-            self.optimizer = optimizer_class(groups, **settings)
-        return super().create_optimizer(model)
-
-    def _decay_groups(self, model) -> list[dict]:
-        """`Trainer`'s own parameter groups, with and without weight decay."""
-        decayed = set(self.get_decay_parameter_names(model))
-        trained = [(name, p) for name, p in model.named_parameters() if p.requires_grad]
-        groups = [
-            {"params": [p for name, p in trained if name in decayed], "weight_decay": self.args.weight_decay},
-            {"params": [p for name, p in trained if name not in decayed], "weight_decay": 0.0},
-        ]
-        return [group for group in groups if group["params"]]
+        model = self.model if model is None else model
+        is_new = self.optimizer is None
+        if is_new and self.args.optim == NATURAL_GRADIENT:
+            groups = NaturalGradient.param_groups(model, self.args.weight_decay)
+            settings = natural_gradient_settings(self.args)
+            self.optimizer = NaturalGradient(groups, lr=self.args.learning_rate, **settings)
+        optimizer = super().create_optimizer(model)
+        if is_new and self.learning_rates:
+            split_by_rate(optimizer, model, self.learning_rates)
+        return optimizer
 
 
 class SegmentationTrainer(DJepaTrainer):
-    """Trains `DJepaForPromptableSegmentation`; an evaluation gathers scores of questions instead of masks.
-
-    Args:
-        eval_collator: collates evaluation batches, whose questions are asked by text alone.
-    """
+    """Trains `DJepaForPromptableSegmentation`; an evaluation gathers scores of questions instead of masks."""
 
     def __init__(self, *args, eval_collator, **kwargs):
         super().__init__(*args, **kwargs)
@@ -119,10 +107,9 @@ class SegmentationTrainer(DJepaTrainer):
 
 
 class PreTrainingTrainer(DJepaTrainer):
-    """Trains `DJepaForPreTraining`, logs the health of its representations, and warns when they collapse.
+    """Trains `DJepaForPreTraining`, and warns when its representations collapse.
 
-    Each log also has, for the last batch, the spreads of `DJepaPreTrainingOutput` and the `representation_health` of
-    image and text. An evaluation has `eval_NAME_loss` for each loss, from `pretraining_metrics`.
+    Each log has the spreads of the last `DJepaPreTrainingOutput` and the `representation_health` of image and text.
     """
 
     last_outputs: dict[str, torch.Tensor] = {}
@@ -151,36 +138,24 @@ class PreTrainingTrainer(DJepaTrainer):
         return outputs.loss, terms.expand(pages, -1).contiguous(), torch.ones(pages, device=terms.device)
 
     def _health(self) -> dict[str, float]:
-        spreads = {name: round(spread.item(), 4) for name, spread in self.last_spreads.items()}
-        logged = {f"{name}_spread": spread for name, spread in spreads.items()}
+        config = self.accelerator.unwrap_model(self.model).config
+        logged = {}
         for kind in ("image", "text"):
             predictions, targets = (self.last_outputs.get(f"{kind}_{part}") for part in ("predictions", "targets"))
-            if targets is not None and len(targets) >= MIN_ROWS:
-                health = representation_health(predictions, targets)
-                self._check_targets(kind, health, min(targets.shape))
-                logged |= {f"{kind}_{name}": round(value, 4) for name, value in health.items()}
-        self._check_spreads(spreads)
-        return logged
-
-    def _check_targets(self, kind: str, health: dict[str, float], dimension: int) -> None:
-        collapsed = health["target_rank"] < max(MIN_RANK, MIN_RANK_SHARE * dimension)
-        if self._weight(f"jepa_{kind}") > 0 and (collapsed or health["cosine"] > MAX_COSINE):
-            logger.warning(
-                "The %s targets collapse: their effective rank is %.1f of %d, and the cosine of predictions with them "
-                "%.3f. %s",
-                kind,
-                health["target_rank"],
-                dimension,
-                health["cosine"],
-                REMEDY,
-            )
-
-    def _check_spreads(self, spreads: dict[str, float]) -> None:
-        """Layer-normed targets look healthy even when the outputs they are computed from are nearly constant."""
-        constant = {name: spread for name, spread in spreads.items() if spread < MIN_SPREAD}
-        if constant and max(map(self._weight, IMAGE_LOSSES)) > 0:
+            if targets is None or len(targets) < MIN_ROWS:
+                continue
+            health = representation_health(predictions, targets)
+            logged |= {f"{kind}_{name}": round(value, 4) for name, value in health.items()}
+            rank, cosine, dimension = health["target_rank"], health["cosine"], min(targets.shape)
+            has_collapsed = rank < max(MIN_RANK, MIN_RANK_SHARE * dimension) or cosine > MAX_COSINE
+            if has_collapsed and getattr(config, f"jepa_{kind}_loss_weight") > 0:
+                logger.warning(
+                    f"The {kind} targets collapse: their effective rank is {rank:.1f} of {dimension}, and the cosine "
+                    f"of predictions with them {cosine:.3f}. {REMEDY}"
+                )
+        # Layer-normed targets look healthy even when the outputs they are computed from are nearly constant.
+        constant = {name: spread.item() for name, spread in self.last_spreads.items() if spread < MIN_SPREAD}
+        if constant and any(getattr(config, f"{name}_loss_weight") > 0 for name in IMAGE_LOSSES):
             listed = ", ".join(f"{name} {spread:.3f}" for name, spread in constant.items())
-            logger.warning("The features are nearly the same everywhere on a page (spread: %s). %s", listed, REMEDY)
-
-    def _weight(self, loss: str) -> float:
-        return getattr(self.accelerator.unwrap_model(self.model).config, f"{loss}_loss_weight")
+            logger.warning(f"The features are nearly the same everywhere on a page (spread: {listed}). {REMEDY}")
+        return logged | {f"{name}_spread": round(spread.item(), 4) for name, spread in self.last_spreads.items()}
