@@ -13,7 +13,7 @@ from ..processing.pixels import to_image
 from ..processing.prompt_overlap import encode_overlap
 from ..processing.question_inputs import encode_questions
 from ..processing.text_inputs import encode_words
-from .row_checks import check_row
+from .row_checks import check_row, questions_of
 from .simulated_prompts import MAX_ALTERNATIVES, PROMPT_SHARES, simulate_prompts, words_inside
 
 
@@ -143,9 +143,7 @@ class _Page:
     @classmethod
     def from_example(cls, example: dict, collator: DJepaSegmentationCollator) -> "_Page":
         check_row(example)
-        questions = example.get("questions")
-        if questions is None:
-            questions = [{name: example[name] for name in ("question", "answers", "answer_boxes")}]
+        questions = questions_of(example)
         if not questions:
             raise ValueError(f"Page {example['page_id']!r} has no questions; remove it from the training data.")
         epoch = example.get("epoch", 0)

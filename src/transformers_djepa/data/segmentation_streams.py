@@ -7,6 +7,7 @@ from transformers import PreTrainedTokenizerBase
 
 from ..processing.question_inputs import drop_long_questions
 from .held_out import first_pages
+from .row_checks import questions_of
 from .source_names import GENERATED, OUTLINES
 from .streams import GROUPED_BATCHES, deal_parts, endless_pages, group_by_length, read_by_length
 
@@ -82,7 +83,7 @@ def askable(pages: IterableDataset, tokenizer: PreTrainedTokenizerBase) -> Itera
 
 def has_questions(page: dict) -> bool:
     """Whether a flat row or page example asks anything; a few generated pages ask nothing."""
-    return "question" in page or len(page["questions"]) > 0
+    return len(questions_of(page)) > 0
 
 
 def training_pages(

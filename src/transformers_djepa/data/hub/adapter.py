@@ -9,6 +9,7 @@ from PIL import Image
 
 from ...processing.pixels import to_rgb
 from ..questions.page_text import PageText
+from ..rows import stored_image
 
 
 @dataclass(frozen=True)
@@ -28,9 +29,8 @@ class Adapter:
 
 
 def opened(image: Any) -> Image.Image | None:
-    """A stored image (decoded, bytes, or a dict with `bytes` or `path`) as RGB; `None` stays `None`."""
-    if isinstance(image, dict):
-        image = image.get("bytes") or image.get("path")
+    """Decode a stored image to RGB; `None` stays `None`."""
+    image = stored_image(image)
     if isinstance(image, bytes):
         image = io.BytesIO(image)
     if isinstance(image, (str, io.BytesIO)):

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from .documents import Document
+from ..folder import Document
 from .reading import Limits, Read, ReadSettings, read_document
 from .workers import Reader, schedule, start_pool
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from djepa_forms import PAGES_PER_COMPILATION, generate_pages
 
-from .documents import Document
+from ..folder import Document
 from .reading import Read, ReadSettings, encode, pack
 
 
@@ -40,7 +40,7 @@ def lay_out_pages(path: Path, document_id: str, settings: ReadSettings, test_sha
         numbers = [number for other, number in keys if other == split]
         generated = generate_pages(settings.seed, split, numbers=numbers, **sizes)
         for number, page in zip(numbers, generated, strict=True):
-            pages[split, number] = page | {"image": {"bytes": encode(page["image"], settings), "path": None}}
+            pages[split, number] = page | {"image": encode(page["image"], settings)}
     return pack([pages[key] for key in keys], [])
 
 
