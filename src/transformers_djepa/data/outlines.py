@@ -9,7 +9,8 @@ import logging
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from datasets import IterableDataset
 
 from ..processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from .folder import pdf_files
@@ -17,9 +18,6 @@ from .questions.bookmarks import on_page, read_bookmarks
 from .questions.headings import heading_questions
 from .questions.page_text import PageText
 
-
-if TYPE_CHECKING:
-    from datasets import IterableDataset
 
 logger = logging.getLogger(__name__)
 
@@ -49,16 +47,13 @@ def outline_pages(root: str | Path, split: str = "train", seed: int = 0, **setti
 
 def outline_dataset(
     root: str | Path, split: str = "train", seed: int = 0, shards: int = 16, **settings
-) -> "IterableDataset":
+) -> IterableDataset:
     """`outline_pages` as a streaming dataset whose files are in up to `shards` shards."""
-    from datasets import IterableDataset
-
     files = pdf_files(root, split)
     random.Random(seed).shuffle(files)
     dealt = [group for index in range(shards) if (group := files[index::shards])]
-    return IterableDataset.from_generator(
-        _pages_of_shards, gen_kwargs={"shards": dealt, "root": str(root), "seed": seed, **settings}
-    )
+    settings |= {"shards": dealt, "root": str(root), "seed": seed}
+    return IterableDataset.from_generator(_pages_of_shards, gen_kwargs=settings)
 
 
 def _pages_of_shards(

@@ -76,15 +76,12 @@ class DJepaSegmentationCollator:
         inputs |= simulate_prompts(pages, sizes, side, asked, self.prompt_shares, masks=self.label_masks)
         if "prompt_overlap" in inputs:
             inputs["prompt_overlap"] *= inputs["prompt_attention_mask"].any(-1)[..., None, None]
-        inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1)
-        if self.label_masks:
-            inputs["mask_labels"] = self._mask_labels(pages, sizes, side, inputs["word_labels"].shape[:3])
+        inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1, sizes, side)
         inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
         inputs["reshaped_input_sizes"] = torch.tensor(sizes)
         if self.use_image and not missing:
-            inputs["pixel_values"] = self.processor.image_processor([p.image for p in pages], return_tensors="pt")[
-                "pixel_values"
-            ]
+            images = [page.image for page in pages]
+            inputs["pixel_values"] = self.processor.image_processor(images, return_tensors="pt")["pixel_values"]
         return inputs
 
     def _hide(self, pages, inputs) -> None:
@@ -103,12 +100,14 @@ class DJepaSegmentationCollator:
                 inner = slice(1, asked.sum() - 1)  # draws do not depend on the padding
                 asked[inner] &= rng.random(len(asked[inner])) >= self.hidden_share
 
-    def _labels(self, pages, kept) -> dict[str, np.ndarray]:
-        """Word and presence labels; `kept` `(pages,)` is the number of words of each page within `max_length`."""
+    def _labels(self, pages, kept, sizes, side: int) -> dict[str, np.ndarray]:
+        """Word, presence and mask labels; `kept` `(pages,)` are the words of each page within `max_length`."""
         questions = max(len(page.questions) for page in pages)
         most = max(len(q["answer_boxes"]) for page in pages for q in page.questions)
-        words = np.zeros((len(pages), questions, min(max(most, 1), MAX_ALTERNATIVES), kept.max()), dtype=np.float32)
-        presence = np.full((len(pages), questions), -100)
+        shape = (len(pages), questions, min(max(most, 1), MAX_ALTERNATIVES))
+        words = np.zeros((*shape, kept.max()), dtype=np.float32)
+        presence = np.full(shape[:2], -100)
+        masks = np.zeros((*shape, side // 4, side // 4) if self.label_masks else 0, dtype=np.float32)
         for b, page in enumerate(pages):
             for q, question in enumerate(page.questions):
                 presence[b, q] = bool(question["answer_boxes"])
@@ -117,16 +116,10 @@ class DJepaSegmentationCollator:
                     words[b, q, a, : kept[b]] = inside[: kept[b]]
                     if inside[kept[b] :].any() or not (self.label_masks or inside.any()):
                         presence[b, q] = -100  # truncated, or without words: not trained
-        return {"word_labels": words, "presence_labels": presence}
-
-    def _mask_labels(self, pages, sizes, side, shape) -> np.ndarray:
-        """`(B, Q, A, S/4, S/4)` share of each cell that an acceptable answer covers."""
-        masks = np.zeros((*shape, side // 4, side // 4), dtype=np.float32)
-        for b, page in enumerate(pages):
-            for q, question in enumerate(page.questions):
-                for a, region in enumerate(question["answer_boxes"][:MAX_ALTERNATIVES]):
-                    masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
-        return masks
+                    if self.label_masks:  # share of each cell that the answer covers
+                        masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
+        labels = {"word_labels": words, "presence_labels": presence}
+        return labels | {"mask_labels": masks} if self.label_masks else labels
 
 
 @dataclass

@@ -48,21 +48,19 @@ def find_captions(text: PageText) -> list[Caption]:
 
 def caption_questions(text: PageText, rng: random.Random, limit: int) -> list[dict]:
     """Up to `limit` questions about the captions of a page; some of them name captions that it does not have."""
+
+    def wording(kind: str, number: str) -> str:
+        return rng.choice(QUESTIONS).format(kind=kind, Kind=kind.title(), number=number)
+
     captions = find_captions(text)
-    questions = [
-        text.question(wording(caption.kind, caption.number, rng), [caption.words], "caption") for caption in captions
-    ]
+    questions = [text.question(wording(each.kind, each.number), [each.words], "caption") for each in captions]
     for caption in captions:
         number = str(int(caption.number.partition(".")[0]) + rng.randint(1, 9))
         mentioned = any(number in word for word in text.words)
         if rng.random() < UNANSWERABLE_SHARE and not mentioned:
-            questions.append(unanswerable(wording(caption.kind, number, rng)))
+            questions.append(unanswerable(wording(caption.kind, number)))
     rng.shuffle(questions)
     return questions[:limit]
-
-
-def wording(kind: str, number: str, rng: random.Random) -> str:
-    return rng.choice(QUESTIONS).format(kind=kind, Kind=kind.title(), number=number)
 
 
 def _caption_at(text: PageText, index: int) -> Caption | None:
