@@ -7,6 +7,8 @@ from functools import partial
 
 from datasets import IterableDataset
 
+from djepa_forms import generate_pages
+
 from .hub import load_document_dataset
 from .outlines import outline_pages
 from .rows import split_names
@@ -60,8 +62,6 @@ def held_out_pages(
     """
     settings = {"seed": seed, "split": split, "image_size": image_size}
     if source == GENERATED:
-        from djepa_forms import generate_pages
-
         pages = generate_pages(num_pages=count, **settings)
     elif source.startswith(OUTLINES):
         folder = source.removeprefix(OUTLINES)

@@ -8,24 +8,13 @@ empty.
 
 import io
 import itertools
-import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from datasets import (
-    Dataset,
-    DatasetDict,
-    Features,
-    Image,
-    IterableDataset,
-    IterableDatasetDict,
-    List,
-    Value,
-    load_dataset,
-    load_from_disk,
-)
+import datasets
+from datasets import Dataset, Features, Image, IterableDataset, List, Value
 from PIL import Image as PillowImage
 
 from ..processing.pages import load_page
@@ -35,15 +24,8 @@ from .streams import rows_of
 
 
 BOXES = List(List(Value("float32"), length=4))
-PAGE_FEATURES = Features(
-    {
-        "image": Image(),
-        "words": List(Value("string")),
-        "boxes": BOXES,
-        "page_id": Value("string"),
-        "document_id": Value("string"),
-    }
-)
+IDS = {"page_id": Value("string"), "document_id": Value("string")}
+PAGE_FEATURES = Features({"image": Image(), "words": List(Value("string")), "boxes": BOXES, **IDS})
 QUESTION = {"question": Value("string"), "answers": List(Value("string")), "answer_boxes": List(BOXES)}
 QUESTION_FEATURES = Features({**PAGE_FEATURES, **QUESTION})  # of flat rows
 PAGE_EXAMPLE_FEATURES = Features({**PAGE_FEATURES, "questions": List(QUESTION)})
@@ -186,37 +168,40 @@ def run_starts(values: Sequence) -> list[int]:
 
 def open_rows(source: Any, split: str) -> tuple[Dataset | IterableDataset, Path]:
     """Open the rows of a split; also return the folder that image paths are relative to."""
+    name, path = "The dataset", Path()
+    if isinstance(source, (str, Path)):
+        name, path = str(source), Path(source).expanduser()
+        if path.is_file():
+            return _open_file(path, split), path.parent
+        source = _open_splits(source)
     if isinstance(source, (Dataset, IterableDataset)):
-        return source, Path()
-    if isinstance(source, (DatasetDict, IterableDatasetDict)):
-        return _select(source, split, "The dataset"), Path()
-    path = Path(source).expanduser()
-    if path.is_file():
-        loader = FILE_LOADERS.get(path.suffix.lower())
-        if loader is None:
-            raise ValueError(f"{path} is not a dataset; give a folder, or a file ending in {', '.join(FILE_LOADERS)}.")
-        files = {split: str(path)}
-        return _open(load_dataset, loader, data_files=files, split=split, streaming=True, name=path), path.parent
-    if (path / "state.json").is_file():
-        return _open(load_from_disk, str(path), name=path), path
-    if (path / "dataset_dict.json").is_file():
-        return _select(_open(load_from_disk, str(path), name=path), split, str(path)), path
-    return _select(_open_splits(source), split, str(source)), path
+        return source, path
+    if split not in source:
+        raise ValueError(
+            f"{name} has no split {split!r}, only {', '.join(source)}; name files by split, such as {split}-0.parquet."
+        )
+    return source[split], path
 
 
 def split_names(source: str | Path) -> list[str]:
     """Splits of what `open_rows` opens; "train" for a single file and a saved split. Raises `ValueError`."""
-    path = Path(source).expanduser()
-    if path.is_file() or (path / "state.json").is_file():
-        return ["train"]
-    if (path / "dataset_dict.json").is_file():
-        return json.loads((path / "dataset_dict.json").read_text())["splits"]
-    return list(_open_splits(source))
+    splits = None if Path(source).expanduser().is_file() else _open_splits(source)
+    return list(splits) if isinstance(splits, dict) else ["train"]
 
 
-def _open_splits(source: str | Path) -> IterableDatasetDict:
+def _open_file(path: Path, split: str) -> IterableDataset:
+    if path.suffix.lower() not in FILE_LOADERS:
+        raise ValueError(f"{path} is not a dataset; give a folder, or a file ending in {', '.join(FILE_LOADERS)}.")
+    loader, files = FILE_LOADERS[path.suffix.lower()], {split: str(path)}
+    return _open(datasets.load_dataset, loader, data_files=files, split=split, streaming=True, name=path)
+
+
+def _open_splits(source: str | Path) -> Dataset | datasets.DatasetDict | datasets.IterableDatasetDict:
+    """Open a saved split, saved splits, a folder of files, or a Hub repository."""
     path = Path(source).expanduser()
-    return _open(load_dataset, str(path) if path.is_dir() else str(source), streaming=True, name=source)
+    if (path / "state.json").is_file() or (path / "dataset_dict.json").is_file():
+        return _open(datasets.load_from_disk, str(path), name=path)
+    return _open(datasets.load_dataset, str(path) if path.is_dir() else str(source), streaming=True, name=source)
 
 
 def _open(loader: Callable, *args, name: str | Path, **kwargs) -> Any:
@@ -225,11 +210,3 @@ def _open(loader: Callable, *args, name: str | Path, **kwargs) -> Any:
     except Exception as error:  # each builder raises the errors of its own format's library
         reason = " ".join(str(error).split()) or type(error).__name__
         raise ValueError(f"{name} cannot be opened as a dataset, locally or from the Hub: {reason}") from error
-
-
-def _select(splits: DatasetDict | IterableDatasetDict, split: str, name: str) -> Dataset | IterableDataset:
-    if split not in splits:
-        raise ValueError(
-            f"{name} has no split {split!r}, only {', '.join(splits)}; name files by split, such as {split}-0.parquet."
-        )
-    return splits[split]

@@ -17,7 +17,19 @@ from .row_checks import check_row, questions_of
 from .simulated_prompts import MAX_ALTERNATIVES, PROMPT_SHARES, simulate_prompts, words_inside
 
 
-A4 = (297, 210)  # default height and width of a page without an image
+A4 = (297, 210)  # height and width of pages without an image
+
+
+@dataclass
+class _Page:
+    """A checked page example with its questions drawn."""
+
+    image: object
+    size: tuple[int, int]  # height, width
+    words: list[str]
+    boxes: list[list[float]]
+    questions: list[dict]
+    seed: str  # of all random choices for this page in this epoch
 
 
 @dataclass
@@ -61,7 +73,7 @@ class DJepaSegmentationCollator:
         missing = [example["page_id"] for example in examples if example.get("image") is None]
         if self.use_image and missing and len(missing) < len(examples):
             raise ValueError(f"Page {missing[0]!r} has no image, but others do; give all of them images, or none.")
-        pages = [_Page.from_example(example, self) for example in examples]
+        pages = [self._draw_questions(example) for example in examples]
         side = self.processor.image_processor.size["height"]
         sizes = [letterbox_size(*page.size, side) for page in pages]
         words, boxes = [page.words for page in pages], [page.boxes for page in pages]
@@ -83,6 +95,18 @@ class DJepaSegmentationCollator:
             images = [page.image for page in pages]
             inputs["pixel_values"] = self.processor.image_processor(images, return_tensors="pt")["pixel_values"]
         return inputs
+
+    def _draw_questions(self, example: dict) -> _Page:
+        check_row(example)
+        questions = questions_of(example)
+        if not questions:
+            raise ValueError(f"Page {example['page_id']!r} has no questions; remove it from the training data.")
+        epoch = example.get("epoch", 0)
+        seed = f"{self.seed}-{example['page_id']}" + (f"-epoch-{epoch}" if epoch else "")
+        questions = random.Random(seed).sample(questions, min(len(questions), self.max_questions))
+        image = None if example.get("image") is None else to_image(example["image"])
+        size = A4 if image is None else (image.height, image.width)
+        return _Page(image, size, example["words"], example["boxes"], questions, seed)
 
     def _hide(self, pages, inputs) -> None:
         """Mask page words and question tokens in place, except first and last ones. Hidden words have no overlap."""
@@ -120,28 +144,3 @@ class DJepaSegmentationCollator:
                         masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
         labels = {"word_labels": words, "presence_labels": presence}
         return labels | {"mask_labels": masks} if self.label_masks else labels
-
-
-@dataclass
-class _Page:
-    """A checked page example with its questions drawn."""
-
-    image: object
-    size: tuple[int, int]  # height, width
-    words: list[str]
-    boxes: list[list[float]]
-    questions: list[dict]
-    seed: str  # of all random choices for this page in this epoch
-
-    @classmethod
-    def from_example(cls, example: dict, collator: DJepaSegmentationCollator) -> "_Page":
-        check_row(example)
-        questions = questions_of(example)
-        if not questions:
-            raise ValueError(f"Page {example['page_id']!r} has no questions; remove it from the training data.")
-        epoch = example.get("epoch", 0)
-        seed = f"{collator.seed}-{example['page_id']}" + (f"-epoch-{epoch}" if epoch else "")
-        questions = random.Random(seed).sample(questions, min(len(questions), collator.max_questions))
-        image = None if example.get("image") is None else to_image(example["image"])
-        size = (image.height, image.width) if image is not None else example.get("size", A4)
-        return cls(image, size, example["words"], example["boxes"], questions, seed)

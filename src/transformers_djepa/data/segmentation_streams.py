@@ -5,6 +5,8 @@ from functools import partial
 from datasets import IterableDataset
 from transformers import PreTrainedTokenizerBase
 
+from djepa_forms import generated_dataset
+
 from ..processing.question_inputs import drop_long_questions
 from .held_out import first_pages
 from .hub import load_document_dataset
@@ -38,8 +40,6 @@ def open_pages(
     settings = {"render": render, "image_size": image_size}
     source, _, kind = name.partition(":")
     if source == GENERATED:
-        from djepa_forms import generated_dataset
-
         if split == "train":
             settings |= {"questions_per_page": max(16, max_questions), "wordings": WORDINGS}
         return only_kind(generated_dataset(split, seed, **settings), kind)
