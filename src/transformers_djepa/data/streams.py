@@ -76,8 +76,8 @@ def endless_pages(
         read_pass: reads the pages of one pass; without any, `ValueError` is raised with the message `empty`.
         shares: probability of each dataset for each page, drawn with `seed`.
     """
-    settings = {"read_pass": read_pass, "shares": shares, "seed": seed, "empty": empty}
-    return IterableDataset.from_generator(_draw_pages, gen_kwargs={"loaders": loaders, **settings})
+    settings = {"loaders": loaders, "read_pass": read_pass, "shares": shares, "seed": seed, "empty": empty}
+    return IterableDataset.from_generator(_draw_pages, gen_kwargs=settings)
 
 
 def _draw_pages(

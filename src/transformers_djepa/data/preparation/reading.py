@@ -107,9 +107,8 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
     if count > settings.max_pages:
         chosen = sorted(rng.sample(chosen, settings.max_pages))
         left_out.append(note(document_id, f"{count - settings.max_pages} of {count} pages are over the limit."))
-    pages = _pdf_pages if is_pdf(path) else _image_pages
-    rows = list(pages(path, document_id, chosen, settings, rng, left_out))
-    return pack(rows, left_out)
+    read_pages = _read_pdf if is_pdf(path) else _read_images
+    return pack(list(read_pages(path, document_id, chosen, settings, rng, left_out)), left_out)
 
 
 def pack(rows: list[dict], left_out: list[dict]) -> Read:
@@ -128,7 +127,7 @@ def note(document_id: str, reason: str, page: int | None = None) -> dict:
     return {"document_id": document_id, "page": page, "reason": reason}
 
 
-def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
+def _read_pdf(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
     kinds = {"none": (), "all": KINDS}.get(settings.questions, (settings.questions,))
     outlined = bool({"headings", "sections"} & {*kinds})
     other_titles = sibling_titles(path) if outlined else ()
@@ -151,7 +150,7 @@ def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng
                 left_out.append(note(document_id, str(error), number))
 
 
-def _image_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
+def _read_images(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
     for number in chosen:
         try:
             yield _row(document_id, number, load_page(path, number).image, [], [], [], settings)
