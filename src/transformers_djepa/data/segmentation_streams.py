@@ -123,7 +123,7 @@ def held_out_pages(
 ) -> IterableDataset | None:
     """Stream the first `count` pages of a split, the same ones in each evaluation; `None` if it has no questions.
 
-    The first page is read here, so that an unreadable dataset raises its `ValueError` before training.
+    Reads a page, so that an unreadable dataset raises its `ValueError` before training.
     """
     pages = first_pages(askable(open_pages(name, split, seed=0, **settings), prompt_tokenizer), count)
-    return pages if any(True for _ in pages) else None
+    return None if next(iter(pages), None) is None else pages

@@ -24,7 +24,8 @@ def pages(row: dict, page_name: str) -> Iterator[dict]:
         words, boxes = _read(image.size, image.tobytes())
     page = page_example(image, words, boxes, page_id, document)
     question = row.get("question") or row["query"]
-    question = question.get("en") or next(iter(question.values())) if isinstance(question, dict) else question
+    if isinstance(question, dict):  # by language
+        question = question.get("en") or next(iter(question.values()))
     if page["words"]:
         ask_by_text(page, PageText(page["words"], page["boxes"]), question, row.get("answers"))
     yield page

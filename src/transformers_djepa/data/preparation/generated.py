@@ -24,8 +24,7 @@ def read_generated(start: int, count: int, test_share: float, read_documents: Ca
         for first in range(start - start % PAGES_PER_COMPILATION, count, PAGES_PER_COMPILATION)
     ]
     for batch, read in read_documents(batches, reader=partial(lay_out_pages, test_share=test_share)):
-        first, end = map(int, batch.document_id.split())
-        for index, number in enumerate(range(first, end)):
+        for index, number in enumerate(range(*map(int, batch.document_id.split()))):
             left_out = read.left_out if index == 0 else []
             if number >= start:
                 yield _split(number, test_share)[0], Read(read.rows.slice(index, 1), left_out)

@@ -82,9 +82,9 @@ def result_of(call: Callable[[], Read], document_id: str, limits: Limits) -> Rea
     except MemoryError:
         reason = f"Reading took more than {limits.megabytes} MB of memory."
     except Exception as error:  # an error of any library about one document must not stop the others
-        exitcode = getattr(error, "exitcode", None)
-        crash = f"The reader crashed (exit code {exitcode})."
-        reason = f"{type(error).__name__}: {error}" if exitcode is None else crash
+        reason = f"{type(error).__name__}: {error}"
+        if getattr(error, "exitcode", None) is not None:
+            reason = f"The reader crashed (exit code {error.exitcode})."
     return nothing(document_id, " ".join(reason.split()))
 
 
