@@ -12,7 +12,7 @@ from djepa_forms import generate_pages
 from .hub import load_document_dataset
 from .outlines import outline_pages
 from .rows import split_names
-from .source_names import GENERATED, OUTLINES, is_made_here
+from .source_names import GENERATED, OUTLINES, is_built_in
 from .streams import rows_of
 
 
@@ -22,7 +22,7 @@ PAGES_PER_DOCUMENT = 4  # many documents rather than many pages of one
 
 def held_out_split(name: str) -> str | None:
     """The held-out split of a dataset named on the command line; `None` if it has none."""
-    if is_made_here(name):
+    if is_built_in(name):
         return "test"
     splits = split_names(name)
     return next((split for split in HELD_OUT_SPLITS if split in splits), None)

@@ -32,7 +32,7 @@ def pretraining_pages(
     workers: int = 1,
     with_images: bool = True,
 ) -> IterableDataset:
-    """Stream the pages of a dataset without end, reshuffled in each epoch; each page has its `epoch`.
+    """Stream the pages of a dataset endlessly, reshuffled in each epoch; each page has its `epoch`.
 
     Args:
         source: "generated", a folder written by `djepa prepare`, or any dataset of `load_document_dataset`.

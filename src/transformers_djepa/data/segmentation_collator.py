@@ -84,8 +84,8 @@ class DJepaSegmentationCollator:
             inputs |= encode_overlap(questions, words, inputs["word_ids"])
         if self.hidden_share:
             self._hide(pages, inputs)
-        asked = inputs.pop("prompt_attention_mask")
-        inputs |= simulate_prompts(pages, sizes, side, asked, self.prompt_shares, masks=self.label_masks)
+        question_mask = inputs.pop("prompt_attention_mask")
+        inputs |= simulate_prompts(pages, sizes, side, question_mask, self.prompt_shares, masks=self.label_masks)
         if "prompt_overlap" in inputs:
             inputs["prompt_overlap"] *= inputs["prompt_attention_mask"].any(-1)[..., None, None]
         inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1, sizes, side)
@@ -119,10 +119,10 @@ class DJepaSegmentationCollator:
             if "prompt_overlap" in inputs:
                 overlap = inputs["prompt_overlap"][b]  # (questions, words, 3)
                 overlap[:, np.flatnonzero(hidden[: overlap.shape[1]])] = 0
-            for question, asked in zip(page.questions, inputs["prompt_attention_mask"][b]):  # (tokens,)
+            for question, mask in zip(page.questions, inputs["prompt_attention_mask"][b]):  # (tokens,)
                 rng = np.random.default_rng(zlib.crc32(f"{page.seed}-{question['question']}-hidden".encode()))
-                inner = slice(1, asked.sum() - 1)  # draws do not depend on the padding
-                asked[inner] &= rng.random(len(asked[inner])) >= self.hidden_share
+                inner = slice(1, mask.sum() - 1)  # draws do not depend on the padding
+                mask[inner] &= rng.random(len(mask[inner])) >= self.hidden_share
 
     def _labels(self, pages, kept, sizes, side: int) -> dict[str, np.ndarray]:
         """Word, presence and mask labels; `kept` `(pages,)` are the words of each page within `max_length`."""

@@ -28,7 +28,7 @@ class Adapter:
     pages: Callable[[dict, str], Iterator[dict]]
 
 
-def opened(image: Any) -> Image.Image | None:
+def decode_image(image: Any) -> Image.Image | None:
     """Decode a stored image to RGB; `None` stays `None`."""
     image = stored_image(image)
     if isinstance(image, bytes):

@@ -8,7 +8,7 @@ JSON object: by id a `question`, an optional `rephrased_question`, and `answers`
 import json
 from collections.abc import Iterator
 
-from .adapter import Adapter, ask, opened, page_example, scaled_box
+from .adapter import Adapter, ask, decode_image, page_example, scaled_box
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:
@@ -16,7 +16,7 @@ def pages(row: dict, page_name: str) -> Iterator[dict]:
     for index, (image, ocr) in enumerate(zip(row["doc_images"], row["doc_ocr"]), start=1):
         blocks = [block for block in json.loads(ocr)["Blocks"] if block["BlockType"] == "WORD"]
         words, boxes = [block["Text"] for block in blocks], [_word_box(block) for block in blocks]
-        made.append(page_example(opened(image), words, boxes, f"{row['doc_id']}#{index}", str(row["doc_id"])))
+        made.append(page_example(decode_image(image), words, boxes, f"{row['doc_id']}#{index}", str(row["doc_id"])))
     for entry in json.loads(row["Q&A"] or "{}").values():
         question = entry.get("rephrased_question") or entry["question"]
         for index, page in enumerate(made, start=1):

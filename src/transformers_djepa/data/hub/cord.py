@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from ...processing.reading_order import union_box
-from .adapter import Adapter, ask, opened, page_example, scaled_box
+from .adapter import Adapter, ask, decode_image, page_example, scaled_box
 
 
 # Names of categories in questions; others keep their own name.
@@ -37,7 +37,7 @@ ITEM_NAME = "menu.nm"
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:
-    truth, image = json.loads(row["ground_truth"]), opened(row["image"])
+    truth, image = json.loads(row["ground_truth"]), decode_image(row["image"])
     meta = truth.get("meta", {})
     size = meta.get("image_size") or {"width": image.width, "height": image.height}
     words, boxes, fields = [], [], defaultdict(list)  # fields: (group, category) to word indices, line by line

@@ -11,11 +11,11 @@ from PIL import Image
 
 from ...processing.ocr import read_words
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask_by_text, opened, page_example
+from .adapter import Adapter, ask_by_text, decode_image, page_example
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:
-    image = opened(row["image"])
+    image = decode_image(row["image"])
     document = str(row.get("ucsf_document_id") or row.get("docId") or row.get("id") or page_name)
     page_id = f"{document}#{row.get('ucsf_document_page_no') or row.get('docId') or page_name}"
     if row.get("words") and row.get("bounding_boxes"):

@@ -9,12 +9,12 @@ have no questions.
 from collections import defaultdict
 from collections.abc import Iterator
 
-from .adapter import Adapter, ask, opened, page_example, scaled_box
+from .adapter import Adapter, ask, decode_image, page_example, scaled_box
 
 
 def pages_with_links(row: dict, page_name: str) -> Iterator[dict]:
     entities = row.get("form") or row.get("document")
-    image = opened(row.get("image"))
+    image = decode_image(row.get("image"))
     width, height = image.size if image is not None else (row["width"], row["height"])
     words, boxes, indices = [], [], defaultdict(list)  # indices: of the words of each entity
     for entity in entities:
@@ -42,7 +42,7 @@ def pages_with_links(row: dict, page_name: str) -> Iterator[dict]:
 
 def pages_with_tags(row: dict, page_name: str) -> Iterator[dict]:
     name = str(row.get("id") or page_name)
-    yield page_example(opened(row.get("image")), row["tokens"], row["bboxes"], name, name)
+    yield page_example(decode_image(row.get("image")), row["tokens"], row["bboxes"], name, name)
 
 
 ADAPTERS = (

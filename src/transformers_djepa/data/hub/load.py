@@ -42,7 +42,7 @@ def load_document_dataset(
 
     Args:
         source: Hub id, folder, Parquet or JSONL file, or an opened dataset.
-        split: of the dataset.
+        split: name of the split.
         streaming: False returns a list.
         max_questions: per page example; pages with more questions are repeated.
         images: False leaves images of rows in our own format encoded; `rows.with_image` decodes them.
