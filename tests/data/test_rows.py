@@ -10,9 +10,10 @@ from PIL import ExifTags, Image
 from builders import build_processor
 from transformers_djepa.data.rows import (
     PAGE_EXAMPLE_FEATURES,
+    PAGE_FEATURES,
+    QUESTION,
     QUESTION_FEATURES,
     check_row,
-    flatten_questions,
     group_questions,
     load_pages,
     load_questions,
@@ -39,6 +40,12 @@ def page(number: int = 0, questions: int = 3, image: bool = True) -> dict:
         "document_id": "doc",
         "questions": [*asked, {"question": "Nothing?", "answers": [], "answer_boxes": []}],
     }
+
+
+def flatten_questions(page: dict) -> list[dict]:
+    """Flat rows of a page example, one per question."""
+    shared = {name: page[name] for name in PAGE_FEATURES}
+    return [shared | {name: question[name] for name in QUESTION} for question in page["questions"]]
 
 
 def same(first: dict, second: dict) -> bool:
@@ -101,16 +108,14 @@ def test_jsonl_rows_may_lack_an_image_or_name_its_file(tmp_path):
 
 
 def test_images_stay_encoded_on_request(tmp_path):
-    Dataset.from_list(list(flatten_questions(page())), features=QUESTION_FEATURES).to_parquet(
-        tmp_path / "train.parquet"
-    )
+    Dataset.from_list(flatten_questions(page()), features=QUESTION_FEATURES).to_parquet(tmp_path / "train.parquet")
     (stored,) = load_questions(tmp_path, images=False)
     (opened,) = load_questions(tmp_path)
     assert isinstance(stored["image"], bytes) and same(with_image(stored), opened)
 
 
 def test_an_image_above_the_limit_is_named_before_it_is_decoded(tmp_path):
-    row = next(flatten_questions(page(7))) | {"image": Image.new("1", (8000, 8000))}
+    row = flatten_questions(page(7))[0] | {"image": Image.new("1", (8000, 8000))}
     Dataset.from_list([row], features=QUESTION_FEATURES).to_parquet(tmp_path / "train.parquet")
     with pytest.raises(ValueError, match="Page 'doc#7': image cannot be read: The image has 64.0 megapixels"):
         list(load_questions(tmp_path))
@@ -118,7 +123,7 @@ def test_an_image_above_the_limit_is_named_before_it_is_decoded(tmp_path):
 
 def test_shards_are_read_by_several_workers(tmp_path):
     for number in range(3):
-        Dataset.from_list(list(flatten_questions(page(number))), features=QUESTION_FEATURES).to_parquet(
+        Dataset.from_list(flatten_questions(page(number)), features=QUESTION_FEATURES).to_parquet(
             tmp_path / f"train-{number}.parquet"
         )
     stream = load_questions(tmp_path, split="train")
@@ -144,14 +149,14 @@ def test_shards_are_read_by_several_workers(tmp_path):
     ],
 )
 def test_a_wrong_row_is_named_with_page_field_and_value(change, message):
-    row = {**next(flatten_questions(page(7))), **change}
+    row = {**flatten_questions(page(7))[0], **change}
     with pytest.raises(ValueError, match=f"Page 'doc#7': {message}") as error:
         check_row(row)
     assert "\n" not in str(error.value)
 
 
 def test_wrong_rows_are_refused_while_reading():
-    rows = [*flatten_questions(page(7)), {**next(flatten_questions(page(8))), "words": ["one"]}]
+    rows = [*flatten_questions(page(7)), {**flatten_questions(page(8))[0], "words": ["one"]}]
     stored = Dataset.from_list(rows, features=QUESTION_FEATURES)
     with pytest.raises(ValueError, match="Page 'doc#8': words has 1 entries"):
         list(load_questions(stored))
@@ -181,16 +186,14 @@ def test_what_is_no_data_set_is_refused(tmp_path, monkeypatch, name, message):
 
 
 def test_a_missing_split_is_named(tmp_path):
-    Dataset.from_list(list(flatten_questions(page())), features=QUESTION_FEATURES).to_parquet(
-        tmp_path / "train.parquet"
-    )
+    Dataset.from_list(flatten_questions(page()), features=QUESTION_FEATURES).to_parquet(tmp_path / "train.parquet")
     with pytest.raises(ValueError, match="no split 'test', only train"):
         load_questions(tmp_path, split="test")
 
 
 @pytest.mark.parametrize(("questions", "expected"), [(16, 2), (100, 13), (1, 1)])
 def test_pages_of_an_opened_data_set_stay_whole(questions, expected):
-    row = next(flatten_questions(page(image=False)))
+    row = flatten_questions(page(image=False))[0]
     rows = [row | {"page_id": f"doc#{index * expected // questions}"} for index in range(questions)]
     data = Dataset.from_list(rows, features=QUESTION_FEATURES)
     pages = list(load_questions(data))
@@ -199,7 +202,7 @@ def test_pages_of_an_opened_data_set_stay_whole(questions, expected):
 
 
 def test_splits_of_a_file_of_a_saved_split_and_of_saved_splits_are_known(tmp_path):
-    data = Dataset.from_list(list(flatten_questions(page())), features=QUESTION_FEATURES)
+    data = Dataset.from_list(flatten_questions(page()), features=QUESTION_FEATURES)
     data.to_parquet(tmp_path / "rows.parquet")
     data.save_to_disk(tmp_path / "saved")
     DatasetDict({"train": data, "validation": data}).save_to_disk(tmp_path / "splits")
@@ -211,7 +214,7 @@ def test_exif_orientation_is_applied(tmp_path):
     exif = Image.Exif()
     exif[ExifTags.Base.Orientation] = 6  # to be turned by a quarter
     Image.new("RGB", (60, 20)).save(tmp_path / "photo.jpg", exif=exif)
-    row = next(flatten_questions(page(image=False))) | {"image": {"bytes": (tmp_path / "photo.jpg").read_bytes()}}
+    row = flatten_questions(page(image=False))[0] | {"image": {"bytes": (tmp_path / "photo.jpg").read_bytes()}}
     (found,) = load_questions(Dataset.from_list([row], features=QUESTION_FEATURES))
     assert found["image"].size == (20, 60)
     turned = Image.open(tmp_path / "photo.jpg")

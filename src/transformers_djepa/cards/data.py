@@ -9,7 +9,7 @@ from huggingface_hub import ModelCard
 from huggingface_hub.utils import HFValidationError, validate_repo_id
 from transformers.utils import logging
 
-from ..data.source_names import GENERATED, OUTLINES, is_made_here
+from ..data.source_names import GENERATED, OUTLINES, is_built_in
 
 
 logger = logging.get_logger(__name__)
@@ -37,7 +37,7 @@ class DataSource:
     @property
     def hub_id(self) -> str | None:
         """Repository on the Hub, `None` for other data."""
-        return self.name if is_hub_id(self.name) and not is_made_here(self.name) else None
+        return self.name if is_hub_id(self.name) and not is_built_in(self.name) else None
 
     @property
     def title(self) -> str:

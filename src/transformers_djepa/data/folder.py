@@ -1,16 +1,56 @@
-"""A folder of PDFs as a corpus: without duplicate files, split by TeX package or folder, never by page."""
+"""Documents of a folder: without duplicate files, split by TeX package, folder or document, never by page."""
 
 import hashlib
 from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
 
 
+SUFFIXES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp")
 SPLITS = ("train", "test")
-TEST_SHARE = 0.1  # of the packages
+TEST_SHARE = 0.1  # of the packages or documents
+
+
+@dataclass(frozen=True)
+class Document:
+    """One file.
+
+    Attributes:
+        document_id: path relative to the folder, with forward slashes.
+        path: of the file.
+        split: "train" or "test", from a hash of `document_id`, or of the package for TeX documentation.
+        duplicate_of: `document_id` of an earlier file with the same content.
+    """
+
+    document_id: str
+    path: Path
+    split: str
+    duplicate_of: str | None = None
+
+
+def find_documents(root: str | Path, test_share: float = TEST_SHARE) -> list[Document]:
+    """Find PDFs and images recursively, sorted by name; duplicates are included and marked.
+
+    Raises:
+        ValueError: the folder does not exist, or holds no documents.
+    """
+    root = Path(root).expanduser()
+    if not root.is_dir():
+        raise ValueError(f"There is no folder {root}; give the folder that holds the documents.")
+    files = sorted(path for path in root.rglob("*") if path.suffix.lower() in SUFFIXES and path.is_file())
+    if not files:
+        raise ValueError(f"{root} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
+    names = {path: path.relative_to(root).as_posix() for path in files}
+    originals = duplicates(files)
+    documents = []
+    for path, name in names.items():
+        group = package_of(path) if "texlive-doc" in path.parts else name
+        documents.append(Document(name, path, split_of(group, test_share), names.get(originals.get(path))))
+    return documents
 
 
 def pdf_files(root: str | Path, split: str) -> list[str]:
-    """Sorted paths of the PDFs of a split; of identical files only the first counts.
+    """Sorted paths of the PDFs of a split, by package or folder; of identical files only the first counts.
 
     Raises:
         ValueError: an unknown split, or no PDFs in the folder.
@@ -21,8 +61,8 @@ def pdf_files(root: str | Path, split: str) -> list[str]:
     files = sorted(path for path in root.rglob("*.pdf") if path.is_file())
     if not files:
         raise ValueError(f"There are no PDFs below {root}; unpack the documentation packages there first.")
-    same = duplicates(files)
-    return [str(path) for path in files if path not in same and split_of(package_of(path)) == split]
+    copies = duplicates(files)
+    return [str(path) for path in files if path not in copies and split_of(package_of(path)) == split]
 
 
 def package_of(path: Path) -> str:
@@ -34,9 +74,9 @@ def package_of(path: Path) -> str:
     return path.parent.name
 
 
-def split_of(package: str, test_share: float = TEST_SHARE) -> str:
-    """The split of a package, from a hash of its name: the same on every machine and in every collection."""
-    number = int.from_bytes(hashlib.sha256(package.encode()).digest()[:4], "big")
+def split_of(group: str, test_share: float = TEST_SHARE) -> str:
+    """The split of a package or document, from a hash of its name: the same in every collection."""
+    number = int.from_bytes(hashlib.sha256(group.encode()).digest()[:4], "big")
     return "test" if number < test_share * 2**32 else "train"
 
 
@@ -45,16 +85,12 @@ def duplicates(files: list[Path]) -> dict[Path, Path]:
     by_size = defaultdict(list)
     for path in files:
         by_size[path.stat().st_size].append(path)
-    same = {}
+    copies = {}
     for group in by_size.values():
         first: dict[bytes, Path] = {}
         for path in group if len(group) > 1 else ():
-            original = first.setdefault(digest(path), path)
+            with path.open("rb") as file:
+                original = first.setdefault(hashlib.file_digest(file, "sha256").digest(), path)
             if original is not path:
-                same[path] = original
-    return same
-
-
-def digest(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").digest()
+                copies[path] = original
+    return copies

@@ -7,8 +7,12 @@ from functools import partial
 
 from datasets import IterableDataset
 
+from djepa_forms import generate_pages
+
+from .hub import load_document_dataset
+from .outlines import outline_pages
 from .rows import split_names
-from .source_names import GENERATED, OUTLINES, is_made_here
+from .source_names import GENERATED, OUTLINES, is_built_in
 from .streams import rows_of
 
 
@@ -18,17 +22,14 @@ PAGES_PER_DOCUMENT = 4  # many documents rather than many pages of one
 
 def held_out_split(name: str) -> str | None:
     """The held-out split of a dataset named on the command line; `None` if it has none."""
-    if is_made_here(name):
+    if is_built_in(name):
         return "test"
     splits = split_names(name)
     return next((split for split in HELD_OUT_SPLITS if split in splits), None)
 
 
 def held_out_source(eval_dataset: str | None, trained_on: str, train_split: str = "train") -> tuple[str, str] | None:
-    """Name and split of the pages to evaluate on during training.
-
-    These are `eval_dataset`, or the held-out split of the dataset `trained_on`; `None` if it has none.
-    """
+    """Name and split to evaluate on during training: `eval_dataset`, or the held-out split of the training dataset."""
     if eval_dataset is not None:
         return eval_dataset, held_out_split(eval_dataset) or HELD_OUT_SPLITS[0]
     split = held_out_split(trained_on)
@@ -47,7 +48,9 @@ def _first(stream: IterableDataset, count: int) -> Iterator[dict]:
     yield from itertools.islice(rows_of(stream), count)
 
 
-def held_out_pages(source: str, split: str = "test", count: int = 200, seed: int = 0, image_size: int = 768):
+def held_out_pages(
+    source: str, split: str = "test", count: int = 200, seed: int = 0, image_size: int = 768
+) -> Iterator[dict]:
     """Iterate over the pages that `djepa evaluate` scores: at first up to four pages of each document.
 
     Args:
@@ -57,23 +60,15 @@ def held_out_pages(source: str, split: str = "test", count: int = 200, seed: int
         seed: of generated pages, and of the order of PDFs.
         image_size: minimum longer side of rendered pages in pixels.
     """
-    return itertools.islice(_open(source, split, seed, image_size, count), count)
-
-
-def _open(source: str, split: str, seed: int, image_size: int, count: int) -> Iterator[dict]:
-    common = {"seed": seed, "split": split, "image_size": image_size}
+    settings = {"seed": seed, "split": split, "image_size": image_size}
     if source == GENERATED:
-        from djepa_forms import generate_pages
-
-        return generate_pages(num_pages=count, **common)
-    if source.startswith(OUTLINES):
-        from .outlines import outline_pages
-
+        pages = generate_pages(num_pages=count, **settings)
+    elif source.startswith(OUTLINES):
         folder = source.removeprefix(OUTLINES)
-        return outline_pages(folder, render=True, pages_per_document=PAGES_PER_DOCUMENT, **common)
-    from .hub import load_document_dataset
-
-    return spread(partial(load_document_dataset, source, split))
+        pages = outline_pages(folder, render=True, pages_per_document=PAGES_PER_DOCUMENT, **settings)
+    else:
+        pages = spread(partial(load_document_dataset, source, split))
+    return itertools.islice(pages, count)
 
 
 def spread(open_pages: Callable[[], Iterable[dict]]) -> Iterator[dict]:

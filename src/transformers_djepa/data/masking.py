@@ -10,10 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 
-KEPT, RANDOM = (
-    0.1,
-    0.1,
-)  # shares of the hidden tokens that are kept and replaced by random tokens; the rest become [MASK]
+KEPT, RANDOM = 0.1, 0.1  # shares of the hidden tokens; the others become [MASK]
 
 
 @dataclass(frozen=True)
@@ -21,7 +18,7 @@ class BlockSizes:
     """Ranges of block sizes, as in I-JEPA (arXiv 2301.08243, section 4).
 
     Args:
-        targets: number of target blocks; they may overlap.
+        targets: number of target blocks, which may overlap.
         target_scale: share of the page that a target block covers.
         target_aspect: height of a target block over its width, in units.
         context_scale: share of the page that the context block covers, before the targets are removed from it.
@@ -38,9 +35,7 @@ class BlockSizes:
         for name, most in (("target_scale", 1.0), ("target_aspect", np.inf), ("context_scale", 1.0)):
             low, high = getattr(self, name)
             if not 0 < low <= high <= most:
-                raise ValueError(
-                    f"{name} must be two increasing numbers above 0 (at most {most:g}), got {(low, high)}."
-                )
+                raise ValueError(f"{name} must be two increasing numbers in 0..{most:g}, got {(low, high)}.")
 
 
 def draw_block(rng: np.random.Generator, grid: tuple[int, int], scale, aspect) -> np.ndarray:
@@ -74,12 +69,10 @@ def draw_units(rng: np.random.Generator, grid: tuple[int, int], sizes: BlockSize
 def keep_equally_many(visible: Sequence[np.ndarray], orders: Sequence[np.ndarray]) -> list[np.ndarray]:
     """Reduce the visible units of all pages to the minimum over the pages; those with the largest `orders` go first."""
     fewest = min(int(mask.sum()) for mask in visible)
-    kept = []
-    for mask, order in zip(visible, orders):
-        ranks = np.where(mask, order, np.inf).ravel()
-        chosen = np.zeros(mask.size, dtype=bool)
-        chosen[np.argsort(ranks, kind="stable")[:fewest]] = True
-        kept.append(chosen.reshape(mask.shape))
+    kept = [np.zeros_like(mask) for mask in visible]
+    for chosen, mask, order in zip(kept, visible, orders):
+        ranks = np.where(mask, order, np.inf)
+        chosen.flat[np.argsort(ranks, axis=None, kind="stable")[:fewest]] = True
     return kept
 
 

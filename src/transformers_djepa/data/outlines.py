@@ -9,7 +9,8 @@ import logging
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from datasets import IterableDataset
 
 from ..processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from .folder import pdf_files
@@ -17,9 +18,6 @@ from .questions.bookmarks import on_page, read_bookmarks
 from .questions.headings import heading_questions
 from .questions.page_text import PageText
 
-
-if TYPE_CHECKING:
-    from datasets import IterableDataset
 
 logger = logging.getLogger(__name__)
 
@@ -37,8 +35,7 @@ def outline_pages(root: str | Path, split: str = "train", seed: int = 0, **setti
         pages_per_document: maximum; longer documents are sampled. Default: 24.
 
     Yields:
-        `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, and `questions`: dicts of
-        `question`, `answers`, `answer_boxes` (one box per line) and `kind` ("heading", "unanswerable"). Unreadable
+        page examples of the row format, whose questions also have a `kind` ("heading", "unanswerable"). Unreadable
         files are logged and skipped.
 
     Raises:
@@ -49,16 +46,13 @@ def outline_pages(root: str | Path, split: str = "train", seed: int = 0, **setti
 
 def outline_dataset(
     root: str | Path, split: str = "train", seed: int = 0, shards: int = 16, **settings
-) -> "IterableDataset":
+) -> IterableDataset:
     """`outline_pages` as a streaming dataset whose files are in up to `shards` shards."""
-    from datasets import IterableDataset
-
     files = pdf_files(root, split)
     random.Random(seed).shuffle(files)
     dealt = [group for index in range(shards) if (group := files[index::shards])]
-    return IterableDataset.from_generator(
-        _pages_of_shards, gen_kwargs={"shards": dealt, "root": str(root), "seed": seed, **settings}
-    )
+    settings |= {"shards": dealt, "root": str(root), "seed": seed}
+    return IterableDataset.from_generator(_pages_of_shards, gen_kwargs=settings)
 
 
 def _pages_of_shards(
@@ -75,9 +69,9 @@ def _pages_of_shards(
     for file in files:
         document_id = Path(file).relative_to(root).as_posix()
         rng = random.Random(f"{seed}-0-{document_id}")
-        longest_side = image_size if render else None
+        side = image_size if render else None
         try:
-            pages = _pages_of_document(file, document_id, rng, pages_per_document, questions_per_page, longest_side)
+            pages = _pages_of_document(file, document_id, rng, pages_per_document, questions_per_page, side)
         except (ValueError, RuntimeError, OSError) as error:  # pypdfium2 raises RuntimeErrors
             logger.warning("%s is skipped: %s", file, error)
             continue
@@ -85,7 +79,7 @@ def _pages_of_shards(
 
 
 def _pages_of_document(
-    file: str, document_id: str, rng: random.Random, max_pages: int, max_questions: int, longest_side: int | None
+    file: str, document_id: str, rng: random.Random, max_pages: int, max_questions: int, side: int | None
 ) -> list[dict]:
     """Pages with questions. Not a generator: PDFium is locked while a document is open."""
     with open_pdf(Path(file)) as document:
@@ -100,7 +94,7 @@ def _pages_of_document(
             questions = heading_questions(PageText(words, boxes), marks, titles, rng, max_questions)
             scale = rng.uniform(1.0, 1.4)  # always drawn, so that questions are the same without images
             if questions:
-                image = render_pdf_page(pdf_page, int(longest_side * scale)) if longest_side else None
+                image = render_pdf_page(pdf_page, int(side * scale)) if side else None
                 page = {"image": image, "page_id": f"{document_id}#{number + 1}", "document_id": document_id}
                 pages.append(page | {"words": words, "boxes": boxes, "questions": questions})
             pdf_page.close()

@@ -6,12 +6,11 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from pathlib import Path
 
 import torch
 from datasets import Dataset
 
-from .rows import group_questions, located, run_starts, undecoded, with_image
+from .rows import group_questions, run_starts, stored_image, undecoded, with_image
 
 
 class DJepaPageDataset(torch.utils.data.Dataset):
@@ -42,7 +41,7 @@ class DJepaPageDataset(torch.utils.data.Dataset):
 
     def __getitem__(self, index: int) -> dict:
         (page,) = group_questions(self.rows[row] for row in range(*self.spans[index]))
-        return with_image(page | {"image": located(page["image"], Path())}) | {"epoch": self.epoch}
+        return with_image(page | {"image": stored_image(page["image"])}) | {"epoch": self.epoch}
 
     @property
     def epoch(self) -> int:

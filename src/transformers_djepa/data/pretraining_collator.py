@@ -60,13 +60,8 @@ class DJepaPreTrainingCollator:
         missing = [page["page_id"] for page in pages if page.get("image") is None]
         if missing and len(missing) < len(pages):
             raise ValueError(f"Page {missing[0]!r} has no image, but others do; give all of them images, or none.")
-        inputs = encode_words(
-            self.processor.tokenizer,
-            [page["words"] for page in pages],
-            [page["boxes"] for page in pages],
-            self.max_length,
-            warn=False,
-        )
+        words, boxes = [page["words"] for page in pages], [page["boxes"] for page in pages]
+        inputs = encode_words(self.processor.tokenizer, words, boxes, self.max_length, warn=False)
         generators = [generator(self.seed, page.get("epoch", 0), page["page_id"]) for page in pages]
         sizes = [(side, side) if missing else letterbox_size(image.height, image.width, side) for image in images]
         visible, targets = self._draw_units(generators, sizes, side)
@@ -101,19 +96,19 @@ class DJepaPreTrainingCollator:
             count = max(1, int(word_ids.max()) + 1)  # the tokenizer may drop all words
             words = draw_words(rng, count, self.word_share)
             if self.hide_words_in_blocks:
-                inside = self._inside(inputs["bbox"][row], targets[row], sizes[row])
+                inside = _tokens_inside(inputs["bbox"][row], targets[row], sizes[row])
                 words[word_ids[inside & (word_ids >= 0)]] = True
             hidden = (word_ids >= 0) & words[word_ids]
             labels[row, hidden] = tokens[row, hidden]
             tokens[row] = replace_tokens(rng, tokens[row], hidden, tokenizer.mask_token_id, self._vocabulary)
         return {"input_ids": tokens, "labels": labels}
 
-    def _inside(self, boxes: np.ndarray, targets: np.ndarray, size: tuple[int, int]) -> np.ndarray:
-        """Tokens whose centre is in a target unit, bool `(L,)`."""
-        height, width = size
-        rows = ((boxes[:, 1] + boxes[:, 3]) / 2000 * height / UNIT_PIXELS).astype(int)
-        columns = ((boxes[:, 0] + boxes[:, 2]) / 2000 * width / UNIT_PIXELS).astype(int)
-        return targets[rows.clip(0, len(targets) - 1), columns.clip(0, len(targets) - 1)]
+
+def _tokens_inside(boxes: np.ndarray, targets: np.ndarray, size: tuple[int, int]) -> np.ndarray:
+    """Tokens whose centre is in a target unit, bool `(L,)`."""
+    width_height = np.asarray(size[::-1], boxes.dtype)
+    columns, rows = ((boxes[:, :2] + boxes[:, 2:]) / 2000 * width_height / UNIT_PIXELS).astype(int).T
+    return targets[rows.clip(0, len(targets) - 1), columns.clip(0, len(targets) - 1)]
 
 
 def generator(seed: int, epoch: int, page_id: str) -> np.random.Generator:

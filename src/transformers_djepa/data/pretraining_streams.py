@@ -6,6 +6,8 @@ from functools import partial
 
 from datasets import IterableDataset
 
+from djepa_forms import generated_dataset
+
 from ..processing.spelling import has_text
 from .held_out import first_pages
 from .hub import load_document_pages
@@ -30,7 +32,7 @@ def pretraining_pages(
     workers: int = 1,
     with_images: bool = True,
 ) -> IterableDataset:
-    """Stream the pages of a dataset without end, reshuffled in each epoch; each page has its `epoch`.
+    """Stream the pages of a dataset endlessly, reshuffled in each epoch; each page has its `epoch`.
 
     Args:
         source: "generated", a folder written by `djepa prepare`, or any dataset of `load_document_dataset`.
@@ -44,7 +46,7 @@ def pretraining_pages(
         ValueError: the dataset cannot be read or, while reading, no page has words.
     """
     if source == GENERATED:
-        return _generated(split, seed, image_size, with_images)
+        return generated_dataset(split, seed, render=with_images, image_size=image_size)
     loaders = deal_parts([load_document_pages(source, split)], processes, workers)
     return endless_pages(loaders, partial(_read_shuffled, seed=seed, with_images=with_images), empty=NO_WORDS)
 
@@ -56,19 +58,13 @@ def held_out_pages(source: str, split: str, count: int, image_size: int, with_im
         ValueError: the split cannot be read, or no page has words.
     """
     if source == GENERATED:
-        pages = _generated(split, 0, image_size, with_images)
+        pages = generated_dataset(split, seed=0, render=with_images, image_size=image_size)
     else:
         pages = load_document_pages(source, split).filter(_has_words).map(_open_image, fn_kwargs={"keep": with_images})
     pages = first_pages(pages, count)
     if next(iter(pages), None) is None:
         raise ValueError(NO_WORDS)
     return pages
-
-
-def _generated(split: str, seed: int, image_size: int, render: bool) -> IterableDataset:
-    from djepa_forms import generated_dataset
-
-    return generated_dataset(split, seed, render=render, image_size=image_size)
 
 
 def _read_shuffled(parts: Parts, epoch: int, seed: int, with_images: bool) -> Iterator[dict]:

@@ -8,42 +8,24 @@ empty.
 
 import io
 import itertools
-import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from datasets import (
-    Dataset,
-    DatasetDict,
-    Features,
-    Image,
-    IterableDataset,
-    IterableDatasetDict,
-    List,
-    Value,
-    load_dataset,
-    load_from_disk,
-)
+import datasets
+from datasets import Dataset, Features, Image, IterableDataset, List, Value
 from PIL import Image as PillowImage
 
 from ..processing.pages import load_page
 from ..processing.pixels import to_image
-from .row_checks import check_row, check_words
+from .row_checks import check_row, check_words, page_id_of, questions_of
 from .streams import rows_of
 
 
 BOXES = List(List(Value("float32"), length=4))
-PAGE_FEATURES = Features(
-    {
-        "image": Image(),
-        "words": List(Value("string")),
-        "boxes": BOXES,
-        "page_id": Value("string"),
-        "document_id": Value("string"),
-    }
-)
+IDS = {"page_id": Value("string"), "document_id": Value("string")}
+PAGE_FEATURES = Features({"image": Image(), "words": List(Value("string")), "boxes": BOXES, **IDS})
 QUESTION = {"question": Value("string"), "answers": List(Value("string")), "answer_boxes": List(BOXES)}
 QUESTION_FEATURES = Features({**PAGE_FEATURES, **QUESTION})  # of flat rows
 PAGE_EXAMPLE_FEATURES = Features({**PAGE_FEATURES, "questions": List(QUESTION)})
@@ -51,30 +33,23 @@ MAX_SHARDS = 16  # of a map-style dataset read as a stream
 FILE_LOADERS = {".parquet": "parquet", ".jsonl": "json", ".json": "json"}
 
 
-def flatten_questions(page: dict) -> Iterator[dict]:
-    """Flat rows of a page example, one per question; the page's fields are shared, not copied."""
-    shared = {name: page.get(name) for name in PAGE_FEATURES}
-    for question in page["questions"]:
-        yield shared | {name: question[name] for name in QUESTION}
-
-
 def group_questions(rows: Iterable[dict], max_questions: int | None = None) -> Iterator[dict]:
     """Group flat rows into page examples: consecutive rows with the same `page_id` are one page.
 
-    `rows` may also be page examples. Pages with more than `max_questions` are repeated, with at most that many
-    questions each time. Raises `ValueError` for a row that is not in the row format; see `check_row`.
+    `rows` may also be page examples. Pages without questions are dropped; pages with more than `max_questions` are
+    repeated. Raises `ValueError` for a row that is not in the row format; see `check_row`.
     """
-    page: dict | None = None
-    for row in rows:
-        check_row(row)
-        for question in row["questions"] if row.get("questions") is not None else [row]:
-            if page is None or page["page_id"] != row["page_id"]:
-                if page is not None:
-                    yield from split_questions(page, max_questions)
-                page = {name: row.get(name) for name in PAGE_FEATURES} | {"questions": []}
-            page["questions"].append({name: question[name] for name in question if name not in PAGE_FEATURES})
-    if page is not None:
-        yield from split_questions(page, max_questions)
+    for _, same_page in itertools.groupby(rows, key=page_id_of):
+        page_rows = list(same_page)
+        for row in page_rows:
+            check_row(row)
+        questions = [
+            {name: value for name, value in question.items() if name not in PAGE_FEATURES}
+            for row in page_rows
+            for question in questions_of(row)
+        ]
+        if questions:
+            yield from split_questions(_page(page_rows[0]) | {"questions": questions}, max_questions)
 
 
 def split_questions(page: dict, max_questions: int | None) -> Iterator[dict]:
@@ -83,6 +58,18 @@ def split_questions(page: dict, max_questions: int | None) -> Iterator[dict]:
     step = max_questions or max(1, len(questions))
     for start in range(0, max(1, len(questions)), step):
         yield page | {"questions": questions[start : start + step]}
+
+
+def distinct_pages(rows: Iterable[dict]) -> Iterator[dict]:
+    """Yield the pages of consecutive rows, without their questions."""
+    for _, same_page in itertools.groupby(rows, key=page_id_of):
+        row = next(same_page)
+        check_words(row)
+        yield _page(row)
+
+
+def _page(row: dict) -> dict:
+    return {name: row.get(name) for name in PAGE_FEATURES}
 
 
 def load_questions(
@@ -134,26 +121,16 @@ def with_image(page: dict) -> dict:
     return page | {"image": image}
 
 
-def distinct_pages(rows: Iterable[dict]) -> Iterator[dict]:
-    """The pages of rows, without their questions."""
-    last = None
-    for row in rows:
-        if row["page_id"] != last:
-            last = row["page_id"]
-            check_words(row)
-            yield {name: row.get(name) for name in PAGE_FEATURES}
-
-
 def _stream(source, split: str, group: Callable[[Iterable[dict]], Iterator[dict]]) -> IterableDataset:
     rows, base = open_rows(source, split)
-    settings = {"shards": shards_of(undecoded(rows), "page_id"), "base": str(base), "group": group}
-    return IterableDataset.from_generator(_pages_of_shards, gen_kwargs=settings)
+    settings = {"shards": shards_of(undecoded(rows), "page_id"), "base": base, "group": group}
+    return IterableDataset.from_generator(_read_shards, gen_kwargs=settings)
 
 
-def _pages_of_shards(shards: list[IterableDataset], base: str, group: Callable) -> Iterator[dict]:
+def _read_shards(shards: list[IterableDataset], base: Path, group: Callable) -> Iterator[dict]:
     for rows in shards:
         for page in group(rows_of(rows)):
-            yield page | {"image": located(page["image"], Path(base))}
+            yield page | {"image": stored_image(page["image"], base)}
 
 
 def undecoded(rows: Dataset | IterableDataset) -> Dataset | IterableDataset:
@@ -166,13 +143,19 @@ def undecoded(rows: Dataset | IterableDataset) -> Dataset | IterableDataset:
     return rows
 
 
+def stored_image(image: Any, base: Path = Path()) -> Any:
+    """Return the bytes, the path (below `base`) or the decoded image of a stored image, or `None`."""
+    if isinstance(image, dict):
+        image = image.get("bytes") or image.get("path")
+    return str(base / image) if isinstance(image, str) else image
+
+
 def shards_of(rows: Dataset | IterableDataset, *ids: str) -> list[IterableDataset]:
     """Shards of a stream; a map-style dataset is cut where one of the columns `ids` changes, never within a page."""
     if isinstance(rows, IterableDataset):
         return [rows.shard(num_shards=rows.num_shards, index=index) for index in range(rows.num_shards)]
-    kept = rows.select_columns([name for name in ids if name in rows.column_names])[:]
-    named = [*zip(*kept.values(), strict=True)] or [*range(len(rows))]
-    starts = run_starts(named) or [0]
+    columns = rows.select_columns([name for name in ids if name in rows.column_names])[:]
+    starts = run_starts([*zip(*columns.values(), strict=True)] or [*range(len(rows))]) or [0]
     count = min(MAX_SHARDS, len(starts))
     cuts = [*(starts[len(starts) * number // count] for number in range(count)), len(rows)]
     return [rows.select(range(*cut)).to_iterable_dataset() for cut in itertools.pairwise(cuts)]
@@ -184,35 +167,41 @@ def run_starts(values: Sequence) -> list[int]:
 
 
 def open_rows(source: Any, split: str) -> tuple[Dataset | IterableDataset, Path]:
-    """Rows of a split, and the folder that image paths are relative to."""
+    """Open the rows of a split; also return the folder that image paths are relative to."""
+    name, path = "The dataset", Path()
+    if isinstance(source, (str, Path)):
+        name, path = str(source), Path(source).expanduser()
+        if path.is_file():
+            return _open_file(path, split), path.parent
+        source = _open_splits(source)
     if isinstance(source, (Dataset, IterableDataset)):
-        return source, Path()
-    if isinstance(source, (DatasetDict, IterableDatasetDict)):
-        return _split_of(source, split, "The dataset"), Path()
-    path = Path(source).expanduser()
-    if path.is_file():
-        if path.suffix.lower() not in FILE_LOADERS:
-            raise ValueError(f"{path} is not a dataset; give a folder, or a file ending in {', '.join(FILE_LOADERS)}.")
-        loader, files = FILE_LOADERS[path.suffix.lower()], {split: str(path)}
-        return _open(load_dataset, loader, data_files=files, split=split, streaming=True, name=path), path.parent
-    if (path / "state.json").is_file() or (path / "dataset_dict.json").is_file():
-        saved = _open(load_from_disk, str(path), name=path)
-        return (_split_of(saved, split, str(path)) if isinstance(saved, DatasetDict) else saved), path
-    return _split_of(_open_splits(source, path), split, str(source)), path
+        return source, path
+    if split not in source:
+        raise ValueError(
+            f"{name} has no split {split!r}, only {', '.join(source)}; name files by split, such as {split}-0.parquet."
+        )
+    return source[split], path
 
 
 def split_names(source: str | Path) -> list[str]:
     """Splits of what `open_rows` opens; "train" for a single file and a saved split. Raises `ValueError`."""
+    splits = None if Path(source).expanduser().is_file() else _open_splits(source)
+    return list(splits) if isinstance(splits, dict) else ["train"]
+
+
+def _open_file(path: Path, split: str) -> IterableDataset:
+    if path.suffix.lower() not in FILE_LOADERS:
+        raise ValueError(f"{path} is not a dataset; give a folder, or a file ending in {', '.join(FILE_LOADERS)}.")
+    loader, files = FILE_LOADERS[path.suffix.lower()], {split: str(path)}
+    return _open(datasets.load_dataset, loader, data_files=files, split=split, streaming=True, name=path)
+
+
+def _open_splits(source: str | Path) -> Dataset | datasets.DatasetDict | datasets.IterableDatasetDict:
+    """Open a saved split, saved splits, a folder of files, or a Hub repository."""
     path = Path(source).expanduser()
-    if path.is_file() or (path / "state.json").is_file():
-        return ["train"]
-    if (path / "dataset_dict.json").is_file():
-        return json.loads((path / "dataset_dict.json").read_text())["splits"]
-    return list(_open_splits(source, path))
-
-
-def _open_splits(source: str | Path, path: Path) -> IterableDatasetDict:
-    return _open(load_dataset, str(path) if path.is_dir() else str(source), streaming=True, name=source)
+    if (path / "state.json").is_file() or (path / "dataset_dict.json").is_file():
+        return _open(datasets.load_from_disk, str(path), name=path)
+    return _open(datasets.load_dataset, str(path) if path.is_dir() else str(source), streaming=True, name=source)
 
 
 def _open(loader: Callable, *args, name: str | Path, **kwargs) -> Any:
@@ -221,18 +210,3 @@ def _open(loader: Callable, *args, name: str | Path, **kwargs) -> Any:
     except Exception as error:  # each builder raises the errors of its own format's library
         reason = " ".join(str(error).split()) or type(error).__name__
         raise ValueError(f"{name} cannot be opened as a dataset, locally or from the Hub: {reason}") from error
-
-
-def _split_of(splits: DatasetDict | IterableDatasetDict, split: str, name: str) -> Dataset | IterableDataset:
-    if split not in splits:
-        raise ValueError(
-            f"{name} has no split {split!r}, only {', '.join(splits)}; name files by split, such as {split}-0.parquet."
-        )
-    return splits[split]
-
-
-def located(image: Any, base: Path) -> Any:
-    """The bytes, path below `base`, or decoded image of a stored image; `None` if there is none."""
-    if isinstance(image, dict):
-        image = image.get("bytes") or image.get("path")
-    return str(base / image) if isinstance(image, str) else image

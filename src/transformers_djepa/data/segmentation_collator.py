@@ -13,11 +13,23 @@ from ..processing.pixels import to_image
 from ..processing.prompt_overlap import encode_overlap
 from ..processing.question_inputs import encode_questions
 from ..processing.text_inputs import encode_words
-from .row_checks import check_row
+from .row_checks import check_row, questions_of
 from .simulated_prompts import MAX_ALTERNATIVES, PROMPT_SHARES, simulate_prompts, words_inside
 
 
-A4 = (297, 210)  # default height and width of a page without an image
+A4 = (297, 210)  # height and width of pages without an image
+
+
+@dataclass
+class _Page:
+    """A checked page example with its questions drawn."""
+
+    image: object
+    size: tuple[int, int]  # height, width
+    words: list[str]
+    boxes: list[list[float]]
+    questions: list[dict]
+    seed: str  # of all random choices for this page in this epoch
 
 
 @dataclass
@@ -61,7 +73,7 @@ class DJepaSegmentationCollator:
         missing = [example["page_id"] for example in examples if example.get("image") is None]
         if self.use_image and missing and len(missing) < len(examples):
             raise ValueError(f"Page {missing[0]!r} has no image, but others do; give all of them images, or none.")
-        pages = [_Page.from_example(example, self) for example in examples]
+        pages = [self._draw_questions(example) for example in examples]
         side = self.processor.image_processor.size["height"]
         sizes = [letterbox_size(*page.size, side) for page in pages]
         words, boxes = [page.words for page in pages], [page.boxes for page in pages]
@@ -72,20 +84,29 @@ class DJepaSegmentationCollator:
             inputs |= encode_overlap(questions, words, inputs["word_ids"])
         if self.hidden_share:
             self._hide(pages, inputs)
-        asked = inputs.pop("prompt_attention_mask")
-        inputs |= simulate_prompts(pages, sizes, side, asked, self.prompt_shares, masks=self.label_masks)
+        question_mask = inputs.pop("prompt_attention_mask")
+        inputs |= simulate_prompts(pages, sizes, side, question_mask, self.prompt_shares, masks=self.label_masks)
         if "prompt_overlap" in inputs:
             inputs["prompt_overlap"] *= inputs["prompt_attention_mask"].any(-1)[..., None, None]
-        inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1)
-        if self.label_masks:
-            inputs["mask_labels"] = self._mask_labels(pages, sizes, side, inputs["word_labels"].shape[:3])
+        inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1, sizes, side)
         inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
         inputs["reshaped_input_sizes"] = torch.tensor(sizes)
         if self.use_image and not missing:
-            inputs["pixel_values"] = self.processor.image_processor([p.image for p in pages], return_tensors="pt")[
-                "pixel_values"
-            ]
+            images = [page.image for page in pages]
+            inputs["pixel_values"] = self.processor.image_processor(images, return_tensors="pt")["pixel_values"]
         return inputs
+
+    def _draw_questions(self, example: dict) -> _Page:
+        check_row(example)
+        questions = questions_of(example)
+        if not questions:
+            raise ValueError(f"Page {example['page_id']!r} has no questions; remove it from the training data.")
+        epoch = example.get("epoch", 0)
+        seed = f"{self.seed}-{example['page_id']}" + (f"-epoch-{epoch}" if epoch else "")
+        questions = random.Random(seed).sample(questions, min(len(questions), self.max_questions))
+        image = None if example.get("image") is None else to_image(example["image"])
+        size = A4 if image is None else (image.height, image.width)
+        return _Page(image, size, example["words"], example["boxes"], questions, seed)
 
     def _hide(self, pages, inputs) -> None:
         """Mask page words and question tokens in place, except first and last ones. Hidden words have no overlap."""
@@ -98,17 +119,19 @@ class DJepaSegmentationCollator:
             if "prompt_overlap" in inputs:
                 overlap = inputs["prompt_overlap"][b]  # (questions, words, 3)
                 overlap[:, np.flatnonzero(hidden[: overlap.shape[1]])] = 0
-            for question, asked in zip(page.questions, inputs["prompt_attention_mask"][b]):  # (tokens,)
+            for question, mask in zip(page.questions, inputs["prompt_attention_mask"][b]):  # (tokens,)
                 rng = np.random.default_rng(zlib.crc32(f"{page.seed}-{question['question']}-hidden".encode()))
-                inner = slice(1, asked.sum() - 1)  # draws do not depend on the padding
-                asked[inner] &= rng.random(len(asked[inner])) >= self.hidden_share
+                inner = slice(1, mask.sum() - 1)  # draws do not depend on the padding
+                mask[inner] &= rng.random(len(mask[inner])) >= self.hidden_share
 
-    def _labels(self, pages, kept) -> dict[str, np.ndarray]:
-        """Word and presence labels; `kept` `(pages,)` is the number of words of each page within `max_length`."""
+    def _labels(self, pages, kept, sizes, side: int) -> dict[str, np.ndarray]:
+        """Word, presence and mask labels; `kept` `(pages,)` are the words of each page within `max_length`."""
         questions = max(len(page.questions) for page in pages)
         most = max(len(q["answer_boxes"]) for page in pages for q in page.questions)
-        words = np.zeros((len(pages), questions, min(max(most, 1), MAX_ALTERNATIVES), kept.max()), dtype=np.float32)
-        presence = np.full((len(pages), questions), -100)
+        shape = (len(pages), questions, min(max(most, 1), MAX_ALTERNATIVES))
+        words = np.zeros((*shape, kept.max()), dtype=np.float32)
+        presence = np.full(shape[:2], -100)
+        masks = np.zeros((*shape, side // 4, side // 4) if self.label_masks else 0, dtype=np.float32)
         for b, page in enumerate(pages):
             for q, question in enumerate(page.questions):
                 presence[b, q] = bool(question["answer_boxes"])
@@ -117,40 +140,7 @@ class DJepaSegmentationCollator:
                     words[b, q, a, : kept[b]] = inside[: kept[b]]
                     if inside[kept[b] :].any() or not (self.label_masks or inside.any()):
                         presence[b, q] = -100  # truncated, or without words: not trained
-        return {"word_labels": words, "presence_labels": presence}
-
-    def _mask_labels(self, pages, sizes, side, shape) -> np.ndarray:
-        """`(B, Q, A, S/4, S/4)` share of each cell that an acceptable answer covers."""
-        masks = np.zeros((*shape, side // 4, side // 4), dtype=np.float32)
-        for b, page in enumerate(pages):
-            for q, question in enumerate(page.questions):
-                for a, region in enumerate(question["answer_boxes"][:MAX_ALTERNATIVES]):
-                    masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
-        return masks
-
-
-@dataclass
-class _Page:
-    """A checked page example with its questions drawn."""
-
-    image: object
-    size: tuple[int, int]  # height, width
-    words: list[str]
-    boxes: list[list[float]]
-    questions: list[dict]
-    seed: str  # of all random choices for this page in this epoch
-
-    @classmethod
-    def from_example(cls, example: dict, collator: DJepaSegmentationCollator) -> "_Page":
-        check_row(example)
-        questions = example.get("questions")
-        if questions is None:
-            questions = [{name: example[name] for name in ("question", "answers", "answer_boxes")}]
-        if not questions:
-            raise ValueError(f"Page {example['page_id']!r} has no questions; remove it from the training data.")
-        epoch = example.get("epoch", 0)
-        seed = f"{collator.seed}-{example['page_id']}" + (f"-epoch-{epoch}" if epoch else "")
-        questions = random.Random(seed).sample(questions, min(len(questions), collator.max_questions))
-        image = None if example.get("image") is None else to_image(example["image"])
-        size = (image.height, image.width) if image is not None else example.get("size", A4)
-        return cls(image, size, example["words"], example["boxes"], questions, seed)
+                    if self.label_masks:  # share of each cell that the answer covers
+                        masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
+        labels = {"word_labels": words, "presence_labels": presence}
+        return labels | {"mask_labels": masks} if self.label_masks else labels

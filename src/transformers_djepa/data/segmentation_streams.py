@@ -5,8 +5,14 @@ from functools import partial
 from datasets import IterableDataset
 from transformers import PreTrainedTokenizerBase
 
+from djepa_forms import generated_dataset
+
 from ..processing.question_inputs import drop_long_questions
 from .held_out import first_pages
+from .hub import load_document_dataset
+from .outlines import outline_dataset
+from .row_checks import questions_of
+from .rows import with_image
 from .source_names import GENERATED, OUTLINES
 from .streams import GROUPED_BATCHES, deal_parts, endless_pages, group_by_length, read_by_length
 
@@ -15,7 +21,6 @@ SHUFFLED_PAGES = 300  # shuffle buffer of documents with outlines
 SHUFFLED_ROWS = 100  # shuffle buffer of other datasets, whose images may be large
 WORDINGS = 3  # per generated answer: another question costs a fraction of another page
 KINDS = ("value", "visual", "ambiguous")  # of generated questions; the other ones are unanswerable
-UNANSWERABLE = "unanswerable"
 
 
 def open_pages(
@@ -35,19 +40,12 @@ def open_pages(
     settings = {"render": render, "image_size": image_size}
     source, _, kind = name.partition(":")
     if source == GENERATED:
-        from djepa_forms import generated_dataset
-
         if split == "train":
             settings |= {"questions_per_page": max(16, max_questions), "wordings": WORDINGS}
         return only_kind(generated_dataset(split, seed, **settings), kind)
     if name.startswith(OUTLINES):
-        from .outlines import outline_dataset
-
         stream = outline_dataset(name.removeprefix(OUTLINES), split, seed, questions_per_page=8, **settings)
         return stream.shuffle(seed=seed, buffer_size=SHUFFLED_PAGES)  # pages come document by document
-    from .hub import load_document_dataset
-    from .rows import with_image
-
     pages = load_document_dataset(name, split, max_questions=max_questions, images=False)
     if split == "train":
         pages = pages.shuffle(seed=seed, buffer_size=SHUFFLED_ROWS)
@@ -55,11 +53,7 @@ def open_pages(
 
 
 def only_kind(pages: IterableDataset, kind: str) -> IterableDataset:
-    """Keep questions of one kind and unanswerable ones, and pages that have that kind; an empty `kind` keeps all.
-
-    Raises:
-        ValueError: an unknown kind.
-    """
+    """Keep questions of one kind and unanswerable ones, and pages that have that kind; an empty `kind` keeps all."""
     if not kind:
         return pages
     if kind not in KINDS:
@@ -72,7 +66,7 @@ def _has_kind(page: dict, kind: str) -> bool:
 
 
 def _keep_kind(page: dict, kind: str) -> dict:
-    return page | {"questions": [q for q in page["questions"] if q["kind"] in (kind, UNANSWERABLE)]}
+    return page | {"questions": [q for q in page["questions"] if q["kind"] in (kind, "unanswerable")]}
 
 
 def askable(pages: IterableDataset, tokenizer: PreTrainedTokenizerBase) -> IterableDataset:
@@ -82,7 +76,7 @@ def askable(pages: IterableDataset, tokenizer: PreTrainedTokenizerBase) -> Itera
 
 def has_questions(page: dict) -> bool:
     """Whether a flat row or page example asks anything; a few generated pages ask nothing."""
-    return "question" in page or len(page["questions"]) > 0
+    return len(questions_of(page)) > 0
 
 
 def training_pages(
@@ -129,7 +123,7 @@ def held_out_pages(
 ) -> IterableDataset | None:
     """Stream the first `count` pages of a split, the same ones in each evaluation; `None` if it has no questions.
 
-    The first page is read here, so that an unreadable dataset raises its `ValueError` before training.
+    Reads a page, so that an unreadable dataset raises its `ValueError` before training.
     """
     pages = first_pages(askable(open_pages(name, split, seed=0, **settings), prompt_tokenizer), count)
-    return pages if any(True for _ in pages) else None
+    return None if next(iter(pages), None) is None else pages

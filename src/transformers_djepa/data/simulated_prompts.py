@@ -67,7 +67,11 @@ def simulate_prompts(
             if kind.startswith("clicks") and masks:
                 values = {"num_clicks": rng.randint(1, MAX_CLICKS)}
             elif kind.startswith("clicks"):
-                values = click_words(page.boxes, question["answer_boxes"], rng, answers, first_hits=kind in ALONE)
+                values = {name: drawn[name][b, q] for name in ("input_points", "input_labels")}
+                for n in range(rng.randint(1, MAX_CLICKS)):
+                    may_miss = n > 0 or kind not in ALONE
+                    click = click_word(page.boxes, question["answer_boxes"], rng, answers, may_miss)
+                    values["input_points"][n], values["input_labels"][n] = click
             elif kind == "question_mask":
                 values = {"input_masks": rough_mask(region, sizes[b], side, rng)}
             else:
@@ -87,14 +91,6 @@ def words_inside(boxes: Sequence[Sequence[float]], region: Sequence[Sequence[flo
     return ((centres >= region[..., :2]) & (centres <= region[..., 2:])).all(-1).any(-1)
 
 
-def click_words(boxes, answers, rng: random.Random, mistakes, first_hits: bool) -> dict[str, np.ndarray]:
-    """One to `MAX_CLICKS` clicks and their labels, padded; with `first_hits` the first is inside the answer."""
-    points, labels = np.zeros((MAX_CLICKS, 2), dtype=np.float32), np.full(MAX_CLICKS, ABSENT)
-    for n in range(rng.randint(1, MAX_CLICKS)):
-        points[n], labels[n] = click_word(boxes, answers, rng, mistakes, may_miss=n > 0 or not first_hits)
-    return {"input_points": points, "input_labels": labels}
-
-
 def click_word(
     boxes: Sequence[Sequence[float]],
     answers: Sequence[Sequence[Sequence[float]]],
@@ -104,7 +100,7 @@ def click_word(
 ) -> tuple[list[float], int]:
     """A click on a word, in 0..1000 of the page, and its label: 1 inside an acceptable answer, 0 outside.
 
-    Clicks outside, if `may_miss` allows them, are on words in the boxes of `mistakes` or on any other words.
+    Clicks outside, only with `may_miss`, are on words in the boxes of `mistakes` or on any other words.
     """
     inside = words_inside(boxes, [box for answer in answers for box in answer])
     if may_miss and rng.random() < OUTSIDE_SHARE:

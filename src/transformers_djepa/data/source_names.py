@@ -4,6 +4,6 @@ GENERATED = "generated"
 OUTLINES = "outlines:"  # followed by a folder of PDFs
 
 
-def is_made_here(name: str) -> bool:
-    """Whether a name is that of a built-in source, not of a dataset."""
+def is_built_in(name: str) -> bool:
+    """Whether a name is a built-in source rather than a dataset."""
     return name.partition(":")[0] in (GENERATED, OUTLINES.removesuffix(":"))

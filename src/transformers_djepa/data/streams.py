@@ -7,7 +7,7 @@ A part is one shard (a file) of a dataset. Every loader reads its parts again an
 
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from datasets import IterableDataset
 
@@ -56,8 +56,8 @@ def read_by_length(parts: Parts, epoch: int, batch_size: int) -> Iterator[dict]:
     """`read_parts`, sorted by length within windows of `GROUPED_BATCHES` batches."""
     pages = read_parts(parts, epoch)
     while window := list(itertools.islice(pages, GROUPED_BATCHES * batch_size)):
-        order = length_order([page["words"] for page in window], [page["page_id"] for page in window], batch_size)
-        yield from (window[index] for index in order)
+        words, page_ids = zip(*((page["words"], page["page_id"]) for page in window))
+        yield from (window[index] for index in length_order(words, page_ids, batch_size))
 
 
 def endless_pages(
@@ -76,8 +76,8 @@ def endless_pages(
         read_pass: reads the pages of one pass; without any, `ValueError` is raised with the message `empty`.
         shares: probability of each dataset for each page, drawn with `seed`.
     """
-    settings = {"read_pass": read_pass, "shares": shares, "seed": seed, "empty": empty}
-    return IterableDataset.from_generator(_draw_pages, gen_kwargs={"loaders": loaders, **settings})
+    settings = {"loaders": loaders, "read_pass": read_pass, "shares": shares, "seed": seed, "empty": empty}
+    return IterableDataset.from_generator(_draw_pages, gen_kwargs=settings)
 
 
 def _draw_pages(
@@ -100,12 +100,12 @@ def _repeat(parts: Parts, read_pass: ReadPass, empty: str) -> Iterator[dict]:
 
 
 def group_by_length(pages: dict[str, list], batch_size: int) -> dict[str, list]:
-    """Reorder columns of pages so that each run of `batch_size` holds pages of similar length."""
+    """Reorder the columns of a window of pages as `length_order` does."""
     order = length_order(pages["words"], pages["page_id"], batch_size)
     return {name: [values[index] for index in order] for name, values in pages.items()}
 
 
-def length_order(words: list[list[str]], page_ids: list[str], batch_size: int) -> list[int]:
+def length_order(words: Sequence[list[str]], page_ids: Sequence[str], batch_size: int) -> list[int]:
     """Indices of pages in runs of `batch_size` pages of similar length: attention is quadratic in the longest page.
 
     The order of the runs is random but depends on the page ids alone.

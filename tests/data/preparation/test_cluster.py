@@ -11,8 +11,8 @@ from document_files import files_of, write_pdf
 from ray.cluster_utils import Cluster
 
 from djepa_cli import main
+from transformers_djepa.data.folder import find_documents
 from transformers_djepa.data.preparation import Limits, ReadSettings, cluster, prepare, shards, workers
-from transformers_djepa.data.preparation.documents import find_documents
 
 
 SMALL = ReadSettings(image_size=100, ocr="none")

@@ -19,9 +19,9 @@ from PIL import Image
 from builders import draw_page
 from djepa_cli import main
 from djepa_forms import generate_pages
+from transformers_djepa.data.folder import find_documents
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.preparation import Limits, ReadSettings, prepare, shards, workers
-from transformers_djepa.data.preparation.documents import find_documents
 from transformers_djepa.data.preparation.workers import read_documents
 from transformers_djepa.data.questions.bookmarks import sibling_titles
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_questions
@@ -405,9 +405,9 @@ def test_generated_pages_go_on_where_they_were_stopped(tmp_path, monkeypatch):
     prepare("generated", tmp_path / "whole", **settings)
     flush = shards.ShardWriter.flush
 
-    def stop_after_6(writer, count, finished=False):
-        flush(writer, count, finished)
-        if count == 6:  # within the second batch of pages
+    def stop_after_6(writer, finished=False):
+        flush(writer, finished)
+        if writer.items == 6:  # within the second batch of pages
             raise KeyboardInterrupt
 
     with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):

@@ -9,6 +9,7 @@ from PIL import Image
 
 from ...processing.pixels import to_rgb
 from ..questions.page_text import PageText
+from ..rows import stored_image
 
 
 @dataclass(frozen=True)
@@ -18,8 +19,8 @@ class Adapter:
     Attributes:
         name: used in messages.
         columns: that identify the layout; a dataset may have others.
-        pages: converts a row, and a fallback name for its page, to page examples. A question whose answer is not found
-            on the page is in the page's `unlocated` instead of its `questions`.
+        pages: converts a row, and a fallback name for its page, to page examples. Questions whose answer is not found
+            on the page are in `unlocated` instead of `questions`.
     """
 
     name: str
@@ -27,10 +28,9 @@ class Adapter:
     pages: Callable[[dict, str], Iterator[dict]]
 
 
-def opened(image: Any) -> Image.Image | None:
-    """A stored image (decoded, bytes, or a dict with `bytes` or `path`) as RGB; `None` stays `None`."""
-    if isinstance(image, dict):
-        image = image.get("bytes") or image.get("path")
+def decode_image(image: Any) -> Image.Image | None:
+    """Decode a stored image to RGB; `None` stays `None`."""
+    image = stored_image(image)
     if isinstance(image, bytes):
         image = io.BytesIO(image)
     if isinstance(image, (str, io.BytesIO)):
@@ -48,17 +48,10 @@ def page_example(image: Any, words: Sequence[str], boxes: Sequence, page_id: str
         raise ValueError(
             f"Page {page_id!r}: {len(words)} words and {len(boxes)} boxes; there must be one box per word."
         )
-    on_page = [(word, scaled_box(box, 1000, 1000)) for word, box in zip(words, boxes) if word and word.strip()]
-    kept = [(word, box) for word, box in on_page if has_area(box)]
-    return {
-        "image": image,
-        "words": [word for word, _ in kept],
-        "boxes": [box for _, box in kept],
-        "page_id": page_id,
-        "document_id": document_id,
-        "questions": [],
-        "unlocated": [],
-    }
+    clipped = [(word, scaled_box(box, 1000, 1000)) for word, box in zip(words, boxes) if word and word.strip()]
+    kept = [(word, box) for word, box in clipped if has_area(box)]
+    page = {"image": image, "words": [word for word, _ in kept], "boxes": [box for _, box in kept]}
+    return page | {"page_id": page_id, "document_id": document_id, "questions": [], "unlocated": []}
 
 
 def has_area(box: Sequence[float]) -> bool:
@@ -81,21 +74,13 @@ def ask(page: dict, question: str, answers: Sequence[str], regions: Sequence[Seq
         raise ValueError(
             f"Page {page['page_id']!r}: {len(answers)} answers and {len(regions)} lists of boxes; give one per answer."
         )
-    located = []
-    for answer, region in zip(answers, regions):
-        boxes = [list(map(float, box)) for box in region if has_area(box)]
-        if boxes:
-            located.append((answer, boxes))
+    regions = [[list(map(float, box)) for box in region if has_area(box)] for region in regions]
+    located = [(answer, boxes) for answer, boxes in zip(answers, regions) if boxes]
     if answers and not located:
         page["unlocated"].append({"question": question, "answers": list(answers)})
-        return
-    page["questions"].append(
-        {
-            "question": question,
-            "answers": [answer for answer, _ in located],
-            "answer_boxes": [boxes for _, boxes in located],
-        }
-    )
+    else:
+        texts, boxes = [answer for answer, _ in located], [boxes for _, boxes in located]
+        page["questions"].append({"question": question, "answers": texts, "answer_boxes": boxes})
 
 
 def ask_by_text(page: dict, text: PageText, question: str, answers: str | Sequence[str] | None) -> None:

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from ...processing.reading_order import union_box
-from .adapter import Adapter, ask, opened, page_example, scaled_box
+from .adapter import Adapter, ask, decode_image, page_example, scaled_box
 
 
 # Names of categories in questions; others keep their own name.
@@ -37,10 +37,9 @@ ITEM_NAME = "menu.nm"
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:
-    truth = json.loads(row["ground_truth"])
-    size = truth.get("meta", {}).get("image_size") or {}
-    image = opened(row["image"])
-    width, height = (size["width"], size["height"]) if size else image.size
+    truth, image = json.loads(row["ground_truth"]), decode_image(row["image"])
+    meta = truth.get("meta", {})
+    size = meta.get("image_size") or {"width": image.width, "height": image.height}
     words, boxes, fields = [], [], defaultdict(list)  # fields: (group, category) to word indices, line by line
     for line in truth["valid_line"]:
         indices = []
@@ -49,34 +48,33 @@ def pages(row: dict, page_name: str) -> Iterator[dict]:
                 if not word.get("is_key"):
                     indices.append(len(words))
                 words.append(word["text"])
-                boxes.append(_box(word["quad"], width, height))
+                boxes.append(_box(word["quad"], size["width"], size["height"]))
         if indices:
             fields[line.get("group_id"), line["category"]].append(indices)
-    identity = str(truth.get("meta", {}).get("image_id", page_name))
-    split = truth.get("meta", {}).get("split", "cord")
-    page = page_example(image, words, boxes, f"{split}-{identity}", f"{split}-{identity}")
+    name = f"{meta.get('split', 'cord')}-{meta.get('image_id', page_name)}"
+    page = page_example(image, words, boxes, name, name)
     _ask_fields(page, words, boxes, fields)
     yield page
 
 
 def _ask_fields(page: dict, words: list[str], boxes: list, fields: dict) -> None:
+    def text(lines: list[list[int]]) -> str:
+        return " ".join(words[index] for line in lines for index in line)
+
     by_category = defaultdict(list)
     for (group, category), lines in fields.items():
         by_category[category].append((group, lines))
-    items = {group: " ".join(words[i] for line in lines for i in line) for group, lines in by_category[ITEM_NAME]}
-    for category, places in by_category.items():
+    items = {group: text(lines) for group, lines in by_category[ITEM_NAME]}
+    for category, found in by_category.items():
+        asked = []  # name of the field, word indices by line
         if category.startswith("menu.") and category != ITEM_NAME and category in NAMES:
-            for group, lines in places:
-                if list(items.values()).count(items.get(group)) == 1:
-                    _ask(page, f"What is the {NAMES[category]} of {items[group]}?", lines, words, boxes)
-        elif not category.startswith("menu.") and len(places) == 1:
-            name = NAMES.get(category, category.rpartition(".")[2].replace("_", " "))
-            _ask(page, f"What is the {name}?", places[0][1], words, boxes)
-
-
-def _ask(page: dict, question: str, lines: list[list[int]], words: list[str], boxes: list) -> None:
-    text = " ".join(words[index] for line in lines for index in line)
-    ask(page, question, [text], [[union_box([boxes[index] for index in line]) for line in lines]])
+            unique = [(group, lines) for group, lines in found if list(items.values()).count(items.get(group)) == 1]
+            asked = [(f"{NAMES[category]} of {items[group]}", lines) for group, lines in unique]
+        elif not category.startswith("menu.") and len(found) == 1:
+            asked = [(NAMES.get(category, category.rpartition(".")[2].replace("_", " ")), found[0][1])]
+        for name, lines in asked:
+            region = [union_box([boxes[index] for index in line]) for line in lines]
+            ask(page, f"What is the {name}?", [text(lines)], [region])
 
 
 def _box(quad: dict, width: float, height: float) -> list[float]:

@@ -11,11 +11,11 @@ from PIL import Image
 
 from ...processing.ocr import read_words
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask_by_text, opened, page_example
+from .adapter import Adapter, ask_by_text, decode_image, page_example
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:
-    image = opened(row["image"])
+    image = decode_image(row["image"])
     document = str(row.get("ucsf_document_id") or row.get("docId") or row.get("id") or page_name)
     page_id = f"{document}#{row.get('ucsf_document_page_no') or row.get('docId') or page_name}"
     if row.get("words") and row.get("bounding_boxes"):
@@ -24,7 +24,8 @@ def pages(row: dict, page_name: str) -> Iterator[dict]:
         words, boxes = _read(image.size, image.tobytes())
     page = page_example(image, words, boxes, page_id, document)
     question = row.get("question") or row["query"]
-    question = question.get("en") or next(iter(question.values())) if isinstance(question, dict) else question
+    if isinstance(question, dict):  # by language
+        question = question.get("en") or next(iter(question.values()))
     if page["words"]:
         ask_by_text(page, PageText(page["words"], page["boxes"]), question, row.get("answers"))
     yield page

@@ -9,16 +9,15 @@ have no questions.
 from collections import defaultdict
 from collections.abc import Iterator
 
-from .adapter import Adapter, ask, opened, page_example, scaled_box
+from .adapter import Adapter, ask, decode_image, page_example, scaled_box
 
 
 def pages_with_links(row: dict, page_name: str) -> Iterator[dict]:
     entities = row.get("form") or row.get("document")
-    image = opened(row.get("image"))
+    image = decode_image(row.get("image"))
     width, height = image.size if image is not None else (row["width"], row["height"])
-    words, boxes, indices = [], [], {}
+    words, boxes, indices = [], [], defaultdict(list)  # indices: of the words of each entity
     for entity in entities:
-        indices[entity["id"]] = []
         for word in entity["words"]:
             if word["text"].strip():
                 indices[entity["id"]].append(len(words))
@@ -26,25 +25,24 @@ def pages_with_links(row: dict, page_name: str) -> Iterator[dict]:
                 boxes.append(scaled_box(word["box"], width, height))
     name = str(row.get("id") or page_name)
     page = page_example(image, words, boxes, name, name)
-    by_id = {entity["id"]: entity for entity in entities}
-    values = defaultdict(list)
+    labels = {entity["id"]: entity["label"] for entity in entities}
+    values = defaultdict(list)  # answers of each question
     for entity in entities:
         for first, second in entity["linking"]:
-            labels = [by_id[each]["label"] if each in by_id else None for each in (first, second)]
-            if labels == ["question", "answer"] and second not in values[first]:
+            linked = labels.get(first) == "question" and labels.get(second) == "answer"
+            if linked and second not in values[first]:
                 values[first].append(second)
     for question, answers in values.items():
-        found = [answer for answer in answers if indices[answer]]
+        found = [index for answer in answers for index in indices[answer]]
         if indices[question] and found:
-            text = " ".join(words[index] for answer in found for index in indices[answer])
-            region = [boxes[index] for answer in found for index in indices[answer]]
-            ask(page, " ".join(words[index] for index in indices[question]), [text], [region])
+            text = " ".join(words[index] for index in found)
+            ask(page, " ".join(words[i] for i in indices[question]), [text], [[boxes[index] for index in found]])
     yield page
 
 
 def pages_with_tags(row: dict, page_name: str) -> Iterator[dict]:
     name = str(row.get("id") or page_name)
-    yield page_example(opened(row.get("image")), row["tokens"], row["bboxes"], name, name)
+    yield page_example(decode_image(row.get("image")), row["tokens"], row["bboxes"], name, name)
 
 
 ADAPTERS = (

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask, ask_by_text, opened, page_example
+from .adapter import Adapter, ask, ask_by_text, decode_image, page_example
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:
@@ -11,7 +11,7 @@ def pages(row: dict, page_name: str) -> Iterator[dict]:
     words = row.get("words") if row.get("words") is not None else row["tokens"]
     boxes = row.get("bboxes") if row.get("bboxes") is not None else row["boxes"]
     name = str(row.get("page_id") or row.get("id") or page_name)
-    page = page_example(opened(row.get("image")), words, boxes, name, str(row.get("document_id") or name))
+    page = page_example(decode_image(row.get("image")), words, boxes, name, str(row.get("document_id") or name))
     if row.get("question") and row.get("answer_boxes") is not None:
         ask(page, row["question"], row.get("answers") or [], row["answer_boxes"])
     elif row.get("question"):

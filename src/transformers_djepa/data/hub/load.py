@@ -1,7 +1,10 @@
 """Open a dataset of any known layout as a stream of page examples."""
 
+import itertools
 import logging
 from collections.abc import Iterator
+from functools import reduce
+from operator import itemgetter
 from pathlib import Path
 
 from datasets import Dataset, IterableDataset
@@ -39,7 +42,7 @@ def load_document_dataset(
 
     Args:
         source: Hub id, folder, Parquet or JSONL file, or an opened dataset.
-        split: of the dataset.
+        split: name of the split.
         streaming: False returns a list.
         max_questions: per page example; pages with more questions are repeated.
         images: False leaves images of rows in our own format encoded; `rows.with_image` decodes them.
@@ -51,8 +54,7 @@ def load_document_dataset(
     Raises:
         ValueError: the dataset cannot be opened, lacks the split, or has an unknown layout.
     """
-    rows, _ = open_rows(source, split)
-    columns = _columns(rows)
+    rows, columns = _open(source, split)
     if any(own <= columns for own in OWN):
         pages = load_questions(source, split, max_questions, images)
     else:
@@ -65,15 +67,13 @@ def load_document_pages(source: str | Path | Dataset | IterableDataset, split: s
 
     `rows.with_image` decodes either kind of image.
     """
+    rows, columns = _open(source, split)
+    return load_pages(source, split) if OWN_PAGE <= columns else _adapted(rows, find_adapter(columns, source), split)
+
+
+def _open(source: str | Path | Dataset | IterableDataset, split: str) -> tuple[Dataset | IterableDataset, set[str]]:
     rows, _ = open_rows(source, split)
-    columns = _columns(rows)
-    if OWN_PAGE <= columns:
-        return load_pages(source, split)
-    return _adapted(rows, find_adapter(columns, source), split)
-
-
-def _columns(rows: Dataset | IterableDataset) -> set[str]:
-    return set(rows.column_names or next(iter(rows.take(1)), {}))
+    return rows, set(rows.column_names or next(iter(rows.take(1)), {}))
 
 
 def find_adapter(columns: set[str], source) -> Adapter:
@@ -91,14 +91,15 @@ def _adapted(
     shards = shards_of(undecoded(rows), *PAGE_IDS)
     lists = {"shards": shards, "names": [f"{split}-{index}" for index in range(len(shards))]}  # sharded together
     settings = {"adapter": adapter, "max_questions": max_questions}
-    return IterableDataset.from_generator(_pages, gen_kwargs={**lists, **settings})
+    return IterableDataset.from_generator(_read_shards, gen_kwargs={**lists, **settings})
 
 
-def _pages(
+def _read_shards(
     shards: list[IterableDataset], names: list[str], adapter: Adapter, max_questions: int | None
 ) -> Iterator[dict]:
     located = unlocated = 0
-    for page in _joined(shards, names, adapter):
+    for _, same_page in itertools.groupby(_convert(shards, names, adapter), key=itemgetter("page_id")):
+        page = reduce(_merge, same_page)
         located += len(page["questions"])
         unlocated += len(page["unlocated"])
         yield from split_questions(page, max_questions)
@@ -110,18 +111,13 @@ def _pages(
         )
 
 
-def _joined(shards: list[IterableDataset], names: list[str], adapter: Adapter) -> Iterator[dict]:
-    """Join consecutive rows of the same page into one page example."""
-    last: dict | None = None
+def _convert(shards: list[IterableDataset], names: list[str], adapter: Adapter) -> Iterator[dict]:
     for shard, name in zip(shards, names, strict=True):
         for number, row in enumerate(rows_of(shard)):
-            for page in adapter.pages(row, f"{name}-{number}"):
-                if last is not None and last["page_id"] == page["page_id"]:
-                    last["questions"] += page["questions"]
-                    last["unlocated"] += page["unlocated"]
-                    continue
-                if last is not None:
-                    yield last
-                last = page
-    if last is not None:
-        yield last
+            yield from adapter.pages(row, f"{name}-{number}")
+
+
+def _merge(page: dict, same_page: dict) -> dict:
+    page["questions"] += same_page["questions"]
+    page["unlocated"] += same_page["unlocated"]
+    return page

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from ...processing.ocr import split_line
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask_by_text, opened, page_example, scaled_box
+from .adapter import Adapter, ask_by_text, decode_image, page_example, scaled_box
 
 
 QUESTIONS = {
@@ -20,7 +20,7 @@ QUESTIONS = {
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:
-    image, size = opened(row.get("image")), row["image_size"]
+    image, size = decode_image(row.get("image")), row["image_size"]
     words, boxes = [], []
     for line, box in zip(row["words"], row["bboxes"]):
         for word, part in split_line(line, box):

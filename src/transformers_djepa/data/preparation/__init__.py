@@ -1,7 +1,6 @@
 """Prepare documents, published datasets or generated pages as Parquet shards: `prepare(source, output)`.
 
 sources.py     what to prepare
-documents.py   files of a folder, their duplicates and splits
 reading.py     one document to rows: words, boxes, encoded images, questions
 generated.py   generated pages
 workers.py     reading in processes, with limits on time and memory

@@ -29,14 +29,8 @@ Settings: {settings}.
 def write_card(folder: Path, counts: dict, settings: ReadSettings) -> None:
     """`README.md` with the metadata that `datasets` and the Hub read."""
     splits = SplitDict({name: SplitInfo(name, num_examples=count) for name, count in sorted(counts["pages"].items())})
-    data = DatasetCardData(
-        configs=[
-            {
-                "config_name": "default",
-                "data_files": [{"split": name, "path": f"{name}-*.parquet"} for name in splits],
-            }
-        ]
-    )
+    files = [{"split": name, "path": f"{name}-*.parquet"} for name in splits]
+    data = DatasetCardData(configs=[{"config_name": "default", "data_files": files}])
     info = DatasetInfo(features=PAGE_EXAMPLE_FEATURES, splits=splits)
     DatasetInfosDict({"default": info}).to_dataset_card_data(data)
     text = TEXT.format(

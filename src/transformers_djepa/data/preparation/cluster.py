@@ -2,10 +2,9 @@
 
     documents ─> Ray Data ─> one actor per CPU, each with a reading process ─> rows, in order ─> shards
 
-Every node needs the package (`pip install 'transformers-djepa[ray]'`), the documents at the same path, as on a shared
-filesystem, and memory for two processes per CPU. The process that runs `prepare` writes the shards, so the output
-folder need not be shared; documents read ahead are in Ray's object store. Limits are those of workers.py. Documents of
-a lost node are read again on another node.
+Every node needs the package (`pip install 'transformers-djepa[ray]'`), the documents at the same path (as on a shared
+filesystem), and memory for two processes per CPU. The process that runs `prepare` writes the shards, so the output
+folder need not be shared. Documents of a lost node are read again on another node.
 """
 
 import logging
@@ -15,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from .documents import Document
+from ..folder import Document
 from .reading import Limits, Read, ReadSettings, read_document
 from .workers import Reader, schedule, start_pool
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from djepa_forms import PAGES_PER_COMPILATION, generate_pages
 
-from .documents import Document
+from ..folder import Document
 from .reading import Read, ReadSettings, encode, pack
 
 
@@ -24,8 +24,7 @@ def read_generated(start: int, count: int, test_share: float, read_documents: Ca
         for first in range(start - start % PAGES_PER_COMPILATION, count, PAGES_PER_COMPILATION)
     ]
     for batch, read in read_documents(batches, reader=partial(lay_out_pages, test_share=test_share)):
-        first, end = map(int, batch.document_id.split())
-        for index, number in enumerate(range(first, end)):
+        for index, number in enumerate(range(*map(int, batch.document_id.split()))):
             left_out = read.left_out if index == 0 else []
             if number >= start:
                 yield _split(number, test_share)[0], Read(read.rows.slice(index, 1), left_out)
@@ -40,7 +39,7 @@ def lay_out_pages(path: Path, document_id: str, settings: ReadSettings, test_sha
         numbers = [number for other, number in keys if other == split]
         generated = generate_pages(settings.seed, split, numbers=numbers, **sizes)
         for number, page in zip(numbers, generated, strict=True):
-            pages[split, number] = page | {"image": {"bytes": encode(page["image"], settings), "path": None}}
+            pages[split, number] = page | {"image": encode(page["image"], settings)}
     return pack([pages[key] for key in keys], [])
 
 

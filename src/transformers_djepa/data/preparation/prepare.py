@@ -4,6 +4,8 @@ import time
 from dataclasses import asdict
 from pathlib import Path
 
+from tqdm import tqdm
+
 from .card import write_card
 from .reading import Limits, ReadSettings
 from .shards import ShardWriter
@@ -47,38 +49,27 @@ def prepare(
         ModuleNotFoundError: Ray is not installed.
         OSError: the disk is full, the Ray cluster is not reachable, or a node lacks the documents.
     """
-    settings, limits = settings or ReadSettings(), limits or Limits()
-    _check(rows_per_shard, test_share, max_items)
-    items = open_source(source, settings, limits, engine, test_share, max_items)
-    known = asdict(settings) | {"test_share": test_share, "max_items": max_items, "source": items.fingerprint}
-    writer = ShardWriter(Path(output), known, rows_per_shard)
-    start, pages, done = time.monotonic(), 0, writer.items
-    if not writer.is_finished:
-        count = done
-        with _bar(items.total, done, items.unit, progress) as bar:
-            for count, (split, read) in enumerate(items.read(done), start=done + 1):
-                writer.add(split, read.rows, read.left_out)
-                writer.item_done(count)
-                pages += len(read.rows)
-                bar.set_postfix_str(f"{pages / max(time.monotonic() - start, 1e-9):.1f} pages/s", refresh=False)
-                bar.update()
-        writer.finish(count)
-    counts = {"items": writer.items, "unit": items.unit, "pages": dict(writer.state["rows"])}
-    counts |= {name: writer.state[name] for name in ("questions", "left_out")}
-    write_card(Path(output), counts, settings)
-    return counts | {"pages_read": pages, "seconds": time.monotonic() - start}
-
-
-def _check(rows_per_shard: int, test_share: float, max_items: int | None) -> None:
     if rows_per_shard < 1:
         raise ValueError(f"rows_per_shard must be at least 1, got {rows_per_shard}.")
     if max_items is not None and max_items < 1:
         raise ValueError(f"max_items must be at least 1, got {max_items}.")
     if not 0 <= test_share < 1:
         raise ValueError(f"test_share must be at least 0 and below 1, got {test_share}.")
-
-
-def _bar(total: int | None, done: int, unit: str, shown: bool):
-    from tqdm import tqdm
-
-    return tqdm(total=total, initial=done, unit=unit, disable=not shown, smoothing=0.05)
+    settings, limits, output = settings or ReadSettings(), limits or Limits(), Path(output)
+    items = open_source(source, settings, limits, engine, test_share, max_items)
+    known = asdict(settings) | {"test_share": test_share, "max_items": max_items, "source": items.fingerprint}
+    writer = ShardWriter(output, known, rows_per_shard)
+    start, pages = time.monotonic(), 0
+    if not writer.state["finished"]:
+        counter = {"total": items.total, "initial": writer.items, "unit": items.unit}
+        with tqdm(**counter, disable=not progress, smoothing=0.05) as bar:
+            for split, read in items.read(writer.items):
+                writer.add(split, read.rows, read.left_out)
+                pages += len(read.rows)
+                bar.set_postfix_str(f"{pages / max(time.monotonic() - start, 1e-9):.1f} pages/s", refresh=False)
+                bar.update()
+        writer.finish()
+    counts = {"items": writer.items, "unit": items.unit, "pages": dict(writer.state["rows"])}
+    counts |= {name: writer.state[name] for name in ("questions", "left_out")}
+    write_card(output, counts, settings)
+    return counts | {"pages_read": pages, "seconds": time.monotonic() - start}

@@ -5,7 +5,6 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pyarrow
 from PIL import Image
@@ -18,12 +17,11 @@ from ..questions.bookmarks import read_bookmarks, sibling_titles
 from ..rows import PAGE_EXAMPLE_FEATURES
 
 
-if TYPE_CHECKING:
-    from pypdfium2 import PdfPage
-
-IMAGE_FORMATS = ("JPEG", "PNG", "WEBP")
-OCR_CHOICES = ("auto", "none")
-QUESTION_CHOICES = ("none", *KINDS, "all")
+CHOICES = {
+    "image_format": ("JPEG", "PNG", "WEBP"),
+    "ocr": ("auto", "none"),
+    "questions": ("none", *KINDS, "all"),
+}
 OCR_SIDE = 5000  # maximum longer side in pixels for OCR, that of A2 at 200 dpi
 
 
@@ -55,7 +53,7 @@ class ReadSettings:
     seed: int = 0
 
     def __post_init__(self):
-        for name, allowed in (("image_format", IMAGE_FORMATS), ("ocr", OCR_CHOICES), ("questions", QUESTION_CHOICES)):
+        for name, allowed in CHOICES.items():
             if getattr(self, name) not in allowed:
                 raise ValueError(f"{name} must be one of {', '.join(allowed)}, got {getattr(self, name)!r}.")
         check_at_least(self, image_size=1, max_pages=1, questions_per_page=1)
@@ -103,15 +101,14 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
     try:
         count = num_pages(path)
     except ValueError as error:
-        return pack([], [note(document_id, str(error))])
+        return nothing(document_id, str(error))
     rng = random.Random(f"{settings.seed}-{document_id}")
     chosen = range(1, count + 1)
     if count > settings.max_pages:
         chosen = sorted(rng.sample(chosen, settings.max_pages))
         left_out.append(note(document_id, f"{count - settings.max_pages} of {count} pages are over the limit."))
-    pages = _pdf_pages if is_pdf(path) else _image_pages
-    rows = list(pages(path, document_id, chosen, settings, rng, left_out))
-    return pack(rows, left_out)
+    read_pages = _read_pdf if is_pdf(path) else _read_images
+    return pack(list(read_pages(path, document_id, chosen, settings, rng, left_out)), left_out)
 
 
 def pack(rows: list[dict], left_out: list[dict]) -> Read:
@@ -121,11 +118,16 @@ def pack(rows: list[dict], left_out: list[dict]) -> Read:
     return Read(pyarrow.Table.from_pylist(known, schema=schema), left_out)
 
 
+def nothing(document_id: str, reason: str) -> Read:
+    """Leave out a document, with a note."""
+    return pack([], [note(document_id, reason)])
+
+
 def note(document_id: str, reason: str, page: int | None = None) -> dict:
     return {"document_id": document_id, "page": page, "reason": reason}
 
 
-def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
+def _read_pdf(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
     kinds = {"none": (), "all": KINDS}.get(settings.questions, (settings.questions,))
     outlined = bool({"headings", "sections"} & {*kinds})
     other_titles = sibling_titles(path) if outlined else ()
@@ -136,7 +138,10 @@ def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng
             try:
                 pdf_page = get_pdf_page(document, number)
                 words, boxes = pdf_words(pdf_page)
-                image = render_pdf_page(pdf_page, _rendered_side(pdf_page, words, settings))
+                side = settings.image_size
+                if not words and settings.ocr == "auto":  # OCR needs a higher resolution
+                    side = max(side, min(OCR_SIDE, round(max(pdf_page.get_size()) * DPI / 72)))
+                image = render_pdf_page(pdf_page, side)
                 marks, limit = bookmarks.get(number - 1, []), settings.questions_per_page
                 questions = page_questions(pdf_page, words, boxes, marks, titles, kinds, rng, limit)
                 pdf_page.close()
@@ -145,14 +150,7 @@ def _pdf_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng
                 left_out.append(note(document_id, str(error), number))
 
 
-def _rendered_side(pdf_page: "PdfPage", words: list[str], settings: ReadSettings) -> int:
-    """Longer side in pixels: `image_size`, or more for pages that need OCR."""
-    if words or settings.ocr == "none":
-        return settings.image_size
-    return max(settings.image_size, min(OCR_SIDE, round(max(pdf_page.get_size()) * DPI / 72)))
-
-
-def _image_pages(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
+def _read_images(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
     for number in chosen:
         try:
             yield _row(document_id, number, load_page(path, number).image, [], [], [], settings)
@@ -167,19 +165,14 @@ def _row(document_id: str, number: int, image, words, boxes, questions, settings
     if not words:
         raise ValueError("The page has no words.")
     ids = {"page_id": f"{document_id}#{number}", "document_id": document_id}
-    return {"image": stored(image, settings), "words": words, "boxes": boxes, **ids, "questions": questions}
+    return {"image": encode(image, settings), "words": words, "boxes": boxes, **ids, "questions": questions}
 
 
-def stored(image: Image.Image, settings: ReadSettings) -> dict:
-    """The image as `datasets` stores it."""
-    return {"bytes": encode(image, settings), "path": None}
-
-
-def encode(image: Image.Image, settings: ReadSettings) -> bytes:
-    """Encode an image in the chosen format, scaled down to `image_size`."""
+def encode(image: Image.Image, settings: ReadSettings) -> dict:
+    """Encode an image in the chosen format, scaled down to `image_size`, as `datasets` stores it."""
     if max(image.size) > settings.image_size:
         image = image.copy()
         image.thumbnail((settings.image_size, settings.image_size), Image.Resampling.LANCZOS)
     file = io.BytesIO()
     image.save(file, settings.image_format, quality=settings.quality)
-    return file.getvalue()
+    return {"bytes": file.getvalue(), "path": None}

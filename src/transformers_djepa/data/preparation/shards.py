@@ -4,7 +4,6 @@ import copy
 import errno
 import json
 from collections import Counter, defaultdict
-from itertools import chain
 from pathlib import Path
 
 import pyarrow
@@ -32,75 +31,61 @@ class ShardWriter:
 
     def __init__(self, folder: Path, settings: dict, rows_per_shard: int = 1000):
         self.folder, self.rows_per_shard = folder, rows_per_shard
-        self.settings = settings | {"rows_per_shard": rows_per_shard}
-        self.rows: dict[str, list[pyarrow.Table]] = defaultdict(list)
-        self.left_out: list[dict] = []
         folder.mkdir(parents=True, exist_ok=True)
         clear_unfinished(folder)
-        self.state = self._read_state()
+        self.state = self._read_state(settings | {"rows_per_shard": rows_per_shard})  # as it is in the folder
+        self.items = self.state["items"]  # also counts items that are not written yet
+        self.rows: dict[str, list[pyarrow.Table]] = defaultdict(list)
+        self.left_out: list[dict] = []
 
-    def _read_state(self) -> dict:
+    def _read_state(self, settings: dict) -> dict:
         path = self.folder / STATE
         if not path.is_file():
             files = [file.name for file in self.folder.iterdir()]
             if files not in ([], [LEFT_OUT]):  # a run without any pages leaves only the log
                 raise ValueError(f"{self.folder} holds other files; give --output_dir a new or empty folder.")
             counts = {"items": 0, "shards": {}, "rows": {}, "questions": 0, "left_out": 0, "log": 0}
-            return {"settings": self.settings, **counts, "finished": False}
+            return {"settings": settings, **counts, "finished": False}
         state = json.loads(path.read_text())
-        changed = sorted(
-            name for name in self.settings | state["settings"] if self.settings.get(name) != state["settings"].get(name)
-        )
+        before = state["settings"]
+        changed = sorted(name for name in settings | before if settings.get(name) != before.get(name))
         if changed == ["source"]:
             raise ValueError(
                 f"{self.folder} was started with another source, or documents were added, removed or renamed since; "
                 "give another --output_dir."
             )
         if changed:
-            differing = ", ".join(
-                f"{name}={state['settings'].get(name)!r} (now {self.settings.get(name)!r})"
-                for name in changed
-                if name != "source"  # depends on the other settings
-            )
+            changed = [name for name in changed if name != "source"]  # it depends on the other settings
+            listed = ", ".join(f"{name}={before.get(name)!r} (now {settings.get(name)!r})" for name in changed)
             raise ValueError(
-                f"{self.folder} was started with {differing}; use the same settings, or give another --output_dir."
+                f"{self.folder} was started with {listed}; use the same settings, or give another --output_dir."
             )
         return state
 
-    @property
-    def items(self) -> int:
-        """Number of items that are written."""
-        return self.state["items"]
-
-    @property
-    def is_finished(self) -> bool:
-        return self.state["finished"]
-
     def add(self, split: str, rows: pyarrow.Table, left_out: list[dict]) -> None:
+        """Add the rows of the next item; write a shard if there are enough."""
+        self.items += 1
         self.rows[split].append(rows)
         self.left_out += left_out
+        if self._num_rows() >= self.rows_per_shard:
+            self.flush()
 
-    def item_done(self, count: int) -> None:
-        """Mark the first `count` items as added; write a shard if there are enough rows."""
-        if sum(map(len, chain(*self.rows.values()))) >= self.rows_per_shard:
-            self.flush(count)
-
-    def finish(self, count: int) -> None:
-        """Write the remaining rows of all `count` items and mark the folder as finished.
+    def finish(self) -> None:
+        """Write the remaining rows and mark the folder as finished.
 
         Raises:
             ValueError: there are no rows; then only the log is written, and the next run starts anew.
         """
-        if not self.state["rows"] and not any(map(len, chain(*self.rows.values()))):
+        if not self.state["rows"] and not self._num_rows():
             self._write_log(0)
             reasons = Counter(entry["reason"] for entry in self.left_out).most_common(1)
             why = f"Most often: {reasons[0][0]}" if reasons else "The source is empty."
             raise ValueError(f"No page was kept; {self.folder / LEFT_OUT} lists the reasons. {why}")
-        self.flush(count, finished=True)
+        self.flush(finished=True)
 
-    def flush(self, count: int, finished: bool = False) -> None:
+    def flush(self, finished: bool = False) -> None:
         """Write everything collected so far; raises `OSError` if the disk is full."""
-        state = copy.deepcopy(self.state) | {"items": count, "finished": finished}
+        state = copy.deepcopy(self.state) | {"items": self.items, "finished": finished}
         try:
             if not (self.folder / STATE).is_file():  # before any shard, so that a failed first flush can be resumed
                 self._write_state(self.state)
@@ -108,7 +93,8 @@ class ShardWriter:
                 rows = pyarrow.concat_tables(tables)
                 if len(rows):
                     number = state["shards"].get(split, 0)
-                    write_shard(rows, self.folder / f"{split}-{number:05d}.parquet")
+                    with replacing(self.folder / f"{split}-{number:05d}.parquet") as partial:
+                        pyarrow.parquet.write_table(rows, partial, row_group_size=ROW_GROUP)
                     state["shards"][split] = number + 1
                     state["rows"][split] = state["rows"].get(split, 0) + len(rows)
                     state["questions"] += len(pyarrow.compute.list_flatten(rows["questions"]))
@@ -118,27 +104,24 @@ class ShardWriter:
         except OSError as error:
             if error.errno in (errno.ENOSPC, errno.EDQUOT):
                 raise OSError(
-                    f"The disk of {self.folder} is full after {self.items} documents; free some space and run "
-                    "the same command again to continue."
+                    f"The disk of {self.folder} is full after {self.state['items']} documents; free some space and "
+                    "run the same command again to continue."
                 ) from None
             raise
         self.state = state
         self.rows.clear()
         self.left_out.clear()
 
+    def _num_rows(self) -> int:
+        return sum(len(table) for tables in self.rows.values() for table in tables)
+
     def _write_state(self, state: dict) -> None:
         replace(self.folder / STATE, json.dumps(state, indent=1).encode())
 
     def _write_log(self, length: int) -> int:
-        """Truncate the log to `length` bytes, drop what an interrupted run added, and append."""
+        """Truncate the log to `length` bytes, as an interrupted run may have added more, and append to it."""
         lines = b"".join(json.dumps(entry, ensure_ascii=False).encode() + b"\n" for entry in self.left_out)
         with open(self.folder / LEFT_OUT, "ab") as file:
             file.truncate(length)
             file.write(lines)
         return length + len(lines)
-
-
-def write_shard(rows: pyarrow.Table, path: Path) -> None:
-    """Write one Parquet file atomically."""
-    with replacing(path) as partial:
-        pyarrow.parquet.write_table(rows, partial, row_group_size=ROW_GROUP)

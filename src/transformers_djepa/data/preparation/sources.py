@@ -8,12 +8,12 @@ from importlib import import_module
 from itertools import islice
 from pathlib import Path
 
+from ..folder import SUFFIXES, Document, find_documents
 from ..hub import load_document_dataset
 from ..rows import split_names
 from ..source_names import GENERATED
-from .documents import SUFFIXES, Document, find_documents
 from .generated import read_generated
-from .reading import Limits, Read, ReadSettings, note, pack, stored
+from .reading import Limits, Read, ReadSettings, encode, note, nothing, pack
 
 
 ENGINES = {"process": ".workers", "ray": ".cluster"}
@@ -50,7 +50,10 @@ def open_source(
     module = import_module(ENGINES[engine], __package__)  # before anything is written
     read_documents = partial(module.read_documents, settings=settings, limits=limits)
     if str(source) == GENERATED:
-        return _generated(test_share, max_items, read_documents)
+        if max_items is None:
+            raise ValueError("Generated pages are endless; set their number with --max_items.")
+        read = partial(read_generated, count=max_items, test_share=test_share, read_documents=read_documents)
+        return Source("page", max_items, GENERATED, read)
     path = Path(source).expanduser()
     if path.is_dir() and any(file.suffix.lower() in SUFFIXES for file in path.rglob("*")):
         return _documents(find_documents(path, test_share)[:max_items], read_documents)
@@ -58,47 +61,35 @@ def open_source(
         raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
     if engine == "ray":
         raise ValueError(f"{source} is not a folder of documents; datasets are read without an engine.")
-    return _dataset(source, settings, max_items)
-
-
-def _generated(test_share: float, count: int | None, read_documents: Callable) -> Source:
-    if count is None:
-        raise ValueError("Generated pages are endless; set their number with --max_items.")
-    return Source("page", count, GENERATED, lambda start: read_generated(start, count, test_share, read_documents))
+    splits = sorted(split_names(source))
+    fingerprint = f"{source}: {', '.join(splits)}"
+    return Source("page", max_items, fingerprint, partial(_read_dataset, source, splits, settings, max_items))
 
 
 def _documents(documents: list[Document], read_documents: Callable) -> Source:
     names = "\n".join(f"{document.document_id} {document.split}" for document in documents)
 
     def read(start: int) -> Iterator[tuple[str, Read]]:
-        reader = read_documents([document for document in documents[start:] if document.duplicate_of is None])
+        originals = read_documents([document for document in documents[start:] if document.duplicate_of is None])
         for document in documents[start:]:
             if document.duplicate_of is None:
-                yield document.split, next(reader)[1]
+                yield document.split, next(originals)[1]
             else:
-                copy = note(document.document_id, f"The same file as {document.duplicate_of}.")
-                yield document.split, pack([], [copy])
+                yield document.split, nothing(document.document_id, f"The same file as {document.duplicate_of}.")
 
     return Source("document", len(documents), hashlib.sha256(names.encode()).hexdigest()[:16], read)
 
 
-def _dataset(source: str | Path, settings: ReadSettings, max_items: int | None) -> Source:
-    splits = sorted(split_names(source))
-
-    def pages() -> Iterator[tuple[str, Read]]:
-        for split in splits:
-            for page in load_document_dataset(source, split):
-                yield split, _read_page(page, settings)
-
-    fingerprint = f"{source}: {', '.join(splits)}"
-    return Source("page", max_items, fingerprint, lambda start: islice(pages(), start, max_items))
-
-
-def _read_page(page: dict, settings: ReadSettings) -> Read:
-    left_out = [
-        note(page["document_id"], f"{page['page_id']} does not hold the answer to {question['question']!r}.")
-        for question in page.get("unlocated", [])
-    ]
-    if not page["words"]:
-        return pack([], [*left_out, note(page["document_id"], f"{page['page_id']} has no words.")])
-    return pack([page | {"image": page["image"] and stored(page["image"], settings)}], left_out)
+def _read_dataset(
+    source: str | Path, splits: list[str], settings: ReadSettings, max_items: int | None, start: int
+) -> Iterator[tuple[str, Read]]:
+    pages = ((split, page) for split in splits for page in load_document_dataset(source, split))
+    for split, page in islice(pages, start, max_items):
+        left_out = [
+            note(page["document_id"], f"{page['page_id']} does not hold the answer to {question['question']!r}.")
+            for question in page.get("unlocated", [])
+        ]
+        rows = [page | {"image": page["image"] and encode(page["image"], settings)}] if page["words"] else []
+        if not rows:
+            left_out.append(note(page["document_id"], f"{page['page_id']} has no words."))
+        yield split, pack(rows, left_out)

@@ -9,14 +9,12 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import TimeoutError
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from .documents import Document
-from .reading import Limits, Read, ReadSettings, note, pack, read_document
+from pebble import ProcessPool
 
+from ..folder import Document
+from .reading import Limits, Read, ReadSettings, nothing, read_document
 
-if TYPE_CHECKING:
-    from pebble import ProcessPool
 
 try:
     import resource
@@ -57,10 +55,8 @@ def read_documents(
             pool.stop()
 
 
-def start_pool(workers: int, limits: Limits) -> "ProcessPool":
+def start_pool(workers: int, limits: Limits) -> ProcessPool:
     """Start reading processes with limited memory; the caller stops the pool."""
-    from pebble import ProcessPool
-
     if "forkserver" in multiprocessing.get_all_start_methods():
         context = multiprocessing.get_context("forkserver")  # PDFium does not survive a fork
         context.set_forkserver_preload([__name__])
@@ -70,7 +66,7 @@ def start_pool(workers: int, limits: Limits) -> "ProcessPool":
 
 
 def schedule(
-    pool: "ProcessPool", document_id: str, path: Path, settings: ReadSettings, limits: Limits, reader: Reader
+    pool: ProcessPool, document_id: str, path: Path, settings: ReadSettings, limits: Limits, reader: Reader
 ) -> Callable[[], Read]:
     """Start reading a document in a pool; the returned function waits for the result."""
     future = pool.schedule(reader, args=(path, document_id, settings), timeout=limits.seconds)
@@ -86,10 +82,10 @@ def result_of(call: Callable[[], Read], document_id: str, limits: Limits) -> Rea
     except MemoryError:
         reason = f"Reading took more than {limits.megabytes} MB of memory."
     except Exception as error:  # an error of any library about one document must not stop the others
-        exitcode = getattr(error, "exitcode", None)
-        crash = f"The reader crashed (exit code {exitcode})."
-        reason = f"{type(error).__name__}: {error}" if exitcode is None else crash
-    return pack([], [note(document_id, " ".join(reason.split()))])
+        reason = f"{type(error).__name__}: {error}"
+        if getattr(error, "exitcode", None) is not None:
+            reason = f"The reader crashed (exit code {error.exitcode})."
+    return nothing(document_id, " ".join(reason.split()))
 
 
 def _limit_memory(megabytes: int) -> None:

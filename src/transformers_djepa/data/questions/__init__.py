@@ -1,7 +1,6 @@
 """Generate questions for pages without any, from the outline, captions and tables of a PDF."""
 
 import random
-from typing import TYPE_CHECKING
 
 from .bookmarks import Bookmark, on_page
 from .captions import caption_questions
@@ -11,14 +10,11 @@ from .sections import section_questions
 from .tables import cell_questions, horizontal_rules
 
 
-if TYPE_CHECKING:
-    from pypdfium2 import PdfPage
-
 KINDS = ("headings", "sections", "captions", "tables")
 
 
 def page_questions(
-    pdf_page: "PdfPage",
+    pdf_page: "PdfPage",  # noqa: F821
     words: list[str],
     boxes: list[list[float]],
     marks: list[Bookmark],
@@ -29,8 +25,7 @@ def page_questions(
 ) -> list[dict]:
     """Up to `limit` questions about a page: dicts of `question`, `answers`, `answer_boxes` and `kind`.
 
-    `words` and `boxes` are its text layer, `marks` its bookmarks from `read_bookmarks`, `titles` headings for
-    unanswerable questions, and `kinds` some of `KINDS`.
+    `marks` are its bookmarks from `read_bookmarks`, `titles` are headings for unanswerable questions.
     """
     if not words or not kinds:
         return []

@@ -3,15 +3,12 @@
 import itertools
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ...processing.pdf import open_pdf
 from ...processing.spelling import normalise
 from .page_text import is_latin, split_number
 
-
-if TYPE_CHECKING:
-    from pypdfium2 import PdfDocument, PdfPage
 
 MAX_BOOKMARKS = 2000  # per document; indices of long manuals have more
 MIN_TITLE = 3  # letters and digits
@@ -32,7 +29,7 @@ class Bookmark(NamedTuple):
     level: int
 
 
-def read_bookmarks(document: "PdfDocument") -> dict[int, list[Bookmark]]:
+def read_bookmarks(document: "PdfDocument") -> dict[int, list[Bookmark]]:  # noqa: F821
     """Bookmarks by page index."""
     import pypdfium2.raw as pdfium
 
@@ -41,7 +38,8 @@ def read_bookmarks(document: "PdfDocument") -> dict[int, list[Bookmark]]:
         target = bookmark.get_dest()
         title = " ".join(bookmark.get_title().split())
         index = target.get_index() if target else None
-        if index is None or not 0 <= index < len(document) or not _is_askable(split_number(title)[1]):
+        name = split_number(title)[1]
+        if index is None or not 0 <= index < len(document) or len(normalise(name)) < MIN_TITLE or not is_latin(name):
             continue
         mode, view = target.get_view()
         top = {pdfium.PDFDEST_VIEW_XYZ: 1, pdfium.PDFDEST_VIEW_FITH: 0}.get(mode)
@@ -50,7 +48,7 @@ def read_bookmarks(document: "PdfDocument") -> dict[int, list[Bookmark]]:
     return found
 
 
-def on_page(pdf_page: "PdfPage", marks: list[Bookmark]) -> list[Bookmark]:
+def on_page(pdf_page: "PdfPage", marks: list[Bookmark]) -> list[Bookmark]:  # noqa: F821
     """Convert the heights of a page's bookmarks to page coordinates; those of rotated pages become `None`."""
     _, bottom, _, top = pdf_page.get_bbox()
     scale = 1000 / (top - bottom)
@@ -58,15 +56,8 @@ def on_page(pdf_page: "PdfPage", marks: list[Bookmark]) -> list[Bookmark]:
     return [mark._replace(y=None if rotated or mark.y is None else (top - mark.y) * scale) for mark in marks]
 
 
-def _is_askable(title: str) -> bool:
-    return len(normalise(title)) >= MIN_TITLE and is_latin(title)
-
-
 def sibling_titles(path: Path) -> tuple[str, ...]:
-    """Titles in the outline of the next PDF in the folder (the first follows the last), for unanswerable questions.
-
-    Empty if there is no other PDF, or it cannot be read.
-    """
+    """Titles in the outline of the next PDF in the folder (the first follows the last); empty if it cannot be read."""
     siblings = _pdfs(path.parent)
     sibling = siblings[(siblings.index(path) + 1) % len(siblings)] if path in siblings else path
     if sibling == path:

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from dataclasses import dataclass
 
 from .page_text import UNANSWERABLE_SHARE, PageText, unanswerable
@@ -11,7 +12,7 @@ KINDS = {
     "figure": re.compile(r"^(figure|fig\.?|abbildung|abb\.?|figura|figuur)$", re.IGNORECASE),
     "table": re.compile(r"^(table|tab\.?|tabelle|tableau|tabla|tabella|tabel)$", re.IGNORECASE),
     "algorithm": re.compile(r"^(algorithm|algorithmus|algorithme)$", re.IGNORECASE),
-    "listing": re.compile(r"^(listing)$", re.IGNORECASE),
+    "listing": re.compile(r"^listing$", re.IGNORECASE),
 }
 NUMBER = re.compile(r"^(\d+(?:\.\d+)*)([:.])$")
 PARAGRAPH_GAP = 0.8  # in line heights: with less space above, the label is inside a paragraph
@@ -32,37 +33,33 @@ QUESTIONS = (
 
 @dataclass(frozen=True)
 class Caption:
-    """A caption; `words` are indices into the words of the page, including label and number."""
-
     kind: str
     number: str
-    words: tuple[int, ...]
+    words: tuple[int, ...]  # indices into the words of the page, including label and number
 
 
 def find_captions(text: PageText) -> list[Caption]:
     """Captions of a page, without those whose label occurs twice and is ambiguous."""
     found = [caption for index in range(len(text.words) - 1) if (caption := _caption_at(text, index))]
-    names = [(caption.kind, caption.number) for caption in found]
-    return [caption for caption, name in zip(found, names) if names.count(name) == 1]
+    counts = Counter((caption.kind, caption.number) for caption in found)
+    return [caption for caption in found if counts[caption.kind, caption.number] == 1]
 
 
 def caption_questions(text: PageText, rng: random.Random, limit: int) -> list[dict]:
     """Up to `limit` questions about the captions of a page; some of them name captions that it does not have."""
+
+    def wording(kind: str, number: str) -> str:
+        return rng.choice(QUESTIONS).format(kind=kind, Kind=kind.title(), number=number)
+
     captions = find_captions(text)
-    questions = [
-        text.question(wording(caption.kind, caption.number, rng), [caption.words], "caption") for caption in captions
-    ]
+    questions = [text.question(wording(each.kind, each.number), [each.words], "caption") for each in captions]
     for caption in captions:
         number = str(int(caption.number.partition(".")[0]) + rng.randint(1, 9))
         mentioned = any(number in word for word in text.words)
         if rng.random() < UNANSWERABLE_SHARE and not mentioned:
-            questions.append(unanswerable(wording(caption.kind, number, rng)))
+            questions.append(unanswerable(wording(caption.kind, number)))
     rng.shuffle(questions)
     return questions[:limit]
-
-
-def wording(kind: str, number: str, rng: random.Random) -> str:
-    return rng.choice(QUESTIONS).format(kind=kind, Kind=kind.title(), number=number)
 
 
 def _caption_at(text: PageText, index: int) -> Caption | None:

@@ -43,9 +43,16 @@ def heading_questions(
     `marks` are its bookmarks from `on_page`; `titles` are those of other pages and documents, for unanswerable
     questions.
     """
-    if not text.words or not marks:
-        return []
-    answered = _answered_questions(text, marks, rng)
+    headings: dict[str, tuple[str, list[list[int]]]] = {}  # by key: title, words of each section with this title
+    for title, y, _ in marks:
+        number, name = split_number(title)
+        # Most outlines have no numbers, so numbered titles are mostly asked for without them.
+        title = title if number and rng.random() < 0.2 and normalise(title) in text.joined else name
+        found = find_heading(text, title, y)
+        known = headings.setdefault(normalise(title), (title, []))[1]
+        if found and found not in known:
+            known.append(found)
+    answered = [text.question(wording(title, rng), found, "heading") for title, found in headings.values() if found]
     missing = sum(rng.random() < UNANSWERABLE_SHARE / (1 - UNANSWERABLE_SHARE) for _ in answered)
     absent = absent_titles(text, titles, rng, min(missing, limit // 2)) if answered else []
     unanswered = [unanswerable(wording(name, rng)) for name in absent]
@@ -65,20 +72,6 @@ def wording(title: str, rng: random.Random) -> str:
     if rng.random() < LOWER_SHARE:
         title = title.lower()
     return rng.choice(QUESTIONS).format(title=title)
-
-
-def _answered_questions(text: PageText, marks: list[Bookmark], rng: random.Random) -> list[dict]:
-    """One question per title; if several sections have the same title, each is an acceptable answer."""
-    headings: dict[str, tuple[str, list[list[int]]]] = {}
-    for title, y, _ in marks:
-        number, name = split_number(title)
-        # Most outlines have no numbers, so numbered titles are mostly asked for without them.
-        title = title if number and rng.random() < 0.2 and normalise(title) in text.joined else name
-        found = find_heading(text, title, y)
-        known = headings.setdefault(normalise(title), (title, []))[1]
-        if found and found not in known:
-            known.append(found)
-    return [text.question(wording(title, rng), found, "heading") for title, found in headings.values() if found]
 
 
 def find_heading(text: PageText, title: str, y: float | None = None) -> list[int] | None:

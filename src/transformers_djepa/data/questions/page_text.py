@@ -3,6 +3,7 @@
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 
 from ...processing.reading_order import union_box
 from ...processing.spelling import normalise
@@ -35,12 +36,9 @@ class PageText:
 
     def __init__(self, words: list[str], boxes: list[list[float]]):
         self.words, self.boxes = words, boxes
-        self.starts, position, parts = [], 0, []  # offset of each word in the joined string
-        for word in words:
-            self.starts.append(position)
-            parts.append(normalise(word))
-            position += len(parts[-1])
+        parts = [normalise(word) for word in words]
         self.joined = "".join(parts)
+        self.starts = [0, *accumulate(map(len, parts))]  # offset of each word, and the end
 
     def find(self, phrase: str) -> list[list[int]]:
         """Runs of whole consecutive words that read like the phrase."""
@@ -49,8 +47,7 @@ class PageText:
             end = position + len(key)
             # The last word that starts at an offset: words before it there are punctuation.
             first, last = (bisect_right(self.starts, offset) - 1 for offset in (position, end - 1))
-            after = self.starts[last + 1] if last + 1 < len(self.words) else len(self.joined)
-            if self.starts[first] == position and after == end:
+            if self.starts[first] == position and self.starts[last + 1] == end:
                 found.append(list(range(first, last + 1)))
         return found
 
@@ -90,14 +87,10 @@ class PageText:
         """The words as text."""
         return " ".join(self.words[index] for index in indices)
 
-    def question(self, question: str, places: Sequence[Sequence[int]], kind: str) -> dict:
-        """A question of a page example; each of `places` are the words of an acceptable answer."""
-        return {
-            "question": question,
-            "answers": [self.join(place) for place in places],
-            "answer_boxes": [self.line_boxes(place) for place in places],
-            "kind": kind,
-        }
+    def question(self, question: str, answers: Sequence[Sequence[int]], kind: str) -> dict:
+        """A question of a page example; each of the acceptable `answers` is the indices of its words."""
+        texts, boxes = [self.join(run) for run in answers], [self.line_boxes(run) for run in answers]
+        return {"question": question, "answers": texts, "answer_boxes": boxes, "kind": kind}
 
 
 def unanswerable(question: str) -> dict:

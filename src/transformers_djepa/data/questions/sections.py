@@ -33,8 +33,10 @@ def section_questions(
     The answer is the part of the section on this page, with heading and subsections, in file order; its boxes are
     blocks of lines, about one per column. Arguments are those of `heading_questions`.
     """
-    sections = dict(_sections(text, marks))
-    answered = [_answered(text, title, words, rng) for title, words in sections.items()]
+    answered = []
+    for title, words in _sections(text, marks):
+        question = text.question(wording(title, rng), [words], "section")
+        answered.append(question | {"answer_boxes": [_blocks(text.line_boxes(words))]})
     missing = sum(rng.random() < UNANSWERABLE_SHARE for _ in answered)
     absent = absent_titles(text, titles, rng, min(missing, limit // 2))
     questions = rng.sample(answered, min(len(answered), limit - len(absent)))
@@ -60,11 +62,6 @@ def _sections(text: PageText, marks: list[Bookmark]) -> Iterator[tuple[str, list
         words = [index for index in range(start, end) if body[index] or index <= last]
         if names.count(normalise(name)) == 1 and len(words) - (last + 1 - start) >= MIN_WORDS:
             yield name, words
-
-
-def _answered(text: PageText, title: str, words: list[int], rng: random.Random) -> dict:
-    question = text.question(wording(title, rng), [words], "section")
-    return question | {"answer_boxes": [_blocks(text.line_boxes(words))]}
 
 
 def _blocks(lines: list[list[float]]) -> list[list[float]]:

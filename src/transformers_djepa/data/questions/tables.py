@@ -6,17 +6,14 @@ is worse than none.
 """
 
 import random
+from collections import defaultdict
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import TYPE_CHECKING
+from itertools import pairwise, product
 
 from ...processing.reading_order import group_lines
 from ...processing.spelling import normalise
 from .page_text import UNANSWERABLE_SHARE, PageText, is_latin, unanswerable
 
-
-if TYPE_CHECKING:
-    from pypdfium2 import PdfPage
 
 MAX_RULE_HEIGHT, MIN_RULE_WIDTH = 3.0, 60.0  # points; a higher one is a box, a narrower one an underline
 SAME_END = 4.0  # of 1000, between the ends of the rules of a table
@@ -24,6 +21,7 @@ DOUBLE_RULE = 4.0  # of 1000, between the two lines of a double rule
 COLUMN_GAP = 0.8  # in median word heights: minimum width of the empty strip between two columns
 MIN_ROWS, MIN_COLUMNS, MAX_HEAD_LINES = 2, 2, 2
 MAX_NAME = 6  # words in the name of a row or column; longer ones are sentences
+Rule = tuple[float, float, float]  # x0, x1, y in 0..1000 of the page
 QUESTIONS = (
     "What is the {column} of {row}?",
     "What does the table give as {column} for {row}?",
@@ -35,7 +33,6 @@ QUESTIONS = (
     "row {row}, column {column}",
     "What stands in the column {column} for {row}?",
 )
-Rule = tuple[float, float, float]  # x0, x1, y in 0..1000 of the page
 
 
 @dataclass(frozen=True)
@@ -46,7 +43,7 @@ class Table:
     rows: tuple[tuple[tuple[int, ...], ...], ...]  # rows, columns
 
 
-def horizontal_rules(pdf_page: "PdfPage") -> list[Rule]:
+def horizontal_rules(pdf_page: "PdfPage") -> list[Rule]:  # noqa: F821
     """Horizontal rules of a page, from top to bottom; none for rotated pages."""
     import pypdfium2.raw as pdfium
 
@@ -80,38 +77,27 @@ def cell_questions(text: PageText, rules: list[Rule], rng: random.Random, limit:
 
 
 def _answered(text: PageText, tables: list[Table], rng: random.Random) -> list[dict]:
-    """One question per cell, without names that occur in several tables."""
-    cells: dict[tuple[str, str], list] = {}
+    """One question per cell, unless several tables have a row and a column of these names."""
+    cells = defaultdict(list)  # by the keys of row and column
     for table in tables:
         for row in table.rows:
             for column, cell in zip(table.head[1:], row[1:]):
                 if column and cell:
-                    names = _key(text, row[0]), _key(text, column)
-                    cells.setdefault(names, []).append((row[0], column, cell))
-    return [
-        text.question(_ask(text, row, column, rng), [cell], "cell")
-        for ((row, column, cell), *others) in cells.values()
-        if not others
-    ]
+                    cells[_key(text, row[0]), _key(text, column)].append((row[0], column, cell))
+    unique = [found[0] for found in cells.values() if len(found) == 1]
+    return [text.question(_ask(text, row, column, rng), [cell], "cell") for row, column, cell in unique]
 
 
 def _unanswerable(text: PageText, tables: list[Table], rng: random.Random) -> list[dict]:
     """Questions about a row and a column of different tables, or about an empty cell."""
-    columns = {_key(text, name): name for table in tables for name in table.head[1:] if name}
-    rows = {_key(text, row[0]): row[0] for table in tables for row in table.rows}
-    filled = {
-        (_key(text, row[0]), _key(text, name))
-        for table in tables
-        for row in table.rows
-        for name, cell in zip(table.head, row)
-        if cell
-    }
-    return [
-        unanswerable(_ask(text, row, column, rng))
-        for row_key, row in rows.items()
-        for column_key, column in columns.items()
-        if (row_key, column_key) not in filled
-    ]
+    rows, columns, filled = {}, {}, set()
+    for table in tables:
+        columns |= {_key(text, name): name for name in table.head[1:] if name}
+        for row in table.rows:
+            rows[_key(text, row[0])] = row[0]
+            filled |= {(_key(text, row[0]), _key(text, name)) for name, cell in zip(table.head, row) if cell}
+    empty = [pair for pair in product(rows, columns) if pair not in filled]
+    return [unanswerable(_ask(text, rows[row], columns[column], rng)) for row, column in empty]
 
 
 def _ask(text: PageText, row: tuple[int, ...], column: tuple[int, ...], rng: random.Random) -> str:
@@ -170,30 +156,20 @@ def _read(text: PageText, bands: list[list[int]]) -> Table | None:
     `None` if a name is missing, long, repeated or broken over lines, or if head cells span several columns.
     """
     columns = _columns(text, bands)
-    head = _cells(bands[0], text, columns)
-    rows = tuple(_cells(row, text, columns) for band in bands[1:] for row in _rows(text, band, columns[0]))
+    head = _cells(text, bands[0], columns)
+    rows = tuple(_cells(text, row, columns) for band in bands[1:] for row in _rows(text, band, columns[0]))
     spanning = len(_columns(text, bands[1:])) > len(columns)
     broken = any(not any(row[1:]) for row in rows)  # probably the second line of a name
     if len(rows) < MIN_ROWS or spanning or broken:
         return None
     column_names, row_names = [name for name in head[1:] if name], [row[0] for row in rows]
-    repeated = {_key(text, name) for name in column_names} & {_key(text, cell) for row in rows for cell in row}
-    distinct = not repeated and all(
-        len({_key(text, n) for n in names}) == len(names) for names in (column_names, row_names)
-    )
-    named = column_names and all(_is_name(text, name) for name in (*column_names, *row_names))
-    return Table(head, rows) if distinct and named and not _starts_with_digit(text, column_names) else None
-
-
-def _is_name(text: PageText, words: tuple[int, ...]) -> bool:
-    """Whether words are short, in Latin letters, and not just punctuation."""
-    key = _key(text, words)
-    return 0 < len(words) <= MAX_NAME and bool(key) and is_latin(key)
-
-
-def _starts_with_digit(text: PageText, names: list[tuple[int, ...]]) -> bool:
-    """Whether a name starts with a digit: then the first row has values and is not a head."""
-    return any(text.words[name[0]][0].isdigit() for name in names)
+    column_keys, row_keys = ([_key(text, name) for name in names] for names in (column_names, row_names))
+    repeated = set(column_keys) & {_key(text, cell) for row in rows for cell in row}
+    distinct = all(len(set(keys)) == len(keys) for keys in (column_keys, row_keys))
+    named = column_keys and all(key and is_latin(key) for key in column_keys + row_keys)
+    short = all(len(name) <= MAX_NAME for name in column_names + row_names)
+    values = any(text.words[name[0]][:1].isdigit() for name in column_names)  # the first row is not a head
+    return Table(head, rows) if distinct and named and short and not repeated and not values else None
 
 
 def _rows(text: PageText, band: list[int], first: tuple[float, float]) -> list[list[int]]:
@@ -211,9 +187,7 @@ def _lines(text: PageText, words: list[int]) -> list[list[int]]:
     return [[words[i] for i in line] for line in group_lines([text.boxes[index] for index in words])]
 
 
-def _cells(row: list[int], text: PageText, columns: list[tuple[float, float]]) -> tuple[tuple[int, ...], ...]:
+def _cells(text: PageText, row: list[int], columns: list[tuple[float, float]]) -> tuple[tuple[int, ...], ...]:
     """Split the words of a row into columns."""
-    return tuple(
-        tuple(index for line in _lines(text, row) for index in line if x0 <= text.boxes[index][0] <= x1)
-        for x0, x1 in columns
-    )
+    words = [index for line in _lines(text, row) for index in line]
+    return tuple(tuple(index for index in words if x0 <= text.boxes[index][0] <= x1) for x0, x1 in columns)
