@@ -11,7 +11,7 @@ from builders import build_prompt_tokenizer
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.data.segmentation_streams import (
     has_questions,
-    held_out_pages,
+    held_out_examples,
     open_pages,
     training_pages,
 )
@@ -89,7 +89,7 @@ def test_a_question_beyond_the_prompt_encoder_is_left_out_and_the_others_stay():
 
 
 def test_held_out_pages_are_the_first_of_the_test_split_each_time(streams):
-    held_out = held_out_pages("generated", "test", 5, build_prompt_tokenizer(), **PAGES)
+    held_out = held_out_examples("generated", "test", 5, build_prompt_tokenizer(), **PAGES)
     assert [page["page_id"] for page in held_out] == [page["page_id"] for page in held_out]
     assert len(list(held_out)) == 5 and streams == [("generated", "test", 0)]
 
@@ -102,13 +102,13 @@ def test_held_out_pages_that_cannot_be_read_are_an_error_before_training(monkeyp
     unread = datasets.IterableDataset.from_generator(broken)
     monkeypatch.setattr("transformers_djepa.data.segmentation_streams.open_pages", lambda *_, **settings: unread)
     with pytest.raises(ValueError, match="too few fonts"):
-        held_out_pages("generated", "test", 5, build_prompt_tokenizer(), **PAGES)
+        held_out_examples("generated", "test", 5, build_prompt_tokenizer(), **PAGES)
 
 
 def test_a_split_without_questions_has_no_held_out_pages(monkeypatch):
     empty = datasets.IterableDataset.from_generator(pages, gen_kwargs={"count": 0})
     monkeypatch.setattr("transformers_djepa.data.segmentation_streams.open_pages", lambda *_, **settings: empty)
-    assert held_out_pages("generated", "test", 5, build_prompt_tokenizer(), **PAGES) is None
+    assert held_out_examples("generated", "test", 5, build_prompt_tokenizer(), **PAGES) is None
 
 
 def test_pdfs_without_outlines_are_an_error_at_the_first_page(pdf_file):

@@ -51,7 +51,9 @@ def pretraining_pages(
     return endless_pages(loaders, partial(_read_shuffled, seed=seed, with_images=with_images), empty=NO_WORDS)
 
 
-def held_out_pages(source: str, split: str, count: int, image_size: int, with_images: bool = True) -> IterableDataset:
+def held_out_pretraining_pages(
+    source: str, split: str, count: int, image_size: int, with_images: bool = True
+) -> IterableDataset:
     """Stream the first `count` pages with words of a held-out split, the same ones in each evaluation.
 
     Raises:

@@ -118,7 +118,7 @@ def training_pages(
     return stream.map(group_by_length, batched=True, batch_size=window, fn_kwargs={"batch_size": batch_size})
 
 
-def held_out_pages(
+def held_out_examples(
     name: str, split: str, count: int, prompt_tokenizer: PreTrainedTokenizerBase, **settings
 ) -> IterableDataset | None:
     """Stream the first `count` pages of a split, the same ones in each evaluation; `None` if it has no questions.

@@ -15,7 +15,7 @@ from ..cards.data import DataSource, shares, tower_ids
 from ..cards.settings import changed_settings
 from ..data.held_out import held_out_source
 from ..data.segmentation_collator import DJepaSegmentationCollator
-from ..data.segmentation_streams import held_out_pages, training_pages
+from ..data.segmentation_streams import held_out_examples, training_pages
 from ..data.simulated_prompts import PROMPT_SHARES
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..trainer_callbacks import ModelCardCallback
@@ -126,7 +126,7 @@ def load_pages(
         workers=training_args.dataloader_num_workers,
         **settings,
     )
-    eval_dataset = held_out and held_out_pages(*held_out, data_args.eval_pages, **settings)
+    eval_dataset = held_out and held_out_examples(*held_out, data_args.eval_pages, **settings)
     if eval_dataset is None and data_args.eval_dataset is not None:
         raise ValueError(
             f"--eval_dataset {data_args.eval_dataset}: its split {held_out[1]!r} has no pages with questions."

@@ -14,7 +14,7 @@ from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOS
 from ..data.held_out import held_out_source
 from ..data.masking import BlockSizes
 from ..data.pretraining_collator import DJepaPreTrainingCollator
-from ..data.pretraining_streams import held_out_pages, pretraining_pages
+from ..data.pretraining_streams import held_out_pretraining_pages, pretraining_pages
 from ..modeling.pretraining import DJepaForPreTraining
 from ..trainer_callbacks import ModelCardCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
@@ -55,7 +55,7 @@ def main(argv: list[str]) -> int:
     loaders = {"processes": training_args.world_size, "workers": training_args.dataloader_num_workers}
     train_dataset = pretraining_pages(script_args.dataset, script_args.split, training_args.seed, **loaders, **pages)
     held_out = held_out_source(script_args.eval_dataset, script_args.dataset, script_args.split)
-    eval_dataset = held_out and held_out_pages(*held_out, script_args.eval_pages, **pages)
+    eval_dataset = held_out and held_out_pretraining_pages(*held_out, script_args.eval_pages, **pages)
     collator = DJepaPreTrainingCollator(
         processor,
         word_share=script_args.word_share,
