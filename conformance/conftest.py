@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 SUITE = Path(__file__).parent.parent / "build" / "conformance" / "suite"
-# Markers of the suite's tests; ours are strict.
+# Markers of the suite's tests, registered because this project's markers are strict.
 MARKERS = """accelerate_tests flash_attn_test flash_attn_3_test flash_attn_4_test is_fsdp_test is_training_test order
 slow torch_compile_test"""
 

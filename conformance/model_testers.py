@@ -37,7 +37,7 @@ class DJepaVisionModelTester:
 
 
 class DJepaModelTester:
-    """Pages for `DJepaModel`: seven, as many as the comparison of attention kernels needs."""
+    """Pages for `DJepaModel`; the comparison of attention kernels needs seven."""
 
     is_training = True
     batch_size = 7
@@ -87,7 +87,7 @@ def question_inputs(batch_size: int) -> dict[str, torch.Tensor]:
 
 
 def question_labels(batch_size: int) -> dict[str, torch.Tensor]:
-    """An answer of one word to each question."""
+    """Labels of a one-word answer to each question."""
     masks = torch.zeros(batch_size, QUESTIONS, 1, CELLS, CELLS)
     masks[..., 2:6, 3:9] = 1
     words = torch.zeros(batch_size, QUESTIONS, 1, TOKENS)
@@ -100,7 +100,7 @@ def question_labels(batch_size: int) -> dict[str, torch.Tensor]:
 
 
 def hidden_parts(input_ids: torch.Tensor) -> dict[str, torch.Tensor]:
-    """Masks of pre-training: one hidden unit of four, and the second word."""
+    """Masks for pre-training that hide one unit of four and the second word."""
     labels = torch.full_like(input_ids, -100)
     labels[:, 2:4] = input_ids[:, 2:4]
     target = torch.tensor([False, False, True, False]).repeat(len(input_ids), 1)

@@ -2,10 +2,10 @@
 
     python conformance/run.py               unpack and run the suite, compare the counts with counts.md
     python conformance/run.py --write       write the counts into counts.md
-    python conformance/run.py -k attention  any pytest options; the counts are not compared then
+    python conformance/run.py -k attention  any pytest options; the counts are then not compared
 
 The tests come from the source archive of the installed transformers version, which pip downloads once into
-`build/conformance`. `stand_ins/` has the modules that the archive lacks.
+`build/conformance`. `stand_ins/` holds replacements for modules that are missing from the archive.
 """
 
 import re
@@ -84,13 +84,13 @@ class Outcomes:
 
 
 def general(reason: str) -> str:
-    """A skip reason without class names, which differ between tests."""
+    """Remove class names, which differ between tests, from a skip reason."""
     reason = reason.removeprefix("Skipped: ").rstrip(".")
     return re.sub(r"<class '[^']*'>|\bDJepa\w+", "the model", reason)
 
 
 def check_counts(table: str, write: bool) -> int:
-    """Compare or write the table in counts.md; returns the exit code."""
+    """Compare or write the table in counts.md and return the exit code."""
     text = COUNTS_FILE.read_text()
     if COUNTS.search(text).group() == table:
         return 0

@@ -1,4 +1,4 @@
-"""Small things that many tests need: tokenizers made of letters, a model of milliseconds, pages with known words."""
+"""Shared builders: character tokenizers, a tiny model, and pages with known words."""
 
 import string
 
@@ -14,14 +14,14 @@ SIDE = 128
 
 
 def build_tokenizer() -> BertTokenizer:
-    """WordPiece of single characters: a word of n characters has n tokens."""
+    """Build a WordPiece tokenizer of single characters: a word of n characters has n tokens."""
     special = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
     pieces = special + list(CHARACTERS) + [f"##{character}" for character in CHARACTERS]
     return BertTokenizer(vocab={piece: index for index, piece in enumerate(pieces)})
 
 
 def build_prompt_tokenizer() -> CLIPTokenizer:
-    """CLIP's byte-level BPE with two merges."""
+    """Build CLIP's byte-level BPE tokenizer with two merges."""
     ends = [f"{character}</w>" for character in CHARACTERS]
     pieces = list(CHARACTERS) + ends + ["th", "the</w>", "<|startoftext|>", "<|endoftext|>"]
     vocab = {piece: index for index, piece in enumerate(pieces)}
@@ -29,12 +29,12 @@ def build_prompt_tokenizer() -> CLIPTokenizer:
 
 
 def build_processor(side: int = SIDE) -> DJepaProcessor:
-    """A processor for pages of `side` pixels."""
+    """Build a processor for pages of `side` pixels."""
     return DJepaProcessor(DJepaImageProcessorPil(size=side), build_tokenizer(), build_prompt_tokenizer())
 
 
 def build_config(side: int = SIDE, **kwargs) -> DJepaConfig:
-    """A tiny configuration that fits `build_processor(side)`; `kwargs` are fields of `DJepaConfig`."""
+    """Build a tiny configuration that fits `build_processor(side)`; `kwargs` are fields of `DJepaConfig`."""
     tokenizer, prompt_tokenizer = build_tokenizer(), build_prompt_tokenizer()
     small = {"hidden_size": 32, "num_hidden_layers": 1, "num_attention_heads": 2, "intermediate_size": 32}
     no_dropout = {"hidden_dropout_prob": 0.0, "attention_probs_dropout_prob": 0.0}
@@ -61,13 +61,13 @@ def build_config(side: int = SIDE, **kwargs) -> DJepaConfig:
 
 
 def build_model(side: int = SIDE, seed: int = 0, **kwargs) -> DJepaForPromptableSegmentation:
-    """A model of `build_config` with random weights, in evaluation mode."""
+    """Build a model of `build_config` with random weights, in evaluation mode."""
     torch.manual_seed(seed)
     return DJepaForPromptableSegmentation(build_config(side, **kwargs)).eval()
 
 
 def draw_page(lines: list[str], size: tuple[int, int] = (800, 1000)) -> Image.Image:
-    """A white page with large printed lines that OCR reads."""
+    """Draw a white page with large text lines that OCR can read."""
     image = Image.new("RGB", size, "white")
     draw = ImageDraw.Draw(image)
     for index, line in enumerate(lines):

@@ -1,11 +1,11 @@
-"""Fixtures of all tests: no network, two threads in all, a tiny model on disk, small pages, the command."""
+"""Shared fixtures: no network, two threads in total, a tiny saved model, small pages, and the command line."""
 
 import os
 
 
 os.environ["HF_HUB_OFFLINE"] = "1"  # read when huggingface_hub is first imported
 os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
-# One for each of pytest-xdist's workers and what it starts, or both for the only process.
+# One thread per pytest-xdist worker and its subprocesses, or both in a single process.
 THREADS = 1 if "PYTEST_XDIST_WORKER" in os.environ else 2
 os.environ.setdefault("OMP_NUM_THREADS", str(THREADS))  # read when torch is first imported
 
@@ -43,7 +43,7 @@ def pytest_configure(config):
 
 @pytest.fixture
 def tiny_config():
-    """A `DJepaConfig` whose models compute in milliseconds."""
+    """A tiny `DJepaConfig`, whose models run in milliseconds."""
     return build_config()
 
 
@@ -55,7 +55,7 @@ def tiny_processor():
 
 @pytest.fixture(scope="session")
 def tiny_model_folder(tmp_path_factory):
-    """A saved random model with its processor; not to be changed."""
+    """A saved random model with its processor; tests must not modify it."""
     folder = tmp_path_factory.mktemp("models") / "tiny"
     build_model().save_pretrained(folder)
     build_processor().save_pretrained(folder)
@@ -64,7 +64,7 @@ def tiny_model_folder(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def pdf_file(tmp_path_factory):
-    """Two pages with a text layer; the second one says "Second"."""
+    """Two PDF pages with a text layer; the text of the second is "Second page"."""
     path = tmp_path_factory.mktemp("pages") / "invoice.pdf"
     text = "\\ ".join(LINES)
     path.write_bytes(
@@ -81,7 +81,7 @@ def image():
 
 @pytest.fixture
 def no_ocr(monkeypatch):
-    """OCR is answered from memory: what is tested lies around it."""
+    """Replace OCR with fixed words and boxes."""
     words = [word for line in LINES for word in line.split()]
     boxes = [[100, 100 + 50 * index, 300, 130 + 50 * index] for index in range(len(words))]
     monkeypatch.setattr("transformers_djepa.processing.processing_djepa.read_words", lambda *args: (words, boxes))
@@ -89,13 +89,13 @@ def no_ocr(monkeypatch):
 
 @pytest.fixture
 def always_present(monkeypatch):
-    """The random model finds an answer on every page, so that there is something to draw."""
+    """Make the random model find an answer on every page."""
     set_presence(monkeypatch, 4.0)
 
 
 @pytest.fixture
 def never_present(monkeypatch):
-    """The random model finds no answer anywhere."""
+    """Make the random model find no answer on any page."""
     set_presence(monkeypatch, -4.0)
 
 
@@ -145,7 +145,7 @@ def boxes():
 
 @dataclass
 class Result:
-    """What a command left behind."""
+    """Exit code and output of a command."""
 
     code: int
     out: str
@@ -154,7 +154,7 @@ class Result:
 
 @pytest.fixture
 def djepa(capsys):
-    """`djepa("segment", file, ...)`: the result of the command, run in this process."""
+    """`djepa("segment", file, ...)` runs the command in this process and returns its `Result`."""
 
     def run(*argv) -> Result:
         capsys.readouterr()
@@ -172,7 +172,7 @@ def djepa(capsys):
 
 @pytest.fixture
 def in_new_process():
-    """`in_new_process(code, *argv)`: the finished process of a Python that ran `code`."""
+    """`in_new_process(code, *argv)` runs Python code in a new process and returns the completed process."""
 
     def run(code: str, *argv) -> subprocess.CompletedProcess:
         return subprocess.run([sys.executable, "-c", code, *argv], capture_output=True, text=True, timeout=600)

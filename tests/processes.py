@@ -1,6 +1,6 @@
-"""Several processes on one CPU that train together, over gloo.
+"""Distributed training in several processes on one CPU, with gloo.
 
-They are forked from a helper process that has imported everything and computed nothing, which is quick and safe.
+Ranks are forked from a server process that has imported the packages but computed nothing, which is fast and safe.
 """
 
 import multiprocessing
@@ -21,20 +21,20 @@ IMPORTED = ["torch", "datasets", "accelerate", "transformers", "transformers_dje
 
 
 def run_processes(work: Callable[[int, int, Path], Any], world: int, folder: Path) -> list[Any]:
-    """What `work(rank, world, folder)` returned in each of `world` processes, by rank.
+    """Run `work(rank, world, folder)` in `world` processes and return the results by rank.
 
-    `work` has to be a function of a module that others can import, which a test module is not.
+    `work` must be a function of a module that other processes can import, which a test module is not.
     """
     multiprocessing.set_forkserver_preload(IMPORTED)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     arguments = (world, port, str(folder), work)
-    torch.multiprocessing.start_processes(_member, arguments, nprocs=world, start_method="forkserver")
+    torch.multiprocessing.start_processes(_run_rank, arguments, nprocs=world, start_method="forkserver")
     return [torch.load(folder / f"returned-{rank}-of-{world}.pt", weights_only=False) for rank in range(world)]
 
 
-def _member(rank: int, world: int, port: int, folder: str, work: Callable) -> None:
+def _run_rank(rank: int, world: int, port: int, folder: str, work: Callable) -> None:
     os.environ |= {"GLOO_SOCKET_IFNAME": "lo", "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port)}
     os.environ |= {"RANK": str(rank), "LOCAL_RANK": str(rank), "WORLD_SIZE": str(world)}
     torch.set_num_threads(1)
@@ -46,10 +46,10 @@ def _member(rank: int, world: int, port: int, folder: str, work: Callable) -> No
 
 
 def whole(value: torch.Tensor) -> torch.Tensor:
-    """All of a tensor that FSDP2 has cut; others as they are."""
+    """Gather a tensor sharded by FSDP2; return other tensors unchanged."""
     return value.full_tensor() if isinstance(value, DTensor) else value
 
 
 def snapshot(model) -> dict[str, torch.Tensor]:
-    """Copies of a model's parameters, whatever DDP or FSDP2 has wrapped around it."""
+    """Copy the full parameters of a model, also if DDP or FSDP2 wraps it."""
     return {name.removeprefix("module."): whole(p).detach().clone() for name, p in model.named_parameters()}

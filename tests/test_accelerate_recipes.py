@@ -1,4 +1,4 @@
-"""The configurations of `recipes/accelerate` load with accelerate's own loader and name layers that the models have."""
+"""Configurations in `recipes/accelerate` load with accelerate and name layers that exist in the models."""
 
 from pathlib import Path
 
@@ -20,24 +20,24 @@ KINDS = {
 }
 
 
-def test_each_file_is_known_here():
+def test_every_recipe_is_tested():
     assert sorted(path.stem for path in FOLDER.iterdir()) == sorted(KINDS)
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_accelerate_loads_it(name):
+def test_accelerate_loads_the_recipe(name):
     config = load_config_from_file(str(FOLDER / f"{name}.yaml"))
     assert config.distributed_type == KINDS[name] and config.mixed_precision == "bf16"
 
 
 @pytest.mark.parametrize("name", ("fsdp2", "deepspeed_zero2"))
-def test_its_settings_are_flags_of_accelerate_launch(name):
+def test_recipe_settings_are_flags_of_accelerate_launch(name):
     config = load_config_from_file(str(FOLDER / f"{name}.yaml"))
     flags = {action.dest for action in launch_command_parser()._actions}
     assert set(config.fsdp_config) | set(config.deepspeed_config) <= flags
 
 
-def test_layers_to_shard_are_those_of_both_models():
+def test_layers_to_shard_exist_in_both_models():
     config = load_config_from_file(str(FOLDER / "fsdp2.yaml"))
     assert config.fsdp_config["fsdp_version"] == 2
     for name in config.fsdp_config["fsdp_transformer_layer_cls_to_wrap"].split(","):

@@ -1,4 +1,4 @@
-"""The words of an answer are connected along a line and from line to line; rivals elsewhere are left out."""
+"""Answer words are connected along a line and between lines; competing words elsewhere are left out."""
 
 import pytest
 import torch
@@ -22,7 +22,7 @@ BOXES = torch.tensor(
 ).unsqueeze(0)
 
 
-def belongs(*probabilities: float) -> torch.Tensor:
+def weights_of(*probabilities: float) -> torch.Tensor:
     return answer_weights(torch.tensor(probabilities).logit()[None, None, None], BOXES, RULE)[0, 0, 0]
 
 
@@ -35,28 +35,28 @@ def test_neighbours_are_the_next_words_on_the_line_and_on_the_lines_above_and_be
 
 
 def test_a_line_continues_with_less_probable_words():
-    assert_close(belongs(0.8, 0.3, 0.01, 0.01, 0.01), torch.tensor([1.0, 1, 0, 0, 0]))
+    assert_close(weights_of(0.8, 0.3, 0.01, 0.01, 0.01), torch.tensor([1.0, 1, 0, 0, 0]))
 
 
-def test_the_next_line_belongs_only_if_it_is_likely():
-    assert_close(belongs(0.8, 0.7, 0.65, 0.01, 0.01), torch.tensor([1.0, 1, 1, 0, 0]))
-    assert_close(belongs(0.8, 0.7, 0.30, 0.01, 0.01), torch.tensor([1.0, 1, 0, 0, 0]))
+def test_the_next_line_is_included_only_if_it_is_probable():
+    assert_close(weights_of(0.8, 0.7, 0.65, 0.01, 0.01), torch.tensor([1.0, 1, 1, 0, 0]))
+    assert_close(weights_of(0.8, 0.7, 0.30, 0.01, 0.01), torch.tensor([1.0, 1, 0, 0, 0]))
 
 
-@pytest.mark.parametrize("rival", [3, 4])
-def test_a_rival_elsewhere_is_left_out_unless_it_is_certain(rival):
+@pytest.mark.parametrize("competitor", [3, 4])
+def test_a_competing_word_elsewhere_is_left_out_unless_it_is_certain(competitor):
     probabilities = [0.7, 0.01, 0.01, 0.01, 0.01]
     for probability, expected in ((0.6, 0.0), (0.97, 1.0)):
-        probabilities[rival] = probability
-        assert belongs(*probabilities)[rival] == expected
+        probabilities[competitor] = probability
+        assert weights_of(*probabilities)[competitor] == expected
 
 
-def test_one_of_two_equal_rivals_is_the_answer():
-    assert belongs(0.6, 0.01, 0.01, 0.01, 0.57)[4] == 0
+def test_only_one_of_two_similarly_probable_words_is_the_answer():
+    assert weights_of(0.6, 0.01, 0.01, 0.01, 0.57)[4] == 0
 
 
 @pytest.mark.parametrize(("gap", "belongs_too"), [(0.5 * LINE, 1.0), (2 * LINE, 0.0)])
-def test_a_word_of_the_next_column_belongs_only_if_it_is_about_as_probable(gap, belongs_too):
+def test_a_word_of_the_next_column_is_included_only_if_it_is_about_as_probable(gap, belongs_too):
     row = torch.tensor([[0.1, 0.1, 0.2, 0.1 + LINE], [0.2 + gap, 0.1, 0.3 + gap, 0.1 + LINE]]).unsqueeze(0)
     for first, second, expected in ((0.8, 0.2, belongs_too), (0.2, 0.8, belongs_too), (0.8, 0.6, 1.0)):
         logits = torch.tensor([first, second]).logit()[None, None, None]
@@ -70,20 +70,20 @@ def test_an_improbable_word_ends_a_line():
     assert_close(answer_weights(logits, row, RULE)[0, 0, 0], torch.tensor([1.0, 1, 0, 0]))
 
 
-def test_a_word_is_reached_through_others():
+def test_a_word_is_connected_through_other_words():
     row = torch.tensor([[0.05 * i, 0.1, 0.05 * i + 0.04, 0.12] for i in range(14)]).unsqueeze(0)
     logits = torch.full((1, 1, 1, 14), 0.3)
     logits[..., 0] = 3.0
     assert answer_weights(logits, row, RULE).min() == 1
 
 
-def test_uncertain_answers_are_as_full_as_certain_ones_and_visual_answers_faint():
-    assert_close(belongs(0.2, 0.18, 0.01, 0.01, 0.01), belongs(0.99, 0.95, 0.01, 0.01, 0.01))
-    assert belongs(0.01, 0.01, 0.01, 0.01, 0.01).max() < 0.11
+def test_uncertain_answers_have_full_weights_and_visual_answers_low_ones():
+    assert_close(weights_of(0.2, 0.18, 0.01, 0.01, 0.01), weights_of(0.99, 0.95, 0.01, 0.01, 0.01))
+    assert weights_of(0.01, 0.01, 0.01, 0.01, 0.01).max() < 0.11
 
 
 @pytest.mark.parametrize("moving", [0, 3], ids=["on the line", "on the next line"])
-def test_a_small_change_of_a_score_is_a_small_change_of_the_answer(moving):
+def test_answer_weights_change_continuously_with_the_scores(moving):
     """Two lines of three words, the last word of the first line the best; one other word's score rises."""
     boxes = torch.tensor([[0.1 + 0.08 * (i % 3), 0.1 + 0.025 * (i // 3)] for i in range(6)])
     boxes = torch.cat([boxes, boxes + torch.tensor([0.07, LINE])], dim=-1).unsqueeze(0)
@@ -94,13 +94,13 @@ def test_a_small_change_of_a_score_is_a_small_change_of_the_answer(moving):
     assert values.diff(dim=0).abs().max() < 0.02
 
 
-def test_words_do_not_learn_from_the_mask_and_a_page_may_have_none():
+def test_answer_weights_have_no_gradient_and_a_page_can_have_no_words():
     assert not answer_weights(torch.zeros(1, 1, 1, 5, requires_grad=True), BOXES, RULE).requires_grad
     assert answer_weights(torch.zeros(1, 2, 4, 0), BOXES[:, :0], RULE).shape == (1, 2, 4, 0)
     assert_close(text_weight(torch.zeros(1, 2, 4, 0), RULE), torch.zeros(1, 2, 4))
 
 
-def test_other_constants_make_another_answer():
+def test_other_constants_change_the_answer():
     logits = torch.tensor([0.8, 0.7, 0.3, 0.01, 0.01]).logit()[None, None, None]
     assert answer_weights(logits, BOXES, RULE)[0, 0, 0, 2] == 0
     assert answer_weights(logits, BOXES, AnswerRule(line_probability=0.2))[0, 0, 0, 2] == 1
@@ -115,7 +115,7 @@ def test_other_constants_make_another_answer():
         ({"line_gap": "wide"}, "line_gap is 'wide'"),
     ],
 )
-def test_unknown_and_impossible_constants_are_named(values, message):
+def test_unknown_and_invalid_constants_raise(values, message):
     with pytest.raises(ValueError, match=message):
         DJepaConfig(answer_rule=values)
 

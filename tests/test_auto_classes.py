@@ -86,7 +86,7 @@ def test_processor_makes_the_same_inputs_after_save_and_load(tiny_model_folder, 
         assert torch.equal(value, again[name]), name
 
 
-def test_image_processor_is_the_one_of_the_installed_backend(tiny_model_folder):
+def test_image_processor_matches_the_backend(tiny_model_folder):
     assert type(AutoImageProcessor.from_pretrained(tiny_model_folder)) is DJepaImageProcessor
     assert type(AutoImageProcessor.from_pretrained(tiny_model_folder, backend="pil")) is DJepaImageProcessorPil
 

@@ -14,7 +14,7 @@ def test_a_hub_id_is_returned_unchanged():
     assert resolve_checkpoint("me/my-answers") == "me/my-answers"
 
 
-def test_a_folder_of_adapters_is_a_clear_error(tmp_path):
+def test_a_folder_of_peft_adapters_raises(tmp_path):
     for file in ("adapter_config.json", "adapter_model.safetensors"):
         (tmp_path / file).touch()
     with pytest.raises(ValueError, match=r"holds adapters of PEFT, not a model.*merge_and_unload"):

@@ -1,4 +1,4 @@
-"""README and docs: their code runs, their links lead somewhere, and they stay short."""
+"""README and docs: their code runs, their links resolve, and they stay short."""
 
 import json
 import re
@@ -52,12 +52,12 @@ def links(path: Path) -> list[tuple[Path, str]]:
 
 
 def anchors(path: Path) -> set[str]:
-    """Anchors of a document's headings, as GitHub makes them."""
+    """Anchors of a document's headings, as GitHub generates them."""
     headings = re.findall(r"^#+ (.*)$", without_code(path.read_text()), flags=re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-def test_the_readme_and_the_inference_guide_answer_questions(monkeypatch, capsys):
+def test_code_of_the_readme_and_the_inference_guide_answers_questions(monkeypatch, capsys):
     monkeypatch.chdir(ROOT)
     quick, *_ = blocks("README.md")
     run(quick, {})
@@ -69,7 +69,7 @@ def test_the_readme_and_the_inference_guide_answer_questions(monkeypatch, capsys
 
 
 @pytest.mark.parametrize("file", ("README.md", "docs/optimizer.md"))
-def test_the_optimizer_trains_as_shown(file, monkeypatch, tmp_path):
+def test_the_optimizer_code_trains(file, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     torch.manual_seed(0)
     (code,) = [block for block in blocks(file) if "NaturalGradient.param_groups" in block]
@@ -85,7 +85,7 @@ def test_the_optimizer_trains_as_shown(file, monkeypatch, tmp_path):
     assert "preconditioner/cosine" in trainer.state.log_history[0]
 
 
-def test_the_card_loads_the_bundled_model():
+def test_the_code_of_the_nano_card_loads_the_bundled_model():
     names = run(blocks("model_cards/djepa-nano.md")[0], {})
     assert type(names["model"]).__name__ == "DJepaForPromptableSegmentation"
 
@@ -118,7 +118,7 @@ def test_the_readme_has_the_committed_scores(row, results, baseline):
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=[str(path.relative_to(ROOT)) for path in DOCUMENTS])
-def test_links_lead_to_existing_files_and_headings(path):
+def test_links_point_to_existing_files_and_headings(path):
     broken = []
     for target, anchor in links(path):
         if not target.exists() or (anchor and anchor not in anchors(target)):
@@ -133,7 +133,7 @@ def test_the_paper_page_has_every_section_with_a_link_to_its_code():
     assert all(re.search(r"\]\(\.\./[\w/]+\.py\)", part) for part in sections.values())
 
 
-def test_the_paper_page_names_functions_where_they_are():
+def test_functions_named_on_the_paper_page_exist_in_the_linked_files():
     named = re.findall(r"`([\w.]+)`(?: and `([\w.]+)`)? in\s+\[[^\]]+\]\(([^)]+)\)", PAPER.read_text())
     assert len(named) >= 10
     for *names, target in named:

@@ -1,4 +1,4 @@
-"""Exported graphs run with other numbers of pages, words and questions than the traced ones."""
+"""Exported graphs run with other numbers of pages, words and questions than they were traced with."""
 
 import numpy as np
 import onnxruntime
@@ -29,7 +29,7 @@ def inputs_of(pages: int, tokens: int, questions: int) -> dict[str, torch.Tensor
 
 
 def assert_answers(outputs, model, inputs):
-    """Equal to the model's answers; scores beyond the page's words are absent."""
+    """Assert that outputs match the model's; scores beyond the page's words are absent."""
     with torch.no_grad():
         expected = model(**inputs)
     for name in QuestionDecoder.output_names:
@@ -41,7 +41,7 @@ def assert_answers(outputs, model, inputs):
 
 
 @torch.no_grad()
-def test_programs_saved_and_loaded_answer_as_the_model_does(model, tmp_path):
+def test_saved_and_loaded_programs_match_the_model(model, tmp_path):
     run = {}
     for module in (PageEncoder(model), QuestionDecoder(model)):
         torch.export.save(export_program(module), tmp_path / "program.pt2")
@@ -56,7 +56,7 @@ def test_programs_saved_and_loaded_answer_as_the_model_does(model, tmp_path):
 
 
 @pytest.mark.parametrize("wrapper", (PageEncoder, QuestionDecoder))
-def test_exporting_leaves_every_part_of_the_model_in_its_mode(wrapper):
+def test_exporting_keeps_the_training_mode_of_every_module(wrapper):
     model = tiny_model().train()
     model.model.text_encoder.eval()  # like frozen parts
     before = [part.training for part in model.modules()]
@@ -64,7 +64,7 @@ def test_exporting_leaves_every_part_of_the_model_in_its_mode(wrapper):
     assert [part.training for part in model.modules()] == before
 
 
-def test_onnx_files_answer_as_the_model_does(model, tmp_path):
+def test_onnx_files_match_the_model(model, tmp_path):
     implementation = model.config.decoder_config._attn_implementation
     sessions = [onnxruntime.InferenceSession(path) for path in export_onnx(model, tmp_path / "onnx")]
     assert model.config.decoder_config._attn_implementation == implementation  # the model is unchanged
@@ -81,7 +81,7 @@ def test_onnx_files_answer_as_the_model_does(model, tmp_path):
 
 
 @torch.no_grad()
-def test_the_wrapped_modules_are_the_model(model):
+def test_wrapped_modules_match_the_model(model):
     inputs = inputs_of(1, 12, 2)
     asked = {name: inputs.pop(name) for name in ASKED}
     embeddings = dict(zip(PageEncoder.output_names, PageEncoder(model)(**inputs)))
@@ -96,12 +96,12 @@ def test_the_wrapped_modules_are_the_model(model):
         (lambda: build_model().half(), "float16.*float32 on the CPU"),
     ],
 )
-def test_what_cannot_be_exported_is_refused_in_one_line(wrong, complaint, tmp_path):
+def test_models_that_cannot_be_exported_raise(wrong, complaint, tmp_path):
     with pytest.raises(ValueError, match=complaint):
         export_onnx(wrong(), tmp_path)
 
 
-def test_missing_packages_are_named_with_their_command(model, monkeypatch, tmp_path):
+def test_missing_packages_raise_with_the_pip_command(model, monkeypatch, tmp_path):
     monkeypatch.setattr("transformers_djepa.export.find_spec", lambda name: None)
     with pytest.raises(ValueError, match=r"onnx and onnxscript.*pip install 'transformers-djepa\[export\]'"):
         export_onnx(model, tmp_path)

@@ -8,7 +8,7 @@ import pytest
 from transformers_djepa.files import replace
 
 
-def test_several_writers_leave_one_complete_file(tmp_path):
+def test_concurrent_writers_leave_one_complete_file(tmp_path):
     contents = [letter.encode() * 100_000 for letter in "ab"]
 
     def write(content):
@@ -28,7 +28,7 @@ def test_other_files_that_end_in_partial_are_kept(tmp_path):
 
 
 @pytest.mark.parametrize("mask", (0o022, 0o077))
-def test_permissions_are_those_of_any_new_file(mask, tmp_path):
+def test_permissions_follow_the_umask(mask, tmp_path):
     before = os.umask(mask)
     try:
         replace(tmp_path / "README.md", b"x")

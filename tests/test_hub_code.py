@@ -31,7 +31,7 @@ LOADED = {
     "AutoProcessor": "DJepaProcessor",
     "AutoImageProcessor": "DJepaImageProcessor",
 }
-# Each case in a process of its own, forked from one that has imported transformers and nothing of this package.
+# Runs each case in a process forked from one that has imported transformers but not this package.
 FRESH = """
 import json, os, sys
 import torch, transformers
@@ -78,7 +78,7 @@ AutoProcessor.from_pretrained(folder, trust_remote_code=True)""",
 
 @pytest.fixture(scope="module")
 def fresh(tiny_model_folder, tmp_path_factory):
-    """The `result` or the error of each of `CASES`."""
+    """The `result` or error of each case in `CASES`."""
     results = tmp_path_factory.mktemp("results")
     environment = os.environ | {"RESULTS": str(results), "HF_MODULES_CACHE": str(tmp_path_factory.mktemp("modules"))}
     command = [sys.executable, "-c", FRESH, str(tiny_model_folder), json.dumps(CASES)]
@@ -99,7 +99,7 @@ def test_saved_folder_loads_without_importing_the_package(fresh, auto):
     assert fresh[f"trusted {auto}"] in (LOADED[auto], LOADED[auto] + "Pil")
 
 
-def test_a_model_loaded_by_remote_code_is_saved_with_one_file(fresh):
+def test_a_model_loaded_with_remote_code_is_saved_with_only_the_hub_file(fresh):
     assert fresh["saved again"] == [HUB_FILE.name]
 
 
@@ -109,11 +109,11 @@ def test_without_trust_transformers_names_the_remedy(fresh, case):
 
 
 @pytest.mark.parametrize("case", ["not installed", "processor not installed"])
-def test_missing_package_is_named_with_its_pip_command(fresh, case):
+def test_a_missing_package_raises_with_its_pip_command(fresh, case):
     assert fresh[case].startswith("ImportError") and "`pip install transformers-djepa`" in fresh[case]
 
 
-def test_saved_folder_holds_the_one_file_and_its_names(folder):
+def test_saved_folder_has_the_hub_file_and_its_auto_map_entries(folder):
     assert [path.name for path in folder.glob("**/*.py")] == [HUB_FILE.name]
     assert (folder / HUB_FILE.name).read_text() == HUB_FILE.read_text()
     maps = [json.loads((folder / "config.json").read_text())["auto_map"]]
@@ -128,7 +128,7 @@ def test_saved_folder_holds_the_one_file_and_its_names(folder):
             assert name.split(".")[0] == HUB_FILE.stem and name.split(".")[1] in exported
 
 
-def test_vision_model_and_image_processor_are_saved_with_the_file_too(tmp_path):
+def test_vision_model_and_image_processor_are_saved_with_the_hub_file(tmp_path):
     AutoModel.from_config(build_config().vision_config).save_pretrained(tmp_path / "vision")
     found = json.loads((tmp_path / "vision" / "config.json").read_text())["auto_map"]
     assert found == {"AutoConfig": "hub_djepa.DJepaVisionConfig", "AutoModel": "hub_djepa.DJepaVisionModel"}
@@ -138,7 +138,7 @@ def test_vision_model_and_image_processor_are_saved_with_the_file_too(tmp_path):
 
 
 @pytest.mark.parametrize("trust", [None, True])
-def test_with_the_package_imported_the_file_is_neither_run_nor_needed(folder, trust):
+def test_the_hub_file_is_neither_run_nor_needed_if_the_package_is_imported(folder, trust):
     for code in ("raise RuntimeError('the file was run')", None):
         (folder / HUB_FILE.name).write_text(code) if code else (folder / HUB_FILE.name).unlink()
         assert type(AutoModel.from_pretrained(folder, trust_remote_code=trust)) is DJepaModel
@@ -149,14 +149,14 @@ def test_with_the_package_imported_the_file_is_neither_run_nor_needed(folder, tr
         pipeline("document-segmentation", str(folder), trust_remote_code=trust)
 
 
-def test_loaded_configuration_and_processor_equal_what_was_saved(tmp_path):
+def test_loaded_configuration_and_processor_equal_the_saved_ones(tmp_path):
     config, processor = build_config(), build_processor()
     config.save_pretrained(tmp_path), processor.save_pretrained(tmp_path)
     assert DJepaConfig.from_pretrained(tmp_path).to_dict() == config.to_dict()
     assert DJepaProcessor.from_pretrained(tmp_path).to_dict() == processor.to_dict()
 
 
-def test_sharded_model_loads_as_the_whole_one_does(folder):
+def test_a_sharded_model_loads_with_the_same_weights(folder):
     (folder / "model.safetensors").unlink()
     model = build_model()
     model.save_pretrained(folder, max_shard_size="100KB")
@@ -170,7 +170,7 @@ def test_sharded_model_loads_as_the_whole_one_does(folder):
 @pytest.mark.parametrize(
     "make", [build_model, build_processor, build_config, lambda: build_processor().image_processor]
 )
-def test_pushed_repository_has_the_file(make, way, monkeypatch, tmp_path):
+def test_a_pushed_repository_has_the_hub_file(make, way, monkeypatch, tmp_path):
     pushed = {}
 
     class Hub:
@@ -197,15 +197,15 @@ def test_pushed_repository_has_the_file(make, way, monkeypatch, tmp_path):
     assert HUB_FILE.name in pushed["me/model"] and len(pushed["me/model"]) > 1
 
 
-def test_bundled_folder_needs_no_code(tmp_path):
+def test_the_bundled_folder_has_no_code(tmp_path):
     assert not list(BUNDLED_FOLDER.glob("**/*.py"))
     assert AutoProcessor.from_pretrained(BUNDLED_FOLDER).to_dict()["auto_map"]
 
 
-def test_a_pushed_repository_is_a_whole_model_folder(tmp_path, monkeypatch):
+def test_a_pushed_repository_is_a_complete_model_folder(tmp_path, monkeypatch):
     """Pushes sharded weights, tokenizers, image processor and `hub_djepa.py` in two commits."""
 
-    class Shelf:
+    class FolderHub:
         """A fake Hub that stores a repository in a folder."""
 
         def create_repo(self, repo_id, **kwargs):
@@ -220,7 +220,7 @@ def test_a_pushed_repository_is_a_whole_model_folder(tmp_path, monkeypatch):
     def no_card(*args, **kwargs):
         return type("Card", (), {"save": lambda self, path: None})()
 
-    monkeypatch.setattr(hub, "hf_api", Shelf)
+    monkeypatch.setattr(hub, "hf_api", FolderHub)
     monkeypatch.setattr(hub, "create_and_tag_model_card", no_card)
     model, processor = build_model(), build_processor()
     model.push_to_hub("me/model", max_shard_size="100KB")

@@ -1,4 +1,4 @@
-"""The layout of `src/`: imports run one way, and every file and function stays short."""
+"""The layout of `src/`: imports run in one direction, and files and functions stay short."""
 
 import ast
 from pathlib import Path
@@ -8,8 +8,8 @@ import pytest
 
 SRC = Path(__file__).parent.parent / "src"
 PACKAGES = ("djepa_forms", "djepa_cli", "transformers_djepa")
-# From the ground floor up; CONTRIBUTING.md describes them. A room imports from rooms above it in this list only.
-ROOMS = (
+# From the lowest layer up, as in CONTRIBUTING.md. A layer imports only from layers above it in this list.
+LAYERS = (
     *("djepa_forms", "djepa_cli", "files", "hub_code", "bundled", "answer_rule", "optim"),
     *("configuration", "modeling", "processing", "auto_classes"),
     *("overlay", "export", "pipelines", "data", "metrics", "cards"),
@@ -22,27 +22,28 @@ MAX_BODY_LINES = 60
 FILES = sorted(path for package in PACKAGES for path in (SRC / package).rglob("*.py"))
 
 
-def test_imports_run_one_way():
+def test_imports_run_in_one_direction():
     upward = [
         f"{importer} -> {imported}"
         for importer, imported in imports()
-        if room_of(importer) != room_of(imported) and ROOMS.index(room_of(imported)) >= ROOMS.index(room_of(importer))
+        if layer_of(importer) != layer_of(imported)
+        and LAYERS.index(layer_of(imported)) >= LAYERS.index(layer_of(importer))
     ]
     assert not upward
 
 
-@pytest.mark.parametrize("room", INDEPENDENT)
-def test_an_independent_room_imports_nothing_of_the_project(room):
-    assert not [imported for importer, imported in imports() if room_of(importer) == room != room_of(imported)]
+@pytest.mark.parametrize("layer", INDEPENDENT)
+def test_an_independent_layer_imports_nothing_of_the_project(layer):
+    assert not [imported for importer, imported in imports() if layer_of(importer) == layer != layer_of(imported)]
 
 
 def test_processing_never_imports_modeling():
     assert ("processing", "modeling") not in {
-        (room_of(importer), room_of(imported)) for importer, imported in imports()
+        (layer_of(importer), layer_of(imported)) for importer, imported in imports()
     }
 
 
-def test_no_module_imports_itself_through_others():
+def test_there_are_no_import_cycles():
     graph: dict[str, set[str]] = {}
     for importer, imported in imports():
         graph.setdefault(importer, set()).add(imported)
@@ -92,6 +93,6 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def room_of(module: str) -> str:
+def layer_of(module: str) -> str:
     parts = module.split(".")
     return parts[1] if parts[0] == "transformers_djepa" and len(parts) > 1 else parts[0]

@@ -1,4 +1,4 @@
-"""Cards of `model_cards/`: valid Hub metadata, numbers that match code and results, code that runs."""
+"""Cards in `model_cards/`: valid Hub metadata, numbers that match code and results, code that runs."""
 
 import json
 import re
@@ -21,7 +21,7 @@ SIZES = ("tiny", "small", "base", "large")
 TASKS = {"mask-generation", "document-question-answering"}
 RESULTS = FOLDER.parent / "benchmarks" / "results"
 NANO = FOLDER / "djepa-nano.md"
-# Rows of the nano card's table of scores, in order: file of results, entry in it.
+# Rows of the nano card's score table, in order: results file, entry in it.
 NANO_ROWS = (
     ("electronic_invoices", "djepa-nano"),
     ("electronic_invoices", "label-match"),
@@ -72,12 +72,12 @@ def test_the_nano_cards_table_has_the_committed_scores():
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_committed_card_is_the_scripts_output(size):
+def test_the_committed_card_matches_the_output_of_the_script(size):
     assert (FOLDER / f"djepa-{size}.md").read_text() == MAKE["card"](size), "run python model_cards/make.py"
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_cards_code_runs_and_prints_the_numbers_of_its_table(size, capsys):
+def test_the_code_of_a_card_prints_the_numbers_of_its_table(size, capsys):
     text = (FOLDER / f"djepa-{size}.md").read_text()
     (code,) = re.findall(r"^```python\n(.*?)^```", text, flags=re.MULTILINE | re.DOTALL)
     with torch.device("meta"):
@@ -96,7 +96,7 @@ def test_a_cards_code_runs_and_prints_the_numbers_of_its_table(size, capsys):
         ("large", (144, [2, 6, 36, 4]), (24, 1024, 16)),
     ),
 )
-def test_a_size_has_the_dimensions_of_the_checkpoints_its_card_lists(size, hiera, bert):
+def test_a_size_has_the_dimensions_of_the_checkpoints_listed_on_its_card(size, hiera, bert):
     config = DJepaConfig.from_size(size)
     text, vision = config.text_config, config.vision_config
     assert (vision.embed_dim, list(vision.depths)) == hiera

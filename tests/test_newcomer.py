@@ -22,7 +22,7 @@ TRAINING = (
     "--eval_strategy no --eval_pages 2 --max_page_tokens 64 --logging_steps 2 --save_strategy no --disable_tqdm True "
     "--use_cpu True --dataloader_num_workers 0 --license mit"
 )
-# Run in another process; nothing here imports this package.
+# Run in another process, without importing this package.
 LOAD_PUBLISHED = """
 import json, sys
 from transformers import AutoModelForMaskGeneration, AutoProcessor
@@ -60,7 +60,7 @@ def write_slip(folder: Path, number: int) -> Path:
 
 
 def write_rows(folder: Path, rows: Path) -> None:
-    """Write one line of JSON per question; the answers are known as text and located on the page."""
+    """Write one line of JSON per question; the answer texts are known and located on the page."""
     with rows.open("w") as file:
         for number in range(PAGES):
             path = write_slip(folder, number)
@@ -76,7 +76,7 @@ def write_rows(folder: Path, rows: Path) -> None:
                 file.write(json.dumps(row) + "\n")
 
 
-def test_a_new_user_gets_from_the_first_question_to_a_published_model(tmp_path):
+def test_a_new_user_can_ask_train_publish_and_load_a_model(tmp_path):
     output = djepa("segment", ROOT / "examples" / "invoice.pdf", "--question", "What is the invoice number?", "--json")
     (first,) = json.loads(output)["answers"]
     assert first["present"] and first["words"] and first["boxes"]

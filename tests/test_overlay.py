@@ -75,7 +75,7 @@ def test_line_breaks_in_questions_and_answers_are_spaces_in_the_legend():
     assert broken == draw_answers(pages[1], ["What is the total?"], [found(box, text="42 18 x")])
 
 
-def test_very_long_text_is_measured_only_a_few_times():
+def test_very_long_text_is_shortened_with_few_measurements():
     class Font:
         measured = 0
 

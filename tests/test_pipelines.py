@@ -48,14 +48,14 @@ def test_bundled_model_is_the_default_and_answers_a_pdf():
     assert len(result["boxes"]) == 1 and result["mask"].getbbox() is not None
 
 
-def test_result_has_the_promised_fields(ask, page, always_present):
+def test_result_has_the_documented_fields(ask, page, always_present):
     result = ask({**page, "question": "which number?"})
     assert list(result) == FIELDS
     assert isinstance(result["mask"], Image.Image) and result["mask"].size == page["image"].size
     assert set(result["words"]) <= set(WORDS) and result["present"] is True and 0 <= result["score"] <= 1
 
 
-def test_answers_are_those_of_model_and_processor(ask, page, always_present):
+def test_answers_match_model_and_processor(ask, page, always_present):
     model, processor = build_model(), build_processor()
     inputs = processor(images=page["image"], text=WORDS, boxes=BOXES, questions=["a b", "c"], return_tensors="pt")
     with torch.no_grad():
@@ -72,7 +72,7 @@ def test_page_of_a_pdf_is_read_from_its_text_layer(ask, pdf_file, always_present
     assert_same(ask(pdf_file, page=2, question="which?"), result)
 
 
-def test_image_file_without_words_goes_to_ocr(ask, image, no_ocr, always_present, tmp_path):
+def test_image_without_words_is_read_with_ocr(ask, image, no_ocr, always_present, tmp_path):
     image.save(tmp_path / "page.png")
     from_file = ask(image=tmp_path / "page.png", question="which?")
     assert set(from_file["words"]) <= {"Invoice", "No.", "42183017", "Total", "due", "1250.00"}
@@ -96,7 +96,7 @@ def test_several_questions_give_a_list_and_encode_the_page_once(ask, page, monke
     assert len(ask({**page, "questions": ["a"]})) == 1
 
 
-def test_many_questions_are_asked_in_groups(ask, page, monkeypatch, always_present):
+def test_many_questions_are_split_into_groups(ask, page, monkeypatch, always_present):
     asked, counts, forward = ["a", "b c", "d", "e f g", "h"], [], DJepaForPromptableSegmentation.forward
 
     def counted(self, **inputs):
@@ -143,7 +143,7 @@ def test_batches_encode_their_pages_together(ask, page, monkeypatch):
     assert sizes == [2, 2, 1]
 
 
-def test_datasets_and_generators_are_answered_as_they_come(ask, page):
+def test_datasets_and_generators_give_the_answers_of_a_list(ask, page):
     class Pages(Dataset):
         def __len__(self):
             return 3
@@ -168,7 +168,7 @@ def test_fields_of_an_input_override_shared_fields(ask, pdf_file, always_present
     assert set(result["words"]) <= {"Second", "page"}
 
 
-def test_clicks_and_boxes_ask_without_words(ask, page, monkeypatch):
+def test_clicks_and_boxes_are_prompts_without_a_question(ask, page, monkeypatch):
     seen, forward = {}, DJepaForPromptableSegmentation.forward
 
     def recorded(self, **inputs):
@@ -184,7 +184,7 @@ def test_clicks_and_boxes_ask_without_words(ask, page, monkeypatch):
     assert seen["input_labels"].tolist() == [[[1]]] and "prompt_input_ids" in seen
 
 
-def test_thresholds_decide_what_is_an_answer(ask, page):
+def test_presence_threshold_decides_whether_there_is_an_answer(ask, page):
     presence = ask(**page, question="which?", presence_threshold=0.0)
     assert presence["present"] is True and presence["boxes"]
     absent = ask(**page, question="which?", presence_threshold=1.0)
@@ -196,14 +196,14 @@ def test_thresholds_decide_what_is_an_answer(ask, page):
 
 
 @pytest.mark.parametrize("dtype, tolerance", [("bfloat16", 0.05), (torch.float16, 0.01)])
-def test_half_precision_answers_nearly_the_same(ask, page, tiny_model_folder, dtype, tolerance):
+def test_half_precision_gives_nearly_the_same_score(ask, page, tiny_model_folder, dtype, tolerance):
     half = pipeline("document-segmentation", model=str(tiny_model_folder), dtype=dtype, device="cpu")
     assert half.dtype is (getattr(torch, dtype) if isinstance(dtype, str) else dtype)
     found, expected = (asked(**page, question="a", presence_threshold=0.0) for asked in (half, ask))
     assert found["score"] == pytest.approx(expected["score"], abs=tolerance)
 
 
-def test_model_in_training_mode_is_asked_in_evaluation_mode(page):
+def test_model_in_training_mode_is_switched_to_evaluation_mode(page):
     model = build_model().train()
     assert not pipeline("document-segmentation", model, processor=build_processor()).model.training
 
@@ -242,7 +242,7 @@ def test_saved_pipeline_loads_again(ask, page, tmp_path):
         ({"question": "a", "presence_threshold": "0.5"}, "presence_threshold must be a number"),
     ],
 )
-def test_wrong_input_is_refused_in_one_line(ask, page, wrong, complaint):
+def test_invalid_input_raises_a_one_line_error(ask, page, wrong, complaint):
     with pytest.raises(ValueError, match=complaint) as error:
         ask(**{**page, **wrong})
     assert "\n" not in str(error.value)
@@ -258,19 +258,19 @@ def test_wrong_input_is_refused_in_one_line(ask, page, wrong, complaint):
         ({"image": [Image.new("RGB", (9, 9))] * 2, "words": WORDS, "boxes": BOXES, "question": "a"}, "2 pages"),
     ],
 )
-def test_wrong_dictionary_is_refused_in_one_line(ask, inputs, complaint):
+def test_invalid_dictionary_raises_a_one_line_error(ask, inputs, complaint):
     with pytest.raises(ValueError, match=complaint) as error:
         ask(inputs)
     assert "\n" not in str(error.value)
 
 
-def test_wrong_question_is_refused_before_the_page_is_read(ask, image, monkeypatch):
+def test_invalid_question_raises_before_the_page_is_read(ask, image, monkeypatch):
     monkeypatch.setattr(processing_djepa, "read_words", lambda *args: pytest.fail("OCR ran"))
     with pytest.raises(ValueError, match="empty"):
         ask(image=image, question=" ")
 
 
-def test_model_or_processor_of_another_kind_is_refused(ask, tiny_model_folder):
+def test_model_or_processor_of_another_class_raises(ask, tiny_model_folder):
     base = AutoModel.from_pretrained(tiny_model_folder)
     with pytest.raises(ValueError, match="DJepaForPromptableSegmentation, got DJepaModel"):
         pipeline("document-segmentation", base, processor=ask.processor)

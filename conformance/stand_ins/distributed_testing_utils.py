@@ -1,4 +1,4 @@
-"""Stands in for transformers' helpers that start the ranks of a distributed test: gloo on this machine's CPU."""
+"""Stand-in for transformers' helpers that start the ranks of a distributed test: gloo on the CPU."""
 
 import torch
 import torch.multiprocessing

@@ -16,7 +16,7 @@ def folder(tmp_path):
     return tmp_path / "my_rows"
 
 
-def opened(kind: str, folder: Path) -> Dataset:
+def load_rows(kind: str, folder: Path) -> Dataset:
     if kind == "file":
         return load_dataset("parquet", data_files=str(folder / "train.parquet"), split="train")
     if kind == "folder":
@@ -28,27 +28,27 @@ def opened(kind: str, folder: Path) -> Dataset:
     ("kind", "title"), (("file", "unnamed data set"), ("folder", "my_rows"), ("generator", "unnamed data set"))
 )
 def test_local_rows_have_no_hub_id(kind, title, folder):
-    (source,) = of_dataset(opened(kind, folder), "test")
+    (source,) = of_dataset(load_rows(kind, folder), "test")
     assert source.hub_id is None and source.title == title
     assert source.split == "train" and source.rows == 2 and len(source.revision) == 16
 
 
 def test_rows_from_the_hub_have_id_and_revision(folder):
-    rows = opened("folder", folder)
+    rows = load_rows("folder", folder)
     rows.info.download_checksums = {"hf://datasets/me/receipts@abc123/data/train.parquet": {"num_bytes": 9}}
     (source,) = of_dataset(rows, "train")
     assert (source.hub_id, source.revision, source.rows) == ("me/receipts", "abc123", 2)
 
 
-def test_other_datasets_are_not_described():
-    class Own(list):
+def test_datasets_of_other_types_are_not_described():
+    class CustomRows(list):
         info = "mine"
 
-    assert of_dataset(Own([{"a": 1}]), "train") == [] and of_dataset(None, "train") == []
+    assert of_dataset(CustomRows([{"a": 1}]), "train") == [] and of_dataset(None, "train") == []
 
 
 @pytest.mark.parametrize("other", ("x", "./x", "{here}/x", "y/../x/"))
-def test_all_spellings_of_a_folder_overlap(other, tmp_path, monkeypatch):
+def test_different_paths_to_the_same_folder_overlap(other, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     other = other.format(here=tmp_path)
     assert DataSource("x/").overlaps(DataSource(other))

@@ -46,11 +46,11 @@ def has(picture, colour):
         ([""], [[BOX]], found("", ELSEWHERE), False),
     ),
 )
-def test_answers_are_judged_by_words_by_region_without_words_or_by_absence(answers, boxes, given, right):
+def test_answers_are_judged_by_text_region_or_absence(answers, boxes, given, right):
     assert is_right({"question": "?", "answers": answers, "answer_boxes": boxes}, given) is right
 
 
-def test_right_is_green_wrong_is_orange_and_the_truth_is_blue():
+def test_correct_wrong_and_true_answers_have_their_own_colours():
     picture = draw_judged(page(), [found()])
     assert picture.width == WIDTH and has(picture, RIGHT) and not has(picture, WRONG) and not has(picture, TRUTH)
     picture = draw_judged(page(), [found("98", ELSEWHERE)])
@@ -84,7 +84,7 @@ class Indexed:
 
 
 @pytest.mark.parametrize(("rows", "names"), (([page(1), page(2)], ["page-1", "page-2"]), ([{"input_ids": [1]}], [])))
-def test_data_without_an_iterator_is_read_to_its_length(rows, names):
+def test_datasets_without_an_iterator_are_read_up_to_their_length(rows, names):
     assert [each["page_id"] for each in pages_to_show(Indexed(rows), 3)] == names
 
 
@@ -93,12 +93,12 @@ def test_an_endless_stream_is_searched_up_to_a_limit():
     assert pages_to_show(({"input_ids": [number]} for number in asked), 3) == [] and next(asked) < 10_000
 
 
-def test_zero_pages_are_possible():
+def test_zero_pages_are_allowed():
     assert pages_to_show([page(1), page(2)], 0) == []
 
 
 @pytest.mark.parametrize("training", (True, False))
-def test_answering_leaves_the_model_in_its_mode(training):
+def test_answering_keeps_the_training_mode_of_the_model(training):
     model = build_model().train(training)
     assert len(answer(model, build_processor(), page(questions=3))) == 3
     assert model.training is training and model.mask_decoder.training is training

@@ -1,4 +1,4 @@
-"""Named sizes, and errors for impossible ones."""
+"""Named sizes, and errors for invalid ones."""
 
 import pytest
 
@@ -21,13 +21,13 @@ def test_tiny_has_the_image_encoder_of_hiera_tiny():
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_named_size_is_valid_and_survives_json(size, tmp_path):
+def test_every_named_size_is_valid_and_round_trips_through_json(size, tmp_path):
     config = DJepaConfig.from_size(size)
     config.save_pretrained(tmp_path)
     assert DJepaConfig.from_pretrained(tmp_path).to_dict() == config.to_dict()
 
 
-def test_nano_resolves_small_print():
+def test_nano_has_enough_resolution_for_small_print():
     assert DJepaConfig.from_size("nano").vision_config.image_size >= 768
 
 
@@ -62,11 +62,11 @@ def test_an_unknown_size_raises_with_the_known_ones():
         ("decoder_config", {"hidden_size": 64, "num_attention_heads": 5}, "decoder_config: a width of 32"),
     ],
 )
-def test_impossible_sizes_raise_in_the_constructor(part, fields, message):
+def test_invalid_sizes_raise_in_the_constructor(part, fields, message):
     with pytest.raises(ValueError, match=message):
         DJepaConfig(**{part: fields})
 
 
-def test_a_fusion_that_does_not_fit_its_heads_raises():
+def test_a_fusion_width_that_does_not_fit_its_heads_raises():
     with pytest.raises(ValueError, match="fusion: a width of 100"):
         DJepaConfig(fusion_hidden_size=100, fusion_num_attention_heads=7)

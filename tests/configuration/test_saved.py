@@ -1,4 +1,4 @@
-"""Configurations that another version saved."""
+"""Configurations saved by other versions."""
 
 import json
 
@@ -33,7 +33,7 @@ def write(tmp_path):
     return write
 
 
-def test_fields_of_a_newer_version_are_named_with_the_versions(write, warnings):
+def test_fields_of_a_newer_version_are_named_in_a_warning(write, warnings):
     folder = write({"": {"depth_loss_weight": 2.0, "audio_config": {}}, "vision_config": {"rotary": True}})
     assert type(AutoConfig.from_pretrained(folder)) is DJepaConfig
     (message,) = warnings
@@ -41,7 +41,7 @@ def test_fields_of_a_newer_version_are_named_with_the_versions(write, warnings):
     assert "9.1.0" in message and transformers_version in message and "transformers-djepa 0" in message
 
 
-def test_own_files_have_no_unknown_fields(write, warnings):
+def test_configurations_of_this_version_give_no_warning(write, warnings):
     AutoConfig.from_pretrained(write({}))
     build_config().save_pretrained(write({}))
     AutoConfig.from_pretrained(write({}))
@@ -57,13 +57,13 @@ def test_fields_of_earlier_versions_are_dropped(write, warnings):
     assert config.vision_config.to_dict() == build_config().vision_config.to_dict()
 
 
-def test_a_part_of_a_newer_kind_is_an_error(write):
+def test_a_part_of_an_unknown_model_type_raises(write):
     folder = write({"vision_config": {"model_type": "djepa_vision_2"}})
     with pytest.raises(ValueError, match="vision_config has model_type 'djepa_vision_2'.*'djepa_vision'.*9.1.0"):
         AutoConfig.from_pretrained(folder)
 
 
-def test_a_value_of_another_type_names_field_and_versions(write):
+def test_a_value_of_another_type_raises_with_field_and_version(write):
     folder = write({"vision_config": {"depths": "many"}})
     with pytest.raises(ValueError, match="'depths'.*'many'.*9.1.0") as error:
         AutoConfig.from_pretrained(folder)

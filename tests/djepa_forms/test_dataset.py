@@ -28,20 +28,20 @@ DRAWINGS = load_shared("fields")["drawings"]
 
 
 def lay_out_body(body: str, **settings):
-    """The first page of a body in the smallest style."""
+    """Lay out a body with a minimal style and return its first page."""
     setup = '#set text(font: "DejaVu Sans Mono", size: 9pt)\n'
     return lay_out([PageSource((210, 297), (20, 20), setup + body, **settings)])[0]
 
 
 @pytest.fixture(scope="module")
 def pages():
-    """Some pages without an image, twelve of each split."""
+    """Twelve pages of each split, without images."""
     return {split: list(generate_pages(3, split, 12, render=False)) for split in ("train", "test")}
 
 
 @pytest.fixture
 def clean(monkeypatch):
-    """Deliver words as printed, without scans or OCR errors."""
+    """Return words as printed, without scans or OCR errors."""
     monkeypatch.setattr(dataset, "read_words", lambda rng, words, boxes, kept, noisy: as_printed(words, boxes))
     monkeypatch.setattr(dataset, "SCANNED_SHARE", 0.0)
 
@@ -60,7 +60,7 @@ def words_inside(page, boxes):
     return found
 
 
-def test_every_page_has_words_boxes_and_questions_of_the_page_example_format(pages):
+def test_every_page_follows_the_page_example_format(pages):
     for page in pages["train"] + pages["test"]:
         assert page["image"] is None and len(page["words"]) == len(page["boxes"]) > 10
         assert 8 <= len(page["questions"]) <= 16
@@ -71,7 +71,7 @@ def test_every_page_has_words_boxes_and_questions_of_the_page_example_format(pag
                 assert 0 <= box[0] < box[2] <= 1000 and 0 <= box[1] < box[3] <= 1000
 
 
-def test_the_words_in_an_answers_boxes_are_its_text(clean):
+def test_words_inside_the_answer_boxes_are_the_answer_text(clean):
     checked = 0
     for page in generate_pages(5, "train", 16, render=False):
         for question in page["questions"]:
@@ -82,7 +82,7 @@ def test_the_words_in_an_answers_boxes_are_its_text(clean):
     assert checked > 100
 
 
-def test_a_page_does_not_depend_on_its_batch(monkeypatch):
+def test_a_page_does_not_depend_on_the_compilation_batch(monkeypatch):
     alone = list(generate_pages(1, "train", 5, render=False))[4]
     monkeypatch.setattr(dataset, "PAGES_PER_COMPILATION", 2)
     assert list(generate_pages(1, "train", 5, render=False))[4] == alone
@@ -96,7 +96,7 @@ def test_images_have_about_the_requested_size():
     assert lightest - darkest > 60
 
 
-def test_a_question_without_answer_asks_for_nothing_on_the_page(pages):
+def test_only_unanswerable_questions_have_no_answers(pages):
     kinds = [question["kind"] for page in pages["train"] + pages["test"] for question in page["questions"]]
     assert 0.05 < kinds.count("unanswerable") / len(kinds) < 0.25
     for page in pages["train"]:
@@ -104,7 +104,7 @@ def test_a_question_without_answer_asks_for_nothing_on_the_page(pages):
             assert (question["kind"] == "unanswerable") == (question["answers"] == [])
 
 
-def test_a_field_is_absent_only_if_neither_it_nor_a_related_one_nor_its_value_is_printed():
+def test_a_field_is_absent_only_if_its_value_and_related_fields_are_not_printed():
     sheet = make_sheet(0, "train", 0)
     sheet.facts.values.update(total="12.34", balance_due="12.34", iban="XX00 1234", invoice_date="1 May 2014")
     body = sheet.label("total") + sheet.value("total") + tx(" XX00 1234 ")
@@ -113,7 +113,7 @@ def test_a_field_is_absent_only_if_neither_it_nor_a_related_one_nor_its_value_is
     assert not {"total", "balance_due", "net_total", "iban"} & set(absent)
 
 
-def test_present_drawings_are_not_asked_for_as_absent():
+def test_unanswerable_questions_do_not_ask_for_printed_drawings():
     sheet = make_sheet(0, "train", 0)
     body = "".join(sheet.draw(kind, "#rect(width: 1mm)") for kind in DRAWINGS)
     asked = make_questions(sheet, lay_out_body(body), 30)
@@ -141,7 +141,7 @@ def test_a_multiline_value_has_one_box_per_line():
     assert [len(line) for line in question["regions"][0].lines] == [2, 2, 2]
 
 
-def test_an_invoice_that_is_a_letter_has_a_date_without_a_label():
+def test_a_letter_invoice_has_a_date_without_a_label():
     for number in range(6):
         sheet = make_sheet(0, "train", number)
         (page,) = lay_out([letter_invoice(sheet)])
@@ -172,7 +172,7 @@ def test_a_stamp_has_a_region_but_no_words():
     assert question["shape"]
 
 
-def test_the_ticked_option_is_the_answer_and_no_tick_is_in_the_text(monkeypatch):
+def test_the_ticked_option_is_the_answer_and_tick_marks_are_not_words(monkeypatch):
     def draw(number: int):
         sheet = make_sheet(0, "train", number)
         return sheet, lay_out_body(check_boxes(sheet))
@@ -205,7 +205,7 @@ def test_font_packages_are_valid_apt_names():
     assert len(set(style.APT_PACKAGES)) == len(style.APT_PACKAGES) > 30
 
 
-def test_misreading_keeps_the_words_of_answers():
+def test_simulated_ocr_errors_keep_the_words_of_answers():
     words = [f"word{number}" for number in range(300)]
     boxes = [
         [number % 10 * 90.0, number // 10 * 30.0, number % 10 * 90 + 80.0, number // 10 * 30 + 12.0]
@@ -217,7 +217,7 @@ def test_misreading_keeps_the_words_of_answers():
         assert sources >= set(range(100)) and len(read) > 250
 
 
-def test_another_reading_order_loses_no_word():
+def test_every_reading_order_keeps_all_words():
     words = [f"w{number}" for number in range(60)]
     boxes = [
         [number % 3 * 300.0, number // 3 * 40.0, number % 3 * 300 + 50.0, number // 3 * 40 + 12.0]
@@ -233,8 +233,8 @@ def test_boxes_rotate_with_the_page():
     image = Image.new("RGB", (500, 800), "white")
     ImageDraw.Draw(image).rectangle([350, 80, 369, 95], fill="black")
     for angle in (-3.0, 2.0):
-        turned = image.rotate(angle, Image.Resampling.BILINEAR, fillcolor="white")
-        left, top, right, bottom = turned.convert("L").point(lambda value: 255 if value < 128 else 0).getbbox()
+        rotated = image.rotate(angle, Image.Resampling.BILINEAR, fillcolor="white")
+        left, top, right, bottom = rotated.convert("L").point(lambda value: 255 if value < 128 else 0).getbbox()
         (x0, y0, x1, y1) = skew_boxes([box], angle, image.size)[0]
         assert abs(x0 / 2 - left) < 1.5 and abs(x1 / 2 - right) < 1.5
         assert abs(y0 * 0.8 - top) < 1.5 and abs(y1 * 0.8 - bottom) < 1.5

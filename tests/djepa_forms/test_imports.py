@@ -1,4 +1,4 @@
-"""djepa_forms is a package of its own: it imports nothing of transformers_djepa."""
+"""djepa_forms is an independent package: it does not import transformers_djepa."""
 
 import ast
 import subprocess
@@ -20,7 +20,7 @@ def test_no_module_imports_transformers_djepa():
             )
 
 
-def test_pages_are_generated_where_transformers_djepa_cannot_be_imported():
+def test_pages_are_generated_without_transformers_djepa_or_torch():
     pytest.importorskip("typst")
     code = (
         "import sys; sys.modules['transformers_djepa'] = sys.modules['torch'] = None\n"

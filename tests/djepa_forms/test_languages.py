@@ -21,7 +21,7 @@ AMBIGUOUS_LABELS = set("from to expéditeur destinataire nom absender an afzende
 
 
 def plain(text: str) -> str:
-    """Letters and digits only: to a reader, wordings that differ in punctuation or case are the same."""
+    """Keep letters and digits only; wordings that differ in punctuation or case count as equal."""
     return "".join(character for character in text.casefold() if character.isalnum() or character in "#%")
 
 
@@ -55,7 +55,7 @@ def test_every_folder_follows_the_schema(language):
     assert read_language(LANGUAGES / language.code) == language
 
 
-def test_a_copied_folder_is_a_language(folder):
+def test_a_copied_folder_loads_as_a_language(folder):
     assert read_language(folder).labels == load_language("en").labels
 
 
@@ -80,26 +80,26 @@ def edit(path, change):
         ("phrases", lambda data: data.update(due_by=""), r"xx/phrases.yaml.due_by: expected a text"),
     ],
 )
-def test_an_error_names_file_and_key(folder, name, change, message):
+def test_schema_errors_name_file_and_key(folder, name, change, message):
     edit(folder / f"{name}.yaml", change)
     with pytest.raises(ValueError, match=message):
         read_language(folder)
 
 
-def test_a_missing_file_and_an_unknown_file_are_errors(folder):
+def test_missing_and_unknown_files_raise(folder):
     (folder / "titles.yaml").rename(folder / "headings.yaml")
     with pytest.raises(ValueError, match=r"xx: .*\['headings.yaml', 'titles.yaml'\]"):
         read_language(folder)
 
 
-def test_a_key_given_twice_is_an_error(folder):
+def test_a_duplicate_key_raises(folder):
     path = folder / "phrases.yaml"
     path.write_text(path.read_text() + "due_by: until\n")
     with pytest.raises(ValueError, match="xx/phrases.yaml: duplicate key 'due_by'"):
         read_language(folder)
 
 
-def test_invalid_yaml_is_an_error_that_names_the_file(folder):
+def test_invalid_yaml_raises_with_the_file_name(folder):
     (folder / "phrases.yaml").write_text("due_by: [\n")
     with pytest.raises(ValueError, match="xx/phrases.yaml: "):
         read_language(folder)
@@ -112,7 +112,7 @@ def test_shared_files_follow_the_schema():
         assert load_country(path.stem)["cities"]
 
 
-def test_languages_countries_and_trades_that_files_name_exist(language):
+def test_referenced_languages_countries_and_trades_exist(language):
     for code, entry in language.locale["countries"].items():
         country = load_country(code)
         assert set(country["languages"]) <= set(CODES) and country["currency"] in load_shared("currencies")
@@ -123,7 +123,7 @@ def test_languages_countries_and_trades_that_files_name_exist(language):
     assert len(language.locale["months"]) == len(language.locale["short_months"]) == 12
 
 
-def test_names_of_fields_are_fields():
+def test_groups_of_fields_contain_only_known_fields():
     names = load_shared("fields")
     for group in (names["often_asked"], *names["related"], *names["ambiguous"]):
         assert set(group) <= set(names["fields"])
@@ -158,7 +158,7 @@ def test_important_fields_have_many_labels_and_questions(code):
         assert len(language.questions[name].shared) >= (8 if code == "en" else 4), name
 
 
-def test_held_out_labels_are_not_training_labels_in_other_punctuation(language):
+def test_held_out_labels_differ_from_training_labels_in_more_than_punctuation(language):
     for wordings in (*language.labels.values(), *language.table_headers.values()):
         assert {plain(text) for text in wordings.train}.isdisjoint(plain(text) for text in wordings.held_out)
 
@@ -186,7 +186,7 @@ def test_a_question_asks_for_one_field_only(language):
     assert {question: found for question, found in names.items() if len(found) > 1} == {}
 
 
-def test_labels_contain_no_tax_rate_and_no_currency_that_the_document_may_contradict(language):
+def test_labels_contain_no_tax_rate_or_currency(language):
     for name, wordings in language.labels.items():
         for label in wordings.train + wordings.held_out:
             assert not re.search(r"\bEUR\b|GBP|USD|CHF|[€£$]|\d ?%", label), (name, label)
@@ -199,7 +199,7 @@ def test_no_wording_is_listed_twice(language):
             assert len(set(wordings.held_out)) == len(wordings.held_out), key
 
 
-def test_questions_have_exactly_their_placeholder(language):
+def test_questions_have_exactly_the_expected_placeholder(language):
     for key, wordings in wordings_of(language).items():
         expected = {"label_questions": ["label"], "cell_questions": ["item"], "questions": []}
         if (name := key.partition(".")[0]) in expected:
@@ -214,6 +214,6 @@ def test_placeholders_of_sentences_are_fields_and_other_sentences_have_none(lang
     assert len(others) >= 15 and not any("{" in text for text in others)
 
 
-def test_every_column_has_headers_for_training_only(language):
+def test_every_column_has_training_only_headers(language):
     for name, wordings in language.table_headers.items():
         assert len(wordings.train_only) >= 5, name

@@ -1,4 +1,4 @@
-"""Pages of a seed never change: facts, markup, answers, questions and words as read, whatever fonts are installed."""
+"""Facts, markup, answers, questions and recognized words of a seed never change, whatever fonts are installed."""
 
 import hashlib
 import random
@@ -42,7 +42,7 @@ def fixed_fonts(monkeypatch):
     monkeypatch.setattr(style, "display_fonts", lambda split: ("Lato", "Sora"))
 
 
-def everything_about_a_page(language: str, split: str, number: int) -> list:
+def page_content(language: str, split: str, number: int) -> list:
     rng = random.Random(f"{language}-{split}-{number}")
     facts = make_facts(rng, language)
     sheet = Sheet(rng, split, facts, draw_style(rng, split, language, facts.country))
@@ -62,7 +62,7 @@ def everything_about_a_page(language: str, split: str, number: int) -> list:
 
 
 def page_of_marks(count: int) -> LaidPage:
-    """A page with one word for each mark, as if typst had set it."""
+    """A laid-out page with one word for each mark."""
     ids = range(1, count + 1)
     boxes = [[id % 20 * 50.0, id // 20 * 20.0, id % 20 * 50 + 40.0, id // 20 * 20 + 15.0] for id in ids]
     return LaidPage([f"Wörter{id}" for id in ids], boxes, {id: [box] for id, box in zip(ids, boxes)})
@@ -72,7 +72,7 @@ def page_of_marks(count: int) -> LaidPage:
 def test_pages_match_their_stored_hashes(language, split):
     digest = hashlib.sha256()
     for number in range(PAGES):
-        digest.update(repr(everything_about_a_page(language, split, number)).encode())
+        digest.update(repr(page_content(language, split, number)).encode())
     assert digest.hexdigest()[:16] == HASHES[language, split]
 
 

@@ -19,7 +19,7 @@ from djepa_forms.wordings import (
 )
 
 
-def forms(change, label: str, language: str, count: int = 300) -> set[str]:
+def spellings(change, label: str, language: str, count: int = 300) -> set[str]:
     variants = load_language(language).spelling_variants
     return {change(random.Random(seed), label, variants) for seed in range(count)}
 
@@ -34,33 +34,33 @@ def forms(change, label: str, language: str, count: int = 300) -> set[str]:
         ("CUSTOMER NUMBER", "en", {"CUSTOMER NO.", "CUSTOMER #"}),
     ],
 )
-def test_number_words_are_exchanged_in_the_case_of_the_label(label, language, expected):
-    assert expected <= forms(exchange_number_word, label, language)
-    assert label not in forms(exchange_number_word, label, language)
+def test_number_words_are_exchanged_and_keep_the_case_of_the_label(label, language, expected):
+    assert expected <= spellings(exchange_number_word, label, language)
+    assert label not in spellings(exchange_number_word, label, language)
 
 
 @pytest.mark.parametrize("label", ["Total", "Amount due", "Note"])
-def test_labels_without_a_number_sign_keep_their_words(label):
-    assert forms(exchange_number_word, label, "en") == {label}
+def test_labels_without_a_number_word_are_unchanged(label):
+    assert spellings(exchange_number_word, label, "en") == {label}
 
 
 def test_compounds_are_split_abbreviated_and_swapped():
-    assert {"Factuur datum", "Factuur-datum", "Datum factuur"} <= forms(split_compound, "Factuurdatum", "nl")
-    assert any(text.startswith("Fact.") for text in forms(split_compound, "Factuurdatum", "nl"))
-    assert {"Rechnungs betrag", "Betrag rechnung"} <= forms(split_compound, "Rechnungsbetrag", "de")
-    assert forms(split_compound, "Invoice date", "en") == {"Invoice date"}
+    assert {"Factuur datum", "Factuur-datum", "Datum factuur"} <= spellings(split_compound, "Factuurdatum", "nl")
+    assert any(text.startswith("Fact.") for text in spellings(split_compound, "Factuurdatum", "nl"))
+    assert {"Rechnungs betrag", "Betrag rechnung"} <= spellings(split_compound, "Rechnungsbetrag", "de")
+    assert spellings(split_compound, "Invoice date", "en") == {"Invoice date"}
 
 
 def test_long_words_are_cut_after_a_consonant_and_articles_dropped():
-    assert "Inv. date" in forms(abbreviate, "Invoice date", "en")
-    assert "Date fact." in forms(abbreviate, "Date de facture", "fr")
-    assert forms(abbreviate, "Total", "en") == {"Total"}
-    assert forms(abbreviate, "Leistungszeitraum", "de") == {"Leistungszeitraum"}  # "Leis." would not say what it is
+    assert "Inv. date" in spellings(abbreviate, "Invoice date", "en")
+    assert "Date fact." in spellings(abbreviate, "Date de facture", "fr")
+    assert spellings(abbreviate, "Total", "en") == {"Total"}
+    assert spellings(abbreviate, "Leistungszeitraum", "de") == {"Leistungszeitraum"}  # "Leis." would be ambiguous
 
 
 def test_case_changes_keep_abbreviations_in_capitals():
-    assert forms(change_case, "Total incl. VAT", "en") == {"Total Incl. VAT", "total incl. vat", "TOTAL INCL. VAT"}
-    assert "ECHEANCE" in forms(change_case, "Échéance", "fr")
+    assert spellings(change_case, "Total incl. VAT", "en") == {"Total Incl. VAT", "total incl. vat", "TOTAL INCL. VAT"}
+    assert "ECHEANCE" in spellings(change_case, "Échéance", "fr")
     assert without_accents("Numéro d'échéance") == "Numero d'echeance"
 
 
@@ -88,14 +88,14 @@ def sheet(split: str, seed: int) -> Sheet:
     return Sheet(rng, split, facts, draw_style(rng, split, facts.language, facts.country))
 
 
-def test_varied_labels_are_never_held_out_ones_and_test_pages_have_none():
+def test_varied_labels_are_never_held_out_and_test_pages_have_no_variants():
     held_out = ("FACTUUR DATUM", "Datum factuur", "Factuur datum")
     drawn = {sheet("train", seed).varied("Factuurdatum", held_out) for seed in range(300)}
     assert len(drawn) > 3 and {normalise(text) for text in drawn}.isdisjoint({"datumfactuur"})
     assert {sheet("test", seed).varied("Factuurdatum", ()) for seed in range(50)} == {"Factuurdatum"}
 
 
-def test_questions_are_mistyped_on_training_pages_alone(monkeypatch):
+def test_questions_are_mistyped_only_on_training_pages(monkeypatch):
     typed = []
     monkeypatch.setattr(questions, "mistype", lambda rng, text: typed.append(text) or text)
     list(generate_pages(3, "test", 4, render=False))

@@ -16,7 +16,7 @@ def sheets(split, count=40):
     return [make_sheet(7, split, number) for number in range(count)]
 
 
-def test_held_out_pages_have_none():
+def test_pages_of_the_test_split_have_no_synthetic_fields():
     assert not any(add_synthetic_fields(sheet) for sheet in sheets("test"))
 
 
@@ -41,7 +41,7 @@ def test_answers_are_the_values_next_to_the_labels():
         for question in page["questions"]:
             if question["question"] in values and question["answers"]:
                 letters = len(re.sub(r"\W", "", values[question["question"]]))
-                assert len(re.sub(r"\W", "", question["answers"][0])) == pytest.approx(letters, abs=2)  # as read
+                assert len(re.sub(r"\W", "", question["answers"][0])) == pytest.approx(letters, abs=2)  # OCR noise
                 answered += 1
     assert answered > 5
 

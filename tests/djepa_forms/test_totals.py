@@ -1,4 +1,4 @@
-"""Sums with two tax rates, and negative amounts: they add up, and each answer is printed once."""
+"""Totals with two tax rates, and negative amounts: they add up, and each answer is printed once."""
 
 import re
 
@@ -30,7 +30,7 @@ def test_cents_are_printed_in_the_format_of_another_amount(template):
     assert print_cents(987654, template) == template and print_cents(7, template)[-4] == "0"
 
 
-def test_the_parts_of_two_rates_add_up_to_the_documents_sums():
+def test_parts_of_two_tax_rates_add_up_to_the_document_totals():
     counted = 0
     for sheet in sheets("train"):
         parts = rate_parts(sheet)
@@ -49,7 +49,7 @@ def test_partial_taxes_are_answers_unless_their_sum_is_printed():
     answers = set()
     for sheet in sheets("train"):
         parts = rate_parts(sheet)
-        if parts and all(cents_of(part["tax_amount"]) for part in parts):  # else one part is the sum
+        if parts and all(cents_of(part["tax_amount"]) for part in parts):  # otherwise one part is the total
             printed = totals._rate_rows(sheet, parts, ["net_total", "total"])
             taxes = [answer.key for answer in sheet.answers].count("tax_amount")
             assert taxes == (1 if tx(sheet.money(sheet.raw("tax_amount"))) in printed else 2)
@@ -57,7 +57,7 @@ def test_partial_taxes_are_answers_unless_their_sum_is_printed():
     assert answers == {1, 2}
 
 
-def test_a_table_of_all_sums_asks_for_each_of_the_documents_sums_once():
+def test_a_table_of_all_totals_has_each_document_total_as_one_answer():
     counted = 0
     for sheet in sheets("train"):
         parts = rate_parts(sheet)
@@ -79,11 +79,11 @@ def test_a_table_of_all_sums_asks_for_each_of_the_documents_sums_once():
         ("0,00 €", "0,00 €"),
     ],
 )
-def test_a_credited_amount_has_one_minus_before_its_digits(amount, credited):
+def test_a_credited_amount_has_one_minus_sign_before_its_digits(amount, credited):
     assert negative(amount) == credited
 
 
-def test_a_credit_notes_amounts_are_negative_and_its_parts_too():
+def test_all_amounts_and_tax_parts_of_a_credit_note_are_negative():
     counted = 0
     for sheet in sheets("train"):
         sheet.negate_amounts()

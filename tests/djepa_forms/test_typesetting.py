@@ -1,4 +1,4 @@
-"""Words and images of typeset pages are the same as the ones that users' PDF pages get."""
+"""Words and images of typeset pages match those that the processor extracts from PDF pages."""
 
 import pypdfium2
 import pytest
@@ -12,7 +12,7 @@ from djepa_forms.typesetting import render, words_and_boxes  # noqa: E402
 from transformers_djepa.processing.pdf import pdf_words, render_pdf_page  # noqa: E402
 
 
-def test_words_boxes_and_images_are_those_of_the_processor():
+def test_words_boxes_and_images_match_the_processor():
     sources = [make_document(make_sheet(1, split, number)) for split in ("train", "test") for number in range(12)]
     markup = "\n".join(typesetting._page_markup(index, source) for index, source in enumerate(sources))
     document = pypdfium2.PdfDocument(typesetting._compile(markup))

@@ -17,7 +17,7 @@ def small(reserved=None) -> QuestionTemplates:
     return QuestionTemplates(slots, {"buyer_city": ("town {of_buyer} {now}", "Which town?")}, reserved or {})
 
 
-def test_every_combination_is_a_wording_and_a_dash_is_an_alternative_without_words():
+def test_every_slot_combination_is_a_wording_and_a_dash_fills_a_slot_with_nothing():
     assert set(small().every("buyer_city")) == {
         "town of the client",
         "town of the client now",
@@ -27,7 +27,7 @@ def test_every_combination_is_a_wording_and_a_dash_is_an_alternative_without_wor
     }
 
 
-def test_what_is_drawn_is_one_of_the_wordings():
+def test_drawn_questions_cover_exactly_the_wordings():
     templates, rng = small(), random.Random(0)
     assert {templates.draw(rng, "buyer_city") for _ in range(200)} == set(templates.every("buyer_city"))
 
@@ -40,14 +40,14 @@ def test_wordings_of_another_field_and_of_the_test_split_are_never_drawn():
     assert {templates.draw(rng, "buyer_city") for _ in range(200)} == left
 
 
-def test_a_template_with_an_unknown_slot_is_an_error_that_names_file_field_and_slot():
+def test_an_unknown_slot_raises_with_file_field_and_slot():
     texts = {"slots": {"of_buyer": ("of the client",)}, "templates": {"buyer_city": ("{buyers_town}?",)}}
     with pytest.raises(ValueError, match="question_templates.yaml: templates.buyer_city: .*buyers_town"):
         QuestionTemplates.of(texts, {})
 
 
 @pytest.mark.parametrize("language", language_codes())
-def test_every_field_can_be_asked_for_in_many_ways(language):
+def test_every_field_has_many_wordings(language):
     templates = load_language(language).templates
     assert set(templates.templates) == set(FIELDS)
     few = {name: count for name in FIELDS if (count := len(set(templates.every(name)))) < 25}
@@ -70,7 +70,7 @@ def test_no_question_is_held_out_or_asks_for_two_fields(language):
 
 
 @pytest.mark.parametrize("language", language_codes())
-def test_every_slot_is_used_and_every_question_is_short_and_has_no_brace(language):
+def test_every_slot_is_used_and_questions_are_short_and_fully_filled(language):
     templates = load_language(language).templates
     joined = "".join(text for texts in templates.templates.values() for text in texts)
     assert [slot for slot in templates.slots if f"{{{slot}}}" not in joined] == []
@@ -79,7 +79,7 @@ def test_every_slot_is_used_and_every_question_is_short_and_has_no_brace(languag
     assert max(len(text.split()) for text in texts) <= 20  # far below CLIP's 77 tokens
 
 
-def test_training_pages_ask_with_them():
+def test_training_pages_use_composed_questions():
     asked = {
         normalise(question["question"])
         for page in generate_pages(0, "train", 20, render=False)

@@ -37,7 +37,7 @@ INVOICE = (
         ("delivery", "tomorrow"),
     ],
 )
-def test_the_value_is_right_of_the_label_or_else_below(question, answer):
+def test_the_value_is_found_right_of_the_label_or_below_it(question, answer):
     prediction = match_labels([page(*INVOICE, questions=[question])])[0][0]
     assert prediction.text == answer and prediction.present and len(prediction.boxes) == 1
 
@@ -46,13 +46,13 @@ def test_misspelt_labels_are_found():
     assert match_labels([page((100, "Inovice nummber|4711"), questions=["invoice number"])])[0][0].text == "4711"
 
 
-def test_the_similarity_of_the_label_is_the_score():
+def test_the_score_is_the_label_similarity():
     found = match_labels([page(*INVOICE, questions=["total", "total weight of all parcels", "zebra"])])[0]
     assert found[0].score == 1 and 0 < found[1].score < 0.5 and found[2].score == 0
     assert [prediction.present for prediction in found] == [True, False, False]
 
 
-def test_a_page_without_words_is_absent():
+def test_a_page_without_words_has_no_answer():
     assert match_labels([page(questions=["total"])])[0][0].present is False
 
 
@@ -78,6 +78,6 @@ def test_a_known_text_is_found_at_its_first_occurrence():
     assert match_answer_text([page(*INVOICE, questions=["?"])])[0][0].present is False
 
 
-def test_exact_words_win_over_an_earlier_occurrence_with_other_punctuation():
+def test_an_exact_match_wins_over_an_earlier_match_with_other_punctuation():
     example = page((100, "1250 pieces"), (130, "12.50 in all"), (160, "12.50"), questions=["?"], answers=["12.50"])
     assert match_answer_text([example])[0][0].boxes == [[20, 130, 70, 142]]

@@ -39,7 +39,7 @@ def test_kinds_are_scored_separately():
     assert {kind: row["word_exact"] for kind, row in scores["by_kind"].items()} == {"easy": 1.0, "hard": 0.0}
 
 
-def test_the_standard_error_is_of_pages_and_has_a_line_in_the_table():
+def test_the_standard_error_is_over_pages_and_shown_in_the_table():
     pages = [page("easy", "easy", page_id="p1"), page("hard", "hard", page_id="p2")]
     scores = evaluate_pages(answer_by_kind, pages)
     assert scores["standard_error"]["word_exact"] == pytest.approx(0.5)
@@ -48,14 +48,14 @@ def test_the_standard_error_is_of_pages_and_has_a_line_in_the_table():
 
 
 def test_pages_of_one_document_count_as_one_for_the_standard_error():
-    places = [("a", "1"), ("b", "2"), ("a", "3"), ("b", "4")]
+    ids = [("a", "1"), ("b", "2"), ("a", "3"), ("b", "4")]
     pages = [
-        page("easy" if document == "a" else "hard", document_id=document, page_id=number) for document, number in places
+        page("easy" if document == "a" else "hard", document_id=document, page_id=number) for document, number in ids
     ]
     assert evaluate_pages(answer_by_kind, pages)["standard_error"]["word_exact"] == pytest.approx(0.5)
 
 
-def test_missing_predictions_and_missing_pages_are_errors():
+def test_missing_predictions_and_missing_pages_raise():
     with pytest.raises(ValueError, match="Page p has 2 questions but 1 predictions"):
         evaluate_pages(lambda pages: [[Prediction("a")]], [page("easy", "hard")])
     with pytest.raises(ValueError, match="0 pages with no questions"):
@@ -63,7 +63,7 @@ def test_missing_predictions_and_missing_pages_are_errors():
 
 
 class FakeProcessor:
-    """Records its inputs; answers with the questions."""
+    """Records its inputs and returns the questions as answers."""
 
     def __init__(self):
         self.calls = []
@@ -102,7 +102,7 @@ class FakeModel:
         return {"pred_masks": masks, "iou_scores": one, "presence_logits": presence, "word_logits": one[..., None]}
 
 
-def test_a_models_answers_become_predictions_with_peak_and_presence():
+def test_model_outputs_become_predictions_with_peak_and_presence():
     processor = FakeProcessor()
     model = FakeModel(processor)
     predictions = model_predictor(model, processor)([page("easy", "hard")])
@@ -112,21 +112,21 @@ def test_a_models_answers_become_predictions_with_peak_and_presence():
     assert predictions[0][0].mask.all() and model.given == [{"pixel_values"}]
 
 
-def test_without_the_image_the_model_gets_no_pixels_and_no_mask_is_scored():
+def test_image_none_passes_no_pixels_and_scores_no_mask():
     processor = FakeProcessor()
     model = FakeModel(processor)
     predictions = model_predictor(model, processor, image="none")([page("easy", image=False)])
     assert model.given == [set()] and predictions[0][0].mask is None and predictions[0][0].point is None
 
 
-def test_a_blank_image_has_the_pages_size():
+def test_a_blank_image_has_the_size_of_the_page():
     processor = FakeProcessor()
     model_predictor(FakeModel(processor), processor, image="blank")([page("easy")])
     shown = processor.calls[0]["images"][0]
     assert shown.size == (40, 40) and shown.getpixel((5, 5)) == (255, 255, 255)
 
 
-def test_long_lists_of_questions_are_asked_in_several_calls_in_order():
+def test_long_question_lists_are_split_into_several_calls_in_order():
     processor = FakeProcessor()
     model = FakeModel(processor)
     kinds = [f"q{number}" for number in range(5)]
@@ -135,7 +135,7 @@ def test_long_lists_of_questions_are_asked_in_several_calls_in_order():
     assert [[len(page) for page in call["questions"]] for call in processor.calls] == [[2, 1], [2], [1]]
 
 
-def test_a_page_without_image_is_refused_with_a_remedy():
+def test_a_page_without_image_and_an_unknown_image_mode_raise():
     processor = FakeProcessor()
     with pytest.raises(ValueError, match='Page p has no image; evaluate with image="none"'):
         model_predictor(FakeModel(processor), processor)([page("easy", image=False)])

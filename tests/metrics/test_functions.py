@@ -28,8 +28,8 @@ def random_boxes(rng: random.Random, count: int) -> list[list[int]]:
     return boxes
 
 
-def drawn(boxes) -> np.ndarray:
-    """Integer boxes as pixels of a 150 x 150 grid."""
+def rasterize(boxes) -> np.ndarray:
+    """Rasterize integer boxes on a 150 x 150 grid."""
     mask = np.zeros((150, 150), dtype=bool)
     for x0, y0, x1, y1 in boxes:
         mask[y0:y1, x0:x1] = True
@@ -37,10 +37,10 @@ def drawn(boxes) -> np.ndarray:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_box_iou_equals_the_iou_of_drawn_boxes(seed):
+def test_box_iou_equals_the_iou_of_rasterized_boxes(seed):
     rng = random.Random(seed)
     first, second = random_boxes(rng, rng.randint(1, 5)), random_boxes(rng, rng.randint(1, 5))
-    assert box_iou(first, second) == pytest.approx(mask_iou(drawn(first), drawn(second)))
+    assert box_iou(first, second) == pytest.approx(mask_iou(rasterize(first), rasterize(second)))
 
 
 def test_box_iou_of_fractional_and_empty_boxes():
@@ -67,7 +67,7 @@ def test_iou_threshold_is_inclusive():
     assert [iou_at(iou, 0.5) for iou in (0.49, 0.5, 0.51)] == [0, 1, 1]
 
 
-def test_pointing_needs_the_point_inside_one_of_the_boxes():
+def test_pointing_requires_the_point_inside_one_of_the_boxes():
     boxes = [[0, 0, 10, 10], [50, 50, 60, 60]]
     assert [pointing(point, boxes) for point in ([5, 5], [55, 52], [30, 30], None)] == [1, 1, 0, 0]
 
@@ -84,16 +84,16 @@ def test_pointing_needs_the_point_inside_one_of_the_boxes():
         ("A  b", "a B", 1),
     ],
 )
-def test_word_f1_counts_words_as_often_as_they_occur(predicted, truth, expected):
+def test_word_f1_counts_repeated_words(predicted, truth, expected):
     assert word_f1(predicted, truth) == pytest.approx(expected)
 
 
-def test_word_exact_ignores_case_and_space_only():
+def test_word_exact_ignores_only_case_and_whitespace():
     assert word_exact("Total  Due\n12", "total due 12") == 1
     assert word_exact("total due 12.", "total due 12") == 0
 
 
-def test_anls_counts_the_fewest_edits():
+def test_anls_matches_a_recursive_edit_distance():
     def edits(a: str, b: str) -> int:
         if not a or not b:
             return len(a) + len(b)
@@ -106,7 +106,7 @@ def test_anls_counts_the_fewest_edits():
         assert anls(a, b, threshold=1.1) == 1 - edits(a, b) / longest
 
 
-def test_anls_is_the_similarity_above_one_half_and_nothing_below():
+def test_anls_is_the_similarity_above_one_half_and_zero_otherwise():
     assert anls("42183017", "42183017") == 1
     assert anls("42183018", "42183017") == pytest.approx(7 / 8)
     assert anls("ab", "ax") == 0  # half of the text wrong
@@ -119,7 +119,7 @@ def test_the_best_acceptable_answer_counts():
     assert best(word_f1, "b c", []) == 0
 
 
-def test_auroc_is_the_share_of_pairs_in_order_with_ties_half():
+def test_auroc_is_the_share_of_ordered_pairs_with_ties_counted_half():
     rng = random.Random(0)
     positive = [rng.random() < 0.4 for _ in range(80)]
     scores = [rng.randrange(6) + is_positive for is_positive in positive]

@@ -20,7 +20,7 @@ def modules():
 
 
 def covered(boxes, side: int = 60) -> np.ndarray:
-    """Integer boxes as pixels."""
+    """Rasterize integer boxes."""
     pixels = np.zeros((side, side), dtype=bool)
     for x0, y0, x1, y1 in boxes:
         pixels[int(y0) : int(y1), int(x0) : int(x1)] = True
@@ -35,7 +35,7 @@ def random_region(rng: random.Random) -> list[list[float]]:
     return boxes
 
 
-def test_regions_are_scored_like_counted_pixels(modules):
+def test_region_scores_match_pixel_counts(modules):
     rng = random.Random(0)
     predictions = [random_region(rng) for _ in range(40)]
     references = [[random_region(rng) for _ in range(rng.randint(1, 3))] for _ in range(40)]
@@ -55,7 +55,7 @@ def test_points_are_optional(modules):
     assert modules["djepa_regions"].compute(**boxes, points=[[25, 25]])["pointing"] == 1
 
 
-def test_points_may_be_an_array_but_must_be_one_for_each_question(modules):
+def test_points_can_be_an_array_and_must_have_one_entry_per_question(modules):
     boxes = {"predictions": [[[0, 0, 10, 10]]] * 2, "references": [[[[20, 20, 30, 30]]]] * 2}
     assert modules["djepa_regions"].compute(**boxes, points=np.array([[25, 25], [5, 5]]))["pointing"] == 0.5
     for points in ([[25, 25]], np.array([[25, 25]]), []):
@@ -64,7 +64,7 @@ def test_points_may_be_an_array_but_must_be_one_for_each_question(modules):
 
 
 @pytest.mark.parametrize("name", ("djepa_answers", "djepa_regions"))
-def test_nothing_to_score_is_a_clear_error(modules, name):
+def test_empty_predictions_raise(modules, name):
     with pytest.raises(ValueError, match="There are no predictions to score"):
         modules[name].compute(predictions=[], references=[])
 
@@ -76,7 +76,7 @@ def distance(a: str, b: str) -> int:
     return min(distance(a[1:], b) + 1, distance(a, b[1:]) + 1, distance(a[1:], b[1:]) + (a[0] != b[0]))
 
 
-def test_answers_are_scored_as_defined(modules):
+def test_answer_scores_match_their_definitions(modules):
     rng = random.Random(0)
     texts = ["".join(rng.choice("ab c") for _ in range(rng.randint(1, 6))).strip() or "a" for _ in range(60)]
     predictions, references = texts[:30], [[text] for text in texts[30:]]
@@ -90,7 +90,7 @@ def test_answers_are_scored_as_defined(modules):
     assert found["word_exact"] == np.mean([a.split() == b[0].split() for a, b in zip(predictions, references)])
 
 
-def test_no_answer_is_the_share_of_pairs_in_order(modules):
+def test_no_answer_auroc_is_the_share_of_ordered_pairs(modules):
     rng = random.Random(0)
     scores, labels = [rng.randint(0, 5) / 5 for _ in range(50)], [rng.randint(0, 1) for _ in range(50)]
     pairs = [(a > b) + 0.5 * (a == b) for a, x in zip(scores, labels) if x for b, y in zip(scores, labels) if not y]
@@ -105,6 +105,6 @@ def test_a_new_process_loads_the_modules_offline(tmp_path):
     assert run.returncode == 0 and all(json.loads(run.stdout.splitlines()[-1])), run.stderr
 
 
-def test_an_unknown_module_is_named():
+def test_an_unknown_module_raises():
     with pytest.raises(ValueError, match="There is no module 'bleu'"):
         module_path("bleu")

@@ -1,4 +1,4 @@
-"""Accumulated scores: which questions count in which mean."""
+"""Accumulated scores, and which questions enter which mean."""
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ BOXES = [[0.0, 0.0, 100.0, 100.0]]
 HALF = [[0.0, 0.0, 50.0, 100.0]]
 
 
-def computed(*questions) -> dict[str, float]:
+def compute_scores(*questions) -> dict[str, float]:
     scores = SegmentationScores()
     for prediction, answers, answer_boxes in questions:
         scores.update(prediction, answers, answer_boxes)
@@ -18,7 +18,7 @@ def computed(*questions) -> dict[str, float]:
 
 
 def test_means_are_over_the_questions_with_an_answer():
-    scores = computed(
+    scores = compute_scores(
         (Prediction("12", BOXES, score=0.9), ["12"], [BOXES]),
         (Prediction("13", HALF, score=0.4), ["12"], [BOXES]),
         (Prediction("12", BOXES, score=0.5, present=False), [], []),
@@ -33,30 +33,30 @@ def test_means_are_over_the_questions_with_an_answer():
     assert scores["no_answer_auroc"] == 0.5
 
 
-def test_a_right_text_called_absent_is_not_correct():
-    scores = computed((Prediction("12", BOXES, present=False), ["12"], [BOXES]))
+def test_correct_text_predicted_absent_is_not_correct():
+    scores = compute_scores((Prediction("12", BOXES, present=False), ["12"], [BOXES]))
     assert (scores["word_exact"], scores["correct"], scores["presence_accuracy"]) == (1, 0, 0)
     assert "no_answer_auroc" not in scores
 
 
 def test_the_best_of_several_answers_counts_for_each_score():
     other = [[500.0, 500.0, 600.0, 600.0]]
-    scores = computed((Prediction("b", other), ["a", "b"], [BOXES, other]))
+    scores = compute_scores((Prediction("b", other), ["a", "b"], [BOXES, other]))
     assert scores["mean_iou"] == scores["anls"] == scores["pointing"] == 1
 
 
 def test_answers_without_words_have_no_text_scores():
-    scores = computed((Prediction("", BOXES), [""], [BOXES]))
+    scores = compute_scores((Prediction("", BOXES), [""], [BOXES]))
     assert scores["mean_iou"] == 1 and "word_f1" not in scores and "correct" not in scores
 
 
-def test_the_point_given_wins_over_the_boxes():
-    scores = computed((Prediction("a", BOXES, point=[900, 900]), ["a"], [BOXES]))
+def test_a_predicted_point_takes_precedence_over_the_boxes():
+    scores = compute_scores((Prediction("a", BOXES, point=[900, 900]), ["a"], [BOXES]))
     assert scores["pointing"] == 0 and scores["mean_iou"] == 1
 
 
-def test_masks_are_compared_with_the_drawn_boxes():
+def test_masks_are_compared_with_the_rasterized_boxes():
     mask = np.zeros((10, 10), dtype=bool)
     mask[0, :2] = True
-    scores = computed((Prediction("a", BOXES, mask=mask), ["a"], [BOXES]))
+    scores = compute_scores((Prediction("a", BOXES, mask=mask), ["a"], [BOXES]))
     assert scores["mask_mean_iou"] == 0.5 and scores["mask_iou@0.5"] == 1.0

@@ -1,4 +1,4 @@
-"""The example sheet judges answers like the other pictures."""
+"""The example sheet judges answers like the other example images."""
 
 import pytest
 from PIL import Image

@@ -1,4 +1,4 @@
-"""Standard errors over documents: equal to the spread of many samples, larger for correlated questions."""
+"""Standard errors over documents: they match the spread of many samples, and grow with correlated questions."""
 
 import numpy as np
 import pytest
@@ -13,13 +13,13 @@ def test_pages_of_one_question_have_the_usual_standard_error_of_a_mean():
     }
 
 
-def test_questions_that_are_right_or_wrong_with_their_page_count_as_one():
+def test_fully_correlated_questions_of_a_page_count_as_one():
     pages = [{"a": [0.0]}, {"a": [1.0]}, {"a": [1.0]}]
     many = [{"a": page["a"] * 10} for page in pages]
     assert standard_errors(many)["a"] == pytest.approx(standard_errors(pages)["a"])
 
 
-def test_it_is_the_spread_of_the_score_over_many_draws_of_pages():
+def test_the_standard_error_matches_the_spread_over_many_samples_of_pages():
     rng = np.random.default_rng(0)
 
     def draw() -> list[dict]:

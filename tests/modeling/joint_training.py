@@ -1,6 +1,6 @@
 """Training of both task models for twenty steps on any number of processes.
 
-Pages differ in their numbers of questions, answers and hidden words. As with the collator, a process only passes the
+Pages differ in their numbers of questions, answers and hidden words. As in the collator, a process only passes the
 kinds of prompts (boxes, clicks, masks) that its own pages have.
 """
 
@@ -21,7 +21,7 @@ from processes import snapshot
 
 
 STEPS, PAGES, BATCH = 20, 8, 4
-ASKED, ANSWERED = (3, 1, 2, 3, 1, 3, 2, 2), (3, 0, 1, 0, 0, 2, 1, 0)  # questions per page; with an answer
+ASKED, ANSWERED = (3, 1, 2, 3, 1, 3, 2, 2), (3, 0, 1, 0, 0, 2, 1, 0)  # questions per page, and answered ones
 ABSENT = -10
 WORDS = (24, 2, 17, 9, 30, 1, 12, 3)
 LAYERS = ("BertLayer", "DJepaFusionLayer", "DJepaPredictorLayer", "CLIPEncoderLayer")
@@ -45,7 +45,7 @@ def segmentation_pages() -> dict[str, torch.Tensor]:
     return batch
 
 
-def only_given(batch: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
+def drop_absent_prompts(batch: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
     """Drop the kinds of prompts that none of the pages has."""
     kept = dict(batch)
     if "input_boxes" in kept and not (kept["input_boxes"] != ABSENT).any():
@@ -64,7 +64,7 @@ def make(kind: str):
     return build(), batch_of(*WORDS)
 
 
-def shares(step: int, world: int) -> list[list[int]]:
+def page_shares(step: int, world: int) -> list[list[int]]:
     """Pages of each process at a step; odd and even steps use different halves."""
     first = BATCH * step % PAGES
     return [list(range(first + rank, first + BATCH, world)) for rank in range(world)]
@@ -78,14 +78,14 @@ def train(model, pages, kind: str, rank: int = 0, world: int = 1) -> list[float]
     losses = []
     for step in range(STEPS):
         optimizer.zero_grad()
-        loss = model(**only_given(rows(pages, *shares(step, world)[rank]))).loss
+        loss = model(**drop_absent_prompts(rows(pages, *page_shares(step, world)[rank]))).loss
         loss.backward()
         optimizer.step()
         losses.append(loss.item())
     return losses
 
 
-def alone(kind: str) -> dict:
+def run_single_process(kind: str) -> dict:
     model, pages = make(kind)
     losses = train(model, pages, kind)
     return {"losses": losses, "parameters": snapshot(model)}
@@ -99,7 +99,7 @@ def sharded(model, world: int):
     return fully_shard(model, mesh=mesh)
 
 
-def loaded_in_parts(model, world: int, folder: Path):
+def load_sharded(model, world: int, folder: Path):
     """Save the model on the first process and load a shard of it on each with `from_pretrained`."""
     if dist.get_rank() == 0:
         model.save_pretrained(folder)
@@ -107,17 +107,17 @@ def loaded_in_parts(model, world: int, folder: Path):
     return type(model).from_pretrained(folder, distributed_config=DistributedConfig(fsdp_size=world)).train()
 
 
-def together(rank: int, world: int, folder: Path) -> dict:
-    """Losses of this process and all parameters, by model and by parallelism.
+def run_rank(rank: int, world: int, folder: Path) -> dict:
+    """Return the losses of this process and all parameters, by model and kind of parallelism.
 
-    DDP does not search for unused parameters, and fails if there are any.
+    DDP does not search for unused parameters and fails if there are any.
     """
     found = {}
     for kind in LEARNING_RATES:
         ways = {
             "ddp": DistributedDataParallel,
             "fsdp": partial(sharded, world=world),
-            "from_pretrained": partial(loaded_in_parts, world=world, folder=folder / kind),
+            "from_pretrained": partial(load_sharded, world=world, folder=folder / kind),
         }
         for way, wrap in ways.items():
             model, pages = make(kind)
@@ -128,9 +128,9 @@ def together(rank: int, world: int, folder: Path) -> dict:
 
 
 def unequal_step(rank: int, world: int) -> dict[str, torch.Tensor]:
-    """Gradients if the last process has more pages than the others and losses are weighted by pages."""
+    """Gradients when the last process has more pages than the others and losses are weighted by page count."""
     model, pages = make("segmentation")
     model = DistributedDataParallel(model)
     mine = [rank] if rank < world - 1 else list(range(rank, PAGES))
-    (model(**only_given(rows(pages, *mine))).loss * len(mine) * dist.get_world_size() / PAGES).backward()
+    (model(**drop_absent_prompts(rows(pages, *mine))).loss * len(mine) * dist.get_world_size() / PAGES).backward()
     return {name.removeprefix("module."): p.grad for name, p in model.named_parameters()}

@@ -10,7 +10,7 @@ SMALL = {"predictor_hidden_size": 32, "predictor_num_layers": 1, "predictor_num_
 
 
 def build(seed: int = 0, dropout: float = 0.0, **settings) -> DJepaForPreTraining:
-    """In training mode, with dropout in the text encoder."""
+    """Build a model in training mode; `dropout` applies to the text encoder."""
     torch.manual_seed(seed)
     config = build_config(**(SMALL | settings))
     config.text_config.hidden_dropout_prob = config.text_config.attention_probs_dropout_prob = dropout
@@ -18,7 +18,7 @@ def build(seed: int = 0, dropout: float = 0.0, **settings) -> DJepaForPreTrainin
 
 
 def batch_of(*word_counts: int) -> dict[str, torch.Tensor]:
-    """A page for each number of words; with two or more, at least one word is hidden."""
+    """Collate one page per word count; pages of two or more words have at least one hidden word."""
     pages = []
     for number, count in enumerate(word_counts):
         corners = [(50.0 + 150 * (i % 6), 50.0 + 60 * (i // 6)) for i in range(count)]
@@ -34,7 +34,7 @@ def batch_of(*word_counts: int) -> dict[str, torch.Tensor]:
 
 
 def rows(batch: dict[str, torch.Tensor], *numbers: int) -> dict[str, torch.Tensor]:
-    """Select pages of a batch, with their padding."""
+    """Select pages of a batch, including their padding."""
     return {name: value[list(numbers)] for name, value in batch.items()}
 
 

@@ -1,4 +1,4 @@
-"""Attention kernels and half precision: the same answers, or a clear error."""
+"""Attention kernels and half precision: the same outputs, or a clear error."""
 
 import copy
 
@@ -29,7 +29,7 @@ def with_attention(model, implementation: str) -> DJepaForPromptableSegmentation
     return other
 
 
-def test_eager_and_sdpa_agree_on_padded_pages_in_outputs_and_in_the_gradient_of_every_weight():
+def test_eager_and_sdpa_give_the_same_outputs_and_gradients_on_padded_pages():
     inputs = padded_inputs() | label_inputs()
     inputs["presence_labels"][1, 2] = -100
     found = []
@@ -59,19 +59,19 @@ def test_half_precision_is_finite_and_near_float32_with_and_without_padding(dtyp
 
 @pytest.fixture
 def flash_attention_installed(monkeypatch):
-    """Make transformers believe that flash attention is installed."""
+    """Make transformers treat flash attention as installed."""
     monkeypatch.setattr("transformers.PreTrainedModel._flash_attn_can_dispatch", lambda *args, **kwargs: True)
     monkeypatch.setattr("transformers.modeling_utils.lazy_import_flash_attention", lambda *args, **kwargs: None)
 
 
 @pytest.mark.parametrize("asked", ("flash_attention_2", {"text_config": "flash_attention_2"}))
-def test_flash_attention_raises_with_advice(asked, flash_attention_installed):
+def test_flash_attention_raises_unless_limited_to_the_image_encoder(asked, flash_attention_installed):
     with pytest.raises(ValueError, match='no bias.*"vision_config": "flash_attention_2"'):
         model = DJepaForPromptableSegmentation._from_config(build_config(), attn_implementation=asked)
         model(**page_inputs(), **question_inputs())
 
 
-def test_the_image_encoder_alone_may_use_flash_attention(flash_attention_installed):
+def test_image_encoder_can_use_flash_attention(flash_attention_installed):
     asked = {"vision_config": "flash_attention_2"}
     config = DJepaForPromptableSegmentation._from_config(build_config(), attn_implementation=asked).config
     parts = {name: getattr(config, name)._attn_implementation for name in config.sub_configs}

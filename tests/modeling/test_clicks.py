@@ -1,4 +1,4 @@
-"""Simulated clicks fall where a first answer is wrong."""
+"""Simulated clicks are placed where the first prediction is wrong."""
 
 import torch
 
@@ -14,7 +14,7 @@ def cells(points):
     return (points[0, 0] / 1000 * 8).long()  # 8 x 8 cells over the whole page
 
 
-def test_missed_pixels_get_clicks_inside_and_surplus_pixels_clicks_outside():
+def test_missed_pixels_get_positive_clicks_and_surplus_pixels_negative_ones():
     label = torch.zeros(1, 8, 8)
     label[0, 2, 3:6] = 1
     points, labels = click(torch.full((8, 8), -5.0), label)
@@ -26,14 +26,14 @@ def test_missed_pixels_get_clicks_inside_and_surplus_pixels_clicks_outside():
     assert labels.tolist() == [[[0, 0, 0]]] and cells(points).tolist() == [[7, 7]] * 3
 
 
-def test_a_right_answer_gets_clicks_inside_it():
+def test_a_correct_mask_gets_positive_clicks_inside_it():
     label = torch.zeros(1, 8, 8)
     label[0, 4, 4] = 1
     points, labels = click(label[0] * 10 - 5, label)
     assert labels.tolist() == [[[1, 1, 1]]] and cells(points).tolist() == [[4, 4]] * 3
 
 
-def test_errors_are_measured_against_the_alternative_the_answer_overlaps():
+def test_errors_are_measured_against_the_overlapping_alternative():
     labels = torch.zeros(2, 8, 8)
     labels[0, 0, 0:4] = 1
     labels[1, 6, 0:4] = 1
@@ -43,7 +43,7 @@ def test_errors_are_measured_against_the_alternative_the_answer_overlaps():
     assert cells(points).tolist() == [[3, 6]] * 3 and kinds.tolist() == [[[1, 1, 1]]]
 
 
-def test_the_number_of_clicks_is_as_requested_and_zero_without_an_answer():
+def test_click_count_is_as_requested_and_zero_without_an_answer():
     label = torch.zeros(1, 8, 8)
     assert click(torch.zeros(8, 8) - 5, label, count=2)[1].tolist() == [[[-10, -10]]]
     label[0, 0, 0] = 1
@@ -53,7 +53,7 @@ def test_the_number_of_clicks_is_as_requested_and_zero_without_an_answer():
     assert labels.tolist() == [[[1, -10], [1, 1]]]
 
 
-def test_no_click_falls_outside_the_page():
+def test_clicks_stay_on_the_page():
     label = torch.zeros(1, 8, 8)
     label[0, 1, 1] = 1
     predicted = torch.full((8, 8), -5.0)

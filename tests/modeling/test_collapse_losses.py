@@ -13,39 +13,39 @@ def all_valid(states: torch.Tensor) -> torch.Tensor:
     return torch.ones(states.shape[:2], dtype=torch.bool)
 
 
-def of(states: torch.Tensor, real: torch.Tensor | None = None) -> dict[str, torch.Tensor]:
+def losses_of(states: torch.Tensor, real: torch.Tensor | None = None) -> dict[str, torch.Tensor]:
     found = covariances(states, all_valid(states) if real is None else real)
     return dict(zip(("variance", "covariance", "spread"), spread_terms(found)))
 
 
-def test_independent_channels_cost_nothing():
-    found = of(torch.randn(2, 4000, 16))
+def test_independent_channels_have_almost_no_loss():
+    found = losses_of(torch.randn(2, 4000, 16))
     assert_close(found["variance"], torch.zeros(2))
     assert (found["covariance"] < 0.1).all()
     assert_close(found["spread"], torch.ones(2), atol=0.05, rtol=0)
 
 
 def test_a_large_constant_reduces_the_spread():
-    """The differences between positions are the same, but a constant is a thousand times larger."""
+    """The constant is a thousand times larger than the differences between positions."""
     states = torch.randn(1, 400, 16)
-    found = of(states + 1000 * torch.randn(16))
+    found = losses_of(states + 1000 * torch.randn(16))
     assert found["spread"] < 0.01
     assert_close(found["variance"], LEAST_DEVIATION - found["spread"], atol=0.01, rtol=0)
 
 
-def test_scale_and_padding_do_not_matter():
+def test_losses_ignore_scale_and_padding():
     states, real = torch.randn(2, 30, 8), torch.arange(30) < torch.tensor([[30], [20]])
     padded = torch.where(real.unsqueeze(-1), states, 100.0)
-    for name, values in of(7 * padded, real).items():
-        assert_close(values[1:], of(states[1:, :20])[name], rtol=1e-4, atol=1e-5, msg=name)
+    for name, values in losses_of(7 * padded, real).items():
+        assert_close(values[1:], losses_of(states[1:, :20])[name], rtol=1e-4, atol=1e-5, msg=name)
 
 
-def test_redundant_channels_cost_more_than_independent_ones():
+def test_redundant_channels_have_a_higher_covariance_loss_than_independent_ones():
     few = torch.randn(1, 400, 4) @ torch.randn(4, 64)
-    assert of(few)["covariance"] > 4 * of(torch.randn(1, 400, 64))["covariance"]
+    assert losses_of(few)["covariance"] > 4 * losses_of(torch.randn(1, 400, 64))["covariance"]
 
 
-def test_the_covariance_is_that_of_the_layer_normed_states():
+def test_covariance_is_computed_on_layer_normed_states():
     states = torch.randn(1, 50, 8)
     rows = torch.nn.functional.layer_norm(states[0], (8,), eps=1e-6)
     expected = torch.cov(rows.T, correction=0)
@@ -58,7 +58,7 @@ def test_the_covariance_is_that_of_the_layer_normed_states():
 def test_gradients_are_finite_with_one_position_or_none():
     states = torch.randn(2, 5, 8, requires_grad=True)
     real = torch.tensor([[True, False, False, False, False], [False] * 5])
-    sum(values.sum() for values in of(states, real).values()).backward()
+    sum(values.sum() for values in losses_of(states, real).values()).backward()
     assert torch.isfinite(states.grad).all()
 
 
@@ -81,7 +81,7 @@ def build(**settings) -> DJepaForPreTraining:
 WORDS = [f"word{index}" for index in range(12)]
 
 
-def drown(module, inputs, output):
+def add_large_constant(module, inputs, output):
     """Hook that adds a large constant to a module's image output."""
     if isinstance(output, tuple):
         return output[0] + 1000 * torch.linspace(-1, 1, output[0].shape[-1]), *output[1:]
@@ -95,7 +95,7 @@ def test_a_collapsed_part_has_a_low_spread_and_a_high_loss(part, name):
     model = build().eval()
     before = model(**batch)
     assert before.spreads[name] > 0.1
-    getattr(model.model, part).register_forward_hook(drown)
+    getattr(model.model, part).register_forward_hook(add_large_constant)
     after = model(**batch)
     assert after.spreads[name] < 0.02
     assert_close(after.spreads["text"], before.spreads["text"])
@@ -104,7 +104,7 @@ def test_a_collapsed_part_has_a_low_spread_and_a_high_loss(part, name):
 
 @pytest.mark.parametrize("weight, holds", ((1.0, True), (0.0, False)))
 def test_the_losses_restore_a_collapsed_encoder(weight, holds):
-    """A large constant in the last layer of the image encoder vanishes in training only with the losses."""
+    """Training removes a large constant in the image encoder's last layer only with these losses."""
     batch = batch_of(WORDS, WORDS[:8])
     model = build(variance_loss_weight=weight, covariance_loss_weight=0.05 * weight)
     last = [name for name, _ in model.model.image_encoder.named_parameters() if name.endswith("fc2.bias")][-1]

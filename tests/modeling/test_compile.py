@@ -1,4 +1,4 @@
-"""`torch.compile`: full graphs, the results of eager mode, and no recompilation for each page size."""
+"""`torch.compile`: full graphs, eager results, and no recompilation per page size."""
 
 import pytest
 import torch
@@ -21,7 +21,7 @@ def assert_near(actual, expected):
 
 
 def assert_same_answers(compiled, eager):
-    """A compiled graph scores as many words as the page has tokens; those beyond its words are absent."""
+    """A compiled graph scores one word per token; scores beyond the page's words are absent."""
     words = eager.word_logits.shape[-1]
     assert (compiled.word_logits[..., words:] == ABSENT_WORD_LOGIT).all()
     assert_near(compiled.word_logits[..., :words], eager.word_logits)
@@ -30,7 +30,7 @@ def assert_same_answers(compiled, eager):
 
 
 @torch.no_grad()
-def test_encoder_and_decoder_are_one_dynamic_graph_each():
+def test_encoder_and_decoder_compile_to_one_dynamic_graph_each():
     model, encoded, asked = tiny_model(), CompileCounter(), CompileCounter()
     encode = torch.compile(model.model, backend=encoded, fullgraph=True)
     ask = torch.compile(model, backend=asked, fullgraph=True)
@@ -39,10 +39,10 @@ def test_encoder_and_decoder_are_one_dynamic_graph_each():
         page["reshaped_input_sizes"][1] = torch.tensor([60, 128])
         expected, embeddings = model(**page, **prompts), encode(**page)
         assert_same_answers(ask(page_embeddings=embeddings, **prompts), expected)
-    assert (encoded.frame_count, asked.frame_count) == (2, 2)  # the first sizes, then any
+    assert (encoded.frame_count, asked.frame_count) == (2, 2)  # first with static sizes, then with dynamic ones
 
 
-def test_a_compiled_training_step_is_one_graph_with_the_loss_and_gradients_of_eager():
+def test_compiled_training_step_is_one_graph_with_eager_loss_and_gradients():
     model = tiny_model().train()
     inputs = page_inputs() | question_inputs() | label_inputs()
     found = []

@@ -41,12 +41,12 @@ def test_missing_weights_are_initialized_as_in_a_new_model():
         assert_close(weight.std(), new.get_parameter(name).std(), rtol=0.2, atol=1e-6, msg=name)
 
 
-def test_a_rough_mask_follows_the_models_dtype():
+def test_a_rough_mask_is_cast_to_the_model_dtype():
     model, masks = build_model().to(torch.bfloat16), torch.randn(2, 3, SIDE // 4, SIDE // 4)
     assert model(**page_inputs(), **question_inputs(), input_masks=masks).pred_masks.dtype == torch.bfloat16
 
 
-def test_resized_embeddings_reach_the_target_encoder():
+def test_resizing_embeddings_resizes_the_target_encoder():
     model = DJepaForPreTraining(build_config())
     model.update_targets(0.0)
     old = model.target_text_encoder.bert.embeddings.word_embeddings.weight.clone()
@@ -79,7 +79,7 @@ def test_the_mlm_head_of_a_segmentation_checkpoint_is_tied_to_its_word_embedding
     assert "mlm_head.decoder.weight" not in info["missing_keys"]
 
 
-def test_pre_training_without_labels_scores_every_token():
+def test_pre_training_without_labels_returns_logits_for_every_token():
     model = DJepaForPreTraining(build_config()).eval()
     output = model(**page_inputs())
     assert output.loss is None
@@ -87,7 +87,7 @@ def test_pre_training_without_labels_scores_every_token():
 
 
 @pytest.mark.parametrize("model_class", (DJepaModel, DJepaForPreTraining, DJepaForPromptableSegmentation))
-def test_a_model_is_built_on_the_meta_device_without_memory(model_class):
+def test_models_can_be_built_on_the_meta_device(model_class):
     with torch.device("meta"):
         model = model_class(build_config())
     assert {parameter.device.type for parameter in model.parameters()} == {"meta"}

@@ -17,7 +17,7 @@ from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentati
     ),
     ids=("all on disk", "questions on disk", "pages on disk", "auto"),
 )
-def test_offloaded_models_answer_every_kind_of_prompt(places, tmp_path):
+def test_offloaded_model_gives_the_same_outputs_for_every_kind_of_prompt(places, tmp_path):
     model, inputs = tiny_model().eval(), page_inputs() | every_prompt()
     model.save_pretrained(tmp_path / "model")
     placed = DJepaForPromptableSegmentation.from_pretrained(
@@ -31,7 +31,7 @@ def test_offloaded_models_answer_every_kind_of_prompt(places, tmp_path):
 
 
 @pytest.mark.parametrize("kind", (DJepaModel, DJepaForPreTraining))
-def test_offloaded_models_encode_pages(kind, tmp_path):
+def test_offloaded_models_give_the_same_page_encodings(kind, tmp_path):
     tiny_model().save_pretrained(tmp_path / "model")
     kept = kind.from_pretrained(tmp_path / "model").eval()
     kept.save_pretrained(tmp_path / "whole")

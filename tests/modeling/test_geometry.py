@@ -1,4 +1,4 @@
-"""Coordinates on the page and in the square."""
+"""Coordinates on the page and in the letterboxed square."""
 
 import torch
 from torch.testing import assert_close
@@ -12,12 +12,12 @@ from transformers_djepa.modeling.geometry import (
 )
 
 
-def test_page_coordinates_land_where_the_letterbox_puts_the_page():
+def test_page_coordinates_map_to_the_letterboxed_page():
     square = page_to_square(torch.tensor([[[1000.0, 1000.0], [500.0, 0.0]]]), torch.tensor([[768, 384]]), 768)
     assert_close(square, torch.tensor([[[0.5, 1.0], [0.25, 0.0]]]))
 
 
-def test_cells_of_the_padding_are_outside():
+def test_padding_cells_are_outside_the_page():
     cells = page_cells(torch.tensor([[128, 65]]), cells_per_side=4, image_size=128)
     assert_close(cells, torch.tensor([[[True, True, True, False]] * 4]))
 
@@ -28,7 +28,7 @@ def test_unit_centres_follow_raster_order():
     )
 
 
-def test_a_point_is_closest_to_the_word_it_lies_in_and_hardly_to_the_next_line():
+def test_closeness_is_one_inside_a_word_and_decays_quickly_outside():
     lines = torch.tensor([[[0.1, 0.10, 0.3, 0.12], [0.1, 0.13, 0.3, 0.15], [0.4, 0.10, 0.5, 0.12]]])
     near = closeness(torch.tensor([[[[0.2, 0.11], [0.2, 0.125]]]]), lines)[0, 0]  # in the first word; below it
     assert near[0, 0] == 1 and near[0, 1] < 0.05 and near[0, 2] < 1e-4

@@ -34,7 +34,7 @@ def pixel_values():
 
 
 @torch.no_grad()
-def test_copied_weights_give_the_outputs_of_hiera():
+def test_outputs_with_copied_weights_match_hiera():
     hiera, model = make_hiera(), make_model(224, "absolute")
     model.load_hiera_state_dict(hiera.state_dict())
     pixel_values = torch.randn(2, 3, 224, 224)
@@ -49,7 +49,7 @@ def test_copied_weights_give_the_outputs_of_hiera():
 
 @pytest.mark.parametrize("size", [(96, 160), (320, 320)])
 @torch.no_grad()
-def test_other_image_sizes_interpolate_positions_as_hiera_does(size):
+def test_positions_are_interpolated_for_other_image_sizes_as_in_hiera(size):
     hiera, model = make_hiera(), make_model(224, "absolute")
     model.load_hiera_state_dict(hiera.state_dict())
     pixel_values = torch.randn(2, 3, *size)
@@ -57,7 +57,7 @@ def test_other_image_sizes_interpolate_positions_as_hiera_does(size):
     torch.testing.assert_close(outputs.last_hidden_state, expected.last_hidden_state, atol=1e-5, rtol=0)
 
 
-def test_gradients_equal_those_of_hiera():
+def test_gradients_match_hiera():
     hiera, model = make_hiera(64), make_model(64, "absolute")
     model.load_hiera_state_dict(hiera.state_dict())
     pixel_values = torch.randn(1, 3, 64, 64)
@@ -99,7 +99,7 @@ def test_a_small_hiera_checkpoint_loads_into_a_larger_absolute_win_model():
     )
 
 
-def test_a_state_dict_that_does_not_fit_is_refused():
+def test_a_mismatched_state_dict_raises():
     weights = make_hiera(224).state_dict()
     with pytest.raises(ValueError, match="do not fit"):
         make_model(128, embed_dim=32).load_hiera_state_dict(weights)
@@ -108,7 +108,7 @@ def test_a_state_dict_that_does_not_fit_is_refused():
 
 
 @torch.no_grad()
-def test_pixels_of_hidden_units_cannot_influence_anything(pixel_values):
+def test_pixels_of_hidden_units_do_not_affect_the_outputs(pixel_values):
     model, mask = make_model(), unit_mask_of([1, 2, 5, 9], [0, 6, 10])
     outputs = model(pixel_values, unit_mask=mask)
     shown = mask.view(2, 1, 4, 1, 4, 1)
@@ -120,7 +120,7 @@ def test_pixels_of_hidden_units_cannot_influence_anything(pixel_values):
 
 
 @torch.no_grad()
-def test_hidden_units_are_absent_from_the_first_layer_on(pixel_values):
+def test_hidden_units_are_dropped_before_the_first_layer(pixel_values):
     model, seen = make_model(), []
     model.encoder.stages[0].layers[0].register_forward_pre_hook(lambda module, args: seen.append(args[0].shape))
     model(pixel_values, unit_mask=unit_mask_of([1, 2, 5], [0, 6, 10]))
@@ -128,7 +128,7 @@ def test_hidden_units_are_absent_from_the_first_layer_on(pixel_values):
 
 
 @torch.no_grad()
-def test_a_mask_that_keeps_all_units_changes_nothing(pixel_values):
+def test_a_mask_that_keeps_all_units_gives_the_unmasked_outputs(pixel_values):
     model = make_model()
     full, masked = model(pixel_values), model(pixel_values, unit_mask=torch.ones(2, 16, dtype=torch.bool))
     torch.testing.assert_close(masked.last_hidden_state, full.last_hidden_state, atol=1e-6, rtol=0)
@@ -136,7 +136,7 @@ def test_a_mask_that_keeps_all_units_changes_nothing(pixel_values):
 
 
 @torch.no_grad()
-def test_kept_units_are_in_raster_order_and_equal_the_full_forward_where_neighbours_are_kept(pixel_values):
+def test_kept_units_are_in_raster_order_and_match_the_full_forward_next_to_kept_units(pixel_values):
     model = make_model()
     kept = [0, 1, 4, 5, 10]  # a block of 2 x 2, and one unit whose neighbours are hidden
     full = model(pixel_values[:1])
@@ -163,7 +163,7 @@ def test_feature_maps_are_zero_exactly_at_hidden_units(pixel_values):
 
 @pytest.mark.parametrize("attention", ["sdpa", "eager"])
 @torch.no_grad()
-def test_a_page_does_not_depend_on_its_batch(pixel_values, attention):
+def test_outputs_of_a_page_do_not_depend_on_its_batch(pixel_values, attention):
     model, mask = make_model(attention=attention), unit_mask_of([1, 2, 5, 9, 15], [0, 6])
     together = model(pixel_values, unit_mask=mask)
     assert together.unit_attention_mask.sum(1).tolist() == [5, 2]
@@ -179,7 +179,7 @@ def test_a_page_does_not_depend_on_its_batch(pixel_values, attention):
 
 
 @torch.no_grad()
-def test_sdpa_equals_eager(pixel_values):
+def test_sdpa_matches_eager(pixel_values):
     mask = unit_mask_of([1, 2, 5, 9, 15], [0, 6])
     sdpa, eager = make_model(attention="sdpa"), make_model(attention="eager")
     for options in ({}, {"unit_mask": mask}):
@@ -229,7 +229,7 @@ def test_tuple_output_starts_with_the_last_hidden_state(pixel_values):
 
 
 @torch.no_grad()
-def test_saved_models_load_back_equal(pixel_values, tmp_path):
+def test_saved_and_loaded_models_give_the_same_outputs(pixel_values, tmp_path):
     model = make_model()
     model.save_pretrained(tmp_path)
     loaded = DJepaVisionModel.from_pretrained(tmp_path)
@@ -237,14 +237,14 @@ def test_saved_models_load_back_equal(pixel_values, tmp_path):
 
 
 @torch.no_grad()
-def test_the_full_forward_compiles_without_a_graph_break(pixel_values):
+def test_unmasked_forward_compiles_without_a_graph_break(pixel_values):
     model = make_model()
     compiled = torch.compile(model, backend="eager", fullgraph=True)
     torch.testing.assert_close(compiled(pixel_values).last_hidden_state, model(pixel_values).last_hidden_state)
 
 
 @torch.no_grad()
-def test_half_precision_runs_with_float_images(pixel_values):
+def test_half_precision_model_accepts_float32_images(pixel_values):
     outputs = make_model().to(torch.bfloat16)(pixel_values, unit_mask=unit_mask_of([1, 2, 5], [0, 6]))
     assert outputs.last_hidden_state.dtype == torch.bfloat16
     assert outputs.last_hidden_state.isfinite().all()
@@ -261,6 +261,6 @@ def test_half_precision_runs_with_float_images(pixel_values):
         ((1, 3, 128, 128), {"unit_mask": torch.zeros(1, 16, dtype=torch.bool)}, "hides all"),
     ],
 )
-def test_inputs_that_do_not_fit_are_refused(shape, options, message):
+def test_invalid_inputs_raise(shape, options, message):
     with pytest.raises(ValueError, match=message):
         make_model()(torch.zeros(shape), **options)

@@ -1,8 +1,18 @@
-"""DDP and FSDP2 on several processes: the losses and parameters of a single process, for any shares of the pages."""
+"""DDP and FSDP2 on several processes: losses and parameters match a single process for any page split."""
 
 import pytest
 import torch
-from joint_training import BATCH, LEARNING_RATES, STEPS, alone, make, only_given, segmentation_pages, shares, together
+from joint_training import (
+    BATCH,
+    LEARNING_RATES,
+    STEPS,
+    drop_absent_prompts,
+    make,
+    page_shares,
+    run_rank,
+    run_single_process,
+    segmentation_pages,
+)
 from pretraining_pages import rows
 
 from processes import run_processes
@@ -14,19 +24,19 @@ WORLDS = (2, 4)
 @pytest.fixture(scope="module", params=WORLDS)
 def runs(request, tmp_path_factory):
     """Results of each process."""
-    return run_processes(together, request.param, tmp_path_factory.mktemp("joint"))
+    return run_processes(run_rank, request.param, tmp_path_factory.mktemp("joint"))
 
 
 @pytest.fixture(scope="module")
 def reference():
-    return {kind: alone(kind) for kind in LEARNING_RATES}
+    return {kind: run_single_process(kind) for kind in LEARNING_RATES}
 
 
 def test_processes_have_different_numbers_of_answers_and_kinds_of_prompts():
     pages = segmentation_pages()
     answers, prompts = [], []
-    for share in shares(0, 2):
-        batch = only_given(rows(pages, *share))
+    for share in page_shares(0, 2):
+        batch = drop_absent_prompts(rows(pages, *share))
         answers.append(int((batch["presence_labels"] == 1).sum()))
         prompts.append({"input_boxes", "input_points", "input_masks"} & set(batch))
     assert answers == [4, 0] and prompts == [{"input_boxes", "input_points"}, set()]
@@ -35,13 +45,13 @@ def test_processes_have_different_numbers_of_answers_and_kinds_of_prompts():
 @pytest.mark.parametrize("way", ("ddp", "fsdp", "from_pretrained"))
 @pytest.mark.parametrize("kind", LEARNING_RATES)
 class TestTwentySteps:
-    def test_mean_of_the_losses_is_the_loss_of_one_process(self, runs, reference, kind, way):
+    def test_mean_loss_matches_a_single_process(self, runs, reference, kind, way):
         mean = torch.tensor([run[kind, way]["losses"] for run in runs]).mean(0)
         expected = torch.tensor(reference[kind]["losses"])
         torch.testing.assert_close(mean, expected, rtol=0, atol=1e-4)
         assert len(mean) == STEPS and expected[-1] < 0.98 * expected[0]  # the model learns
 
-    def test_the_processes_end_with_the_same_model_which_is_that_of_one(self, runs, reference, kind, way):
+    def test_all_ranks_end_with_the_parameters_of_a_single_process(self, runs, reference, kind, way):
         first = runs[0][kind, way]["parameters"]
         for name, value in first.items():
             for other in runs[1:]:
@@ -49,7 +59,7 @@ class TestTwentySteps:
         torch.testing.assert_close(first, reference[kind]["parameters"], rtol=1e-3, atol=1e-4)
 
 
-def test_losses_weighted_by_pages_make_unequal_shares_exact(runs):
+def test_losses_weighted_by_page_count_are_exact_for_unequal_shares(runs):
     model, pages = make("segmentation")
     model(**pages).loss.backward()
     expected = {name: p.grad for name, p in model.named_parameters()}
@@ -58,7 +68,7 @@ def test_losses_weighted_by_pages_make_unequal_shares_exact(runs):
 
 
 @pytest.mark.parametrize("given", (set(), {"input_boxes"}, {"input_points", "input_labels"}, {"input_masks"}))
-def test_every_parameter_has_a_gradient_whatever_is_asked(given):
+def test_every_parameter_has_a_gradient_for_any_kind_of_prompt(given):
     model, pages = make("segmentation")
     given = given | {"input_ids"}
     kept = {name: value for name, value in pages.items() if not name.startswith("input_") or name in given}

@@ -1,4 +1,4 @@
-"""The fine-tuning loss against slow, obvious implementations."""
+"""The fine-tuning loss against slow reference implementations."""
 
 import pytest
 import torch
@@ -26,7 +26,7 @@ def pairs(function, logits, labels, inside):
     return result
 
 
-def test_focal_cost_is_the_published_formula(tensors):
+def test_focal_cost_matches_the_published_formula(tensors):
     def focal(x, y):
         p = x.sigmoid()
         p_true, alpha = torch.where(y > 0, p, 1 - p), torch.where(y > 0, 0.25, 0.75)
@@ -35,7 +35,7 @@ def test_focal_cost_is_the_published_formula(tensors):
     assert_close(focal_cost(*tensors), pairs(focal, *tensors))
 
 
-def test_dice_cost_is_the_published_formula(tensors):
+def test_dice_cost_matches_the_published_formula(tensors):
     def dice(x, y):
         return 1 - (2 * (x.sigmoid() * y).sum() + 1) / (x.sigmoid().sum() + y.sum() + 1)
 
@@ -53,21 +53,21 @@ def test_word_cost_is_cross_entropy_per_answer_word(tensors):
     assert_close(word_cost(logits, labels), pairs(cross_entropy, logits, labels, everywhere))
 
 
-def test_iou_counts_pixels_of_the_page_only(tensors):
+def test_iou_counts_only_pixels_of_the_page(tensors):
     def iou(x, y):
         return ((x > 0) & (y > 0)).sum() / ((x > 0) | (y > 0)).sum().clamp(min=1)
 
     assert_close(mask_iou(*tensors), pairs(iou, *tensors))
 
 
-def test_the_single_mask_is_assigned_its_best_alternative_and_each_alternative_the_best_mask():
+def test_single_mask_gets_its_best_alternative_and_each_alternative_its_best_mask():
     cost = torch.tensor([[[[3.0, 9, 1, 9], [2.0, 1, 5, 9], [1.0, 0, 0, 0]]]])  # one question, three alternatives
     exists = torch.tensor([[[True, True, False]]])
     expected = torch.tensor([[[[0, 0, 0.5, 0], [1, 0.5, 0, 0], [0, 0, 0, 0]]]])
     assert_close(assign_masks(cost, exists), expected)
 
 
-def test_mean_is_over_the_questions_of_a_page_then_over_pages():
+def test_mean_is_taken_over_the_questions_of_a_page_then_over_pages():
     values, valid = (
         torch.tensor([[2.0, 4, 9], [6.0, 9, 9], [9.0, 9, 9]]),
         torch.tensor([[1, 1, 0], [1, 0, 0], [0, 0, 0]]),
@@ -75,7 +75,7 @@ def test_mean_is_over_the_questions_of_a_page_then_over_pages():
     assert_close(mean_over_pages(values, valid.bool()), torch.tensor((3.0 + 6.0 + 0.0) / 3))
 
 
-def test_loss_does_not_depend_on_how_a_batch_is_cut():
+def test_loss_does_not_depend_on_how_a_batch_is_split():
     """Four pages with different numbers of questions and answers: one batch, or four, padded differently."""
     model = tiny_model()
     inputs = page_inputs(4) | question_inputs(4) | label_inputs(4, alternatives=2)
@@ -90,7 +90,7 @@ def test_loss_does_not_depend_on_how_a_batch_is_cut():
         assert_close(term, torch.stack([part.loss_dict[name] for part in parts]).mean())
 
 
-def test_questions_without_an_answer_train_presence_alone():
+def test_unanswerable_questions_train_only_presence():
     model = tiny_model()
     inputs = page_inputs(1) | question_inputs(1) | label_inputs(1)
     inputs["presence_labels"] = torch.zeros(1, 3, dtype=torch.long)

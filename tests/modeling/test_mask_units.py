@@ -12,7 +12,7 @@ from transformers_djepa.modeling.mask_units import (
 )
 
 
-def test_pooling_in_unroll_order_is_max_pooling_of_neighbours():
+def test_pooling_in_unroll_order_matches_max_pooling_of_neighbours():
     unit = torch.randn(3, 5, 8, 8)
     pooled = pool_tokens(unroll_unit(unit.permute(0, 2, 3, 1)), stride=4, dim=1)
     expected = torch.nn.functional.max_pool2d(unit, 2)
@@ -38,7 +38,7 @@ def test_equal_counts_need_no_attention_mask():
     assert select_units(torch.tensor([[0, 1, 1], [1, 0, 1]]).bool()).attention_mask is None
 
 
-def test_a_page_without_units_is_refused():
+def test_a_page_without_units_raises():
     with pytest.raises(ValueError, match="hides all 3 units"):
         select_units(torch.tensor([[0, 0, 0], [1, 0, 1]]).bool())
 
@@ -59,7 +59,7 @@ def test_hidden_pixels_are_zeroed_even_where_they_are_nan():
     assert shown[..., :4, 4:].eq(1).all() and shown.sum() == 2 * 16
 
 
-def test_a_map_shows_kept_units_in_place_and_zeros_elsewhere():
+def test_assembled_map_has_kept_units_in_place_and_zeros_elsewhere():
     selection = select_units(torch.tensor([[0, 1, 1, 0], [0, 0, 0, 1]]).bool())
     tokens = torch.tensor([[1.0, 2.0], [3.0, 9.0]])[..., None, None].expand(2, 2, 4, 1)
     page = assemble_map(tokens, selection, (2, 2))[..., 0]  # (2, 4, 4)

@@ -6,7 +6,7 @@ from transformers_djepa.configuration import DJepaPromptConfig
 from transformers_djepa.modeling.position_encoding import DJepaPositionEncoding
 
 
-LINE = 1 / 60  # distance of two lines of print, as a share of the page
+LINE = 1 / 60  # distance between two text lines, as a share of the page
 
 
 def similarity(encoding, a, b):
@@ -17,7 +17,7 @@ def sample_points(count=400):
     return torch.rand(count, 2, generator=torch.Generator().manual_seed(0))
 
 
-def test_neighbouring_lines_differ_and_points_within_a_word_do_not():
+def test_encoding_separates_neighbouring_lines_but_not_points_within_a_word():
     torch.manual_seed(0)
     encoding, points = DJepaPositionEncoding(192, 1.0, 16.0), sample_points()
     near = similarity(encoding, points, points + torch.tensor([0.002, 0.002]))
@@ -35,14 +35,14 @@ def test_autocast_does_not_round_points():
     assert torch.equal(rounded, encoding(points))
 
 
-def test_equal_scales_are_the_coarse_waves_of_sam():
+def test_equal_scales_give_the_coarse_frequencies_of_sam():
     torch.manual_seed(0)
     encoding, points = DJepaPositionEncoding(192, 1.0, 1.0), sample_points()
     assert similarity(encoding, points, points + torch.tensor([0.0, LINE])) > 0.9
     assert encoding.positional_embedding.std().item() == pytest.approx(1.0, abs=0.15)
 
 
-def test_half_precision_distinguishes_lines_as_well():
+def test_half_precision_encoding_matches_float32():
     torch.manual_seed(0)
     encoding = DJepaPositionEncoding(192, 1.0, 16.0)
     half, points = DJepaPositionEncoding(192, 1.0, 16.0).to(torch.bfloat16), sample_points()
@@ -54,10 +54,10 @@ def test_half_precision_distinguishes_lines_as_well():
 
 
 @pytest.mark.parametrize("scales", [(0.0, 1.0), (2.0, 1.0)])
-def test_impossible_scales_are_refused(scales):
+def test_invalid_scales_raise(scales):
     with pytest.raises(ValueError, match="frequency_scale"):
         DJepaPromptConfig(frequency_scale=scales[0], fine_frequency_scale=scales[1])
 
 
-def test_every_size_has_fine_waves():
+def test_base_size_uses_fine_frequencies():
     assert DJepaConfig.from_size("base").prompt_config.fine_frequency_scale == 16

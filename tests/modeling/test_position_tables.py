@@ -19,7 +19,7 @@ def test_absolute_win_tiles_the_window_table_and_interpolates_the_coarse_one():
     assert torch.allclose(table[9, 20], window[0, :, 1, 4] + stretched[:, 9, 20], atol=1e-6)
 
 
-def test_a_table_made_of_window_and_coarse_parts_is_recovered_exactly():
+def test_window_and_coarse_parts_of_a_table_are_recovered_exactly():
     parts = torch.randn(1, 6, 8, 8), torch.randn(1, 6, 7, 7)
     table = absolute_win_table(*parts, (56, 56))
     window, coarse = convert_absolute_positions(table)
@@ -35,7 +35,7 @@ def test_conversion_preserves_positions_at_a_larger_size_where_interpolation_fai
     assert (interpolate_table(learned, (128, 128)) - wanted).norm() / wanted.norm() > 0.5
 
 
-def test_conversion_only_loses_noise():
+def test_conversion_error_is_at_most_the_noise():
     parts = torch.randn(1, 6, 8, 8), torch.randn(1, 6, 7, 7)
     table = absolute_win_table(*parts, (56, 56))
     noise = 0.1 * torch.randn_like(table)
@@ -44,6 +44,6 @@ def test_conversion_only_loses_noise():
 
 
 @pytest.mark.parametrize(("tokens", "message"), [(55, "55 tokens"), (60 * 60, "multiple of 8")])
-def test_tables_that_are_not_whole_windows_are_refused(tokens, message):
+def test_tables_of_partial_windows_raise(tokens, message):
     with pytest.raises(ValueError, match=message):
         convert_absolute_positions(torch.zeros(1, tokens, 4))

@@ -1,4 +1,4 @@
-"""`DJepaPredictor`: the last layer computes hidden positions only."""
+"""`DJepaPredictor`: the last layer computes only hidden positions."""
 
 import torch
 from torch.testing import assert_close
@@ -9,7 +9,7 @@ from transformers_djepa.modeling.position_encoding import sincos_2d
 from transformers_djepa.modeling.predictor import Context, DJepaPredictor
 
 
-def test_the_last_layer_computes_hidden_positions_only_with_the_same_result():
+def test_last_layer_computes_only_hidden_positions_with_the_same_result():
     torch.manual_seed(0)
     config = build_config(predictor_hidden_size=32, predictor_num_layers=3, predictor_num_attention_heads=2)
     predictor = DJepaPredictor(config)

@@ -28,7 +28,7 @@ def published_clip(config) -> CLIPModel:
     return CLIPModel(CLIPConfig(text_config=config.to_dict(), vision_config=vision, projection_dim=32))
 
 
-def test_all_towers_start_from_saved_checkpoints(tmp_path):
+def test_all_towers_load_from_saved_checkpoints(tmp_path):
     model = build_model()
     text = model.config.text_config
     hiera, clip = published_hiera(), published_clip(model.config.prompt_config)
@@ -51,7 +51,7 @@ def test_all_towers_start_from_saved_checkpoints(tmp_path):
     assert torch.equal(model.mask_decoder.word_projection.weight, head)
 
 
-def test_target_encoders_of_pretraining_follow(tmp_path):
+def test_loading_towers_also_sets_the_target_encoders(tmp_path):
     model, hiera = build(), published_hiera()
     model.load_towers(image_encoder=hiera)
     loaded = hiera.encoder.stages[0].layers[0].mlp.fc1.weight
@@ -59,14 +59,14 @@ def test_target_encoders_of_pretraining_follow(tmp_path):
     assert torch.equal(model.target_image_encoder.encoder.stages[0].layers[0].mlp.fc1.weight, loaded)
 
 
-def test_a_model_without_a_prompt_encoder_loads_the_others():
+def test_a_model_without_a_prompt_encoder_loads_the_other_towers():
     page_model = DJepaModel(build_model().config)
     page_model.load_towers(text_encoder=published_bert(page_model.config.text_config))
     with pytest.raises(ValueError, match="DJepaModel has no prompt encoder"):
         page_model.load_towers(prompt_encoder=published_clip(page_model.config.prompt_config))
 
 
-def test_other_sizes_and_other_vocabularies_are_refused_and_nothing_is_loaded():
+def test_mismatched_sizes_and_vocabularies_raise_and_nothing_is_loaded():
     model = build_model()
     before = {name: weight.clone() for name, weight in model.state_dict().items()}
     with pytest.raises(ValueError, match="vocab_size, and the processor's tokenizer"):
@@ -76,7 +76,7 @@ def test_other_sizes_and_other_vocabularies_are_refused_and_nothing_is_loaded():
     assert all(torch.equal(weight, before[name]) for name, weight in model.state_dict().items())
 
 
-def test_a_checkpoint_of_another_kind_is_refused(tmp_path):
+def test_a_checkpoint_of_another_model_type_raises(tmp_path):
     model = build_model()
     published_bert(model.config.text_config).save_pretrained(tmp_path)
     with pytest.raises(ValueError, match="is no HieraModel"):

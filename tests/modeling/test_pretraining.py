@@ -1,4 +1,4 @@
-"""`DJepaForPreTraining`: leakage, targets, checkpoints, and that it learns."""
+"""`DJepaForPreTraining`: leakage, targets, checkpoints and overfitting."""
 
 import itertools
 
@@ -23,8 +23,8 @@ def build(**settings) -> DJepaForPreTraining:
 
 
 @torch.no_grad()
-def build_moved(**settings) -> DJepaForPreTraining:
-    """With random values in every weight, because zero gates of the fusion would hide leaks."""
+def build_randomized(**settings) -> DJepaForPreTraining:
+    """Build a model with random values in every weight; zero gates of the fusion would hide leaks."""
     model = build(**settings)
     for parameter in model.parameters():
         parameter += 0.1 * torch.randn_like(parameter)
@@ -40,7 +40,7 @@ def batch_of(*names: str, **settings) -> dict[str, torch.Tensor]:
 
 @pytest.fixture(scope="module")
 def model():
-    return build_moved()
+    return build_randomized()
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ def batch():
     return batch_of("a", "b")
 
 
-def test_every_loss_is_there_by_name_and_weighted(batch):
+def test_loss_is_the_weighted_sum_of_named_terms(batch):
     model = build(mlm_loss_weight=2.0, mim_loss_weight=0.0)
     output = model(**batch)
     terms = output.loss_dict
@@ -58,7 +58,7 @@ def test_every_loss_is_there_by_name_and_weighted(batch):
     assert_close(output.loss, predicted + terms["variance"] + 0.05 * terms["covariance"])
 
 
-def test_the_context_never_sees_the_pixels_of_hidden_units(model, batch):
+def test_predictions_do_not_depend_on_pixels_of_hidden_units(model, batch):
     units = SIDE // 32
     hidden = batch["target_unit_mask"].view(2, 1, units, units).repeat_interleave(32, 2).repeat_interleave(32, 3)
     changed = batch | {"pixel_values": torch.where(hidden, torch.randn(2, 3, SIDE, SIDE), batch["pixel_values"])}
@@ -69,15 +69,15 @@ def test_the_context_never_sees_the_pixels_of_hidden_units(model, batch):
     assert not torch.allclose(one.image_targets, other.image_targets, atol=1e-3)
 
 
-def test_hidden_words_are_predicted_from_the_image_alone(model, batch):
+def test_hidden_words_are_predicted_only_from_the_image(model, batch):
     changed = batch | {"input_ids": torch.where(batch["attention_mask"].bool(), 7, batch["input_ids"])}
     assert_close(model(**batch).text_predictions, model(**changed).text_predictions)
     assert not torch.allclose(model(**batch).image_predictions, model(**changed).image_predictions, atol=1e-5)
 
 
 @pytest.mark.parametrize("context, seen", (("joint", {"image", "text"}), ("text", {"text"}), ("image", {"image"})))
-def test_blocks_are_predicted_from_the_joint_page_or_its_text_or_its_visible_image(context, seen, batch):
-    model = build_moved(jepa_context=context)
+def test_image_predictions_depend_only_on_the_configured_context(context, seen, batch):
+    model = build_randomized(jepa_context=context)
     blank = batch | {"pixel_values": torch.zeros_like(batch["pixel_values"])}
     other_words = batch | {"input_ids": torch.where(batch["attention_mask"].bool(), 7, batch["input_ids"])}
     before = model(**batch).image_predictions
@@ -87,8 +87,8 @@ def test_blocks_are_predicted_from_the_joint_page_or_its_text_or_its_visible_ima
 
 
 @pytest.mark.parametrize("context", JEPA_CONTEXTS)
-def test_pixels_are_predicted_with_the_text_unless_the_context_is_the_image(context, batch):
-    model = build_moved(jepa_context=context)
+def test_mim_loss_depends_on_the_text_unless_the_context_is_the_image(context, batch):
+    model = build_randomized(jepa_context=context)
     other_words = batch | {"input_ids": torch.where(batch["attention_mask"].bool(), 7, batch["input_ids"])}
     one, other = (model(**pages).loss_dict["mim"] for pages in (batch, other_words))
     assert torch.equal(one, other) == (context == "image")
@@ -96,7 +96,7 @@ def test_pixels_are_predicted_with_the_text_unless_the_context_is_the_image(cont
 
 @pytest.mark.parametrize("context", JEPA_CONTEXTS)
 def test_every_trainable_weight_has_a_gradient_for_every_context(context, batch):
-    model = build_moved(jepa_context=context)
+    model = build_randomized(jepa_context=context)
     model(**batch).loss.backward()
     without = [name for name, weight in model.named_parameters() if weight.requires_grad and weight.grad is None]
     assert not without
@@ -105,7 +105,7 @@ def test_every_trainable_weight_has_a_gradient_for_every_context(context, batch)
 @pytest.mark.parametrize("before, after", tuple(itertools.permutations(JEPA_CONTEXTS, 2)))
 def test_a_checkpoint_loads_with_another_context(before, after, batch, tmp_path):
     """Only the projections of the new context are initialized."""
-    build_moved(jepa_context=before).save_pretrained(tmp_path)
+    build_randomized(jepa_context=before).save_pretrained(tmp_path)
     model, info = DJepaForPreTraining.from_pretrained(tmp_path, jepa_context=after, output_loading_info=True)
     assert {name.partition(".")[0] for name in info["missing_keys"]} <= {"joint_context", "text_context"}
     assert model.config.jepa_context == after and torch.isfinite(model(**batch).loss)
@@ -125,20 +125,20 @@ def test_targets_are_layer_normed_outputs_of_the_target_encoders_on_the_whole_pa
     for targets in (output.image_targets, output.text_targets):
         assert_close(targets.mean(-1), torch.zeros(len(targets)), atol=1e-5, rtol=0)
         assert_close(targets.std(-1, unbiased=False), torch.ones(len(targets)), atol=1e-2, rtol=0)
-    place, states = _first_target(model, batch)
-    expected = torch.nn.functional.layer_norm(states[place] - states.mean(0), (64,), eps=1e-6)
+    index, states = _first_target(model, batch)
+    expected = torch.nn.functional.layer_norm(states[index] - states.mean(0), (64,), eps=1e-6)
     assert_close(output.image_targets[0], expected, atol=1e-4, rtol=1e-4)
 
 
 def test_targets_without_centring_are_only_layer_normed(batch):
     model = build(center_targets=False).eval()
-    place, states = _first_target(model, batch)
-    expected = torch.nn.functional.layer_norm(states[place], (64,), eps=1e-6)
+    index, states = _first_target(model, batch)
+    expected = torch.nn.functional.layer_norm(states[index], (64,), eps=1e-6)
     assert_close(model(**batch).image_targets[0], expected, atol=1e-4, rtol=1e-4)
 
 
-def test_a_constant_over_all_positions_is_not_part_of_the_targets(batch):
-    """Neither for the image nor for words; without centring it dominates the targets."""
+def test_centring_removes_a_constant_from_the_targets(batch):
+    """For image and text targets; without centring, the constant dominates them."""
     shared = 50.0 * torch.randn(64)
     for centred, kind in itertools.product((True, False), ("image", "text")):
         model = build(center_targets=centred).eval()
@@ -179,7 +179,7 @@ def test_the_loss_of_a_page_does_not_depend_on_its_batch(model, batch):
         assert_close(together, (alone[0][name] + alone[1][name]) / 2)
 
 
-def test_only_the_encoders_and_heads_are_trained(batch):
+def test_target_encoders_are_not_trained_and_all_other_weights_are(batch):
     model = build()
     model.train()(**batch).loss.backward()
     trained = {name for name, p in model.named_parameters() if p.requires_grad}
@@ -188,7 +188,7 @@ def test_only_the_encoders_and_heads_are_trained(batch):
     assert without == []
 
 
-def test_targets_start_as_copies_and_follow_with_the_momentum():
+def test_targets_start_as_copies_and_are_updated_with_the_momentum():
     model = build()
     encoder, target = model.model.image_encoder, model.target_image_encoder
     for ours, theirs in zip(target.parameters(), encoder.parameters()):
@@ -208,7 +208,7 @@ def test_the_target_encoders_stay_float32_in_a_bfloat16_model(tmp_path):
 
 
 @pytest.mark.parametrize("change", [torch.nn.Module.bfloat16, torch.nn.Module.half, lambda m: m.to(torch.bfloat16)])
-def test_the_target_encoders_keep_every_bit_when_the_model_changes_its_dtype(change):
+def test_target_encoders_are_unchanged_when_the_model_is_cast(change):
     model = build()
     before = [p.clone() for name, p in model.named_parameters() if name.startswith("target_")]
     change(model)
@@ -217,7 +217,7 @@ def test_the_target_encoders_keep_every_bit_when_the_model_changes_its_dtype(cha
     assert next(model.model.fusion.parameters()).dtype != torch.float32
 
 
-def test_saving_and_loading_keeps_everything(tmp_path, batch):
+def test_saved_and_loaded_model_has_the_same_loss(tmp_path, batch):
     model = build()
     with torch.no_grad():
         next(model.target_text_encoder.parameters()).add_(1.0)
@@ -235,7 +235,7 @@ def test_fine_tuning_loads_the_encoders_and_initializes_prompt_encoder_and_decod
     assert_close(model.model.fusion.image_proj.weight, build().model.fusion.image_proj.weight)
 
 
-def test_a_checkpoint_without_targets_starts_them_as_copies(tmp_path):
+def test_targets_missing_from_a_checkpoint_start_as_copies(tmp_path):
     torch.manual_seed(1)
     DJepaForPromptableSegmentation(build_config(**SMALL)).save_pretrained(tmp_path)
     model = DJepaForPreTraining.from_pretrained(tmp_path)
@@ -245,12 +245,12 @@ def test_a_checkpoint_without_targets_starts_them_as_copies(tmp_path):
             assert torch.equal(ours, theirs)
 
 
-def test_words_without_an_image_train_mlm_alone(model, batch):
+def test_pages_without_an_image_train_only_mlm(model, batch):
     words = {name: value for name, value in batch.items() if name not in ("pixel_values", "unit_mask")}
     assert model(**words).loss_dict.keys() == {"mlm"}
 
 
-def test_a_batch_in_which_nothing_is_hidden_has_a_loss_of_zero(model, batch):
+def test_a_batch_without_hidden_parts_has_zero_loss(model, batch):
     nothing = batch | {
         "target_unit_mask": torch.zeros_like(batch["target_unit_mask"]),
         "labels": torch.full_like(batch["labels"], -100),
@@ -259,7 +259,7 @@ def test_a_batch_in_which_nothing_is_hidden_has_a_loss_of_zero(model, batch):
     assert output.loss == 0 and output.loss.requires_grad
 
 
-def test_it_overfits_two_pages(batch):
+def test_model_overfits_two_pages(batch):
     model = build().train()
     optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=3e-3)
     first = None
@@ -272,7 +272,7 @@ def test_it_overfits_two_pages(batch):
     assert loss.item() < 0.75 * first
 
 
-def test_inputs_that_do_not_fit_are_named(model, batch):
+def test_missing_and_conflicting_inputs_raise(model, batch):
     with pytest.raises(ValueError, match="needs `labels`"):
         model(**{name: value for name, value in batch.items() if name != "labels"})
     with pytest.raises(ValueError, match="need `unit_mask`"):
@@ -290,6 +290,6 @@ def test_inputs_that_do_not_fit_are_named(model, batch):
         ({"predictor_hidden_size": 30, "predictor_num_attention_heads": 2}, "multiple of 4"),
     ),
 )
-def test_impossible_settings_are_named(change, message):
+def test_invalid_settings_raise(change, message):
     with pytest.raises(ValueError, match=message):
         build_config(**change)

@@ -9,7 +9,7 @@ from transformers_djepa import DJepaForPreTraining
 from transformers_djepa.modeling.pretraining import TARGETS
 
 
-WORDS = (40, 2, 1, 17)  # of four pages; of the third nothing can be hidden
+WORDS = (40, 2, 1, 17)  # words per page; nothing can be hidden on the third page
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +18,7 @@ def batch():
 
 
 def step(model, *batches) -> float:
-    """Mean loss of several batches, and its gradients."""
+    """Accumulate gradients over several batches and return their mean loss."""
     losses = [model(**each).loss / len(batches) for each in batches]
     for loss in losses:
         loss.backward()
@@ -39,7 +39,7 @@ def test_loss_and_gradient_do_not_depend_on_how_a_batch_is_split(batch, cut):
 
 @pytest.mark.parametrize("dropout", (0.0, 0.1))
 @pytest.mark.parametrize("reentrant", (True, False))
-def test_checkpointed_activations_change_neither_loss_nor_gradient(batch, dropout, reentrant):
+def test_activation_checkpointing_changes_neither_loss_nor_gradient(batch, dropout, reentrant):
     kept, checkpointed = build(dropout=dropout), build(dropout=dropout)
     checkpointed.gradient_checkpointing_enable({"use_reentrant": reentrant})
     found = []
@@ -87,7 +87,7 @@ def in_bfloat16(way: str, folder) -> DJepaForPreTraining:
 
 
 @pytest.mark.parametrize("way", ("from_pretrained", "from_config", "to", "bfloat16"))
-def test_the_average_of_a_bfloat16_model_is_float32_and_moves(way, tmp_path, batch):
+def test_target_encoders_of_a_bfloat16_model_are_float32_and_updated(way, tmp_path, batch):
     model = in_bfloat16(way, tmp_path).train()
     assert next(model.model.parameters()).dtype == torch.bfloat16
     loss = step(model, batch)

@@ -1,4 +1,4 @@
-"""Dense word prompts: clicks, boxes and rough masks change the words they touch, word overlap the related words."""
+"""Dense word prompts: clicks, boxes and rough masks mark the words they cover; word overlap marks related words."""
 
 import pytest
 import torch
@@ -28,10 +28,10 @@ def dense_words(encoder, **asked) -> torch.Tensor:
 
 
 @pytest.mark.parametrize("label", [INSIDE, OUTSIDE])
-def test_a_click_touches_the_word_under_it(encoder, label):
-    touched = dense_words(encoder, points=ON_SECOND, labels=torch.tensor([[[label]]]))
-    assert_close(touched[1], encoder.word_prompts[label].detach())
-    assert_close(touched[[0, 2]], torch.zeros_like(touched[[0, 2]]))
+def test_a_click_marks_the_word_under_it(encoder, label):
+    marked = dense_words(encoder, points=ON_SECOND, labels=torch.tensor([[[label]]]))
+    assert_close(marked[1], encoder.word_prompts[label].detach())
+    assert_close(marked[[0, 2]], torch.zeros_like(marked[[0, 2]]))
 
 
 def test_two_clicks_on_a_word_count_once(encoder):
@@ -39,33 +39,33 @@ def test_two_clicks_on_a_word_count_once(encoder):
     assert_close(twice[1], encoder.word_prompts[INSIDE].detach())
 
 
-def test_a_padded_click_touches_nothing(encoder):
+def test_a_padded_click_marks_no_word(encoder):
     assert not dense_words(encoder, points=ON_SECOND, labels=torch.tensor([[[ABSENT]]])).any()
 
 
-def test_a_box_touches_the_words_in_it_and_an_absent_one_none(encoder):
-    touched = dense_words(encoder, boxes=torch.tensor([[[90.0, 490.0, 310.0, 560.0]]]))
-    assert_close(touched[1], encoder.word_prompts[IN_BOX].detach())
-    assert not touched[[0, 2]].any()
+def test_a_box_marks_the_words_inside_and_an_absent_box_marks_none(encoder):
+    marked = dense_words(encoder, boxes=torch.tensor([[[90.0, 490.0, 310.0, 560.0]]]))
+    assert_close(marked[1], encoder.word_prompts[IN_BOX].detach())
+    assert not marked[[0, 2]].any()
     assert not dense_words(encoder, boxes=torch.full((1, 1, 4), float(ABSENT))).any()
 
 
-def test_a_rough_mask_touches_words_for_and_against(encoder):
+def test_a_rough_mask_marks_words_inside_positively_and_outside_negatively(encoder):
     cells = SIDE // 4
     mask = torch.full((1, 1, cells, cells), -30.0)
     mask[..., : cells // 2] = 30.0  # the left half of the page
-    touched, kind = dense_words(encoder, masks=mask), encoder.word_prompts[IN_MASK].detach()
-    assert_close(touched, torch.stack([kind, kind, -kind]))
+    marked, kind = dense_words(encoder, masks=mask), encoder.word_prompts[IN_MASK].detach()
+    assert_close(marked, torch.stack([kind, kind, -kind]))
     assert not dense_words(encoder, masks=torch.zeros_like(mask)).any()
 
 
-def test_a_question_alone_touches_no_word(encoder):
+def test_a_question_alone_marks_no_word(encoder):
     asked = encoder(SIZES, WORDS, RELATIONS, input_ids=torch.zeros(1, 1, 4, dtype=torch.long))
     assert asked.dense_words.shape == (asked.tokens.shape[-1],) and not asked.dense_words.any()
 
 
 @pytest.mark.parametrize(("shared", "related"), [(0, [0, 1]), (1, [0, 1, 2]), (2, [1, 2])])
-def test_word_overlap_reaches_the_word_and_those_in_its_line_and_column(encoder, shared, related):
+def test_word_overlap_marks_the_word_and_its_line_and_column(encoder, shared, related):
     asked, overlap = torch.zeros(1, 1, 4, dtype=torch.long), torch.zeros(1, 1, 3, 3)
     nothing = dense_words(encoder, input_ids=asked, overlap=overlap)
     overlap[..., shared, :] = torch.tensor([1.0, 0.6, 1.0])
@@ -73,7 +73,7 @@ def test_word_overlap_reaches_the_word_and_those_in_its_line_and_column(encoder,
     assert changed.nonzero().flatten().tolist() == related
 
 
-def test_word_overlap_changes_nothing_before_training():
+def test_word_overlap_has_no_effect_before_training():
     encoder = build_model().prompt_encoder
     assert not dense_words(
         encoder, input_ids=torch.zeros(1, 1, 4, dtype=torch.long), overlap=torch.ones(1, 1, 3, 3)

@@ -1,4 +1,4 @@
-"""`DJepaForPromptableSegmentation`: what influences an answer, and what does not."""
+"""`DJepaForPromptableSegmentation`: what affects an answer, and what does not."""
 
 import copy
 
@@ -35,7 +35,7 @@ def differs(first, second) -> bool:
     return not torch.allclose(first.pred_masks, second.pred_masks, atol=1e-3)
 
 
-def test_output_shapes_for_the_single_and_the_multiple_masks(model):
+def test_output_shapes_for_single_and_multiple_masks(model):
     inputs = page_inputs() | question_inputs()
     single, several = answer(model, **inputs), answer(model, **inputs, multimask_output=True)
     assert single.pred_masks.shape == (2, 3, 1, SIDE // 4, SIDE // 4)
@@ -44,26 +44,26 @@ def test_output_shapes_for_the_single_and_the_multiple_masks(model):
     assert single.presence_logits.shape == (2, 3)
 
 
-def test_page_encoded_once_gives_the_same_answers(model):
+def test_precomputed_page_embeddings_give_the_same_answers(model):
     page, questions = page_inputs(), question_inputs()
     with torch.no_grad():
         embeddings = model.get_page_embeddings(**page)
     assert_same(answer(model, **page, **questions), answer(model, page_embeddings=embeddings, **questions))
 
 
-ways_to_ask = pytest.mark.parametrize("ask", [question_inputs, every_prompt])
+prompt_kinds = pytest.mark.parametrize("ask", [question_inputs, every_prompt])
 
 
 def with_more_words(questions: dict[str, torch.Tensor], count: int, value: float = 0.5) -> dict[str, torch.Tensor]:
-    """Questions about pages with `count` more words."""
+    """Pad the word overlap of the questions by `count` words."""
     overlap = questions.get("prompt_overlap")
     if overlap is None:
         return questions
     return questions | {"prompt_overlap": torch.nn.functional.pad(overlap, (0, 0, 0, count), value=value)}
 
 
-@ways_to_ask
-def test_questions_of_a_page_do_not_influence_each_other(model, ask):
+@prompt_kinds
+def test_questions_of_a_page_are_answered_independently(model, ask):
     page, questions = page_inputs(), ask()
     together = answer(model, **page, **questions)
     for index in range(3):
@@ -71,28 +71,28 @@ def test_questions_of_a_page_do_not_influence_each_other(model, ask):
         assert_same({n: together[n][:, index : index + 1] for n in ANSWERS}, answer(model, **page, **alone))
 
 
-def test_the_question_matters(model):
+def test_different_questions_give_different_answers(model):
     assert differs(
         answer(model, **page_inputs(), **question_inputs(seed=1)),
         answer(model, **page_inputs(), **question_inputs(seed=2)),
     )
 
 
-def test_padded_question_tokens_do_not_matter(model):
+def test_padded_question_tokens_are_ignored(model):
     page, questions = page_inputs(), question_inputs()
     padded = {name: torch.nn.functional.pad(value, (0, 3)) for name, value in questions.items()}
     padded["prompt_input_ids"][..., 6:] = torch.randint(0, 48, (2, 3, 3))
     assert_same(answer(model, **page, **questions), answer(model, **page, **padded))
 
 
-def test_padded_questions_do_not_matter(model):
+def test_padded_questions_are_ignored(model):
     page, questions = page_inputs(), question_inputs()
     padded = {name: torch.nn.functional.pad(value, (0, 0, 0, 2)) for name, value in questions.items()}
     assert_same(answer(model, **page, **questions), answer(model, **page, **padded), questions=slice(0, 3))
 
 
-@ways_to_ask
-def test_padded_page_tokens_do_not_matter(model, ask):
+@prompt_kinds
+def test_padded_page_tokens_are_ignored(model, ask):
     page, questions = page_inputs(), ask()
     padded = dict(page)
     padded["input_ids"] = torch.cat([page["input_ids"], torch.randint(5, 100, (2, 4))], dim=1)
@@ -102,9 +102,9 @@ def test_padded_page_tokens_do_not_matter(model, ask):
     assert_same(answer(model, **page, **questions), answer(model, **padded, **with_more_words(questions, 4, value=0.0)))
 
 
-@ways_to_ask
-def test_the_other_pages_of_a_batch_do_not_matter(model, ask):
-    """A page of another shape changes how many mask units are computed and how many words are scored."""
+@prompt_kinds
+def test_answers_do_not_depend_on_the_other_pages_of_a_batch(model, ask):
+    """A second page of another shape changes the number of computed mask units and of scored words."""
     page, other, questions = page_inputs(1), page_inputs(1, tokens=18, seed=5), ask(1)
     other["reshaped_input_sizes"] = torch.tensor([[70, SIDE]])
     short = {name: value.clone() for name, value in page.items()}
@@ -120,7 +120,7 @@ def test_the_other_pages_of_a_batch_do_not_matter(model, ask):
     assert_same({n: together[n][:1] for n in ANSWERS}, alone)
 
 
-def test_pixels_in_the_padding_of_whole_units_do_not_matter(model):
+def test_pixels_of_padding_units_are_ignored(model):
     page, questions = page_inputs(), question_inputs()
     noisy = dict(page, pixel_values=page["pixel_values"].clone())
     noisy["pixel_values"][..., 100:] = 3.0  # the page is 90 wide: the unit from 96 on is padding
@@ -128,7 +128,7 @@ def test_pixels_in_the_padding_of_whole_units_do_not_matter(model):
 
 
 @pytest.mark.parametrize("part", ["pixel_values", "input_ids", "bbox"])
-def test_image_words_and_boxes_all_matter(model, part):
+def test_image_words_and_boxes_all_affect_the_answer(model, part):
     page, questions = page_inputs(), question_inputs()
     changed = dict(page, **{part: page_inputs(seed=9)[part]})
     assert differs(answer(model, **page, **questions), answer(model, **changed, **questions))
@@ -139,7 +139,7 @@ def test_a_page_without_an_image_is_answered_from_its_words(model):
     assert output.pred_masks.shape == (2, 3, 1, SIDE // 4, SIDE // 4) and output.pred_masks.isfinite().all()
 
 
-def test_without_an_image_masks_are_painted_words(model):
+def test_masks_without_an_image_are_painted_from_words(model):
     page = page_inputs(1, tokens=4, image=False)
     page["bbox"] = torch.tensor([[[0.0, 0, 500, 250]] * 2 + [[500.0, 500, 1000, 750]] * 2])
     page["reshaped_input_sizes"] = torch.tensor([[SIDE, SIDE]])
@@ -156,7 +156,7 @@ def test_without_an_image_masks_are_painted_words(model):
 
 
 def mask_with(model, word_bias: float, beside_words: list[float], seed: int) -> torch.Tensor:
-    """The masks of a page whose words all answer, or none, with the image of the seed."""
+    """Masks for the image of `seed`; `word_bias` puts all words or none into the answer."""
     model, page = copy.deepcopy(model), page_inputs()
     model.mask_decoder.word_bias.data.fill_(word_bias)
     model.mask_decoder.beside_words.data = torch.tensor(beside_words)
@@ -164,7 +164,7 @@ def mask_with(model, word_bias: float, beside_words: list[float], seed: int) -> 
     return answer(model, **page, **question_inputs()).pred_masks
 
 
-def test_where_words_answer_the_image_is_scaled_and_offset(model):
+def test_image_logits_at_answer_words_are_scaled_and_offset(model):
     whole, other = (mask_with(model, 30.0, [1.0, 0.0], seed) for seed in (0, 9))
     assert not torch.allclose(whole, other)
     nothing = mask_with(model, 30.0, [0.0, 0.0], 0)
@@ -172,7 +172,7 @@ def test_where_words_answer_the_image_is_scaled_and_offset(model):
     assert_close(mask_with(model, 30.0, [0.5, 2.0], 0), (nothing + whole) / 2 + 2)
 
 
-def test_where_no_word_answers_the_image_is_not_scaled(model):
+def test_image_logits_without_answer_words_are_not_scaled(model):
     assert_close(mask_with(model, -30.0, [0.0, 5.0], 0), mask_with(model, -30.0, [1.0, 0.0], 0))
 
 
@@ -188,7 +188,7 @@ def test_clicks_boxes_and_masks_each_change_the_answer(model):
     assert differs(answers[0], answers[1])
 
 
-def test_absent_clicks_boxes_and_masks_change_nothing(model):
+def test_absent_clicks_boxes_and_masks_are_ignored(model):
     page, questions = page_inputs(), question_inputs()
     absent = {
         "input_points": torch.full((2, 3, 2, 2), 300.0),
@@ -200,7 +200,7 @@ def test_absent_clicks_boxes_and_masks_change_nothing(model):
 
 
 @pytest.mark.parametrize("prompt", ["box", "mask"])
-def test_a_box_or_a_mask_alone_is_a_prompt(model, prompt):
+def test_a_box_or_a_mask_alone_is_a_valid_prompt(model, prompt):
     prompts = {
         "box": {"input_boxes": torch.tensor([[[100.0, 100, 400, 300]]])},
         "mask": {"input_masks": torch.randn(1, 1, 32, 32)},
@@ -218,7 +218,7 @@ def test_eager_and_sdpa_attention_agree(model):
     assert_same(answer(model, **inputs), answer(eager.eval(), **inputs))
 
 
-def test_training_reaches_every_parameter():
+def test_training_gives_every_parameter_a_gradient():
     model = tiny_model().train()
     clicks = {"num_clicks": torch.tensor([[2, 0, 1]] * 2), "input_boxes": torch.tensor([[[0.0, 0, 800, 800]] * 3] * 2)}
     model(**page_inputs(), **question_inputs(), **overlap_inputs(), **label_inputs(), **clicks).loss.backward()
@@ -228,7 +228,7 @@ def test_training_reaches_every_parameter():
     assert not any("classifiers.0" in name for name in untouched)
 
 
-def test_a_checkpoint_without_word_prompts_and_messages_loads_and_has_none(tmp_path):
+def test_word_prompts_and_messages_missing_from_a_checkpoint_load_as_zero(tmp_path):
     model = tiny_model()
     new = ("prompt_encoder.word_prompts", "prompt_encoder.overlap_prompt.", "mask_decoder.transformer.word_messages.")
     weights = {name: value for name, value in model.state_dict().items() if not name.startswith(new)}
@@ -293,7 +293,7 @@ def test_the_model_overfits_a_page():
         (page_inputs(tokens=2000, image=False), "2000 tokens"),
     ],
 )
-def test_inputs_that_do_not_fit_are_named(model, change, message):
+def test_invalid_inputs_raise(model, change, message):
     with pytest.raises(ValueError, match=message):
         model(**{**page_inputs(), **question_inputs(), **change})
 
@@ -308,7 +308,7 @@ def test_padded_tokens_are_not_words_by_default(model):
     assert_same(answer(model, **page, **questions), answer(model, **padded, **questions))
 
 
-def test_a_slice_of_a_batch_has_the_loss_of_its_pages():
+def test_batch_loss_is_the_mean_loss_of_its_pages():
     model = tiny_model()
     page = page_inputs()
     page["word_ids"][0, 6:] = -1  # three words on the first page, six on the second
@@ -328,6 +328,6 @@ def test_a_word_without_tokens_is_not_trained(model):
     assert first < 1000 and torch.equal(first, second)
 
 
-def test_questions_for_another_number_of_pages_are_refused(model):
+def test_questions_for_a_different_number_of_pages_raise(model):
     with pytest.raises(ValueError, match="3 pages, but 2"):
         model(**page_inputs(2), **question_inputs(3))

@@ -1,4 +1,4 @@
-"""The text encoder: the outputs of BERT without layout, and the effect of layout."""
+"""Text encoder: BERT outputs without layout, and the effect of layout."""
 
 import torch
 from batches import page_inputs
@@ -27,7 +27,7 @@ def test_untrained_layout_does_not_change_the_outputs_of_bert():
     assert_close(output[:, :-3], expected[:, :-3])
 
 
-def test_bias_depends_on_relative_positions_only():
+def test_bias_depends_only_on_relative_positions():
     model, page = encoder(), page_inputs(image=False)
     torch.nn.init.normal_(model.position_bias.horizontal)
     torch.nn.init.normal_(model.position_bias.vertical)
@@ -44,7 +44,7 @@ def test_buckets_grow_with_distance_and_keep_the_sign():
     assert_close(forward[1:], backward[1:] + 8)
 
 
-def test_without_buckets_there_is_no_bias_and_padding_stays_hidden():
+def test_zero_buckets_disable_the_bias_and_padding_stays_masked():
     model, page = encoder(relative_position_buckets=0), page_inputs(image=False)
     page["attention_mask"][:, -3:] = 0
     output = model(page["input_ids"], page["attention_mask"], page["bbox"])

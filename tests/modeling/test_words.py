@@ -1,4 +1,4 @@
-"""Words pooled from tokens, painted onto the mask grid, related to labels, and exchanging messages."""
+"""Word pooling, painting onto the mask grid, label relations and word messages."""
 
 import math
 
@@ -20,7 +20,7 @@ from transformers_djepa.modeling.words import (
 )
 
 
-# A label, its value on the same line, a word below the value, and one that shares no line or column with them.
+# A label, its value on the same line, a word below the value, and a word in another line and column.
 WORDS = torch.tensor([[[0.1, 0.1, 0.2, 0.12], [0.22, 0.1, 0.3, 0.12], [0.22, 0.2, 0.3, 0.22], [0.7, 0.7, 0.8, 0.72]]])
 RELATIONS = label_relations(WORDS)
 ALL = torch.ones(1, 4, dtype=torch.bool)
@@ -41,7 +41,7 @@ def test_the_box_of_a_word_is_exact_under_autocast():
     assert torch.equal(found[0], torch.stack([boxes[0, 0], torch.zeros(4), boxes[0, 2], boxes[0, 3]]))
 
 
-def test_overlap_is_padded_or_cut_to_the_scored_words_and_zero_at_words_without_tokens():
+def test_overlap_is_padded_or_cut_to_the_scored_words_and_zero_without_tokens():
     word_ids, overlap = torch.tensor([[0, 0, 2, -1]]), torch.rand(1, 2, 3, 3)
     matched = match_words(overlap, word_ids, torch.tensor([[True, False, True, False]]))
     assert torch.equal(matched[:, :, [0, 2]], overlap[:, :, [0, 2]]) and not matched[:, :, [1, 3]].any()
@@ -50,12 +50,12 @@ def test_overlap_is_padded_or_cut_to_the_scored_words_and_zero_at_words_without_
 
 
 @pytest.mark.parametrize("shape", [(1, 2, 2, 3), (1, 2, 4, 3), (2, 2, 3, 3)])
-def test_overlap_of_another_page_is_refused(shape):
+def test_overlap_of_another_page_raises(shape):
     with pytest.raises(ValueError, match=f"{shape[0]} pages of {shape[2]} words.*1 pages of 3 words"):
         match_words(torch.ones(shape), torch.tensor([[0, 1, 2]]), torch.ones(1, 3, dtype=torch.bool))
 
 
-def test_words_paint_the_covered_share_of_each_cell():
+def test_painted_words_are_weighted_by_the_covered_share_of_each_cell():
     boxes = torch.tensor([[[0.0, 0.0, 0.375, 0.25], [0.5, 0.5, 1.0, 1.0]]])
     painted = paint_words(torch.tensor([[[[2.0, -1.0]]]]), boxes, 4)
     expected = torch.zeros(4, 4)
@@ -77,7 +77,7 @@ def test_mask_values_at_words_invert_painting_on_whole_cells():
     assert_close(mask_values_at_words(paint_words(values, boxes, 8)[:, :, 0], boxes), values[:, :, 0])
 
 
-def test_labels_are_on_the_line_or_in_the_column_with_weights_that_decay():
+def test_labels_are_in_the_same_line_or_column_with_weights_that_decay():
     label, value, far, below, column = range(5)
     boxes = torch.tensor(
         [[10, 10, 20, 12], [21.5, 10, 28, 12], [50, 10, 60, 12], [10, 13, 20, 15], [50, 50, 60, 52]], dtype=torch.float
@@ -93,11 +93,11 @@ def test_labels_are_on_the_line_or_in_the_column_with_weights_that_decay():
 
 
 def skew(boxes: torch.Tensor, degrees: float) -> torch.Tensor:
-    """Rotate the centres of the boxes about the corner of the page."""
+    """Rotate the box centres about the page corner."""
     slope = math.tan(math.radians(degrees))
     centres = (boxes[..., :2] + boxes[..., 2:]) / 2
-    turn = torch.stack([-centres[..., 1], centres[..., 0]], dim=-1) * slope
-    return boxes + turn.repeat(1, 1, 2)
+    offset = torch.stack([-centres[..., 1], centres[..., 0]], dim=-1) * slope
+    return boxes + offset.repeat(1, 1, 2)
 
 
 def text_page(lines: int, words: int) -> torch.Tensor:
@@ -115,7 +115,7 @@ def test_a_skewed_page_is_straightened(degrees):
     assert_close(label_relations(scanned)[:, 4:], label_relations(level)[:, 4:])
 
 
-def test_a_page_of_few_words_is_level():
+def test_a_page_of_few_words_is_not_straightened():
     two = torch.tensor([[[0.1, 0.10, 0.2, 0.12], [0.21, 0.105, 0.3, 0.125], [0.5, 0.5, 0.6, 0.52]]])
     assert_close(straighten(two), two)
 
@@ -157,7 +157,7 @@ def test_a_word_sends_messages_along_its_line_and_column(messages, sender, recei
 
 
 @torch.no_grad()
-def test_padded_words_send_nothing(messages):
+def test_padded_words_send_no_messages(messages):
     mask = torch.tensor([[True, True, True, False]])
     alone = messages(words()[:, :, :3], mask[:, :3], RELATIONS[..., :3, :3])
     padded = torch.cat([WORDS[:, :3], torch.zeros(1, 1, 4)], dim=1)
@@ -171,7 +171,7 @@ def test_messages_stay_within_a_question(messages):
 
 
 @torch.no_grad()
-def test_a_page_without_words_sends_nothing(messages):
+def test_a_page_without_words_sends_no_messages(messages):
     empty = words()[:, :, :0]
     assert messages(empty, ALL[:, :0], label_relations(WORDS[:, :0])).shape == empty.shape
 

@@ -1,4 +1,4 @@
-"""Processes of `test_distributed.py`, in a module that they can import."""
+"""Worker functions of `test_distributed.py`, in a module that its processes can import."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def optimizer_of(model) -> NaturalGradient:
 
 
 def train(model, optimizer, steps: range, rank: int = 0, world: int = 1) -> None:
-    """Train on this process's share of the batches; shares are equal, so that means of means are means."""
+    """Train on this process's share of the batches; equal shares make the mean of means exact."""
     data = examples(64)
     for step in steps:
         batch = data[8 * step % 64 : 8 * step % 64 + 8][rank::world]
@@ -33,8 +33,8 @@ def train(model, optimizer, steps: range, rank: int = 0, world: int = 1) -> None
         optimizer.step()
 
 
-def alone() -> dict[str, torch.Tensor]:
-    """The reference run in one process."""
+def run_single_process() -> dict[str, torch.Tensor]:
+    """Run the reference in one process."""
     model = build()
     train(model, optimizer_of(model), range(STEPS))
     return snapshot(model)
@@ -49,7 +49,7 @@ def sharded_model(world: int):
 
 
 def worker(rank: int, world: int, folder: Path) -> dict:
-    """Run DDP, then FSDP2 saved at step 5; load checkpoints of another number of processes."""
+    """Run DDP, then FSDP2 saved at step 5; load checkpoints saved by a different number of processes."""
     model = DistributedDataParallel(build())
     optimizer = optimizer_of(model)
     train(model, optimizer, range(STEPS), rank, world)

@@ -38,7 +38,7 @@ class Reference:
         """Apply a gradient in a given subspace and return the parameter."""
         settings = self.settings
         bases = [None if basis is None else basis.double().numpy().copy() for basis in bases]
-        self._turn(bases)
+        self._rotate(bases)
         gradient = gradient.double().numpy() * scale
         core = apply(gradient, transposed(bases))
         self.steps += 1
@@ -53,14 +53,14 @@ class Reference:
         self.parameter -= self.lr * (settings.scale * update + self.weight_decay * self.parameter)
         return self.parameter
 
-    def _turn(self, bases) -> None:
+    def _rotate(self, bases) -> None:
         if self.bases is not None:
-            turns = [None if new is None else new.T @ old for new, old in zip(bases, self.bases)]
+            rotations = [None if new is None else new.T @ old for new, old in zip(bases, self.bases)]
             if not np.isscalar(self.momentum):
-                self.momentum = apply(self.momentum, turns)
+                self.momentum = apply(self.momentum, rotations)
             if not np.isscalar(self.second_moment):
-                self.second_moment = apply(self.second_moment, [None if t is None else t**2 for t in turns])
-            self.history = [apply(slot.reshape(self.core_shape), turns).ravel() for slot in self.history]
+                self.second_moment = apply(self.second_moment, [None if t is None else t**2 for t in rotations])
+            self.history = [apply(slot.reshape(self.core_shape), rotations).ravel() for slot in self.history]
         self.bases = bases
 
     def _target(self, core: np.ndarray) -> np.ndarray:

@@ -1,8 +1,8 @@
-"""`NaturalGradient` in several processes: DDP, FSDP2, and checkpoints with another number of processes."""
+"""`NaturalGradient` in several processes: DDP, FSDP2, and checkpoints loaded by a different number of processes."""
 
 import pytest
 import torch
-from distributed_runs import alone, worker
+from distributed_runs import run_single_process, worker
 
 from processes import run_processes
 
@@ -19,7 +19,7 @@ def runs(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def reference():
-    return alone()
+    return run_single_process()
 
 
 def assert_close(found, expected):
@@ -40,26 +40,26 @@ def test_ddp_ranks_are_bitwise_equal(runs, world):
 
 
 @pytest.mark.parametrize("world", WORLDS)
-def test_ddp_is_one_process_within_rounding(runs, reference, world):
+def test_ddp_matches_a_single_process_within_rounding(runs, reference, world):
     assert_close(runs[world][0]["ddp"], reference)
 
 
 @pytest.mark.parametrize("world", WORLDS)
-def test_fsdp2_is_one_process_within_rounding(runs, reference, world):
+def test_fsdp2_matches_a_single_process_within_rounding(runs, reference, world):
     assert_close(runs[world][0]["fsdp"], reference)
 
 
 @pytest.mark.parametrize("world", WORLDS)
-def test_fsdp2_ranks_agree_bit_for_bit(runs, world):
+def test_fsdp2_ranks_are_bitwise_equal(runs, world):
     for other in runs[world][1:]:
         for name, value in runs[world][0]["fsdp"].items():
             assert torch.equal(value, other["fsdp"][name]), name
 
 
-def test_a_distributed_checkpoint_resumes_bit_for_bit_with_as_many_processes(runs):
+def test_a_checkpoint_resumes_bitwise_equal_with_the_same_number_of_processes(runs):
     for name, value in runs[2][0]["fsdp"].items():
         assert torch.equal(value, runs[2][0]["saved-by-2-loaded"][name]), name
 
 
-def test_a_distributed_checkpoint_resumes_with_another_number_of_processes(runs, reference):
+def test_a_checkpoint_resumes_with_a_different_number_of_processes(runs, reference):
     assert_close(runs[4][0]["saved-by-2-loaded"], reference)

@@ -40,7 +40,7 @@ def relative_error(found, expected) -> float:
 @pytest.mark.parametrize("damping", (1e-7, 1e-5, 1e-3, 0.1, 1.0))
 @pytest.mark.parametrize("centred", (True, False))
 @pytest.mark.parametrize("filled", (1, 4, S))
-def test_the_solve_agrees_with_a_dense_float64_one(damping, centred, filled):
+def test_solve_matches_a_dense_float64_solve(damping, centred, filled):
     history, vector, mask = random_history(filled, mean=0.5)
     found = solve(history, vector, mask, damping, centred)
     for row in range(2):
@@ -73,14 +73,14 @@ def test_the_updated_gram_matrix_equals_a_recomputed_one():
     torch.testing.assert_close(fisher.replace_in_gram(gram, slot, row), fisher.gram_of(history, torch.float64))
 
 
-def test_an_inactive_tensor_does_not_enter_its_history():
+def test_an_inactive_tensor_is_not_written_to_its_history():
     history, vector, _ = random_history()
     before = history.clone()
     fisher.write_slot(history, torch.tensor([1, 1]), vector, torch.tensor([True, False]))
     assert torch.equal(history[0, 1], vector[0]) and torch.equal(history[1], before[1])
 
 
-def test_the_uncentred_fisher_damps_the_mean_gradient_and_the_centred_one_does_not():
+def test_only_the_uncentred_fisher_damps_the_mean_gradient():
     history, _, mask = random_history(mean=3.0)
     mean = history.mean(1)
     kept = [solve(history, mean, mask, 0.01, centred).norm() / mean.norm() for centred in (True, False)]
@@ -88,13 +88,13 @@ def test_the_uncentred_fisher_damps_the_mean_gradient_and_the_centred_one_does_n
 
 
 @pytest.mark.parametrize("size", (1e-30, 1e30))
-def test_with_relative_damping_the_solve_is_independent_of_gradient_scale(size):
+def test_solve_with_relative_damping_is_independent_of_gradient_scale(size):
     history, vector, mask = random_history()
     expected = solve(history, vector, mask, 0.1, True)
     torch.testing.assert_close(solve(history * size, vector, mask, 0.1, True), expected)
 
 
-def test_an_empty_history_changes_nothing():
+def test_an_empty_history_leaves_the_vector_unchanged():
     history, vector, _ = random_history(0)
     nothing = torch.zeros(2, S, dtype=torch.bool)
     for centred in (True, False):

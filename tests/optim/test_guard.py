@@ -14,7 +14,7 @@ def test_the_norm_is_accurate_at_any_gradient_scale(shape, size, dtype):
     assert found.item() == pytest.approx(gradient.double().norm().item(), rel=1e-6)
 
 
-def test_rows_of_zeros_and_tiny_entries_next_to_large_ones_are_handled():
+def test_norm_is_accurate_with_zero_rows_and_tiny_entries_next_to_large_ones():
     gradient = torch.zeros(100, 50)
     gradient[3], gradient[7] = 1e-30, 2.0
     assert norm_of(gradient).item() == pytest.approx(2 * 50**0.5, rel=1e-6)

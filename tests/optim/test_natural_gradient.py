@@ -86,7 +86,7 @@ def test_every_step_matches_the_slow_reference(settings, shape):
     assert optimizer.refreshes == (2 if optimizer._stacks[0].state.is_compressed else 0)
 
 
-def test_stacked_parameters_move_as_they_would_alone():
+def test_stacked_parameters_are_updated_like_separate_ones():
     together = Task((20, 30), (20, 30), (20, 30))
     alone = Task((20, 30), (20, 30), (20, 30))
     one = NaturalGradient(together.parameters, lr=0.01, rank=6)
@@ -98,7 +98,8 @@ def test_stacked_parameters_move_as_they_would_alone():
         for optimizer in many:
             optimizer.step()
     spans = [[o.state[p]["basis_0"] for p in o.param_groups[0]["params"]] for o in (one, *many)]
-    for mine, theirs in zip(spans[0], [bases[0] for bases in spans[1:]]):  # another number, other first directions
+    # The random initial directions depend on the number of stacked parameters.
+    for mine, theirs in zip(spans[0], [bases[0] for bases in spans[1:]]):
         assert torch.linalg.matrix_norm(mine.T @ theirs).square() / 6 > 0.8
     for mine, theirs in zip(together.parameters[:1], alone.parameters[:1]):
         torch.testing.assert_close(mine, theirs)
@@ -106,7 +107,7 @@ def test_stacked_parameters_move_as_they_would_alone():
 
 class TestPaper:
     @pytest.mark.parametrize("shape", ((20, 30), (12, 10, 9), (10, 9, 3, 3)))
-    def test_a_step_matches_the_papers_formula_to_a_millionth(self, shape):
+    def test_a_step_matches_the_formula_of_the_paper(self, shape):
         task = Task(shape)
         (parameter,) = task.parameters
         optimizer = NaturalGradient.paper([parameter], lr=0.1, rank=6, history=4, damping=1e-3)
@@ -128,7 +129,7 @@ class TestPaper:
             step = torch.einsum(f"{letters.upper()},{down}->{letters}", natural, *identities)
             assert ((before - parameter.detach()) / 0.1 - step).norm() <= 1e-6 * step.norm()
 
-    def test_vectors_take_the_papers_step_too(self):
+    def test_a_step_of_a_vector_matches_the_formula_of_the_paper(self):
         task = Task((12,))
         (parameter,) = task.parameters
         before = parameter.detach().clone()
@@ -138,7 +139,7 @@ class TestPaper:
         expected = torch.linalg.solve(0.5 * torch.eye(12).double() + torch.outer(gradient, gradient), gradient)
         torch.testing.assert_close(before - parameter.detach(), 0.1 * expected)
 
-    def test_the_subspace_is_tensorlys(self):
+    def test_the_subspace_matches_tensorly(self):
         from transformers_djepa.optim.exact import find_factors_exactly
 
         task = Task((20, 30))
@@ -150,13 +151,13 @@ class TestPaper:
         for mode in range(2):
             torch.testing.assert_close(optimizer.state[parameter][f"basis_{mode}"], exact[mode][0])
 
-    def test_an_empty_history_is_refused(self):
+    def test_an_empty_history_raises(self):
         with pytest.raises(ValueError, match="history must be at least 1, got 0"):
             NaturalGradient.paper([nn.Parameter(torch.zeros(10, 10))], history=0)
 
 
 class TestPaths:
-    def test_vectors_and_tables_take_adamw(self):
+    def test_vectors_and_tables_are_updated_with_adamw(self):
         task = Task((20,), (500, 20), (20, 8), dtype=torch.float32)
         same = Task((20,), (500, 20), (20, 8), dtype=torch.float32)
         mine = NaturalGradient([*task.parameters, nn.Parameter(torch.zeros(20, 20))], lr=0.01, weight_decay=0.1)
@@ -177,7 +178,7 @@ class TestPaths:
         optimizer.step()
         assert "exp_avg" in optimizer.state[matrix] and "momentum" in optimizer.state[table]
 
-    def test_a_models_groups_keep_embeddings_norms_and_biases_out(self):
+    def test_param_groups_exclude_embeddings_norms_and_biases_from_low_rank_updates(self):
         model = nn.ModuleDict(
             {
                 "table": nn.Embedding(40, 20),
@@ -198,7 +199,7 @@ class TestPaths:
         assert [p is model["table"].weight for p in groups[False, 0.1]] == [True]
         assert len(groups[False, 0.0]) == 4 and len(groups) == 3
 
-    def test_flattened_shards_are_a_clear_error(self):
+    def test_flattened_shards_raise(self):
         optimizer = NaturalGradient([nn.Parameter(torch.zeros(4096))])
         optimizer.param_groups[0]["params"][0].grad = torch.ones(4096)
         with pytest.raises(ValueError, match="DeepSpeed ZeRO and FSDP1.*low_rank=False"):
@@ -207,7 +208,7 @@ class TestPaths:
 
 class TestUnusableGradients:
     @pytest.mark.parametrize("bad", (float("nan"), float("inf")))
-    def test_one_non_finite_entry_leaves_everything_bitwise_unchanged(self, bad):
+    def test_one_non_finite_entry_leaves_state_and_parameters_unchanged(self, bad):
         task = Task((20, 30), (20, 30), (7,), dtype=torch.float32)
         optimizer = NaturalGradient(task.parameters, lr=0.01, rank=6, weight_decay=0.1)
         for _ in range(3):
@@ -233,7 +234,7 @@ class TestUnusableGradients:
                 optimizer.step()
         assert_same(task.values(), clean.values())
 
-    def test_zero_gradients_allocate_state_and_advance_nothing(self):
+    def test_zero_gradients_allocate_state_without_advancing_it(self):
         task, clean = Task((20, 30), (7,)), Task((20, 30), (7,))
         optimizers = [NaturalGradient(t.parameters, lr=0.01, rank=6, weight_decay=0.1) for t in (task, clean)]
         before = task.values()
@@ -250,7 +251,7 @@ class TestUnusableGradients:
         assert_same(snapshot(optimizers[0]), snapshot(optimizers[1]))
         assert optimizers[0].skipped_steps == 0
 
-    def test_a_tensor_without_a_gradient_waits_while_others_move(self):
+    def test_a_tensor_without_a_gradient_is_not_updated(self):
         task = Task((20, 30), (20, 30))
         optimizer = NaturalGradient(task.parameters, lr=0.01, rank=6)
         task.next_gradients()
@@ -272,7 +273,7 @@ class TestUnusableGradients:
             values.append(task.parameters[0].detach())
         torch.testing.assert_close(*values)
 
-    def test_a_rank_one_gradient_is_followed(self):
+    def test_updates_follow_a_rank_one_gradient(self):
         parameter = nn.Parameter(torch.zeros(20, 30))
         optimizer = NaturalGradient([parameter], lr=0.01, rank=6, refresh_interval=2)
         for _ in range(5):
@@ -280,7 +281,7 @@ class TestUnusableGradients:
             optimizer.step()
         assert torch.nn.functional.cosine_similarity(parameter.flatten(), -parameter.grad.flatten(), dim=0) > 0.99
 
-    def test_sparse_and_complex_gradients_are_a_clear_error(self):
+    def test_sparse_and_complex_gradients_raise(self):
         sparse, complex_ = nn.Parameter(torch.zeros(20, 20)), nn.Parameter(torch.zeros(20, 20, dtype=torch.cfloat))
         sparse.grad = torch.zeros(20, 20).to_sparse()
         complex_.grad = torch.zeros_like(complex_)
@@ -317,7 +318,7 @@ BAD_SETTINGS = {
 
 
 @pytest.mark.parametrize("message, settings", BAD_SETTINGS.items(), ids=BAD_SETTINGS)
-def test_a_setting_out_of_range_is_a_clear_error(message, settings):
+def test_a_setting_out_of_range_raises(message, settings):
     with pytest.raises(ValueError, match=message):
         NaturalGradient([nn.Parameter(torch.zeros(10, 10))], **settings)
 
@@ -342,7 +343,7 @@ def test_half_precision_parameters_have_state_in_float32():
     assert all(not torch.equal(p, b) for p, b in zip(task.parameters, before))
 
 
-def test_the_learning_rate_may_be_a_tensor():
+def test_the_learning_rate_can_be_a_tensor():
     tasks = [Task((20, 30), (9,)) for _ in range(2)]
     for task, lr in zip(tasks, (0.01, torch.tensor(0.01, dtype=torch.float64))):
         task.next_gradients()
@@ -354,7 +355,7 @@ class TestResume:
     @pytest.mark.parametrize("at", (1, 4, 5, 6, 11))
     @pytest.mark.parametrize("dtype", (torch.float32, torch.bfloat16))
     @pytest.mark.parametrize("normalizer", ("polar", "adam"))
-    def test_resuming_from_a_checkpoint_is_bitwise_the_uninterrupted_run(self, at, dtype, normalizer):
+    def test_a_run_resumed_from_a_checkpoint_is_bitwise_equal_to_an_uninterrupted_one(self, at, dtype, normalizer):
         shapes = ((20, 30), (20, 30), (12, 16, 3, 3), (9,))
         settings = {"lr": 0.01, "rank": 6, "refresh_interval": 5, "history": 3, "normalizer": normalizer}
         whole, parts = Task(*shapes, dtype=dtype), Task(*shapes, dtype=dtype)
@@ -392,7 +393,7 @@ class TestResume:
         assert torch.equal(parameter, task.parameters[0])
 
     @pytest.mark.parametrize("name, value", (("rank", 8), ("history", 5), ("normalizer", "adam")))
-    def test_a_checkpoint_with_other_settings_is_refused_by_name(self, name, value):
+    def test_a_checkpoint_with_other_settings_raises_and_names_the_setting(self, name, value):
         task = Task((20, 30))
         saved = NaturalGradient(task.parameters, rank=6, history=3)
         task.next_gradients()
@@ -424,7 +425,7 @@ def test_refreshes_are_staggered_over_the_interval():
     assert max(b - a for a, b in zip(seen, seen[1:])) == 1 and seen[-1] == 16
 
 
-def test_it_learns_a_small_problem_to_a_low_loss():
+def test_training_reaches_a_low_loss_on_a_small_problem():
     torch.manual_seed(0)
     model = nn.Sequential(nn.Linear(32, 64), nn.Tanh(), nn.Linear(64, 32))
     optimizer = NaturalGradient(NaturalGradient.param_groups(model), lr=3e-3, rank=8)

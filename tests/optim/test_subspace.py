@@ -43,7 +43,7 @@ def test_projecting_a_lifted_core_returns_the_core(shape, ranks):
     torch.testing.assert_close(project(lift(core, factors), factors), core, rtol=1e-4, atol=1e-5)
 
 
-def test_projection_is_the_mode_products_of_the_paper():
+def test_projection_matches_the_mode_products_of_the_paper():
     tensor = torch.randn(2, 9, 10, 11, generator=generator(), dtype=torch.float64)
     factors = find_factors(tensor, (3, None, 4), generator=generator())
     expected = torch.einsum("nijk,nia,nkb->najb", tensor, factors[0], factors[2])
@@ -66,7 +66,7 @@ def share_of_tensorly(target, ranks, factors) -> float:
 
 
 @pytest.mark.parametrize("power", (0.0, 0.5, 2.0))
-def test_a_search_retains_nearly_the_energy_of_tensorly_cold_and_warm(power):
+def test_cold_and_warm_searches_retain_nearly_the_energy_of_tensorly(power):
     cold, warm = [], []
     for shape, ranks in SHAPES.values():
         target, drift = decaying(shape, power), decaying(shape, power, seed=9)

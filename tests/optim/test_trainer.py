@@ -25,14 +25,14 @@ def losses(trainer) -> list[float]:
     return [row["loss"] for row in trainer.state.log_history if "loss" in row]
 
 
-def test_trainer_accepts_it_as_optimizers(tmp_path):
+def test_trainer_accepts_an_optimizer_instance(tmp_path):
     model = build()
     trainer = build_trainer(model, tmp_path, steps=40, trainer_settings={"optimizers": (optimizer_of(model), None)})
     trainer.train()
     assert losses(trainer)[-1] < 0.7 * losses(trainer)[0]
 
 
-def test_trainer_accepts_it_as_class_and_settings(tmp_path):
+def test_trainer_accepts_the_optimizer_class_and_its_settings(tmp_path):
     model = build()
     chosen = (NaturalGradient, {"lr": 1e-2, "rank": 6})
     trainer = build_trainer(model, tmp_path, steps=40, trainer_settings={"optimizer_cls_and_kwargs": chosen})
@@ -44,7 +44,7 @@ def test_trainer_accepts_it_as_class_and_settings(tmp_path):
 
 @pytest.mark.parametrize("at", (3, 4, 5))
 @pytest.mark.parametrize("bf16", (False, True))
-def test_a_resumed_run_is_bitwise_the_uninterrupted_one(tmp_path, at, bf16):
+def test_a_resumed_run_is_bitwise_equal_to_an_uninterrupted_one(tmp_path, at, bf16):
     def train(folder, resume=None, **arguments):
         model = build()
         model = model.to(torch.bfloat16) if bf16 else model
@@ -58,7 +58,7 @@ def test_a_resumed_run_is_bitwise_the_uninterrupted_one(tmp_path, at, bf16):
     assert_equal(parameters(straight), parameters(resumed))
 
 
-def test_gradient_accumulation_is_the_bigger_batch(tmp_path):
+def test_gradient_accumulation_matches_the_larger_batch(tmp_path):
     found = []
     for size, steps in ((8, 1), (2, 4)):
         model = build()
@@ -77,7 +77,7 @@ def test_gradient_accumulation_is_the_bigger_batch(tmp_path):
 
 
 @pytest.mark.parametrize("arguments", ({"bf16": True}, {"max_grad_norm": 0.1}, {"lr_scheduler_type": "cosine"}))
-def test_it_trains_under(arguments, tmp_path):
+def test_loss_decreases_with_common_trainer_arguments(arguments, tmp_path):
     model = build()
     trainer = build_trainer(
         model, tmp_path, steps=40, trainer_settings={"optimizers": (optimizer_of(model), None)}, **arguments
@@ -86,7 +86,7 @@ def test_it_trains_under(arguments, tmp_path):
     assert losses(trainer)[-1] < 0.9 * losses(trainer)[0]
 
 
-def test_a_schedulers_rate_reaches_both_paths(tmp_path):
+def test_a_learning_rate_schedule_applies_to_both_update_paths(tmp_path):
     model = build()
     optimizer = optimizer_of(model)
     before = parameters(model)
@@ -95,7 +95,7 @@ def test_a_schedulers_rate_reaches_both_paths(tmp_path):
     assert_equal(parameters(model), before)
 
 
-def test_frozen_parameters_stay_and_tied_ones_move_once(tmp_path):
+def test_frozen_parameters_are_not_updated_and_tied_ones_stay_tied(tmp_path):
     model = build(tied=True)
     model.up.requires_grad_(False)
     optimizer = optimizer_of(model)
@@ -117,7 +117,7 @@ def test_groups_keep_their_own_learning_rates(tmp_path):
     assert not torch.equal(model.down.weight, before["down.weight"])
 
 
-def test_only_lora_weights_move_and_the_merged_model_is_equivalent():
+def test_only_lora_weights_are_updated_and_the_merged_model_is_equivalent():
     peft = pytest.importorskip("peft")
     torch.manual_seed(0)
     base = SmallModel()
@@ -138,7 +138,7 @@ def test_only_lora_weights_move_and_the_merged_model_is_equivalent():
     torch.testing.assert_close(merged(numbers=numbers, labels=numbers)["logits"], scores)
 
 
-def test_a_compiled_models_parameters_are_the_same_ones():
+def test_a_compiled_model_has_the_same_parameter_groups():
     model = build()
     compiled = torch.compile(model, backend="eager")
     one, other = NaturalGradient.param_groups(compiled), NaturalGradient.param_groups(model)
@@ -151,7 +151,7 @@ def test_a_compiled_models_parameters_are_the_same_ones():
     assert not torch.equal(before["up.weight"], model.up.weight)
 
 
-def test_convolution_kernels_of_order_four_are_learned():
+def test_convolution_kernels_of_order_four_are_trained():
     torch.manual_seed(0)
     model = nn.Sequential(nn.Conv2d(3, 12, 3, padding=1), nn.ReLU(), nn.Conv2d(12, 16, 3, padding=1))
     optimizer = NaturalGradient(NaturalGradient.param_groups(model), lr=1e-2, rank=4, sides="all")

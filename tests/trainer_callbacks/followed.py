@@ -10,14 +10,14 @@ from transformers_djepa.training.optimizers import DJepaTrainingArguments
 from transformers_djepa.training.trainers import PreTrainingTrainer
 
 
-STEPS, START = 4, 0.5  # a low momentum, at which one update too many or too few is visible
-# SGD, as Adam turns rounding errors of a zero gradient into steps of full size.
+STEPS, START = 4, 0.5  # low, so that one extra or missing update shows
+# SGD, because Adam turns rounding errors of a zero gradient into full-size steps.
 SGD = {"optim": "sgd", "learning_rate": 0.05, "max_grad_norm": 0.0, "dataloader_drop_last": True}
 WORDS = (24, 2, 17, 9, 30, 5, 12, 3)
 
 
 def examples() -> list[dict[str, torch.Tensor]]:
-    """Masked pages, so that the result does not depend on the batches."""
+    """Return pages masked in advance, so that results do not depend on the batches."""
     batch = batch_of(*WORDS)
     return [{name: value[0] for name, value in rows(batch, number).items()} for number in range(len(WORDS))]
 
@@ -33,8 +33,8 @@ def targets(model) -> list[torch.Tensor]:
     return [p.detach().clone() for name in TARGETS for p in getattr(model, name).parameters()]
 
 
-class Notes(TrainerCallback):
-    """The encoders before training and after each optimizer step."""
+class EncoderRecorder(TrainerCallback):
+    """Records the target encoders before training and the encoders after each optimizer step."""
 
     def __init__(self):
         self.encoders, self.start = [], []
@@ -46,7 +46,7 @@ class Notes(TrainerCallback):
         self.encoders.append(encoders(model))
 
 
-def train(model, folder, resume=None, **arguments) -> Notes:
+def train(model, folder, resume=None, **arguments) -> EncoderRecorder:
     """Train for `STEPS` steps; `arguments` override the settings."""
     settings = {
         "max_steps": STEPS,
@@ -61,21 +61,21 @@ def train(model, folder, resume=None, **arguments) -> Notes:
         "disable_tqdm": True,
         "use_cpu": True,
     }
-    notes = Notes()
+    recorded = EncoderRecorder()
     trainer = PreTrainingTrainer(
         model=model,
         args=DJepaTrainingArguments(output_dir=str(folder), **(settings | arguments)),
         train_dataset=examples(),
         data_collator=default_data_collator,
-        callbacks=[notes, TargetEncoderCallback(START)],
+        callbacks=[recorded, TargetEncoderCallback(START)],
     )
     trainer.train(resume_from_checkpoint=resume)
-    return notes
+    return recorded
 
 
-def average(notes: Notes, first: int = 0) -> list[torch.Tensor]:
-    """Return the expected targets after the recorded steps, of which the first has the number `first`."""
-    momentum, values = TargetEncoderCallback(START).momentum, notes.start
-    for number, encoder in enumerate(notes.encoders, start=first):
+def average(recorded: EncoderRecorder, first: int = 0) -> list[torch.Tensor]:
+    """Return the expected targets after the recorded steps; `first` is the number of the first one."""
+    momentum, values = TargetEncoderCallback(START).momentum, recorded.start
+    for number, encoder in enumerate(recorded.encoders, start=first):
         values = [value.lerp(new, 1 - momentum(number, STEPS)) for value, new in zip(values, encoder, strict=True)]
     return values

@@ -1,4 +1,4 @@
-"""Processes of `test_target_encoder_distributed.py`, in a module that they can import."""
+"""Worker functions of `test_target_encoder_distributed.py`, in a module that its processes can import."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -24,7 +24,7 @@ SAVED_AT = 2  # steps
 
 
 def optimizer_of(model) -> torch.optim.Optimizer:
-    """SGD, as Adam turns rounding errors of a zero gradient into steps of full size."""
+    """Return SGD, because Adam turns rounding errors of a zero gradient into full-size steps."""
     return torch.optim.SGD([p for p in model.parameters() if p.requires_grad], lr=0.05)
 
 
@@ -48,7 +48,7 @@ def encoders(model) -> list[torch.Tensor]:
 
 
 def shard(model):
-    """Apply FSDP2 to each layer and to the rest."""
+    """Apply FSDP2 to each layer and to the remaining parameters."""
     mesh = init_device_mesh("cpu", (WORLD,))
     kinds = ("DJepaVisionLayer", "BertLayer", "DJepaFusionLayer", "DJepaPredictorLayer")
     for module in list(model.modules()):
@@ -58,10 +58,14 @@ def shard(model):
 
 
 def worker(rank: int, world: int, folder: Path) -> dict:
-    """`Trainer` under DDP, then FSDP2, saved and loaded after some steps."""
+    """Run `Trainer` under DDP, then FSDP2 with a checkpoint saved and loaded after some steps."""
     model = build()
-    notes = followed.train(model, folder / "ddp", **followed.SGD, per_device_train_batch_size=2)
-    found = {"ddp": snapshot(model), "ddp_notes": (notes.start, notes.encoders), "processes": dist.get_world_size()}
+    recorded = followed.train(model, folder / "ddp", **followed.SGD, per_device_train_batch_size=2)
+    found = {
+        "ddp": snapshot(model),
+        "ddp_recorded": (recorded.start, recorded.encoders),
+        "processes": dist.get_world_size(),
+    }
 
     model = shard(build())
     found["fsdp_start"] = [whole(value) for value in followed.targets(model)]

@@ -89,7 +89,7 @@ class CardTrainer(ModelCardMixin, Trainer):
 
 
 def make_trainer(folder, model=None, card: dict | None = None, **arguments) -> Trainer:
-    """A trainer over page examples; `card` are the callback's arguments."""
+    """Build a trainer over page examples; `card` holds the callback's arguments."""
     processor, model = build_processor(), model or build_model()
     settings = {"max_steps": 2, "logging_steps": 1, "save_strategy": "no", "report_to": "none", "use_cpu": True}
     settings |= {"remove_unused_columns": False, "label_names": ["presence_labels"], "disable_tqdm": True}
@@ -106,7 +106,7 @@ def make_trainer(folder, model=None, card: dict | None = None, **arguments) -> T
 
 
 def cells(text: str, head: str) -> list[dict[str, str]]:
-    """Rows of the table with `head` over its first column."""
+    """Rows of the table whose first column is named `head`."""
     lines = text[text.index(f"| {head} |") :].split("\n\n")[0].splitlines()
     names, _, *body = [[cell.strip() for cell in line.strip("| \n").split(" | ")] for line in lines]
     return [dict(zip(names, row)) for row in body]
@@ -174,13 +174,13 @@ def test_every_checkpoint_has_the_card_of_its_step(folder):
     assert "for 3 steps" in (folder / "README.md").read_text()
 
 
-def test_a_resumed_run_counts_the_steps_of_the_first(tiny_model_folder, rows, tmp_path):
+def test_the_card_of_a_resumed_run_counts_all_steps(tiny_model_folder, rows, tmp_path):
     finetune(command(tiny_model_folder, rows, tmp_path, 2))
     finetune(command(tiny_model_folder, rows, tmp_path, 4, "--resume_from_checkpoint", "True"))
     assert "for 4 steps" in (tmp_path / "README.md").read_text()
 
 
-def test_other_processes_write_nothing(tmp_path, monkeypatch):
+def test_other_ranks_write_nothing(tmp_path, monkeypatch):
     monkeypatch.setattr(Trainer, "is_world_process_zero", lambda self: False)
     trainer = make_trainer(tmp_path)
     trainer.train()
@@ -188,7 +188,7 @@ def test_other_processes_write_nothing(tmp_path, monkeypatch):
     assert not (tmp_path / "README.md").exists() and not (tmp_path / "images").exists()
 
 
-def test_a_push_sends_this_card_and_not_trainers_own(tmp_path, monkeypatch):
+def test_push_to_hub_uploads_this_card_instead_of_the_trainers_own(tmp_path, monkeypatch):
     sent = {}
 
     class Hub:
@@ -206,14 +206,14 @@ def test_a_push_sends_this_card_and_not_trainers_own(tmp_path, monkeypatch):
     assert found.license == "cc-by-4.0" and "receipts" in found.tags and "djepa" in found.tags
 
 
-def test_a_plain_trainer_gets_a_card_with_pages_and_trains_the_same(tmp_path):
+def test_a_plain_trainer_gets_a_card_with_pages_and_unchanged_training(tmp_path):
     plain = make_trainer(tmp_path / "plain")
     plain.remove_callback(ModelCardCallback)
     trainer = make_trainer(
         tmp_path / "card", card={"settings": {"recipe": "mine"}}, save_strategy="steps", save_steps=1
     )
     for each in (plain, trainer):
-        set_seed(0)  # where clicks fall is drawn in training
+        set_seed(0)  # click positions are sampled during training
         each.train()
     text = (tmp_path / "card" / "README.md").read_text()
     assert "| recipe | `mine` |" in text and "images/page-1.png" in text and "## Results" not in text
@@ -221,14 +221,14 @@ def test_a_plain_trainer_gets_a_card_with_pages_and_trains_the_same(tmp_path):
         assert torch.equal(first, second)
 
 
-def test_a_question_with_quotes_and_bars_breaks_neither_code_nor_table(tmp_path):
+def test_quotes_and_bars_in_a_question_are_escaped(tmp_path):
     make_trainer(tmp_path).train()
     text = (tmp_path / "README.md").read_text()
     compile(re.findall(r"^```python\n(.*?)^```", text, flags=re.MULTILINE | re.DOTALL)[0], "card", "exec")
     assert r'questions=["the | \"total\"?"]' in text
 
 
-def test_metrics_that_are_not_numbers_are_left_out(tmp_path):
+def test_non_numeric_metrics_are_left_out(tmp_path):
     trainer = make_trainer(tmp_path, eval_strategy="steps", eval_steps=1, save_strategy="steps", save_steps=1)
     scores = {"per_kind": [0.1, 0.2], "note": "x", "passed": True, "share": 0.5}
     trainer.compute_metrics = lambda prediction: scores
@@ -239,7 +239,7 @@ def test_metrics_that_are_not_numbers_are_left_out(tmp_path):
     assert metadata_load(tmp_path / "README.md")["metrics"] == ["share"]
 
 
-def test_a_card_that_cannot_be_written_is_a_warning(tmp_path, monkeypatch, warnings):
+def test_a_failed_write_of_the_card_logs_a_warning(tmp_path, monkeypatch, warnings):
     (tmp_path / "README.md").mkdir()
     make_trainer(tmp_path).train()
     assert len(warnings) == 1 and warnings[0].startswith("The model card was not written: IsADirectoryError")
@@ -256,7 +256,7 @@ def test_nothing_is_inherited_from_an_invalid_base_card(text, tmp_path):
     assert "license" not in found and "trained from base" in (tmp_path / "more" / "README.md").read_text()
 
 
-def test_a_base_folder_that_is_deleted_in_training_is_not_a_hub_id(tmp_path, monkeypatch):
+def test_a_base_folder_deleted_during_training_is_not_taken_for_a_hub_id(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     Path("runs/base").mkdir(parents=True)
     Path("runs/base/README.md").write_text("---\nlicense: mit\n---\n")
@@ -275,14 +275,14 @@ def test_a_base_folder_that_is_deleted_in_training_is_not_a_hub_id(tmp_path, mon
     assert "trained from base for 2 steps" in (tmp_path / "more" / "README.md").read_text()
 
 
-def test_without_processing_class_the_collators_processor_reads_the_pages(tmp_path):
+def test_without_processing_class_pages_are_read_with_the_collators_processor(tmp_path):
     trainer = make_trainer(tmp_path)
     trainer.processing_class = None
     trainer.train()
     assert "images/page-1.png" in (tmp_path / "README.md").read_text()
 
 
-def test_without_a_processor_one_warning_names_the_remedy(tmp_path, warnings):
+def test_a_missing_processor_logs_one_warning_with_the_remedy(tmp_path, warnings):
     trainer = make_trainer(tmp_path, save_strategy="steps", save_steps=1)
     collate = trainer.data_collator
     trainer.processing_class, trainer.data_collator = None, lambda pages: collate(pages)
@@ -340,11 +340,11 @@ def test_hub_ids_and_revisions_are_in_the_metadata(tmp_path):
     assert result["metrics"][0]["value"] == 0.5
 
 
-def test_another_family_is_a_clear_error(tmp_path):
+def test_another_model_family_raises(tmp_path):
     with pytest.raises(ValueError, match="SmallModel; leave it out"):
         ModelCardCallback(build_trainer(build(), tmp_path))
 
 
-def test_a_negative_number_of_pages_is_a_clear_error(tmp_path):
+def test_a_negative_number_of_pages_raises(tmp_path):
     with pytest.raises(ValueError, match="example_pages must be 0 or more, got -1"):
         make_trainer(tmp_path, card={"example_pages": -1})

@@ -52,7 +52,7 @@ def test_tensorboard_logs_the_statistics(tmp_path):
     assert b"train/preconditioner/retained_energy" in written
 
 
-def test_a_reporter_that_was_added_first_gets_the_statistics(tmp_path):
+def test_reporters_added_earlier_get_the_statistics(tmp_path):
     from transformers import TrainerCallback
 
     seen = []
@@ -70,7 +70,7 @@ def test_a_reporter_that_was_added_first_gets_the_statistics(tmp_path):
     assert "preconditioner/retained_energy" in seen[0]
 
 
-def test_without_its_trainer_the_log_history_and_later_callbacks_get_the_statistics(tmp_path):
+def test_without_a_trainer_log_history_and_later_callbacks_get_the_statistics(tmp_path):
     from transformers import TrainerCallback
 
     seen = []
@@ -162,7 +162,7 @@ def test_without_a_file_name_nothing_is_plotted(tmp_path):
     assert not (tmp_path / "preconditioner.png").exists()
 
 
-def test_another_optimizer_is_a_clear_error(tmp_path):
+def test_another_optimizer_raises(tmp_path):
     trainer = build_trainer(build(), tmp_path, trainer_settings={"callbacks": [PreconditionerCallback()]})
     with pytest.raises(ValueError, match="NaturalGradient, but the optimizer is AdamW"):
         trainer.train()

@@ -1,4 +1,4 @@
-"""The target encoders' average in two processes: `Trainer` under DDP, and FSDP2 with its sharded parameters."""
+"""Target encoder updates in two processes: `Trainer` under DDP, and FSDP2 with sharded parameters."""
 
 import followed
 import pytest
@@ -44,31 +44,31 @@ def test_ranks_are_bitwise_equal(runs, way):
         assert torch.equal(value, runs[1][way][name]), name
 
 
-def test_ddp_is_one_process_within_rounding(runs, ddp_reference):
+def test_ddp_matches_a_single_process_within_rounding(runs, ddp_reference):
     assert runs[0]["processes"] == WORLD
     assert_close(runs[0]["ddp"], ddp_reference)
 
 
-def test_fsdp2_is_one_process_within_rounding(runs, fsdp_reference):
+def test_fsdp2_matches_a_single_process_within_rounding(runs, fsdp_reference):
     assert runs[0]["sharded"]
     assert_close(runs[0]["fsdp"], fsdp_reference)
 
 
-def test_ddp_averages_once_a_step(runs):
-    notes = followed.Notes()
-    notes.start, notes.encoders = runs[0]["ddp_notes"]
-    assert len(notes.encoders) == followed.STEPS
-    for found, expected in zip(targets_of(runs[0]["ddp"]), followed.average(notes), strict=True):
+def test_ddp_updates_the_targets_once_per_step(runs):
+    recorded = followed.EncoderRecorder()
+    recorded.start, recorded.encoders = runs[0]["ddp_recorded"]
+    assert len(recorded.encoders) == followed.STEPS
+    for found, expected in zip(targets_of(runs[0]["ddp"]), followed.average(recorded), strict=True):
         assert torch.equal(found, expected)
 
 
-def test_fsdp2_averages_once_a_step(runs):
-    notes = followed.Notes()
-    notes.start, notes.encoders = runs[0]["fsdp_start"], runs[0]["fsdp_encoders"]
-    for found, expected in zip(targets_of(runs[0]["fsdp"]), followed.average(notes), strict=True):
+def test_fsdp2_updates_the_targets_once_per_step(runs):
+    recorded = followed.EncoderRecorder()
+    recorded.start, recorded.encoders = runs[0]["fsdp_start"], runs[0]["fsdp_encoders"]
+    for found, expected in zip(targets_of(runs[0]["fsdp"]), followed.average(recorded), strict=True):
         assert torch.equal(found, expected)
 
 
-def test_a_sharded_checkpoint_resumes_bit_for_bit(runs):
+def test_a_resumed_sharded_checkpoint_gives_bitwise_equal_parameters(runs):
     for name, value in runs[0]["fsdp"].items():
         assert torch.equal(value, runs[0]["fsdp_resumed"][name]), name

@@ -1,5 +1,6 @@
-"""Stands in for transformers' exporter tests, which its archive lacks: every model through `torch.export`, by
-transformers' own `DynamoExporter`, at fixed and at dynamic sizes, and the same outputs from the graph.
+"""Stand-in for transformers' exporter tests, which are missing from its archive.
+
+Every model is exported with transformers' `DynamoExporter`, with static and dynamic shapes; the outputs must match.
 """
 
 import copy
@@ -36,8 +37,8 @@ class ExportTesterMixin:
 
 
 def tensors_of(value, name: str = "") -> dict[str, torch.Tensor]:
-    """All tensors of nested outputs by their place in them."""
+    """Tensors of nested outputs by their path."""
     if isinstance(value, torch.Tensor):
         return {name: value}
     items = value.items() if hasattr(value, "items") else enumerate(value) if isinstance(value, (list, tuple)) else ()
-    return {place: leaf for key, part in items for place, leaf in tensors_of(part, f"{name}.{key}").items()}
+    return {path: leaf for key, part in items for path, leaf in tensors_of(part, f"{name}.{key}").items()}

@@ -1,4 +1,4 @@
-"""Stands in for transformers' generation tests: no model of this family generates."""
+"""Stand-in for transformers' generation tests: no model of this family generates."""
 
 
 class GenerationTesterMixin:

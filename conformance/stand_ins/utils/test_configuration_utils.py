@@ -1,4 +1,4 @@
-"""Stands in for the common configuration fields that transformers' `ConfigTester` sets, none of them to its default."""
+"""Stand-in for the common configuration fields that transformers' `ConfigTester` sets to non-default values."""
 
 config_common_kwargs = {
     "return_dict": False,
