@@ -8,7 +8,7 @@ import pytest
 
 SRC = Path(__file__).parent.parent / "src"
 PACKAGES = ("djepa_forms", "djepa_cli", "transformers_djepa")
-# From the ground floor up; CONTRIBUTING.md describes them. A room imports from rooms above it in this list only.
+# Lowest layer first, as in CONTRIBUTING.md: a module imports only from modules earlier in this list.
 ROOMS = (
     *("djepa_forms", "djepa_cli", "files", "hub_code", "bundled", "answer_rule", "optim"),
     *("configuration", "modeling", "processing", "auto_classes"),
