@@ -17,5 +17,5 @@ def test_a_hub_id_is_returned_unchanged():
 def test_a_folder_of_peft_adapters_raises(tmp_path):
     for file in ("adapter_config.json", "adapter_model.safetensors"):
         (tmp_path / file).touch()
-    with pytest.raises(ValueError, match=r"holds adapters of PEFT, not a model.*merge_and_unload"):
+    with pytest.raises(ValueError, match=r"holds PEFT adapters, not a model.*merge_and_unload"):
         resolve_checkpoint(str(tmp_path))

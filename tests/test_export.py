@@ -92,7 +92,7 @@ def test_wrapped_modules_match_the_model(model):
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
-        (lambda: DJepaModel(build_model().config), "DJepaForPromptableSegmentation answers questions, got DJepaModel"),
+        (lambda: DJepaModel(build_model().config), "needs a DJepaForPromptableSegmentation, got DJepaModel"),
         (lambda: build_model().half(), "float16.*float32 on the CPU"),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 
 SRC = Path(__file__).parent.parent / "src"
 PACKAGES = ("djepa_forms", "djepa_cli", "transformers_djepa")
-# From the lowest layer up, as in CONTRIBUTING.md. A layer imports only from layers above it in this list.
+# Lowest layer first, as in CONTRIBUTING.md: a module imports only from layers earlier in this list.
 LAYERS = (
     *("djepa_forms", "djepa_cli", "files", "hub_code", "bundled", "answer_rule", "optim"),
     *("configuration", "modeling", "processing", "auto_classes"),

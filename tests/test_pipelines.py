@@ -232,7 +232,7 @@ def test_saved_pipeline_loads_again(ask, page, tmp_path):
         ({"question": "a", "image": None}, "Give one input"),
         ({"question": "a", "image": 5}, "image"),
         ({"question": "a", "image": "nowhere.pdf"}, "no file nowhere.pdf"),
-        ({"question": "a", "qestion": "b"}, "does not know qestion"),
+        ({"question": "a", "qestion": "b"}, "has no input qestion"),
         ({"questions": ["a", "b"], "points": [[1, 2]]}, "one question"),
         ({"question": "a", "points": [[1200, 2]]}, "0..1000"),
         ({"question": "a", "points": 7}, "points must be a list"),
@@ -252,7 +252,7 @@ def test_invalid_input_raises_a_one_line_error(ask, page, wrong, complaint):
     "inputs, complaint",
     [
         ({"question": "a"}, "image is missing"),
-        ({"image": "a.pdf", "question": "a", "pages": 2}, "does not know pages"),
+        ({"image": "a.pdf", "question": "a", "pages": 2}, "has no input pages"),
         ({"image": "a.pdf", "question": "a", "page": "2"}, "no file a.pdf"),
         ([{"question": "a"}], "image is missing"),
         ({"image": [Image.new("RGB", (9, 9))] * 2, "words": WORDS, "boxes": BOXES, "question": "a"}, "2 pages"),

@@ -20,7 +20,7 @@ def recipient(sheet: Sheet) -> str:
 
 
 def address_lines(sheet: Sheet, who: str, with_name: bool = True, with_country: bool | None = None) -> list[str]:
-    """Lines of an address; every part and the whole are answers."""
+    """Lines of an address; each part is an answer, and so is the whole address."""
     ids: list[int] = []
 
     def part(name: str) -> str:
@@ -56,8 +56,8 @@ def contact_lines(sheet: Sheet, most: int = 5) -> list[str]:
     chosen = sheet.block("contacts", 0.75)[:most] + sheet.block("rare_contacts", 0.08)
     bare, lines = sheet.chance(0.15), []
     for name in chosen:
-        label = "" if name in ("email", "website") and sheet.chance(0.4) or bare else sheet.label(name) + tx(" ")
-        lines.append(label + sheet.value(name))
+        is_evident = name in ("email", "website") and sheet.chance(0.4)
+        lines.append(sheet.value(name) if is_evident or bare else sheet.inline(name))
     return lines
 
 
@@ -81,8 +81,8 @@ def name_and_address(sheet: Sheet) -> str:
 def logo_and_address(sheet: Sheet) -> str:
     address = rows([*address_lines(sheet, "seller"), *contact_lines(sheet)], "0.45em")
     address = styled(address, size=sheet.rng.choice(("0.8em", "0.9em", "1em")))
-    sign = logo(sheet)
-    parts = [sign, address] if sheet.chance(0.6) else [address, align(sign, "right")]
+    image = logo(sheet)
+    parts = [image, address] if sheet.chance(0.6) else [address, align(image, "right")]
     return columns(parts, ["1fr", "auto"] if sheet.chance(0.8) else ["1fr", "1fr"])
 
 
@@ -114,7 +114,7 @@ def three_columns(sheet: Sheet) -> str:
 
 
 def contact_grid(sheet: Sheet) -> str:
-    """Held out: the name above a thick rule, contacts with a column of labels."""
+    """Held out: the name above a thick rule, contacts as a grid of labels and values."""
     details = grid(sheet.pairs(sheet.block("contacts")), ["auto", "auto"], column_gutter="3mm", row_gutter="0.45em")
     rule = f"#line(length: 100%, stroke: 2pt + {colour(sheet.style.accent)})\n"
     name, address = _company_name(sheet, "1.6em"), address_block(sheet, "seller", "0.45em", with_name=False)

@@ -1,4 +1,4 @@
-"""The end of a document: payment instructions, slips to tear off, and page footers with company data or small print."""
+"""The end of a document: payment instructions, remittance slips, and footers with company data or small print."""
 
 from .addresses import address_block, address_lines
 from .drawings import barcode, matrix_code
@@ -21,7 +21,7 @@ def sentence_with_values(sheet: Sheet) -> str:
     """A sentence with placeholders that the document can fill; empty if there is none."""
     sentences = sheet.texts.sentences["with_values"]
     texts = sentences.train if sheet.split == "train" else sentences.shared
-    pieces = [text.replace("{", "}").split("}") for text in texts]  # text and placeholder names in turns
+    pieces = [text.replace("{", "}").split("}") for text in texts]  # texts and placeholder names alternate
     options = [parts for parts in pieces if all(sheet.has(name) for name in parts[1::2])]
     if not options:
         return ""
@@ -46,8 +46,8 @@ def bank_grid(sheet: Sheet) -> str:
 
 
 def bank_lines(sheet: Sheet) -> str:
-    joint = tx(sheet.rng.choice((", ", " - ", " · ", "  ", "; ")))
-    return joint.join(sheet.inline(name) for name in _bank_names(sheet)) + "\n"
+    separator = tx(sheet.rng.choice((", ", " - ", " · ", "  ", "; ")))
+    return separator.join(sheet.inline(name) for name in _bank_names(sheet)) + "\n"
 
 
 def terms(sheet: Sheet) -> str:
@@ -132,8 +132,8 @@ def centred_lines(sheet: Sheet) -> str:
 def page_count(sheet: Sheet) -> str:
     """`Page 1 of 3`, `1/3` and similar."""
     last = sheet.rng.choice((1, 1, 1, 2, 2, 3, 4, 7))
-    joint = f" {sheet.texts.phrases['page_of']} " if sheet.chance(0.5) else sheet.rng.choice(("/", " / "))
-    text = f"{sheet.rng.randint(1, last)}{joint}{last}" if sheet.chance(0.8) else "1"
+    separator = f" {sheet.texts.phrases['page_of']} " if sheet.chance(0.5) else sheet.rng.choice(("/", " / "))
+    text = f"{sheet.rng.randint(1, last)}{separator}{last}" if sheet.chance(0.8) else "1"
     label = sheet.label("page_number", sheet.rng.choice((" ", ": ", " "))) if sheet.chance(0.85) else ""
     return align(label + sheet.value("page_number", text), sheet.rng.choice(("left", "center", "right")))
 

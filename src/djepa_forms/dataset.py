@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 PAGES_PER_COMPILATION = 24
 SPLITS = ("train", "test")
-SCANNED_SHARE = 0.35  # scanned pages; their words have OCR errors
-MISREAD_SHARE = 0.1  # other pages with OCR errors
+SCANNED_SHARE = 0.35  # of pages; their words have OCR errors
+MISREAD_SHARE = 0.1  # of pages that are not scanned; their words have OCR errors too
 
 
 def generate_pages(
@@ -44,8 +44,8 @@ def generate_pages(
 
     Yields:
         `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, and `questions`: dicts of
-        `question`, `answers`, `answer_boxes` and `kind` ("value", "visual", "unanswerable", "ambiguous"). The answer
-        to the question for a drawing has an empty text and the drawing's box.
+        `question`, `answers`, `answer_boxes` and `kind` ("value", "visual", "unanswerable", "ambiguous"). If the
+        answer is a drawing, its text is empty.
 
     Raises:
         ValueError: unknown split, or too few fonts are installed.
@@ -81,7 +81,7 @@ def _page_example(page_id: str, sheet: Sheet, page: LaidPage, max_questions: int
     if angle:
         for word, box in zip(read, skew_boxes([word.box for word in read], angle, size), strict=True):
             word.box = box
-    words_of: dict[int, list[ReadWord]] = {}  # words as read by the index of a true word
+    words_of: dict[int, list[ReadWord]] = {}  # from the index of a true word to the words that were read for it
     for word in read:
         for index in word.sources:
             words_of.setdefault(index, []).append(word)
@@ -112,7 +112,7 @@ def generated_dataset(
 
     Args:
         split, seed, num_pages: as in `generate_pages`.
-        shards: parts to distribute over workers and ranks.
+        shards: number of parts to distribute over workers and ranks.
         settings: further arguments of `generate_pages`.
 
     Raises:
@@ -128,7 +128,7 @@ def generated_dataset(
 
 
 def _shard_pages(shard: list[int], num_shards: int, num_pages: int | None, **settings) -> Iterator[dict]:
-    """Yield the pages of one worker's shards in turns."""
+    """Yield the pages of one worker's shards, one from each in turn."""
     rounds = itertools.count() if num_pages is None else range(-(-num_pages // num_shards))
     numbers = (start * num_shards + index for start in rounds for index in shard)
     if num_pages is not None:

@@ -17,7 +17,7 @@ from .totals import chosen_sums, total_cells, total_pairs, totals
 from .typesetting import PageSource
 
 
-NEGATIVE_SHARE = 0.5  # credit notes of training pages with negative amounts
+NEGATIVE_SHARE = 0.5  # of the credit notes of training pages; their amounts are negative
 PRICES = ("unit_price", "line_total", "discount_percent", "line_tax_rate")
 
 
@@ -51,16 +51,18 @@ def _opening(sheet: Sheet, kind: str) -> list[str]:
     """Title, recipient, numbers and sometimes a greeting, in one of the usual orders."""
     heading, to, numbers = title(sheet, kind), recipient(sheet), meta(sheet, kind)
     greeting = [tx(sheet.rng.choice(sheet.texts.sentences["without_values"]))] if sheet.chance(0.2) else []
-    order = sheet.rng.choice((2, 5) if sheet.wide else range(6))
-    if order == 2:
+    stacked = ("recipient_first", "title_at_right")
+    paired = ("title_last", "title_first", "recipient_first", "numbers_left", "title_in_pair", "title_at_right")
+    order = sheet.rng.choice(stacked if sheet.wide else paired)
+    if order == "recipient_first":
         parts = [to, heading, numbers]
-    elif order == 5:
+    elif order == "title_at_right":
         parts = [f"#align(right)[{heading}]", to, numbers]
-    elif order == 4:
+    elif order == "title_in_pair":
         parts = [left_and_right(to, rows([heading, numbers], "3mm"), sheet)]
     else:
-        pair = left_and_right(numbers, to, sheet) if order == 3 else left_and_right(to, numbers, sheet)
-        parts = [pair, heading] if order == 0 else [heading, pair]
+        pair = left_and_right(numbers, to, sheet) if order == "numbers_left" else left_and_right(to, numbers, sheet)
+        parts = [pair, heading] if order == "title_last" else [heading, pair]
     return parts + greeting
 
 
@@ -145,7 +147,7 @@ def bill(sheet: Sheet) -> PageSource:
         ruled = sheet.ruled() if sheet.chance(0.6) else {}
         middle.append(grid(cells, ["auto"] * (len(meter) + 1), inset="1.5mm", **ruled))
     else:
-        middle.append("")
+        middle.append("")  # `shuffle` gets as many parts as with a meter
     middle.append(item_table(sheet, foot=total_pairs(sheet)) if sheet.chance(0.5) else sparse_lines(sheet))
     if sheet.chance(0.5):
         middle.append(chart(sheet))
@@ -189,8 +191,8 @@ def receipt(sheet: Sheet) -> PageSource:
     parts = [f"#align(center)[{shop}]", _till_numbers(sheet), rule]
     cells = []
     for item in sheet.facts.items:
-        counted = item.get("unit_price") and sheet.chance(0.4)
-        count = f"{item.get('quantity', '1')} x {bare_amount(item['unit_price'])}\n" if counted else ""
+        has_count = item.get("unit_price") and sheet.chance(0.4)
+        count = f"{item.get('quantity', '1')} x {bare_amount(item['unit_price'])}\n" if has_count else ""
         amount = item_cell(sheet, "line_total", item)
         cells += [tx(count + first_line(item)[:28]), amount]
     parts += [grid(cells, ["1fr", "auto"], row_gutter="0.5em", align="(left, right + bottom)"), rule]
@@ -259,7 +261,7 @@ TRAINING_MAKERS = {letter_invoice: 6}  # held-out pages do not have them
 
 
 def _page(sheet: Sheet, parts: list[str], foot: str) -> PageSource:
-    """Put the parts below each other, and the footer at the bottom of every page or after the last part."""
+    """Stack the parts; put the footer at the bottom of every page or after the last part."""
     gap = f"{sheet.rng.uniform(2.5, 9):.1f}mm"
     body = space(gap).join(part for part in parts if part)
     style, take_last, fixed = sheet.style, sheet.chance(0.15), ""

@@ -1,6 +1,6 @@
 """Drawings that the text layer does not contain: logos, stamps, signatures, bar codes, matrix codes, charts.
 
-Text in them consists of strokes.
+Their letters are strokes, not text.
 """
 
 from .language import load_shared
@@ -14,18 +14,18 @@ def logo(sheet: Sheet) -> str:
     size = rng.uniform(8, 22)
     if rng.random() < 0.15:
         letters = "".join(rng.sample("ABCDEFGHKLMNOPRSTUVWXZ", rng.randint(2, 4)))
-        sign = _stroke_text(letters, size * 0.7, f"{rng.uniform(1.5, 5):.1f}pt + {colour(style.accent)}")[1]
+        symbol = _stroke_text(letters, size * 0.7, f"{rng.uniform(1.5, 5):.1f}pt + {colour(style.accent)}")[1]
     else:
         shapes = [_shape(sheet, size) for _ in range(rng.randint(1, 4))]
-        sign = f"#box(width: {size * 1.2:.1f}mm, height: {size * 1.2:.1f}mm, clip: true)[{''.join(shapes)}];"
-    sign = sheet.draw("logo", sign)
+        symbol = f"#box(width: {size * 1.2:.1f}mm, height: {size * 1.2:.1f}mm, clip: true)[{''.join(shapes)}];"
+    symbol = sheet.draw("logo", symbol)
     if rng.random() < 0.25:
-        return sign
+        return symbol
     settings = {"size": f"{rng.uniform(1.2, 2.4):.2f}em", "font": f'"{style.display_font}"', "weight": '"bold"'}
     name = styled(sheet.value("seller_name"), **settings, fill=colour(style.accent))
     if rng.random() < 0.5:
-        return f"#grid(columns: 2, column-gutter: 3mm, align: horizon, [{sign}], [{name}])\n"
-    return rows([sign, name], "2mm")
+        return f"#grid(columns: 2, column-gutter: 3mm, align: horizon, [{symbol}], [{name}])\n"
+    return rows([symbol, name], "2mm")
 
 
 def _shape(sheet: Sheet, size: float) -> str:

@@ -13,7 +13,7 @@ from .identities import Formats, Origin, draw_formats, draw_number, slug
 from .language import load_language, load_shared
 
 
-GROSS_SHARE = 0.15  # documents whose item prices include tax
+GROSS_SHARE = 0.15  # of documents; their item prices include tax
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Facts:
     language: str
     country: str
     currency: str  # symbol or code
-    values: dict[str, str]  # by field; empty if there is none, with newlines between lines
+    values: dict[str, str]  # by field; "" if the document has none; lines are separated by newlines
     items: list[dict[str, str]]  # by column
 
 
@@ -119,8 +119,8 @@ class _Document:
         percent = rng.choice(("{}%", "{} %", "{}%", "{}"))
         decimals = 0 if rate % 100 == 0 else 1 if rate % 10 == 0 else 2
         percent = percent.format(formats.number(rate, decimals if rng.random() < 0.75 else 2))
-        some = rng.random() < 0.12
-        discounts = [rng.choice((0, 0, 5, 10, 20)) if some else 0 for _ in drafts]
+        has_discounts = rng.random() < 0.12
+        discounts = [rng.choice((0, 0, 5, 10, 20)) if has_discounts else 0 for _ in drafts]
         sums = [line_sum(draft, discount) for draft, discount in zip(drafts, discounts, strict=True)]
         items = []
         for index, (draft, discount, total) in enumerate(zip(drafts, discounts, sums, strict=True)):
@@ -153,7 +153,7 @@ class _Document:
         return values | {"balance_due": money(total - paid) if paid else ""}
 
     def details(self, term: int, contract: str, salesperson: str) -> dict[str, str]:
-        """Payment terms that match the due date, subject, readings of a meter, entries of a till."""
+        """Payment terms that match the due date, subject, meter readings, and what a till prints."""
         rng, words, formats = self.rng, self.words, self.formats
         pattern = rng.choice(words["payment_terms"])
         values = {"payment_terms": pattern.format(d=term, c=rng.choice((5, 7, 8, 10)), p=rng.choice((2, 3)))}

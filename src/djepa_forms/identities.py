@@ -14,8 +14,8 @@ from .language import language_codes, load_country, load_language, load_shared
 
 ORDINALS = {1: "st", 2: "nd", 3: "rd"}  # English; other languages have no pattern with ordinals
 CURRENCY_PATTERNS = {"before": "{s}{t}", "before_space": "{s} {t}", "after_space": "{t} {s}", "after": "{t}{s}"}
-FOREIGN_NAME_SHARE = 0.06
-LISTED_NAME_SHARE = 0.7  # the other last names are composed of a start and an end
+FOREIGN_NAME_SHARE = 0.06  # of names
+LISTED_NAME_SHARE = 0.7  # of last names; the others are composed of a start and an end
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Formats:
         return self.number(hundredths, short if self.short_whole else 2)
 
     def price(self, parts: int) -> str:
-        """A unit price in ten-thousandths of the currency, with four decimals only if two are not enough."""
+        """A unit price in ten-thousandths of the currency; four decimals only if two are not enough."""
         if parts % 100 == 0:
             return self.number(parts // 100)
         whole, rest = divmod(parts, 10_000)
@@ -166,7 +166,7 @@ class Origin:
     def document_number(self, day: date, kind: str) -> str:
         """Return the number of a document issued on `day`."""
         rng, prefix = self.rng, self.rng.choice(self.texts.field_values["document_prefixes"])
-        if rng.random() < 0.2:  # groups of digits, a date part or a letter, joined with one sign
+        if rng.random() < 0.2:  # groups of digits, a date part or a letter, with one separator
             groups = ["#" * rng.randint(1, 7), rng.choice(("%Y", "%y", "@", "#" * rng.randint(2, 5), "%m"))]
             groups += ["#" * rng.randint(1, 4)] if rng.random() < 0.4 else []
             rng.shuffle(groups)
@@ -222,10 +222,10 @@ def iban_check_digits(country: str, body: str) -> str:
     return f"{98 - int(digits) % 97:02}"
 
 
-def slug(text: str, joint: str = "-") -> str:
+def slug(text: str, separator: str = "-") -> str:
     """Return lower-case ASCII words joined as in a domain name: `Müller & Söhne` -> `mueller-soehne`."""
     for letter, plain in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss"), ("&", " "), ("ı", "i")):
         text = text.lower().replace(letter, plain)
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
     words = "".join(character if character.isalnum() else " " for character in plain).split()
-    return joint.join(words)
+    return separator.join(words)

@@ -1,4 +1,4 @@
-"""The table of items. Each cell can be asked for by column and item."""
+"""The table of items. A question can ask for a cell by column and item."""
 
 from .facts import make_facts
 from .language import load_shared
@@ -24,15 +24,15 @@ def item_table(
         if sheet.style.dense and sheet.chance(0.7):  # dense pages also have items of other documents
             others = sheet.other_facts.items + make_facts(sheet.rng, sheet.language).items
             items = (own + [borrow(sheet, item, len(own) + index + 1) for index, item in enumerate(others)])[:22]
-    strong, body = sheet.chance(0.55), []
+    is_bold, body = sheet.chance(0.55), []
     for name in names:
         in_header = name in MONEY and sheet.style.currency_place == "none"
         text = sheet.column(name) + (f" ({sheet.facts.currency})" if in_header and sheet.chance(0.3) else "")
-        body.append(bold(tx(text)) if strong else tx(text))
+        body.append(bold(tx(text)) if is_bold else tx(text))
     details = sheet.rng.choice((0.3, 0.8, 1.0) if sheet.style.dense else (0.0, 0.0, 0.0, 0.3, 0.8))
     for index, item in enumerate(items):
         if index and sheet.chance(0.01) and len(names) > 1 and names[-1] == "line_total":
-            # an amount carried forward, which is none of the document's sums
+            # an amount carried forward, which is not one of the document's sums
             amount = sheet.money(vary_digits(sheet, sheet.facts.items[0]["line_total"]))
             label = tx(sheet.texts.phrases["carried_forward"])
             body += [span(label, len(names) - 1, "table", align="right"), tx(amount)]

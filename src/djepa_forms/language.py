@@ -1,7 +1,7 @@
 """The languages and countries of generated documents, read from the YAML files in `languages/` and `shared/`.
 
 To add a language, add a folder with the same files as `languages/en/`, and a file in `shared/countries/` for each
-country in its `locale.yaml`. A file that only contains `same_as: en` has the texts of another language. Files are
+country in its `locale.yaml`. A file that only contains `same_as: en` reuses the texts of that language. Files are
 checked against `schema.yaml`.
 """
 
@@ -39,13 +39,13 @@ def load_language(code: str) -> Language:
         ValueError: there is no such language, or one of its files does not follow the schema.
     """
     if code not in language_codes():
-        raise ValueError(f"The languages of generated documents are {', '.join(language_codes())}, not {code!r}.")
+        raise ValueError(f"There is no language {code!r}; choose one of {', '.join(language_codes())}.")
     return read_language(LANGUAGES / code)
 
 
 @functools.cache
 def read_language(folder: Path) -> Language:
-    """Read and check the files of a language's folder; errors name the file and the key."""
+    """Read and check the files of a language's folder; errors name file and key."""
     shapes = _schema()["language"]
     names = {path.name for path in folder.iterdir()} ^ {f"{name}.yaml" for name in shapes}
     if names:
@@ -95,7 +95,7 @@ class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
 
 
 def _check(value: Any, shape: Any, where: str, names: Mapping[str, tuple[str, ...]]) -> Any:
-    """Check a value and return it parsed; `where` is file and key for errors, `names` is `shared/fields.yaml`."""
+    """Check and parse a value; errors name `where`, its file and key; `names` is `shared/fields.yaml`."""
     if isinstance(shape, str):
         return _parse(value, shape, where)
     if isinstance(shape, list):

@@ -64,8 +64,8 @@ def four_columns(sheet: Sheet, names: list[str]) -> str:
 
 def label_value_lines(sheet: Sheet, names: list[str]) -> str:
     """Label and value in one run of text, rarely without a space between them."""
-    joint = "" if sheet.chance(0.08) and sheet.style.label_ending.strip() else " "
-    lines = [sheet.label(name) + tx(joint) + sheet.value(name) for name in names]
+    separator = "" if sheet.chance(0.08) and sheet.style.label_ending.strip() else " "
+    lines = [sheet.label(name) + tx(separator) + sheet.value(name) for name in names]
     return rows(lines, f"{sheet.rng.uniform(0.4, 0.7):.2f}em")
 
 
@@ -102,8 +102,8 @@ def dotted(sheet: Sheet, names: list[str]) -> str:
 
 def sentence(sheet: Sheet, names: list[str]) -> str:
     """Labels and values in a line: `Rechnung Nr. 4711, Datum 12.03.2019`."""
-    joint = tx(sheet.rng.choice((", ", "  ", " / ", " | ", " - ")))
-    return "#par[" + joint.join(sheet.inline(name) for name in names[:5]) + "]\n"
+    separator = tx(sheet.rng.choice((", ", "  ", " / ", " | ", " - ")))
+    return "#par[" + separator.join(sheet.inline(name) for name in names[:5]) + "]\n"
 
 
 def two_grids(sheet: Sheet, names: list[str]) -> str:

@@ -12,17 +12,17 @@ from .typesetting import LaidPage
 from .wordings import mistype
 
 
-MAX_ABSENT = 6  # fields drawn as candidates for questions without an answer
-OFTEN_ASKED_WEIGHT = 3  # of frequent and synthetic fields compared with others
+MAX_ABSENT = 6  # fields that are candidates for questions without an answer
+OFTEN_ASKED_WEIGHT = 3  # of frequent and synthetic fields; others have 1
 AMBIGUOUS_SHARE = 0.3  # of pages with several fields that fit
-UNANSWERABLE_SHARE = 0.135
-MIN_REPEATED = 5  # characters of a value that is searched elsewhere on the page
-LABEL_SHARE = {"train": 0.35, "test": 0.2}  # questions made from a label
-TEMPLATE_SHARE = 0.5  # other questions of training pages that are composed from templates
-CELL_SHARE = {"train": 0.25, "test": 0.125}  # questions about table cells, if a page has enough of them
-PLAIN_SHARE = 0.15  # questions of training pages in lower case without a final sign
-MISTYPED_SHARE = 0.08  # questions of training pages with a typing error
-ENGLISH_SHARE = 0.5  # English questions about pages in other languages
+UNANSWERABLE_SHARE = 0.135  # of questions
+MIN_REPEATED = 5  # characters of a value that is searched for elsewhere on the page
+LABEL_SHARE = {"train": 0.35, "test": 0.2}  # of questions: made from a label
+TEMPLATE_SHARE = 0.5  # of other training questions: composed from templates
+CELL_SHARE = {"train": 0.25, "test": 0.125}  # of questions: about table cells, if a page has enough of them
+PLAIN_SHARE = 0.15  # of training questions: in lower case without end punctuation
+MISTYPED_SHARE = 0.08  # of training questions: with a typing error
+ENGLISH_SHARE = 0.5  # of questions about pages in other languages: in English
 
 
 @dataclass
@@ -44,14 +44,14 @@ def make_questions(sheet: Sheet, page: LaidPage, max_questions: int, wordings: i
     rng = sheet.rng
     found = _locate(sheet, page)
     absent = _absent_questions(sheet, page)
-    missing = min(len(absent), sum(rng.random() < UNANSWERABLE_SHARE for _ in range(max_questions)))
-    questions = [_question(text, "unanswerable") for text in rng.sample(absent, missing)]
+    num_absent = min(len(absent), sum(rng.random() < UNANSWERABLE_SHARE for _ in range(max_questions)))
+    questions = [_question(text, "unanswerable") for text in rng.sample(absent, num_absent)]
     questions += _ambiguous(sheet, found) if rng.random() < AMBIGUOUS_SHARE else []
     left = max_questions - len(questions)
     groups = _choose(sheet, found, left)
     for group in (groups * wordings)[:left]:
         answer, regions = group[0][0], [region for _, region in group]
-        questions.append(_question(_word(sheet, answer.key, answer), answer.kind, regions, answer.shape))
+        questions.append(_question(_question_text(sheet, answer.key, answer), answer.kind, regions, answer.shape))
     distinct = list({question["question"]: question for question in reversed(questions)}.values())
     rng.shuffle(distinct)
     return distinct
@@ -70,7 +70,7 @@ def _ambiguous(sheet: Sheet, found: list[Located]) -> list[dict]:
     if not options:
         return []
     key, regions = sheet.rng.choice(options)
-    return [_question(_word(sheet, key), "ambiguous", regions)]
+    return [_question(_question_text(sheet, key), "ambiguous", regions)]
 
 
 def _locate(sheet: Sheet, page: LaidPage) -> list[Located]:
@@ -109,7 +109,7 @@ def _repeated(found: list[Located], page: LaidPage, marked: set[int]) -> list[Lo
     for index, word in enumerate(page.words):
         if index not in marked:
             starts.setdefault(word, []).append(index)
-    more, seen = [], set()
+    repeated, seen = [], set()
     for answer, region in found:
         words = [page.words[index] for line in region.lines for index in line]
         trivial = len("".join(words)) < MIN_REPEATED or not any(word.strip("0.,€$£%-") for word in words)
@@ -124,8 +124,8 @@ def _repeated(found: list[Located], page: LaidPage, marked: set[int]) -> list[Lo
                 for last, word in zip(span, span[1:]):  # a new line starts lower or further left
                     below = page.boxes[word][1] >= page.boxes[last][3] or page.boxes[word][0] < page.boxes[last][0]
                     lines.append([word]) if below else lines[-1].append(word)
-                more.append((answer, Region(lines, [])))
-    return more
+                repeated.append((answer, Region(lines, [])))
+    return repeated
 
 
 def _choose(sheet: Sheet, found: list[Located], most: int) -> list[list[Located]]:
@@ -152,7 +152,7 @@ def _random_rank(rng: random.Random, key: str) -> float:
     return -(rng.random() ** (1 / (OFTEN_ASKED_WEIGHT if frequent else 1)))
 
 
-def _word(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
+def _question_text(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
     """Return a question in the page's language or in English."""
     rng = sheet.rng
     if answer is not None and answer.questions:
@@ -179,7 +179,7 @@ def _word(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
 def _absent_questions(sheet: Sheet, page: LaidPage) -> list[str]:
     """Return questions that this page does not answer: about absent fields and drawings, and unticked boxes."""
     names = sorted(absent_fields(sheet, page), key=lambda name: _random_rank(sheet.rng, name))[:MAX_ABSENT]
-    asked = [_word(sheet, name) for name in names]
+    asked = [_question_text(sheet, name) for name in names]
     drawn = {answer.key for answer in sheet.answers if answer.shape}
     questions = sheet.texts.drawings["questions"].items()
     drawings = [sheet.rng.choice(texts) for kind, texts in questions if kind not in drawn]
@@ -187,7 +187,7 @@ def _absent_questions(sheet: Sheet, page: LaidPage) -> list[str]:
 
 
 def absent_fields(sheet: Sheet, page: LaidPage) -> list[str]:
-    """Return the fields of which the page has neither a label nor the value nor a related field."""
+    """Return the fields that are absent from the page: label, value and related fields."""
     printed = {answer.key for answer in sheet.answers}
     labels = {label.lower() for label in sheet.printed.values()}
     text = " ".join(page.words).lower()

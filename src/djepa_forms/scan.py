@@ -1,7 +1,7 @@
 """Degrade pages as scanners and OCR engines do.
 
-Images get skew, tinted paper, blur, noise, contrast, speckles and JPEG artefacts. Words are reordered, split, merged,
-lost or misread; a `ReadWord` keeps the indices of its true words, so answers can still be located.
+Images get skew, tinted paper, blur, noise, low contrast, speckles and JPEG artefacts. Words are reordered, split,
+merged, lost or misread; a `ReadWord` keeps the indices of its true words, so answers can still be located.
 """
 
 import io
@@ -21,7 +21,7 @@ COLUMN_GAP = 2.5  # line heights between two segments of a line
 
 
 def skew_boxes(boxes: list[list[float]], angle: float, size: tuple[int, int]) -> list[list[float]]:
-    """Return boxes (0..1000) around the content of `boxes` after a page of `size` pixels is rotated to the left.
+    """Return boxes (0..1000) around the content of `boxes` after the page is rotated left by `angle` degrees.
 
     >>> skew_boxes([[500, 500, 500, 500]], 2.0, (700, 1000))
     [[500.0, 500.0, 500.0, 500.0]]
@@ -85,7 +85,7 @@ class ReadWord:
 def read_words(
     rng: random.Random, words: list[str], boxes: list[list[float]], kept: set[int], noisy: bool
 ) -> list[ReadWord]:
-    """Return words (`boxes` in 0..1000) as read; those in `kept` (answers) are never lost.
+    """Return the words (`boxes` in 0..1000) as an OCR engine reads them; those in `kept` (answers) are never lost.
 
     Only `noisy` pages have misread, split and lost words.
     """

@@ -1,4 +1,4 @@
-"""A page while it is drawn: random generator, facts, style, and what can be asked for."""
+"""The state of a page while it is drawn: random generator, facts, style, and what questions can ask for."""
 
 import functools
 import random
@@ -13,18 +13,18 @@ from .wordings import Wordings, normalise, vary_spelling
 
 
 AMOUNTS = "total net_total tax_amount shipping_cost discount amount_paid balance_due previous_balance".split()
-HELD_OUT_SHARE = 0.7  # wordings of test pages that are held-out ones
-VARIED_SHARE = 0.2  # labels of training pages with a spelling that is not listed
+HELD_OUT_SHARE = 0.7  # of the wordings of test pages
+VARIED_SHARE = 0.2  # of the labels of training pages: with a spelling that is not listed
 
 
 @dataclass
 class Answer:
-    """Something on the page that can be asked for."""
+    """Something on the page that a question can ask for."""
 
     key: str  # field name, `cell:<column>`, `group:<heading>` or kind of drawing
     ids: list[int]  # of its marks in reading order
     kind: str = "value"  # or "visual"
-    questions: list[str] = field(default_factory=list)  # replace the wordings of `key`
+    questions: list[str] = field(default_factory=list)  # instead of the questions for `key`
     label: str = ""  # item description of a cell
     shape: bool = False  # without words; its region is the rectangles of its marks
 
@@ -122,7 +122,7 @@ class Sheet:
         return self.rng.choice(wordings.train if self.split == "train" else wordings.shared)
 
     def wording(self, name: str) -> str:
-        """Return the field's label on this page without punctuation; it is drawn once and differs from other labels."""
+        """Return the field's label on this page without punctuation, drawn once and if possible unlike others."""
         if name not in self.printed:
             labels = self.texts.labels[name]
             taken = {text.lower() for text in self.printed.values()}
@@ -162,7 +162,7 @@ class Sheet:
         return self.label(name) + tx(" ") + self.value(name)
 
     def pairs(self, names: list[str], **value_style: str) -> list[str]:
-        """Cells of labels and values in turns."""
+        """Cells with labels and values alternating."""
         return [cell for name in names for cell in (self.label(name), styled(self.value(name), **value_style))]
 
     def header_row(self, names: list[str]) -> list[str]:
@@ -199,5 +199,5 @@ def bare_amount(text: str) -> str:
 
 
 def negative(amount: str) -> str:
-    """Put a minus before the first digit: `€ 1.234,56` -> `€ -1.234,56`; zero and negative amounts stay."""
+    """Put a minus before the first digit: `€ 1.234,56` -> `€ -1.234,56`; zero and negative amounts are unchanged."""
     return amount if "-" in amount or not re.search("[1-9]", amount) else re.sub(r"\d", r"-\g<0>", amount, count=1)

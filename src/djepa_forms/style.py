@@ -35,7 +35,7 @@ def installed_families() -> frozenset[str]:
 
 @functools.cache
 def body_fonts(split: str) -> tuple[str, ...]:
-    """Return the installed text families of a split, common ones repeated; fewer than five are a ValueError."""
+    """Return the installed text families of a split, common ones repeated; raise `ValueError` for fewer than five."""
     wanted = load_shared("fonts")[split]["body"]
     found = tuple(family for family in wanted if family in installed_families())
     if len(set(found)) < MIN_FAMILIES:

@@ -11,13 +11,13 @@ from .sheet import Sheet
 
 
 PREFIX = "synthetic:"  # of the fields' names
-PAGE_SHARE = 0.75  # training pages with synthetic fields
+PAGE_SHARE = 0.75  # of training pages: with synthetic fields
 MAX_FIELDS = 6
-ABSENT_SHARE = 0.2  # nouns that are asked for but not on the page
+ABSENT_SHARE = 0.2  # of nouns: asked for but not on the page
 MAX_QUESTIONS = 4  # wordings of one field to draw from
-GOODS_SHARE = 0.25  # nouns that are goods
-BARE_SHARE = 0.15  # labels without a pattern
-ENGLISH_SHARE = 0.25  # English questions around the page's own label
+GOODS_SHARE = 0.25  # of nouns: goods
+BARE_SHARE = 0.15  # of labels: the noun without a pattern
+ENGLISH_SHARE = 0.25  # of questions: in English, around the page's own label
 
 
 def add_synthetic_fields(sheet: Sheet) -> list[str]:
@@ -49,7 +49,7 @@ def _label_and_questions(sheet: Sheet, patterns: tuple[str, ...], noun: str) -> 
     rng = sheet.rng
     forms = []
     for pattern in patterns:
-        if " " in noun and pattern.startswith("{N}") and pattern[3:4].isalpha():  # nouns of one word form compounds
+        if " " in noun and pattern.startswith("{N}") and pattern[3:4].isalpha():  # only one-word nouns form compounds
             pattern = "{N} " + _change_initial(pattern[3:], str.upper)
         text = pattern.format(n=_change_initial(noun, str.lower), N=noun)
         forms.append(_change_initial(text, str.upper) if rng.random() < 0.9 else text)

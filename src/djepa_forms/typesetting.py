@@ -1,6 +1,6 @@
 """Compile typst markup to laid-out pages: words from the text layer, regions of answers from links.
 
-Content that a question may ask for is wrapped in the invisible `#link("djepa:<number>")[...]`. In the PDF, each of its
+Content that a question may ask for is wrapped in an invisible `#link("djepa:<number>")[...]`. In the PDF, each of its
 lines is a link annotation whose rectangle is the region. Many documents are compiled at once; a link in the background
 of each page holds the index of its document.
 """
@@ -94,8 +94,8 @@ def _page_markup(index: int, source: PageSource) -> str:
     """Return a call of `#page`; the bottom margin includes the footer's height."""
     mark = f'place(top + left, link("{PAGE_LINK}{index}", box(width: 1pt, height: 1pt)))'
     (width, height), (x, y) = source.paper, source.margin
-    tall = f"{height}mm" if height else "auto"
-    call = f"page(width: {width}mm, height: {tall}, background: {mark}, margin: (x: {x}mm, top: {y}mm, bottom: "
+    length = f"{height}mm" if height else "auto"
+    call = f"page(width: {width}mm, height: {length}, background: {mark}, margin: (x: {x}mm, top: {y}mm, bottom: "
     if not source.footer:
         return f"#{call}{y}mm))[{source.body}\n]\n"
     call += f"{y}mm + 4mm + measure(foot, width: {width - 2 * x}mm).height), footer: foot, footer-descent: 4mm)"
@@ -104,7 +104,7 @@ def _page_markup(index: int, source: PageSource) -> str:
 
 @functools.cache
 def _compiler() -> "Compiler":
-    """Return one compiler per process, since finding the fonts is slow."""
+    """Return this process's compiler, created once because finding the fonts is slow."""
     return import_typst().Compiler()
 
 

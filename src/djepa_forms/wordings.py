@@ -3,8 +3,8 @@
 A template such as `town {of_buyer}` with the slot `of_buyer: of the customer | of the client` has one wording for each
 combination of alternatives. The alternative `-` is empty.
 
-Training pages also have spelling variants of labels and typing errors in questions: programs and people abbreviate in
-their own way ("Fact.nr.", "Verv. datum", "Inv. No") and type questions in haste.
+Training pages also have spelling variants of labels and typing errors in questions: real documents abbreviate in
+many ways ("Fact.nr.", "Verv. datum", "Inv. No"), and people type questions in haste.
 """
 
 import functools
@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 
 MIN_ABBREVIATED = 7  # letters of a word to abbreviate
-MAX_ABBREVIATED_ALONE = 10  # letters of a one-word label to abbreviate: the end of longer ones carries the meaning
+MAX_ABBREVIATED_ALONE = 10  # letters of a one-word label to abbreviate; longer ones carry their meaning at the end
 ABBREVIATION_LENGTHS = (3, 4, 4, 5)
 MIN_MISTYPED = 5  # letters of a word with a typing error
 VOWELS = "aeiouyäöüéèêàáíóú"
@@ -126,8 +126,8 @@ def exchange_number_word(rng: random.Random, label: str, variants: Variants) -> 
     old = found.group()
     cased = word.upper() if len(old) > 1 and old.isupper() else word.capitalize() if old[0].isupper() else word
     before, after = label[: found.start()].rstrip(" -"), label[found.end() :].strip()
-    joint = rng.choice((" ", "-", ". ")) if found.start() and variants["compound_endings"] else " "
-    text = f"{before}{joint if before else ''}{cased} {after}"
+    separator = rng.choice((" ", "-", ". ")) if found.start() and variants["compound_endings"] else " "
+    text = f"{before}{separator if before else ''}{cased} {after}"
     return _match_initial(text.strip(), label)
 
 
@@ -139,7 +139,7 @@ def split_compound(rng: random.Random, label: str, variants: Variants) -> str:
             stem, link, last = found.groups()
             forms = [f"{stem}{link} {last}", f"{stem}{link}-{last}", f"{last} {stem.lower()}"]
             if len(stem) >= MIN_ABBREVIATED - 1:
-                forms += [f"{_cut(rng, stem)}.{joint}{last}" for joint in ("", " ", "-")]
+                forms += [f"{_cut(rng, stem)}.{separator}{last}" for separator in ("", " ", "-")]
             return _match_initial(rng.choice(forms), label)
     return label
 

@@ -26,7 +26,7 @@ STEPS = 16  # number of links followed from the best word, about the words of an
 
 @dataclass(frozen=True)
 class AnswerRule:
-    """Constants of the rule, chosen on generated pages apart from all test pages.
+    """Constants of the rule, chosen on generated pages that are not in any test set.
 
     Raises:
         ValueError: a probability or share is outside 0..1, or a gap is not positive.
@@ -36,8 +36,8 @@ class AnswerRule:
     run_share: float = 0.5  # or this share of the best word's probability, if that is lower
     line_probability: float = 0.5  # minimum probability of the best word of another line that continues the answer
     certain_probability: float = 0.9  # words of this probability belong to the answer wherever they are
-    text_probability: float = 0.1  # if the best word is below, the answer is visual and its words fade from the mask
-    word_gap: float = 3.0  # a wider gap ends a run; gaps are in heights of the words
+    text_probability: float = 0.1  # below, the answer is visual: the less probable its best word, the fainter its words
+    word_gap: float = 3.0  # a wider gap ends a run; gaps are in word heights
     column_gap: float = 1.2  # a wider gap may separate columns
     column_share: float = 0.4  # minimum ratio of two words' probabilities for a run to continue across columns
     line_gap: float = 1.2  # maximum vertical gap between two lines of one answer
@@ -63,7 +63,7 @@ class AnswerRule:
         return cls(**values)
 
     def spans_columns(self, gap, height):
-        """Whether a horizontal gap is wide enough to separate columns; for numbers, arrays and tensors."""
+        """Whether a horizontal gap is wide enough to separate columns; takes numbers, arrays or tensors."""
         return gap > self.column_gap * height
 
     def is_next_line(self, gap, height):
@@ -81,7 +81,7 @@ def choose_words(
     rule: AnswerRule,
     threshold: float,
 ) -> tuple[list[int], list[list[int]]]:
-    """Return the indices of the answer's words, and nearly certain runs of words elsewhere; at least one word is given.
+    """Return the indices of the answer's words, and nearly certain runs of words elsewhere. Needs at least one word.
 
     An uncertain model gives the words of a date or an amount similar low probabilities, and sometimes a high one to a
     single word far away, so runs of words are chosen. A run on another line continues the answer if its best word has
@@ -97,8 +97,8 @@ def choose_words(
 
 
 def find_runs(
-    boxes: np.ndarray,
-    probabilities: np.ndarray,
+    boxes: np.ndarray,  # (W, 4)
+    probabilities: np.ndarray,  # (W,)
     least: float,
     group_lines: Callable[[np.ndarray], list[list[int]]],
     rule: AnswerRule,
@@ -110,8 +110,8 @@ def find_runs(
     """
     candidates = probabilities >= least
     spans = boxes[candidates][:, [1, 3]]  # (candidates, 2) top and bottom
-    level = (boxes[:, None, 1] < spans[:, 1]) & (boxes[:, None, 3] > spans[:, 0])  # (W, candidates)
-    near = np.nonzero(level.any(1) | candidates)[0]  # words on other lines cannot interrupt a run
+    same_line = (boxes[:, None, 1] < spans[:, 1]) & (boxes[:, None, 3] > spans[:, 0])  # (W, candidates)
+    near = np.nonzero(same_line.any(1) | candidates)[0]  # words on other lines cannot interrupt a run
     runs: list[list[int]] = []
     for line in group_lines(boxes[near]):
         last = None
@@ -133,18 +133,18 @@ def find_runs(
 def _join_lines(
     first: list[int], others: list[list[int]], boxes: np.ndarray, rule: AnswerRule
 ) -> tuple[list[int], list[list[int]]]:
-    """Join runs that continue `first`, or each other, on the next line; return the words and the other runs."""
-    joined, left = [first], list(others)
+    """Join runs that continue `first`, or each other, on the next line; return its words and the other runs."""
+    joined, remaining = [first], list(others)
     for run in joined:  # grows during the loop
         x0, y0 = boxes[run, :2].min(0)
         x1, y1 = boxes[run, 2:].max(0)
-        for other in list(left):
+        for other in list(remaining):
             gap = max(boxes[other, 1].min() - y1, y0 - boxes[other, 3].max())
             overlaps = min(x1, boxes[other, 2].max()) > max(x0, boxes[other, 0].min())
             if overlaps and rule.is_next_line(gap, y1 - y0):
                 joined.append(other)
-                left.remove(other)
-    return [index for run in joined for index in run], left
+                remaining.remove(other)
+    return [index for run in joined for index in run], remaining
 
 
 # Soft form: the mask of an answer
@@ -162,7 +162,7 @@ def answer_weights(
     if word_logits.shape[-1] == 0:
         return word_logits
     probability = word_logits.detach().float().sigmoid().flatten(1, 2)  # (B, N, W) with N = Q * M
-    best, where = probability.max(-1, keepdim=True)  # (B, N, 1)
+    best, best_index = probability.max(-1, keepdim=True)  # (B, N, 1)
     on_line, spans_columns, on_next_lines = neighbours(word_boxes.float(), rule)
     least = (rule.run_share * best).clamp(min=1e-9, max=rule.run_probability)
     continues_run = _ramp(probability / least, 1.0, 0.25)
@@ -171,7 +171,7 @@ def answer_weights(
     share = torch.minimum(adjacent, probability) / torch.maximum(adjacent, probability).clamp(min=1e-9)
     same_column = ~spans_columns.permute(2, 0, 1).unsqueeze(2)  # (2, B, 1, W)
     connected = _ramp(share, rule.column_share, 0.1).masked_fill(same_column, 1.0)  # (2, B, N, W)
-    weights = torch.zeros_like(probability).scatter(-1, where, 1.0)
+    weights = torch.zeros_like(probability).scatter(-1, best_index, 1.0)
     for _ in range(STEPS):
         along = _gather_neighbours(weights, on_line).minimum(connected).amax(0).minimum(continues_run)
         across = _gather_neighbours(weights, on_next_lines).amax(0).minimum(continues_line)
@@ -182,7 +182,7 @@ def answer_weights(
 
 
 def text_weight(word_logits: torch.Tensor, rule: AnswerRule) -> torch.Tensor:
-    """Weight of the words, 1 for a text answer, towards 0 for a visual one: `(B, Q, M, W)` -> `(B, Q, M)`."""
+    """Weight of all words: 1 for a text answer, down to 0 for a visual one. `(B, Q, M, W)` -> `(B, Q, M)`."""
     padded = nn.functional.pad(word_logits.detach(), (0, 1), value=-torch.inf)  # a page may have no words
     return (padded.amax(-1).sigmoid() / rule.text_probability).clamp(max=1)
 

@@ -20,7 +20,7 @@ def resolve_checkpoint(name: str | None = None) -> str:
     """
     folder = BUNDLED_FOLDER if name in (None, BUNDLED) else Path(os.path.expanduser(name))
     if folder is BUNDLED_FOLDER and not folder.is_dir():
-        raise ValueError(f"The bundled checkpoint {BUNDLED} is not installed; give another model.")
+        raise ValueError(f"The bundled checkpoint {BUNDLED} is not installed; give the folder or Hub id of a model.")
     if not folder.is_dir():
         return str(name)
     missing = [file for file in REQUIRED_FILES if not (folder / file).is_file()]
@@ -28,7 +28,7 @@ def resolve_checkpoint(name: str | None = None) -> str:
         missing.remove("model.safetensors")
     if missing and (folder / "adapter_config.json").is_file():
         raise ValueError(
-            f"{folder} holds adapters of PEFT, not a model; merge them into their base model with "
+            f"{folder} holds PEFT adapters, not a model; merge them into their base model with "
             "PeftModel.from_pretrained(base, folder).merge_and_unload() and save it with the processor."
         )
     if missing:

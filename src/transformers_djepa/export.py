@@ -70,7 +70,7 @@ class PageEncoder(nn.Module):
 
 
 class QuestionDecoder(nn.Module):
-    """`model(page_embeddings=..., prompt_input_ids=...)`, from the outputs of `PageEncoder` and the processor's."""
+    """`model(page_embeddings=..., prompt_input_ids=...)` on the outputs of `PageEncoder` and the processor."""
 
     name = "question_decoder"
     output_names = ("pred_masks", "iou_scores", "presence_logits", "word_logits")
@@ -94,7 +94,7 @@ class QuestionDecoder(nn.Module):
         prompt_input_ids: Tensor,  # (B, Q, P)
         prompt_attention_mask: Tensor,  # (B, Q, P)
         prompt_overlap: Tensor,  # (B, Q, W, 3)
-    ) -> tuple[Tensor, ...]:  # (B, Q, 1, S/4, S/4), (B, Q, 1), (B, Q), (B, Q, 1, L); 3 for 1 with `multimask_output`
+    ) -> tuple[Tensor, ...]:  # (B, Q, 1, S/4, S/4), (B, Q, 1), (B, Q), (B, Q, 1, L); 3 masks with `multimask_output`
         page = DJepaModelOutput(
             image_embeds=image_embeds,
             unit_indices=unit_indices,
@@ -164,10 +164,10 @@ def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tu
     _check_exportable(model)
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    plain = copy.deepcopy(model)
-    plain.set_attn_implementation("eager")  # no ONNX operator has the memory layout of a fused kernel's output
+    eager = copy.deepcopy(model)
+    eager.set_attn_implementation("eager")  # ONNX cannot express the memory layout of a fused kernel's output
     paths = []
-    for module in (PageEncoder(plain), QuestionDecoder(plain)):
+    for module in (PageEncoder(eager), QuestionDecoder(eager)):
         paths.append(folder / f"{module.name}.onnx")
         shapes = module.dynamic_shapes().items()
         axes = {name: {axis: dim.__name__ for axis, dim in dims.items()} for name, dims in shapes}
@@ -186,7 +186,7 @@ def export_onnx(model: DJepaForPromptableSegmentation, folder: str | Path) -> tu
 
 def _check_exportable(model: DJepaForPromptableSegmentation) -> None:
     if not isinstance(model, DJepaForPromptableSegmentation):
-        raise ValueError(f"Only a DJepaForPromptableSegmentation answers questions, got {type(model).__name__}.")
+        raise ValueError(f"export_onnx needs a DJepaForPromptableSegmentation, got {type(model).__name__}.")
     if model.dtype != torch.float32 or model.device.type != "cpu":
         raise ValueError(
             f"The model is in {model.dtype} on {model.device}; export it from float32 on the CPU, "

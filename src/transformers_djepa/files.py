@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 
-UNFINISHED = ".partial"  # suffix of the temporary folders; a killed process leaves its folder behind
+UNFINISHED = ".partial"  # suffix of temporary folders, which killed processes leave behind
 
 
 @contextmanager
@@ -21,12 +21,12 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Write a file atomically, also with several writers."""
+    """Write a file atomically; several processes may write it at once."""
     with replacing(path) as partial:
         partial.write_bytes(content)
 
 
 def clear_unfinished(folder: Path) -> None:
     """Remove the temporary folders of killed processes. No other process may be writing to `folder`."""
-    for left in folder.glob(f".*{UNFINISHED}"):
-        shutil.rmtree(left) if left.is_dir() else left.unlink()
+    for path in folder.glob(f".*{UNFINISHED}"):
+        shutil.rmtree(path) if path.is_dir() else path.unlink()

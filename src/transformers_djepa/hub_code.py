@@ -13,7 +13,7 @@ HUB_FILE = Path(__file__).with_name("hub_djepa.py")
 
 
 def hub_classes(**names: str | list[str]) -> dict[str, str | list[str]]:
-    """Return an `auto_map`: our class names by the Auto class that loads them.
+    """Return an `auto_map` from each Auto class to the class of this package that it loads.
 
     >>> hub_classes(AutoConfig="DJepaConfig")
     {"AutoConfig": "hub_djepa.DJepaConfig"}
@@ -34,7 +34,7 @@ class HubClassMixin:
 
 
 class HubCodeMixin(HubClassMixin):
-    """For configurations: saves `hub_djepa.py` too.
+    """For configurations: `save_pretrained` also writes `hub_djepa.py`.
 
     Attributes:
         hub_auto_map: the `auto_map` of the saved folder, see `hub_classes`.

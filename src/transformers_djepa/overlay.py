@@ -1,4 +1,4 @@
-"""Draw answers on a page image: for each a translucent mask, an outline and a number, and a legend below the page."""
+"""Draw answers on a page image: a translucent mask, an outline and a number for each, and a legend."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
@@ -29,7 +29,7 @@ def draw_answers(
         image: RGB page.
         questions: one for each answer; `None` for an answer to clicks or a box alone.
         answers: results of the pipeline; masks of the size of `image`.
-        colours: one for each answer; repeated if there are fewer.
+        colours: one for each answer; cycled if there are fewer.
 
     Returns:
         RGB image; the longer side of the page on it has 1200 to 2200 pixels.
@@ -91,7 +91,7 @@ def to_pixels(box: Sequence[float], size: tuple[int, int], margin: float = 0) ->
 def badge(
     draw: ImageDraw.ImageDraw, centre: tuple[float, float], radius: float, number: int, colour: tuple[int, int, int]
 ) -> None:
-    """Draw a numbered disc, which identifies the answer without colour too."""
+    """Draw a numbered disc, so that colour is not needed to tell answers apart."""
     x, y = centre
     box = (x - radius, y - radius, x + radius, y + radius)
     draw.ellipse(box, fill=colour, outline=PAPER, width=max(1, round(radius / 6)))
@@ -112,7 +112,7 @@ def write_legend(
 
 
 def answer_text(answer: dict) -> str:
-    """Return the text of an answer, or what it is without text."""
+    """Return the text of an answer, or a note in its place."""
     return answer["answer"] or ("marked on the page" if answer["present"] else "not on this page")
 
 

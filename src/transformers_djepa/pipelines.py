@@ -25,7 +25,7 @@ from .processing.question_inputs import QUESTIONS_PER_CALL, in_groups
 
 TASK = "document-segmentation"
 THRESHOLDS = ("threshold", "presence_threshold")
-IGNORED = ("local_files_only",)  # option of `pipeline(...)` that is passed on to the pipeline
+IGNORED = ("local_files_only",)  # `pipeline(...)` passes this loading option on to the pipeline
 
 
 def register_pipeline() -> None:
@@ -82,7 +82,7 @@ class Request:
         return list(questions)
 
     def pointing(self) -> dict[str, Any]:
-        """Return points, a label for each, and box; `None` for what was not given."""
+        """Return points, a label for each, and box; `None` where not given."""
         points, labels = non_empty("points", self.points), non_empty("labels", self.labels)
         if points is not None and labels is None:
             labels = [1] * len(points)
@@ -168,7 +168,7 @@ class DocumentSegmentationPipeline(Pipeline):
         return {"page": pages[0], **prompts, "several": request.questions is not None}
 
     def _forward(self, model_inputs: dict[str, Any]) -> dict[str, Any]:
-        if not isinstance(model_inputs["page"], Page):  # a batch
+        if not isinstance(model_inputs["page"], Page):  # a list: already a batch
             return self._answer(model_inputs)
         answered = self._answer({name: [value] for name, value in model_inputs.items()})
         return {name: values[0] for name, values in answered.items()}
@@ -188,10 +188,8 @@ class DocumentSegmentationPipeline(Pipeline):
 
     def postprocess(self, model_outputs: dict[str, Any], **thresholds) -> dict[str, Any] | list[dict[str, Any]]:
         page = model_outputs["page"]
-        rule = self.processor.answer_rule
-        results = [
-            as_result(answer_question(output, page, **thresholds, rule=rule)) for output in model_outputs["outputs"]
-        ]
+        settings = thresholds | {"rule": self.processor.answer_rule}
+        results = [as_result(answer_question(output, page, **settings)) for output in model_outputs["outputs"]]
         return results if model_outputs["several"] else results[0]
 
 
@@ -230,7 +228,7 @@ def check_names(names: set[str], known: Sequence[str]) -> None:
     """Raise `ValueError` for unknown names."""
     unknown = sorted(names - set(known))
     if unknown:
-        raise ValueError(f"{TASK} does not know {', '.join(unknown)}; it knows {', '.join(known)}.")
+        raise ValueError(f"{TASK} has no input {', '.join(unknown)}; its inputs are {', '.join(known)}.")
 
 
 def as_result(answer: Answer) -> dict[str, Any]:

@@ -46,7 +46,7 @@ def test_an_unknown_size_raises_with_the_known_ones():
         ("vision_config", {"image_size": 1000}, "multiple of the mask unit's 32 pixels.*992"),
         ("vision_config", {"depths": [1, 2, 3]}, "four stages"),
         ("vision_config", {"depths": [1, 0, 3, 1]}, "at least one block"),
-        ("vision_config", {"embed_dim": 100, "num_heads": [1, 2, 4, 7]}, "cannot be cut into 7 heads"),
+        ("vision_config", {"embed_dim": 100, "num_heads": [1, 2, 4, 7]}, "cannot be divided into 7 heads"),
         ("vision_config", {"masked_unit_size": [4, 4]}, "must turn a mask unit"),
         ("vision_config", {"patch_stride": [4, 2]}, "two equal numbers"),
         ("vision_config", {"patch_stride": [2, 2], "image_size": 1024}, "a cell every 4 pixels"),

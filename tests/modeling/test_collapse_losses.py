@@ -6,7 +6,7 @@ from torch.testing import assert_close
 
 from builders import build_config, build_processor, draw_page
 from transformers_djepa import DJepaForPreTraining, DJepaPreTrainingCollator
-from transformers_djepa.modeling.losses import LEAST_DEVIATION, covariances, spread_terms
+from transformers_djepa.modeling.losses import MIN_DEVIATION, covariances, spread_terms
 
 
 def all_valid(states: torch.Tensor) -> torch.Tensor:
@@ -30,7 +30,7 @@ def test_a_large_constant_reduces_the_spread():
     states = torch.randn(1, 400, 16)
     found = losses_of(states + 1000 * torch.randn(16))
     assert found["spread"] < 0.01
-    assert_close(found["variance"], LEAST_DEVIATION - found["spread"], atol=0.01, rtol=0)
+    assert_close(found["variance"], MIN_DEVIATION - found["spread"], atol=0.01, rtol=0)
 
 
 def test_losses_ignore_scale_and_padding():

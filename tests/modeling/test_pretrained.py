@@ -79,5 +79,5 @@ def test_mismatched_sizes_and_vocabularies_raise_and_nothing_is_loaded():
 def test_a_checkpoint_of_another_model_type_raises(tmp_path):
     model = build_model()
     published_bert(model.config.text_config).save_pretrained(tmp_path)
-    with pytest.raises(ValueError, match="is no HieraModel"):
+    with pytest.raises(ValueError, match="is not a HieraModel"):
         model.load_towers(image_encoder=tmp_path)

@@ -12,11 +12,11 @@ from transformers_djepa.modeling.words import (
     label_relations,
     mask_values_at_words,
     match_words,
-    of_first_tokens,
     paint_words,
     pool_words,
     straighten,
     tokens_of_words,
+    values_at_first_tokens,
 )
 
 
@@ -37,7 +37,7 @@ def test_the_box_of_a_word_is_exact_under_autocast():
     boxes = torch.rand(1, 5, 4)
     boxes[0, 1] = boxes[0, 0]
     with torch.autocast("cpu", dtype=torch.bfloat16):
-        found = of_first_tokens(boxes, tokens_of_words(torch.tensor([[0, 0, 2, 3, -1]]), 4))
+        found = values_at_first_tokens(boxes, tokens_of_words(torch.tensor([[0, 0, 2, 3, -1]]), 4))
     assert torch.equal(found[0], torch.stack([boxes[0, 0], torch.zeros(4), boxes[0, 2], boxes[0, 3]]))
 
 

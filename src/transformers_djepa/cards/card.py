@@ -16,9 +16,9 @@ def render(data: ModelCardData, **parts: Any) -> str:
     return str(ModelCard.from_template(data, template_path=str(TEMPLATE), **parts)).rstrip() + "\n"
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
+def table(header: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
     """Format a Markdown table; line breaks and bars in cells are escaped."""
-    lines = [heads, ["---"] * len(heads), *rows]
+    lines = [header, ["---"] * len(header), *rows]
     return "\n".join(f"| {' | '.join(_cell(value) for value in line)} |" for line in lines)
 
 

@@ -1,4 +1,4 @@
-"""What a model card names: datasets and the base model."""
+"""Datasets and base model, as a model card lists them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -89,7 +89,7 @@ def base_model_facts(name: str) -> tuple[str, dict[str, Any]]:
         if (folder / "README.md").is_file():
             data = ModelCard.load(folder / "README.md", ignore_metadata_errors=True).data
             inherited = {field: data.get(field) for field in ("license", "language", "base_model") if data.get(field)}
-    except Exception as error:  # cards are written by hand, and each kind of mistake raises another error
+    except Exception as error:  # cards are written by hand; mistakes raise errors of many types
         logger.warning("The model card inherits nothing from %s: %s: %s", folder, type(error).__name__, error)
     return folder.name, inherited
 

@@ -34,9 +34,9 @@ def pages_to_show(pages: Iterable[dict], count: int) -> list[dict]:
     # A map-style dataset may lack `__iter__` and raise no IndexError at its end.
     rows = pages if hasattr(pages, "__iter__") else (pages[index] for index in range(len(pages)))
     rows = (row for row in islice(rows, MAX_ROWS) if isinstance(row, dict) and PAGE_FIELDS <= row.keys())
-    whole = group_questions(row for row in rows if "questions" in row or "question" in row)
+    whole_pages = group_questions(row for row in rows if "questions" in row or "question" in row)
     found: dict[str, dict] = {}
-    for page in islice(whole, MAX_PAGES if count else 0):
+    for page in islice(whole_pages, MAX_PAGES if count else 0):
         if page["image"] is not None and page["questions"] and page["words"]:
             found.setdefault(page["page_id"], page | {"questions": page["questions"][:QUESTIONS]})
         if len(found) == count:

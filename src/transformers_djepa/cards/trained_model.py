@@ -97,7 +97,7 @@ def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: 
 
 
 def saved_class(model: PreTrainedModel) -> type[PreTrainedModel] | None:
-    """Return the class that loads the saved model: the first of ours. FSDP and quantization subclass it."""
+    """Return the first class of this package, which loads the saved model: FSDP and quantization subclass it."""
     package = __package__.split(".")[0]
     return next((each for each in type(model).__mro__ if each.__module__.startswith(package)), None)
 
@@ -121,7 +121,7 @@ def _metadata(
     datasets = list(dict.fromkeys(source.hub_id for source in facts.training if source.hub_id))
     fields = {"datasets": datasets or None, "library_name": "transformers", "pipeline_tag": task, **facts.metadata}
     fields["tags"] = [*TAGS, "generated_from_trainer", *facts.metadata.get("tags", [])]
-    fields.pop("model_name", None)  # valid only with results
+    fields.pop("model_name", None)  # the Hub accepts it only with results
     results = [
         EvalResult(
             task_type=task,

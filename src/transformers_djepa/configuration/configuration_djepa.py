@@ -1,6 +1,6 @@
 """Configuration of the whole model, with a part for each block of paper section 3 (see docs/paper.md).
 
-The fields of the fusion are those of `DJepaConfig` itself. `DJepaConfig.from_size` returns the sizes of `sizes.py`.
+The fusion and the predictors are configured by fields of `DJepaConfig` itself. Named sizes are in `sizes.py`.
 """
 
 from dataclasses import asdict
@@ -127,10 +127,10 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
 
     @classmethod
     def from_dict(cls, config_dict: dict, **kwargs) -> "DJepaConfig":
-        """Create a configuration as in the base class, with a warning about unknown fields.
+        """Like the base class, but warn about unknown fields.
 
         Raises:
-            ValueError: a part is of another model type, or a value of the wrong type.
+            ValueError: a part has another model type, or a field has a value of the wrong type.
         """
         check_saved(cls, config_dict)
         if "answer_rule" in kwargs:  # the base class would set it without validation

@@ -10,7 +10,7 @@ from .saved import drop_retired
 
 @strict
 class DJepaTextConfig(BertConfig):
-    r"""Sizes of the BERT text encoder: the fields of `BertConfig`, and
+    r"""Sizes of the BERT text encoder. Adds to `BertConfig`:
 
     Args:
         max_position_embeddings: longest page in tokens.
@@ -45,7 +45,7 @@ class DJepaTextConfig(BertConfig):
 
 @strict
 class DJepaPromptConfig(CLIPTextConfig):
-    r"""Sizes of the prompt encoder: the fields of `CLIPTextConfig` for the question, and
+    r"""Sizes of the prompt encoder. Adds to `CLIPTextConfig`, which is for the question:
 
     Args:
         mask_input_channels: channels of the convolutions that encode a rough mask.
@@ -71,7 +71,7 @@ class DJepaPromptConfig(CLIPTextConfig):
         if not 0 < self.frequency_scale <= self.fine_frequency_scale:
             raise ValueError(
                 f"frequency_scale is {self.frequency_scale} and fine_frequency_scale {self.fine_frequency_scale}; "
-                "both must be above 0, and the fine scale at least the other."
+                "they must satisfy 0 < frequency_scale <= fine_frequency_scale."
             )
 
 
@@ -113,4 +113,4 @@ class DJepaDecoderConfig(PreTrainedConfig):
 def check_heads(part: str, width: int, heads: int) -> None:
     """Raise `ValueError` if the width is not a multiple of the attention heads."""
     if heads < 1 or width < heads or width % heads:
-        raise ValueError(f"{part}: a width of {width} cannot be cut into {heads} attention heads; make it a multiple.")
+        raise ValueError(f"{part}: a width of {width} cannot be divided into {heads} attention heads; give a multiple.")

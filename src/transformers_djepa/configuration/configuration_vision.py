@@ -103,8 +103,8 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
         for dim, heads in zip(self.stage_dims, self.num_heads):
             if heads < 1 or dim % heads:
                 raise ValueError(
-                    f"A stage of {dim} channels cannot be cut into {heads} heads; change embed_dim={self.embed_dim} "
-                    f"or num_heads={list(self.num_heads)}."
+                    f"A stage of {dim} channels cannot be divided into {heads} heads; change "
+                    f"embed_dim={self.embed_dim} or num_heads={list(self.num_heads)}."
                 )
 
     def _check_grid(self):

@@ -10,7 +10,7 @@ from transformers.utils import logging
 
 logger = logging.get_logger(__name__)
 
-# Written by transformers and its Trainer; not fields.
+# Keys that transformers and its Trainer add to a saved configuration.
 LIBRARY_FIELDS = {"auto_map", "quantization_config", "torch_dtype", "transformers_version", "use_cache"}
 
 
@@ -48,7 +48,7 @@ def drop_retired(config: PreTrainedConfig, fields: dict[str, Any]) -> dict[str, 
 
 
 def versions(saved: dict) -> str:
-    """Sentences for an error message: which versions wrote and read a configuration."""
+    """Return which versions wrote and read a configuration, for error messages."""
     wrote = saved.get("transformers_version") or "an unknown version"
     return (
         f"It was saved with transformers {wrote}; installed are transformers {transformers_version} and "

@@ -2,8 +2,8 @@
 
 Image encoders: Hiera-T, -S, -B and -L (arXiv 2306.00989, table 7) for tiny, small, base and large. Text encoders:
 MiniLM-L6 (nano), MiniLM-L12 (tiny), BERT-medium (small), BERT-base and BERT-large. Prompt encoders: the text towers of
-CLIP ViT-B (small, base) and ViT-L (large). The image encoder of nano, the bundled checkpoint, is narrower, at the
-smallest image size at which a line of 8-point print still fills its mask.
+CLIP ViT-B (small, base) and ViT-L (large). The image encoder of nano (the bundled checkpoint) is narrower than
+Hiera-T. Its image size is the smallest at which a line of 8-point print still fills its mask.
 """
 
 SIZES = {

@@ -13,5 +13,5 @@ def module_path(name: str) -> str:
         ValueError: unknown module.
     """
     if name not in MODULES:
-        raise ValueError(f"There is no module {name!r}, only {', '.join(MODULES)}.")
+        raise ValueError(f"There is no module {name!r}; choose one of {', '.join(MODULES)}.")
     return str(Path(__file__).parent / name)

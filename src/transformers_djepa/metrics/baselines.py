@@ -139,7 +139,7 @@ def value_of(label: Segment, segments: list[Segment], boxes: list[list[float]]) 
 
 
 def _labels(segment: Segment, longest: int, related: set[int]) -> Iterator[Segment]:
-    """Yield runs of up to `longest` words that begin and end with a related word; others only lower the similarity."""
+    """Yield runs of up to `longest` words that begin and end with a related word; other runs are less similar."""
     count = len(segment.words)
     for start in range(count):
         if segment.words[start] in related:

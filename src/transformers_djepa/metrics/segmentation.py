@@ -37,8 +37,7 @@ class Prediction:
 
 
 def is_right(question: dict, prediction: Prediction) -> bool:
-    """Return whether a prediction has the right words, the right region if the answer has no words, or is "not
-    present" if there is no answer.
+    """Return whether the words are right; if the answer has none, the region; if there is no answer, `present`.
 
     Args:
         question: has the acceptable `answers` and their `answer_boxes`.
@@ -101,10 +100,10 @@ class SegmentationScores:
 
     def compute(self) -> dict[str, float]:
         """Return the means, the counts `questions` and `unanswerable`, and `no_answer_auroc` if it is defined."""
-        table: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
-        table |= {name: float(np.mean(values)) for name, values in self.values.items()}
+        means: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
+        means |= {name: float(np.mean(values)) for name, values in self.values.items()}
         area = auroc(self.answerable, self.scores)
-        return table if math.isnan(area) else table | {"no_answer_auroc": area}
+        return means if math.isnan(area) else means | {"no_answer_auroc": area}
 
     def _add(self, name: str, value: float) -> None:
         self.values[name].append(float(value))

@@ -49,7 +49,7 @@ class ExampleSheet:
                 heapq.heappop(heap)
 
     def write(self, path: Path, title: str) -> None:
-        """Write the file, atomically."""
+        """Write the file atomically."""
         parts = [f"<!doctype html><meta charset=utf-8><title>{html.escape(title)}</title><style>{STYLE}</style>"]
         parts.append(
             f"<h1>{html.escape(title)}</h1><p>Blue: the true region. Green and orange: right and wrong answers."

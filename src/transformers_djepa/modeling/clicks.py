@@ -35,8 +35,8 @@ def sample_error_clicks(
 
     columns = mask_logits.shape[-1]
     cells = torch.stack([chosen % columns, torch.div(chosen, columns, rounding_mode="floor")], dim=-1) + 0.5
-    page = reshaped_input_sizes.flip(-1)[:, None, None, :] * (columns / image_size)  # width and height in cells
-    points = (cells / page * BOX_RANGE).clamp(0, BOX_RANGE)  # (B, Q, N, 2)
+    extent = reshaped_input_sizes.flip(-1)[:, None, None, :] * (columns / image_size)  # width and height in cells
+    points = (cells / extent * BOX_RANGE).clamp(0, BOX_RANGE)  # (B, Q, N, 2)
     labels = expected.flatten(2).gather(-1, chosen).long()  # (B, Q, N)
     unused = torch.arange(most, device=labels.device) >= (num_clicks * answered).unsqueeze(-1)
     return points, labels.masked_fill(unused, ABSENT)

@@ -38,6 +38,8 @@ class DJepaCrossAttention(nn.Module):
         init.zeros_(self.gate)
 
     def forward(self, queries, query_positions, keys, key_positions, key_bias) -> torch.Tensor:
+        """`queries` (B, N, fusion) attend to `keys` (B, M, fusion) with additive mask `key_bias` (B, 1, 1, M)."""
+
         def heads(states: torch.Tensor) -> torch.Tensor:
             return states.unflatten(-1, (-1, self.head_dim)).transpose(1, 2)  # (B, heads, length, head_dim)
 
@@ -67,7 +69,7 @@ class DJepaFusionLayer(GradientCheckpointingLayer):
         self.text_mlp = DJepaFusionMLP(config)
 
     def forward(self, image, text, image_positions, text_positions, image_bias, text_bias):
-        """Shapes and names as in `DJepaFusion.forward`."""
+        """Return image (B, K, fusion) and text (B, L, fusion); arguments as computed in `DJepaFusion.forward`."""
         if image is None:
             return None, text + self.text_mlp(text)
         image_keys, text_keys = self.image_norm(image), self.text_norm(text)

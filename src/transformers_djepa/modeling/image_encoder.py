@@ -193,7 +193,7 @@ class DJepaVisionModel(PreTrainedModel):
             unit_indices = selection.indices
         feature_maps = None
         if output_feature_maps:
-            # Channels stay innermost in memory, which the convolutions that follow prefer.
+            # Channels stay innermost in memory: faster for the convolutions that follow.
             feature_maps = tuple(assemble_map(tokens, selection, grid).permute(0, 3, 1, 2) for tokens in stages)
         return DJepaVisionModelOutput(
             last_hidden_state=last_hidden_state,

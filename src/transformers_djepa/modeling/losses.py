@@ -14,7 +14,7 @@ from ..configuration import DJepaConfig
 
 
 FOCAL_ALPHA, FOCAL_GAMMA = 0.25, 2.0  # SAM (arXiv 2304.02643, appendix A), after RetinaNet
-LEAST_DEVIATION = 0.5  # of a channel over positions; VICReg's 1 is the most that layer-normed states reach
+MIN_DEVIATION = 0.5  # of a channel over positions; VICReg's 1 is the maximum that layer-normed states can reach
 EPSILON = 1e-4  # VICReg's, inside the square root
 
 
@@ -45,7 +45,7 @@ def segmentation_losses(
     presence_labels: torch.Tensor,  # (B, Q) 1, 0, or -100 for padding
     pixel_mask: torch.Tensor,  # (B, H, W) False in the letterbox padding
 ) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
-    """Weighted sum and unweighted losses (mask, dice, iou, presence, word).
+    """Return the weighted sum and the unweighted losses (mask, dice, iou, presence, word).
 
     The single mask is trained on the alternative that it fits best. For each alternative, the best multiple mask is
     trained (SAM's minimum over masks), so that an ambiguous question can have several right answers.
@@ -90,7 +90,7 @@ def assign_masks(cost: torch.Tensor, exists: torch.Tensor) -> torch.Tensor:
 
 
 def _pair_sum(negative: torch.Tensor, positive: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
-    """Sum over P of `labels ? positive : negative` for each pair `(B, Q, A, M)`, without a tensor of all pairs.
+    """Sum over P of `positive` where `labels` is 1, else `negative`: `(B, Q, A, M)`, without a tensor of all pairs.
 
     `negative`, `positive` `(B, Q, M, P)`; `labels` `(B, Q, A, P)`.
     """
@@ -98,7 +98,10 @@ def _pair_sum(negative: torch.Tensor, positive: torch.Tensor, labels: torch.Tens
 
 
 def focal_cost(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor) -> torch.Tensor:
-    """Focal loss (arXiv 1708.02002, equation 5), mean over the pixels of the page: `(B, Q, A, M)`."""
+    """Focal loss (arXiv 1708.02002, equation 5), mean over the pixels of the page: `(B, Q, A, M)`.
+
+    `logits` `(B, Q, M, P)`; `labels` `(B, Q, A, P)`; `inside` `(B, 1, 1, P)`, 0 in the letterbox padding.
+    """
     probability = logits.sigmoid()
     positive = FOCAL_ALPHA * (1 - probability) ** FOCAL_GAMMA * F.softplus(-logits) * inside
     negative = (1 - FOCAL_ALPHA) * probability**FOCAL_GAMMA * F.softplus(logits) * inside
@@ -106,21 +109,21 @@ def focal_cost(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor)
 
 
 def dice_cost(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor) -> torch.Tensor:
-    """Dice loss (arXiv 1606.04797), smoothed by one pixel: `(B, Q, A, M)`."""
+    """Dice loss (arXiv 1606.04797), smoothed by one pixel; shapes as in `focal_cost`."""
     probability = logits.sigmoid() * inside
     overlap = labels @ probability.transpose(-1, -2)
     return 1 - (2 * overlap + 1) / (probability.sum(-1).unsqueeze(2) + labels.sum(-1).unsqueeze(3) + 1)
 
 
 def word_cost(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
-    """Binary cross-entropy of all words, divided by the number of words in the answer: `(B, Q, A, M)`."""
+    """Binary cross-entropy of `logits` `(B, Q, M, W)`, summed and divided by the words in `labels` `(B, Q, A, W)`."""
     cost = _pair_sum(F.softplus(logits), F.softplus(-logits), labels)
     return cost / labels.sum(-1).clamp(min=1).unsqueeze(-1)
 
 
 @torch.no_grad()
 def mask_iou(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor) -> torch.Tensor:
-    """Intersection over union of thresholded masks: `(B, Q, A, M)`."""
+    """Intersection over union of thresholded masks; shapes as in `focal_cost`."""
     predicted, expected = ((logits > 0) * inside).float(), (labels > 0.5).float()
     overlap = expected @ predicted.transpose(-1, -2)
     union = predicted.sum(-1).unsqueeze(2) + expected.sum(-1).unsqueeze(3) - overlap
@@ -130,7 +133,7 @@ def mask_iou(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor) -
 def collapse_losses(
     states: dict[str, tuple[torch.Tensor, torch.Tensor, torch.Tensor]],
 ) -> tuple[dict[str, torch.Tensor], dict[str, torch.Tensor]]:
-    """Regularize outputs against collapse: VICReg's variance and covariance terms (arXiv 2105.04906, equations 1 to 4).
+    """Regularizers against collapse: VICReg's variance and covariance terms (arXiv 2105.04906, equations 1 to 4).
 
     D-JEPA is easiest if an encoder returns nearly the same vector at every position, a large constant. Normalised
     targets do not prevent that. As in C-JEPA (arXiv 2410.19560), the terms keep the outputs spread.
@@ -156,7 +159,7 @@ def collapse_losses(
 def covariances(states: torch.Tensor, valid: torch.Tensor) -> torch.Tensor:
     """Covariances `(B, C, C)` of layer-normed `states` `(B, N, C)` over each page's `valid` `(B, N)` positions.
 
-    The layer norm makes them independent of scale: a large constant leaves little room for differences.
+    With the layer norm, the scale of the states has no effect, and a large common vector makes covariances small.
     """
     with torch.autocast(states.device.type, enabled=False):
         weights = page_weights(valid)  # (B, N, 1)
@@ -172,6 +175,6 @@ def spread_terms(matrices: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, to
     channel, and the mean standard deviation in 0..1.
     """
     variances = matrices.diagonal(dim1=1, dim2=2)  # (B, C)
-    variance = F.relu(LEAST_DEVIATION - (variances + EPSILON).sqrt()).mean(-1)
+    variance = F.relu(MIN_DEVIATION - (variances + EPSILON).sqrt()).mean(-1)
     covariance = (matrices.square().sum((1, 2)) - variances.square().sum(-1)) / matrices.shape[-1]
     return variance, covariance, variances.detach().clamp(min=0).sqrt().mean(-1)

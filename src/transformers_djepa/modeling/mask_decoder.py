@@ -71,7 +71,7 @@ class DJepaMaskUpsampler(nn.Module):
 
 
 def all_rows(table: nn.Embedding, device: torch.device) -> torch.Tensor:
-    """Return the whole table through a lookup, so that hooks load weights that are offloaded."""
+    """Look up all rows: unlike reading `weight`, this runs the hooks that load offloaded weights."""
     return table(torch.arange(table.num_embeddings, device=device))
 
 
@@ -101,7 +101,7 @@ class DJepaMaskDecoder(nn.Module):
         self.presence_head = head(1)
         self.pixel_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
         self.word_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
-        self.beside_words = nn.Parameter(torch.tensor([1.0, 0.0]))  # scale, offset of pixel logits if words answer
+        self.beside_words = nn.Parameter(torch.tensor([1.0, 0.0]))  # scale, offset of image logits for text answers
 
     def reset_djepa_parameters(self):
         init.constant_(self.pixel_bias, PRIOR_LOGIT)

@@ -26,7 +26,7 @@ from .outputs import DJepaModelOutput, DJepaSegmentationOutput
 from .pretrained import DJepaPreTrainedModel
 from .prompt_encoder import DJepaPromptEncoder
 from .text_encoder import DJepaTextEncoder
-from .words import count_words, label_relations, match_words, of_first_tokens, pool_words, tokens_of_words
+from .words import count_words, label_relations, match_words, pool_words, tokens_of_words, values_at_first_tokens
 
 
 class DJepaModel(DJepaPreTrainedModel):
@@ -60,7 +60,8 @@ class DJepaModel(DJepaPreTrainedModel):
         output_feature_maps: bool = True,
         **kwargs: Unpack[TransformersKwargs],
     ) -> DJepaModelOutput:
-        r"""
+        r"""Encode pages.
+
         Args:
             pixel_values: `(B, 3, S, S)` letterboxed page; `None` for a page without an image.
             input_ids: `(B, L)` tokens of the page's words; or `inputs_embeds` `(B, L, hidden)`.
@@ -196,7 +197,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         multimask_output: bool = False,
         **kwargs: Unpack[TransformersKwargs],
     ) -> DJepaSegmentationOutput:
-        r"""
+        r"""Answer questions about pages; with labels, also compute the loss.
+
         Args:
             pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes, original_sizes: the page, see
                 `DJepaModel.forward`; or its `page_embeddings`.
@@ -258,7 +260,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         num_words = count_words(page.word_ids, word_labels)
         membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
         words, word_mask = pool_words(page.text_embeds, membership)  # (B, W, fusion), (B, W)
-        word_boxes = of_first_tokens(page.token_boxes, membership)  # (B, W, 4)
+        word_boxes = values_at_first_tokens(page.token_boxes, membership)  # (B, W, 4)
         relations = label_relations(word_boxes)  # (B, 8, W, W)
         if prompts["overlap"] is not None:
             prompts = prompts | {"overlap": match_words(prompts["overlap"], page.word_ids, word_mask)}

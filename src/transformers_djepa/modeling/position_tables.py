@@ -1,7 +1,7 @@
 """Position tables of the image encoder: Hiera's single table, and "absolute-win" (arXiv 2311.05613).
 
 A model with window attention learns positions that repeat in every window. Interpolated to a larger image, the pattern
-no longer matches the windows. Absolute-win separates two parts and interpolates only the second,
+no longer matches the windows. Absolute-win adds two tables and interpolates only the second:
 
     position[y, x] = window[y mod 8, x mod 8] + bicubic(coarse)[y, x].
 """

@@ -28,7 +28,7 @@ class Context(NamedTuple):
 
 
 class DJepaPredictorAttention(nn.Module):
-    """Multi-head self-attention with additive `mask`; returns the outputs from position `first` on."""
+    """Self-attention (B, N, width) -> (B, N - first, width) with additive `mask` (B, 1, 1, N)."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()
@@ -48,7 +48,7 @@ class DJepaPredictorAttention(nn.Module):
 
 
 class DJepaPredictorLayer(GradientCheckpointingLayer):
-    """Pre-norm attention and MLP; returns the hidden states from position `first` on."""
+    """Pre-norm attention and MLP, only for positions from `first` on; shapes as in `DJepaPredictorAttention`."""
 
     def __init__(self, config: DJepaConfig):
         super().__init__()

@@ -18,7 +18,7 @@ from ..hub_code import HubClassMixin
 
 Source = str | PathLike | PreTrainedModel
 
-BERT_WIDTH = 768  # the width for which BERT chose `initializer_range`; other widths get the same gain
+BERT_WIDTH = 768  # the width that `initializer_range` is meant for; other widths get the same gain
 PRIOR_LOGIT = -4.0  # initial bias of words and pixels (p ≈ 0.02), as in RetinaNet (arXiv 1708.02002, section 4.1)
 NO_FLASH_ATTENTION = (
     "Flash attention supports no bias on attention scores, which this model adds. Leave attn_implementation out, or "
@@ -87,11 +87,11 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
 
         Args:
             image_encoder: folder, Hub id or model of a Hiera with this configuration's sizes, at any image size.
-            text_encoder: the same of a BERT with this configuration's vocabulary; shorter position tables are extended.
-            prompt_encoder: the same of a CLIP, of which only the text tower is loaded.
+            text_encoder: the same for a BERT with this configuration's vocabulary; shorter position tables are fine.
+            prompt_encoder: the same for a CLIP; only its text tower is loaded.
 
         Raises:
-            ValueError: a checkpoint is of another kind or size, or the model has no prompt encoder.
+            ValueError: a checkpoint has another architecture or size, or the model has no prompt encoder.
 
         >>> model = DJepaForPromptableSegmentation(DJepaConfig.from_size("base"))
         >>> model.load_towers("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased")
@@ -129,7 +129,7 @@ def read_tower(source: Source, kind: type[PreTrainedModel]) -> dict[str, torch.T
         source, info = kind.from_pretrained(source, output_loading_info=True)
         missing = [name for name in info["missing_keys"] if not name.startswith("pooler.")]
         if missing:
-            raise ValueError(f"{source.name_or_path} is no {kind.__name__}: it lacks {missing[0]} and others.")
+            raise ValueError(f"{source.name_or_path} is not a {kind.__name__}: it lacks {missing[0]} and others.")
     elif not isinstance(source, kind):
         source = getattr(source, "text_model", source.base_model) if kind is CLIPTextModel else source.base_model
     return source.state_dict()

@@ -38,7 +38,7 @@ from .target_encoders import (
     merge_adapters,
     normalise_targets,
 )
-from .words import of_first_tokens, pool_words, tokens_of_words
+from .words import pool_words, tokens_of_words, values_at_first_tokens
 
 
 class DJepaMlmHead(nn.Module):
@@ -146,7 +146,8 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         labels: torch.Tensor | None = None,
         **kwargs: Unpack[TransformersKwargs],
     ) -> DJepaPreTrainingOutput:
-        r"""
+        r"""Predict what is hidden on pages; with labels, also compute the loss.
+
         Args:
             pixel_values, bbox, attention_mask, word_ids, reshaped_input_sizes, original_sizes: the page, see
                 `DJepaModel.forward`. Without an image, only MLM is trained.
@@ -232,7 +233,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         targets = normalise_targets(targets, exists, self.config.center_targets)
         share, _ = pool_words(hidden.float().unsqueeze(-1), membership)  # (B, W, 1)
         valid = (share.squeeze(-1) > 0) & exists  # (B, W)
-        positions = box_centres(of_first_tokens(page.token_boxes, membership))  # (B, W, 2)
+        positions = box_centres(values_at_first_tokens(page.token_boxes, membership))  # (B, W, 2)
         states = self.text_predictor(self._image_context(page), positions, valid)  # (B, W, width)
         predictions = self.text_head(states).float()  # (B, W, C)
         jepa = F.smooth_l1_loss(predictions, targets, reduction="none").mean(-1)  # (B, W)

@@ -4,7 +4,7 @@ masks as in SAM.
 A question becomes one token per CLIP token and one for the pooled embedding. Clicks and box corners are encoded with
 the same random frequencies as positions on the page, so that a click matches the words and image tokens under it. As in
 SAM, a rough mask is a dense prompt, added to the image tokens. Words get dense prompts, too: clicks, boxes and rough
-masks each add a vector to the words that they touch, and a question adds one to the words that it shares with the page.
+masks each add a vector to the words that they cover, and a question adds one to the words that it shares with the page.
 """
 
 from typing import NamedTuple
@@ -124,7 +124,7 @@ class DJepaPromptEncoder(nn.Module):
         dense_words = self.no_mask.new_zeros(self.no_mask.shape)
         if overlap is not None:
             dense_words = self.overlap_prompt(overlap, label_relations)  # (B, Q, W, width)
-        for kind, share in self._touched(word_boxes, points, labels, boxes, masks):
+        for kind, share in self._word_coverage(word_boxes, points, labels, boxes, masks):
             dense_words = dense_words + share.to(dense_words.dtype).unsqueeze(-1) * self.word_prompts[kind]
         return Prompts(embeddings, torch.cat(token_masks, dim=2).bool(), dense_image, dense_words)
 
@@ -142,19 +142,19 @@ class DJepaPromptEncoder(nn.Module):
         mask = torch.cat([attention_mask[..., :1], attention_mask], dim=-1).bool()  # (B, Q, 1 + P)
         return tokens.unflatten(0, input_ids.shape[:2]), mask
 
-    def _touched(self, word_boxes, points, labels, boxes, masks) -> list[tuple[int, torch.Tensor]]:
-        """Row of `word_prompts` of each prompt, and how much it touches each word, `(B, Q, W)` in -1..1."""
-        touched = []
+    def _word_coverage(self, word_boxes, points, labels, boxes, masks) -> list[tuple[int, torch.Tensor]]:
+        """Row of `word_prompts` for each prompt, and how much it covers each word, `(B, Q, W)` in -1..1."""
+        coverage = []
         if points is not None:
             near = closeness(points, word_boxes)  # (B, Q, N, W)
             for kind in (OUTSIDE, INSIDE):
-                touched.append((kind, (near * (labels == kind).unsqueeze(-1)).sum(2).clamp(max=1)))
+                coverage.append((kind, (near * (labels == kind).unsqueeze(-1)).sum(2).clamp(max=1)))
         if boxes is not None:
-            touched.append((IN_BOX, share_inside(boxes, word_boxes)))
+            coverage.append((IN_BOX, share_inside(boxes, word_boxes)))
         if masks is not None:
             signed = 2 * masks.float().sigmoid() - 1  # 0 for an absent mask
-            touched.append((IN_MASK, mask_values_at_words(signed, word_boxes)))
-        return touched
+            coverage.append((IN_MASK, mask_values_at_words(signed, word_boxes)))
+        return coverage
 
     def _unused_parameters(self) -> torch.Tensor:
         """Return a zero that depends on the parameters of every kind of prompt, so that all get a gradient.

@@ -19,7 +19,7 @@ from ..configuration.conventions import BOX_RANGE
 from .pretrained import NO_FLASH_ATTENTION, load_weights
 
 
-BOX_FREQUENCIES = 16  # wavelengths from 4000 down to 4 thousandths of the page
+BOX_FREQUENCIES = 16  # wavelengths from 4 pages down to 1/250 of a page
 
 
 class DJepaBoxEmbeddings(nn.Module):
@@ -45,7 +45,7 @@ class DJepaBoxEmbeddings(nn.Module):
 
 
 class DJepaRelativePositionBias(nn.Module):
-    """Bias per attention head for the bucketed distances between the left edges and the middles of two boxes."""
+    """Bias per attention head for the bucketed distances of two boxes: of left edges, and of vertical centres."""
 
     def __init__(self, config: DJepaTextConfig):
         super().__init__()

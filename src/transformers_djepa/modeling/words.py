@@ -1,7 +1,7 @@
 """Words as tensors: pooled from tokens, painted onto the mask grid, related to the words around them.
 
 A question names a label, or a row and a column of a table, and the answer is next to it: to the right or below on most
-pages. That need not be learned. `label_relations` computes relations for each pair of words, and `DJepaWordRelations`
+pages. These relations are computed, not learned: `label_relations` weights each pair of words, and `DJepaWordRelations`
 passes features along them (compare the graph of text segments in arXiv 1903.11279): word-overlap features
 (`prompt_encoder.py`) and learned features of question-conditioned words (`two_way.py`).
 """
@@ -22,14 +22,14 @@ SAME_COLUMN = 1.0
 NEAR_BESIDE, NEAR_ABOVE = 4.0, 2.0
 WORD_SPACE, LEAST_STEP = 3.0, 1.5  # maximum gap and minimum distance of centres to the next word of a line
 
-LEVEL_WORDS = 5  # zero slopes added to the median, so that a few noisy words cannot tilt a page
+LEVEL_WORDS = 5  # zeros added to the slopes before the median, so that a few noisy words cannot tilt a page
 NUM_RELATIONS = 8
 NUM_MESSAGES = 16
 MESSAGE_LOGIT = -2.0  # messages start weak, because few words are the label that a question names
 
 
 def tokens_of_words(word_ids: torch.Tensor, num_words: int) -> torch.Tensor:
-    """`(B, W, L)` true where a token belongs to a word; `word_ids` `(B, L)` is -1 at tokens of no word."""
+    """`(B, W, L)` true where a token belongs to a word; `word_ids` `(B, L)` is -1 at tokens outside words."""
     return word_ids.unsqueeze(1) == torch.arange(num_words, device=word_ids.device).unsqueeze(-1)
 
 
@@ -73,7 +73,7 @@ def pool_words(tokens: torch.Tensor, membership: torch.Tensor) -> tuple[torch.Te
     return weights @ tokens, counts.squeeze(-1) > 0
 
 
-def of_first_tokens(tokens: torch.Tensor, membership: torch.Tensor) -> torch.Tensor:
+def values_at_first_tokens(tokens: torch.Tensor, membership: torch.Tensor) -> torch.Tensor:
     """Values `(B, L, C)` at the first token of each word: `(B, W, C)`, zeros for words without tokens.
 
     For boxes, which all tokens of a word share; averaging by a matrix product would round them under autocast.
@@ -140,7 +140,7 @@ def label_relations(word_boxes: torch.Tensor) -> torch.Tensor:
 def straighten(word_boxes: torch.Tensor) -> torch.Tensor:
     """Undo the skew of a scanned page by moving the boxes `(B, W, 4)` of its words; sizes do not change.
 
-    The slope of a page is the median slope from one word of a line to the next, and about zero for few words.
+    The slope of a page is the median slope from one word of a line to the next, shrunk to zero for few words.
     """
     following = word_boxes.roll(-1, dims=1)  # the first word, after the last, is not on its line
     centres, height = box_centres(word_boxes), word_boxes[..., 3] - word_boxes[..., 1]  # (B, W, 2), (B, W)

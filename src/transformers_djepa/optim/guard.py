@@ -62,9 +62,7 @@ def norm_dtype(device: torch.device) -> torch.dtype:
 
 
 def norm_of(gradient: torch.Tensor) -> torch.Tensor:
-    """Return the norm in `norm_dtype`, `()`. In float64 it is non-finite if and only if an entry is, or exceeds 1e150;
-    in float32 it overflows from about 1e19.
-    """
+    """Return the norm `()` in `norm_dtype`: non-finite if an entry is, or exceeds about 1e150 (1e19 in float32)."""
     if gradient.device.type != "cpu" or is_sharded(gradient):
         return full_tensor(torch.linalg.vector_norm(gradient, dtype=norm_dtype(gradient.device)))
     rows = gradient.flatten(1) if gradient.dim() > 1 else gradient.reshape(1, -1)

@@ -4,7 +4,7 @@
     m     = β1 m + (1 - β1) g_low
     d     = λF⁻¹ m                with the centred Fisher matrix of the history
     u     = normalize(d)
-    step  = lift(u) + φ (g - lift(g_low))       with the residual, φ = ‖u‖ / ‖g_low‖; as lift(u - φ g_low) + φ g
+    step  = lift(u) + φ (g - lift(g_low))       residual, φ = ‖u‖ / ‖g_low‖; equals lift(u - φ g_low) + φ g
 
 `LowRankState` holds the state of N tensors. The functions change it in place where `active`: tensors with a zero
 gradient and steps with non-finite gradients leave it unchanged.
@@ -22,14 +22,12 @@ from .subspace import Factors, choose_ranks, core_shape, find_factors, lift, pro
 
 
 SMALLEST_MODE = 8  # modes up to this size are never compressed
-LONGEST_ASPECT = 16  # matrices with a larger ratio of the sides are treated as embedding tables
+LONGEST_ASPECT = 16  # longer matrices are treated as embedding tables
 RESIDUAL_GROWTH = 1.01  # largest growth of the residual's norm from one step to the next (Fira's limiter)
 
 
 def is_matrix_like(shape: torch.Size) -> bool:
-    """Return whether a tensor takes the low-rank path by default: at least two modes of over 8 entries, the longest at
-    most 16 times the second longest.
-    """
+    """Return whether at least two modes have over 8 entries, and the longest at most 16 times the second longest's."""
     large = sorted((size for size in shape if size > SMALLEST_MODE), reverse=True)
     return len(large) >= 2 and large[0] <= LONGEST_ASPECT * large[1]
 
@@ -104,7 +102,7 @@ def low_rank_step(
         gradients: N tensors `(n1, ..., nd)`; `None` for inactive ones.
         norms: norms of the gradients, `(N,)` float64.
         active: `(N,)` bool.
-        statistics: filled with `(N,)` tensors if given.
+        statistics: if given, filled with `(N,)` tensors by name.
 
     Returns:
         core `(N, r1, ..., rd)` and ratio `(N,)`.
@@ -117,16 +115,16 @@ def low_rank_step(
     direction = _precondition(state, core, target, slot, active, statistics) if settings.history else target
     step = _normalize(state, direction, active)
     ratio = torch.zeros_like(state["gradient_scale"])
-    whole = torch.where(active, norms * state["gradient_scale"].to(norms.dtype), 0).square().to(core.dtype)
+    energy = torch.where(active, norms * state["gradient_scale"].to(norms.dtype), 0).square().to(core.dtype)  # (N,)
     if settings.residual and state.is_compressed:
-        ratio = _residual_ratio(state, whole, core, step, active)
+        ratio = _residual_ratio(state, energy, core, step, active)
         step = torch.addcmul(step, core, state.broadcast(-ratio))
     if statistics is not None:
-        energy = core.flatten(1).square().sum(1)
+        core_energy = core.flatten(1).square().sum(1)
         statistics |= {
-            "retained_energy": energy / whole.clamp(min=torch.finfo(core.dtype).tiny),
+            "retained_energy": core_energy / energy.clamp(min=torch.finfo(core.dtype).tiny),
             "cosine": torch.nn.functional.cosine_similarity(core.flatten(1), direction.flatten(1), dim=1),
-            "update_norm": settings.scale * _update_norm(step, ratio, core, whole),
+            "update_norm": settings.scale * _update_norm(step, ratio, core, energy),
         }
     return step, ratio * state["gradient_scale"]
 
@@ -199,12 +197,12 @@ def _normalize(state: LowRankState, direction: torch.Tensor, active: torch.Tenso
 
 
 def _residual_ratio(
-    state: LowRankState, whole: torch.Tensor, core: torch.Tensor, step: torch.Tensor, active: torch.Tensor
+    state: LowRankState, energy: torch.Tensor, core: torch.Tensor, step: torch.Tensor, active: torch.Tensor
 ) -> torch.Tensor:
     """Return φ `(N,)` of the step lift(u) + φ (g - lift(g_low)), for scaled gradients, with limited growth."""
-    inside, stepped = (_norms(x) for x in (core, step))
-    ratio = torch.where(inside > 0, stepped / inside.clamp(min=torch.finfo(core.dtype).tiny), 0.0)
-    norm = ratio * (whole - inside.square()).clamp(min=0).sqrt()
+    core_norm, step_norm = (_norms(x) for x in (core, step))
+    ratio = torch.where(core_norm > 0, step_norm / core_norm.clamp(min=torch.finfo(core.dtype).tiny), 0.0)
+    norm = ratio * (energy - core_norm.square()).clamp(min=0).sqrt()
     last = state["residual_norm"]
     limit = torch.where((last > 0) & (norm > last * RESIDUAL_GROWTH), last * RESIDUAL_GROWTH / norm, 1.0)
     last.copy_(torch.where(active, norm * limit, last))
@@ -216,10 +214,10 @@ def _norms(cores: torch.Tensor) -> torch.Tensor:
     return torch.linalg.vector_norm(torch.linalg.vector_norm(cores.flatten(2), dim=2), dim=1)
 
 
-def _update_norm(step: torch.Tensor, ratio: torch.Tensor, core: torch.Tensor, whole: torch.Tensor) -> torch.Tensor:
-    """Return ‖lift(step) + ratio g‖ `(N,)` from the core and the squared norm of g."""
+def _update_norm(step: torch.Tensor, ratio: torch.Tensor, core: torch.Tensor, energy: torch.Tensor) -> torch.Tensor:
+    """Return ‖lift(step) + ratio g‖ `(N,)` from the core and the energy of g."""
     step, core = step.flatten(1), core.flatten(1)
-    squared = step.square().sum(1) + 2 * ratio * (step * core).sum(1) + ratio.square() * whole
+    squared = step.square().sum(1) + 2 * ratio * (step * core).sum(1) + ratio.square() * energy
     return squared.clamp(min=0).sqrt()
 
 
@@ -286,9 +284,9 @@ def _rotated(state: LowRankState, rotations: Factors) -> dict[str, torch.Tensor]
         squared = tuple(None if rotation is None else rotation.square() for rotation in rotations)
         rotated["second_moment"] = rotate(state["second_moment"], squared)
     if settings.history:
-        each = tuple(r if r is None else r.repeat_interleave(settings.history, dim=0) for r in rotations)
+        tiled = tuple(r if r is None else r.repeat_interleave(settings.history, dim=0) for r in rotations)
         slots = state["history"].flatten(0, 1).unflatten(1, state.core_shape)
-        rotated["history"] = rotate(slots.to(state["gradient_scale"].dtype), each).flatten(1).view_as(state["history"])
+        rotated["history"] = rotate(slots.to(state["gradient_scale"].dtype), tiled).flatten(1).view_as(state["history"])
     return rotated
 
 

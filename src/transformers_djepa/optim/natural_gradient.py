@@ -23,7 +23,7 @@ from .stack import Stack
 
 
 LAYOUT_VERSION = 1  # of the state; saved with every group
-# Settings that determine the layout of the state: checkpoints with others cannot be loaded.
+# Settings that determine the layout of the state; they must equal those of a loaded checkpoint.
 LAYOUT_KEYS = ("layout", "low_rank", "rank", "sides", "history", "history_dtype", "target", "normalizer", "residual")
 
 
@@ -53,7 +53,7 @@ class NaturalGradient(torch.optim.Optimizer):
     ):
         defaults = {"lr": lr, "weight_decay": weight_decay, "low_rank": low_rank}
         defaults |= asdict(LowRankSettings.named(settings)) | {"clock": 0, "layout": LAYOUT_VERSION}
-        self._forget()
+        self._reset()
         self.collect_statistics = False
         super().__init__(params, defaults)
 
@@ -135,8 +135,8 @@ class NaturalGradient(torch.optim.Optimizer):
             return
         states = [self.state[p] for p in chosen]
         moments = [[local_tensor(state[name]) for state in states] for name in ("exp_avg", "exp_avg_sq")]
-        kept = [local_tensor(p) for p in chosen]
-        values = [p.to(moment.dtype) for p, moment in zip(kept, moments[0])]
+        shards = [local_tensor(p) for p in chosen]
+        values = [p.to(moment.dtype) for p, moment in zip(shards, moments[0])]
         adamw(
             values,
             [local_tensor(p.grad).to(value.dtype) for p, value in zip(chosen, values)],
@@ -153,28 +153,28 @@ class NaturalGradient(torch.optim.Optimizer):
             weight_decay=group["weight_decay"],
             eps=group["eps"],
         )
-        for parameter, value in zip(kept, values):
+        for parameter, value in zip(shards, values):
             if value is not parameter:
                 parameter.copy_(value)
 
     def _allocate(self) -> None:
         """Allocate the state of all trainable parameters without one, also of those without a gradient."""
-        alike: dict[tuple, list[tuple[int, torch.Tensor]]] = defaultdict(list)
-        everything = [(index, p) for index, group in enumerate(self.param_groups) for p in group["params"]]
-        for number, (index, p) in enumerate(everything):
+        stackable: dict[tuple, list[tuple[int, torch.Tensor]]] = defaultdict(list)
+        parameters = [(index, p) for index, group in enumerate(self.param_groups) for p in group["params"]]
+        for number, (index, p) in enumerate(parameters):
             if not p.requires_grad or self.state[p]:
                 continue
             dtype = torch.float64 if p.dtype == torch.float64 else torch.float32
             choice = self.param_groups[index]["low_rank"]
             takes_low_rank_path = is_matrix_like(p.shape) if choice is None else choice
             if takes_low_rank_path:
-                alike[index, tuple(p.shape), dtype, p.device].append((number, p))
+                stackable[index, tuple(p.shape), dtype, p.device].append((number, p))
             else:
                 moments = {name: torch.zeros_like(p, dtype=dtype) for name in ("exp_avg", "exp_avg_sq")}
                 self.state[p].update(step=torch.zeros((), device=p.device), **moments)
-        for (index, _, dtype, _), members in alike.items():
+        for (index, _, dtype, _), members in stackable.items():
             settings = LowRankSettings.of_group(self.param_groups[index])
-            stack = Stack(index, members, len(everything), settings, dtype)
+            stack = Stack(index, members, len(parameters), settings, dtype)
             self._stacks.append(stack)
             for row, parameter in enumerate(stack.parameters):
                 self.state[parameter].update({name: tensor[row] for name, tensor in stack.state.tensors.items()})
@@ -197,7 +197,7 @@ class NaturalGradient(torch.optim.Optimizer):
         return sum(stack.refreshes for stack in self._stacks)
 
     def statistics(self) -> dict[str, dict[str, float]]:
-        """Return statistics of the last step by parameter group ("0", "1", ...): means over its low-rank tensors of
+        """Return statistics of the last step by parameter group ("0", "1", ...), as means over its low-rank tensors.
 
         retained_energy: share of the gradient's energy in its subspace, 0..1.
         cosine: cosine of the low-rank gradient and its preconditioned direction.
@@ -242,7 +242,7 @@ class NaturalGradient(torch.optim.Optimizer):
             for index, (theirs, ours) in enumerate(zip(saved, self.param_groups)):
                 _check_layout(index, theirs, ours)
         super().load_state_dict({"state": {}, "param_groups": saved})
-        self._forget(max((group["clock"] for group in self.param_groups), default=0))
+        self._reset(max((group["clock"] for group in self.param_groups), default=0))
         self.state.clear()
         if not state_dict["state"]:
             return
@@ -255,7 +255,7 @@ class NaturalGradient(torch.optim.Optimizer):
         for stack in self._stacks:  # rows that never had a gradient
             stack.unready = set(torch.nonzero(stack.state["step"] == 0).flatten().tolist())
 
-    def _forget(self, clock: int = 0) -> None:
+    def _reset(self, clock: int = 0) -> None:
         """Reset to the state of a new optimizer."""
         self._stacks: list[Stack] = []
         self._used_steps = LaggedCount(clock)
@@ -265,7 +265,7 @@ class NaturalGradient(torch.optim.Optimizer):
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
         if "_stacks" not in self.__dict__:  # unpickled or deep-copied: rebuild the stacks from the state
-            self._forget(max((group["clock"] for group in self.param_groups), default=0))
+            self._reset(max((group["clock"] for group in self.param_groups), default=0))
             self.collect_statistics = False
             self.load_state_dict(self.state_dict())
 

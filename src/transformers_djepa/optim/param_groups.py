@@ -14,8 +14,8 @@ NORMS = (nn.LayerNorm, nn.GroupNorm, nn.RMSNorm, nn.modules.batchnorm._BatchNorm
 def param_groups(model: nn.Module, weight_decay: float = 0.0, no_decay: Iterable[str] = ("bias",)) -> list[dict]:
     """Return parameter groups of `model` for `NaturalGradient`.
 
-    Matrices and convolution kernels take the low-rank path; embeddings and weights tied to them, biases, norms and
-    tensors with a side below 9 take AdamW. Frozen parameters are left out; tied ones are listed once.
+    Matrices and convolution kernels take the low-rank path (`is_matrix_like`); embeddings and weights tied to them,
+    biases, norms and small or very long matrices take AdamW. Frozen parameters are left out; tied ones listed once.
 
     Args:
         model: any module.
@@ -31,7 +31,7 @@ def param_groups(model: nn.Module, weight_decay: float = 0.0, no_decay: Iterable
             decayed = parameter.dim() > 1 and id(parameter) not in norms and not name.endswith(tuple(no_decay))
             groups[low_rank, decayed].append(parameter)
     if not groups:
-        raise ValueError("The model has no trainable parameter; set requires_grad.")
+        raise ValueError("The model has no trainable parameter; call requires_grad_(True) on what to train.")
     return [
         {"params": parameters, "low_rank": low_rank, "weight_decay": weight_decay if decayed else 0.0}
         for (low_rank, decayed), parameters in sorted(groups.items(), key=lambda item: item[0], reverse=True)

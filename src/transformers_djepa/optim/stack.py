@@ -9,7 +9,7 @@ from .sharding import full_tensor, local_tensor, shard_like
 from .subspace import lift
 
 
-CHUNK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # per update, to bound the memory of gathered and converted tensors
+CHUNK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # updated at once; bounds the memory of gathered and converted tensors
 
 
 class Stack:
@@ -96,7 +96,7 @@ class Stack:
                 self._apply(parameter, gradient, update, ratio[index], rate[index], weight_decay)
 
     def _apply(self, parameter, gradient, update, ratio, rate, weight_decay: float) -> None:
-        """Set parameter = (1 - rate · weight_decay) parameter + update + ratio · gradient, in three passes."""
+        """Set parameter = (1 - rate · weight_decay) parameter + update + ratio · gradient."""
         own = local_tensor(parameter)
         is_plain = own is parameter and own.dtype == self.dtype
         values = own if is_plain else full_tensor(parameter).to(self.dtype, copy=True)

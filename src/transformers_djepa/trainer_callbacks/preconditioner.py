@@ -21,7 +21,7 @@ class PreconditionerCallback(TrainerCallback):
 
     Log entries are `preconditioner/NAME`, or `preconditioner/GROUP/NAME` if several parameter groups have low-rank
     tensors, and `refreshes`, `skipped_steps` and `state_bytes`. `trainer.state.log_history` always has them.
-    Statistics are computed only for logged steps, or for every step if logs are per epoch of unknown length.
+    Statistics are computed for logged steps only; for every step if logs are per epoch and its length is unknown.
 
     Args:
         trainer: with it, the callback runs before the trainer's reporters (TensorBoard and others), which then log

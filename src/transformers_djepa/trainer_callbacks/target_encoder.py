@@ -36,8 +36,8 @@ class TargetEncoderCallback(TrainerCallback):
     def on_train_begin(self, args, state, control, model=None, **kwargs):
         if not hasattr(model, "update_targets"):
             raise ValueError(
-                f"TargetEncoderCallback needs a model with target encoders (DJepaForPreTraining), got "
-                f"{type(model).__name__}."
+                "TargetEncoderCallback needs a model with target encoders (DJepaForPreTraining), got "
+                f"{type(model).__name__}; leave the callback out."
             )
         if state.max_steps <= 0:
             raise ValueError("The momentum schedule needs the number of steps; set max_steps.")

@@ -30,8 +30,6 @@ Example:
 
 @evaluate.utils.file_utils.add_start_docstrings(DESCRIPTION, INPUTS)
 class DjepaAnswers(evaluate.Metric):
-    """See the card."""
-
     def _info(self):
         text = datasets.Value("string")
         features = datasets.Features({"predictions": text, "references": datasets.Sequence(text)})

@@ -24,8 +24,6 @@ Example:
 
 @evaluate.utils.file_utils.add_start_docstrings(DESCRIPTION, INPUTS)
 class DjepaNoAnswer(evaluate.Metric):
-    """See the card."""
-
     def _info(self):
         features = datasets.Features({"predictions": datasets.Value("float32"), "references": datasets.Value("int32")})
         return evaluate.MetricInfo(DESCRIPTION, citation="", features=features, inputs_description=INPUTS)

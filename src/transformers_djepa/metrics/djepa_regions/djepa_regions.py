@@ -27,8 +27,6 @@ Example:
 
 @evaluate.utils.file_utils.add_start_docstrings(DESCRIPTION, INPUTS)
 class DjepaRegions(evaluate.Metric):
-    """See the card."""
-
     def _info(self):
         boxes = datasets.Sequence(datasets.Sequence(datasets.Value("float32")))
         features = datasets.Features({"predictions": boxes, "references": datasets.Sequence(boxes)})
