@@ -11,7 +11,7 @@ from transformers_djepa.modeling.words import (
     DJepaWordMessages,
     label_relations,
     mask_values_at_words,
-    match_words,
+    pad_overlap,
     paint_words,
     pool_words,
     straighten,
@@ -43,16 +43,16 @@ def test_the_box_of_a_word_is_exact_under_autocast():
 
 def test_overlap_is_padded_or_cut_to_the_scored_words_and_zero_without_tokens():
     word_ids, overlap = torch.tensor([[0, 0, 2, -1]]), torch.rand(1, 2, 3, 3)
-    matched = match_words(overlap, word_ids, torch.tensor([[True, False, True, False]]))
+    matched = pad_overlap(overlap, word_ids, torch.tensor([[True, False, True, False]]))
     assert torch.equal(matched[:, :, [0, 2]], overlap[:, :, [0, 2]]) and not matched[:, :, [1, 3]].any()
     padded = torch.nn.functional.pad(overlap, (0, 0, 0, 2))
-    assert torch.equal(match_words(padded, word_ids, torch.ones(1, 3, dtype=torch.bool)), overlap)
+    assert torch.equal(pad_overlap(padded, word_ids, torch.ones(1, 3, dtype=torch.bool)), overlap)
 
 
 @pytest.mark.parametrize("shape", [(1, 2, 2, 3), (1, 2, 4, 3), (2, 2, 3, 3)])
 def test_overlap_of_another_page_raises(shape):
     with pytest.raises(ValueError, match=f"{shape[0]} pages of {shape[2]} words.*1 pages of 3 words"):
-        match_words(torch.ones(shape), torch.tensor([[0, 1, 2]]), torch.ones(1, 3, dtype=torch.bool))
+        pad_overlap(torch.ones(shape), torch.tensor([[0, 1, 2]]), torch.ones(1, 3, dtype=torch.bool))
 
 
 def test_painted_words_are_weighted_by_the_covered_share_of_each_cell():

@@ -26,7 +26,7 @@ from .outputs import DJepaModelOutput, DJepaSegmentationOutput
 from .pretrained import DJepaPreTrainedModel
 from .prompt_encoder import DJepaPromptEncoder
 from .text_encoder import DJepaTextEncoder
-from .words import count_words, label_relations, match_words, pool_words, tokens_of_words, values_at_first_tokens
+from .words import count_words, label_relations, pad_overlap, pool_words, tokens_of_words, values_at_first_tokens
 
 
 class DJepaModel(DJepaPreTrainedModel):
@@ -263,7 +263,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         word_boxes = values_at_first_tokens(page.token_boxes, membership)  # (B, W, 4)
         relations = label_relations(word_boxes)  # (B, 8, W, W)
         if prompts["overlap"] is not None:
-            prompts = prompts | {"overlap": match_words(prompts["overlap"], page.word_ids, word_mask)}
+            prompts = prompts | {"overlap": pad_overlap(prompts["overlap"], page.word_ids, word_mask)}
         encoded_prompts = self.prompt_encoder(page.reshaped_input_sizes, word_boxes, relations, **prompts)
         centres = box_centres(word_boxes)  # (B, W, 2)
         if page.image_embeds is not None:

@@ -48,7 +48,7 @@ def count_words(word_ids: torch.Tensor, word_labels: torch.Tensor | None = None)
     return word_labels.shape[-1]
 
 
-def match_words(overlap: torch.Tensor, word_ids: torch.Tensor, word_mask: torch.Tensor) -> torch.Tensor:
+def pad_overlap(overlap: torch.Tensor, word_ids: torch.Tensor, word_mask: torch.Tensor) -> torch.Tensor:
     """Check `prompt_overlap` `(B, Q, words, 3)`, and pad or cut it to the scored words: `(B, Q, W, 3)`."""
     given, num_words = overlap.shape[2], word_mask.shape[1]
     if not is_torchdynamo_compiling():
