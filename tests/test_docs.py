@@ -117,6 +117,26 @@ def test_the_readme_has_the_committed_scores(row, results, baseline):
     assert f"({model['pages']} pages)" in cells[1]
 
 
+@pytest.mark.parametrize(
+    ("row", "part"),
+    (
+        ("advertising contracts (240", "deepform"),
+        ("scanned receipts (99", "sroie, given words"),
+        ("the same receipts", "sroie, OCR"),
+    ),
+)
+def test_the_readme_has_the_committed_scores_of_real_documents(row, part):
+    (line,) = [line for line in (ROOT / "README.md").read_text().splitlines() if line.startswith(f"| {row}")]
+    results = json.loads((ROOT / "benchmarks" / "results" / "real_documents.json").read_text())["parts"][part]
+    model, baseline = (results["scores"][name]["all"] for name in ("model", "label match"))
+    assert [cell.strip() for cell in line.split("|")[2:-1]] == [
+        f"{model['questions']:,}",
+        "{:.3f} ± {:.3f}".format(*model["exact"]),
+        "-",
+        f"{baseline['exact'][0]:.3f} (label match)",
+    ]
+
+
 @pytest.mark.parametrize("path", DOCUMENTS, ids=[str(path.relative_to(ROOT)) for path in DOCUMENTS])
 def test_links_point_to_existing_files_and_headings(path):
     broken = []
