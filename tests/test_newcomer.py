@@ -91,7 +91,10 @@ def test_a_new_user_can_ask_train_publish_and_load_a_model(tmp_path):
     assert metadata_load(published / "README.md")["license"] == "mit"
     assert re.search(r"\| training \| rows.jsonl \| train \|.*\| 1.00 \|", card)
     assert "**The model was trained on these rows**" in card  # the same file served as both
-    assert "![A page with questions" in card and (published / "images" / "page-1.png").is_file()
+    assert (
+        "![A page with the model's answers](images/page-1.png)" in card
+        and (published / "images" / "page-1.png").is_file()
+    )
 
     page = write_slip(tmp_path, PAGES)
     (tmp_path / "modules").mkdir()
