@@ -18,4 +18,5 @@ def test_the_epoch_is_set_on_the_dataset(state, epoch):
 
 def test_datasets_without_set_epoch_are_ignored():
     for loader in (None, SimpleNamespace(dataset=[])):
-        EpochCallback().on_epoch_begin(None, TrainerState(epoch=1.0), None, train_dataloader=loader)
+        control = EpochCallback().on_epoch_begin(None, TrainerState(epoch=1.0), None, train_dataloader=loader)
+        assert control is None  # `Trainer` keeps its control

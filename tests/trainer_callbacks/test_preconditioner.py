@@ -3,6 +3,7 @@ import math
 import pytest
 import torch
 from small_trainer import build, build_trainer, examples
+from transformers import TrainerCallback
 
 from transformers_djepa import NaturalGradient, PreconditionerCallback
 
@@ -19,6 +20,16 @@ NAMES = {
     "skipped_steps",
     "state_bytes",
 }
+
+
+class Reporter(TrainerCallback):
+    """Keeps the logs that a reporter such as TensorBoard gets."""
+
+    def __init__(self):
+        self.logs = []
+
+    def on_log(self, args, state, control, logs=None, **kwargs):
+        self.logs.append(dict(logs))
 
 
 def train(folder, callback=None, groups=None, **arguments):
@@ -53,38 +64,22 @@ def test_tensorboard_logs_the_statistics(tmp_path):
 
 
 def test_reporters_added_earlier_get_the_statistics(tmp_path):
-    from transformers import TrainerCallback
-
-    seen = []
-
-    class Reporter(TrainerCallback):
-        def on_log(self, args, state, control, logs=None, **kwargs):
-            seen.append(dict(logs))
-
-    model = build()
+    reporter, model = Reporter(), build()
     optimizer = NaturalGradient(NaturalGradient.param_groups(model), rank=6)
-    settings = {"optimizers": (optimizer, None), "callbacks": [Reporter()]}
+    settings = {"optimizers": (optimizer, None), "callbacks": [reporter]}
     trainer = build_trainer(model, tmp_path, trainer_settings=settings)
     trainer.add_callback(PreconditionerCallback(trainer))
     trainer.train()
-    assert "preconditioner/retained_energy" in seen[0]
+    assert "preconditioner/retained_energy" in reporter.logs[0]
 
 
 def test_without_a_trainer_log_history_and_later_callbacks_get_the_statistics(tmp_path):
-    from transformers import TrainerCallback
-
-    seen = []
-
-    class Reporter(TrainerCallback):
-        def on_log(self, args, state, control, logs=None, **kwargs):
-            seen.append(dict(logs))
-
-    model = build()
+    reporter, model = Reporter(), build()
     optimizer = NaturalGradient(NaturalGradient.param_groups(model), rank=6)
-    settings = {"optimizers": (optimizer, None), "callbacks": [PreconditionerCallback(), Reporter()]}
+    settings = {"optimizers": (optimizer, None), "callbacks": [PreconditionerCallback(), reporter]}
     trainer = build_trainer(model, tmp_path, trainer_settings=settings)
     trainer.train()
-    assert "preconditioner/retained_energy" in seen[0]
+    assert "preconditioner/retained_energy" in reporter.logs[0]
     assert "preconditioner/retained_energy" in trainer.state.log_history[0]
 
 
