@@ -21,9 +21,9 @@ import yaml
 from datasets import Dataset
 from parts.report import ROOT
 
+from djepa_pages.pages import load_page
+from djepa_pages.pdf import open_pdf
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
-from transformers_djepa.processing.pages import load_page
-from transformers_djepa.processing.pdf import open_pdf
 from transformers_djepa.processing.reading_order import union_box
 
 

@@ -14,12 +14,12 @@ from pathlib import Path
 from PIL import Image
 
 from djepa_forms import generate_pages, make_sheet
+from djepa_pages.ocr import read_words
+from djepa_pages.pages import load_page
 from transformers_djepa.bundled import BUNDLED
 from transformers_djepa.cards.examples import QUESTIONS, answer, draw_judged, is_right
 from transformers_djepa.cli.loading import load_model, load_processor
 from transformers_djepa.data.questions.page_text import PageText, unanswerable
-from transformers_djepa.processing.ocr import read_words
-from transformers_djepa.processing.pages import load_page
 
 
 ROOT = Path(__file__).parent.parent

@@ -12,7 +12,9 @@ os.environ.setdefault("OMP_NUM_THREADS", str(THREADS))  # read when torch is fir
 import subprocess  # noqa: E402
 import sys  # noqa: E402
 from dataclasses import dataclass  # noqa: E402
+from types import SimpleNamespace  # noqa: E402
 
+import numpy as np  # noqa: E402
 import pytest  # noqa: E402
 import torch  # noqa: E402
 import typst  # noqa: E402
@@ -29,6 +31,7 @@ from builders import (  # noqa: E402
     draw_page,
 )
 from djepa_cli import main  # noqa: E402
+from pdf_files import ENCRYPTED, form_pdf, pdf_bytes, text_at  # noqa: E402
 from transformers_djepa import DJepaForPromptableSegmentation  # noqa: E402
 from transformers_djepa.processing.image_processing_djepa import DJepaImageProcessor  # noqa: E402
 from transformers_djepa.processing.processing_djepa import DJepaProcessor  # noqa: E402
@@ -71,6 +74,19 @@ def pdf_file(tmp_path_factory):
         typst.compile(f"#set page(width: 200pt, height: 260pt)\n{text}\n#pagebreak()\nSecond page".encode())
     )
     return path
+
+
+@pytest.fixture
+def gradient():
+    """RGB ramp whose rows and columns all differ."""
+    rows, columns = np.mgrid[0:48, 0:64]
+    return Image.fromarray(np.stack([rows * 5, columns * 3, rows + columns], axis=-1).astype(np.uint8))
+
+
+@pytest.fixture(scope="session")
+def pdf():
+    """Writes PDFs whose content is known to the point."""
+    return SimpleNamespace(make=pdf_bytes, form=form_pdf, text=text_at, encrypted=ENCRYPTED)
 
 
 @pytest.fixture(scope="session")

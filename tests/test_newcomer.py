@@ -11,8 +11,8 @@ from pathlib import Path
 import typst
 from huggingface_hub.repocard import metadata_load
 
+from djepa_pages.pages import load_page
 from transformers_djepa.data.questions.page_text import PageText
-from transformers_djepa.processing.pages import load_page
 
 
 ROOT = Path(__file__).parent.parent

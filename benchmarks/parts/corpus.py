@@ -12,12 +12,12 @@ from pathlib import Path
 from PIL import Image
 from torch.utils.data import Dataset
 
+from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from transformers_djepa.data.folder import pdf_files
 from transformers_djepa.data.questions.bookmarks import on_page, read_bookmarks
 from transformers_djepa.data.questions.headings import heading_questions
 from transformers_djepa.data.questions.page_text import PageText
 from transformers_djepa.files import replace
-from transformers_djepa.processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 
 from .line_kinds import find_lines
 

@@ -15,10 +15,11 @@ from typing import Any
 from transformers import AutoModelForMaskGeneration
 from transformers.pipelines import PIPELINE_REGISTRY, Pipeline
 
+from djepa_pages.pages import Page, load_page
+
 from .bundled import BUNDLED_FOLDER
 from .processing.answers import Answer, answer_question, split_outputs
 from .processing.fit import check_fit
-from .processing.pages import Page, load_page
 from .processing.processing_djepa import DJepaProcessor
 from .processing.question_inputs import QUESTIONS_PER_CALL, in_groups
 

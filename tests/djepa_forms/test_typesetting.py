@@ -9,7 +9,7 @@ pytest.importorskip("typst")
 from djepa_forms import typesetting  # noqa: E402
 from djepa_forms.documents import make_document, make_sheet  # noqa: E402
 from djepa_forms.typesetting import render, words_and_boxes  # noqa: E402
-from transformers_djepa.processing.pdf import pdf_words, render_pdf_page  # noqa: E402
+from djepa_pages.pdf import pdf_words, render_pdf_page  # noqa: E402
 
 
 def test_words_boxes_and_images_match_the_processor():

@@ -10,10 +10,10 @@ from transformers import AutoProcessor, BertTokenizer, CLIPTokenizer
 from transformers.utils import ModelOutput
 
 import transformers_djepa  # noqa: F401  registers the Auto classes
+from djepa_pages.pages import Page, load_page
 from transformers_djepa.processing import processing_djepa
 from transformers_djepa.processing.inputs import DJepaInputs
 from transformers_djepa.processing.letterbox import boxes_to_mask
-from transformers_djepa.processing.pages import Page, load_page
 from transformers_djepa.processing.processing_djepa import DJepaProcessor
 
 

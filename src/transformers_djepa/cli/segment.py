@@ -5,9 +5,10 @@ from argparse import Namespace
 
 from transformers.utils import logging
 
+from djepa_pages.pages import Page, load_page
+
 from ..overlay import draw_answers
 from ..pipelines import DocumentSegmentationPipeline
-from ..processing.pages import Page, load_page
 from .loading import load_model, load_processor
 from .output_file import check_picture_path, save_picture
 

@@ -12,7 +12,8 @@ from pathlib import Path
 
 from datasets import IterableDataset
 
-from ..processing.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
+from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
+
 from .folder import pdf_files
 from .questions.bookmarks import on_page, read_bookmarks
 from .questions.headings import heading_questions

@@ -17,7 +17,8 @@ import datasets
 from datasets import Dataset, Features, Image, IterableDataset, List, Value
 from PIL import Image as PillowImage
 
-from ..processing.pages import load_page
+from djepa_pages.pages import load_page
+
 from ..processing.pixels import to_image
 from .row_checks import check_row, check_words, page_id_of, questions_of
 from .streams import rows_of

@@ -15,12 +15,13 @@ from transformers.image_utils import ImageInput
 from transformers.processing_utils import ProcessingKwargs, ProcessorMixin, Unpack
 from transformers.utils import ModelOutput
 
+from djepa_pages.ocr import read_words
+from djepa_pages.pages import Page, load_page
+
 from ..answer_rule import AnswerRule
 from ..hub_code import HubProcessorMixin, hub_classes
 from .answers import Answer, answer_question, split_outputs
 from .inputs import DJepaInputs, ReadPage
-from .ocr import read_words
-from .pages import Page, load_page
 from .pixels import flat_images, to_image
 from .prompt_inputs import count_questions, encode_boxes, encode_masks, encode_points, nest_prompts
 from .prompt_overlap import encode_overlap

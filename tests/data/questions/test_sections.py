@@ -5,10 +5,10 @@ import random
 import pytest
 import typst
 
+from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words
 from transformers_djepa.data.questions.bookmarks import on_page, read_bookmarks
 from transformers_djepa.data.questions.page_text import PageText
 from transformers_djepa.data.questions.sections import section_questions
-from transformers_djepa.processing.pdf import get_pdf_page, open_pdf, pdf_words
 
 
 DOCUMENT = """

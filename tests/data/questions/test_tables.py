@@ -5,9 +5,9 @@ import random
 import pytest
 import typst
 
+from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words
 from transformers_djepa.data.questions.page_text import PageText
 from transformers_djepa.data.questions.tables import cell_questions, find_tables, horizontal_rules
-from transformers_djepa.processing.pdf import get_pdf_page, open_pdf, pdf_words
 
 
 BOOKTABS = """

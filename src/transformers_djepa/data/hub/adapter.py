@@ -7,7 +7,8 @@ from typing import Any
 
 from PIL import Image
 
-from ...processing.pixels import to_rgb
+from djepa_pages.pixels import to_rgb
+
 from ..questions.page_text import PageText
 from ..rows import stored_image
 

@@ -9,7 +9,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from ...processing.ocr import read_words
+from djepa_pages.ocr import read_words
+
 from ..questions.page_text import PageText
 from .adapter import Adapter, ask_by_text, decode_image, page_example
 

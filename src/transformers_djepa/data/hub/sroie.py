@@ -6,7 +6,8 @@ in proportion to the characters. Entities are located by their text, or dropped.
 
 from collections.abc import Iterator
 
-from ...processing.ocr import split_line
+from djepa_pages.ocr import split_line
+
 from ..questions.page_text import PageText
 from .adapter import Adapter, ask_by_text, decode_image, page_example, scaled_box
 

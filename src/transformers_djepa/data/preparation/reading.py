@@ -9,9 +9,10 @@ from pathlib import Path
 import pyarrow
 from PIL import Image
 
-from ...processing.ocr import read_words
-from ...processing.pages import is_pdf, load_page, num_pages
-from ...processing.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
+from djepa_pages.ocr import read_words
+from djepa_pages.pages import is_pdf, load_page, num_pages
+from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
+
 from ..questions import KINDS, page_questions
 from ..questions.bookmarks import read_bookmarks, sibling_titles
 from ..rows import PAGE_EXAMPLE_FEATURES

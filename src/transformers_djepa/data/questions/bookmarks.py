@@ -5,7 +5,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from ...processing.pdf import open_pdf
+from djepa_pages.pdf import open_pdf
+
 from ...processing.spelling import normalise
 from .page_text import is_latin, split_number
 

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 from PIL import Image, ImageFile
 
-from transformers_djepa.processing.pages import load_page, num_pages
+from djepa_pages.pages import load_page, num_pages
 
 
 def one_line_error(path, **options):

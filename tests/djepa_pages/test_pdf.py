@@ -3,8 +3,8 @@ import pypdfium2
 import pytest
 import typst
 
-from transformers_djepa.processing.pages import load_page, num_pages
-from transformers_djepa.processing.pdf import open_pdf, pdf_words, render_pdf_page
+from djepa_pages.pages import load_page, num_pages
+from djepa_pages.pdf import open_pdf, pdf_words, render_pdf_page
 
 
 @pytest.fixture

@@ -1,26 +1,6 @@
-"""Hand-written PDFs, and an image whose rows and columns all differ."""
+"""Hand-written PDFs whose content is known to the point."""
 
-from types import SimpleNamespace
-
-import numpy as np
-import pytest
-from PIL import Image
-
-
-WIDTH, HEIGHT = 400, 600  # of the PDFs, in points
-
-
-@pytest.fixture
-def gradient():
-    """RGB ramp whose rows and columns all differ."""
-    rows, columns = np.mgrid[0:48, 0:64]
-    return Image.fromarray(np.stack([rows * 5, columns * 3, rows + columns], axis=-1).astype(np.uint8))
-
-
-@pytest.fixture(scope="session")
-def pdf():
-    """Writes PDFs whose content is known to the point."""
-    return SimpleNamespace(make=pdf_bytes, form=form_pdf, text=text_at, encrypted=ENCRYPTED)
+WIDTH, HEIGHT = 400, 600  # in points
 
 
 def pdf_bytes(contents, page_entries="", media_box=(0, 0, WIDTH, HEIGHT), trailer=""):

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from transformers_djepa.processing import ocr
+from djepa_pages import ocr
 
 
 needs_tesseract = pytest.mark.skipif(
