@@ -15,7 +15,7 @@ LAYERS = (
     *("overlay", "export", "pipelines", "data", "metrics", "cards"),
     *("trainer_callbacks", "training", "cli", "transformers_djepa", "hub_djepa"),
 )
-INDEPENDENT = ("djepa_forms", "djepa_pages", "djepa_cli", "optim", "answer_rule")
+INDEPENDENT = ("djepa_forms", "djepa_pages", "optim", "answer_rule")
 MAX_FILE_LINES = 350
 MAX_BODY_LINES = 60
 

@@ -93,6 +93,7 @@ def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
     add("--model", metavar="M", help="model folder or Hub id (default: djepa-nano, which is bundled)")
     add("--output", metavar="PICTURE", type=Path, help="picture with the answers: .png, .jpg, .webp or .tiff")
     add("--json", action="store_true", help="print one JSON object instead of text")
+    add_limits(parser, seconds=30, megabytes=2000, unit="to read the page")
     group = parser.add_argument_group(
         "pointing",
         "In addition to a single question, or without one. Coordinates are 0..1000 of the page, from its top left.",
@@ -102,6 +103,13 @@ def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
     group.add_argument("--outside", help="a point outside the answer; can be repeated", **point)
     corners = ("X0", "Y0", "X1", "Y1")
     group.add_argument("--box", metavar=corners, nargs=4, type=float, help="a rough box around the answer")
+
+
+def add_limits(parser: Parser, seconds: float, megabytes: int, unit: str) -> None:
+    """Add the limits of the processes that read files."""
+    add = parser.add_argument_group("limits of reading").add_argument
+    add("--timeout", metavar="S", type=float, default=seconds, help=f"seconds {unit} (default: {seconds})")
+    add("--memory", metavar="MB", type=int, default=megabytes, help=f"memory of a process (default: {megabytes} MB)")
 
 
 def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -143,9 +151,8 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
     questions = "questions from the outlines, captions and table cells of PDFs (default: none)"
     add("--questions", choices=kinds, default="none", help=questions)
     add("--seed", type=int, default=0, help="seed of questions and sampled pages (default: 0)")
-    add = parser.add_argument_group("limits and shards").add_argument
-    add("--timeout", metavar="S", type=float, default=300, help="seconds per document (default: 300)")
-    add("--memory", metavar="MB", type=int, default=4000, help="memory per process in MB (default: 4000)")
+    add_limits(parser, seconds=300, megabytes=4000, unit="per document")
+    add = parser.add_argument_group("shards").add_argument
     add("--rows_per_shard", metavar="N", type=int, default=1000, help="pages per Parquet file (default: 1000)")
     add(
         "--test_share", metavar="X", type=float, default=0.1, help="share of documents in the test split (default: 0.1)"

@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
@@ -24,6 +25,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if argv and argv[0] in TRAINING_HELP:
             return run_training(argv[0], argv[1:])
         arguments = build_parser().parse_args(argv)
+        if arguments.command == "segment":
+            return run_segment(arguments)
         return load_command(arguments.command)(arguments)
     except ModuleNotFoundError as error:
         return fail(missing_package(error))
@@ -31,6 +34,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return fail(message_of(error))
     except KeyboardInterrupt:
         return fail("interrupted", EXIT_INTERRUPTED)
+
+
+def run_segment(arguments: Namespace) -> int:
+    """Run `segment`; the page is read in a process with limits while this one imports torch."""
+    from djepa_pages import LimitError, Limits, Worker, load_page
+
+    with Worker(Limits(arguments.timeout, arguments.memory)) as reader:
+        reader.send(load_page, arguments.file, arguments.page)
+        try:
+            return load_command("segment")(arguments, reader)
+        except LimitError as error:
+            raise ValueError(f"{arguments.file}: {error} --timeout and --memory set the limits.") from None
 
 
 def run_training(command: str, argv: list[str]) -> int:

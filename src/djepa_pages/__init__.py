@@ -2,6 +2,7 @@
 
 from .ocr import read_words
 from .pages import Page, load_page, num_pages
+from .worker import LimitError, Limits, Worker
 
 
-__all__ = ["Page", "load_page", "num_pages", "read_words"]
+__all__ = ["LimitError", "Limits", "Page", "Worker", "load_page", "num_pages", "read_words"]

@@ -1,17 +1,20 @@
 """Load document pages from images (PNG, JPEG, multi-page TIFF, WebP, ...) and PDFs.
 
-Unreadable files raise a `ValueError` of one line. Sizes are checked before pixels are decoded or rendered.
+Unreadable files raise a `ValueError` of one line. Sizes are checked before pixels are decoded or rendered. A file from
+elsewhere can still be made to cost minutes or gigabytes; pass `limits` for such files.
 """
 
-import warnings
+import os
+import stat
 from dataclasses import dataclass
 from numbers import Integral
 from pathlib import Path
 
-from PIL import Image, UnidentifiedImageError
+from PIL import Image
 
+from .images import count_frames, decode_frame, first_bytes, open_image
 from .pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
-from .pixels import MAX_PIXELS, check_pixels, to_rgb
+from .worker import Limits, call_limited
 
 
 @dataclass
@@ -26,92 +29,94 @@ class Page:
     num_pages: int = 1
 
 
-def load_page(path: str | Path, page: int = 1, dpi: float | None = None, longest_side: int | None = None) -> Page:
+def load_page(
+    path: str | Path | bytes,
+    page: int = 1,
+    dpi: float | None = None,
+    longest_side: int | None = None,
+    limits: Limits | None = None,
+) -> Page:
     """Load one page of an image file or a PDF as displayed (with EXIF orientation or `/Rotate`).
 
     The page has words and boxes if it is from a PDF with a text layer.
 
     Args:
-        path: PNG, JPEG, TIFF, WebP or any other image that Pillow opens, or a PDF.
+        path: PNG, JPEG, TIFF, WebP or any other image that Pillow opens, or a PDF; or the bytes of one.
         page: page of a PDF or frame of a TIFF, from 1.
         dpi: resolution of a rendered PDF page, by default 200, or less for large sheets; images keep their size.
         longest_side: longer side of a rendered PDF page in pixels, instead of `dpi`.
+        limits: of time and memory; the file is then read in a worker process, which is kept for the next call.
 
     Raises:
-        ValueError: a file that is missing, damaged, encrypted, empty or of another kind, a page out of range, or more
-            than 50 megapixels.
+        ValueError: a file that is missing, damaged, encrypted, empty or of another kind, a page out of range, more
+            than 50 megapixels, or a limit exceeded.
     """
-    path = _existing_file(path)
-    if is_pdf(path):
-        with open_pdf(path) as document:
-            check_page_number(page, len(document), path)
+    if limits is not None:
+        return call_limited(limits, load_page, path, page, dpi, longest_side)
+    source, name = _readable(path)
+    if is_pdf(source):
+        with open_pdf(source) as document:
+            check_page_number(page, len(document), name)
             pdf_page = get_pdf_page(document, page)
             image = render_pdf_page(pdf_page, longest_side, dpi=dpi)
             words, boxes = pdf_words(pdf_page)
             return Page(image, words or None, boxes or None, image.size, page, len(document))
-    with _open_image(path) as image:
-        count = getattr(image, "n_frames", 1)
-        check_page_number(page, count, path)
-        try:
-            image.seek(page - 1)
-            check_pixels(*image.size, str(path))  # frames may differ in size
-            rgb = to_rgb(image)
-        except (OSError, SyntaxError, EOFError, IndexError) as error:
-            raise ValueError(f"{path} is a damaged or truncated image: {_one_line(error)}.") from None
+    with open_image(source, name) as image:
+        count = count_frames(image, name)
+        check_page_number(page, count, name)
+        rgb = decode_frame(image, page - 1, name)
     return Page(rgb, None, None, rgb.size, page, count)
 
 
-def num_pages(path: str | Path) -> int:
+def num_pages(path: str | Path, limits: Limits | None = None) -> int:
     """Number of pages of a PDF or frames of an image; raises `ValueError` like `load_page`."""
-    path = _existing_file(path)
-    if is_pdf(path):
-        with open_pdf(path) as document:
+    if limits is not None:
+        return call_limited(limits, num_pages, path)
+    source, name = _readable(path)
+    if is_pdf(source):
+        with open_pdf(source) as document:
             return len(document)
-    with _open_image(path) as image:
-        return getattr(image, "n_frames", 1)
+    with open_image(source, name) as image:
+        return count_frames(image, name)
 
 
-def check_page_number(page: int, count: int, path: Path) -> None:
+def check_page_number(page: int, count: int, name: str) -> None:
     """Raise `ValueError` unless `page` is an integer in 1..`count`."""
     if isinstance(page, bool) or not isinstance(page, Integral) or not 1 <= page <= count:
-        raise ValueError(f"page must be an integer from 1 to {count} for {path}, got {page!r}.")
+        raise ValueError(f"page must be an integer from 1 to {count} for {name}, got {page!r}.")
 
 
-def _existing_file(path: str | Path) -> Path:
-    path = Path(path).expanduser()
-    if path.is_dir():
-        raise ValueError(f"{path} is a folder; give the path of an image or a PDF.")
+def is_pdf(source: Path | bytes) -> bool:
+    """Whether a file has the header of a PDF; raises `OSError` if it cannot be read."""
+    return b"%PDF-" in first_bytes(source, 1024)
+
+
+def _readable(path: str | Path | bytes) -> tuple[Path | bytes, str]:
+    """A file that can be opened, or bytes, and its name in errors."""
+    if isinstance(path, bytes):
+        if not path:
+            raise ValueError("The file is empty; give the bytes of an image or a PDF.")
+        return path, "The file"
+    name = printable(path)
     try:
-        with path.open("rb") as file:
-            empty = not file.read(1)
+        path = Path(path).expanduser()
+        status = path.stat()
     except FileNotFoundError:
-        raise ValueError(f"There is no file {path}.") from None
-    except OSError as error:
-        raise ValueError(f"{path} cannot be read: {error.strerror or error}.") from None
-    if empty:
-        raise ValueError(f"{path} is empty; give the path of an image or a PDF.")
-    return path
+        raise ValueError(f"There is no file {name}.") from None
+    except (OSError, RuntimeError, ValueError) as error:  # no permission, an unknown ~user, a NUL
+        raise ValueError(f"{name} cannot be read: {getattr(error, 'strerror', None) or error}.") from None
+    if stat.S_ISDIR(status.st_mode):
+        raise ValueError(f"{name} is a folder; give the path of an image or a PDF.")
+    if not stat.S_ISREG(status.st_mode):
+        raise ValueError(f"{name} is a device or a pipe; give the path of an image or a PDF.")
+    if not status.st_size:
+        raise ValueError(f"{name} is empty; give the path of an image or a PDF.")
+    if not os.access(path, os.R_OK):
+        raise ValueError(f"{name} cannot be read: permission denied.")
+    return path, name
 
 
-def is_pdf(path: Path) -> bool:
-    """Whether a file has the header of a PDF."""
-    with path.open("rb") as file:
-        return b"%PDF-" in file.read(1024)
-
-
-def _open_image(path: Path) -> Image.Image:
-    """Open an image without decoding it."""
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # `check_pixels` raises an error instead
-            return Image.open(path)
-    except UnidentifiedImageError:
-        raise ValueError(f"{path} is neither an image nor a PDF that can be read.") from None
-    except Image.DecompressionBombError:
-        raise ValueError(f"{path} has more than {MAX_PIXELS // 10**6} megapixels; scale it down first.") from None
-    except (OSError, SyntaxError, EOFError) as error:
-        raise ValueError(f"{path} is a damaged image: {_one_line(error)}.") from None
-
-
-def _one_line(error: Exception) -> str:
-    return " ".join(str(error).split()).rstrip(".")
+def printable(path: str | Path) -> str:
+    """A path on one line of valid Unicode: escapes control characters and bytes that are not UTF-8."""
+    text = str(path)
+    return text if text.isprintable() else ascii(text)

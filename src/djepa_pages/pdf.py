@@ -6,6 +6,7 @@ words end at white space, at gaps wider than half the font height, and at line b
 
 import ctypes
 import math
+import os
 import threading
 import unicodedata
 from collections.abc import Iterator
@@ -30,7 +31,10 @@ MIN_LINE_OVERLAP = 0.3  # share of the shorter of two characters of a line
 LINE_END_HYPHEN, SOFT_HYPHEN = "\x02", "\xad"  # PDFium's own mark; soft hyphens are visible at line ends only
 # Controls, zero-width marks, unassigned, private (icons), lone surrogates
 DROPPED_CATEGORIES = {"Cc", "Cf", "Cn", "Co", "Cs"}
+MAX_CHARS = 300_000  # of a page's text layer, about 100 dense pages
 _PDFIUM = threading.RLock()  # PDFium is not thread-safe
+if hasattr(os, "register_at_fork"):  # a fork waits for PDFium, whose state and lock it copies
+    os.register_at_fork(before=_PDFIUM.acquire, after_in_parent=_PDFIUM.release, after_in_child=_PDFIUM.release)
 
 
 @dataclass(slots=True)
@@ -47,7 +51,7 @@ class Char:
 def open_pdf(source: str | Path | bytes) -> "Iterator[PdfDocument]":
     """Open a PDF in a `with` block, and lock PDFium until its end.
 
-    Raises `ValueError` if the file is missing, encrypted, damaged, or has no pages.
+    Raises `ValueError` if the file is missing, encrypted, damaged, or has no pages, or PDFium fails in the block.
     """
     import pypdfium2
 
@@ -60,9 +64,12 @@ def open_pdf(source: str | Path | bytes) -> "Iterator[PdfDocument]":
         except pypdfium2.PdfiumError:
             raise ValueError(f"{name} {_open_failure(source)}") from None
         with document:
-            if document.get_formtype():
-                document.init_forms()
-            yield document
+            try:
+                if document.get_formtype():
+                    document.init_forms()
+                yield document
+            except RuntimeError as error:  # of pypdfium2, about a damaged part
+                raise ValueError(f"{name} is damaged: {error}") from None
 
 
 def _open_failure(source: str | Path | bytes) -> str:
@@ -146,7 +153,10 @@ def _read_chars(pdf_page: "PdfPage") -> Iterator[Char | None]:
     raw, rect = text_page.raw, pdfium.FS_RECTF()
     x0, x1, y0, y1 = (ctypes.c_double() for _ in range(4))
     try:
-        for index in range(text_page.count_chars()):
+        count = text_page.count_chars()
+        if count > MAX_CHARS:
+            raise ValueError(f"The page has {count} characters, the limit is {MAX_CHARS}; split the page first.")
+        for index in range(count):
             text = _char_text(pdfium.FPDFText_GetUnicode(raw, index))
             if text is None:
                 yield None

@@ -77,7 +77,7 @@ def test_missing_module_outside_the_extras_is_raised():
 
 
 def test_interruption_exits_with_130(djepa, monkeypatch):
-    def interrupted(arguments):
+    def interrupted(arguments, reader):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("transformers_djepa.cli.segment.main", interrupted)

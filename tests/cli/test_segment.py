@@ -153,7 +153,7 @@ def test_invalid_questions_fail_in_one_line(segment, pdf_file, flags, complaint)
 
 
 def test_invalid_output_fails_before_the_page_is_read(segment, monkeypatch, pdf_file):
-    monkeypatch.setattr("transformers_djepa.cli.segment.load_page", None)
+    monkeypatch.setattr("djepa_pages.Worker.receive", None)
     assert ".png" in one_line(segment(pdf_file, "--question", "Where?", "--output", "answers.gif"))
 
 

@@ -152,3 +152,10 @@ def test_pdf_page_above_the_pixel_limit_raises_before_rendering(tmp_path, monkey
         load_page(path)
     monkeypatch.undo()
     assert load_page(path, longest_side=500).size == (500, 500)
+
+
+def test_page_of_too_many_characters_raises(tmp_path, pdf, hello, monkeypatch):
+    monkeypatch.setattr("djepa_pages.pdf.MAX_CHARS", 9)
+    (tmp_path / "long.pdf").write_bytes(pdf.make([hello]))
+    with pytest.raises(ValueError, match="characters, the limit is 9"):
+        load_page(tmp_path / "long.pdf")

@@ -5,7 +5,7 @@ from argparse import Namespace
 
 from transformers.utils import logging
 
-from djepa_pages.pages import Page, load_page
+from djepa_pages import Page, Worker, read_words
 
 from ..overlay import draw_answers
 from ..pipelines import DocumentSegmentationPipeline
@@ -13,16 +13,24 @@ from .loading import load_model, load_processor
 from .output_file import check_picture_path, save_picture
 
 
-def main(arguments: Namespace) -> int:
-    """Run the command with parsed flags; returns the exit code. Raises `ValueError`."""
+def main(arguments: Namespace, reader: Worker) -> int:
+    """Run the command with parsed flags; returns the exit code. Raises `ValueError`.
+
+    `reader` has been sent the page, and runs OCR while this process loads the model.
+    """
     logging.disable_progress_bar()
     logging.set_verbosity_error()  # an unusable model is one line, not transformers' report
     prompts = read_prompts(arguments)
     if arguments.output is not None:
         check_picture_path(arguments.output, arguments.file)
-    page = load_page(arguments.file, arguments.page)
+    page = reader.receive()
     processor = load_processor(arguments.model)  # before the model, which takes longer
+    has_words = page.words is not None
+    if not has_words:
+        reader.send(read_words, page.image, processor.ocr_language)
     ask = DocumentSegmentationPipeline(load_model(arguments.model), processor=processor)
+    if not has_words:
+        page.words, page.boxes = reader.receive()
     answers, questions = ask(image=page, **prompts), prompts["questions"]
     if arguments.output is not None:
         save_picture(draw_answers(page.image, questions, answers), arguments.output)

@@ -12,18 +12,14 @@ from pathlib import Path
 
 from pebble import ProcessPool
 
+from djepa_pages.worker import limit_memory
+
 from ..folder import Document
 from .reading import Limits, Read, ReadSettings, nothing, read_document
 
 
-try:
-    import resource
-except ModuleNotFoundError:  # on Windows
-    resource = None
-
 Reader = Callable[[Path, str, ReadSettings], Read]
 WORKERS = 2
-MAPPED = Path("/proc/self/statm")  # mapped memory pages; on Linux only
 AHEAD = 4  # documents in flight per worker: keeps all workers busy at little memory
 
 
@@ -62,7 +58,7 @@ def start_pool(workers: int, limits: Limits) -> ProcessPool:
         context.set_forkserver_preload([__name__])
     else:
         context = multiprocessing.get_context("spawn")
-    return ProcessPool(workers, initializer=_limit_memory, initargs=(limits.megabytes,), context=context)
+    return ProcessPool(workers, initializer=limit_memory, initargs=(limits.megabytes,), context=context)
 
 
 def schedule(
@@ -86,11 +82,3 @@ def result_of(call: Callable[[], Read], document_id: str, limits: Limits) -> Rea
         if getattr(error, "exitcode", None) is not None:
             reason = f"The reader crashed (exit code {error.exitcode})."
     return nothing(document_id, " ".join(reason.split()))
-
-
-def _limit_memory(megabytes: int) -> None:
-    """Limit the address space beyond what the process has already mapped."""
-    if resource is None or not MAPPED.exists():
-        return
-    mapped = int(MAPPED.read_text().split()[0]) * resource.getpagesize()
-    resource.setrlimit(resource.RLIMIT_AS, (mapped + megabytes * 2**20,) * 2)

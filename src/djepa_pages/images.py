@@ -1,0 +1,73 @@
+"""Open images with Pillow; whatever a decoder raises about a file becomes one `ValueError`."""
+
+import io
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PIL import Image, UnidentifiedImageError
+
+from .pixels import MAX_PIXELS, check_pixels, to_rgb
+
+
+POSTSCRIPT = (b"%!PS", b"\xc5\xd0\xd3\xc6")  # of EPS files without and with a preview
+
+
+@contextmanager
+def open_image(source: Path | bytes, name: str) -> Iterator[Image.Image]:
+    """Open an image without decoding it. PostScript is refused, because Pillow runs it with Ghostscript.
+
+    Raises `ValueError` if the file is damaged, of another kind, or has more than 100 megapixels.
+    """
+    if first_bytes(source, 4).startswith(POSTSCRIPT):
+        raise ValueError(f"{name} is PostScript, a program, and is not run; convert it to PDF or PNG first.")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # `check_pixels` raises an error instead
+        try:
+            image = Image.open(io.BytesIO(source) if isinstance(source, bytes) else source)
+        except UnidentifiedImageError:
+            raise ValueError(f"{name} is neither an image nor a PDF that can be read.") from None
+        except Image.DecompressionBombError:
+            raise ValueError(f"{name} has more than {MAX_PIXELS // 10**6} megapixels; scale it down first.") from None
+        except Exception as error:
+            raise damaged(name, error) from None
+    with image:
+        yield image
+
+
+def count_frames(image: Image.Image, name: str) -> int:
+    """Number of frames of an open image, 1 for most formats; raises `ValueError` if it is damaged."""
+    try:
+        return getattr(image, "n_frames", 1)
+    except Exception as error:
+        raise damaged(name, error) from None
+
+
+def decode_frame(image: Image.Image, index: int, name: str) -> Image.Image:
+    """Decode a frame of an open image to RGB; raises `ValueError` if it is damaged or above 50 megapixels."""
+    try:
+        image.seek(index)
+    except Exception as error:
+        raise damaged(name, error) from None
+    check_pixels(*image.size, name)  # frames may differ in size
+    try:
+        return to_rgb(image)
+    except Exception as error:
+        raise damaged(name, error) from None
+
+
+def damaged(name: str, error: Exception) -> Exception:
+    """The `ValueError` for an error of a decoder; a lack of memory stays a `MemoryError`."""
+    if isinstance(error, MemoryError):
+        return error
+    reason = " ".join(str(error).split()).rstrip(".") or type(error).__name__
+    return ValueError(f"{name} is a damaged or truncated image: {reason}.")
+
+
+def first_bytes(source: Path | bytes, count: int) -> bytes:
+    """The first bytes of a file."""
+    if isinstance(source, bytes):
+        return source[:count]
+    with source.open("rb") as file:
+        return file.read(count)

@@ -1,0 +1,231 @@
+"""Run functions in a process with limits of time and memory: a file that hangs or crashes a decoder fails alone.
+
+    parent ── (function, arguments) ──> worker process ── result or error ──> parent
+
+The process is started anew, not forked: it needs neither a `__main__` guard nor a parent without threads, and daemonic
+processes may start it. It ends with its parent. Memory is limited on Linux only.
+"""
+
+import faulthandler
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import threading
+import time
+import weakref
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+
+try:
+    import resource
+except ModuleNotFoundError:  # on Windows
+    resource = None
+
+MAPPED = Path("/proc/self/statm")  # mapped memory pages; on Linux only
+TIMED_OUT = 1  # exit code of `faulthandler.dump_traceback_later`
+WATCH_SECONDS = 0.5  # between two looks at the parent
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Resources for reading a file.
+
+    Args:
+        seconds: per call.
+        megabytes: memory of the reading process beyond what it starts with, on Linux.
+    """
+
+    seconds: float = 30
+    megabytes: int = 2000
+
+    def __post_init__(self):
+        for name, minimum in (("seconds", 1), ("megabytes", 100)):
+            value = getattr(self, name)
+            if not minimum <= value < float("inf"):
+                raise ValueError(f"{name} must be at least {minimum} and finite, got {value}.")
+
+
+class LimitError(ValueError):
+    """A call was over a limit, or the process crashed."""
+
+
+class Worker:
+    """A process that runs one function at a time; started on the first call, and again after it failed.
+
+    Args:
+        limits: for each call.
+        preload: module to import before memory is limited.
+    """
+
+    def __init__(self, limits: Limits | None = None, preload: str = "djepa_pages"):
+        self.limits = limits or Limits()
+        self.preload = preload
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen | None = None
+        self._sent = 0.0
+
+    def call(self, function: Callable, *args) -> Any:
+        """Return `function(*args)`, run in the process.
+
+        Args:
+            function: of a module that can be imported; arguments and result are pickled.
+
+        Raises:
+            LimitError: too much time or memory, or a crash.
+            ValueError, OSError: raised by the function; its other errors become a `ValueError`.
+        """
+        with self._lock:
+            self.send(function, *args)
+            return self.receive()
+
+    def send(self, function: Callable, *args) -> None:
+        """Start a call, whose result `receive` returns; the caller may do other work meanwhile."""
+        request = pickle.dumps((function, args))
+        if self._process is None or self._process.poll() is not None:
+            self._start()
+        self._sent = time.monotonic()
+        try:
+            self._process.stdin.write(request)
+            self._process.stdin.flush()
+        except OSError:  # the process is gone; `receive` finds its exit code
+            pass
+
+    def receive(self) -> Any:
+        """Wait for the call that `send` started; returns and raises like `call`."""
+        process = self._process
+        try:
+            error, result = pickle.load(process.stdout)
+        except (EOFError, pickle.UnpicklingError, OSError):
+            raise self._failure() from None
+        except BaseException:  # interrupted: the rest of the result would be taken for the next one
+            self.close()
+            raise
+        if error is not None:
+            raise error
+        return result
+
+    def close(self) -> None:
+        """End the process and what it started."""
+        if self._process is not None:
+            self._finalizer()
+            self._process = None
+
+    def __enter__(self) -> "Worker":
+        return self
+
+    def __exit__(self, *exception) -> None:
+        self.close()
+
+    def _start(self) -> None:
+        self.close()
+        call = f"serve({self.limits.seconds}, {self.limits.megabytes}, {self.preload!r})"
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-c", f"from {__name__} import serve; {call}"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,  # decoders print warnings
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            start_new_session=True,  # Ctrl-C in a terminal reaches the parent only; a kill includes a running Tesseract
+        )
+        self._finalizer = weakref.finalize(self, _stop, self._process, os.getpid())
+
+    def _failure(self) -> LimitError:
+        """The error for a process that ended without a result."""
+        code = self._process.wait()
+        seconds = time.monotonic() - self._sent
+        self.close()
+        if code == TIMED_OUT and seconds >= self.limits.seconds:
+            return LimitError(f"Reading took more than {self.limits.seconds:g} seconds.")
+        return LimitError(
+            f"The reader crashed (exit code {code}), on a damaged file or on one that needs more than "
+            f"{self.limits.megabytes} MB of memory."
+        )
+
+
+@cache
+def worker(limits: Limits) -> Worker:
+    """The process's own worker with these limits, kept between calls."""
+    return Worker(limits)
+
+
+def call_limited(limits: Limits, function: Callable, path: object, *args) -> Any:
+    """`function(path, *args)` in this process's worker; errors over a limit name the path."""
+    try:
+        return worker(limits).call(function, path, *args)
+    except LimitError as error:
+        raise LimitError(f"{'The file' if isinstance(path, bytes) else path}: {error}") from None
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=worker.cache_clear)  # pipes of the parent's workers are the parent's
+
+
+def _stop(process: subprocess.Popen, owner: int) -> None:
+    """Kill a worker and the programs it runs; does nothing in a fork of its owner."""
+    if os.getpid() != owner:
+        return
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except AttributeError:  # on Windows
+        process.kill()
+    except OSError:  # already gone
+        pass
+    process.wait()
+    process.stdin.close()
+    process.stdout.close()
+
+
+def serve(seconds: float, megabytes: int, preload: str) -> None:
+    """Answer requests from stdin on stdout until stdin ends."""
+    requests, replies = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what libraries print is not a reply
+    import_module(preload)
+    threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
+    limit_memory(megabytes)
+    with open(os.devnull, "w") as nowhere:
+        while requests.peek(1):
+            faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)  # also ends C code that holds the GIL
+            reply = _reply(requests, megabytes)
+            faulthandler.cancel_dump_traceback_later()
+            replies.write(reply)
+            replies.flush()
+
+
+def _reply(requests, megabytes: int) -> bytes:
+    """Run one request; the pickled error or `None`, and the result."""
+    try:
+        function, args = pickle.load(requests)
+        return pickle.dumps((None, function(*args)))
+    except MemoryError:
+        error = LimitError(f"Reading took more than {megabytes} MB of memory.")
+    except (ValueError, OSError) as raised:
+        error = raised
+    except Exception as raised:  # of any library, about this file
+        error = ValueError(f"{type(raised).__name__}: {raised}")
+    try:
+        return pickle.dumps((error, None))
+    except Exception:  # an error with an open file, for example
+        return pickle.dumps((ValueError(str(error)), None))
+
+
+def _end_with_parent(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(WATCH_SECONDS)
+    if hasattr(os, "killpg"):
+        os.killpg(0, signal.SIGKILL)
+    os._exit(0)
+
+
+def limit_memory(megabytes: int) -> None:
+    """Limit the address space beyond what the process has already mapped."""
+    if resource is None or not MAPPED.exists():
+        return
+    mapped = int(MAPPED.read_text().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (mapped + megabytes * 2**20,) * 2)
