@@ -12,9 +12,10 @@ from pathlib import Path
 from PIL import Image
 from torch.utils.data import Dataset
 
+from djepa_pages.outlines import on_page, read_outline
 from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from transformers_djepa.data.folder import pdf_files
-from transformers_djepa.data.questions.bookmarks import on_page, read_bookmarks
+from transformers_djepa.data.questions.bookmarks import usable
 from transformers_djepa.data.questions.headings import heading_questions
 from transformers_djepa.data.questions.page_text import PageText
 from transformers_djepa.files import replace
@@ -87,7 +88,7 @@ def _read_pages(document, numbers: list[int], document_id: str, side: int) -> It
 
 
 def _with_questions(document, document_id: str, rng: random.Random, side: int) -> Iterator[dict]:
-    marks = read_bookmarks(document)
+    marks = usable(read_outline(document))
     titles = sorted({mark.title for found in marks.values() for mark in found})
     others = [number for number in range(len(document)) if number not in marks]
     numbers = rng.sample(sorted(marks), min(len(marks), MAX_BOOKMARKED_PAGES))

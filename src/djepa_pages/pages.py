@@ -68,6 +68,14 @@ def load_page(
     return Page(rgb, None, None, rgb.size, page, count)
 
 
+def render_page(path: str | Path, page: int, longest_side: int, limits: Limits | None = None) -> Image.Image:
+    """Render a page of a PDF to RGB without reading its words; raises `ValueError` like `load_page`."""
+    if limits is not None:
+        return call_limited(limits, render_page, path, page, longest_side)
+    with open_pdf(path) as document:
+        return render_pdf_page(get_pdf_page(document, page), longest_side)
+
+
 def num_pages(path: str | Path, limits: Limits | None = None) -> int:
     """Number of pages of a PDF or frames of an image; raises `ValueError` like `load_page`."""
     if limits is not None:

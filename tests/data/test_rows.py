@@ -117,7 +117,7 @@ def test_images_stay_encoded_on_request(tmp_path):
 def test_an_image_above_the_limit_is_named_before_it_is_decoded(tmp_path):
     row = flatten_questions(page(7))[0] | {"image": Image.new("1", (8000, 8000))}
     Dataset.from_list([row], features=QUESTION_FEATURES).to_parquet(tmp_path / "train.parquet")
-    with pytest.raises(ValueError, match="Page 'doc#7': image cannot be read: The image has 64.0 megapixels"):
+    with pytest.raises(ValueError, match="Page 'doc#7': image cannot be read: The file has 64.0 megapixels"):
         list(load_questions(tmp_path))
 
 

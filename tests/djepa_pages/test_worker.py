@@ -1,5 +1,6 @@
 import multiprocessing
 import os
+import runpy
 import signal
 import subprocess
 import sys
@@ -8,15 +9,15 @@ import time
 
 import pytest
 
-from djepa_pages import LimitError, Limits, Worker, load_page, num_pages
+from djepa_pages import LimitError, Limits, Worker, load_page, num_pages, worker
 from djepa_pages.pdf import open_pdf
 from pdf_files import assemble
 
 
 @pytest.fixture(scope="module")
 def reader():
-    with Worker(Limits(seconds=2, megabytes=300)) as worker:
-        yield worker
+    with Worker(Limits(seconds=2, megabytes=300)) as started:
+        yield started
 
 
 def nested_forms(depth):
@@ -141,3 +142,17 @@ def test_a_fork_while_pdfium_is_in_use_reads_pages(pdf_file):
 def test_limits_out_of_range_raise(limits):
     with pytest.raises(ValueError, match="at least"):
         Limits(**limits)
+
+
+def test_the_module_of_limits_may_be_missing_as_on_windows(monkeypatch):
+    monkeypatch.setitem(sys.modules, "resource", None)
+    names = runpy.run_path(worker.__file__, run_name=worker.__name__)
+    assert names["resource"] is None and names["limit_memory"](100) is None
+
+
+def test_without_proc_as_on_macos_memory_is_not_limited(monkeypatch, tmp_path):
+    monkeypatch.setattr(worker, "MAPPED", tmp_path / "statm")
+    limited = []
+    monkeypatch.setattr(worker.resource, "setrlimit", lambda *limits: limited.append(limits))
+    worker.limit_memory(100)
+    assert limited == []

@@ -12,15 +12,19 @@ from pathlib import Path
 
 from datasets import IterableDataset
 
-from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
+from djepa_pages import Limits
+from djepa_pages.outlines import load_outline, load_outlined_page
+from djepa_pages.pages import render_page
 
 from .folder import pdf_files
-from .questions.bookmarks import on_page, read_bookmarks
+from .questions.bookmarks import usable
 from .questions.headings import heading_questions
 from .questions.page_text import PageText
 
 
 logger = logging.getLogger(__name__)
+
+LIMITS = Limits()  # of reading a page
 
 
 def outline_pages(root: str | Path, split: str = "train", seed: int = 0, **settings) -> Iterator[dict]:
@@ -73,7 +77,7 @@ def _pages_of_shards(
         side = image_size if render else None
         try:
             pages = _pages_of_document(file, document_id, rng, pages_per_document, questions_per_page, side)
-        except (ValueError, RuntimeError, OSError) as error:  # pypdfium2 raises RuntimeErrors
+        except (ValueError, OSError) as error:
             logger.warning("%s is skipped: %s", file, error)
             continue
         yield from pages
@@ -82,21 +86,17 @@ def _pages_of_shards(
 def _pages_of_document(
     file: str, document_id: str, rng: random.Random, max_pages: int, max_questions: int, side: int | None
 ) -> list[dict]:
-    """Pages with questions. Not a generator: PDFium is locked while a document is open."""
-    with open_pdf(Path(file)) as document:
-        bookmarks = read_bookmarks(document)
-        titles = sorted({mark.title for marks in bookmarks.values() for mark in marks})
-        numbers = sorted(bookmarks)
-        pages = []
-        for number in sorted(rng.sample(numbers, min(len(numbers), max_pages))):
-            pdf_page = get_pdf_page(document, number + 1)
-            words, boxes = pdf_words(pdf_page)
-            marks = on_page(pdf_page, bookmarks[number])
-            questions = heading_questions(PageText(words, boxes), marks, titles, rng, max_questions)
-            scale = rng.uniform(1.0, 1.4)  # always drawn, so that questions are the same without images
-            if questions:
-                image = render_pdf_page(pdf_page, int(side * scale)) if side else None
-                page = {"image": image, "page_id": f"{document_id}#{number + 1}", "document_id": document_id}
-                pages.append(page | {"words": words, "boxes": boxes, "questions": questions})
-            pdf_page.close()
-        return pages
+    """Pages with questions."""
+    bookmarks = usable(load_outline(Path(file), LIMITS))
+    titles = sorted({mark.title for marks in bookmarks.values() for mark in marks})
+    numbers = sorted(bookmarks)
+    pages = []
+    for number in sorted(rng.sample(numbers, min(len(numbers), max_pages))):
+        words, boxes, marks = load_outlined_page(Path(file), number + 1, bookmarks[number], LIMITS)
+        questions = heading_questions(PageText(words, boxes), marks, titles, rng, max_questions)
+        scale = rng.uniform(1.0, 1.4)  # always drawn, so that questions are the same without images
+        if questions:
+            image = render_page(Path(file), number + 1, int(side * scale), LIMITS) if side else None
+            page = {"image": image, "page_id": f"{document_id}#{number + 1}", "document_id": document_id}
+            pages.append(page | {"words": words, "boxes": boxes, "questions": questions})
+    return pages

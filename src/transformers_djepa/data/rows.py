@@ -6,7 +6,6 @@ All boxes are `[x0, y0, x1, y1]` in 0..1000 of the page. For an unanswerable que
 empty.
 """
 
-import io
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -15,9 +14,8 @@ from typing import Any
 
 import datasets
 from datasets import Dataset, Features, Image, IterableDataset, List, Value
-from PIL import Image as PillowImage
 
-from djepa_pages.pages import load_page
+from djepa_pages import Limits, load_page
 
 from ..processing.pixels import to_image
 from .row_checks import check_row, check_words, page_id_of, questions_of
@@ -30,6 +28,7 @@ PAGE_FEATURES = Features({"image": Image(), "words": List(Value("string")), "box
 QUESTION = {"question": Value("string"), "answers": List(Value("string")), "answer_boxes": List(BOXES)}
 QUESTION_FEATURES = Features({**PAGE_FEATURES, **QUESTION})  # of flat rows
 PAGE_EXAMPLE_FEATURES = Features({**PAGE_FEATURES, "questions": List(QUESTION)})
+LIMITS = Limits()  # of decoding an image
 MAX_SHARDS = 16  # of a map-style dataset read as a stream
 FILE_LOADERS = {".parquet": "parquet", ".jsonl": "json", ".json": "json"}
 
@@ -111,13 +110,11 @@ def with_image(page: dict) -> dict:
     """
     image = page["image"]
     try:
-        if isinstance(image, str):
-            image = load_page(image).image
-        elif isinstance(image, bytes):
-            image = to_image(PillowImage.open(io.BytesIO(image)))
+        if isinstance(image, (str, bytes)):
+            image = load_page(image, limits=LIMITS).image
         elif image is not None:
             image = to_image(image)
-    except (ValueError, OSError, PillowImage.DecompressionBombError) as error:
+    except (ValueError, OSError) as error:
         raise ValueError(f"Page {page['page_id']!r}: image cannot be read: {error}") from None
     return page | {"image": image}
 

@@ -4,9 +4,7 @@ import errno
 import io
 import json
 import multiprocessing
-import runpy
 import shutil
-import sys
 
 import datasets
 import pyarrow.parquet
@@ -21,7 +19,7 @@ from djepa_cli import main
 from djepa_forms import generate_pages
 from transformers_djepa.data.folder import find_documents
 from transformers_djepa.data.hub import load_document_dataset
-from transformers_djepa.data.preparation import Limits, ReadSettings, prepare, shards, workers
+from transformers_djepa.data.preparation import Limits, ReadSettings, prepare, shards
 from transformers_djepa.data.preparation.workers import read_documents
 from transformers_djepa.data.questions.bookmarks import sibling_titles
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_questions
@@ -194,20 +192,6 @@ def test_without_forkserver_as_on_windows_documents_are_read_in_spawned_processe
     monkeypatch.setattr(multiprocessing, "get_all_start_methods", lambda: methods)
     monkeypatch.setattr(multiprocessing, "get_context", lambda name: get_context(methods[methods.index(name)]))
     assert prepare(folder, tmp_path / "out", SMALL, limits=Limits(1))["pages_read"] == 12
-
-
-def test_the_module_of_limits_may_be_missing_as_on_windows(monkeypatch):
-    monkeypatch.setitem(sys.modules, "resource", None)
-    names = runpy.run_path(workers.__file__, run_name=workers.__name__)
-    assert names["resource"] is None and names["_limit_memory"](100) is None
-
-
-def test_without_proc_as_on_macos_memory_is_not_limited(monkeypatch, tmp_path):
-    monkeypatch.setattr(workers, "MAPPED", tmp_path / "statm")
-    limited = []
-    monkeypatch.setattr(workers.resource, "setrlimit", lambda *limits: limited.append(limits))
-    workers._limit_memory(100)
-    assert limited == []
 
 
 @pytest.mark.parametrize("error", (OSError(errno.ENOSPC, "No space left on device"), KeyboardInterrupt()))

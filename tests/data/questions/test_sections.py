@@ -5,8 +5,9 @@ import random
 import pytest
 import typst
 
+from djepa_pages.outlines import on_page, read_outline
 from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words
-from transformers_djepa.data.questions.bookmarks import on_page, read_bookmarks
+from transformers_djepa.data.questions.bookmarks import usable
 from transformers_djepa.data.questions.page_text import PageText
 from transformers_djepa.data.questions.sections import section_questions
 
@@ -40,7 +41,7 @@ TWO_COLUMNS = """
 
 def page_of(source: str):
     with open_pdf(typst.compile(source.encode(), format="pdf")) as document:
-        page, bookmarks = get_pdf_page(document, 1), read_bookmarks(document)
+        page, bookmarks = get_pdf_page(document, 1), usable(read_outline(document))
         return (
             PageText(*pdf_words(page)),
             on_page(page, bookmarks[0]),

@@ -10,11 +10,12 @@ import pyarrow
 from PIL import Image
 
 from djepa_pages.ocr import read_words
+from djepa_pages.outlines import read_outline
 from djepa_pages.pages import is_pdf, load_page, num_pages
 from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 
 from ..questions import KINDS, page_questions
-from ..questions.bookmarks import read_bookmarks, sibling_titles
+from ..questions.bookmarks import sibling_titles, usable
 from ..rows import PAGE_EXAMPLE_FEATURES
 
 
@@ -133,7 +134,7 @@ def _read_pdf(path: Path, document_id: str, chosen, settings: ReadSettings, rng,
     outlined = bool({"headings", "sections"} & {*kinds})
     other_titles = sibling_titles(path) if outlined else ()
     with open_pdf(path) as document:
-        bookmarks = read_bookmarks(document) if outlined else {}
+        bookmarks = usable(read_outline(document)) if outlined else {}
         titles = sorted({*other_titles, *(mark.title for marks in bookmarks.values() for mark in marks)})
         for number in chosen:
             try:

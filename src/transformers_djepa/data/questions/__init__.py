@@ -2,7 +2,8 @@
 
 import random
 
-from .bookmarks import Bookmark, on_page
+from djepa_pages.outlines import Bookmark, on_page
+
 from .captions import caption_questions
 from .headings import heading_questions
 from .page_text import PageText
@@ -25,7 +26,7 @@ def page_questions(
 ) -> list[dict]:
     """Up to `limit` questions about a page: dicts of `question`, `answers`, `answer_boxes` and `kind`.
 
-    `marks` are its bookmarks from `read_bookmarks`, `titles` are headings for unanswerable questions.
+    `marks` are its bookmarks from `usable`, `titles` are headings for unanswerable questions.
     """
     if not words or not kinds:
         return []

@@ -1,60 +1,27 @@
-"""Outlines of PDFs: titles, with the pages and heights at which they start."""
+"""Bookmarks of PDFs whose titles make questions."""
 
-import itertools
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
+from djepa_pages.outlines import Bookmark, read_outline
 from djepa_pages.pdf import open_pdf
 
 from ...processing.spelling import normalise
 from .page_text import is_latin, split_number
 
 
-MAX_BOOKMARKS = 2000  # per document; indices of long manuals have more
 MIN_TITLE = 3  # letters and digits
 
 
-class Bookmark(NamedTuple):
-    """An entry of an outline.
-
-    Attributes:
-        title: with its number, if it has one.
-        y: height of its target: in points from the bottom in the file, 0..1000 from the top after `on_page`; `None` if
-            the target is the whole page.
-        level: 0 for the outermost.
-    """
-
-    title: str
-    y: float | None
-    level: int
+def usable(outline: dict[int, list[Bookmark]]) -> dict[int, list[Bookmark]]:
+    """The bookmarks by page index whose titles are long enough and in Latin letters."""
+    kept = {index: [mark for mark in marks if _makes_questions(mark.title)] for index, marks in outline.items()}
+    return {index: marks for index, marks in kept.items() if marks}
 
 
-def read_bookmarks(document: "PdfDocument") -> dict[int, list[Bookmark]]:  # noqa: F821
-    """Bookmarks by page index."""
-    import pypdfium2.raw as pdfium
-
-    found: dict[int, list[Bookmark]] = {}
-    for bookmark in itertools.islice(document.get_toc(max_depth=15), MAX_BOOKMARKS):
-        target = bookmark.get_dest()
-        title = " ".join(bookmark.get_title().split())
-        index = target.get_index() if target else None
-        name = split_number(title)[1]
-        if index is None or not 0 <= index < len(document) or len(normalise(name)) < MIN_TITLE or not is_latin(name):
-            continue
-        mode, view = target.get_view()
-        top = {pdfium.PDFDEST_VIEW_XYZ: 1, pdfium.PDFDEST_VIEW_FITH: 0}.get(mode)
-        y = view[top] if top is not None and len(view) > top else None
-        found.setdefault(index, []).append(Bookmark(title, y, bookmark.level))
-    return found
-
-
-def on_page(pdf_page: "PdfPage", marks: list[Bookmark]) -> list[Bookmark]:  # noqa: F821
-    """Convert the heights of a page's bookmarks to page coordinates; those of rotated pages become `None`."""
-    _, bottom, _, top = pdf_page.get_bbox()
-    scale = 1000 / (top - bottom)
-    rotated = bool(pdf_page.get_rotation())
-    return [mark._replace(y=None if rotated or mark.y is None else (top - mark.y) * scale) for mark in marks]
+def _makes_questions(title: str) -> bool:
+    name = split_number(title)[1]
+    return len(normalise(name)) >= MIN_TITLE and is_latin(name)
 
 
 def sibling_titles(path: Path) -> tuple[str, ...]:
@@ -65,7 +32,7 @@ def sibling_titles(path: Path) -> tuple[str, ...]:
         return ()
     try:
         with open_pdf(sibling) as document:
-            return tuple(mark.title for marks in read_bookmarks(document).values() for mark in marks)
+            return tuple(mark.title for marks in usable(read_outline(document)).values() for mark in marks)
     except (ValueError, RuntimeError, OSError):  # reported when that document is read
         return ()
 

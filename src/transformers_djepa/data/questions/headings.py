@@ -3,8 +3,9 @@
 import random
 import re
 
+from djepa_pages.outlines import Bookmark
+
 from ...processing.spelling import normalise
-from .bookmarks import Bookmark
 from .page_text import UNANSWERABLE_SHARE, PageText, split_number, unanswerable
 
 
