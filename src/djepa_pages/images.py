@@ -12,6 +12,7 @@ from .pixels import MAX_PIXELS, check_pixels, to_rgb
 
 
 POSTSCRIPT = (b"%!PS", b"\xc5\xd0\xd3\xc6")  # of EPS files without and with a preview
+POSTSCRIPT_REFUSED = "{} is PostScript, a program, and is not run; convert it to PDF or PNG first."
 
 
 @contextmanager
@@ -21,7 +22,7 @@ def open_image(source: Path | bytes, name: str) -> Iterator[Image.Image]:
     Raises `ValueError` if the file is damaged, of another kind, or has more than 100 megapixels.
     """
     if first_bytes(source, 4).startswith(POSTSCRIPT):
-        raise ValueError(f"{name} is PostScript, a program, and is not run; convert it to PDF or PNG first.")
+        raise ValueError(POSTSCRIPT_REFUSED.format(name))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # `check_pixels` raises an error instead
         try:
@@ -45,12 +46,19 @@ def count_frames(image: Image.Image, name: str) -> int:
 
 
 def decode_frame(image: Image.Image, index: int, name: str) -> Image.Image:
-    """Decode a frame of an open image to RGB; raises `ValueError` if it is damaged or above 50 megapixels."""
+    """Decode a frame of an open image to RGB; raises `ValueError` like `decode`."""
     try:
         image.seek(index)
     except Exception as error:
         raise damaged(name, error) from None
-    check_pixels(*image.size, name)  # frames may differ in size
+    return decode(image, name)  # frames may differ in size
+
+
+def decode(image: Image.Image, name: str) -> Image.Image:
+    """Convert an open image to RGB; raises `ValueError` if it is damaged, PostScript or above 50 megapixels."""
+    if image.format == "EPS":
+        raise ValueError(POSTSCRIPT_REFUSED.format(name))
+    check_pixels(*image.size, name)
     try:
         return to_rgb(image)
     except Exception as error:

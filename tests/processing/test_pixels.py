@@ -77,3 +77,10 @@ def test_nan_leaves_the_other_pixels_unchanged():
     bright = np.full((2, 2, 3), 0.8)
     bright[0, 0, 0] = np.nan
     assert_arrays_equal(to_image(bright), [[[0, 204, 204], [204] * 3], [[204] * 3] * 2])
+
+
+def test_an_opened_postscript_image_is_refused(tmp_path):
+    path = tmp_path / "drawing.eps"
+    path.write_bytes(b"%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n%%EndComments\nshowpage\n")
+    with Image.open(path) as image, pytest.raises(ValueError, match="PostScript"):
+        to_image(image)

@@ -14,6 +14,7 @@ from typing import Any
 
 import datasets
 from datasets import Dataset, Features, Image, IterableDataset, List, Value
+from PIL import Image as PillowImage
 
 from djepa_pages import Limits, load_page
 
@@ -108,15 +109,18 @@ def with_image(page: dict) -> dict:
 
     The path of a PDF stands for its first page.
     """
-    image = page["image"]
     try:
-        if isinstance(image, (str, bytes)):
-            image = load_page(image, limits=LIMITS).image
-        elif image is not None:
-            image = to_image(image)
+        return page | {"image": decode_image(page["image"])}
     except (ValueError, OSError) as error:
         raise ValueError(f"Page {page['page_id']!r}: image cannot be read: {error}") from None
-    return page | {"image": image}
+
+
+def decode_image(image: Any) -> PillowImage.Image | None:
+    """Decode a stored image (as `datasets` stores it, bytes, a path, or decoded) to RGB; `None` stays `None`."""
+    image = stored_image(image)
+    if isinstance(image, (str, bytes)):
+        return load_page(image, limits=LIMITS).image
+    return None if image is None else to_image(image)
 
 
 def _stream(source, split: str, group: Callable[[Iterable[dict]], Iterator[dict]]) -> IterableDataset:

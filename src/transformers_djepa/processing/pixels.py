@@ -4,6 +4,7 @@ import numpy as np
 from PIL import Image
 from transformers.utils import is_torch_tensor
 
+from djepa_pages.images import decode
 from djepa_pages.pixels import check_pixels, to_rgb, to_uint8
 
 
@@ -25,11 +26,7 @@ def to_image(image: "Image.Image | np.ndarray | object", channels_first: bool | 
         channels_first: order of an array's axes; `None` infers it from the shape.
     """
     if isinstance(image, Image.Image):
-        check_pixels(*image.size, "The image")
-        try:
-            return to_rgb(image)
-        except (OSError, SyntaxError, EOFError) as error:
-            raise ValueError(f"The image is damaged or truncated: {' '.join(str(error).split())}.") from None
+        return decode(image, "The image")
     array = channels_last(image, channels_first)
     check_pixels(array.shape[1], array.shape[0], "The image")
     array = to_uint8(array)

@@ -1,16 +1,10 @@
 """The adapter interface, and helpers shared by the adapters."""
 
-import io
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PIL import Image
-
-from djepa_pages.pixels import to_rgb
-
 from ..questions.page_text import PageText
-from ..rows import stored_image
 
 
 @dataclass(frozen=True)
@@ -27,16 +21,6 @@ class Adapter:
     name: str
     columns: frozenset[str]
     pages: Callable[[dict, str], Iterator[dict]]
-
-
-def decode_image(image: Any) -> Image.Image | None:
-    """Decode a stored image to RGB; `None` stays `None`."""
-    image = stored_image(image)
-    if isinstance(image, bytes):
-        image = io.BytesIO(image)
-    if isinstance(image, (str, io.BytesIO)):
-        image = Image.open(image)
-    return None if image is None else to_rgb(image)
 
 
 def page_example(image: Any, words: Sequence[str], boxes: Sequence, page_id: str, document_id: str) -> dict:

@@ -8,7 +8,8 @@ JSON object: by id a `question`, an optional `rephrased_question`, and `answers`
 import json
 from collections.abc import Iterator
 
-from .adapter import Adapter, ask, decode_image, page_example, scaled_box
+from ..rows import decode_image
+from .adapter import Adapter, ask, page_example, scaled_box
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:

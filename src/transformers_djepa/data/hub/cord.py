@@ -9,7 +9,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from ...processing.reading_order import union_box
-from .adapter import Adapter, ask, decode_image, page_example, scaled_box
+from ..rows import decode_image
+from .adapter import Adapter, ask, page_example, scaled_box
 
 
 # Names of categories in questions; others keep their own name.

@@ -12,7 +12,8 @@ from PIL import Image
 from djepa_pages.ocr import read_words
 
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask_by_text, decode_image, page_example
+from ..rows import decode_image
+from .adapter import Adapter, ask_by_text, page_example
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:

@@ -9,7 +9,8 @@ have no questions.
 from collections import defaultdict
 from collections.abc import Iterator
 
-from .adapter import Adapter, ask, decode_image, page_example, scaled_box
+from ..rows import decode_image
+from .adapter import Adapter, ask, page_example, scaled_box
 
 
 def pages_with_links(row: dict, page_name: str) -> Iterator[dict]:

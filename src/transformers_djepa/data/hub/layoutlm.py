@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask, ask_by_text, decode_image, page_example
+from ..rows import decode_image
+from .adapter import Adapter, ask, ask_by_text, page_example
 
 
 def pages(row: dict, page_name: str) -> Iterator[dict]:

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from djepa_pages.ocr import split_line
 
 from ..questions.page_text import PageText
-from .adapter import Adapter, ask_by_text, decode_image, page_example, scaled_box
+from ..rows import decode_image
+from .adapter import Adapter, ask_by_text, page_example, scaled_box
 
 
 QUESTIONS = {
