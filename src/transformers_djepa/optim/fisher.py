@@ -15,9 +15,6 @@ Cholesky decomposition without reading its `info`, which would synchronize a GPU
 import torch
 
 
-DAMPING_FLOOR = 1e-300  # smallest λ, for a history of zeros
-
-
 def write_slot(history: torch.Tensor, slot: torch.Tensor, vector: torch.Tensor, active: torch.Tensor) -> None:
     """Write `vector` `(N, k)` to row `slot` `(N,)` of `history` `(N, s, k)`, where `active` `(N,)` is true."""
     rows = torch.arange(len(history), device=history.device)
@@ -55,11 +52,15 @@ def relative_damping(
 ) -> torch.Tensor:
     """Return λ = `damping` · tr(K) / filled slots, `(N, 1, 1)`, which is independent of the gradients' scale.
 
-    λ is at least the rounding error of the products in `dtype`: for equal gradients, J K J is nothing else.
+    λ is at least the rounding error: for equal gradients, J K J is nothing else. It is not zero for a history of zeros.
     """
     relative = damping * _trace_per_slot(centre(gram, filled) if centred else gram, filled)
-    rounding = gram.shape[1] * torch.finfo(dtype).eps * _trace_per_slot(gram, filled)
-    return torch.maximum(relative, rounding).clamp(min=DAMPING_FLOOR)
+    return torch.maximum(relative, rounding_error(gram, filled, dtype)).clamp(min=torch.finfo(dtype).tiny)
+
+
+def rounding_error(gram: torch.Tensor, filled: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
+    """Return the rounding error of K, `(N, 1, 1)`, for products in `dtype`; a smaller λ may leave λI + K indefinite."""
+    return gram.shape[1] * torch.finfo(dtype).eps * _trace_per_slot(gram, filled)
 
 
 def condition(gram: torch.Tensor, damping: torch.Tensor) -> torch.Tensor:

@@ -11,7 +11,7 @@ gradient and steps with non-finite gradients leave it unchanged.
 """
 
 from collections.abc import Iterable, Sequence
-from math import prod
+from math import log2, prod
 
 import torch
 
@@ -23,7 +23,9 @@ from .subspace import Factors, choose_ranks, core_shape, find_factors, lift, pro
 
 SMALLEST_MODE = 8  # modes up to this size are never compressed
 LONGEST_ASPECT = 16  # longer matrices are treated as embedding tables
+SCALED_NORMS = (1e-9, 1e9)  # of scaled gradients; in this range, float32 holds fourth powers
 RESIDUAL_GROWTH = 1.01  # largest growth of the residual's norm from one step to the next (Fira's limiter)
+SMALLEST_SHARE = 0.03  # a gradient's share in its subspace counts as at least this in the scale of the residual
 
 
 def is_matrix_like(shape: torch.Size) -> bool:
@@ -33,22 +35,23 @@ def is_matrix_like(shape: torch.Size) -> bool:
 
 
 class LowRankState:
-    """The state of N tensors of equal `shape`; `tensors` maps names to `(N, ...)`."""
+    """The state of N tensors of equal `shape`; `tensors` maps names to `(N, ...)`. Vectors and scalars are `(1, n)`."""
 
     def __init__(self, shape: torch.Size, count: int, settings: LowRankSettings, dtype: torch.dtype, device):
-        self.settings, self.shape = settings, tuple(shape)
-        ranks = choose_ranks(shape, settings.rank, settings.sides, SMALLEST_MODE) or (None,) * len(shape)
+        self.settings, self.shape = settings, tuple(shape) if len(shape) > 1 else (1, prod(shape))
+        ranks = choose_ranks(shape, settings.rank, settings.sides, SMALLEST_MODE) or (None,) * len(self.shape)
         self.ranks: tuple[int | None, ...] = ranks
-        self.core_shape = core_shape(shape, ranks)
+        self.core_shape = core_shape(self.shape, ranks)
         self.tensors = {
             name: torch.zeros(count, *size, dtype=kind, device=device) for name, size, kind in self._layout(dtype)
         }
         self.tensors["gradient_scale"].fill_(1)
+        self.fisher_dtype = dtype if settings.relative_damping else torch.float64  # λ may be far below K
 
     def _layout(self, dtype: torch.dtype) -> Iterable[tuple[str, tuple[int, ...], torch.dtype]]:
         settings = self.settings
         yield "step", (), torch.int64  # number of gradients
-        yield "gradient_scale", (), dtype  # power of two by which the gradients are multiplied
+        yield "gradient_scale", (), dtype  # power of two by which the gradients are multiplied (`choose_scale`)
         for mode, rank in enumerate(self.ranks):
             if rank is not None:
                 yield f"basis_{mode}", (self.shape[mode], rank), dtype
@@ -89,6 +92,7 @@ class LowRankState:
 def low_rank_step(
     state: LowRankState,
     gradients: Sequence[torch.Tensor | None],
+    scale: torch.Tensor,
     norms: torch.Tensor,
     active: torch.Tensor,
     statistics: dict | None = None,
@@ -100,7 +104,8 @@ def low_rank_step(
     Args:
         state: state with subspaces.
         gradients: N tensors `(n1, ..., nd)`; `None` for inactive ones.
-        norms: norms of the gradients, `(N,)` float64.
+        scale: factors of the gradients, `(N,)`.
+        norms: norms of the scaled gradients, `(N,)` float64.
         active: `(N,)` bool.
         statistics: if given, filled with `(N,)` tensors by name.
 
@@ -108,14 +113,14 @@ def low_rank_step(
         core `(N, r1, ..., rd)` and ratio `(N,)`.
     """
     settings = state.settings
-    core = _project_each(state, gradients)
+    core = _project_each(state, gradients, scale)
     slot = state["step"] % max(settings.history, 1)
     state["step"].add_(active)
     target = _update_momentum(state, core, active)
     direction = _precondition(state, core, target, slot, active, statistics) if settings.history else target
     step = _normalize(state, direction, active)
-    ratio = torch.zeros_like(state["gradient_scale"])
-    energy = torch.where(active, norms * state["gradient_scale"].to(norms.dtype), 0).square().to(core.dtype)  # (N,)
+    ratio = torch.zeros_like(scale)
+    energy = torch.where(active, norms, 0).square().to(core.dtype)  # (N,)
     if settings.residual and state.is_compressed:
         ratio = _residual_ratio(state, energy, core, step, active)
         step = torch.addcmul(step, core, state.broadcast(-ratio))
@@ -126,17 +131,17 @@ def low_rank_step(
             "cosine": torch.nn.functional.cosine_similarity(core.flatten(1), direction.flatten(1), dim=1),
             "update_norm": settings.scale * _update_norm(step, ratio, core, energy),
         }
-    return step, ratio * state["gradient_scale"]
+    return step, ratio * scale
 
 
-def _project_each(state: LowRankState, gradients: Sequence[torch.Tensor | None]) -> torch.Tensor:
+def _project_each(state: LowRankState, gradients: Sequence[torch.Tensor | None], scale: torch.Tensor) -> torch.Tensor:
     """Return the scaled cores `(N, r1, ..., rd)`; zeros without a gradient."""
-    cores = state["gradient_scale"].new_zeros(len(gradients), *state.core_shape)
+    cores = scale.new_zeros(len(gradients), *state.core_shape)
     for row, gradient in enumerate(gradients):
         if gradient is not None:
             factors = tuple(None if basis is None else basis[row : row + 1] for basis in state.factors)
             project_into(cores[row : row + 1], gradient.unsqueeze(0), factors)
-    return cores.mul_(state.broadcast(state["gradient_scale"]))
+    return cores.mul_(state.broadcast(scale))
 
 
 def _update_momentum(state: LowRankState, core: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
@@ -162,15 +167,17 @@ def _precondition(
     """Add the gradient to the history and return λF⁻¹ `target`."""
     settings, history = state.settings, state["history"]
     fisher.write_slot(history, slot, core.flatten(1), active)
-    newest = history[torch.arange(len(slot), device=slot.device), slot].to(core.dtype)
-    overlaps = fisher.products(history, torch.stack([newest, target.flatten(1)], dim=1))  # (N, s, 2)
+    newest = history[torch.arange(len(slot), device=slot.device), slot]
+    vectors = torch.stack([newest.to(core.dtype), target.flatten(1)], dim=1).to(state.fisher_dtype)
+    overlaps = fisher.products(history, vectors)  # (N, s, 2)
     gram = fisher.replace_in_gram(state["gram"], slot, overlaps[..., 0])
     gram = torch.where(active[:, None, None], gram, state["gram"])
     state["gram"].copy_(gram)
     filled = torch.arange(settings.history, device=slot.device) < state["step"].unsqueeze(1)
-    damping = torch.full_like(gram[:, :1, :1], settings.damping)
     if settings.relative_damping:
-        damping = fisher.relative_damping(gram, filled, settings.damping, settings.centred, core.dtype)
+        damping = fisher.relative_damping(gram, filled, settings.damping, settings.centred, state.fisher_dtype)
+    else:
+        damping = fisher.rounding_error(gram, filled, state.fisher_dtype).clamp(min=settings.damping)
     if statistics is not None:
         statistics |= {
             "damping": damping.flatten(),
@@ -178,9 +185,12 @@ def _precondition(
             "history_fill": filled.to(core.dtype).mean(1),
         }
     if settings.target == "gradient" and not settings.centred:
-        return fisher.solve_newest(history, gram, slot, damping, core.dtype).view_as(core)
-    solved = fisher.solve(history, gram, filled, target.flatten(1), overlaps[..., 1], damping, settings.centred)
-    return solved.view_as(core)
+        solved = fisher.solve_newest(history, gram, slot, damping, state.fisher_dtype)
+        if not settings.relative_damping:  # the λ of the settings as factor
+            solved.mul_((settings.damping / damping).flatten(1))
+    else:
+        solved = fisher.solve(history, gram, filled, vectors[:, 1], overlaps[..., 1], damping, settings.centred)
+    return solved.to(core.dtype).view_as(core)
 
 
 def _normalize(state: LowRankState, direction: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
@@ -201,7 +211,8 @@ def _residual_ratio(
 ) -> torch.Tensor:
     """Return φ `(N,)` of the step lift(u) + φ (g - lift(g_low)), for scaled gradients, with limited growth."""
     core_norm, step_norm = (_norms(x) for x in (core, step))
-    ratio = torch.where(core_norm > 0, step_norm / core_norm.clamp(min=torch.finfo(core.dtype).tiny), 0.0)
+    smallest = (SMALLEST_SHARE * energy.sqrt()).clamp(min=torch.finfo(core.dtype).tiny)
+    ratio = torch.where(core_norm > 0, step_norm / core_norm.maximum(smallest), 0.0)
     norm = ratio * (energy - core_norm.square()).clamp(min=0).sqrt()
     last = state["residual_norm"]
     limit = torch.where((last > 0) & (norm > last * RESIDUAL_GROWTH), last * RESIDUAL_GROWTH / norm, 1.0)
@@ -221,19 +232,32 @@ def _update_norm(step: torch.Tensor, ratio: torch.Tensor, core: torch.Tensor, en
     return squared.clamp(min=0).sqrt()
 
 
-def choose_scale(state: LowRankState, gradients: Sequence[torch.Tensor | None], active: torch.Tensor) -> None:
-    """Choose the power of two that scales the largest entry of the first gradient to about one.
+def choose_scale(
+    state: LowRankState, first: Sequence[torch.Tensor | None], norms: torch.Tensor, active: torch.Tensor
+) -> torch.Tensor:
+    """Return a factor for each gradient `(N,)`, against over- and underflow.
 
-    `gradients` are `None` for tensors that had one before. Later gradients are multiplied by it too, against over- and
-    underflow. With relative damping the step does not depend on it; with absolute damping gradients are not scaled.
+    It is the power of two that takes the largest entry of a tensor's first gradient to about one. Where it would take
+    the norm of a later gradient out of `SCALED_NORMS`, that gradient is scaled to the end of the range. With relative
+    damping, normalized steps do not depend on it; with absolute damping gradients are not scaled.
+
+    Args:
+        first: first gradients; `None` for tensors that had one before.
+        norms: norms of the gradients, `(N,)` float64.
     """
-    if state.settings.relative_damping:
-        largest = [torch.ones_like(state["gradient_scale"][0]) if g is None else g.abs().max() for g in gradients]
-        size = torch.stack(largest).double()  # (N,)
-        power = -torch.log2(size.clamp(min=torch.finfo(size.dtype).tiny)).round()
-        fresh = active & (state["step"] == 0)
-        scale = torch.exp2(power).to(state["gradient_scale"].dtype)
-        state["gradient_scale"].copy_(torch.where(fresh, scale, state["gradient_scale"]))
+    scale = state["gradient_scale"]
+    if not state.settings.relative_damping:
+        return scale
+    if any(gradient is not None for gradient in first):
+        largest = torch.stack([scale.new_ones(()) if g is None else g.abs().max().to(scale.dtype) for g in first])
+        limit = -log2(torch.finfo(scale.dtype).tiny)  # largest power of two whose inverse is a normal number
+        power = -torch.log2(largest.double()).round().clamp(-limit, limit)
+        scale.copy_(torch.where(active & (state["step"] == 0), torch.exp2(power).to(scale.dtype), scale))
+    scaled = norms * scale.to(norms.dtype)
+    limited = scaled.clamp(*SCALED_NORMS)
+    return torch.where(
+        active & (limited != scaled), (limited / norms.clamp(min=torch.finfo(norms.dtype).tiny)).to(scale.dtype), scale
+    )
 
 
 def find_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch.Tensor, generator) -> None:
@@ -265,7 +289,7 @@ def refresh_subspaces(state: LowRankState, gradient: torch.Tensor, active: torch
         mask = is_rotated.view(-1, *[1] * (values.dim() - 1))
         state[name].copy_(torch.where(mask, values.to(state[name].dtype), state[name]))
     if settings.history:
-        gram = fisher.gram_of(state["history"], gradient.dtype)
+        gram = fisher.gram_of(state["history"], state.fisher_dtype)
         state["gram"].copy_(torch.where(is_rotated[:, None, None], gram, state["gram"]))
     for basis, after in zip(old, new, strict=True):
         if basis is not None:

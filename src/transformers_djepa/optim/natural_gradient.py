@@ -12,16 +12,18 @@ from dataclasses import asdict
 from typing import Any
 
 import torch
+from torch import nn
 from torch.optim.adamw import adamw
 
 from .guard import LaggedCount, check_gradient, norm_of
 from .low_rank import is_matrix_like
 from .param_groups import param_groups
-from .settings import LowRankSettings
+from .settings import CHOICES, RULES, LowRankSettings, check_settings
 from .sharding import local_tensor
 from .stack import Stack
 
 
+LARGEST_NORM = 2.0**63  # of gradients that are not scaled; float32 holds its square
 LAYOUT_VERSION = 1  # of the state; saved with every group
 # Settings that determine the layout of the state; they must equal those of a loaded checkpoint.
 LAYOUT_KEYS = ("layout", "low_rank", "rank", "sides", "history", "history_dtype", "target", "normalizer", "residual")
@@ -31,9 +33,10 @@ class NaturalGradient(torch.optim.Optimizer):
     """Natural-gradient steps in a low-rank subspace of each matrix, AdamW for the rest.
 
     Args:
-        params: tensors or groups, best from `NaturalGradient.param_groups(model)`. A group's key `low_rank` selects
-            its path: `True`, `False`, or `None` for the shape rule (at least two modes of over 8 entries, the longest
-            at most 16 times the second longest).
+        params: a model, which is split as by `NaturalGradient.param_groups`; tensors; or groups. A group's key
+            `low_rank` selects its path: `True` (scalars and vectors too, uncompressed), `False`, or `None` for the
+            shape rule: at least two modes of over 8 entries, the longest at most 16 times the second longest. The
+            shape rule takes an embedding, also a tied one, for a matrix unless it is longer.
         lr: learning rate of both paths; may be a tensor.
         weight_decay: decoupled weight decay, as in AdamW.
         low_rank: default of the groups' key.
@@ -53,6 +56,9 @@ class NaturalGradient(torch.optim.Optimizer):
     ):
         defaults = {"lr": lr, "weight_decay": weight_decay, "low_rank": low_rank}
         defaults |= asdict(LowRankSettings.named(settings)) | {"clock": 0, "layout": LAYOUT_VERSION}
+        if isinstance(params, nn.Module):
+            params = param_groups(params, weight_decay)
+            params = params if low_rank is None else [group | {"low_rank": low_rank} for group in params]
         self._reset()
         self.collect_statistics = False
         super().__init__(params, defaults)
@@ -90,29 +96,28 @@ class NaturalGradient(torch.optim.Optimizer):
     param_groups = staticmethod(param_groups)
 
     def add_param_group(self, param_group: dict) -> None:
+        check_settings(self.defaults | param_group)
         super().add_param_group(param_group)
-        group = self.param_groups[-1]
-        LowRankSettings.of_group(group)
-        if not isinstance(group["lr"], torch.Tensor) and group["lr"] < 0:
-            raise ValueError(f"lr must not be negative, got {group['lr']}.")
-        if group["weight_decay"] < 0:
-            raise ValueError(f"weight_decay must not be negative, got {group['weight_decay']}.")
 
     @torch.no_grad()
     def step(self, closure: Callable[[], torch.Tensor] | None = None):
-        """Update all parameters. One non-finite gradient skips the step for all of them, and the skip is counted."""
+        """Update all parameters. One non-finite gradient skips the step for all of them, and the skip is counted.
+
+        So does one whose norm exceeds `LARGEST_NORM`, unless it is scaled (low-rank path with relative damping).
+        """
         loss = None
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
         self._allocate()
-        parameters = [p for group in self.param_groups for p in group["params"] if p.grad is not None]
+        scaled, unscaled = self._with_gradients()
+        parameters = scaled + unscaled
         if not parameters:
             return loss
         for parameter in parameters:
             check_gradient(parameter.grad, parameter.shape)
         norms = torch.stack([norm_of(p.grad).to(parameters[0].device) for p in parameters])  # (parameters,)
-        is_finite = norms.isfinite().all()
+        is_finite = norms.isfinite().all() & (norms[len(scaled) :] < LARGEST_NORM).all()
         # If all gradients are zero, nothing changes: torch.distributed.checkpoint initializes state by such a step.
         is_used = is_finite & (norms > 0).any()
         norm_by_parameter = dict(zip(parameters, norms.unbind()))
@@ -127,6 +132,15 @@ class NaturalGradient(torch.optim.Optimizer):
         self._used_steps.add(is_used)
         self._skipped_steps = self._skipped_steps + (~is_finite).to("cpu", torch.int64, non_blocking=True)
         return loss
+
+    def _with_gradients(self) -> tuple[list[torch.Tensor], list[torch.Tensor]]:
+        """Return the parameters with gradients of any size, and those whose squared gradients may overflow float32."""
+        found: tuple[list[torch.Tensor], list[torch.Tensor]] = ([], [])
+        for group in self.param_groups:
+            for p in (p for p in group["params"] if p.grad is not None):
+                is_scaled = group["relative_damping"] and "exp_avg" not in self.state[p]
+                found[not is_scaled and p.dtype != torch.float64].append(p)
+        return found
 
     def _step_adamw(self, group: dict, is_used: torch.Tensor) -> None:
         """AdamW for the parameters without a subspace, in float32 (float64 for float64 parameters)."""
@@ -167,7 +181,7 @@ class NaturalGradient(torch.optim.Optimizer):
             dtype = torch.float64 if p.dtype == torch.float64 else torch.float32
             choice = self.param_groups[index]["low_rank"]
             takes_low_rank_path = is_matrix_like(p.shape) if choice is None else choice
-            if takes_low_rank_path:
+            if takes_low_rank_path and p.numel():
                 stackable[index, tuple(p.shape), dtype, p.device].append((number, p))
             else:
                 moments = {name: torch.zeros_like(p, dtype=dtype) for name in ("exp_avg", "exp_avg_sq")}
@@ -178,8 +192,8 @@ class NaturalGradient(torch.optim.Optimizer):
             self._stacks.append(stack)
             for row, parameter in enumerate(stack.parameters):
                 self.state[parameter].update({name: tensor[row] for name, tensor in stack.state.tensors.items()})
-        if not self._stacks and any(group["low_rank"] is not False for group in self.param_groups):
-            shapes = sorted({tuple(p.shape) for group in self.param_groups for p in group["params"]})[:5]
+        shapes = sorted({tuple(p.shape) for _, p in parameters if p.numel()})[:5]
+        if shapes and not self._stacks and any(group["low_rank"] is not False for group in self.param_groups):
             raise ValueError(
                 f"No parameter is a matrix that takes the low-rank path; shapes are {shapes}. DeepSpeed ZeRO and "
                 "FSDP1 pass flattened shards to the optimizer: use DDP or FSDP2 (fully_shard), which keep the shapes. "
@@ -224,7 +238,7 @@ class NaturalGradient(torch.optim.Optimizer):
 
     def __getstate__(self) -> dict[str, Any]:
         self._save_clock()
-        return super().__getstate__()
+        return super().__getstate__() | {"_skipped_steps": self._skipped_steps, "collect_statistics": False}
 
     def _save_clock(self) -> None:
         for group in self.param_groups:
@@ -232,11 +246,21 @@ class NaturalGradient(torch.optim.Optimizer):
 
     @torch.no_grad()
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Restore the state bit for bit, including dtypes.
+        """Restore the state bit for bit, including dtypes. A failed load changes nothing.
 
         Raises:
-            ValueError: the checkpoint has other parameters or settings with another layout of the state.
+            ValueError: the checkpoint is incomplete, or has other parameters or settings with another layout.
         """
+        before = dict(self.__dict__)
+        try:
+            self._load(state_dict)
+        except Exception:
+            self.__dict__.update(before)
+            raise
+
+    def _load(self, state_dict: dict[str, Any]) -> None:
+        if missing := {"state", "param_groups"}.difference(state_dict):
+            raise ValueError(f"The checkpoint lacks {' and '.join(sorted(missing))}; pass what state_dict() returned.")
         saved = state_dict["param_groups"]
         if len(saved) == len(self.param_groups):
             for index, (theirs, ours) in enumerate(zip(saved, self.param_groups)):
@@ -266,11 +290,16 @@ class NaturalGradient(torch.optim.Optimizer):
         super().__setstate__(state)
         if "_stacks" not in self.__dict__:  # unpickled or deep-copied: rebuild the stacks from the state
             self._reset(max((group["clock"] for group in self.param_groups), default=0))
-            self.collect_statistics = False
             self.load_state_dict(self.state_dict())
+            self._skipped_steps = state["_skipped_steps"]
 
 
 def _check_layout(index: int, saved: dict, own: dict) -> None:
+    if missing := [name for name in ("params", "clock", *CHOICES, *RULES) if name not in saved]:
+        raise ValueError(
+            f"The checkpoint's parameter group {index} lacks {', '.join(missing)}; load one of NaturalGradient."
+        )
+    check_settings(saved)
     for key in LAYOUT_KEYS:
         if saved.get(key) != own[key]:
             raise ValueError(
@@ -288,9 +317,10 @@ def _restore(own: dict[str, torch.Tensor], saved: dict[str, torch.Tensor], param
         )
     for name, value in saved.items():
         target = own[name]
-        if value.shape != target.shape or value.dtype != target.dtype:
+        if not isinstance(value, torch.Tensor) or value.shape != target.shape or value.dtype != target.dtype:
+            found = (getattr(value, "shape", value), getattr(value, "dtype", type(value)))
             raise ValueError(
-                f"The checkpoint's {name} is {tuple(value.shape)} {value.dtype}, this optimizer's is "
-                f"{tuple(target.shape)} {target.dtype}; create the optimizer with the checkpoint's settings."
+                f"The checkpoint's {name} is {found}, this optimizer's is {target.shape, target.dtype}; "
+                "create the optimizer with the checkpoint's settings."
             )
         local_tensor(target).copy_(local_tensor(value))

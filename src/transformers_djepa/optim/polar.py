@@ -25,8 +25,10 @@ def polar(core: torch.Tensor, mode: int) -> torch.Tensor:
     is_wide = matrix.shape[1] <= matrix.shape[2]
     transposed = matrix.transpose(1, 2)
     gram = torch.bmm(matrix, transposed) if is_wide else torch.bmm(transposed, matrix)
-    energy = gram.diagonal(dim1=1, dim2=2).sum(1)[:, None, None].clamp(min=torch.finfo(gram.dtype).tiny)  # ‖X‖²
-    multiplier = _polar_multiplier(gram / energy).mul_((max(matrix.shape[1:]) / energy).sqrt())
+    longest = max(matrix.shape[1:])
+    energy = gram.diagonal(dim1=1, dim2=2).sum(1)[:, None, None]  # ‖X‖²
+    energy = energy.clamp(min=longest * torch.finfo(gram.dtype).tiny)  # zeros stay zero
+    multiplier = _polar_multiplier(gram / energy).mul_((longest / energy).sqrt())
     result = torch.bmm(multiplier, matrix) if is_wide else torch.bmm(matrix, multiplier)
     if is_last:
         return result.view_as(core)

@@ -1,18 +1,62 @@
 """Settings of a parameter group."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from math import inf
+from numbers import Integral, Real
+from typing import Any
 
 import torch
 
 
 HISTORY_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16}
+TINY = torch.finfo(torch.float32).tiny
+
+
+def is_number(value: Any, smallest: float = 0, below: float = inf, kind: type = Real) -> bool:
+    """Return whether `value` is a number, also in a tensor, of at least `smallest` and below `below`; NaN is not."""
+    value = value.item() if isinstance(value, torch.Tensor) and value.numel() == 1 else value
+    return isinstance(value, kind) and not isinstance(value, bool) and smallest <= value < below
+
+
 CHOICES = {
     "sides": ("one", "all"),
     "target": ("nesterov", "momentum", "gradient"),
     "normalizer": ("polar", "adam", "none"),
     "factorization": ("iteration", "tensorly"),
     "history_dtype": tuple(HISTORY_DTYPES),
+    "relative_damping": (True, False),
+    "centred": (True, False),
+    "residual": (True, False),
+    "low_rank": (True, False, None),
 }
+RULES: dict[str, tuple[str, Callable[[Any], bool]]] = {
+    "rank": (
+        "be an integer of at least 1, or a share of the size between 0 and 1",
+        lambda value: is_number(value, TINY, 1) or (is_number(value, 1) and value == int(value)),
+    ),
+    "history": ("be a number of gradients, 0 for no Fisher matrix", lambda value: is_number(value, kind=Integral)),
+    "refresh_interval": ("be an integer of at least 1 step", lambda value: is_number(value, 1, kind=Integral)),
+    "seed": ("be an integer of at least 0", lambda value: is_number(value, kind=Integral)),
+    "betas": (
+        "be two numbers in [0, 1), such as (0.9, 0.99)",
+        lambda value: isinstance(value, Sequence) and len(value) == 2 and all(is_number(x, 0, 1) for x in value),
+    ),
+    "lr": ("not be negative, infinite or NaN; pass a number such as 1e-3", is_number),
+    "weight_decay": ("not be negative, infinite or NaN; pass a number such as 0.01", is_number),
+    "damping": ("be above 0 (at least 1.2e-38) and finite, such as 1.0", lambda value: is_number(value, TINY)),
+    "scale": ("be above 0 (at least 1.2e-38) and finite, such as 1.0", lambda value: is_number(value, TINY)),
+    "eps": ("be above 0 (at least 1.2e-38) and finite, such as 1e-8", lambda value: is_number(value, TINY)),
+}
+
+
+def check_settings(settings: dict[str, Any]) -> None:
+    """Raise `ValueError` for an invalid value."""
+    for name, value in settings.items():
+        if name in CHOICES and value not in CHOICES[name]:
+            raise ValueError(f"{name} must be one of {', '.join(map(str, CHOICES[name]))}, got {value!r}.")
+        if name in RULES and not RULES[name][1](value):
+            raise ValueError(f"{name} must {RULES[name][0]}, got {value!r}.")
 
 
 @dataclass(frozen=True)
@@ -56,24 +100,7 @@ class LowRankSettings:
     seed: int = 0
 
     def __post_init__(self):
-        is_share = isinstance(self.rank, float) and 0 < self.rank < 1
-        if not is_share and (isinstance(self.rank, bool) or self.rank != int(self.rank) or self.rank < 1):
-            raise ValueError(
-                f"rank must be an integer of at least 1, or a share of the size between 0 and 1, got {self.rank!r}."
-            )
-        for name, allowed in CHOICES.items():
-            if getattr(self, name) not in allowed:
-                raise ValueError(f"{name} must be one of {', '.join(allowed)}, got {getattr(self, name)!r}.")
-        if self.history < 0 or self.history != int(self.history):
-            raise ValueError(f"history must be a number of gradients, 0 for no Fisher matrix, got {self.history!r}.")
-        if not self.damping > 0:
-            raise ValueError(f"damping must be above 0, got {self.damping!r}.")
-        if self.refresh_interval < 1:
-            raise ValueError(f"refresh_interval must be at least 1 step, got {self.refresh_interval!r}.")
-        if len(self.betas) != 2 or not all(0 <= beta < 1 for beta in self.betas):
-            raise ValueError(f"betas must be two numbers in [0, 1), got {self.betas!r}.")
-        if self.eps < 0:
-            raise ValueError(f"eps must not be negative, got {self.eps!r}.")
+        check_settings(vars(self))
 
     @classmethod
     def named(cls, settings: dict) -> "LowRankSettings":

@@ -9,6 +9,7 @@ from .sharding import full_tensor, local_tensor, shard_like
 from .subspace import lift
 
 
+PLAIN_SCALES = (2.0**-60, 2.0**60)  # in this range, unscaled gradients are projected without over- or underflow
 CHUNK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # updated at once; bounds the memory of gathered and converted tensors
 
 
@@ -72,13 +73,13 @@ class Stack:
         norm = torch.stack([norms.get(p, zero).to(self.device) for p in parameters])  # (rows,)
         active = is_used.to(self.device) & (norm > 0)
         state = self.state.slice(rows.start, rows.stop)
-        gradients = self._gradients(parameters, active)
-        if self.unready.intersection(rows):
-            first = [gradient if row in self.unready else None for row, gradient in zip(rows, gradients)]
-            choose_scale(state, first, active)
-        self._update_subspaces(rows, state, gradients, active, clock)
+        fresh = [p.grad if row in self.unready else None for row, p in zip(rows, parameters)]
+        scale = choose_scale(state, [None if g is None else full_tensor(g) for g in fresh], norm, active)
+        norm = norm * scale.to(norm.dtype)
+        gradients, scale = self._gradients(parameters, active, scale)
+        self._update_subspaces(rows, state, gradients, scale, active, clock)
         found = {} if statistics is not None else None
-        core, ratio = low_rank_step(state, gradients, norm, active, found)
+        core, ratio = low_rank_step(state, gradients, scale, norm, active, found)
         rate = active.to(self.dtype) * lr  # (rows,)
         factor = -rate * self.settings.scale
         if statistics is not None:
@@ -92,7 +93,7 @@ class Stack:
         for index, (parameter, gradient) in enumerate(zip(parameters, gradients)):
             if gradient is not None:
                 factors = state.slice(index, index + 1).factors
-                update = lift(core[index : index + 1], factors)[0]
+                update = lift(core[index : index + 1], factors)[0].reshape(parameter.shape)
                 self._apply(parameter, gradient, update, ratio[index], rate[index], weight_decay)
 
     def _apply(self, parameter, gradient, update, ratio, rate, weight_decay: float) -> None:
@@ -111,19 +112,26 @@ class Stack:
         if not is_plain:
             own.copy_(shard_like(values, parameter))
 
-    def _gradients(self, parameters: list[torch.Tensor], active: torch.Tensor) -> list[torch.Tensor | None]:
-        """Return full gradients in the state's precision; `None` for missing or inactive ones."""
-        known = active.tolist() if self.device.type == "cpu" else [True] * len(parameters)  # do not synchronize a GPU
+    def _gradients(self, parameters: list[torch.Tensor], active: torch.Tensor, scale: torch.Tensor):
+        """Return full gradients in the state's precision, `None` for missing or inactive ones, and their factors.
+
+        Very large and very small gradients are scaled first, on a GPU all of them; their factor is then one.
+        """
+        on_cpu = self.device.type == "cpu"
+        is_plain = (scale > PLAIN_SCALES[0]) & (scale < PLAIN_SCALES[1]) & on_cpu
+        known = active.tolist() if on_cpu else [True] * len(parameters)  # do not synchronize a GPU
+        scaled = (~is_plain).tolist() if on_cpu else known
         found: list[torch.Tensor | None] = []
-        for parameter, is_active, flag in zip(parameters, known, active):
-            if parameter.grad is None or not is_active:
+        for index, parameter in enumerate(parameters):
+            if parameter.grad is None or not known[index]:
                 found.append(None)
                 continue
-            gradient = full_tensor(parameter.grad).to(self.dtype)
-            found.append(gradient if self.device.type == "cpu" else gradient.masked_fill(~flag, 0))
-        return found
+            gradient = full_tensor(parameter.grad).to(self.dtype).view(self.state.shape)
+            gradient = gradient * scale[index] if scaled[index] else gradient
+            found.append(gradient if on_cpu else gradient.masked_fill_(~active[index], 0))
+        return found, torch.where(is_plain, scale, 1)
 
-    def _update_subspaces(self, rows: range, state: LowRankState, gradients, active, clock: int) -> None:
+    def _update_subspaces(self, rows: range, state: LowRankState, gradients, scale, active, clock: int) -> None:
         """Find the first subspace of new rows, and refresh the subspaces that are due."""
         for index, row in enumerate(rows):
             is_due = (clock + self.offsets[row]) % self.settings.refresh_interval == 0 and state.is_compressed
@@ -131,7 +139,7 @@ class Stack:
             if gradients[index] is None or not (is_new or is_due):
                 continue
             one, flag = state.slice(index, index + 1), active[index : index + 1]
-            gradient = gradients[index].unsqueeze(0) * state.broadcast(state["gradient_scale"])[index : index + 1]
+            gradient = gradients[index].unsqueeze(0) * scale[index]
             if is_new:
                 if state.is_compressed:
                     find_subspaces(one, gradient, flag, self._generator(row, clock))

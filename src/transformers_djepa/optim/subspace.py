@@ -150,11 +150,13 @@ def choose_ranks(shape: Sequence[int], rank: int | float, sides: str, smallest: 
     """Return the rank of each mode, `None` for the identity; or `None` if nothing is compressed.
 
     Args:
-        shape: shape of the tensor, with at least two modes.
+        shape: shape of the tensor; scalars and vectors are not compressed.
         rank: an integer, or a share in (0, 1) of each mode's size.
         sides: `"one"` compresses the smaller of the two largest modes, as in GaLore; `"all"` every mode (Tucker).
         smallest: modes up to this size are never compressed.
     """
+    if len(shape) < 2:
+        return None
     wanted = [max(1, round(size * rank)) if rank < 1 else int(rank) for size in shape]
     ranks = [r if size > smallest and r < size else None for r, size in zip(wanted, shape)]
     if sides == "one":
