@@ -1,5 +1,6 @@
 import copy
 import io
+import pickle
 from dataclasses import fields
 
 import pytest
@@ -151,9 +152,10 @@ class TestPaper:
         for mode in range(2):
             torch.testing.assert_close(optimizer.state[parameter][f"basis_{mode}"], exact[mode][0])
 
-    def test_an_empty_history_raises(self):
-        with pytest.raises(ValueError, match="history must be at least 1, got 0"):
-            NaturalGradient.paper([nn.Parameter(torch.zeros(10, 10))], history=0)
+    @pytest.mark.parametrize("name, value", (("history", 0), ("history", "x"), ("damping", 0.0), ("damping", None)))
+    def test_a_setting_out_of_range_raises(self, name, value):
+        with pytest.raises(ValueError, match=f"{name} must be .*got {value!r}"):
+            NaturalGradient.paper([nn.Parameter(torch.zeros(10, 10))], **{name: value})
 
 
 class TestPaths:
@@ -314,13 +316,44 @@ BAD_SETTINGS = {
     "lr must not be negative": {"lr": -1.0},
     "weight_decay must not": {"weight_decay": -0.1},
     "no such setting": {"warmup": 3},
+    "eps must be above 0": {"eps": 0.0},
+    "seed must be": {"seed": "zero"},
+    "low_rank must be one of True, False, None": {"low_rank": "auto"},
+    "relative_damping must be one of True, False, got 'no'": {"relative_damping": "no"},
+    "residual must be one of": {"residual": None},
 }
+NUMBERS = ("rank", "history", "damping", "refresh_interval", "scale", "eps", "seed", "lr", "weight_decay")
 
 
 @pytest.mark.parametrize("message, settings", BAD_SETTINGS.items(), ids=BAD_SETTINGS)
 def test_a_setting_out_of_range_raises(message, settings):
     with pytest.raises(ValueError, match=message):
         NaturalGradient([nn.Parameter(torch.zeros(10, 10))], **settings)
+
+
+@pytest.mark.parametrize("value", (float("nan"), float("inf"), -float("inf"), -1, "1", None, True))
+@pytest.mark.parametrize("name", NUMBERS)
+def test_a_setting_that_is_not_a_number_in_range_raises_and_adds_no_group(name, value):
+    matrix = nn.Parameter(torch.zeros(10, 10))
+    with pytest.raises(ValueError, match=f"{name} must .*got {value!r}"):
+        NaturalGradient([matrix], **{name: value})
+    with pytest.raises(ValueError, match=f"{name} must"):
+        NaturalGradient([{"params": [matrix], name: value}])
+    optimizer = NaturalGradient([matrix])
+    with pytest.raises(ValueError, match=f"{name} must"):
+        optimizer.add_param_group({"params": [nn.Parameter(torch.zeros(10, 10))], name: value})
+    assert len(optimizer.param_groups) == 1
+
+
+@pytest.mark.parametrize("betas", ((0.9, float("nan")), (0.9,), 0.9, "ab", (0.9, "x"), (float("inf"), 0.9)))
+def test_invalid_betas_raise(betas):
+    with pytest.raises(ValueError, match=r"betas must be two numbers in \[0, 1\)"):
+        NaturalGradient([nn.Parameter(torch.zeros(10, 10))], betas=betas)
+
+
+def test_a_learning_rate_tensor_that_is_not_finite_raises():
+    with pytest.raises(ValueError, match="lr must not be negative, infinite or NaN"):
+        NaturalGradient([nn.Parameter(torch.zeros(10, 10))], lr=torch.tensor(float("nan")))
 
 
 def test_a_rank_above_the_size_does_not_compress_the_mode():
@@ -391,6 +424,65 @@ class TestResume:
         parameter.grad = task.parameters[0].grad.clone()
         twin.step()
         assert torch.equal(parameter, task.parameters[0])
+
+    @pytest.mark.parametrize("copied", (copy.deepcopy, lambda each: pickle.loads(pickle.dumps(each))))
+    def test_copies_keep_the_number_of_skipped_steps(self, copied):
+        task = Task((20, 30))
+        optimizer = NaturalGradient(task.parameters, rank=6)
+        task.next_gradients(float("nan"))
+        optimizer.step()
+        task.next_gradients()
+        optimizer.step()
+        twin = copied(optimizer)
+        assert twin.skipped_steps == optimizer.skipped_steps == 1
+        (parameter,) = twin.param_groups[0]["params"]
+        parameter.grad = torch.full_like(parameter, float("inf"))
+        twin.step()
+        assert (twin.skipped_steps, optimizer.skipped_steps) == (2, 1)
+
+    @pytest.mark.parametrize(
+        "message, damage",
+        (
+            ("lacks state and param_groups", lambda saved: saved.clear()),
+            ("lacks state", lambda saved: saved.pop("state")),
+            ("group 0 lacks clock, rank", lambda saved: [saved["param_groups"][0].pop(k) for k in ("clock", "rank")]),
+            ("eps must be above 0", lambda saved: saved["param_groups"][0].update(eps=float("nan"))),
+            ("different number of parameter groups", lambda saved: saved["param_groups"].pop()),
+            ("doesn't match the size", lambda saved: saved["param_groups"][0]["params"].pop()),
+            ("has .'basis_0'", lambda saved: saved["state"][1].pop("momentum")),
+            (
+                "momentum is .*float64.*float32",
+                lambda saved: saved["state"][1].update(momentum=torch.zeros(6, 30).double()),
+            ),
+            ("momentum is .*None", lambda saved: saved["state"][1].update(momentum=None)),
+        ),
+    )
+    def test_a_damaged_checkpoint_raises_and_changes_nothing(self, message, damage):
+        tasks = [Task((20, 30), (20, 30), (9,), dtype=torch.float32, seed=seed) for seed in (0, 1)]
+        optimizers = [NaturalGradient([{"params": t.parameters}, {"params": [torch.zeros(0)]}], rank=6) for t in tasks]
+        for task, optimizer in zip(tasks, optimizers):
+            for _ in range(2):
+                task.next_gradients()
+                optimizer.step()
+        task, optimizer = tasks[0], optimizers[0]
+        twin, saved, before = copy.deepcopy(optimizer), snapshot(optimizers[1]), snapshot(optimizer)
+        damage(saved)
+        with pytest.raises(ValueError, match=message):
+            optimizer.load_state_dict(saved)
+        assert_same(snapshot(optimizer), before)
+        task.next_gradients()
+        for mine, theirs in zip(task.parameters, twin.param_groups[0]["params"]):
+            theirs.grad = mine.grad.clone()
+        optimizer.step()
+        twin.step()
+        assert_same(snapshot(optimizer), snapshot(twin))
+        assert_same(task.values(), [p.detach() for p in twin.param_groups[0]["params"]])
+
+    def test_a_checkpoint_of_another_optimizer_raises_and_names_what_is_missing(self):
+        task = Task((20, 30))
+        saved = torch.optim.AdamW(task.parameters).state_dict()
+        with pytest.raises(ValueError, match="group 0 lacks clock, .*load one of NaturalGradient"):
+            NaturalGradient(task.parameters).load_state_dict(saved)
 
     @pytest.mark.parametrize("name, value", (("rank", 8), ("history", 5), ("normalizer", "adam")))
     def test_a_checkpoint_with_other_settings_raises_and_names_the_setting(self, name, value):

@@ -32,14 +32,39 @@ def test_trainer_accepts_an_optimizer_instance(tmp_path):
     assert losses(trainer)[-1] < 0.7 * losses(trainer)[0]
 
 
-def test_trainer_accepts_the_optimizer_class_and_its_settings(tmp_path):
-    model = build()
-    chosen = (NaturalGradient, {"lr": 1e-2, "rank": 6})
+def train_with(chosen, tmp_path, **model_settings):
+    """Train with `optimizer_cls_and_kwargs=chosen`; return the model, the optimizer and the trainer."""
+    model = build(**model_settings)
     trainer = build_trainer(model, tmp_path, steps=40, trainer_settings={"optimizer_cls_and_kwargs": chosen})
     trainer.train()
     assert losses(trainer)[-1] < 0.7 * losses(trainer)[0]
-    state = trainer.optimizer.optimizer.state
+    return model, trainer.optimizer.optimizer
+
+
+@pytest.mark.parametrize("tied", (False, True))
+def test_a_factory_that_trainer_calls_with_the_model_gives_the_groups_of_param_groups(tmp_path, tied):
+    settings = {"lr": 1e-2, "rank": 6, "weight_decay": 0.01}
+    model, optimizer = train_with((lambda: NaturalGradient, settings), tmp_path, tied=tied)
+    expected = NaturalGradient.param_groups(model, weight_decay=0.01)
+    assert len(optimizer.param_groups) == len(expected)
+    for group, other in zip(optimizer.param_groups, expected):
+        assert [id(p) for p in group["params"]] == [id(p) for p in other["params"]]
+        assert (group["low_rank"], group["weight_decay"]) == (other["low_rank"], other["weight_decay"])
+    assert "momentum" in optimizer.state[model.up.weight] and "exp_avg" in optimizer.state[model.table.weight]
+
+
+def test_the_class_alone_gets_tensors_from_trainer_and_takes_tied_embeddings_for_matrices(tmp_path):
+    model, optimizer = train_with((NaturalGradient, {"lr": 1e-2, "rank": 6}), tmp_path, tied=True)
+    state = optimizer.state
     assert "momentum" in state[model.up.weight] and "exp_avg" in state[model.up.bias]
+    assert "momentum" in state[model.table.weight]  # with the model, AdamW
+
+
+def test_a_model_as_parameters_is_split_into_groups():
+    model = build(tied=True)
+    groups = NaturalGradient(model, weight_decay=0.1).param_groups
+    assert [(g["low_rank"], g["weight_decay"]) for g in groups] == [(True, 0.1), (False, 0.1), (False, 0.0)]
+    assert all(group["low_rank"] for group in NaturalGradient.paper(model).param_groups)
 
 
 @pytest.mark.parametrize("at", (3, 4, 5))

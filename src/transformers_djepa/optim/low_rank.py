@@ -241,9 +241,7 @@ def choose_scale(
     the norm of a later gradient out of `SCALED_NORMS`, that gradient is scaled to the end of the range. With relative
     damping, normalized steps do not depend on it; with absolute damping gradients are not scaled.
 
-    Args:
-        first: first gradients; `None` for tensors that had one before.
-        norms: norms of the gradients, `(N,)` float64.
+    `first` are first gradients, `None` for tensors that had one before; `norms` the norms of all gradients, float64.
     """
     scale = state["gradient_scale"]
     if not state.settings.relative_damping:

@@ -33,10 +33,11 @@ class NaturalGradient(torch.optim.Optimizer):
     """Natural-gradient steps in a low-rank subspace of each matrix, AdamW for the rest.
 
     Args:
-        params: a model, which is split as by `NaturalGradient.param_groups`; tensors; or groups. A group's key
-            `low_rank` selects its path: `True` (scalars and vectors too, uncompressed), `False`, or `None` for the
-            shape rule: at least two modes of over 8 entries, the longest at most 16 times the second longest. The
-            shape rule takes an embedding, also a tied one, for a matrix unless it is longer.
+        params: a model, split as by `NaturalGradient.param_groups`; tensors; or groups. A group's key `low_rank`
+            selects its path: `True` (scalars and vectors too, at full rank), `False`, or `None` for the shape rule: at
+            least two modes of over 8 entries, the longest at most 16 times the second longest. The shape rule takes
+            an embedding for a matrix unless it is longer. `Trainer(optimizer_cls_and_kwargs=...)` passes tensors to
+            the class, but the model to a factory: `(lambda: NaturalGradient, {...})`.
         lr: learning rate of both paths; may be a tensor.
         weight_decay: decoupled weight decay, as in AdamW.
         low_rank: default of the groups' key.
@@ -52,7 +53,7 @@ class NaturalGradient(torch.optim.Optimizer):
         lr: float | torch.Tensor = 1e-3,
         weight_decay: float = 0.0,
         low_rank: bool | None = None,
-        **settings: Any,
+        **settings,
     ):
         defaults = {"lr": lr, "weight_decay": weight_decay, "low_rank": low_rank}
         defaults |= asdict(LowRankSettings.named(settings)) | {"clock": 0, "layout": LAYOUT_VERSION}
@@ -71,26 +72,14 @@ class NaturalGradient(torch.optim.Optimizer):
 
         The Tucker factors come from tensorly. They are updated every 200 steps, and the history is rotated with them.
         """
+        given = {"rank": rank, "history": history, "damping": damping}
+        check_settings(given)
         if history < 1:
             raise ValueError(f"history must be at least 1, got {history}.")
-        return cls(
-            params,
-            lr=lr,
-            low_rank=True,
-            rank=rank,
-            sides="all",
-            history=history,
-            history_dtype="float32",
-            damping=damping,
-            relative_damping=False,
-            centred=False,
-            target="gradient",
-            normalizer="none",
-            residual=False,
-            refresh_interval=200,
-            factorization="tensorly",
-            scale=1 / damping,  # the low-rank step computes λF⁻¹g
-        )
+        tucker = {"sides": "all", "factorization": "tensorly", "refresh_interval": 200, "history_dtype": "float32"}
+        plain = {"relative_damping": False, "centred": False, "target": "gradient", "normalizer": "none"}
+        scale = 1 / damping  # the low-rank step computes λF⁻¹g
+        return cls(params, lr, low_rank=True, scale=scale, residual=False, **given, **tucker, **plain)
 
     # On the class, `NaturalGradient.param_groups(model)`; on an instance, the list of groups as in every optimizer.
     param_groups = staticmethod(param_groups)
@@ -259,8 +248,8 @@ class NaturalGradient(torch.optim.Optimizer):
             raise
 
     def _load(self, state_dict: dict[str, Any]) -> None:
-        if missing := {"state", "param_groups"}.difference(state_dict):
-            raise ValueError(f"The checkpoint lacks {' and '.join(sorted(missing))}; pass what state_dict() returned.")
+        if missing := [name for name in ("state", "param_groups") if name not in state_dict]:
+            raise ValueError(f"The checkpoint lacks {' and '.join(missing)}; pass what state_dict() returned.")
         saved = state_dict["param_groups"]
         if len(saved) == len(self.param_groups):
             for index, (theirs, ours) in enumerate(zip(saved, self.param_groups)):

@@ -25,12 +25,7 @@ class Stack:
     """
 
     def __init__(
-        self,
-        group: int,
-        members: list[tuple[int, torch.Tensor]],
-        total: int,
-        settings: LowRankSettings,
-        dtype: torch.dtype,
+        self, group: int, members: list[tuple[int, torch.Tensor]], total: int, settings: LowRankSettings, dtype
     ):
         self.group, self.settings = group, settings
         self.numbers, self.parameters = [list(each) for each in zip(*members)]
