@@ -4,13 +4,18 @@ Hiera, BERT and CLIP checkpoints load by parameter name. Parameters that they la
 embeddings and the 2-D attention bias start at zero, so an untrained text encoder computes the same as its BERT.
 """
 
+import json
 from collections.abc import Mapping
 from os import PathLike
+from pathlib import Path
 
 import torch
 from torch import nn
 from transformers import BertModel, CLIPTextModel, HieraModel, PreTrainedModel
 from transformers import initialization as init
+from transformers.utils import SAFE_WEIGHTS_INDEX_NAME
+
+from djepa_pages.damage import reading, shown
 
 from ..configuration import DJepaConfig
 from ..hub_code import HubClassMixin
@@ -55,6 +60,13 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         uninitialized weights if a checkpoint has no prompt encoder.
         """
         return False
+
+    @classmethod
+    def from_pretrained(cls, pretrained_model_name_or_path: str | PathLike | None, *args, **kwargs):
+        """Like the base class, but shards outside of the model's folder raise `ValueError`."""
+        if pretrained_model_name_or_path is not None:
+            check_index(Path(pretrained_model_name_or_path, SAFE_WEIGHTS_INDEX_NAME))
+        return super().from_pretrained(pretrained_model_name_or_path, *args, **kwargs)
 
     def _flash_attn_can_dispatch(self, *args, **kwargs) -> bool:
         raise ValueError(NO_FLASH_ATTENTION)
@@ -108,6 +120,17 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             self.prompt_encoder.load_clip_state_dict(read_tower(prompt_encoder, CLIPTextModel))
         if hasattr(self, "update_targets"):
             self.update_targets(0.0)
+
+
+def check_index(path: Path) -> None:
+    """Raise `ValueError` if the index of a sharded checkpoint names other files than its own `.safetensors` shards."""
+    if not path.is_file():
+        return
+    with reading(f"{path} is damaged"):
+        shards = set(json.loads(path.read_text())["weight_map"].values())
+        for shard in shards:
+            if not isinstance(shard, str) or Path(shard).name != shard or not shard.endswith(".safetensors"):
+                raise ValueError(f"it names {shown(shard)}; shards are .safetensors files in the folder of the index.")
 
 
 def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: str) -> None:
