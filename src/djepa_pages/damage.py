@@ -23,11 +23,11 @@ def reading(problem: str, keep: tuple[type[BaseException], ...] = ()) -> Iterato
 
     Args:
         problem: names what is read, such as "The model of /folder cannot be loaded".
-        keep: errors that are raised unchanged, like `DamagedError` itself.
+        keep: errors that are raised unchanged.
     """
     try:
         yield
-    except (DamagedError, *keep):
+    except keep:
         raise
     except BaseException as error:
         if not isinstance(error, Exception) and type(error).__name__ != PANIC:

@@ -17,7 +17,6 @@ from transformers_djepa.data.rows import (
     group_questions,
     load_pages,
     load_questions,
-    split_names,
     with_image,
 )
 from transformers_djepa.data.segmentation_collator import DJepaSegmentationCollator
@@ -199,15 +198,6 @@ def test_pages_of_an_opened_data_set_stay_whole(questions, expected):
     pages = list(load_questions(data))
     assert len(pages) == expected and sum(len(page["questions"]) for page in pages) == questions
     assert len(list(load_pages(data))) == expected
-
-
-def test_splits_of_a_file_of_a_saved_split_and_of_saved_splits_are_known(tmp_path):
-    data = Dataset.from_list(flatten_questions(page()), features=QUESTION_FEATURES)
-    data.to_parquet(tmp_path / "rows.parquet")
-    data.save_to_disk(tmp_path / "saved")
-    DatasetDict({"train": data, "validation": data}).save_to_disk(tmp_path / "splits")
-    assert split_names(tmp_path / "rows.parquet") == split_names(tmp_path / "saved") == ["train"]
-    assert split_names(tmp_path / "splits") == ["train", "validation"]
 
 
 def test_exif_orientation_is_applied(tmp_path):

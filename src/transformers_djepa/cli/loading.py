@@ -1,6 +1,6 @@
 """Load models for the commands; every problem is a `ValueError` of one line."""
 
-from djepa_pages.damage import reading
+from djepa_pages.damage import DamagedError, reading
 
 from ..configuration.checkpoint import find_model
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
@@ -10,14 +10,14 @@ from ..processing.processing_djepa import DJepaProcessor
 def load_processor(name: str | None) -> DJepaProcessor:
     """Load the processor of a model folder or Hub id; `None` is the bundled model."""
     path = find_model(name)
-    with reading(f"The processor of {path} cannot be loaded"):
+    with reading(f"The processor of {path} cannot be loaded", keep=(DamagedError,)):
         return DJepaProcessor.from_pretrained(path, trust_remote_code=False)
 
 
 def load_model(name: str | None) -> DJepaForPromptableSegmentation:
     """Load a model in float32 for evaluation; `None` is the bundled model. Missing weights are an error."""
     path = find_model(name)
-    with reading(f"The model of {path} cannot be loaded"):
+    with reading(f"The model of {path} cannot be loaded", keep=(DamagedError,)):
         model, report = DJepaForPromptableSegmentation.from_pretrained(path, dtype="float32", output_loading_info=True)
     missing = sorted(report["missing_keys"])
     if missing:

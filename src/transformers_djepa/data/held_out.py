@@ -11,7 +11,7 @@ from djepa_forms import generate_pages
 
 from .hub import load_document_dataset
 from .outlines import outline_pages
-from .rows import split_names
+from .opening import split_names
 from .source_names import GENERATED, OUTLINES, is_built_in
 from .streams import rows_of
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 import torch
 from datasets import Dataset
 
-from .rows import group_questions, run_starts, stored_image, undecoded, with_image
+from .rows import group_questions, run_starts, undecoded, with_image
 
 
 class DJepaPageDataset(torch.utils.data.Dataset):
@@ -41,7 +41,7 @@ class DJepaPageDataset(torch.utils.data.Dataset):
 
     def __getitem__(self, index: int) -> dict:
         (page,) = group_questions(self.rows[row] for row in range(*self.spans[index]))
-        return with_image(page | {"image": stored_image(page["image"])}) | {"epoch": self.epoch}
+        return with_image(page) | {"epoch": self.epoch}
 
     @property
     def epoch(self) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..folder import SUFFIXES, Document, find_documents
 from ..hub import load_document_dataset
-from ..rows import split_names
+from ..opening import split_names
 from ..source_names import GENERATED
 from .generated import read_generated
 from .reading import Limits, Read, ReadSettings, encode, note, nothing, pack
