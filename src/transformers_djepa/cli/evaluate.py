@@ -47,7 +47,12 @@ def main(arguments: Namespace) -> int:
         start = time.perf_counter()
         too_long: list[str] = []
         pages = held_out_pages(
-            arguments.dataset, arguments.split, arguments.pages, arguments.seed, arguments.image_size
+            arguments.dataset,
+            arguments.split,
+            arguments.pages,
+            arguments.seed,
+            arguments.image_size,
+            arguments.allow_outside,
         )
         pages = tqdm(pages, total=arguments.pages, unit="page", desc=name, leave=False, disable=None)
         pages = askable_pages(pages, tokenizers, too_long)
