@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from .damage import reason_of, shown
+from .damage import shown
 
 
 def local_path(name: str | Path) -> Path:
@@ -18,6 +18,6 @@ def local_path(name: str | Path) -> Path:
     except (FileNotFoundError, NotADirectoryError, PermissionError):
         pass
     except (ValueError, RuntimeError, OSError) as error:
-        reason = getattr(error, "strerror", None) or reason_of(error)
+        reason = getattr(error, "strerror", None) or str(error).rstrip(".")
         raise ValueError(f"{shown(str(name))} is not the path of a file or folder: {reason}.") from None
     return path

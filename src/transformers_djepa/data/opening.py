@@ -1,17 +1,21 @@
 """Open datasets: a folder or file of Parquet or JSONL, a folder written by `Dataset.save_to_disk`, or a Hub id."""
 
+import itertools
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import datasets
+import pyarrow.parquet
 from datasets import Dataset, IterableDataset
 
 from djepa_pages.damage import reading, shown
 from djepa_pages.paths import local_path
 
 
+BLANK = b" \t\r\n\xef\xbb\xbf"  # with the bytes of a byte order mark
 FILE_LOADERS = {".parquet": "parquet", ".jsonl": "json", ".json": "json"}
 
 
@@ -105,7 +109,37 @@ def _open_splits(source: str | Path) -> tuple[Any, dict[str, list[str]]]:
 
 
 def _stream(name: str | Path, builder: str, **kwargs) -> tuple[dict[str, IterableDataset], dict[str, list[str]]]:
+    for kind in FILE_LOADERS.values():  # logs its errors before it raises them
+        logging.getLogger(f"datasets.packaged_modules.{kind}.{kind}").setLevel(logging.CRITICAL)
     with reading(f"{name} cannot be opened as a dataset, locally or from the Hub"):
         opened = datasets.load_dataset_builder(builder, **kwargs)
         files = {str(split): list(map(str, names)) for split, names in (opened.config.data_files or {}).items()}
-        return opened.as_streaming_dataset(), files
+        local = [Path(file) for file in itertools.chain(*files.values()) if Path(file).is_file()]
+        for file in local:
+            _check_lines(file)
+        try:
+            return opened.as_streaming_dataset(), files
+        except Exception:
+            for file in local:
+                _check_schema(file)
+            raise
+
+
+def _check_lines(path: Path) -> None:
+    """Raise `ValueError` for a row `null` in a JSONL file, which crashes the process in pyarrow."""
+    if FILE_LOADERS.get(path.suffix.lower()) != "json":
+        return
+    with path.open("rb") as file:
+        for number, line in enumerate(file, 1):
+            start = line.lstrip(BLANK)
+            if start.startswith(b"[") and number == 1:
+                return  # one list of rows
+            if start.startswith(b"null"):
+                raise ValueError(f"{path}, line {number} is null; it must be a row, {{...}}.")
+
+
+def _check_schema(path: Path) -> None:
+    """Raise `ValueError` for a Parquet file without a readable schema, which `datasets` does not name."""
+    if FILE_LOADERS.get(path.suffix.lower()) == "parquet":
+        with reading(f"{path} is damaged"):
+            pyarrow.parquet.read_schema(path)

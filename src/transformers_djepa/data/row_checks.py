@@ -1,6 +1,6 @@
 """Validate rows of the format that `rows.py` describes."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from djepa_pages.damage import reading, shown
@@ -48,6 +48,14 @@ def check_page(row: dict) -> None:
     """Raise `ValueError` unless `words` is a list of strings, with a box for each; both may be empty."""
     with reading(f"Page {page_id_of(row)!r}"):
         _check_words(row)
+
+
+def check_batch(rows: Sequence[dict], check: Callable[[dict], None]) -> None:
+    """Raise `ValueError` unless `rows` is a list of at least one row, and each passes `check`."""
+    if not isinstance(rows, (list, tuple)) or not rows:
+        raise ValueError(f"A batch is {shown(rows)}; it must be a list of rows.")
+    for row in rows:
+        check(row)
 
 
 def _check_words(row: dict) -> None:

@@ -131,9 +131,10 @@ def _stream(
     source, split: str, allow_outside: bool, group: Callable[[Iterable[dict]], Iterator[dict]]
 ) -> IterableDataset:
     opened = open_rows(source, split, allow_outside)
-    shards, names = shards_of(opened, "page_id")
-    settings = {"shards": shards, "names": names, "images": opened.images, "group": group}
-    return IterableDataset.from_generator(_read_shards, gen_kwargs=settings)
+    with reading(f"{opened.name} cannot be read"):
+        shards, names = shards_of(opened, "page_id")
+        settings = {"shards": shards, "names": names, "images": opened.images, "group": group}
+        return IterableDataset.from_generator(_read_shards, gen_kwargs=settings)
 
 
 def _read_shards(
@@ -142,7 +143,7 @@ def _read_shards(
     for rows, name in zip(shards, names, strict=True):
         with reading(f"{name} cannot be read"):
             for page in group(rows_of(rows)):
-                with reading(f"{name}, page {page['page_id']!r}"):
+                with reading(f"Page {page['page_id']!r}"):
                     image = images.locate(page["image"])
                 yield page | {"image": image}
 
@@ -167,8 +168,7 @@ def shards_of(opened: OpenedRows, *ids: str) -> tuple[list[IterableDataset], lis
         count = rows.num_shards
         shards = [rows.shard(num_shards=count, index=index) for index in range(count)]
         return shards, list(opened.files) if len(opened.files) == count else [opened.name] * count
-    with reading(f"{opened.name} cannot be read"):
-        columns = rows.select_columns([name for name in ids if name in rows.column_names])[:]
+    columns = rows.select_columns([name for name in ids if name in rows.column_names])[:]
     starts = run_starts([*zip(*columns.values(), strict=True)] or [*range(len(rows))]) or [0]
     count = min(MAX_SHARDS, len(starts))
     cuts = [*(starts[len(starts) * number // count] for number in range(count)), len(rows)]

@@ -15,7 +15,8 @@ from transformers import BertModel, CLIPTextModel, HieraModel, PreTrainedModel
 from transformers import initialization as init
 from transformers.utils import SAFE_WEIGHTS_INDEX_NAME
 
-from djepa_pages.damage import reading, shown
+from djepa_pages.damage import DamagedError, reading, shown
+from djepa_pages.paths import local_path
 
 from ..configuration import DJepaConfig
 from ..hub_code import HubClassMixin
@@ -25,6 +26,10 @@ Source = str | PathLike | PreTrainedModel
 
 BERT_WIDTH = 768  # the width that `initializer_range` is meant for; other widths get the same gain
 PRIOR_LOGIT = -4.0  # initial bias of words and pixels (p ≈ 0.02), as in RetinaNet (arXiv 1708.02002, section 4.1)
+OTHER_SIZES = (
+    "the weights have other sizes than config.json, so they are of another model. Give the folder of one model, or "
+    "ignore_mismatched_sizes=True to initialize these weights anew."
+)
 NO_FLASH_ATTENTION = (
     "Flash attention supports no bias on attention scores, which this model adds. Leave attn_implementation out, or "
     'set it for the image encoder alone: {"vision_config": "flash_attention_2"}.'
@@ -66,7 +71,12 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         """Like the base class, but shards outside of the model's folder raise `ValueError`."""
         if pretrained_model_name_or_path is not None:
             check_index(Path(pretrained_model_name_or_path, SAFE_WEIGHTS_INDEX_NAME))
-        return super().from_pretrained(pretrained_model_name_or_path, *args, **kwargs)
+        try:
+            return super().from_pretrained(pretrained_model_name_or_path, *args, **kwargs)
+        except DamagedError as error:
+            if "ignore_mismatched_sizes" in str(error):  # transformers refers to a report in its log
+                raise DamagedError(f"{pretrained_model_name_or_path}: {OTHER_SIZES}") from error
+            raise
 
     def _flash_attn_can_dispatch(self, *args, **kwargs) -> bool:
         raise ValueError(NO_FLASH_ATTENTION)
@@ -149,7 +159,9 @@ def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: 
 def read_tower(source: Source, kind: type[PreTrainedModel]) -> dict[str, torch.Tensor]:
     """Return the state dict of a checkpoint's encoder, without the prefix of a task model."""
     if not isinstance(source, PreTrainedModel):
-        source, info = kind.from_pretrained(source, output_loading_info=True)
+        with reading(f"{source} cannot be loaded as a {kind.__name__}", keep=(OSError, ImportError)):
+            check_index(local_path(source) / SAFE_WEIGHTS_INDEX_NAME)
+            source, info = kind.from_pretrained(str(local_path(source)), output_loading_info=True)
         missing = [name for name in info["missing_keys"] if not name.startswith("pooler.")]
         if missing:
             raise ValueError(f"{source.name_or_path} is not a {kind.__name__}: it lacks {missing[0]} and others.")

@@ -81,7 +81,7 @@ def load_document_pages(
 
 def _open(source, split: str, allow_outside: bool) -> tuple[OpenedRows, set[str]]:
     opened = open_rows(source, split, allow_outside)
-    with reading(f"{opened.name} cannot be read"):
+    with reading(f"{opened.files[0] if opened.files else opened.name} cannot be read"):
         return opened, set(opened.rows.column_names or next(iter(opened.rows.take(1)), {}))
 
 
@@ -95,11 +95,12 @@ def find_adapter(columns: set[str], source) -> Adapter:
 
 
 def _adapted(opened: OpenedRows, adapter: Adapter, split: str, max_questions: int | None = None) -> IterableDataset:
-    shards, files = shards_of(opened, *PAGE_IDS)
-    names = [f"{split}-{index}" for index in range(len(shards))]
-    lists = {"shards": shards, "files": files, "names": names}  # sharded together
-    settings = {"images": opened.images, "adapter": adapter, "max_questions": max_questions}
-    return IterableDataset.from_generator(_read_shards, gen_kwargs={**lists, **settings})
+    with reading(f"{opened.name} cannot be read"):
+        shards, files = shards_of(opened, *PAGE_IDS)
+        names = [f"{split}-{index}" for index in range(len(shards))]
+        lists = {"shards": shards, "files": files, "names": names}  # sharded together
+        settings = {"images": opened.images, "adapter": adapter, "max_questions": max_questions}
+        return IterableDataset.from_generator(_read_shards, gen_kwargs={**lists, **settings})
 
 
 def _read_shards(
@@ -131,7 +132,7 @@ def _convert(
     for shard, file, name in zip(shards, files, names, strict=True):
         with reading(f"{file} cannot be read"):
             for number, row in enumerate(rows_of(shard)):
-                with reading(f"Row {number} of {file} cannot be read as {adapter.name}"):
+                with reading(f"row {number} as {adapter.name}"):
                     yield from adapter.pages(_with_located_images(row, images), f"{name}-{number}")
 
 
