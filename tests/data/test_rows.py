@@ -140,11 +140,23 @@ def test_shards_are_read_by_several_workers(tmp_path):
         ({"boxes": [[10, 20, 60, 30], [10, 35, 40, 1200]]}, r"boxes\[1\] is \[10, 35, 40, 1200\]"),
         ({"words": None}, "words is None"),
         ({"words": ["", " "]}, "words has no text"),
-        ({"words": ["a", None]}, r"words\[1\] is None"),
+        ({"words": ["a", None]}, "words must be strings, got None"),
         ({"question": " "}, "question is ' '"),
         ({"answer_boxes": []}, "answers has 1 entries and answer_boxes 0"),
         ({"answer_boxes": [[]]}, r"answer_boxes\[0\] is empty"),
         ({"answer_boxes": [[[1, 2, 3]]]}, r"answer_boxes\[0\]\[0\] is \[1, 2, 3\]"),
+        ({"answer_boxes": [0.5]}, r"answer_boxes\[0\] is 0.5"),
+        ({"answer_boxes": [[0.5]]}, r"answer_boxes\[0\]\[0\] is 0.5"),
+        ({"answer_boxes": 0.5}, "answer_boxes is 0.5"),
+        ({"answers": [5]}, r"answers\[0\] is 5"),
+        ({"answers": ["\ud800"]}, r"answers\[0\] is '.ud800'"),
+        ({"boxes": [[10, 20, 60, 30], [10, 35, 40, 10**400]]}, r"boxes\[1\] is \[10, 35, 40, 1000"),
+        ({"boxes": [[10, 20, 60, 30], ["10", "35", "40", "45"]]}, r"boxes\[1\] is \['10'"),
+        ({"boxes": [[10, 20, 60, 30], [[10, 35, 40, 45]]]}, r"boxes\[1\] is \[\[10"),
+        ({"questions": 5}, "questions is 5"),
+        ({"questions": ["text"]}, r"questions\[0\] is 'text'"),
+        ({"words": "alpha beta"}, "words is 'alpha beta'"),
+        ({"words": [["alpha"], ["beta"]]}, r"words must be strings, got \['alpha'\]"),
     ],
 )
 def test_a_wrong_row_is_named_with_page_field_and_value(change, message):
@@ -171,6 +183,12 @@ def test_a_wrong_question_of_a_page_is_named():
 def test_a_row_without_page_id_is_refused():
     with pytest.raises(ValueError, match="page_id None"):
         check_row({"words": [], "boxes": []})
+
+
+@pytest.mark.parametrize("row", [None, 5, "text", [1]])
+def test_a_row_that_is_no_dictionary_is_refused(row):
+    with pytest.raises(ValueError, match="A row is .*; it must be a dictionary"):
+        check_row(row)
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,9 @@ def open_rows(source: Any, split: str, allow_outside: bool = False) -> OpenedRow
         return OpenedRows(splits, name, (), images)
     if split not in splits:
         known = ", ".join(splits)
-        raise ValueError(f"{name} has no split {split!r}, only {known}; name files by split, such as {split}-0.parquet.")
+        raise ValueError(
+            f"{name} has no split {split!r}, only {known}; name files by split, such as {split}-0.parquet."
+        )
     return OpenedRows(splits[split], name, files.get(split, ()), images)
 
 

@@ -54,9 +54,7 @@ def open_pages(
     if name.startswith(OUTLINES):
         stream = outline_dataset(name.removeprefix(OUTLINES), split, seed, questions_per_page=8, **settings)
         return stream.shuffle(seed=seed, buffer_size=SHUFFLED_PAGES)  # pages come document by document
-    pages = load_document_dataset(
-        name, split, max_questions=max_questions, images=False, allow_outside=allow_outside
-    )
+    pages = load_document_dataset(name, split, max_questions=max_questions, images=False, allow_outside=allow_outside)
     if split == "train":
         pages = pages.shuffle(seed=seed, buffer_size=SHUFFLED_ROWS)
     return pages.map(with_image)  # after shuffling: the buffer holds encoded images

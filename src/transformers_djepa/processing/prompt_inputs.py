@@ -92,8 +92,8 @@ def encode_points(points: list[list], labels: list[list] | None, counts: list[in
             continue
         if not is_list(own) or len(own) != count or any(label not in (0, 1) for label in own):
             raise ValueError(
-                f"input_labels{name} is {shown(own)}; give 1 (inside the answer) or 0 (outside) for each of the {count} "
-                "clicks."
+                f"input_labels{name} is {shown(own)}; give 1 (inside the answer) or 0 (outside) for each of the "
+                f"{count} clicks."
             )
         coordinates[page, question, :count] = check_points(clicks, f"input_points{name}")
         signs[page, question, :count] = own

@@ -39,7 +39,12 @@ class Source:
 
 
 def open_source(
-    source: str | Path, settings: ReadSettings, limits: Limits, engine: str, test_share: float, max_items: int | None,
+    source: str | Path,
+    settings: ReadSettings,
+    limits: Limits,
+    engine: str,
+    test_share: float,
+    max_items: int | None,
     allow_outside: bool = False,
 ) -> Source:
     """Open "generated", a folder that holds any document, or else a dataset.
@@ -66,7 +71,9 @@ def open_source(
         raise ValueError(f"{source} is not a folder of documents; datasets are read without an engine.")
     splits = sorted(split_names(source))
     fingerprint = f"{source}: {', '.join(splits)}"
-    return Source("page", max_items, fingerprint, partial(_read_dataset, source, splits, settings, max_items, allow_outside))
+    return Source(
+        "page", max_items, fingerprint, partial(_read_dataset, source, splits, settings, max_items, allow_outside)
+    )
 
 
 def _documents(documents: list[Document], read_documents: Callable) -> Source:
