@@ -13,6 +13,7 @@ from typing import NoReturn
 
 PROGRAM = "djepa"
 FLAG = re.compile(r"^--([a-zA-Z][\w-]*)(?==|$)")  # the name of a flag, as in `--num-proc` and `--num-proc=4`
+OUTSIDE = "also read images of rows whose path leads out of the dataset's folder"
 WRITES_FOLDER = ("prepare", "finetune", "pretrain")  # their `--output` is `--output_dir`
 EXAMPLES_AS_WRITTEN = argparse.RawDescriptionHelpFormatter
 SEGMENT_EXAMPLES = """\
@@ -127,6 +128,7 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
     add("source", metavar="FOLDER|HUB_ID|generated", help=sources)
     add("--output_dir", metavar="DIR", type=Path, required=True, help="a new or empty folder")
     add("--num_proc", metavar="N", type=int, help="processes (default: 2; with ray: all CPUs of the cluster)")
+    add("--allow_outside", action="store_true", help=OUTSIDE)
     engine = "read documents on this machine or on the Ray cluster of RAY_ADDRESS, to the same files (default: process)"
     add("--engine", choices=("process", "ray"), default="process", help=engine)
     add("--max_items", metavar="N", type=int, help="maximum number of documents, or of pages if not a folder")
@@ -171,6 +173,7 @@ def add_evaluate(commands: "argparse._SubParsersAction[Parser]") -> None:
     add = parser.add_argument
     add("dataset", metavar="DATASET", help="generated, outlines:FOLDER_OF_PDFS, or a dataset with questions")
     add("--split", default="test", help="split of the dataset (default: test)")
+    add("--allow_outside", action="store_true", help=OUTSIDE)
     add("--pages", metavar="N", type=int, default=200, help="maximum number of pages (default: 200)")
     add("--seed", type=int, default=0, help="seed of generated pages and of the order of PDFs (default: 0)")
     add("--image_size", metavar="PX", type=int, default=768, help="longer side of rendered pages (default: 768)")

@@ -1,7 +1,8 @@
 """The checkpoint that ships with the package."""
 
-import os
 from pathlib import Path
+
+from djepa_pages.paths import local_path
 
 
 BUNDLED = "djepa-nano"
@@ -16,9 +17,10 @@ def resolve_checkpoint(name: str | None = None) -> str:
     """Return the folder of a checkpoint: the bundled one by default, another folder, or a Hub id unchanged.
 
     Raises:
-        ValueError: the bundled checkpoint is not installed, or the folder is incomplete or holds PEFT adapters.
+        ValueError: the bundled checkpoint is not installed, the name cannot be a path, or the folder is incomplete or
+            holds PEFT adapters.
     """
-    folder = BUNDLED_FOLDER if name in (None, BUNDLED) else Path(os.path.expanduser(name))
+    folder = BUNDLED_FOLDER if name in (None, BUNDLED) else local_path(name)
     if folder is BUNDLED_FOLDER and not folder.is_dir():
         raise ValueError(f"The bundled checkpoint {BUNDLED} is not installed; give the folder or Hub id of a model.")
     if not folder.is_dir():

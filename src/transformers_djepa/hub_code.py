@@ -8,7 +8,10 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+from djepa_pages.damage import DamagedError, reading
 
+
+AS_TRANSFORMERS = (OSError, ImportError)  # a missing file or package
 HUB_FILE = Path(__file__).with_name("hub_djepa.py")
 
 
@@ -27,6 +30,13 @@ def hub_classes(**names: str | list[str]) -> dict[str, str | list[str]]:
 
 class HubClassMixin:
     """For all classes in `hub_djepa.py`."""
+
+    @classmethod
+    def from_pretrained(cls, pretrained_model_name_or_path: str | Path, *args, **kwargs) -> Any:
+        """Load from a folder or the Hub, like transformers; damaged files raise one `ValueError`."""
+        problem = f"{cls.__name__} cannot be loaded from {pretrained_model_name_or_path}"
+        with reading(problem, keep=(DamagedError, *AS_TRANSFORMERS)):
+            return super().from_pretrained(pretrained_model_name_or_path, *args, **kwargs)
 
     @classmethod
     def register_for_auto_class(cls, auto_class: str | type | None = None) -> None:

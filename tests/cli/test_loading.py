@@ -91,3 +91,93 @@ def test_model_of_a_newer_family_raises_without_running_its_code(djepa, folder, 
     monkeypatch.setattr("builtins.input", lambda *_: pytest.fail("asks on the terminal"))
     result = djepa("segment", pdf_file, "--question", "Where?", "--model", folder)
     assert result.code == 2 and "djepa2" in result.err and result.err.count("\n") == 1
+
+
+DAMAGES = {
+    "config.json": (
+        b"[]",
+        b"5",
+        b"",
+        b"[" * 100_000,
+        b'{"model_type": ["djepa"]}',
+        b"\xff\xfe",
+        b'{"model_type": "djepa"',
+    ),
+    "model.safetensors": (b"", b"garbage", b"\xff" * 500, b"\x02\0\0\0\0\0\0\0{}", b"\x02\0\0\0\0\0\0\0[]"),
+    "processor_config.json": (b"[]", b"{}", b'{"image_processor": 5}', b'{"max_length": [1]', b"[" * 100_000),
+    "tokenizer.json": (b"[]", b"{}", b"garbage", b'{"added_tokens": [5], "model": {}}', b'{"model": {"vocab": [1]}}'),
+    "tokenizer_config.json": (b"[1]", b"garbage", b'{"pad_token": -1}', b'{"tokenizer_class": ["x"]}'),
+    "prompt_tokenizer/tokenizer.json": (b"[]", b"{}", b'{"model": {"merges": [true]}}'),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "content"), [(name, content) for name, contents in DAMAGES.items() for content in contents]
+)
+def test_damaged_files_are_one_line_that_names_the_folder(folder, name, content):
+    (folder / name).write_bytes(content)
+    with pytest.raises(ValueError, match=str(folder)) as error:
+        load_processor(str(folder)), load_model(str(folder))
+    assert "\n" not in str(error.value) and len(str(error.value)) < 600
+
+
+CHANGES = {
+    "config.json": {"fusion_hidden_size": 10**400, "fusion_num_layers": 10**6, "text_config": [], "answer_rule": 5},
+    "processor_config.json": {"ocr_language": 5, "answer_rule": [1], "image_processor": {"size": "large"}},
+    "tokenizer_config.json": {"tokenize_chinese_chars": 0.5, "added_tokens_decoder": {"x": 1}},
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "value"),
+    [(name, field, value) for name, fields in CHANGES.items() for field, value in fields.items()],
+)
+def test_fields_of_wrong_types_are_one_line_that_names_the_folder(folder, name, field, value):
+    content = json.loads((folder / name).read_text())
+    (folder / name).write_text(json.dumps(content | {field: value}))
+    with pytest.raises(ValueError, match=str(folder)) as error:
+        load_processor(str(folder)), load_model(str(folder))
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("shard", ["../other/model.safetensors", "/etc/passwd", "model-1.bin", 5])
+def test_an_index_that_names_other_files_is_refused(folder, shard):
+    (folder / "model.safetensors").rename(folder / "model-1.safetensors")
+    index = {"metadata": {}, "weight_map": dict.fromkeys(load_file(folder / "model-1.safetensors"), shard)}
+    (folder / "model.safetensors.index.json").write_text(json.dumps(index))
+    with pytest.raises(ValueError, match="model.safetensors.index.json is damaged: it names .*shards are"):
+        load_model(str(folder))
+
+
+def test_an_index_of_shards_in_the_folder_is_loaded(folder):
+    build_model().save_pretrained(folder, max_shard_size="100KB")
+    (folder / "model.safetensors").unlink()
+    assert len(list(folder.glob("model-*.safetensors"))) > 1
+    load_model(str(folder))
+
+
+def test_weights_of_a_model_of_another_size_are_named(folder):
+    build_model(fusion_hidden_size=64).save_pretrained(folder.parent / "wider")
+    shutil.copy(folder.parent / "wider" / "model.safetensors", folder)
+    with pytest.raises(ValueError, match="the weights have other sizes than config.json"):
+        load_model(str(folder))
+
+
+@pytest.mark.parametrize("name", ["~nobody-has-this-name/model", "a\0b", "a\nb", "x" * 5000])
+def test_a_name_that_is_no_path_fails_in_one_line(name):
+    with pytest.raises(ValueError) as error:
+        load_model(name)
+    assert "\n" not in str(error.value) and len(str(error.value)) < 400
+
+
+@pytest.mark.parametrize("file", ["tokenizer_config.json", "processor_config.json"])
+def test_code_of_a_tokenizer_or_processor_is_never_run(folder, file, monkeypatch):
+    monkeypatch.setattr("builtins.input", lambda *_: pytest.fail("asks on the terminal"))
+    (folder / "evil.py").write_text("raise SystemExit('code of the folder runs')")
+    content = json.loads((folder / file).read_text())
+    auto_map = {"AutoTokenizer": ["evil.T", "evil.T"], "AutoProcessor": "evil.P", "AutoImageProcessor": "evil.I"}
+    (folder / file).write_text(json.dumps(content | {"auto_map": auto_map, "tokenizer_class": "Unknown"}))
+    try:
+        assert load_processor(str(folder)).tokenizer.is_fast
+    except ValueError as error:
+        assert "\n" not in str(error)

@@ -137,3 +137,9 @@ def test_a_resumed_run_sees_the_same_pages_in_the_same_epochs(tmp_path):
     whole = train(tmp_path / "whole", 12, callbacks=[EpochCallback()])
     resumed = train(tmp_path / "cut", 12, str(tmp_path / "whole" / "checkpoint-6"), callbacks=[EpochCallback()])
     assert resumed == whole[6:]
+
+
+@pytest.mark.parametrize("rows", [[5], [{"words": []}], "text", Dataset.from_list([{"words": ["a"]}])])
+def test_rows_without_page_id_raise(rows):
+    with pytest.raises(ValueError, match="it must be a"):
+        DJepaPageDataset(rows)

@@ -17,7 +17,6 @@ from transformers_djepa.data.rows import (
     group_questions,
     load_pages,
     load_questions,
-    split_names,
     with_image,
 )
 from transformers_djepa.data.segmentation_collator import DJepaSegmentationCollator
@@ -141,11 +140,23 @@ def test_shards_are_read_by_several_workers(tmp_path):
         ({"boxes": [[10, 20, 60, 30], [10, 35, 40, 1200]]}, r"boxes\[1\] is \[10, 35, 40, 1200\]"),
         ({"words": None}, "words is None"),
         ({"words": ["", " "]}, "words has no text"),
-        ({"words": ["a", None]}, r"words\[1\] is None"),
+        ({"words": ["a", None]}, "words must be strings, got None"),
         ({"question": " "}, "question is ' '"),
         ({"answer_boxes": []}, "answers has 1 entries and answer_boxes 0"),
         ({"answer_boxes": [[]]}, r"answer_boxes\[0\] is empty"),
         ({"answer_boxes": [[[1, 2, 3]]]}, r"answer_boxes\[0\]\[0\] is \[1, 2, 3\]"),
+        ({"answer_boxes": [0.5]}, r"answer_boxes\[0\] is 0.5"),
+        ({"answer_boxes": [[0.5]]}, r"answer_boxes\[0\]\[0\] is 0.5"),
+        ({"answer_boxes": 0.5}, "answer_boxes is 0.5"),
+        ({"answers": [5]}, r"answers\[0\] is 5"),
+        ({"answers": ["\ud800"]}, r"answers\[0\] is '.ud800'"),
+        ({"boxes": [[10, 20, 60, 30], [10, 35, 40, 10**400]]}, r"boxes\[1\] is \[10, 35, 40, 1000"),
+        ({"boxes": [[10, 20, 60, 30], ["10", "35", "40", "45"]]}, r"boxes\[1\] is \['10'"),
+        ({"boxes": [[10, 20, 60, 30], [[10, 35, 40, 45]]]}, r"boxes\[1\] is \[\[10"),
+        ({"questions": 5}, "questions is 5"),
+        ({"questions": ["text"]}, r"questions\[0\] is 'text'"),
+        ({"words": "alpha beta"}, "words is 'alpha beta'"),
+        ({"words": [["alpha"], ["beta"]]}, r"words must be strings, got \['alpha'\]"),
     ],
 )
 def test_a_wrong_row_is_named_with_page_field_and_value(change, message):
@@ -174,6 +185,12 @@ def test_a_row_without_page_id_is_refused():
         check_row({"words": [], "boxes": []})
 
 
+@pytest.mark.parametrize("row", [None, 5, "text", [1]])
+def test_a_row_that_is_no_dictionary_is_refused(row):
+    with pytest.raises(ValueError, match="A row is .*; it must be a dictionary"):
+        check_row(row)
+
+
 @pytest.mark.parametrize(
     ("name", "message"),
     [("rows.csv", "rows.csv is not a dataset"), ("missing.jsonl", "missing.jsonl cannot be opened")],
@@ -199,15 +216,6 @@ def test_pages_of_an_opened_data_set_stay_whole(questions, expected):
     pages = list(load_questions(data))
     assert len(pages) == expected and sum(len(page["questions"]) for page in pages) == questions
     assert len(list(load_pages(data))) == expected
-
-
-def test_splits_of_a_file_of_a_saved_split_and_of_saved_splits_are_known(tmp_path):
-    data = Dataset.from_list(flatten_questions(page()), features=QUESTION_FEATURES)
-    data.to_parquet(tmp_path / "rows.parquet")
-    data.save_to_disk(tmp_path / "saved")
-    DatasetDict({"train": data, "validation": data}).save_to_disk(tmp_path / "splits")
-    assert split_names(tmp_path / "rows.parquet") == split_names(tmp_path / "saved") == ["train"]
-    assert split_names(tmp_path / "splits") == ["train", "validation"]
 
 
 def test_exif_orientation_is_applied(tmp_path):

@@ -281,3 +281,11 @@ def test_rough_boxes_still_touch_the_region():
     for seed in range(50):
         x0, y0, x1, y1 = rough_box([BOXES[2]], random.Random(seed))
         assert x0 < x1 and y0 < y1 and x0 < 420 and x1 > 580 and y0 < 95 and y1 > 45
+
+
+@pytest.mark.parametrize(
+    "rows", [5, float("nan"), [], "text", [5], [{}], [{"page_id": "a"}], [{"page_id": "a", "words": 5}]]
+)
+def test_what_is_no_list_of_rows_raises(rows):
+    with pytest.raises(ValueError, match="A batch is|A row|Page 'a': words"):
+        DJepaSegmentationCollator(build_processor())(rows)

@@ -23,6 +23,13 @@ def test_valid_boxes_are_unchanged():
         ([1, 2, 1, 4], "no area"),
         ([1, 2, 3], r"\[1, 2, 3\].*4 numbers"),
         ([1, 2, 3, "x"], "4 numbers"),
+        (["1", "2", "3", "4"], "4 numbers"),
+        ([1, 2, 3, [4]], "4 numbers"),
+        ([1, 2, 3, 10**400], "4 numbers"),
+        ([1, 2, 3, 10**5000], "4 numbers"),
+        ([[1, 2, 3, 4]], "4 numbers"),
+        (list(range(10**5)), "4 numbers"),
+        ({"x": 1}, "4 numbers"),
         (None, "4 numbers"),
         (7, "4 numbers"),
     ],
@@ -37,3 +44,9 @@ def test_invalid_box_is_named_with_index_and_value(box, reason):
 def test_invalid_point_is_named(point):
     with pytest.raises(ValueError, match=r"input_points\[1\]"):
         check_points([[0, 1000], point])
+
+
+@pytest.mark.parametrize("boxes", [None, 5, 0.5, "abc", {1: 2}, np.array(5.0)])
+def test_boxes_that_are_no_list_are_named(boxes):
+    with pytest.raises(ValueError, match="boxes is .*; it must be a list"):
+        check_boxes(boxes)

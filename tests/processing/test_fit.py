@@ -66,3 +66,11 @@ def test_the_bundled_processor_fits_its_model():
     from transformers import AutoConfig, AutoProcessor
 
     check_fit(AutoProcessor.from_pretrained(BUNDLED_FOLDER), AutoConfig.from_pretrained(BUNDLED_FOLDER))
+
+
+def test_tokens_above_the_vocabulary_are_counted_even_if_ids_have_gaps():
+    processor = build_processor()
+    vocabulary = processor.tokenizer.get_vocab() | {"invoice": 10**6}
+    processor.tokenizer = type(processor.tokenizer)(vocab=vocabulary)
+    with pytest.raises(ValueError, match="tokenizer has 1000001 tokens"):
+        check_fit(processor, build_config())

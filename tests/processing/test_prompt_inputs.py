@@ -95,3 +95,42 @@ def test_numbers_of_questions_and_prompts_must_match():
         count_questions([["a", "b"]], {"input_boxes": [[None]]})
     with pytest.raises(ValueError, match="Question 1 of page 0 is None"):
         count_questions([["a", None]], {"input_boxes": [[None, None]]})
+
+
+def nested(levels: int) -> list:
+    value = [1, 2]
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+@pytest.mark.parametrize("values", [5, "abc", nested(10_000), [[[[1, 2]]], 5], [[[[1, 2]]], None]])
+def test_prompts_of_other_types_and_any_depth_raise(values):
+    with pytest.raises(ValueError, match="input_points"):
+        nest_prompts(values, 4, 2, "input_points")
+
+
+@pytest.mark.parametrize(("clicks", "labels"), [(0.5, None), ([[10, 20]], 1), ([[10, 20]], "1"), ("ab", None)])
+def test_clicks_and_labels_that_are_no_lists_raise(clicks, labels):
+    with pytest.raises(ValueError, match=r"input_(points|labels)\[0\]\[0\] is"):
+        encode_points([[clicks]], [[labels]] if labels else None, [1])
+
+
+def test_more_clicks_or_questions_than_the_limits_raise():
+    assert encode_points([[[[10, 20]] * 1000]], None, [1])["input_points"].shape == (1, 1, 1000, 2)
+    with pytest.raises(ValueError, match="1,001 clicks for question 0 of page 0, the limit is 1,000"):
+        encode_points([[[[10, 20]] * 1001]], None, [1])
+    assert count_questions([["a"] * 10_000], {}) == [10_000]
+    with pytest.raises(ValueError, match="10,001 questions for page 1, the limit is 10,000"):
+        count_questions([["a"], ["a"] * 10_001], {})
+
+
+@pytest.mark.parametrize("mask", [None, "abc", [["a"]], [[1], [1, 2]], [[10**400]], {}, np.zeros((0, 0), dtype=bool)])
+def test_what_is_no_mask_raises(mask):
+    with pytest.raises(ValueError, match=r"input_masks\[0\]\[0\]"):
+        encode_masks([[[mask] if mask is None else mask]], [1], 128, [(128, 128)])
+
+
+def test_a_mask_of_logits_that_are_not_numbers_raises():
+    with pytest.raises(ValueError, match="NaN"):
+        encode_masks([[np.full((32, 32), np.nan, dtype=np.float32)]], [1], 128, None)

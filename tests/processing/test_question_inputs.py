@@ -1,6 +1,6 @@
 import pytest
 
-from transformers_djepa.processing.question_inputs import encode_questions, nest_questions
+from transformers_djepa.processing.question_inputs import drop_long_questions, encode_questions, nest_questions
 
 
 def test_questions_are_padded_with_zeros(prompt_tokenizer):
@@ -60,3 +60,27 @@ def test_wrong_number_of_question_lists_raises(questions):
 def test_strings_mixed_with_lists_raise(questions):
     with pytest.raises(ValueError, match="one list of questions per page"):
         nest_questions(questions, 2)
+
+
+@pytest.mark.parametrize("questions", [5, 0.5, {"a": 1}])
+def test_questions_that_are_no_list_raise(questions):
+    with pytest.raises(ValueError, match="questions must be a string or a list"):
+        nest_questions(questions, 1)
+
+
+def test_question_of_more_characters_than_the_limit_raises_before_it_is_tokenized(prompt_tokenizer):
+    with pytest.raises(ValueError, match=r"10,001 characters in the question 'a+\.\.\.a+', the limit is 10,000"):
+        encode_questions(prompt_tokenizer, [["a" * 10_001]])
+
+
+def test_questions_of_more_characters_than_the_limit_are_dropped_from_pages(prompt_tokenizer):
+    page = {"questions": [{"question": "the"}, {"question": "a" * 10_001}]}
+    assert drop_long_questions(page, prompt_tokenizer)["questions"] == [{"question": "the"}]
+
+
+def test_a_damaged_tokenizer_raises():
+    def fail(*args, **kwargs):
+        raise Exception("WordPiece error: Missing [UNK] token from the vocabulary")
+
+    with pytest.raises(ValueError, match="the tokenizer is damaged: Exception: WordPiece"):
+        encode_questions(fail, [["a"]])

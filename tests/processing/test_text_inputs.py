@@ -3,7 +3,7 @@ import logging
 import numpy as np
 import pytest
 
-from transformers_djepa.processing.text_inputs import encode_words
+from transformers_djepa.processing.text_inputs import encode_words, first_words
 
 
 def test_tokens_have_the_index_and_box_of_their_word(tokenizer, words, boxes):
@@ -72,3 +72,38 @@ def test_word_that_is_not_a_string_raises(tokenizer, word):
 def test_blank_words_do_not_shift_word_ids(tokenizer):
     encoded = encode_words(tokenizer, [["a", " ", "b"]], [[[0, 0, 1, 1]] * 3])
     assert encoded["word_ids"].tolist() == [[-1, 0, 2, -1]]
+
+
+def test_words_behind_the_truncation_do_not_change_the_result(tokenizer, caplog):
+    page = ["a", " ", "..", "\u0301", "b"] * 1000  # blanks and a lone accent have no token
+    with caplog.at_level(logging.WARNING, logger="transformers_djepa"):
+        long = encode_words(tokenizer, [page], [[[0, 0, 1, 1]] * len(page)], max_length=20)
+    short = encode_words(tokenizer, [page[:60]], [[[0, 0, 1, 1]] * 60], max_length=20)
+    assert "words are used" in caplog.text and "of its 5000" in caplog.text
+    for name, value in short.items():
+        np.testing.assert_array_equal(long[name], value)
+
+
+def test_only_words_that_may_be_used_are_tokenized(tokenizer):
+    assert len(first_words(["a"] * 100_000, 10)) == 10
+    assert len(first_words([".", "a"] * 10, 3)) == 7
+
+
+@pytest.mark.parametrize(
+    ("page", "message"),
+    [
+        (["a"] * 100_001, "100,001 words on a page, the limit is 100,000"),
+        (["a" * 10_001], r"10,001 characters in the word 'a+\.\.\.a+', the limit is 10,000"),
+        (5, "must be a list"),
+        ("text", "must be a list"),
+    ],
+)
+def test_more_words_or_characters_than_the_limits_raise(tokenizer, page, message):
+    with pytest.raises(ValueError, match=message):
+        encode_words(tokenizer, [page], [[[0, 0, 1, 1]]])
+
+
+@pytest.mark.parametrize("max_length", [2, -1, 0.5, "8", 10**7, 10**400, True])
+def test_invalid_max_length_raises(tokenizer, max_length):
+    with pytest.raises(ValueError, match="max_length must be an integer from 3 to 1,000,000"):
+        encode_words(tokenizer, [["a"]], [[[0, 0, 1, 1]]], max_length=max_length)

@@ -1,5 +1,8 @@
 """Models and processors that training starts from."""
 
+import json
+import shutil
+
 import pytest
 import torch
 from transformers import BertModel
@@ -52,3 +55,38 @@ def test_a_size_with_a_processor_has_its_vocabularies_and_gives_it_its_image_siz
     assert processor.image_processor.size["height"] == model.config.vision_config.image_size == 768
     assert model.config.text_config.vocab_size == len(build_tokenizer())
     assert model.config.prompt_config.bos_token_id == build_prompt_tokenizer().bos_token_id
+
+
+@pytest.mark.parametrize("file", ["config.json", "tokenizer_config.json", "tokenizer.json", "model.safetensors"])
+def test_damaged_start_fails_in_one_line(tiny_model_folder, bert, tmp_path, file):
+    folder = shutil.copytree(tiny_model_folder, tmp_path / "model")
+    for damaged, start in (
+        (folder / file, {"name": str(folder)}),
+        (bert / file, {"name": "nano", "text_encoder": str(bert), "prompt_encoder": str(bert)}),
+    ):
+        damaged.write_bytes(b"[1]")
+        with pytest.raises((ValueError, OSError)) as error:
+            load_for_training(DJepaForPromptableSegmentation, start.pop("name"), StartArguments(**start))
+        assert str(damaged.parent) in str(error.value)
+
+
+def test_code_of_a_tokenizer_is_refused_without_asking(bert, monkeypatch):
+    monkeypatch.setattr("builtins.input", lambda *_: pytest.fail("asks on the terminal"))
+    auto_map = {"AutoTokenizer": ["evil.Tokenizer", None]}
+    (bert / "tokenizer_config.json").write_text(json.dumps({"tokenizer_class": "Evil", "auto_map": auto_map}))
+    (bert / "config.json").write_text(json.dumps({"model_type": "evil", "auto_map": {"AutoConfig": "evil.Config"}}))
+    (bert / "evil.py").write_text("raise SystemExit('code of the folder runs')")
+    start = StartArguments(text_encoder=str(bert), prompt_encoder=str(bert))
+    with pytest.raises(ValueError, match="cannot be loaded: .*custom code") as error:
+        load_for_training(DJepaForPreTraining, "nano", start)
+    assert "\n" not in str(error.value)
+
+
+def test_model_of_another_family_is_refused_without_running_its_code(tiny_model_folder, tmp_path, monkeypatch):
+    monkeypatch.setattr("builtins.input", lambda *_: pytest.fail("asks on the terminal"))
+    folder = shutil.copytree(tiny_model_folder, tmp_path / "model")
+    auto_map = {"AutoConfig": "evil.Config", "AutoModelForMaskGeneration": "evil.Model"}
+    (folder / "config.json").write_text(json.dumps({"model_type": "evil", "auto_map": auto_map}))
+    (folder / "evil.py").write_text("raise SystemExit('code of the folder runs')")
+    with pytest.raises(ValueError, match="is a evil model, but djepa needs a djepa model"):
+        load_for_training(DJepaForPromptableSegmentation, str(folder), StartArguments())

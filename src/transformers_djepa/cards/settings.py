@@ -10,7 +10,7 @@ NOT_RECIPE = (
     *("output_dir", "run_name", "report_to", "disable_tqdm", "push_to_hub", "hub_", "save_", "logging_", "log_"),
     *("eval_steps", "eval_strategy", "eval_delay", "eval_on_start", "resume_from", "dataloader_", "label_names"),
     *("remove_unused_columns", "use_cpu", "local_rank", "fsdp_config", "accelerator_config", "deepspeed"),
-    *("overwrite_output_dir", "do_", "enable_jit_checkpoint", "trackio_", "project"),
+    *("overwrite_output_dir", "do_", "enable_jit_checkpoint", "trackio_", "project", "allow_outside"),
 )
 
 

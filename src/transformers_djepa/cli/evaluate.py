@@ -13,6 +13,8 @@ from tqdm import tqdm
 from transformers import PreTrainedTokenizerBase
 from transformers.utils import logging
 
+from djepa_pages.damage import reason_of
+
 from ..bundled import BUNDLED
 from ..data.held_out import held_out_pages
 from ..data.source_names import OUTLINES
@@ -25,7 +27,7 @@ from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.fit import check_fit
 from ..processing.processing_djepa import DJepaProcessor
 from ..processing.question_inputs import drop_long_questions
-from .loading import first_line, load_model, load_processor
+from .loading import load_model, load_processor
 from .output_file import check_output_path
 
 
@@ -45,7 +47,12 @@ def main(arguments: Namespace) -> int:
         start = time.perf_counter()
         too_long: list[str] = []
         pages = held_out_pages(
-            arguments.dataset, arguments.split, arguments.pages, arguments.seed, arguments.image_size
+            arguments.dataset,
+            arguments.split,
+            arguments.pages,
+            arguments.seed,
+            arguments.image_size,
+            arguments.allow_outside,
         )
         pages = tqdm(pages, total=arguments.pages, unit="page", desc=name, leave=False, disable=None)
         pages = askable_pages(pages, tokenizers, too_long)
@@ -75,7 +82,7 @@ def check_arguments(arguments: Namespace) -> None:
     except (AssertionError, RuntimeError) as error:  # AssertionError: torch without CUDA
         count, kind = torch.accelerator.device_count(), torch.accelerator.current_accelerator()
         available = ", ".join(["cpu", *(f"{kind.type}:{index}" for index in range(count))])
-        reason = f"--device {arguments.device} cannot be used ({first_line(error)})"
+        reason = f"--device {arguments.device} cannot be used ({reason_of(error)})"
         raise ValueError(f"{reason}; give one of {available}.") from None
 
 

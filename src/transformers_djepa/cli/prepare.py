@@ -27,6 +27,7 @@ def main(arguments: Namespace) -> int:
         max_items=arguments.max_items,
         progress=True,
         engine=arguments.engine,
+        allow_outside=arguments.allow_outside,
     )
     folder, left_out = arguments.output_dir, counts["left_out"]
     pages = ", ".join(f"{count} {split}" for split, count in sorted(counts["pages"].items())) or "no"

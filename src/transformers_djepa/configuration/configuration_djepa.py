@@ -15,6 +15,7 @@ from ..hub_code import HubCodeMixin, hub_classes
 from .configuration_parts import DJepaDecoderConfig, DJepaPromptConfig, DJepaTextConfig, check_heads
 from .configuration_vision import DJepaVisionConfig
 from .conventions import MASK_STRIDE
+from .limits import check_limits
 from .saved import check_saved, versions
 from .sizes import SIZES
 
@@ -47,7 +48,8 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
         answer_rule: constants of the rule that forms answers from words, as an `AnswerRule` or a dictionary.
 
     Raises:
-        ValueError: a size, loss weight or constant of the answer rule is impossible.
+        ValueError: a size is impossible or above the limits of `limits.py`, or a loss weight or constant of the answer
+            rule is impossible.
 
     >>> config = DJepaConfig.from_size("tiny")
     >>> config.vision_config.depths
@@ -102,6 +104,7 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
     answer_rule: dict | AnswerRule | None = None
 
     def __post_init__(self, **kwargs):
+        check_limits(self, kwargs)
         super().__post_init__(**kwargs)
         self.answer_rule = AnswerRule.create(self.answer_rule)
         stride = self.vision_config.patch_stride[0]

@@ -5,6 +5,7 @@ from transformers import BertConfig, CLIPTextConfig
 from transformers.configuration_utils import PreTrainedConfig
 
 from .conventions import BOX_RANGE
+from .limits import check_limits
 from .saved import drop_retired
 
 
@@ -31,6 +32,7 @@ class DJepaTextConfig(BertConfig):
     relative_position_max_distance: int = 1000
 
     def __post_init__(self, **kwargs):
+        check_limits(self, kwargs)
         super().__post_init__(**drop_retired(self, kwargs))
         check_heads("text_config", self.hidden_size, self.num_attention_heads)
         buckets = self.relative_position_buckets
@@ -66,6 +68,7 @@ class DJepaPromptConfig(CLIPTextConfig):
     fine_frequency_scale: float | int = 16.0
 
     def __post_init__(self, **kwargs):
+        check_limits(self, kwargs)
         super().__post_init__(**kwargs)
         check_heads("prompt_config", self.hidden_size, self.num_attention_heads)
         if not 0 < self.frequency_scale <= self.fine_frequency_scale:
@@ -102,6 +105,7 @@ class DJepaDecoderConfig(PreTrainedConfig):
     layer_norm_eps: float = 1e-6
 
     def __post_init__(self, **kwargs):
+        check_limits(self, kwargs)
         super().__post_init__(**kwargs)
         if self.hidden_size % 8:
             raise ValueError(

@@ -3,7 +3,10 @@
 from huggingface_hub.dataclasses import strict
 from transformers.configuration_utils import PreTrainedConfig
 
+from djepa_pages.damage import shown
+
 from ..hub_code import HubCodeMixin, hub_classes
+from .limits import MAX_SIZE, check_limits
 from .saved import drop_retired
 
 
@@ -59,6 +62,7 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
     position_coarse_size: int = 7
 
     def __post_init__(self, **kwargs):
+        check_limits(self, kwargs)
         super().__post_init__(**drop_retired(self, kwargs))
         self._check_stages()
         self._check_grid()
@@ -100,6 +104,11 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
             raise ValueError(f"The image encoder has four stages, but the lists have {lengths} entries; give 4 each.")
         if min(self.depths) < 1:
             raise ValueError(f"depths is {list(self.depths)}; every stage needs at least one block.")
+        if self.hidden_size > MAX_SIZE:
+            raise ValueError(
+                f"The last stage has {self.hidden_size:,} channels, the limit is {MAX_SIZE:,}; change "
+                f"embed_dim={self.embed_dim} or embed_dim_multiplier={self.embed_dim_multiplier}."
+            )
         for dim, heads in zip(self.stage_dims, self.num_heads):
             if heads < 1 or dim % heads:
                 raise ValueError(
@@ -111,7 +120,7 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
         for name in ("patch_size", "patch_stride", "patch_padding", "masked_unit_size", "query_stride"):
             side = getattr(self, name)
             if len(side) != 2 or side[0] != side[1]:
-                raise ValueError(f"{name} is {list(side)}; give two equal numbers, height and width.")
+                raise ValueError(f"{name} is {shown(side)}; give two equal numbers, height and width.")
         if self.image_size < 1 or self.image_size % self.unit_pixels:
             nearest = max(1, self.image_size // self.unit_pixels) * self.unit_pixels
             raise ValueError(

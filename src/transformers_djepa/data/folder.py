@@ -1,9 +1,12 @@
 """Documents of a folder: without duplicate files, split by TeX package, folder or document, never by page."""
 
 import hashlib
+import os
 from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
+
+from djepa_pages.paths import local_path
 
 
 SUFFIXES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp")
@@ -16,37 +19,44 @@ class Document:
     """One file.
 
     Attributes:
-        document_id: path relative to the folder, with forward slashes.
+        document_id: see `document_id_of`.
         path: of the file.
         split: "train" or "test", from a hash of `document_id`, or of the package for TeX documentation.
-        duplicate_of: `document_id` of an earlier file with the same content.
+        left_out: why the file is not read: an earlier file has the same content, or it is no regular file.
     """
 
     document_id: str
     path: Path
     split: str
-    duplicate_of: str | None = None
+    left_out: str | None = None
 
 
 def find_documents(root: str | Path, test_share: float = TEST_SHARE) -> list[Document]:
-    """Find PDFs and images recursively, sorted by name; duplicates are included and marked.
+    """Find PDFs and images recursively, sorted by name; duplicates, pipes and broken links are included and marked.
 
     Raises:
         ValueError: the folder does not exist, or holds no documents.
     """
-    root = Path(root).expanduser()
+    root = local_path(root)
     if not root.is_dir():
         raise ValueError(f"There is no folder {root}; give the folder that holds the documents.")
-    files = sorted(path for path in root.rglob("*") if path.suffix.lower() in SUFFIXES and path.is_file())
+    paths = sorted(path for path in root.rglob("*") if path.suffix.lower() in SUFFIXES and not os.path.isdir(path))
+    files = [path for path in paths if os.path.isfile(path)]  # False for all that is no file, without errors
     if not files:
         raise ValueError(f"{root} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
-    names = {path: path.relative_to(root).as_posix() for path in files}
-    originals = duplicates(files)
+    reasons = {path: f"The same file as {document_id_of(first, root)}." for path, first in duplicates(files).items()}
+    reasons |= dict.fromkeys({*paths} - {*files}, "A broken link, or no regular file that can be read.")
     documents = []
-    for path, name in names.items():
+    for path in paths:
+        name = document_id_of(path, root)
         group = package_of(path) if "texlive-doc" in path.parts else name
-        documents.append(Document(name, path, split_of(group, test_share), names.get(originals.get(path))))
+        documents.append(Document(name, path, split_of(group, test_share), reasons.get(path)))
     return documents
+
+
+def document_id_of(path: Path, root: Path) -> str:
+    """Path relative to the folder, with forward slashes; bytes of a name that are not UTF-8 are escaped as `\\xe9`."""
+    return os.fsencode(path.relative_to(root).as_posix()).decode(errors="backslashreplace")
 
 
 def pdf_files(root: str | Path, split: str) -> list[str]:
@@ -57,8 +67,8 @@ def pdf_files(root: str | Path, split: str) -> list[str]:
     """
     if split not in SPLITS:
         raise ValueError(f"split must be one of {', '.join(SPLITS)}, got {split!r}.")
-    root = Path(root)
-    files = sorted(path for path in root.rglob("*.pdf") if path.is_file())
+    root = local_path(root)
+    files = sorted(path for path in root.rglob("*.pdf") if os.path.isfile(path))
     if not files:
         raise ValueError(f"There are no PDFs below {root}; unpack the documentation packages there first.")
     copies = duplicates(files)
@@ -76,12 +86,15 @@ def package_of(path: Path) -> str:
 
 def split_of(group: str, test_share: float = TEST_SHARE) -> str:
     """The split of a package or document, from a hash of its name: the same in every collection."""
-    number = int.from_bytes(hashlib.sha256(group.encode()).digest()[:4], "big")
+    number = int.from_bytes(hashlib.sha256(os.fsencode(group)).digest()[:4], "big")
     return "test" if number < test_share * 2**32 else "train"
 
 
 def duplicates(files: list[Path]) -> dict[Path, Path]:
-    """Map each file that repeats an earlier one to the first file with that content. Reads files of equal size only."""
+    """Map each file that repeats an earlier one to the first file with that content.
+
+    Reads files of equal size only. A file that cannot be read repeats none.
+    """
     by_size = defaultdict(list)
     for path in files:
         by_size[path.stat().st_size].append(path)
@@ -89,8 +102,11 @@ def duplicates(files: list[Path]) -> dict[Path, Path]:
     for group in by_size.values():
         first: dict[bytes, Path] = {}
         for path in group if len(group) > 1 else ():
-            with path.open("rb") as file:
-                original = first.setdefault(hashlib.file_digest(file, "sha256").digest(), path)
+            try:
+                with path.open("rb") as file:
+                    original = first.setdefault(hashlib.file_digest(file, "sha256").digest(), path)
+            except OSError:
+                continue
             if original is not path:
                 copies[path] = original
     return copies

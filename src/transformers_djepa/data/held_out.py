@@ -10,8 +10,8 @@ from datasets import IterableDataset
 from djepa_forms import generate_pages
 
 from .hub import load_document_dataset
+from .opening import split_names
 from .outlines import outline_pages
-from .rows import split_names
 from .source_names import GENERATED, OUTLINES, is_built_in
 from .streams import rows_of
 
@@ -49,7 +49,12 @@ def _first(stream: IterableDataset, count: int) -> Iterator[dict]:
 
 
 def held_out_pages(
-    source: str, split: str = "test", count: int = 200, seed: int = 0, image_size: int = 768
+    source: str,
+    split: str = "test",
+    count: int = 200,
+    seed: int = 0,
+    image_size: int = 768,
+    allow_outside: bool = False,
 ) -> Iterator[dict]:
     """Iterate over the pages that `djepa evaluate` scores: at first up to four pages of each document.
 
@@ -59,6 +64,7 @@ def held_out_pages(
         count: maximum number of pages.
         seed: of generated pages, and of the order of PDFs.
         image_size: minimum longer side of rendered pages in pixels.
+        allow_outside: read images whose path leads out of the dataset's folder.
     """
     settings = {"seed": seed, "split": split, "image_size": image_size}
     if source == GENERATED:
@@ -67,7 +73,7 @@ def held_out_pages(
         folder = source.removeprefix(OUTLINES)
         pages = outline_pages(folder, render=True, pages_per_document=PAGES_PER_DOCUMENT, **settings)
     else:
-        pages = spread(partial(load_document_dataset, source, split))
+        pages = spread(partial(load_document_dataset, source, split, allow_outside=allow_outside))
     return itertools.islice(pages, count)
 
 

@@ -16,7 +16,7 @@ from djepa_pages import Limits
 from djepa_pages.outlines import load_outline, load_outlined_page
 from djepa_pages.pages import render_page
 
-from .folder import pdf_files
+from .folder import document_id_of, pdf_files
 from .questions.bookmarks import usable
 from .questions.headings import heading_questions
 from .questions.page_text import PageText
@@ -72,7 +72,7 @@ def _pages_of_shards(
     files = sorted(file for shard in shards for file in shard)
     random.Random(f"{seed}-0").shuffle(files)
     for file in files:
-        document_id = Path(file).relative_to(root).as_posix()
+        document_id = document_id_of(Path(file), Path(root))
         rng = random.Random(f"{seed}-0-{document_id}")
         side = image_size if render else None
         try:

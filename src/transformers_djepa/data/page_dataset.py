@@ -10,7 +10,8 @@ from itertools import pairwise
 import torch
 from datasets import Dataset
 
-from .rows import group_questions, run_starts, stored_image, undecoded, with_image
+from .row_checks import page_id_of
+from .rows import group_questions, run_starts, undecoded, with_image
 
 
 class DJepaPageDataset(torch.utils.data.Dataset):
@@ -32,7 +33,8 @@ class DJepaPageDataset(torch.utils.data.Dataset):
         if not hasattr(rows, "__len__"):
             raise ValueError(f"rows must have a length, got {type(rows).__name__}; load the dataset without streaming.")
         self.rows = undecoded(rows) if isinstance(rows, Dataset) else rows
-        page_ids = rows["page_id"][:] if isinstance(rows, Dataset) else [row.get("page_id") for row in rows]
+        in_column = isinstance(rows, Dataset) and "page_id" in rows.column_names
+        page_ids = rows["page_id"][:] if in_column else [page_id_of(row) for row in self.rows]
         self.spans = [*pairwise([*run_starts(page_ids), len(rows)])]  # rows of each page: first, end
         self._epoch = torch.zeros((), dtype=torch.int64).share_memory_()
 
@@ -41,7 +43,7 @@ class DJepaPageDataset(torch.utils.data.Dataset):
 
     def __getitem__(self, index: int) -> dict:
         (page,) = group_questions(self.rows[row] for row in range(*self.spans[index]))
-        return with_image(page | {"image": stored_image(page["image"])}) | {"epoch": self.epoch}
+        return with_image(page) | {"epoch": self.epoch}
 
     @property
     def epoch(self) -> int:

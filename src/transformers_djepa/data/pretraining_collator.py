@@ -12,6 +12,7 @@ from ..processing.letterbox import letterbox_size
 from ..processing.pixels import to_image
 from ..processing.text_inputs import encode_words
 from .masking import BlockSizes, draw_units, draw_words, keep_equally_many, replace_tokens
+from .row_checks import check_batch, check_page
 
 
 UNIT_PIXELS = 32  # side of a mask unit of the image encoder
@@ -54,8 +55,9 @@ class DJepaPreTrainingCollator:
         self._vocabulary = np.array([index for index in range(len(self.processor.tokenizer)) if index not in special])
 
     def __call__(self, pages: Sequence[dict]) -> dict[str, torch.Tensor]:
-        """Return a batch; raises `ValueError` for a page without words, or if only some pages have images."""
+        """Return a batch; raises `ValueError` for a page that fails `check_page`, or if only some pages have images."""
         side = self.processor.image_processor.size["height"]
+        check_batch(pages, check_page)
         images = [None if page.get("image") is None else to_image(page["image"]) for page in pages]
         missing = [page["page_id"] for page in pages if page.get("image") is None]
         if missing and len(missing) < len(pages):

@@ -31,6 +31,7 @@ def pretraining_pages(
     processes: int = 1,
     workers: int = 1,
     with_images: bool = True,
+    allow_outside: bool = False,
 ) -> IterableDataset:
     """Stream the pages of a dataset endlessly, reshuffled in each epoch; each page has its `epoch`.
 
@@ -41,18 +42,19 @@ def pretraining_pages(
         image_size: of generated pages.
         processes, workers: number of training processes, and of loader workers of each.
         with_images: False drops the images: MLM alone is trained.
+        allow_outside: read images whose path leads out of the dataset's folder.
 
     Raises:
         ValueError: the dataset cannot be read or, while reading, no page has words.
     """
     if source == GENERATED:
         return generated_dataset(split, seed, render=with_images, image_size=image_size)
-    loaders = deal_parts([load_document_pages(source, split)], processes, workers)
+    loaders = deal_parts([load_document_pages(source, split, allow_outside)], processes, workers)
     return endless_pages(loaders, partial(_read_shuffled, seed=seed, with_images=with_images), empty=NO_WORDS)
 
 
 def held_out_pretraining_pages(
-    source: str, split: str, count: int, image_size: int, with_images: bool = True
+    source: str, split: str, count: int, image_size: int, with_images: bool = True, allow_outside: bool = False
 ) -> IterableDataset:
     """Stream the first `count` pages with words of a held-out split, the same ones in each evaluation.
 
@@ -62,7 +64,8 @@ def held_out_pretraining_pages(
     if source == GENERATED:
         pages = generated_dataset(split, seed=0, render=with_images, image_size=image_size)
     else:
-        pages = load_document_pages(source, split).filter(_has_words).map(_open_image, fn_kwargs={"keep": with_images})
+        pages = load_document_pages(source, split, allow_outside).filter(_has_words)
+        pages = pages.map(_open_image, fn_kwargs={"keep": with_images})
     pages = first_pages(pages, count)
     if next(iter(pages), None) is None:
         raise ValueError(NO_WORDS)

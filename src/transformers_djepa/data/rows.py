@@ -12,14 +12,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import datasets
 from datasets import Dataset, Features, Image, IterableDataset, List, Value
 from PIL import Image as PillowImage
 
 from djepa_pages import Limits, load_page
+from djepa_pages.damage import reading
 
 from ..processing.pixels import to_image
-from .row_checks import check_row, check_words, page_id_of, questions_of
+from .opening import ImagePaths, OpenedRows, open_rows
+from .row_checks import check_page, check_row, page_id_of, questions_of
 from .streams import rows_of
 
 
@@ -31,7 +32,6 @@ QUESTION_FEATURES = Features({**PAGE_FEATURES, **QUESTION})  # of flat rows
 PAGE_EXAMPLE_FEATURES = Features({**PAGE_FEATURES, "questions": List(QUESTION)})
 LIMITS = Limits()  # of decoding an image
 MAX_SHARDS = 16  # of a map-style dataset read as a stream
-FILE_LOADERS = {".parquet": "parquet", ".jsonl": "json", ".json": "json"}
 
 
 def group_questions(rows: Iterable[dict], max_questions: int | None = None) -> Iterator[dict]:
@@ -65,7 +65,7 @@ def distinct_pages(rows: Iterable[dict]) -> Iterator[dict]:
     """Yield the pages of consecutive rows, without their questions."""
     for _, same_page in itertools.groupby(rows, key=page_id_of):
         row = next(same_page)
-        check_words(row)
+        check_page(row)
         yield _page(row)
 
 
@@ -74,10 +74,11 @@ def _page(row: dict) -> dict:
 
 
 def load_questions(
-    source: str | Path | Dataset | IterableDataset,
+    source: str | Path | Dataset | IterableDataset | OpenedRows,
     split: str = "train",
     max_questions: int | None = None,
     images: bool = True,
+    allow_outside: bool = False,
 ) -> IterableDataset:
     """Stream the page examples of a dataset in the row format.
 
@@ -88,20 +89,24 @@ def load_questions(
         split: of folders and Hub repositories.
         max_questions: per page example; see `group_questions`.
         images: False leaves images encoded, for small shuffle buffers; `with_image` decodes them.
+        allow_outside: read images whose path leads out of the folder, which others may have written. The paths of a
+            dataset that is given opened are never checked.
 
     Raises:
-        ValueError: the source cannot be read or lacks the split; while reading, see `check_row`.
+        ValueError: the source cannot be read or lacks the split; while reading, see `check_row`, or an image outside.
     """
-    pages = _stream(source, split, partial(group_questions, max_questions=max_questions))
+    pages = _stream(source, split, allow_outside, partial(group_questions, max_questions=max_questions))
     return pages.map(with_image) if images else pages
 
 
-def load_pages(source: str | Path | Dataset | IterableDataset, split: str = "train") -> IterableDataset:
+def load_pages(
+    source: str | Path | Dataset | IterableDataset | OpenedRows, split: str = "train", allow_outside: bool = False
+) -> IterableDataset:
     """Stream the pages of a dataset in the row format, each once, with or without questions.
 
     Arguments and errors are those of `load_questions`. Pages have the fields of `PAGE_FEATURES`; images stay encoded.
     """
-    return _stream(source, split, distinct_pages)
+    return _stream(source, split, allow_outside, distinct_pages)
 
 
 def with_image(page: dict) -> dict:
@@ -109,30 +114,38 @@ def with_image(page: dict) -> dict:
 
     The path of a PDF stands for its first page.
     """
-    try:
+    with reading(f"Page {page['page_id']!r}: image cannot be read"):
         return page | {"image": decode_image(page["image"])}
-    except (ValueError, OSError) as error:
-        raise ValueError(f"Page {page['page_id']!r}: image cannot be read: {error}") from None
 
 
 def decode_image(image: Any) -> PillowImage.Image | None:
     """Decode a stored image (as `datasets` stores it, bytes, a path, or decoded) to RGB; `None` stays `None`."""
-    image = stored_image(image)
+    if isinstance(image, dict):
+        image = image.get("bytes") or image.get("path")
     if isinstance(image, (str, bytes)):
         return load_page(image, limits=LIMITS).image
     return None if image is None else to_image(image)
 
 
-def _stream(source, split: str, group: Callable[[Iterable[dict]], Iterator[dict]]) -> IterableDataset:
-    rows, base = open_rows(source, split)
-    settings = {"shards": shards_of(undecoded(rows), "page_id"), "base": base, "group": group}
-    return IterableDataset.from_generator(_read_shards, gen_kwargs=settings)
+def _stream(
+    source, split: str, allow_outside: bool, group: Callable[[Iterable[dict]], Iterator[dict]]
+) -> IterableDataset:
+    opened = open_rows(source, split, allow_outside)
+    with reading(f"{opened.name} cannot be read"):
+        shards, names = shards_of(opened, "page_id")
+        settings = {"shards": shards, "names": names, "images": opened.images, "group": group}
+        return IterableDataset.from_generator(_read_shards, gen_kwargs=settings)
 
 
-def _read_shards(shards: list[IterableDataset], base: Path, group: Callable) -> Iterator[dict]:
-    for rows in shards:
-        for page in group(rows_of(rows)):
-            yield page | {"image": stored_image(page["image"], base)}
+def _read_shards(
+    shards: list[IterableDataset], names: list[str], images: ImagePaths, group: Callable
+) -> Iterator[dict]:
+    for rows, name in zip(shards, names, strict=True):
+        with reading(f"{name} cannot be read"):
+            for page in group(rows_of(rows)):
+                with reading(f"Page {page['page_id']!r}"):
+                    image = images.locate(page["image"])
+                yield page | {"image": image}
 
 
 def undecoded(rows: Dataset | IterableDataset) -> Dataset | IterableDataset:
@@ -145,70 +158,24 @@ def undecoded(rows: Dataset | IterableDataset) -> Dataset | IterableDataset:
     return rows
 
 
-def stored_image(image: Any, base: Path = Path()) -> Any:
-    """Return the bytes, the path (below `base`) or the decoded image of a stored image, or `None`."""
-    if isinstance(image, dict):
-        image = image.get("bytes") or image.get("path")
-    return str(base / image) if isinstance(image, str) else image
+def shards_of(opened: OpenedRows, *ids: str) -> tuple[list[IterableDataset], list[str]]:
+    """Shards of a stream, and for each its file or the name of the dataset.
 
-
-def shards_of(rows: Dataset | IterableDataset, *ids: str) -> list[IterableDataset]:
-    """Shards of a stream; a map-style dataset is cut where one of the columns `ids` changes, never within a page."""
+    A map-style dataset is cut where one of the columns `ids` changes, never within a page.
+    """
+    rows = undecoded(opened.rows)
     if isinstance(rows, IterableDataset):
-        return [rows.shard(num_shards=rows.num_shards, index=index) for index in range(rows.num_shards)]
+        count = rows.num_shards
+        shards = [rows.shard(num_shards=count, index=index) for index in range(count)]
+        return shards, list(opened.files) if len(opened.files) == count else [opened.name] * count
     columns = rows.select_columns([name for name in ids if name in rows.column_names])[:]
     starts = run_starts([*zip(*columns.values(), strict=True)] or [*range(len(rows))]) or [0]
     count = min(MAX_SHARDS, len(starts))
     cuts = [*(starts[len(starts) * number // count] for number in range(count)), len(rows)]
-    return [rows.select(range(*cut)).to_iterable_dataset() for cut in itertools.pairwise(cuts)]
+    shards = [rows.select(range(*cut)).to_iterable_dataset() for cut in itertools.pairwise(cuts)]
+    return shards, [opened.name] * count
 
 
 def run_starts(values: Sequence) -> list[int]:
     """Indices at which a run of equal values starts."""
     return [index for index in range(len(values)) if index == 0 or values[index] != values[index - 1]]
-
-
-def open_rows(source: Any, split: str) -> tuple[Dataset | IterableDataset, Path]:
-    """Open the rows of a split; also return the folder that image paths are relative to."""
-    name, path = "The dataset", Path()
-    if isinstance(source, (str, Path)):
-        name, path = str(source), Path(source).expanduser()
-        if path.is_file():
-            return _open_file(path, split), path.parent
-        source = _open_splits(source)
-    if isinstance(source, (Dataset, IterableDataset)):
-        return source, path
-    if split not in source:
-        raise ValueError(
-            f"{name} has no split {split!r}, only {', '.join(source)}; name files by split, such as {split}-0.parquet."
-        )
-    return source[split], path
-
-
-def split_names(source: str | Path) -> list[str]:
-    """Splits of what `open_rows` opens; "train" for a single file and a saved split. Raises `ValueError`."""
-    splits = None if Path(source).expanduser().is_file() else _open_splits(source)
-    return list(splits) if isinstance(splits, dict) else ["train"]
-
-
-def _open_file(path: Path, split: str) -> IterableDataset:
-    if path.suffix.lower() not in FILE_LOADERS:
-        raise ValueError(f"{path} is not a dataset; give a folder, or a file ending in {', '.join(FILE_LOADERS)}.")
-    loader, files = FILE_LOADERS[path.suffix.lower()], {split: str(path)}
-    return _open(datasets.load_dataset, loader, data_files=files, split=split, streaming=True, name=path)
-
-
-def _open_splits(source: str | Path) -> Dataset | datasets.DatasetDict | datasets.IterableDatasetDict:
-    """Open a saved split, saved splits, a folder of files, or a Hub repository."""
-    path = Path(source).expanduser()
-    if (path / "state.json").is_file() or (path / "dataset_dict.json").is_file():
-        return _open(datasets.load_from_disk, str(path), name=path)
-    return _open(datasets.load_dataset, str(path) if path.is_dir() else str(source), streaming=True, name=source)
-
-
-def _open(loader: Callable, *args, name: str | Path, **kwargs) -> Any:
-    try:
-        return loader(*args, **kwargs)
-    except Exception as error:  # each builder raises the errors of its own format's library
-        reason = " ".join(str(error).split()) or type(error).__name__
-        raise ValueError(f"{name} cannot be opened as a dataset, locally or from the Hub: {reason}") from error

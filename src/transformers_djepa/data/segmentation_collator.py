@@ -13,7 +13,7 @@ from ..processing.pixels import to_image
 from ..processing.prompt_overlap import encode_overlap
 from ..processing.question_inputs import encode_questions
 from ..processing.text_inputs import encode_words
-from .row_checks import check_row, questions_of
+from .row_checks import check_batch, check_row, questions_of
 from .simulated_prompts import MAX_ALTERNATIVES, PROMPT_SHARES, simulate_prompts, words_inside
 
 
@@ -70,6 +70,7 @@ class DJepaSegmentationCollator:
         Raises:
             ValueError: a page without questions, only some pages with images, or a row that fails `check_row`.
         """
+        check_batch(examples, check_row)
         missing = [example["page_id"] for example in examples if example.get("image") is None]
         if self.use_image and missing and len(missing) < len(examples):
             raise ValueError(f"Page {missing[0]!r} has no image, but others do; give all of them images, or none.")
@@ -97,7 +98,6 @@ class DJepaSegmentationCollator:
         return inputs
 
     def _draw_questions(self, example: dict) -> _Page:
-        check_row(example)
         questions = questions_of(example)
         if not questions:
             raise ValueError(f"Page {example['page_id']!r} has no questions; remove it from the training data.")

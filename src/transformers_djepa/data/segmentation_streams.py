@@ -24,7 +24,14 @@ KINDS = ("value", "visual", "ambiguous")  # of generated questions; the other on
 
 
 def open_pages(
-    name: str, split: str = "train", *, seed: int = 0, render: bool = True, image_size: int, max_questions: int
+    name: str,
+    split: str = "train",
+    *,
+    seed: int = 0,
+    render: bool = True,
+    image_size: int,
+    max_questions: int,
+    allow_outside: bool = False,
 ) -> IterableDataset:
     """Stream the page examples of one dataset.
 
@@ -36,6 +43,7 @@ def open_pages(
         render: False leaves generated and outline pages without images.
         image_size: approximate longer side of rendered pages in pixels.
         max_questions: per page.
+        allow_outside: read images whose path leads out of the dataset's folder.
     """
     settings = {"render": render, "image_size": image_size}
     source, _, kind = name.partition(":")
@@ -46,7 +54,7 @@ def open_pages(
     if name.startswith(OUTLINES):
         stream = outline_dataset(name.removeprefix(OUTLINES), split, seed, questions_per_page=8, **settings)
         return stream.shuffle(seed=seed, buffer_size=SHUFFLED_PAGES)  # pages come document by document
-    pages = load_document_dataset(name, split, max_questions=max_questions, images=False)
+    pages = load_document_dataset(name, split, max_questions=max_questions, images=False, allow_outside=allow_outside)
     if split == "train":
         pages = pages.shuffle(seed=seed, buffer_size=SHUFFLED_ROWS)
     return pages.map(with_image)  # after shuffling: the buffer holds encoded images

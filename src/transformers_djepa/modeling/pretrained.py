@@ -4,13 +4,19 @@ Hiera, BERT and CLIP checkpoints load by parameter name. Parameters that they la
 embeddings and the 2-D attention bias start at zero, so an untrained text encoder computes the same as its BERT.
 """
 
+import json
 from collections.abc import Mapping
 from os import PathLike
+from pathlib import Path
 
 import torch
 from torch import nn
 from transformers import BertModel, CLIPTextModel, HieraModel, PreTrainedModel
 from transformers import initialization as init
+from transformers.utils import SAFE_WEIGHTS_INDEX_NAME
+
+from djepa_pages.damage import DamagedError, reading, shown
+from djepa_pages.paths import local_path
 
 from ..configuration import DJepaConfig
 from ..hub_code import HubClassMixin
@@ -20,6 +26,10 @@ Source = str | PathLike | PreTrainedModel
 
 BERT_WIDTH = 768  # the width that `initializer_range` is meant for; other widths get the same gain
 PRIOR_LOGIT = -4.0  # initial bias of words and pixels (p ≈ 0.02), as in RetinaNet (arXiv 1708.02002, section 4.1)
+OTHER_SIZES = (
+    "the weights have other sizes than config.json, so they are of another model. Give the folder of one model, or "
+    "ignore_mismatched_sizes=True to initialize these weights anew."
+)
 NO_FLASH_ATTENTION = (
     "Flash attention supports no bias on attention scores, which this model adds. Leave attn_implementation out, or "
     'set it for the image encoder alone: {"vision_config": "flash_attention_2"}.'
@@ -55,6 +65,18 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         uninitialized weights if a checkpoint has no prompt encoder.
         """
         return False
+
+    @classmethod
+    def from_pretrained(cls, pretrained_model_name_or_path: str | PathLike | None, *args, **kwargs):
+        """Like the base class, but shards outside of the model's folder raise `ValueError`."""
+        if pretrained_model_name_or_path is not None:
+            check_index(Path(pretrained_model_name_or_path, SAFE_WEIGHTS_INDEX_NAME))
+        try:
+            return super().from_pretrained(pretrained_model_name_or_path, *args, **kwargs)
+        except DamagedError as error:
+            if "ignore_mismatched_sizes" in str(error):  # transformers refers to a report in its log
+                raise DamagedError(f"{pretrained_model_name_or_path}: {OTHER_SIZES}") from error
+            raise
 
     def _flash_attn_can_dispatch(self, *args, **kwargs) -> bool:
         raise ValueError(NO_FLASH_ATTENTION)
@@ -110,6 +132,17 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             self.update_targets(0.0)
 
 
+def check_index(path: Path) -> None:
+    """Raise `ValueError` if the index of a sharded checkpoint names other files than its own `.safetensors` shards."""
+    if not path.is_file():
+        return
+    with reading(f"{path} is damaged"):
+        shards = set(json.loads(path.read_text())["weight_map"].values())
+        for shard in shards:
+            if not isinstance(shard, str) or Path(shard).name != shard or not shard.endswith(".safetensors"):
+                raise ValueError(f"it names {shown(shard)}; shards are .safetensors files in the folder of the index.")
+
+
 def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: str) -> None:
     """Load all weights of `part` and ignore others (heads, poolers); `compare` names fields for the error message."""
     own = part.state_dict()
@@ -126,7 +159,9 @@ def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: 
 def read_tower(source: Source, kind: type[PreTrainedModel]) -> dict[str, torch.Tensor]:
     """Return the state dict of a checkpoint's encoder, without the prefix of a task model."""
     if not isinstance(source, PreTrainedModel):
-        source, info = kind.from_pretrained(source, output_loading_info=True)
+        with reading(f"{source} cannot be loaded as a {kind.__name__}", keep=(OSError, ImportError)):
+            check_index(local_path(source) / SAFE_WEIGHTS_INDEX_NAME)
+            source, info = kind.from_pretrained(str(local_path(source)), output_loading_info=True)
         missing = [name for name in info["missing_keys"] if not name.startswith("pooler.")]
         if missing:
             raise ValueError(f"{source.name_or_path} is not a {kind.__name__}: it lacks {missing[0]} and others.")

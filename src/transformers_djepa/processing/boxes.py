@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from djepa_pages.damage import shown
+
 from .letterbox import PAGE_SIZE
 
 
@@ -14,7 +16,7 @@ def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.nda
     if bad.any():
         index = int(bad.argmax())
         raise ValueError(
-            f"{name}[{index}] is {boxes[index]!r}, which is inverted or has no area; "
+            f"{name}[{index}] is {shown(boxes[index])}, which is inverted or has no area; "
             "boxes are [x0, y0, x1, y1] with x0 < x1 and y0 < y1."
         )
     return checked
@@ -25,20 +27,36 @@ def check_points(points: Sequence[Sequence[float]], name: str = "input_points") 
     return _check_coordinates(points, 2, name, "[x, y]")
 
 
+def as_numbers(value: object) -> np.ndarray | None:
+    """Return a number, or nested lists of numbers, as a float64 array; `None` for anything else, also for strings."""
+    try:
+        array = np.asarray(value)
+        return array.astype(np.float64) if array.dtype.kind in "biufO" else None
+    except (TypeError, ValueError, OverflowError):  # no numbers, lists of unequal lengths, an integer of 400 digits
+        return None
+
+
+def is_list(value: object) -> bool:
+    """Whether a value is a list, a tuple, or an array or tensor with at least one axis."""
+    return isinstance(value, (list, tuple)) or getattr(value, "ndim", 0) > 0
+
+
 def _check_coordinates(values: Sequence[Sequence[float]], count: int, name: str, form: str) -> np.ndarray:
-    checked = np.empty((len(values), count))
-    for index, value in enumerate(values):
-        try:
-            numbers = np.asarray(value, dtype=np.float64)
-        except (TypeError, ValueError):
-            numbers = np.empty(0)
-        if numbers.shape != (count,):
-            raise ValueError(f"{name}[{index}] is {value!r}; it must be {count} numbers {form} in 0..1000 of the page.")
-        checked[index] = numbers
+    if not is_list(values):
+        raise ValueError(f"{name} is {shown(values)}; it must be a list of {form}.")
+    checked = as_numbers(values)
+    if checked is None or checked.shape != (len(values), count):
+        checked = np.empty((len(values), count))
+        for index, value in enumerate(values):  # find the first that is wrong
+            numbers = as_numbers(value)
+            if numbers is None or numbers.shape != (count,):
+                allowed = f"it must be {count} numbers {form} in 0..1000 of the page"
+                raise ValueError(f"{name}[{index}] is {shown(value)}; {allowed}.")
+            checked[index] = numbers
     outside = ~((checked >= 0) & (checked <= PAGE_SIZE)).all(axis=-1)  # comparisons with NaN are false
     if outside.any():
         index = int(outside.argmax())
         raise ValueError(
-            f"{name}[{index}] is {values[index]!r}; coordinates are numbers in 0..1000 of the page, not pixels."
+            f"{name}[{index}] is {shown(values[index])}; coordinates are numbers in 0..1000 of the page, not pixels."
         )
     return checked

@@ -16,7 +16,7 @@ def check_fit(processor: "DJepaProcessor", config: DJepaConfig) -> None:  # noqa
     """Raise `ValueError` if vocabularies, the token that ends a question, or answer rules do not match."""
     sizes = {"tokenizer": config.text_config.vocab_size, "prompt_tokenizer": config.prompt_config.vocab_size}
     for name, size in sizes.items():
-        count = len(getattr(processor, name))
+        count = max(getattr(processor, name).get_vocab().values(), default=-1) + 1  # ids may have gaps
         if count > size:
             resize = " For added tokens, call model.resize_token_embeddings(len(processor.tokenizer))."
             raise ValueError(

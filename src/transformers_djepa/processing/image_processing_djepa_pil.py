@@ -16,7 +16,11 @@ from transformers.image_utils import (
 )
 from transformers.utils import TensorType
 
+from djepa_pages.damage import shown
+
+from ..configuration.limits import MAX_SIZES
 from ..hub_code import HubProcessorMixin, hub_classes
+from .boxes import as_numbers
 from .letterbox import letterbox_size
 from .pixels import flat_images, float_rgb, to_image
 
@@ -65,8 +69,9 @@ class LetterboxMixin(HubProcessorMixin):
         return_tensors: str | TensorType | None = None,
         **kwargs,
     ) -> BatchFeature:
-        if not size.height or size.height != size.width:
-            raise ValueError(f"size must be a square such as {{'height': 1024, 'width': 1024}}, got {dict(size)}.")
+        used = {"rescale_factor": rescale_factor} if do_rescale else {}
+        used |= {"image_mean": image_mean, "image_std": image_std} if do_normalize else {}
+        check_settings(size, used)
         original_sizes = [tuple(image.shape[1:]) for image in images]
         if do_resize:
             sizes = [letterbox_size(*original_size, size.height) for original_size in original_sizes]
@@ -87,6 +92,20 @@ class LetterboxMixin(HubProcessorMixin):
             "reshaped_input_sizes": np.array(reshaped_sizes, dtype=np.int64),
         }
         return BatchFeature(data, tensor_type=return_tensors)
+
+
+def check_settings(size: SizeDict, used: dict[str, float | list[float]]) -> None:
+    """Raise `ValueError` unless `size` is a square of up to 8192 pixels and the `used` settings are finite numbers."""
+    side, most = size.height, MAX_SIZES["image_size"]
+    if not isinstance(side, int) or side != size.width or not 1 <= side <= most:
+        allowed = f"a square such as {{'height': 1024, 'width': 1024}}, up to {most}"
+        raise ValueError(f"size must be {allowed}, got {shown(dict(size))}.")
+    for name, value in used.items():
+        numbers = as_numbers(value)
+        if numbers is None or numbers.shape not in ((), (3,)) or not np.isfinite(numbers).all():
+            raise ValueError(f"{name} must be a number, or one for each of 3 channels, got {shown(value)}.")
+        if name == "image_std" and not (numbers > 0).all():
+            raise ValueError(f"image_std must be above 0, got {shown(value)}.")
 
 
 class DJepaImageProcessorPil(LetterboxMixin, PilBackend):

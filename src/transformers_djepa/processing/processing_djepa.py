@@ -15,12 +15,14 @@ from transformers.image_utils import ImageInput
 from transformers.processing_utils import ProcessingKwargs, ProcessorMixin, Unpack
 from transformers.utils import ModelOutput
 
+from djepa_pages.damage import shown
 from djepa_pages.ocr import read_words
 from djepa_pages.pages import Page, load_page
 
 from ..answer_rule import AnswerRule
 from ..hub_code import HubProcessorMixin, hub_classes
 from .answers import Answer, answer_question, split_outputs
+from .boxes import is_list
 from .inputs import DJepaInputs, ReadPage
 from .pixels import flat_images, to_image
 from .prompt_inputs import count_questions, encode_boxes, encode_masks, encode_points, nest_prompts
@@ -76,6 +78,8 @@ class DJepaProcessor(_HubProcessor):
     ):
         if not tokenizer.is_fast:
             raise ValueError(f"tokenizer must be a fast tokenizer (with word ids), got {type(tokenizer).__name__}.")
+        if not isinstance(ocr_language, str):
+            raise ValueError(f"ocr_language must be a Tesseract code such as 'eng', got {shown(ocr_language)}.")
         super().__init__(image_processor, tokenizer, prompt_tokenizer)
         self.max_length = max_length
         self.ocr_language = ocr_language
@@ -245,14 +249,15 @@ def as_page(image: "ImageInput | str | Path | Page") -> Page:
 
 def nest_words(text: Sequence, boxes: Sequence, num_pages: int) -> tuple[list[list[str]], list[list]]:
     """One list of words and of boxes per page; raises `ValueError` if they do not match the pages."""
-    if isinstance(text, str):
-        raise ValueError(f"text must be a list of words, got the string {text[:40]!r}.")
-    if not hasattr(boxes, "__len__") or not all(hasattr(page, "__len__") for page in boxes):
-        raise ValueError(f"boxes must be a list of [x0, y0, x1, y1], one per word, got {boxes!r}.")
+    if not is_list(text):
+        raise ValueError(f"text must be a list of words, got {shown(text)}.")
+    if not is_list(boxes) or not all(map(is_list, boxes)):
+        raise ValueError(f"boxes must be a list of [x0, y0, x1, y1], one per word, got {shown(boxes)}.")
     if num_pages == 1 and not any(isinstance(words, (list, tuple)) for words in text):
         text, boxes = [text], [boxes]
-    if len(text) != num_pages or len(boxes) != num_pages or any(isinstance(words, str) for words in text):
+    if len(text) != num_pages or len(boxes) != num_pages or not all(map(is_list, text)):
         raise ValueError(
             f"There are {num_pages} pages; give one list of words and one list of boxes per page, [[...], [...]]."
         )
-    return [list(words) for words in text], [[np.asarray(box).tolist() for box in page] for page in boxes]
+    checked = [check_page_text(words, page_boxes, index) for index, (words, page_boxes) in enumerate(zip(text, boxes))]
+    return [list(words) for words in text], [page_boxes.tolist() for page_boxes in checked]

@@ -13,11 +13,15 @@ import numpy as np
 import torch
 from PIL import Image
 
+from djepa_pages.damage import reading, shown
+
 from ..configuration.conventions import ABSENT, MAX_MASK_PROMPT
-from .boxes import check_boxes, check_points
+from .boxes import check_boxes, check_points, is_list
 from .letterbox import MASK_STRIDE, mask_to_grid
+from .limits import MAX_CLICKS, MAX_QUESTIONS, check_limit
 
 
+DEEPEST = 8  # nesting levels that are counted; no prompt has as many
 DRAWN_LOGIT = 4.0  # of a binary mask, as in training
 
 
@@ -27,16 +31,18 @@ def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, nam
     For a single page the outer level is optional. Values are lists, arrays, tensors or `None`. Raises `ValueError` for
     other nestings or numbers of pages.
     """
-    if _is_empty(values):
+    levels = _depth(values)
+    if levels < DEEPEST and _is_empty(values):
         return None
-    nested = [values] if num_pages in (None, 1) and _depth(values) == depth - 1 else values
+    nested = [values] if num_pages in (None, 1) and levels == depth - 1 else values
     if _depth(nested) != depth or (num_pages is not None and len(nested) != num_pages):
         raise ValueError(
             f"{name} must be nested page > question > value, one entry for each of {num_pages or 'the'} pages."
         )
     for index, page in enumerate(nested):
-        if page is None:
-            raise ValueError(f"{name}[{index}] is None; give a list with one entry per question, which may be None.")
+        if not is_list(page):
+            allowed = "give a list with one entry per question, which may be None"
+            raise ValueError(f"{name}[{index}] is {shown(page)}; {allowed}.")
     return [list(page) for page in nested]
 
 
@@ -45,7 +51,8 @@ def count_questions(
 ) -> list[int] | None:
     """Number of questions per page, from the texts or else from the other prompts; `None` without any prompts.
 
-    Raises `ValueError` for kinds of prompts with different numbers of entries, or a question without any prompt.
+    Raises `ValueError` for kinds of prompts with different numbers of entries, a question without any prompt, or more
+    than 10,000 questions for a page.
     """
     given = {"questions": questions, **prompts}
     given = {name: entries for name, entries in given.items() if entries is not None}
@@ -53,6 +60,7 @@ def count_questions(
         return None
     counts = [len(page) for page in next(iter(given.values()))]
     for page, count in enumerate(counts):
+        check_limit(count, MAX_QUESTIONS, f"questions for page {page}", "ask them in several calls")
         for name, entries in given.items():
             if len(entries[page]) != count:
                 raise ValueError(
@@ -66,7 +74,14 @@ def count_questions(
 
 
 def encode_points(points: list[list], labels: list[list] | None, counts: list[int]) -> dict[str, np.ndarray]:
-    """Encode clicks and their labels, padded; raises `ValueError` for clicks outside 0..1000 or invalid labels."""
+    """Encode clicks and their labels, padded.
+
+    Raises `ValueError` for clicks outside 0..1000, invalid labels, or more than 1000 clicks for a question.
+    """
+    for page, question, clicks in _given(points):
+        if not is_list(clicks):
+            raise ValueError(f"input_points[{page}][{question}] is {shown(clicks)}; give a list of clicks [x, y].")
+        check_limit(len(clicks), MAX_CLICKS, f"clicks for question {question} of page {page}", "a few are enough")
     labels = labels or [[None if clicks is None else [1] * len(clicks) for clicks in page] for page in points]
     most = max((0 if clicks is None else len(clicks) for page in points for clicks in page), default=0)
     coordinates = np.zeros((len(counts), max(counts), max(most, 1), 2), dtype=np.float32)
@@ -75,10 +90,10 @@ def encode_points(points: list[list], labels: list[list] | None, counts: list[in
         count, own, name = len(clicks), labels[page][question], f"[{page}][{question}]"
         if not count:
             continue
-        if own is None or len(own) != count or any(label not in (0, 1) for label in own):
+        if not is_list(own) or len(own) != count or any(label not in (0, 1) for label in own):
             raise ValueError(
-                f"input_labels{name} is {own!r}; give 1 (inside the answer) or 0 (outside) for each of the {count} "
-                "clicks."
+                f"input_labels{name} is {shown(own)}; give 1 (inside the answer) or 0 (outside) for each of the "
+                f"{count} clicks."
             )
         coordinates[page, question, :count] = check_points(clicks, f"input_points{name}")
         signs[page, question, :count] = own
@@ -123,11 +138,14 @@ def _mask_logits(
     grid = side // MASK_STRIDE
     if isinstance(mask, Image.Image):
         mask = np.array(mask.convert("L"))
-    values = torch.as_tensor(mask).detach().cpu()
-    values = (values.float() if values.is_floating_point() else values).numpy()
+    with reading(f"{name} is not a mask"):
+        values = torch.as_tensor(mask).detach().cpu()
+        values = (values.float() if values.is_floating_point() else values).numpy()
     if values.dtype.kind == "f" and values.shape == (grid, grid):
+        if np.isnan(values).any():
+            raise ValueError(f"{name} has logits that are not numbers (NaN).")
         return values.clip(-MAX_MASK_PROMPT, MAX_MASK_PROMPT)
-    if values.ndim != 2 or values.dtype.kind == "f":
+    if values.ndim != 2 or not values.size or values.dtype.kind not in "biu":
         raise ValueError(
             f"{name} has shape {values.shape}; "
             f"give float logits ({grid}, {grid}), or a mask of the page (height, width) of bools or integers."
@@ -143,10 +161,10 @@ def _is_empty(values: object) -> bool:
     return values is None or (isinstance(values, (list, tuple)) and len(values) > 0 and all(map(_is_empty, values)))
 
 
-def _depth(values: object) -> int:
-    """Number of list levels and array axes."""
+def _depth(values: object, most: int = DEEPEST) -> int:
+    """Number of list levels and array axes, up to about `most`."""
     if isinstance(values, Image.Image):
         return 2
     if not isinstance(values, (list, tuple)):
         return getattr(values, "ndim", 0)
-    return 1 + max((_depth(value) for value in values if value is not None), default=0)
+    return 1 + max((_depth(value, most - 1) for value in values if value is not None), default=0) if most else 0

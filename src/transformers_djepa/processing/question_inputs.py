@@ -4,12 +4,15 @@ Padded questions, and questions asked by a click, a box or a mask alone (`None`)
 truncated.
 """
 
-import reprlib
 from collections.abc import Iterator, Sequence
 
 import numpy as np
 from transformers import PreTrainedTokenizerBase
 
+from djepa_pages.damage import reading, shown
+
+from .boxes import is_list
+from .limits import MAX_CHARACTERS, check_limit
 from .spelling import is_text
 
 
@@ -29,7 +32,7 @@ def encode_questions(
 ) -> dict[str, np.ndarray]:
     """Tokenize the questions of a batch of pages, one list per page; some of the lists may be empty.
 
-    Raises `ValueError` for no questions, an empty question, or one with more than 77 tokens.
+    Raises `ValueError` for no questions, an empty question, or one with more than 10,000 characters or 77 tokens.
     """
     positions = [
         (page, index) for page, texts in enumerate(questions) for index, text in enumerate(texts) if text is not None
@@ -39,15 +42,17 @@ def encode_questions(
         raise ValueError("questions is empty; ask at least one question.")
     for text in texts:
         if not is_text(text):
-            raise ValueError(f"A question must be a string, got {text!r}.")
+            raise ValueError(f"A question must be a string, got {shown(text)}.")
+        check_limit(len(text), MAX_CHARACTERS, f"characters in the question {shown(text)}", "use fewer words")
         if not text.strip():
-            raise ValueError(f"The question {text!r} is empty; write one such as 'What is the invoice number?'.")
-    encoding = tokenizer([text.strip() for text in texts], padding=True, return_attention_mask=True, verbose=False)
+            raise ValueError(f"The question {shown(text)} is empty; write one such as 'What is the invoice number?'.")
+    with reading("The questions cannot be tokenized, the tokenizer is damaged"):
+        encoding = tokenizer([text.strip() for text in texts], padding=True, return_attention_mask=True, verbose=False)
     limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
     for text, mask in zip(texts, encoding["attention_mask"]):
         if sum(mask) > limit:
-            question = reprlib.repr(text)  # shortened
-            raise ValueError(f"The question {question} has {sum(mask)} tokens, the limit is {limit}; use fewer words.")
+            tokens = f"has {sum(mask)} tokens, the limit is {limit}"
+            raise ValueError(f"The question {shown(text)} {tokens}; use fewer words.")
     shape = (len(questions), max(map(len, questions)), len(encoding["input_ids"][0]))
     encoded = {}
     for name in ("input_ids", "attention_mask"):
@@ -61,8 +66,12 @@ def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
     if not page.get("questions"):
         return page
     limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
-    lengths = map(len, tokenizer([q["question"] for q in page["questions"]], verbose=False)["input_ids"])
-    return page | {"questions": [q for q, length in zip(page["questions"], lengths) if length <= limit]}
+    questions = [question for question in page["questions"] if len(question["question"]) <= MAX_CHARACTERS]
+    if not questions:
+        return page | {"questions": []}
+    with reading("The questions cannot be tokenized, the tokenizer is damaged"):
+        tokens = tokenizer([question["question"] for question in questions], verbose=False)["input_ids"]
+    return page | {"questions": [q for q, ids in zip(questions, tokens) if len(ids) <= limit]}
 
 
 def nest_questions(
@@ -74,6 +83,8 @@ def nest_questions(
     """
     if isinstance(questions, str):
         return [[questions]] * (num_pages or 1)
+    if not is_list(questions):
+        raise ValueError(f"questions must be a string or a list of strings, got {shown(questions)}.")
     lists = [isinstance(entry, (list, tuple)) for entry in questions]
     if any(lists) and not all(lists):
         raise ValueError("questions mix strings and lists; give one list of questions per page, [[...], [...]].")

@@ -2,17 +2,22 @@
 
 import re
 from collections.abc import Sequence
+from numbers import Integral
 
 import numpy as np
 from transformers import PreTrainedTokenizerBase
 from transformers.utils import logging
 
-from .boxes import check_boxes
+from djepa_pages.damage import reading, shown
+
+from .boxes import check_boxes, is_list
+from .limits import MAX_CHARACTERS, MAX_PAGE_TOKENS, MAX_WORDS, check_limit
 from .spelling import has_text, is_text
 
 
 logger = logging.get_logger(__name__)
 
+MIN_PAGE_TOKENS = 3  # a word between two special tokens
 # Dot leaders and writing lines are single words of up to hundreds of characters, with a token for each.
 LEADER = re.compile(r"([^\w\s]|_)\1{3,}")
 
@@ -39,17 +44,23 @@ def encode_words(
         bbox float32 `(pages, tokens, 4)`, zeros where there is no word.
 
     Raises:
-        ValueError: a page without text, numbers of words and boxes that differ, or an invalid box.
+        ValueError: a page without text, numbers of words and boxes that differ, an invalid box, or more words,
+            characters or tokens than the limits of `limits.py`.
     """
+    if not isinstance(max_length, Integral) or not MIN_PAGE_TOKENS <= max_length <= MAX_PAGE_TOKENS:
+        allowed = f"{MIN_PAGE_TOKENS} to {MAX_PAGE_TOKENS:,}"
+        raise ValueError(f"max_length must be an integer from {allowed}, got {shown(max_length)}.")
     page_boxes = [check_page_text(*page, index) for index, page in enumerate(zip(words, boxes, strict=True))]
-    encoding = tokenizer(
-        [[LEADER.sub(r"\1\1\1", word) for word in page] for page in words],
-        is_split_into_words=True,
-        truncation=True,
-        max_length=max_length,
-        padding=padding or "longest",
-        return_attention_mask=True,
-    )
+    shortened = [[LEADER.sub(r"\1\1\1", word) for word in first_words(page, max_length)] for page in words]
+    with reading("The words cannot be tokenized, the tokenizer is damaged"):
+        encoding = tokenizer(
+            shortened,
+            is_split_into_words=True,
+            truncation=True,
+            max_length=max_length,
+            padding=padding or "longest",
+            return_attention_mask=True,
+        )
     pages = [encoding.word_ids(index) for index in range(len(words))]
     word_ids = np.array([[-1 if word is None else word for word in page] for page in pages])  # (pages, tokens)
     bbox = np.zeros((*word_ids.shape, 4), dtype=np.float32)
@@ -65,15 +76,36 @@ def encode_words(
     return encoded | {"bbox": bbox, "word_ids": word_ids.astype(np.int64)}
 
 
+def first_words(words: Sequence[str], most: int) -> Sequence[str]:
+    """Return the words up to the one with which `most` have a letter or digit, and so a token.
+
+    The page is truncated to `most` tokens; the time to tokenize it no longer depends on its other words.
+    """
+    count = 0
+    for index, word in enumerate(words):
+        count += any(map(str.isalnum, word))
+        if count > most:
+            return words[:index]
+    return words
+
+
 def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], index: int = 0) -> np.ndarray:
     """Return the boxes of a page as `(words, 4)`; raises `ValueError` for a page without text or invalid boxes."""
-    wrong = [word for word in words if not is_text(word)]
-    if wrong:
-        raise ValueError(
-            f"The words of page {index} must be strings, got {wrong[0]!r}; give one list of words per page."
-        )
+    check_words(words, f"The words of page {index}")
     if not has_text(words):
         raise ValueError(f"Page {index} has no text; the model needs at least one word.")
-    if len(boxes) != len(words):
-        raise ValueError(f"Page {index} has {len(words)} words but {len(boxes)} boxes; give one box per word.")
+    if not is_list(boxes) or len(boxes) != len(words):
+        number = len(boxes) if is_list(boxes) else "no"
+        raise ValueError(f"Page {index} has {len(words)} words but {number} boxes; give one box per word.")
     return check_boxes(boxes, f"page {index}: boxes")
+
+
+def check_words(words: Sequence[str], name: str) -> None:
+    """Raise `ValueError` unless `words` is a list of strings within the limits; it may be empty."""
+    if not is_list(words):
+        raise ValueError(f"{name} must be a list of strings, got {shown(words)}.")
+    check_limit(len(words), MAX_WORDS, "words on a page", "cut it into several")
+    for word in words:
+        if not is_text(word):
+            raise ValueError(f"{name} must be strings, got {shown(word)}; give one list of words per page.")
+        check_limit(len(word), MAX_CHARACTERS, f"characters in the word {shown(word)}", "split it at its spaces")

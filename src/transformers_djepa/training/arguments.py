@@ -49,6 +49,7 @@ class PageArguments:
     eval_dataset: str | None = flag(
         None, "Dataset with a split test or validation to evaluate on; by default the first --dataset, if it has one."
     )
+    allow_outside: bool = flag(False, "Also read images of rows whose path leads out of the dataset's folder.")
     eval_pages: int = flag(48, "Number of pages of an evaluation during training.")
     max_page_tokens: int = flag(1024, "Maximum number of tokens per page; longer pages are truncated.")
 

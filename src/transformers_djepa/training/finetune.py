@@ -62,6 +62,7 @@ def main(argv: list[str]) -> int:
         render=model_args.use_image,
         image_size=model.config.vision_config.image_size,
         max_questions=data_args.max_questions,
+        allow_outside=data_args.allow_outside,
     )
     max_length = min(data_args.max_page_tokens, model.config.text_config.max_position_embeddings)
     collator = {"processor": processor, "max_length": max_length, "seed": training_args.seed}

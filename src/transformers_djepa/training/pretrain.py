@@ -52,6 +52,7 @@ def main(argv: list[str]) -> int:
 
     # Data
     pages = {"image_size": model.config.vision_config.image_size, "with_images": not script_args.words_alone}
+    pages["allow_outside"] = script_args.allow_outside
     loaders = {"processes": training_args.world_size, "workers": training_args.dataloader_num_workers}
     train_dataset = pretraining_pages(script_args.dataset, script_args.split, training_args.seed, **loaders, **pages)
     held_out = held_out_source(script_args.eval_dataset, script_args.dataset, script_args.split)

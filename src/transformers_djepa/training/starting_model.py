@@ -1,13 +1,16 @@
 """The model and processor that training starts from, and how they run well on a CPU."""
 
 import ctypes
-import os
 import platform
 
-from transformers import AutoProcessor, AutoTokenizer, PreTrainedModel
+from transformers import AutoTokenizer, PreTrainedModel, PreTrainedTokenizerBase
 
-from ..bundled import BUNDLED, BUNDLED_FOLDER, resolve_checkpoint
+from djepa_pages.damage import reading
+from djepa_pages.paths import local_path
+
+from ..bundled import BUNDLED, BUNDLED_FOLDER
 from ..configuration import DJepaConfig
+from ..configuration.checkpoint import find_model
 from ..configuration.sizes import SIZES
 from ..processing.fit import check_fit
 from ..processing.image_processing_djepa_pil import DJepaImageProcessorPil
@@ -29,7 +32,7 @@ def load_for_training(
     if name in SIZES:
         model, processor = _from_size(model_class, name, start, changes)
     else:
-        path = resolve_checkpoint(name)
+        path = find_model(name)
         model = model_class.from_pretrained(path, dtype="float32", **changes)
         processor = _load_processor(start.processor or path)
         check_fit(processor, model.config)
@@ -59,7 +62,7 @@ def _from_size(model_class, size: str, start: StartArguments, changes: dict):
     if start.processor is not None:
         processor = _load_processor(start.processor)
     elif start.text_encoder is not None and start.prompt_encoder is not None:
-        tokenizers = [AutoTokenizer.from_pretrained(tower) for tower in (start.text_encoder, start.prompt_encoder)]
+        tokenizers = [_load_tokenizer(tower) for tower in (start.text_encoder, start.prompt_encoder)]
         length = config.text_config.max_position_embeddings
         processor = DJepaProcessor(DJepaImageProcessorPil(), *tokenizers, max_length=length)
     else:
@@ -76,8 +79,13 @@ def _from_size(model_class, size: str, start: StartArguments, changes: dict):
 
 
 def _load_processor(name: str) -> DJepaProcessor:
-    folder = BUNDLED_FOLDER if name == BUNDLED else os.path.expanduser(name)
-    return AutoProcessor.from_pretrained(folder)  # the folder need not hold weights
+    folder = BUNDLED_FOLDER if name == BUNDLED else local_path(name)
+    return DJepaProcessor.from_pretrained(str(folder), trust_remote_code=False)  # the folder need not hold weights
+
+
+def _load_tokenizer(name: str) -> PreTrainedTokenizerBase:
+    with reading(f"The tokenizer of {name} cannot be loaded"):
+        return AutoTokenizer.from_pretrained(str(local_path(name)), trust_remote_code=False)  # never asks to run code
 
 
 def attend_to_short_sequences(model) -> None:

@@ -4,7 +4,9 @@ import errno
 import io
 import json
 import multiprocessing
+import os
 import shutil
+from pathlib import Path
 
 import datasets
 import pyarrow.parquet
@@ -421,3 +423,20 @@ def test_questions_of_all_kinds_come_from_a_folder_and_absent_headings_from_the_
     assert "Beta begins" in answers and any(answer.startswith("Beta begins Lorem") for answer in answers)
     assert any(title.startswith("Beta") for title in sibling_titles(folder / "alpha.pdf"))
     assert sibling_titles(folder / "gamma.pdf")[0].startswith("Alpha")  # the first again, after the last
+
+
+def test_files_with_odd_names_and_no_files_cost_only_themselves(tmp_path):
+    """The log and the rows are valid UTF-8; nothing waits for a pipe."""
+    folder = tmp_path / "documents"
+    folder.mkdir()
+    for name in (b"good.pdf", b"caf\xe9.pdf", b"bad\xff.pdf", b"new\nline.pdf"):
+        path = os.fsdecode(os.fsencode(folder) + b"/" + name)
+        write_pdf(Path(path), repr(name))
+    (Path(os.fsdecode(os.fsencode(folder) + b"/bad\xff.pdf"))).write_bytes(b"%PDF-1.5 nothing more")
+    os.mkfifo(folder / "pipe.pdf")
+    (folder / "broken.pdf").symlink_to("nowhere")
+    prepare(folder, tmp_path / "out", SMALL, limits=Limits(workers=1), test_share=0)
+    pages = {row["document_id"] for row in rows_of(tmp_path / "out")}
+    assert pages == {"good.pdf", "caf\\xe9.pdf", "new\nline.pdf"}
+    assert set(left_out(tmp_path / "out")) == {"bad\\xff.pdf", "pipe.pdf", "broken.pdf"}
+    prepare(folder, tmp_path / "out", SMALL, limits=Limits(workers=1), test_share=0)  # the same source

@@ -9,7 +9,10 @@ from pathlib import Path
 
 from datasets import Dataset, IterableDataset
 
-from ..rows import QUESTION, load_pages, load_questions, open_rows, shards_of, split_questions, undecoded
+from djepa_pages.damage import reading
+
+from ..opening import ImagePaths, OpenedRows, open_rows
+from ..rows import QUESTION, load_pages, load_questions, shards_of, split_questions
 from ..streams import rows_of
 from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
 from .adapter import Adapter
@@ -27,6 +30,7 @@ ADAPTERS = (
     *docvqa.ADAPTERS,  # last: it runs OCR, which rows with words do not need
 )
 PAGE_IDS = ("page_id", "document_id", "ucsf_document_id", "ucsf_document_page_no", "docId")  # identify a row's page
+IMAGES = ("image", "doc_images")  # columns of all layouts
 OWN_PAGE = {"page_id", "words", "boxes"}  # required columns of our own format
 OWN = (OWN_PAGE | {*QUESTION}, OWN_PAGE | {"questions"})
 
@@ -37,6 +41,7 @@ def load_document_dataset(
     streaming: bool = True,
     max_questions: int | None = None,
     images: bool = True,
+    allow_outside: bool = False,
 ) -> IterableDataset | list[dict]:
     """Load page examples from a published dataset, a local copy of one, or rows in this project's own format.
 
@@ -46,6 +51,7 @@ def load_document_dataset(
         streaming: False returns a list.
         max_questions: per page example; pages with more questions are repeated.
         images: False leaves images of rows in our own format encoded; `rows.with_image` decodes them.
+        allow_outside: read images whose path leads out of the dataset's folder, see `load_questions`.
 
     Yields:
         `image` (RGB or None), `words`, `boxes` (0..1000), `page_id`, `document_id` and `questions`: dicts of
@@ -54,26 +60,29 @@ def load_document_dataset(
     Raises:
         ValueError: the dataset cannot be opened, lacks the split, or has an unknown layout.
     """
-    rows, columns = _open(source, split)
+    opened, columns = _open(source, split, allow_outside)
     if any(own <= columns for own in OWN):
-        pages = load_questions(source, split, max_questions, images)
+        pages = load_questions(opened, max_questions=max_questions, images=images)
     else:
-        pages = _adapted(rows, find_adapter(columns, source), split, max_questions)
+        pages = _adapted(opened, find_adapter(columns, source), split, max_questions)
     return pages if streaming else list(pages)
 
 
-def load_document_pages(source: str | Path | Dataset | IterableDataset, split: str = "train") -> IterableDataset:
+def load_document_pages(
+    source: str | Path | Dataset | IterableDataset, split: str = "train", allow_outside: bool = False
+) -> IterableDataset:
     """Like `load_document_dataset`, but also load pages without questions, and leave images encoded where possible.
 
     `rows.with_image` decodes either kind of image.
     """
-    rows, columns = _open(source, split)
-    return load_pages(source, split) if OWN_PAGE <= columns else _adapted(rows, find_adapter(columns, source), split)
+    opened, columns = _open(source, split, allow_outside)
+    return load_pages(opened) if OWN_PAGE <= columns else _adapted(opened, find_adapter(columns, source), split)
 
 
-def _open(source: str | Path | Dataset | IterableDataset, split: str) -> tuple[Dataset | IterableDataset, set[str]]:
-    rows, _ = open_rows(source, split)
-    return rows, set(rows.column_names or next(iter(rows.take(1)), {}))
+def _open(source, split: str, allow_outside: bool) -> tuple[OpenedRows, set[str]]:
+    opened = open_rows(source, split, allow_outside)
+    with reading(f"{opened.files[0] if opened.files else opened.name} cannot be read"):
+        return opened, set(opened.rows.column_names or next(iter(opened.rows.take(1)), {}))
 
 
 def find_adapter(columns: set[str], source) -> Adapter:
@@ -85,20 +94,26 @@ def find_adapter(columns: set[str], source) -> Adapter:
     raise ValueError(f"{source} has the columns {', '.join(sorted(columns))}; known layouts are {known}.")
 
 
-def _adapted(
-    rows: Dataset | IterableDataset, adapter: Adapter, split: str, max_questions: int | None = None
-) -> IterableDataset:
-    shards = shards_of(undecoded(rows), *PAGE_IDS)
-    lists = {"shards": shards, "names": [f"{split}-{index}" for index in range(len(shards))]}  # sharded together
-    settings = {"adapter": adapter, "max_questions": max_questions}
-    return IterableDataset.from_generator(_read_shards, gen_kwargs={**lists, **settings})
+def _adapted(opened: OpenedRows, adapter: Adapter, split: str, max_questions: int | None = None) -> IterableDataset:
+    with reading(f"{opened.name} cannot be read"):
+        shards, files = shards_of(opened, *PAGE_IDS)
+        names = [f"{split}-{index}" for index in range(len(shards))]
+        lists = {"shards": shards, "files": files, "names": names}  # sharded together
+        settings = {"images": opened.images, "adapter": adapter, "max_questions": max_questions}
+        return IterableDataset.from_generator(_read_shards, gen_kwargs={**lists, **settings})
 
 
 def _read_shards(
-    shards: list[IterableDataset], names: list[str], adapter: Adapter, max_questions: int | None
+    shards: list[IterableDataset],
+    files: list[str],
+    names: list[str],
+    images: ImagePaths,
+    adapter: Adapter,
+    max_questions: int | None,
 ) -> Iterator[dict]:
     located = unlocated = 0
-    for _, same_page in itertools.groupby(_convert(shards, names, adapter), key=itemgetter("page_id")):
+    converted = _convert(shards, files, names, images, adapter)
+    for _, same_page in itertools.groupby(converted, key=itemgetter("page_id")):
         page = reduce(_merge, same_page)
         located += len(page["questions"])
         unlocated += len(page["unlocated"])
@@ -111,10 +126,23 @@ def _read_shards(
         )
 
 
-def _convert(shards: list[IterableDataset], names: list[str], adapter: Adapter) -> Iterator[dict]:
-    for shard, name in zip(shards, names, strict=True):
-        for number, row in enumerate(rows_of(shard)):
-            yield from adapter.pages(row, f"{name}-{number}")
+def _convert(
+    shards: list[IterableDataset], files: list[str], names: list[str], images: ImagePaths, adapter: Adapter
+) -> Iterator[dict]:
+    for shard, file, name in zip(shards, files, names, strict=True):
+        with reading(f"{file} cannot be read"):
+            for number, row in enumerate(rows_of(shard)):
+                with reading(f"row {number} as {adapter.name}"):
+                    yield from adapter.pages(_with_located_images(row, images), f"{name}-{number}")
+
+
+def _with_located_images(row: dict, images: ImagePaths) -> dict:
+    located = {
+        name: list(map(images.locate, row[name])) if isinstance(row[name], list) else images.locate(row[name])
+        for name in IMAGES
+        if name in row
+    }
+    return row | located
 
 
 def _merge(page: dict, same_page: dict) -> dict:

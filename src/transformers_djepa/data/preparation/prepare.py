@@ -22,6 +22,7 @@ def prepare(
     max_items: int | None = None,
     progress: bool = False,
     engine: str = "process",
+    allow_outside: bool = False,
 ) -> dict:
     """Write the pages of a source as Parquet shards `train-*.parquet` and `test-*.parquet`.
 
@@ -40,6 +41,7 @@ def prepare(
         progress: show a progress bar.
         engine: "process" reads documents on this machine, "ray" on a cluster (see cluster.py). Both write the same
             files and can continue each other's runs.
+        allow_outside: read images of a dataset whose path leads out of its folder.
 
     Returns:
         counts: items, pages by split, questions, items left out, and the pages and seconds of this run.
@@ -56,7 +58,7 @@ def prepare(
     if not 0 <= test_share < 1:
         raise ValueError(f"test_share must be at least 0 and below 1, got {test_share}.")
     settings, limits, output = settings or ReadSettings(), limits or Limits(), Path(output)
-    items = open_source(source, settings, limits, engine, test_share, max_items)
+    items = open_source(source, settings, limits, engine, test_share, max_items, allow_outside)
     known = asdict(settings) | {"test_share": test_share, "max_items": max_items, "source": items.fingerprint}
     writer = ShardWriter(output, known, rows_per_shard)
     start, pages = time.monotonic(), 0

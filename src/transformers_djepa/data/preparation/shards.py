@@ -120,8 +120,13 @@ class ShardWriter:
 
     def _write_log(self, length: int) -> int:
         """Truncate the log to `length` bytes, as an interrupted run may have added more, and append to it."""
-        lines = b"".join(json.dumps(entry, ensure_ascii=False).encode() + b"\n" for entry in self.left_out)
+        lines = b"".join(_line(entry) for entry in self.left_out)
         with open(self.folder / LEFT_OUT, "ab") as file:
             file.truncate(length)
             file.write(lines)
         return length + len(lines)
+
+
+def _line(entry: dict) -> bytes:
+    """A line of the log; in messages, bytes of file names that are not UTF-8 are escaped."""
+    return json.dumps(entry, ensure_ascii=False).encode(errors="backslashreplace") + b"\n"

@@ -8,9 +8,11 @@ from importlib import import_module
 from itertools import islice
 from pathlib import Path
 
+from djepa_pages.paths import local_path
+
 from ..folder import SUFFIXES, Document, find_documents
 from ..hub import load_document_dataset
-from ..rows import split_names
+from ..opening import split_names
 from ..source_names import GENERATED
 from .generated import read_generated
 from .reading import Limits, Read, ReadSettings, encode, note, nothing, pack
@@ -37,7 +39,13 @@ class Source:
 
 
 def open_source(
-    source: str | Path, settings: ReadSettings, limits: Limits, engine: str, test_share: float, max_items: int | None
+    source: str | Path,
+    settings: ReadSettings,
+    limits: Limits,
+    engine: str,
+    test_share: float,
+    max_items: int | None,
+    allow_outside: bool = False,
 ) -> Source:
     """Open "generated", a folder that holds any document, or else a dataset.
 
@@ -54,7 +62,7 @@ def open_source(
             raise ValueError("Generated pages are endless; set their number with --max_items.")
         read = partial(read_generated, count=max_items, test_share=test_share, read_documents=read_documents)
         return Source("page", max_items, GENERATED, read)
-    path = Path(source).expanduser()
+    path = local_path(source)
     if path.is_dir() and any(file.suffix.lower() in SUFFIXES for file in path.rglob("*")):
         return _documents(find_documents(path, test_share)[:max_items], read_documents)
     if path.is_dir() and not any(path.iterdir()):
@@ -63,27 +71,35 @@ def open_source(
         raise ValueError(f"{source} is not a folder of documents; datasets are read without an engine.")
     splits = sorted(split_names(source))
     fingerprint = f"{source}: {', '.join(splits)}"
-    return Source("page", max_items, fingerprint, partial(_read_dataset, source, splits, settings, max_items))
+    return Source(
+        "page", max_items, fingerprint, partial(_read_dataset, source, splits, settings, max_items, allow_outside)
+    )
 
 
 def _documents(documents: list[Document], read_documents: Callable) -> Source:
     names = "\n".join(f"{document.document_id} {document.split}" for document in documents)
 
     def read(start: int) -> Iterator[tuple[str, Read]]:
-        originals = read_documents([document for document in documents[start:] if document.duplicate_of is None])
+        kept = read_documents([document for document in documents[start:] if document.left_out is None])
         for document in documents[start:]:
-            if document.duplicate_of is None:
-                yield document.split, next(originals)[1]
+            if document.left_out is None:
+                yield document.split, next(kept)[1]
             else:
-                yield document.split, nothing(document.document_id, f"The same file as {document.duplicate_of}.")
+                yield document.split, nothing(document.document_id, document.left_out)
 
     return Source("document", len(documents), hashlib.sha256(names.encode()).hexdigest()[:16], read)
 
 
 def _read_dataset(
-    source: str | Path, splits: list[str], settings: ReadSettings, max_items: int | None, start: int
+    source: str | Path,
+    splits: list[str],
+    settings: ReadSettings,
+    max_items: int | None,
+    allow_outside: bool,
+    start: int,
 ) -> Iterator[tuple[str, Read]]:
-    pages = ((split, page) for split in splits for page in load_document_dataset(source, split))
+    opened = ((split, load_document_dataset(source, split, allow_outside=allow_outside)) for split in splits)
+    pages = ((split, page) for split, stream in opened for page in stream)
     for split, page in islice(pages, start, max_items):
         left_out = [
             note(page["document_id"], f"{page['page_id']} does not hold the answer to {question['question']!r}.")

@@ -1,0 +1,186 @@
+"""Opened datasets: their splits, where their images may be, and damaged files, which are named."""
+
+import json
+
+import pytest
+from datasets import Dataset, DatasetDict
+
+from djepa_cli import main
+from transformers_djepa.data.hub import load_document_dataset, load_document_pages
+from transformers_djepa.data.opening import split_names
+from transformers_djepa.data.rows import QUESTION_FEATURES, load_pages, load_questions
+from transformers_djepa.data.segmentation_streams import open_pages
+from transformers_djepa.training import finetune, pretrain
+
+
+WORDS, BOXES = ["alpha", "beta"], [[10, 20, 60, 30], [10, 35, 40, 45]]
+
+
+def row(number: int = 0, image: str | None = None) -> dict:
+    return {
+        "image": image,
+        "words": WORDS,
+        "boxes": BOXES,
+        "page_id": f"doc#{number}",
+        "document_id": "doc",
+        "question": "alpha?",
+        "answers": ["alpha"],
+        "answer_boxes": [BOXES[:1]],
+    }
+
+
+def write_jsonl(path, rows):
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("\n".join(map(json.dumps, rows)))
+    return path
+
+
+def test_splits_of_a_file_of_a_saved_split_and_of_saved_splits_are_known(tmp_path):
+    data = Dataset.from_list([row()], features=QUESTION_FEATURES)
+    data.to_parquet(tmp_path / "rows.parquet")
+    data.save_to_disk(tmp_path / "saved")
+    DatasetDict({"train": data, "validation": data}).save_to_disk(tmp_path / "splits")
+    assert split_names(tmp_path / "rows.parquet") == split_names(tmp_path / "saved") == ["train"]
+    assert split_names(tmp_path / "splits") == ["train", "validation"]
+
+
+@pytest.fixture
+def secret(tmp_path, gradient):
+    """An image that is not in the folder of the dataset."""
+    gradient.save(tmp_path / "secret.png")
+    return tmp_path / "secret.png"
+
+
+@pytest.fixture(params=["absolute", "parent", "link"])
+def outside(request, tmp_path, secret):
+    """A folder with a row whose image is outside."""
+    (tmp_path / "rows").mkdir()
+    (tmp_path / "rows" / "link.png").symlink_to(secret)
+    image = {"absolute": str(secret), "parent": "../secret.png", "link": "link.png"}[request.param]
+    write_jsonl(tmp_path / "rows" / "train.jsonl", [row(0, image)])
+    return tmp_path / "rows"
+
+
+def test_an_image_outside_of_the_folder_is_refused_with_page_path_and_flag(outside, monkeypatch):
+    monkeypatch.chdir(outside)
+    for source in (outside, outside / "train.jsonl", "train.jsonl"):
+        for load in (load_questions, load_document_dataset, load_pages, load_document_pages):
+            with pytest.raises(ValueError, match=r"Page 'doc#0': image .*\.png' is outside of .*--allow_outside"):
+                list(load(source))
+
+
+def test_an_image_outside_of_the_folder_is_read_if_that_is_allowed(outside, gradient):
+    (page,) = load_questions(outside, allow_outside=True)
+    (same,) = open_pages(str(outside), image_size=100, max_questions=1, allow_outside=True)
+    assert page["image"].tobytes() == same["image"].tobytes() == gradient.tobytes()
+
+
+def test_home_is_not_expanded_in_rows(tmp_path, secret, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    write_jsonl(tmp_path / "rows" / "train.jsonl", [row(0, "~/secret.png")])
+    monkeypatch.chdir(tmp_path / "rows")
+    with pytest.raises(ValueError, match="There is no file"):
+        list(load_questions("train.jsonl"))
+
+
+def test_images_in_the_folder_are_read_by_relative_and_absolute_paths(tmp_path, gradient):
+    (tmp_path / "rows" / "images").mkdir(parents=True)
+    gradient.save(tmp_path / "rows" / "images" / "a.png")
+    paths = ["images/a.png", "images/../images/a.png", str(tmp_path / "rows" / "images" / "a.png")]
+    rows = [row(number, path) for number, path in enumerate(paths)]
+    write_jsonl(tmp_path / "rows" / "train.jsonl", rows)
+    assert [page["image"].size for page in load_questions(tmp_path / "rows")] == [gradient.size] * 3
+
+
+def test_images_of_an_opened_dataset_may_be_anywhere(secret, gradient):
+    (page,) = load_questions(Dataset.from_list([row(0, str(secret))]))
+    assert page["image"].size == gradient.size
+
+
+def test_images_of_published_layouts_are_checked_too(tmp_path, secret):
+    rows = [{"id": "1", "image": str(secret), "words": WORDS, "bboxes": BOXES}]
+    write_jsonl(tmp_path / "rows" / "train.jsonl", rows)
+    with pytest.raises(ValueError, match="row 0 as rows for LayoutLM: image .* is outside"):
+        list(load_document_pages(tmp_path / "rows"))
+    assert len(list(load_document_pages(tmp_path / "rows", allow_outside=True))) == 1
+
+
+def test_commands_refuse_images_outside_unless_they_are_allowed(tmp_path, secret, djepa):
+    folder = tmp_path / "rows"
+    for split in ("train", "test"):
+        write_jsonl(folder / f"{split}.jsonl", [row(0, "../secret.png")])
+    for command in (
+        ["evaluate", folder, "--baseline", "label-match"],
+        ["prepare", folder, "--output", tmp_path / "out"],
+    ):
+        result = djepa(*command)
+        assert result.code == 2 and "--allow_outside" in result.err.splitlines()[-1]
+        assert djepa(*command, "--allow_outside").code == 0
+
+
+@pytest.mark.parametrize(("command", "trainer"), [(finetune, "SegmentationTrainer"), (pretrain, "PreTrainingTrainer")])
+def test_training_passes_the_flag_on(tmp_path, secret, tiny_model_folder, monkeypatch, command, trainer):
+    """The trainer is created after a held-out page is read."""
+    monkeypatch.setattr(command, trainer, lambda **kwargs: next(iter(kwargs["train_dataset"])) and 1 / 0)
+    for split in ("train", "test"):
+        write_jsonl(tmp_path / "rows" / f"{split}.jsonl", [row(0, str(secret))])
+    flags = f"--model {tiny_model_folder} --dataset {tmp_path / 'rows'} --output_dir {tmp_path / 'out'} --max_steps 1"
+    flags = [*flags.split(), "--use_cpu", "True"]
+    with pytest.raises(ValueError, match="--allow_outside"):
+        command.main(flags)
+    with pytest.raises(ZeroDivisionError):
+        command.main([*flags, "--allow_outside", "True"])
+
+
+def test_a_damaged_file_of_a_folder_is_named(tmp_path):
+    data = Dataset.from_list([row(number) for number in range(100)], features=QUESTION_FEATURES)
+    for name in ("train-0.parquet", "train-1.parquet"):
+        data.to_parquet(tmp_path / name)
+    content = bytearray((tmp_path / "train-1.parquet").read_bytes())
+    content[100:400] = b"\xff" * 300
+    (tmp_path / "train-1.parquet").write_bytes(content)
+    with pytest.raises(ValueError, match="train-1.parquet cannot be read"):
+        list(load_questions(tmp_path))
+
+
+@pytest.mark.parametrize("content", [b"", b"PAR1", b"garbage" * 100])
+def test_a_parquet_file_without_a_schema_is_named(tmp_path, content):
+    (tmp_path / "train-0.parquet").write_bytes(content)
+    with pytest.raises(ValueError, match="train-0.parquet"):
+        list(load_questions(tmp_path))
+
+
+@pytest.mark.parametrize("line", ["{{{", "\0", '{"image": 1e400', "[" * 2000, "null", "5", '"text"', "null null"])
+@pytest.mark.parametrize("position", ["first", "last"])
+def test_a_line_that_is_no_row_is_an_error_that_names_the_file(tmp_path, line, position, capfd):
+    lines = [json.dumps(row(number)) for number in range(3)]
+    lines = [line, *lines] if position == "first" else [*lines, line]
+    (tmp_path / "train.jsonl").write_text("\n".join(lines))
+    with pytest.raises(ValueError, match=str(tmp_path)) as error:
+        list(load_questions(tmp_path))
+    assert "\n" not in str(error.value) and not capfd.readouterr().err
+
+
+@pytest.mark.parametrize("file", ["state.json", "dataset_info.json", "data-00000-of-00001.arrow"])
+@pytest.mark.parametrize("content", [b"", b"garbage", b"[]", b"\xff" * 1000])
+def test_damaged_files_of_a_saved_split_are_errors_that_name_its_folder(tmp_path, file, content):
+    Dataset.from_list([row()], features=QUESTION_FEATURES).save_to_disk(tmp_path / "saved")
+    (tmp_path / "saved" / file).write_bytes(content)
+    with pytest.raises(ValueError, match="saved") as error:
+        list(load_questions(tmp_path / "saved"))
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize("source", ["~nobody-has-this-name/rows", "a\0b", "x" * 5000, "a\nb"])
+def test_a_source_that_is_no_path_fails_in_one_line(source, capsys):
+    assert main(["evaluate", source, "--baseline", "label-match"]) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1 and len(error) < 400
+
+
+@pytest.mark.parametrize("image", ["a\0b", "a\nb", "x" * 5000, "", ".", 5, [1, [2]], {"bytes": "x"}, {"path": 5}])
+def test_an_image_that_cannot_be_one_is_an_error_that_names_the_page(tmp_path, image):
+    write_jsonl(tmp_path / "rows" / "train.jsonl", [row(7, image)])
+    with pytest.raises(ValueError, match="doc#7") as error:
+        list(load_questions(tmp_path / "rows"))
+    assert "\n" not in str(error.value)
