@@ -50,7 +50,8 @@ class DJepaSegmentationCollator:
             clicks), `"clicks_alone"`, `"box"`, `"question_box"`, `"question_mask"`.
         only_questions: ask by text alone, without clicks, boxes or rough masks, whatever `prompt_shares` are.
         use_image: False drops the images (text-only model).
-        label_masks: False drops `mask_labels` and rough masks: words and presence are trained alone, at lower cost.
+        label_masks: False drops `mask_labels` and rough masks: words and presence are trained alone, at lower cost. By
+            default it is `use_image`.
         hidden_share: share of page words and question tokens that are hidden, as regularisation.
         overlap_share: share of the batches with word-overlap features; the others train questions encoded without
             their page.
@@ -63,10 +64,14 @@ class DJepaSegmentationCollator:
     prompt_shares: dict[str, float] = field(default_factory=lambda: dict(PROMPT_SHARES))
     only_questions: bool = False
     use_image: bool = True
-    label_masks: bool = True
+    label_masks: bool | None = None
     hidden_share: float = 0.0
     overlap_share: float = 0.9
     seed: int = 0
+
+    def __post_init__(self):
+        if self.label_masks is None:
+            self.label_masks = self.use_image
 
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
         """Return a batch.

@@ -67,13 +67,9 @@ def main(argv: list[str]) -> int:
     max_length = min(data_args.max_page_tokens, model.config.text_config.max_position_embeddings)
     collator = {"processor": processor, "max_length": max_length, "seed": training_args.seed}
     collator |= {"max_questions": data_args.max_questions, "use_image": model_args.use_image}
-    train_collator = DJepaSegmentationCollator(
-        **collator,
-        only_questions=data_args.only_questions,
-        label_masks=model_args.use_image,
-        hidden_share=data_args.hidden_share,
-    )
-    eval_collator = DJepaSegmentationCollator(**collator, only_questions=True, overlap_share=1.0)
+    asked = {"only_questions": data_args.only_questions, "hidden_share": data_args.hidden_share}
+    train_collator = DJepaSegmentationCollator(**collator, **asked)
+    eval_collator = DJepaSegmentationCollator(**collator, only_questions=True, label_masks=True, overlap_share=1.0)
 
     # Trainer
     trainer = SegmentationTrainer(
