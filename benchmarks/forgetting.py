@@ -5,7 +5,7 @@
 The bundled model is fine-tuned on the words of 20 advertising contracts (`djepa finetune --use_image False
 --only_questions True`), once for each share of `--replay`. Before and after, it is asked about other contracts,
 generated pages of the test split, receipts (SROIE, given words) and, if the folder that `electronic_invoices.py` writes
-is given, electronic invoices. Pages are given with their images, as in other commands.
+is given, electronic invoices. The model gets the words of a page, not its image, as in training.
 
 "Right": answers that are shown with the right words, of the questions with an answer. "Right of sure": right answers of
 those with a score of at least 0.9, answers to unanswerable questions included. "Refused": answers "not on this page",
@@ -42,8 +42,8 @@ NOT_ON_RECEIPTS = tuple(DEEPFORM[name][0] for name in ("contract_num", "advertis
 SETTINGS = {
     "use_image": False,
     "only_questions": True,
-    "max_steps": 300,
-    "save_steps": 100,
+    "max_steps": 150,
+    "save_steps": 50,
     "save_total_limit": 1,
     "resume_from_checkpoint": True,
 }
@@ -142,13 +142,14 @@ def score(folder: str | Path, pages: Iterable[dict]) -> dict[str, list[int]]:
             continue
         texts = [question["question"] for question in questions]
         inputs = processor(page["image"], text=page["words"], boxes=page["boxes"], questions=texts, return_tensors="pt")
+        del inputs["pixel_values"]
         (answers,) = processor.post_process_answers(model(**inputs), inputs)
         for question, answer in zip(questions, answers, strict=True):
             is_right = answer.present and normalise(answer.text) in map(normalise, question["answers"])
-            count(
-                counts["right" if question["answers"] else "refused"],
-                is_right or not (question["answers"] or answer.present),
-            )
+            if question["answers"]:
+                count(counts["right"], is_right)
+            else:
+                count(counts["refused"], not answer.present)
             if answer.present and answer.score >= SURE:
                 count(counts["right of sure"], is_right)
     return counts
