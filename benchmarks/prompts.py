@@ -37,8 +37,9 @@ def main() -> None:
     path = resolve_checkpoint(arguments.model)
     model = AutoModelForMaskGeneration.from_pretrained(path, dtype="float32").eval()
     processor = AutoProcessor.from_pretrained(path)
-    collator = DJepaSegmentationCollator(processor, prompt_shares={"question": 1.0}, overlap_share=1.0)
-    pages = list(islice(generate_pages(arguments.seed, "test", render=True), arguments.num_pages))
+    collator = DJepaSegmentationCollator(processor, only_questions=True, overlap_share=1.0)
+    generated = islice(generate_pages(arguments.seed, "test", render=True), arguments.num_pages)
+    pages = [page | {"epoch": 0} for page in generated]  # the same questions in every run
     results = {"clicks": measure_clicks(model, collator, pages), "ambiguous": measure_ambiguity(model, collator, pages)}
     settings = {"num_pages": arguments.num_pages, "seed": arguments.seed}
     write_json(arguments.output, {"settings": settings, "results": results})

@@ -12,7 +12,11 @@ import typst
 
 ROOT = Path(__file__).parent.parent
 GUIDES = sorted((ROOT / "docs" / "guides").glob("*.md"))
-STEPS = re.compile(r"(max_steps[= ]|max[-_]items )\d+")  # one step is enough here
+STEPS = re.compile(r"(max_steps[= ])\d{3,}")  # one step is enough to run; shorter training is run in full
+ANSWERS = {  # printed after training in full
+    "own_data": r"Which project is this about\?\s+project 9  ",
+    "peft": r"Our reference\?\s+HR-2025-0417  .*Who signed\?\s+not on this page.*total\?\s+3,294.80  ",
+}
 DOCUMENTS = 10
 
 
@@ -48,8 +52,8 @@ def blocks(guide: Path) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("guide", GUIDES, ids=[guide.stem for guide in GUIDES])
-def test_every_block_of_a_guide_runs(guide, folder):
-    names, code = {"__name__": "__main__"}, blocks(guide)
+def test_every_block_of_a_guide_runs_and_a_trained_model_answers(guide, folder):
+    names, code, printed = {"__name__": "__main__"}, blocks(guide), ""
     assert code
     for language, text in code:
         text = STEPS.sub(lambda found: found[1] + "1", text)
@@ -58,3 +62,5 @@ def test_every_block_of_a_guide_runs(guide, folder):
         else:
             done = subprocess.run(["bash", "-ec", text], capture_output=True, text=True)
             assert done.returncode == 0, f"{text}\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}"
+            printed += done.stdout
+    assert re.search(ANSWERS.get(guide.stem, ""), printed, flags=re.DOTALL), printed[-4000:]

@@ -89,7 +89,8 @@ def test_a_new_user_can_ask_train_publish_and_load_a_model(tmp_path):
 
     card = (published / "README.md").read_text()
     assert metadata_load(published / "README.md")["license"] == "mit"
-    assert re.search(r"\| training \| rows.jsonl \| train \|.*\| 1.00 \|", card)
+    assert re.search(r"\| training \| rows.jsonl \| train \|.*\| 0.70 \|", card)
+    assert re.search(r"\| training \| generated business documents \| train \|.*\| 0.30 \|", card)
     assert "**The model was trained on these rows**" in card  # the same file served as both
     assert (
         "![A page with the model's answers](images/page-1.png)" in card

@@ -207,10 +207,11 @@ def page_batches(split: str, count: int) -> list[dict]:
         processor=page_processor(),
         max_questions=QUESTIONS,
         max_length=PAGE_TOKENS,
-        prompt_shares={"question": 1.0},
+        only_questions=True,
         overlap_share=0.0,
     )
-    pages = [page for page in generate_pages(0, split, count, image_size=PAGE_SIDE) if page["questions"]]
+    generated = generate_pages(0, split, count, image_size=PAGE_SIDE)
+    pages = [page | {"epoch": 0} for page in generated if page["questions"]]
     return [collator(pages[start : start + PAGE_BATCH]) for start in range(0, len(pages), PAGE_BATCH)]
 
 

@@ -99,7 +99,7 @@ class Seen:
     """A collator that keeps the page and epoch of each example."""
 
     def __init__(self):
-        self.collate = DJepaSegmentationCollator(build_processor(), prompt_shares={"question": 1.0})
+        self.collate = DJepaSegmentationCollator(build_processor(), only_questions=True)
         self.pages = []
 
     def __call__(self, examples):

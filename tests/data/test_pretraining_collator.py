@@ -43,6 +43,13 @@ def test_what_is_hidden_depends_on_seed_epoch_and_page_alone():
     assert torch.equal(targets, first["target_unit_mask"][0])
 
 
+def test_a_page_without_epoch_is_masked_anew_in_every_batch_and_a_seed_repeats_the_masks():
+    torch.manual_seed(3)
+    first, second = collate(page(epoch=None)), collate(page(epoch=None))
+    torch.manual_seed(3)
+    assert same(first, collate(page(epoch=None))) and not same(first, second)
+
+
 def test_visible_and_hidden_units_are_of_the_page_and_apart():
     batch = collate(page(), page("p1", size=(500, 200)))
     assert not (batch["unit_mask"] & batch["target_unit_mask"]).any()

@@ -29,6 +29,11 @@ def test_each_page_has_its_epoch(tmp_path):
     assert [page["epoch"] for page in pages] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
 
 
+def test_generated_pages_have_an_epoch():
+    pages = list(itertools.islice(pretraining_pages("generated", with_images=False), 2))
+    assert [page["epoch"] for page in pages] == [0, 0] and pages[0]["page_id"] != pages[1]["page_id"]
+
+
 def test_pages_wait_to_be_shuffled_with_their_images_undecoded(tmp_path, monkeypatch):
     write(tmp_path / "train.parquet", *(about(number, image=draw_page(["page"], (60, 80))) for number in range(8)))
     decoded = []

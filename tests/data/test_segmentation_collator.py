@@ -14,7 +14,6 @@ from transformers_djepa.data.simulated_prompts import click_word, rough_box, wor
 
 WORDS = ["invoice", "no", "4711", "total", "99"]
 BOXES = [[100.0, 50, 300, 90], [310, 50, 380, 90], [400, 50, 600, 90], [100, 500, 250, 540], [400, 500, 600, 540]]
-QUESTION_ONLY = {"question": 1.0}
 
 
 def page(page_id="p0", image=True, questions=None):
@@ -25,11 +24,12 @@ def page(page_id="p0", image=True, questions=None):
             {"question": "amounts?", "answers": ["99", "4711"], "answer_boxes": [[BOXES[4]], [BOXES[2]]]},
         ]
     picture = draw_page(["invoice"], (400, 500)) if image else None
-    return {"image": picture, "words": WORDS, "boxes": BOXES, "page_id": page_id, "questions": questions}
+    row = {"image": picture, "words": WORDS, "boxes": BOXES, "page_id": page_id, "epoch": 0}
+    return row | {"questions": questions}
 
 
 def collate(*pages, **settings):
-    settings.setdefault("prompt_shares", QUESTION_ONLY)
+    settings.setdefault("only_questions", "prompt_shares" not in settings)
     return DJepaSegmentationCollator(build_processor(), **settings)(list(pages))
 
 
@@ -77,7 +77,7 @@ def test_a_page_without_an_image_among_others_with_one_is_named():
     assert "pixel_values" not in collate(page(), page("bare", image=False), use_image=False)
 
 
-def test_draws_depend_on_seed_and_page_and_on_nothing_else():
+def test_draws_depend_on_seed_epoch_and_page_and_on_nothing_else():
     shares = {"clicks": 1.0, "question_box": 1.0, "question_mask": 1.0}
     first = collate(page("a"), page("b"), prompt_shares=shares)
     again = collate(page("b"), prompt_shares=shares)
@@ -127,19 +127,58 @@ def drawn(batch):
     return {name: batch[name].tolist() for name in names if name in batch} | {"overlap": "prompt_overlap" in batch}
 
 
-def test_every_epoch_draws_other_questions_prompts_and_hidden_words_and_epoch_0_those_of_no_epoch():
+def varied(count=12, **fields):
+    """What is drawn for a page with many questions, in as many batches; `fields` are added to the page."""
     names = [f"{word} of {other}?" for word in WORDS for other in WORDS]
     asked = [{"question": name, "answers": ["4711"], "answer_boxes": [[BOXES[2]]]} for name in names]
     shares = {"question": 1.0, "clicks": 1.0, "box": 1.0, "question_mask": 1.0}
     settings = {"prompt_shares": shares, "max_questions": 4, "hidden_share": 0.3, "overlap_share": 0.5}
-    plain, *epochs = (
-        drawn(collate(page(questions=asked) | told, **settings)) for told in ({}, *({"epoch": n} for n in range(12)))
-    )
-    assert epochs[0] == plain
+    example = page(questions=asked)
+    return [
+        drawn(collate(example | {name: value(n) for name, value in fields.items()}, **settings)) for n in range(count)
+    ]
+
+
+def assert_they_vary(batches):
     for name in ("prompt_input_ids", "input_ids", "overlap"):
-        assert len({str(epoch[name]) for epoch in epochs}) > 1
-    kinds = [sorted({"input_boxes", "input_masks", "num_clicks"} & set(epoch)) for epoch in epochs]
+        assert len({str(batch[name]) for batch in batches}) > 1
+    kinds = [sorted({"input_boxes", "input_masks", "num_clicks"} & set(batch)) for batch in batches]
     assert len(set(map(tuple, kinds))) > 1
+
+
+def test_every_epoch_draws_other_questions_prompts_and_hidden_words_and_the_same_epoch_the_same_ones():
+    epochs = varied(epoch=lambda number: number)
+    assert_they_vary(epochs)
+    assert varied(epoch=lambda number: number) == epochs
+
+
+def test_a_page_without_epoch_is_drawn_anew_in_every_batch_and_a_seed_repeats_the_draws():
+    torch.manual_seed(3)
+    batches = varied(epoch=lambda _: None)
+    assert_they_vary(batches)
+    torch.manual_seed(3)
+    assert varied(epoch=lambda _: None) == batches
+    row = {name: value for name, value in page().items() if name != "epoch"}
+    given = [
+        "input_boxes" in collate(row, prompt_shares={"question": 1.0, "box": 1.0}, max_questions=1) for _ in range(30)
+    ]
+    assert len(set(given)) == 2
+
+
+def test_loader_workers_draw_differently_from_each_other_and_in_every_pass():
+    row = {name: value for name, value in page().items() if name != "epoch"}
+    collator = DJepaSegmentationCollator(build_processor(), prompt_shares={"box": 1.0})
+    loader = torch.utils.data.DataLoader([row] * 4, num_workers=2, collate_fn=collator)
+    passes = [[str(batch["input_boxes"].tolist()) for batch in loader] for _ in range(2)]
+    assert len(set(passes[0] + passes[1])) == 8
+
+
+def test_only_questions_replaces_the_shares_of_prompts():
+    shares = {"box": 1.0, "clicks_alone": 1.0}
+    given = collate(page(), prompt_shares=shares)
+    asked = collate(page(), prompt_shares=shares, only_questions=True)
+    names = {"input_boxes", "num_clicks"}
+    assert names & set(given) and not names & set(asked) and asked["prompt_attention_mask"].any(-1).all()
 
 
 def test_the_kind_of_prompt_that_a_question_gets_is_drawn_anew_in_every_epoch():

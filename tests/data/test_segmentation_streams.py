@@ -76,6 +76,15 @@ def test_datasets_are_mixed_by_their_weights(streams):
     assert streams == [("a", "train", 5), ("b", "train", 5)]
 
 
+@pytest.mark.parametrize("image", (None, Image.new("RGB", (8, 8))))
+def test_generated_pages_have_images_if_the_other_pages_do(image, tmp_path):
+    rows = [page | {"image": image} for page in pages(8)]
+    datasets.Dataset.from_list(rows, features=PAGE_EXAMPLE_FEATURES).to_parquet(tmp_path / "train.parquet")
+    mixed = list(train([str(tmp_path), "generated"], batch_size=1).take(8))
+    assert len({page["page_id"].partition("-")[0] for page in mixed}) == 2
+    assert {page["image"] is None for page in mixed} == {image is None}
+
+
 def test_pages_without_questions_are_left_out():
     assert has_questions({"question": "total?"}) and has_questions(pages(1)[0])
     assert not has_questions({"questions": []})
@@ -121,11 +130,6 @@ def test_a_dataset_without_pages_is_an_error(monkeypatch):
     monkeypatch.setattr("transformers_djepa.data.segmentation_streams.open_pages", lambda *_, **settings: empty)
     with pytest.raises(ValueError, match="no pages"):
         next(iter(train(["a", "b"])))
-
-
-def test_as_many_weights_as_datasets():
-    with pytest.raises(ValueError, match="1 numbers for 2 datasets"):
-        train(["a", "b"], weights=[1.0])
 
 
 def test_one_kind_of_generated_questions_can_be_asked_alone():

@@ -28,6 +28,7 @@ def batch_of(*word_counts: int) -> dict[str, torch.Tensor]:
                 "words": [f"{chr(97 + number)}{i}" for i in range(count)],
                 "boxes": [[x, y, x + 100, y + 40] for x, y in corners],
                 "page_id": f"page-{number}",
+                "epoch": 0,
             }
         )
     return DJepaPreTrainingCollator(build_processor())(pages)

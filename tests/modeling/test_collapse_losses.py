@@ -66,9 +66,8 @@ def batch_of(*words: list[str], size: tuple[int, int] = (400, 500)) -> dict[str,
     pages = []
     for number, page_words in enumerate(words):
         boxes = [[50.0, 40.0 + 70 * index, 400, 80.0 + 70 * index] for index in range(len(page_words))]
-        pages.append(
-            {"image": draw_page(page_words, size), "words": page_words, "boxes": boxes, "page_id": str(number)}
-        )
+        page = {"image": draw_page(page_words, size), "words": page_words, "boxes": boxes}
+        pages.append(page | {"page_id": str(number), "epoch": 0})
     return DJepaPreTrainingCollator(build_processor())(pages)
 
 

@@ -32,9 +32,8 @@ def build_randomized(**settings) -> DJepaForPreTraining:
 
 
 def batch_of(*names: str, **settings) -> dict[str, torch.Tensor]:
-    pages = [
-        {"image": draw_page([name], (400, 500)), "words": WORDS, "boxes": BOXES, "page_id": name} for name in names
-    ]
+    shared = {"words": WORDS, "boxes": BOXES, "epoch": 0}
+    pages = [shared | {"image": draw_page([name], (400, 500)), "page_id": name} for name in names]
     return DJepaPreTrainingCollator(build_processor(), **settings)(pages)
 
 

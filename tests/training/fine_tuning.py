@@ -24,6 +24,7 @@ def pages(count: int = 6) -> list[dict]:
             "words": ["Total", str(number), "Date", "today"],
             "boxes": BOXES,
             "page_id": f"page-{number}",
+            "epoch": 0,
             "questions": questions[: 1 + number % 3],
         }
         for number in range(count)
@@ -32,7 +33,7 @@ def pages(count: int = 6) -> list[dict]:
 
 def batch(count: int = 3) -> dict[str, torch.Tensor]:
     """Inputs and labels of `count` pages, whose questions are asked by text."""
-    return DJepaSegmentationCollator(build_processor(), prompt_shares={"question": 1.0})(pages(count))
+    return DJepaSegmentationCollator(build_processor(), only_questions=True)(pages(count))
 
 
 def build_trainer(model, folder, *, settings: dict | None = None, **arguments) -> Trainer:

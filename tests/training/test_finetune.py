@@ -137,12 +137,12 @@ def test_flags_reach_the_collators_and_the_loaders(tiny_model_folder, rows, tmp_
     trainer = trainer_of(main, [*argv, "--only_questions", "True"])
     for collator in (trainer.data_collator, trainer.eval_collator):
         assert (collator.max_length, collator.max_questions) == (50, 3)
-        assert collator.prompt_shares == {"question": 1.0} and collator.use_image
+        assert collator.only_questions and collator.use_image
     assert (trainer.data_collator.hidden_share, trainer.eval_collator.hidden_share) == (0.2, 0.0)
     assert (trainer.data_collator.overlap_share, trainer.eval_collator.overlap_share) == (0.9, 1.0)
     trainer = trainer_of(main, argv)
-    assert trainer.data_collator.prompt_shares == PROMPT_SHARES
-    assert trainer.eval_collator.prompt_shares == {"question": 1.0}
+    assert trainer.data_collator.prompt_shares == PROMPT_SHARES and not trainer.data_collator.only_questions
+    assert trainer.eval_collator.only_questions
 
 
 def test_data_seed_offset_is_added_to_the_seed_of_the_data(tiny_model_folder, rows, tmp_path, monkeypatch, trainer_of):

@@ -22,7 +22,7 @@ from transformers_djepa import (
 from transformers_djepa.training.optimizers import DJepaTrainingArguments
 
 
-ASKED = DJepaSegmentationCollator(build_processor(), prompt_shares={"question": 1.0})
+ASKED = DJepaSegmentationCollator(build_processor(), only_questions=True)
 LABELS = ["presence_labels"]
 SGD = {"optim": "sgd", "learning_rate": 0.05, "max_grad_norm": 0.0}
 

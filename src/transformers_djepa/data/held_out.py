@@ -37,7 +37,7 @@ def held_out_source(eval_dataset: str | None, trained_on: str, train_split: str 
 
 
 def first_pages(stream: IterableDataset, count: int) -> IterableDataset:
-    """The first `count` pages of a stream, independent of the number of loader workers.
+    """The first `count` pages of a stream, independent of the number of loader workers, with `epoch` 0.
 
     `IterableDataset.take` is sharded: each worker takes some pages of another part of the stream.
     """
@@ -45,7 +45,7 @@ def first_pages(stream: IterableDataset, count: int) -> IterableDataset:
 
 
 def _first(stream: IterableDataset, count: int) -> Iterator[dict]:
-    yield from itertools.islice(rows_of(stream), count)
+    yield from (page | {"epoch": 0} for page in itertools.islice(rows_of(stream), count))
 
 
 def held_out_pages(

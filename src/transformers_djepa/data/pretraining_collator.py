@@ -1,4 +1,4 @@
-"""Collate pages into pre-training batches. Masks are drawn from (seed, epoch, page) alone."""
+"""Collate pages into pre-training batches. Masks are drawn from (seed, epoch, page)."""
 
 import hashlib
 import math
@@ -11,6 +11,7 @@ import torch
 from ..processing.letterbox import letterbox_size
 from ..processing.pixels import to_image
 from ..processing.text_inputs import encode_words
+from .epochs import epoch_of
 from .masking import BlockSizes, draw_units, draw_words, keep_equally_many, replace_tokens
 from .row_checks import check_batch, check_page
 
@@ -24,8 +25,8 @@ MIN_TOKENS = 3  # [CLS], a word, [SEP]
 class DJepaPreTrainingCollator:
     """Collates pages into inputs of `DJepaForPreTraining`.
 
-    A page is a row with `image` (or None), `words`, `boxes`, `page_id` and `epoch` (0 by default). All pages of a batch
-    get as many visible mask units as the page with the fewest.
+    A page is a row with `image` (or None), `words`, `boxes`, `page_id` and `epoch`; without `epoch` it is masked
+    differently in every batch. All pages of a batch get as many visible mask units as the page with the fewest.
 
     Args:
         processor: the model's `DJepaProcessor`.
@@ -64,7 +65,7 @@ class DJepaPreTrainingCollator:
             raise ValueError(f"Page {missing[0]!r} has no image, but others do; give all of them images, or none.")
         words, boxes = [page["words"] for page in pages], [page["boxes"] for page in pages]
         inputs = encode_words(self.processor.tokenizer, words, boxes, self.max_length, warn=False)
-        generators = [generator(self.seed, page.get("epoch", 0), page["page_id"]) for page in pages]
+        generators = [generator(self.seed, epoch_of(page), page["page_id"]) for page in pages]
         sizes = [(side, side) if missing else letterbox_size(image.height, image.width, side) for image in images]
         visible, targets = self._draw_units(generators, sizes, side)
         inputs |= self._hide_words(generators, inputs, targets, sizes)

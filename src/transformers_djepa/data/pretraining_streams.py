@@ -48,7 +48,8 @@ def pretraining_pages(
         ValueError: the dataset cannot be read or, while reading, no page has words.
     """
     if source == GENERATED:
-        return generated_dataset(split, seed, render=with_images, image_size=image_size)
+        pages = generated_dataset(split, seed, render=with_images, image_size=image_size)
+        return endless_pages(deal_parts([pages], processes, workers))
     loaders = deal_parts([load_document_pages(source, split, allow_outside)], processes, workers)
     return endless_pages(loaders, partial(_read_shuffled, seed=seed, with_images=with_images), empty=NO_WORDS)
 

@@ -13,8 +13,9 @@ from ..processing.pixels import to_image
 from ..processing.prompt_overlap import encode_overlap
 from ..processing.question_inputs import encode_questions
 from ..processing.text_inputs import encode_words
+from .epochs import epoch_of
 from .row_checks import check_batch, check_row, questions_of
-from .simulated_prompts import MAX_ALTERNATIVES, PROMPT_SHARES, simulate_prompts, words_inside
+from .simulated_prompts import BY_TEXT, MAX_ALTERNATIVES, PROMPT_SHARES, simulate_prompts, words_inside
 
 
 A4 = (297, 210)  # height and width of pages without an image
@@ -38,16 +39,19 @@ class DJepaSegmentationCollator:
 
     A page example is a row with `image` (or None), `words`, `boxes`, `page_id` and either `questions`, a list of dicts
     of `question`, `answers` and `answer_boxes`, or these three fields themselves. All random choices depend on the
-    seed, the page and its `epoch` (0 by default).
+    seed, the page and its `epoch`. A page without `epoch` gets other ones in every batch; give held-out pages epoch 0,
+    as `DJepaPageDataset` does.
 
     Args:
         processor: the model's `DJepaProcessor`.
         max_questions: maximum number of questions per page, drawn at random.
         max_length: maximum number of tokens per page.
         prompt_shares: relative frequency of each kind of prompt: `"question"`, `"clicks"` (a question with 1 to 3
-            clicks), `"clicks_alone"`, `"box"`, `"question_box"`, `"question_mask"`. Use `{"question": 1}` to evaluate.
+            clicks), `"clicks_alone"`, `"box"`, `"question_box"`, `"question_mask"`.
+        only_questions: ask by text alone, without clicks, boxes or rough masks, whatever `prompt_shares` are.
         use_image: False drops the images (text-only model).
-        label_masks: False drops `mask_labels` and rough masks: words and presence are trained alone, at lower cost.
+        label_masks: False drops `mask_labels` and rough masks: words and presence are trained alone, at lower cost. By
+            default it is `use_image`.
         hidden_share: share of page words and question tokens that are hidden, as regularisation.
         overlap_share: share of the batches with word-overlap features; the others train questions encoded without
             their page.
@@ -58,11 +62,16 @@ class DJepaSegmentationCollator:
     max_questions: int = 12
     max_length: int = 1024
     prompt_shares: dict[str, float] = field(default_factory=lambda: dict(PROMPT_SHARES))
+    only_questions: bool = False
     use_image: bool = True
-    label_masks: bool = True
+    label_masks: bool | None = None
     hidden_share: float = 0.0
     overlap_share: float = 0.9
     seed: int = 0
+
+    def __post_init__(self):
+        if self.label_masks is None:
+            self.label_masks = self.use_image
 
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
         """Return a batch.
@@ -86,7 +95,8 @@ class DJepaSegmentationCollator:
         if self.hidden_share:
             self._hide(pages, inputs)
         question_mask = inputs.pop("prompt_attention_mask")
-        inputs |= simulate_prompts(pages, sizes, side, question_mask, self.prompt_shares, masks=self.label_masks)
+        shares = BY_TEXT if self.only_questions else self.prompt_shares
+        inputs |= simulate_prompts(pages, sizes, side, question_mask, shares, masks=self.label_masks)
         if "prompt_overlap" in inputs:
             inputs["prompt_overlap"] *= inputs["prompt_attention_mask"].any(-1)[..., None, None]
         inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1, sizes, side)
@@ -101,7 +111,7 @@ class DJepaSegmentationCollator:
         questions = questions_of(example)
         if not questions:
             raise ValueError(f"Page {example['page_id']!r} has no questions; remove it from the training data.")
-        epoch = example.get("epoch", 0)
+        epoch = epoch_of(example)
         seed = f"{self.seed}-{example['page_id']}" + (f"-epoch-{epoch}" if epoch else "")
         questions = random.Random(seed).sample(questions, min(len(questions), self.max_questions))
         image = None if example.get("image") is None else to_image(example["image"])

@@ -13,7 +13,7 @@ from .hub import load_document_dataset
 from .outlines import outline_dataset
 from .row_checks import questions_of
 from .rows import with_image
-from .source_names import GENERATED, OUTLINES
+from .source_names import GENERATED, OUTLINES, is_built_in
 from .streams import GROUPED_BATCHES, deal_parts, endless_pages, group_by_length, read_by_length
 
 
@@ -87,12 +87,19 @@ def has_questions(page: dict) -> bool:
     return len(questions_of(page)) > 0
 
 
+def has_images(name: str) -> bool:
+    """Whether the first page of a dataset has an image; generated and outline pages are drawn."""
+    page = {} if is_built_in(name) else next(iter(load_document_dataset(name, images=False)), {})
+    return page.get("image", True) is not None
+
+
 def training_pages(
     names: list[str],
     prompt_tokenizer: PreTrainedTokenizerBase,
     *,
     weights: list[float] | None = None,
     seed: int = 42,
+    render: bool = True,
     batch_size: int,
     processes: int = 1,
     workers: int = 1,
@@ -105,23 +112,21 @@ def training_pages(
         prompt_tokenizer: decides which questions are too long.
         weights: relative share of each dataset; equal by default.
         seed: of generated pages, shuffling and mixing.
+        render: draw the images of generated and outline pages, if the other datasets have images.
         batch_size: pages of one process and step.
         processes, workers: number of training processes, and of loader workers of each.
     """
     weights = weights or [1.0] * len(names)
-    if len(weights) != len(names):
-        raise ValueError(f"--dataset_weights has {len(weights)} numbers for {len(names)} datasets; give one for each.")
-    streams = [askable(open_pages(name, seed=seed, **settings), prompt_tokenizer) for name in names]
+    render = render and (not any(map(is_built_in, names)) or all(map(has_images, names)))
+    opened = [open_pages(name, seed=seed, render=render, **settings) for name in names]
+    streams = [askable(pages, prompt_tokenizer) for pages in opened]
     if min(stream.num_shards for stream in streams) < processes:  # accelerate then deals out one stream in batches
         batch_size *= processes
-    if len(streams) == 1 and names[0].partition(":")[0] == GENERATED:
-        stream = streams[0]  # endless already
-    elif len(streams) == 1:  # grouped within a pass, so that a batch never holds a page twice
+    if len(streams) == 1:  # grouped within a pass, so that a batch never holds a page twice
         read_pass = partial(read_by_length, batch_size=batch_size)
         return endless_pages(deal_parts(streams, processes, workers), read_pass)
-    else:
-        shares = tuple(weight / sum(weights) for weight in weights)
-        stream = endless_pages(deal_parts(streams, processes, workers), shares=shares, seed=seed)
+    shares = tuple(weight / sum(weights) for weight in weights)
+    stream = endless_pages(deal_parts(streams, processes, workers), shares=shares, seed=seed)
     window = GROUPED_BATCHES * batch_size
     return stream.map(group_by_length, batched=True, batch_size=window, fn_kwargs={"batch_size": batch_size})
 

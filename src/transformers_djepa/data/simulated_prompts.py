@@ -1,8 +1,8 @@
 """Prompts that users give, simulated from the answers: clicks on words, rough boxes and rough masks.
 
-Random choices depend on (seed, epoch, page, question) alone: they differ between epochs, but not with the number of
-workers or processes, nor after a restart. Where masks are trained, clicks depend on the model's errors: only their
-number is drawn here, and the model places them (`modeling/clicks.py`).
+Random choices for a page with an `epoch` depend on (seed, epoch, page, question) alone: they differ between epochs, but
+not with the number of workers or processes, nor after a restart. Where masks are trained, clicks depend on the model's
+errors: only their number is drawn here, and the model places them (`modeling/clicks.py`).
 """
 
 import random
@@ -23,6 +23,7 @@ PROMPT_SHARES = {
     "question_box": 0.05,
     "question_mask": 0.05,
 }
+BY_TEXT = {"question": 1.0}
 ALONE = ("clicks_alone", "box")  # kinds without the text of the question
 MAX_ALTERNATIVES = 3  # acceptable answers of a question that are trained on
 MAX_CLICKS = 3

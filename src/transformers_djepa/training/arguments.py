@@ -68,6 +68,11 @@ class DataArguments(PageArguments):
         "folder or Hub id of rows as in the README.",
     )
     dataset_weights: list[float] | None = flag(None, "Relative share of each dataset; equal by default.")
+    replay: float | None = flag(
+        None,
+        "Share of training pages that are generated, against forgetting other documents; by default 0.3 for the "
+        "bundled model, else 0.",
+    )
     max_questions: int = flag(12, "Maximum number of questions per page and step.")
     only_questions: bool = flag(False, "Ask by text alone, without clicks, boxes or rough masks.")
     hidden_share: float = flag(0.0, "Share of the words of pages and questions that are hidden in training.")
@@ -77,8 +82,12 @@ class DataArguments(PageArguments):
         super().__post_init__()
         _check(self, "max_questions", self.max_questions >= 1, "at least 1")
         _check(self, "hidden_share", 0 <= self.hidden_share < 1, "at least 0 and below 1")
+        _check(self, "replay", 0 <= (self.replay or 0) < 1, "at least 0 and below 1")
         weights = self.dataset_weights
         _check(self, "dataset_weights", weights is None or min(weights, default=0) > 0, "numbers above 0")
+        if weights is not None and len(weights) != len(self.dataset):
+            counts = f"{len(weights)} numbers for {len(self.dataset)} datasets"
+            raise ValueError(f"--dataset_weights has {counts}; give one for each.")
 
 
 @dataclass

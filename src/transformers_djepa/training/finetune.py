@@ -16,13 +16,13 @@ from ..cards.settings import changed_settings
 from ..data.held_out import held_out_source
 from ..data.segmentation_collator import DJepaSegmentationCollator
 from ..data.segmentation_streams import held_out_examples, training_pages
-from ..data.simulated_prompts import PROMPT_SHARES
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..trainer_callbacks import ModelCardCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
 from .command import evaluate, evaluation_pages, last_checkpoint, parse_command
 from .metrics import segmentation_metrics
 from .optimizers import DJepaTrainingArguments
+from .replay import with_replay
 from .starting_model import attend_to_short_sequences, check_prefixes, keep_freed_memory, load_for_training
 from .trainers import SegmentationTrainer
 
@@ -37,7 +37,6 @@ DEFAULTS = {
     "warmup_steps": 0.05,  # of all steps
 }
 DECAY_PART = 5  # the learning rate is constant, then decays over the last fifth of the steps
-BY_TEXT = {"question": 1.0}  # prompt shares: no clicks, boxes or masks
 
 
 def main(argv: list[str]) -> int:
@@ -54,7 +53,9 @@ def main(argv: list[str]) -> int:
 
     # Data
     held_out = held_out_source(data_args.eval_dataset, data_args.dataset[0])
+    sources = with_replay(data_args, model_args.model)
     train_dataset, eval_dataset = load_pages(
+        *sources,
         data_args,
         training_args,
         held_out,
@@ -67,13 +68,9 @@ def main(argv: list[str]) -> int:
     max_length = min(data_args.max_page_tokens, model.config.text_config.max_position_embeddings)
     collator = {"processor": processor, "max_length": max_length, "seed": training_args.seed}
     collator |= {"max_questions": data_args.max_questions, "use_image": model_args.use_image}
-    train_collator = DJepaSegmentationCollator(
-        **collator,
-        prompt_shares=BY_TEXT if data_args.only_questions else dict(PROMPT_SHARES),
-        label_masks=model_args.use_image,
-        hidden_share=data_args.hidden_share,
-    )
-    eval_collator = DJepaSegmentationCollator(**collator, prompt_shares=BY_TEXT, overlap_share=1.0)
+    asked = {"only_questions": data_args.only_questions, "hidden_share": data_args.hidden_share}
+    train_collator = DJepaSegmentationCollator(**collator, **asked)
+    eval_collator = DJepaSegmentationCollator(**collator, only_questions=True, label_masks=True, overlap_share=1.0)
 
     # Trainer
     trainer = SegmentationTrainer(
@@ -90,7 +87,7 @@ def main(argv: list[str]) -> int:
     if card_args.model_card:
         card = ModelCardCallback(
             trainer,
-            training=shares(data_args.dataset, data_args.dataset_weights),
+            training=shares(*sources),
             evaluation=held_out and DataSource(*held_out),
             license=card_args.license,
             language=card_args.language,
@@ -115,12 +112,17 @@ def parse(argv: list[str]) -> tuple:
 
 
 def load_pages(
-    data_args: DataArguments, training_args: DJepaTrainingArguments, held_out: tuple[str, str] | None, **settings
+    names: list[str],
+    weights: list[float],
+    data_args: DataArguments,
+    training_args: DJepaTrainingArguments,
+    held_out: tuple[str, str] | None,
+    **settings,
 ) -> tuple[IterableDataset, IterableDataset | None]:
     """Open the pages to train and to evaluate on, with `settings` of `open_pages`."""
     train_dataset = training_pages(
-        data_args.dataset,
-        weights=data_args.dataset_weights,
+        names,
+        weights=weights,
         seed=training_args.seed + data_args.data_seed_offset,
         batch_size=training_args.per_device_train_batch_size,
         processes=training_args.world_size,
