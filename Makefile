@@ -61,7 +61,7 @@ conformance: $(INSTALLED)
 bench: setup test-fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench]'
 	$(BIN)/djepa evaluate generated --pages 600 --model djepa-nano --baseline all
-	@for name in image_encoder startup further_question pretraining_step prompts optimizers convergence pretraining; do \
+	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done
 	PYTHON=$(BIN)/python recipes/electronic_invoices/fetch.sh build/invoices
 	$(BIN)/python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices

@@ -84,7 +84,9 @@ def card(size: str) -> str:
     """Return the card of a size."""
     tags = [*TAGS, "promptable-segmentation", "untrained"]
     return render(
-        ModelCardData(license="apache-2.0", library_name="transformers", pipeline_tag="mask-generation", tags=tags),
+        ModelCardData(
+            license="apache-2.0", library_name="transformers", pipeline_tag="document-question-answering", tags=tags
+        ),
         title=f"djepa-{size}",
         summary=SUMMARY,
         code=CODE.format(size=size),

@@ -58,9 +58,18 @@ def test_segmentation_model_answers_the_same_after_save_and_load(tiny_model_fold
 
 def test_base_model_loads_from_the_segmentation_checkpoint(tiny_model_folder):
     loaded, report = AutoModel.from_pretrained(tiny_model_folder, output_loading_info=True)
-    assert type(loaded) is DJepaModel and not report["missing_keys"]
+    assert type(loaded) is DJepaModel
+    assert not report["missing_keys"] and not report["unexpected_keys"]  # nothing to print
     for name, value in build_model().model.state_dict().items():
         assert torch.equal(loaded.state_dict()[name], value), name
+
+
+def test_base_model_reports_unknown_weights_of_its_encoders(tmp_path):
+    model = build_model()
+    state = model.state_dict() | {"model.image_encoder.unknown": torch.zeros(1)}
+    model.save_pretrained(tmp_path, state_dict=state)
+    _, report = AutoModel.from_pretrained(tmp_path, output_loading_info=True)
+    assert report["unexpected_keys"] == {"model.image_encoder.unknown"}
 
 
 def test_vision_model_saves_and_loads_by_itself(tmp_path):

@@ -1,7 +1,10 @@
 """README and docs: their code runs, their links resolve, and they stay short."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,7 @@ DOCUMENTS = sorted(
         *(path for folder in ("docs", "model_cards", "conformance", "src") for path in (ROOT / folder).rglob("*.md")),
     ]
 )
+GUIDES = sorted((ROOT / "docs" / "guides").glob("*.md"))
 WORD_LIMITS = {
     "README.md": 900,
     "docs/pretraining.md": 1200,
@@ -30,9 +34,9 @@ PAPER_SECTIONS = (
 )  # fmt: skip
 
 
-def blocks(file: str) -> list[str]:
-    """The Python blocks of a document, in order."""
-    return re.findall(r"^```python\n(.*?)^```", (ROOT / file).read_text(), flags=re.MULTILINE | re.DOTALL)
+def blocks(file: str, language: str = "python") -> list[str]:
+    """The blocks of a document in a language, in order."""
+    return re.findall(rf"^```{language}\n(.*?)^```", (ROOT / file).read_text(), flags=re.MULTILINE | re.DOTALL)
 
 
 def run(code: str, names: dict) -> dict:
@@ -55,6 +59,31 @@ def anchors(path: Path) -> set[str]:
     """Anchors of a document's headings, as GitHub generates them."""
     headings = re.findall(r"^#+ (.*)$", without_code(path.read_text()), flags=re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_the_first_command_of_the_readme_runs_in_the_repository(tmp_path, monkeypatch):
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    (command,) = blocks("README.md", "bash")
+    done = subprocess.run(["bash", "-ec", command], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "HR-2025-0417" in done.stdout and (tmp_path / "answers.png").is_file()
+
+
+@pytest.mark.parametrize("path", (ROOT / "README.md", *GUIDES), ids=lambda path: path.stem)
+def test_commands_and_code_that_are_not_run_say_so(path):
+    languages = re.findall(r"^```(\w+)$", path.read_text(), flags=re.MULTILINE)
+    assert set(languages) <= {"python", "bash", "console", "bibtex"}  # Python and bash run, here and in test_guides.py
+    for block in blocks(path, "console"):
+        assert block.startswith("# not run by the tests: ")
+
+
+def test_the_description_of_the_package_has_no_links_into_the_repository():
+    done = subprocess.run([sys.executable, "setup.py", "--long-description"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    targets = re.findall(r"\]\(([^)]+)\)", done.stdout)
+    assert targets and all(target.startswith("https://") for target in targets)
+    assert "djepa segment examples/invoice.pdf" in done.stdout and "![" not in done.stdout
 
 
 def test_code_of_the_readme_and_the_inference_guide_answers_questions(monkeypatch, capsys):

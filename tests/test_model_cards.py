@@ -9,16 +9,17 @@ import pytest
 import torch
 from huggingface_hub import DatasetCardData, ModelCardData
 from huggingface_hub.repocard import metadata_load
-from transformers import BertConfig, HieraConfig
+from transformers import BertConfig, HieraConfig, pipeline
 
 from transformers_djepa import DJepaConfig
+from transformers_djepa.bundled import BUNDLED_FOLDER
 
 
 FOLDER = Path(__file__).parent.parent / "model_cards"
 CARDS = sorted(FOLDER.glob("*.md"))
 MAKE = runpy.run_path(str(FOLDER / "make.py"))
 SIZES = ("tiny", "small", "base", "large")
-TASKS = {"mask-generation", "document-question-answering"}
+TASK = "document-question-answering"
 RESULTS = FOLDER.parent / "benchmarks" / "results"
 NANO = FOLDER / "djepa-nano.md"
 # Rows of the nano card's score table, in order: results file, entry in it.
@@ -41,9 +42,16 @@ def test_metadata_is_valid_on_the_hub(path):
     found = metadata_load(path)
     kind = DatasetCardData if "task_categories" in found else ModelCardData
     assert kind(**found).to_dict() == found
-    assert {found.get("pipeline_tag"), *found.get("task_categories", [])} & TASKS
+    assert TASK in (found.get("pipeline_tag"), *found.get("task_categories", []))
     assert found["license"] in ("apache-2.0", "other") and found.get("library_name", "transformers") == "transformers"
     assert all(re.fullmatch("[a-z]{2}", code) for code in found.get("language", []))
+
+
+@pytest.mark.parametrize("path", [NANO, BUNDLED_FOLDER / "README.md"], ids=["card", "checkpoint"])
+def test_the_pipeline_of_a_cards_tag_answers_with_the_bundled_model(path):
+    ask = pipeline(metadata_load(path)["pipeline_tag"], model=str(BUNDLED_FOLDER), device="cpu")
+    (result,) = ask(str(FOLDER.parent / "examples" / "invoice.pdf"), "What is the invoice number?")
+    assert result["answer"] == "HR-2025-0417"
 
 
 def scores_of(results: str, entry: str) -> dict[str, float]:

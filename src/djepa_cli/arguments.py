@@ -4,6 +4,7 @@ Flags are spelled with underscores, as transformers' own; hyphens are accepted e
 """
 
 import argparse
+import os
 import re
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -18,8 +19,8 @@ WRITES_FOLDER = ("prepare", "finetune", "pretrain")  # their `--output` is `--ou
 EXAMPLES_AS_WRITTEN = argparse.RawDescriptionHelpFormatter
 SEGMENT_EXAMPLES = """\
 examples:
-  djepa segment invoice.pdf --question "What is the invoice number?"
-  djepa segment scan.jpg --question "Who signed?" --question "What is the total?" --output answers.png
+  djepa segment invoice.pdf "What is the invoice number?"
+  djepa segment scan.jpg -q "Who signed?" -q "What is the total?" --output answers.png
   djepa segment report.pdf --page 3 --box 80 120 420 180 --click 200 150 --json
 """
 PREPARE_EXAMPLES = """\
@@ -42,6 +43,22 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{PROGRAM}: error: {message}; see `{self.prog} --help`\n")
+
+
+class CommandParser(Parser):
+    """Parser of a command. Where a command takes questions as arguments, they may also be between and after flags."""
+
+    def parse_known_args(self, args=None, namespace=None):
+        namespace, others = super().parse_known_args(args, namespace)
+        if not hasattr(namespace, "asked"):
+            return namespace, others
+        unknown = [other for other in others if other.startswith("-") and other != "--"]
+        asked = [*namespace.asked, *(other for other in others if not other.startswith("-"))]
+        for text in asked:
+            if os.path.isfile(text):  # such as a pattern that matches several files
+                self.error(f"{text} is a second file; ask one file at a time")
+        namespace.question = asked + namespace.question
+        return namespace, unknown
 
 
 class ShowVersion(argparse.Action):
@@ -69,7 +86,7 @@ def build_parser() -> Parser:
     """The parser of `djepa` with all its commands."""
     parser = Parser(prog=PROGRAM, description="Ask a document page a question and get the region that answers it.")
     parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version and exit")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=CommandParser)
     add_segment(commands)
     add_prepare(commands)
     add_evaluate(commands)
@@ -89,7 +106,8 @@ def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
     )
     add = parser.add_argument
     add("file", metavar="PAGE", type=Path, help="PDF, PNG, JPEG, TIFF or WebP")
-    add("--question", metavar="Q", action="append", default=[], help="a question; repeat the flag for more questions")
+    add("asked", metavar="QUESTION", nargs="*", help="questions about the page")
+    add("-q", "--question", metavar="Q", action="append", default=[], help="a question; can be repeated")
     add("--page", metavar="N", type=int, default=1, help="page of a PDF or TIFF, from 1 (default: 1)")
     add("--model", metavar="M", help="model folder or Hub id (default: djepa-nano, which is bundled)")
     add("--output", metavar="PICTURE", type=Path, help="picture with the answers: .png, .jpg, .webp or .tiff")

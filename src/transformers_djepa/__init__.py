@@ -1,6 +1,6 @@
 """Ask a document page a question and get the region that answers it.
 
-Importing this package registers its classes with transformers' Auto classes and the pipeline `document-segmentation`.
+Importing this package registers its classes with transformers' Auto classes, and its pipelines.
 """
 
 from importlib import import_module
@@ -13,7 +13,7 @@ from .modeling.image_encoder import DJepaVisionModel
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation, DJepaModel
 from .modeling.pretraining import DJepaForPreTraining
 from .optim import NaturalGradient
-from .pipelines import DocumentSegmentationPipeline, register_pipeline
+from .pipelines import DocumentSegmentationPipeline, register_pipelines
 from .processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
 from .processing.processing_djepa import DJepaProcessor
 
@@ -56,4 +56,4 @@ def __getattr__(name: str):
 
 
 register_auto_classes()
-register_pipeline()
+register_pipelines()

@@ -4,6 +4,8 @@ from transformers import (
     AutoConfig,
     AutoImageProcessor,
     AutoModel,
+    AutoModelForDocumentQuestionAnswering,
+    AutoModelForImageSegmentation,
     AutoModelForMaskGeneration,
     AutoModelForPreTraining,
     AutoProcessor,
@@ -24,7 +26,9 @@ def register_auto_classes() -> None:
         AutoConfig.register(config.model_type, config)
     AutoModel.register(DJepaConfig, DJepaModel)
     AutoModel.register(DJepaVisionConfig, DJepaVisionModel)
-    AutoModelForMaskGeneration.register(DJepaConfig, DJepaForPromptableSegmentation)
+    # One model for all tasks: `pipeline(task)` loads it by the class of its task.
+    for auto in (AutoModelForMaskGeneration, AutoModelForDocumentQuestionAnswering, AutoModelForImageSegmentation):
+        auto.register(DJepaConfig, DJepaForPromptableSegmentation)
     AutoModelForPreTraining.register(DJepaConfig, DJepaForPreTraining)
     AutoImageProcessor.register(DJepaConfig, image_processor_classes=image_processor_backends())
     AutoProcessor.register(DJepaConfig, DJepaProcessor)

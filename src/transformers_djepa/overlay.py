@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from itertools import cycle
 
 from PIL import Image, ImageDraw, ImageFont
@@ -58,8 +59,8 @@ def draw_answers(
 
 
 def tint(page: Image.Image, mask: Image.Image, colour: tuple[int, int, int]) -> None:
-    """Blend `colour` into the masked pixels."""
-    opacity = mask.resize(page.size).point(lambda value: int(value * MASK_OPACITY))
+    """Blend `colour` into the masked pixels; those of `mask` itself are not computed (`LazyImage`)."""
+    opacity = deepcopy(mask).resize(page.size).point(lambda value: int(value * MASK_OPACITY))
     page.paste(Image.new("RGB", page.size, colour), mask=opacity)
 
 

@@ -39,6 +39,11 @@ def test_invalid_flags_fail_in_one_line_with_exit_code_2(djepa, argv, complaint)
     assert result.err.startswith("djepa: error: ") and result.err.count("\n") == 1 and complaint in result.err
 
 
+def test_everything_after_two_hyphens_is_a_question():
+    arguments = build_parser().parse_args(["segment", "a.png", "--json", "--", "What?", "Who?"])
+    assert arguments.question == ["What?", "Who?"] and arguments.json
+
+
 def test_module_can_be_run_without_the_console_script(in_new_process):
     code = "import runpy, sys; runpy.run_module('transformers_djepa.cli', run_name='__main__')"
     process = in_new_process(code, "segment", "nowhere.png", "--question", "Where?")

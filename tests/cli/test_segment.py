@@ -60,6 +60,26 @@ def test_json_output_is_one_documented_object(segment, pdf_file, always_present,
     assert (tmp_path / "answers.webp").exists()
 
 
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ("What?", "Who?", "--json"),
+        ("--json", "What?", "--page", 2, "Who?"),
+        ("What?", "--json", "-q", "Who?"),
+        ("--json", "-q", "What?", "--question", "Who?"),
+    ],
+)
+def test_questions_may_be_arguments_or_flags(segment, pdf_file, flags):
+    result = segment(pdf_file, *flags)
+    assert result.code == 0, result.err
+    assert [answer["question"] for answer in json.loads(result.out)["answers"]] == ["What?", "Who?"]
+
+
+def test_answer_inside_a_given_box_is_not_reported_as_absent(segment, pdf_file, never_present):
+    result = segment(pdf_file, "Where is the signature?", "--box", 600, 600, 800, 700)
+    assert "not on this page" not in result.out and "at " in result.out
+
+
 def test_an_absent_answer_is_reported_as_such(segment, pdf_file, never_present):
     result = segment(pdf_file, "--question", "What is the total?")
     assert result.code == 0 and "not on this page" in result.out
@@ -150,6 +170,10 @@ def test_page_without_text_fails_in_one_line(segment, monkeypatch, tmp_path):
 )
 def test_invalid_questions_fail_in_one_line(segment, pdf_file, flags, complaint):
     assert complaint in one_line(segment(pdf_file, *flags))
+
+
+def test_second_file_is_not_taken_for_a_question(segment, pdf_file):
+    assert "second file" in one_line(segment(pdf_file, pdf_file, "-q", "Where?"))
 
 
 def test_invalid_output_fails_before_the_page_is_read(segment, monkeypatch, pdf_file):

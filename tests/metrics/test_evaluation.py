@@ -78,7 +78,7 @@ class FakeProcessor:
         assert presence_threshold == 0
         mask = Image.new("L", (40, 40), 255)
         return [
-            [SimpleNamespace(text=text, boxes=[BOX], mask=mask) for text in page]
+            [SimpleNamespace(words=[text], boxes=[BOX], mask=mask) for text in page]
             for page in self.calls[-1]["questions"]
         ]
 

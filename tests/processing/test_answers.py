@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 import torch
 
-from transformers_djepa.processing.answers import QuestionOutput, answer_question, split_outputs
+from transformers_djepa.processing.answers import QuestionOutput, answer_question, rank_answers, split_outputs
 from transformers_djepa.processing.inputs import ReadPage
 from transformers_djepa.processing.letterbox import boxes_to_mask
 
@@ -54,7 +54,83 @@ def test_mask_away_from_every_word_is_a_visual_answer(page):
     answer = answer_question(output(page, [3], [region], probability=0.3), page)
     assert answer.present and answer.text == "" and answer.words == []
     np.testing.assert_allclose(answer.boxes, [region], atol=25)
-    assert answer.score == pytest.approx(0.8 * torch.tensor(3.0).sigmoid().item())
+    assert answer.word_ids == [] and answer.presence == pytest.approx(torch.tensor(3.0).sigmoid().item())
+
+
+@pytest.mark.parametrize("iou", (0.0, 0.9))
+def test_visual_answer_has_the_score_of_its_mask(page, iou):
+    sharp = output(page, [3], [[300, 400, 600, 550]], probability=0.3, iou=iou)
+    faint = QuestionOutput(sharp.mask_logits.clamp(max=0.5), *list(vars(sharp).values())[1:])
+    presence = torch.tensor(3.0).sigmoid().item()
+    assert answer_question(sharp, page).score == pytest.approx(presence, abs=0.01)
+    assert answer_question(faint, page).present and answer_question(faint, page).score == 0
+
+
+@pytest.mark.parametrize("pointed", ([300, 400, 600, 550], [450, 475, 450, 475]))
+def test_answer_that_is_pointed_at_is_present(page, pointed):
+    region = [300, 400, 600, 550]
+    found = output(page, [3], [region], probability=0.3, presence=-3.0)
+    assert not answer_question(found, page).present
+    answer = answer_question(found, page, pointed=[pointed])
+    assert answer.present and answer.presence == 1 and answer.score == pytest.approx(1, abs=0.01)
+    np.testing.assert_allclose(answer.boxes, [region], atol=25)
+
+
+def test_region_that_is_pointed_at_is_the_answer_where_nothing_is_recognised(page):
+    nothing = output(page, [3], probability=0.01, presence=-3.0)
+    region = [300, 400, 600, 550]
+    answer = answer_question(nothing, page, pointed=[region])
+    assert answer.present and answer.text == "" and answer.score == 0
+    np.testing.assert_allclose(answer.boxes, [region], atol=50)  # whole cells
+    np.testing.assert_allclose(answer.mask.getbbox(), [60, 120, 120, 165], atol=10)
+    click = answer_question(nothing, page, pointed=[[1000, 1000] * 2])
+    assert click.present and click.mask.getbbox() is not None and click.boxes[0][2:] == [1000, 1000]
+
+
+def test_word_that_is_pointed_at_is_the_answer_even_if_it_is_improbable(page):
+    improbable = with_word(output(page, [3], probability=0.02), 2, 0.015)
+    assert answer_question(improbable, page, pointed=[BOXES[3]]).text == "EUR 1,234.50"
+    assert answer_question(improbable, page, pointed=[BOXES[4]]).text == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [
+        (["NM-88214/C:"], "NM-88214/C"),
+        (["(42183017)"], "(42183017)"),
+        (["42183017)."], "42183017)."),
+        (["42183017)", ","], "42183017"),
+        (["Acme", "Inc."], "Acme Inc."),
+        (["Acme", "S.A.", "(Lyon);"], "Acme S.A. (Lyon)"),
+        (["19", "%"], "19 %"),
+        (["[€", "5.00"], "€ 5.00"),
+        ([",50", "€"], ",50 €"),
+        ([":"], ":"),
+    ],
+)
+def test_text_has_no_loose_punctuation_at_its_ends(page, words, text):
+    boxes = [[100 + 60 * index, 120, 150 + 60 * index, 140] for index in range(len(words))]
+    page = ReadPage(words, boxes, page.size, page.reshaped_size)
+    answer = answer_question(output(page, range(len(words)), boxes), page)
+    assert answer.text == text and answer.words == words
+
+
+def two_masks(page, first, second):
+    return QuestionOutput(
+        torch.cat([first.mask_logits, second.mask_logits]),
+        torch.cat([first.iou_scores, second.iou_scores]),
+        first.presence_logit,
+        torch.cat([first.word_logits, second.word_logits]),
+    )
+
+
+def test_ranked_answers_begin_with_the_first_mask_and_differ(page):
+    first, second = output(page, [1], [BOXES[1]], 0.9, iou=0.4), output(page, [3], [BOXES[3]], 0.95, iou=0.7)
+    answers = rank_answers(two_masks(page, first, second), page, 3)
+    assert [answer.text for answer in answers] == ["Total", "1,234.50"]
+    assert answers[0].score == pytest.approx(0.9 * torch.tensor(3.0).sigmoid().item()) == answers[1].score
+    assert len(rank_answers(two_masks(page, first, first), page, 3)) == 1
+    assert len(rank_answers(two_masks(page, first, second), page, 1)) == 1
 
 
 def with_word(output, index, probability):
@@ -112,20 +188,14 @@ def test_absent_answer_is_empty_and_says_so(page):
 
 
 def test_mask_of_the_highest_iou_brings_its_words(page):
-    first, second = output(page, [1], [BOXES[1]], iou=0.4), output(page, [3], [BOXES[3]], iou=0.7)
-    both = QuestionOutput(
-        torch.cat([first.mask_logits, second.mask_logits]),
-        torch.cat([first.iou_scores, second.iou_scores]),
-        first.presence_logit,
-        torch.cat([first.word_logits, second.word_logits]),
-    )
+    both = two_masks(page, output(page, [1], [BOXES[1]], iou=0.4), output(page, [3], [BOXES[3]], iou=0.7))
     assert answer_question(both, page).text == "1,234.50"
 
 
 def test_words_that_the_model_did_not_read_cannot_answer(page):
     cut = output(page, [1])
     cut.word_logits = cut.word_logits[:, :2]
-    assert answer_question(cut, page).text == "Total:"
+    assert answer_question(cut, page).words == ["Total:"]
 
 
 def test_words_of_which_no_token_is_read_are_never_said(page):

@@ -204,6 +204,8 @@ def test_clicks_alone_are_a_question(processor):
         ({"page": True, "text": ["a"]}, "go together"),
         ({"page": True, "boxes": [[0, 0, 1, 1]]}, "go together"),
         ({"page": True, "text": "Invoice", "boxes": [[0, 0, 1, 1]]}, "list of words"),
+        ({"page": True, "text": "What is the total?"}, "questions="),
+        ({"page": True, "text": ["What is the total?"]}, "questions="),
         ({"page": True, "text": [["a"], ["b"]], "boxes": [[[0, 0, 1, 1]]] * 2}, "1 pages"),
         ({"page": True, "text": ["a", "b"], "boxes": [[0, 0, 1, 1]]}, "2 words but 1 boxes"),
         ({"page": True, "text": ["a"], "boxes": [[0, 0, float("nan"), 1]]}, r"boxes\[0\].*nan"),
@@ -251,6 +253,14 @@ def test_answers_use_original_words_and_skip_padded_questions(processor, page, w
     assert [[answer.text for answer in asked] for asked in answers] == [["42183017"], ["Invoice", ""]]
     assert answers[0][0].boxes == [boxes[2]] and answers[0][0].mask.size == page.size
     assert [answer.present for answer in answers[1]] == [True, False]
+
+
+def test_answers_that_a_box_or_click_points_at_are_present(processor, page, words, boxes):
+    text = {"text": [words, words], "boxes": [boxes, boxes], "questions": [["a"], ["b", "c"]]}
+    pointing = {"input_boxes": [[None], [boxes[0], None]], "input_points": [[None], [None, [[270, 110]]]]}
+    inputs = processor([page, page], **text, **pointing, return_tensors="pt")
+    answers = processor.post_process_answers(outputs_for(inputs, [[None], [None, None]], 3), inputs)
+    assert [[answer.present for answer in asked] for asked in answers] == [[False], [True, True]]
 
 
 def test_post_processing_of_question_inputs_needs_page_inputs(processor, page, words, boxes):

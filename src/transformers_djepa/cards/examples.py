@@ -62,7 +62,7 @@ def answer(model: "DJepaForPromptableSegmentation", processor: "DJepaProcessor",
 
 def is_right(question: dict, found: dict) -> bool:
     """Apply `segmentation.is_right` to a result of the pipeline."""
-    prediction = segmentation.Prediction(found["answer"], found["boxes"], present=found["present"])
+    prediction = segmentation.Prediction(" ".join(found["words"]), found["boxes"], present=found["present"])
     return segmentation.is_right(question, prediction)
 
 

@@ -32,14 +32,16 @@ model = {auto_class}.from_pretrained(repo, trust_remote_code=True)
 class Usage(NamedTuple):
     """How a kind of model is used."""
 
-    task: str  # on the Hub
+    task: str  # of the results, on the Hub
+    pipeline_tag: str | None  # the pipeline that works with the model
     auto_class: str
     purpose: str
     code: str
 
 
 ANSWERING = Usage(
-    "mask-generation",
+    "document-question-answering",
+    "document-question-answering",
     "AutoModelForMaskGeneration",
     "Ask a document page a question and get the region that answers it: mask, boxes, words, text.",
     """\
@@ -49,6 +51,7 @@ print(answer.text, answer.boxes, answer.score, answer.present)""",
 )
 ENCODING = Usage(
     "feature-extraction",
+    None,
     "AutoModel",
     "Encodes image and text of a document page jointly; includes the target encoders and heads of pre-training.",
     """\
@@ -79,7 +82,7 @@ def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: 
     step, scores = _last_scores(trainer.state.log_history, step)
     evaluation = facts.evaluation or DataSource("held-out data", "test")
     return render(
-        _metadata(usage.task, name, facts, evaluation, scores),
+        _metadata(usage, name, facts, evaluation, scores),
         title=name.split("/")[-1],
         summary=_summary(trainer, model, usage.purpose, facts),
         code=(LOAD + usage.code).format(
@@ -115,16 +118,17 @@ def _last_scores(log_history: list[dict], step: int | None) -> tuple[int, dict[s
 
 
 def _metadata(
-    task: str, name: str, facts: CardFacts, evaluation: DataSource, scores: dict[str, float]
+    usage: Usage, name: str, facts: CardFacts, evaluation: DataSource, scores: dict[str, float]
 ) -> ModelCardData:
     """Build the metadata that the Hub shows, filters and links by."""
     datasets = list(dict.fromkeys(source.hub_id for source in facts.training if source.hub_id))
-    fields = {"datasets": datasets or None, "library_name": "transformers", "pipeline_tag": task, **facts.metadata}
+    fields = {"datasets": datasets or None, "library_name": "transformers", "pipeline_tag": usage.pipeline_tag}
+    fields |= facts.metadata
     fields["tags"] = [*TAGS, "generated_from_trainer", *facts.metadata.get("tags", [])]
     fields.pop("model_name", None)  # the Hub accepts it only with results
     results = [
         EvalResult(
-            task_type=task,
+            task_type=usage.task,
             dataset_type=evaluation.hub_id or "unknown",  # the Hub accepts an id or this word
             dataset_name=evaluation.title,
             dataset_split=evaluation.split,

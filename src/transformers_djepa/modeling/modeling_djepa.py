@@ -32,6 +32,9 @@ from .words import count_words, label_relations, pad_overlap, pool_words, tokens
 class DJepaModel(DJepaPreTrainedModel):
     """Hiera image encoder, BERT text encoder with boxes, and their fusion: the joint embedding of a page."""
 
+    # Loads from any checkpoint of the family, without its prompt encoder, decoder or pre-training heads.
+    _keys_to_ignore_on_load_unexpected = [r"^(?!(model\.)?(image_encoder|text_encoder|fusion)\.)"]
+
     def __init__(self, config: DJepaConfig):
         super().__init__(config)
         self.image_encoder = DJepaVisionModel._from_config(config.vision_config)

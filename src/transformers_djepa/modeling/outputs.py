@@ -30,6 +30,14 @@ class DJepaModelOutput(ModelOutput):
     vision_hidden_states: tuple[Tensor, ...] | None = None  # see `DJepaVisionModelOutput`
     vision_attentions: tuple[Tensor, ...] | None = None
 
+    def of_page(self, index: int) -> "DJepaModelOutput":
+        """Return what the mask decoder reads of one page of the batch, as a batch of one page."""
+
+        def select(value: Tensor | tuple[Tensor, ...]) -> Tensor | tuple[Tensor, ...]:
+            return value[index : index + 1] if isinstance(value, Tensor) else tuple(map(select, value))
+
+        return type(self)(**{name: select(value) for name, value in self.items() if name not in self.inner_states})
+
     @property
     def image_mask(self) -> Tensor | None:
         """`unit_attention_mask`, all true if there is no padding; `None` without an image."""

@@ -1,24 +1,29 @@
 """Convert the model's outputs for one question to an `Answer` with text, boxes, mask and score.
 
 The mask with the highest predicted IoU and its word scores are used. The text is read from the words
-(`answer_rule.py`). If no word has a high score and the mask is elsewhere, the answer is visual (a stamp, a signature),
+(`answer_rule.py`). If no word has a high score and the mask is elsewhere, the answer is visual (a stamp, a logo),
 and its boxes are the regions of the mask.
+
+A box, or a click inside the answer, says that the answer is there. Presence then counts as 1, and if no cell of the
+mask is positive, the mask is what was pointed at.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+import torch
 from PIL import Image
 from torch import Tensor
 from transformers.utils import ModelOutput
 
 from ..answer_rule import AnswerRule, choose_words
+from .answer_mask import answer_mask, empty_mask
 from .inputs import ReadPage
-from .letterbox import MASK_STRIDE, crop_padding, from_grid, mask_to_page, to_grid
+from .letterbox import MASK_STRIDE, crop_padding, from_grid, to_grid
 from .reading_order import group_lines, union_box
 from .regions import region_boxes
-from .spelling import normalise
+from .spelling import normalise, trim
 
 
 DEFAULT_RULE = AnswerRule()
@@ -29,12 +34,17 @@ class Answer(ModelOutput):
     """Answer to one question about one page; fields are attributes and keys.
 
     Attributes:
-        text: words of the answer joined by spaces; "" for a visual answer or none.
-        score: 0..1, presence probability times the mean probability of the words (visual: times the predicted IoU).
+        text: words of the answer joined by spaces, without `:;,` and unpaired brackets at the ends; "" for a visual
+            answer or none.
+        score: 0..1, `presence` times the mean probability of the words; for a visual answer, times the stability of
+            its mask: the share of its cells that stay if the threshold on the logits is raised from -1 to 1 (SAM).
         present: whether the page has an answer.
         boxes: `[x0, y0, x1, y1]` of each line of words, or of each region of a visual answer; 0..1000 of the page.
         words: words of the answer in reading order.
-        mask: PIL image of the page's size, mode "L", 255 inside the answer and 0 elsewhere.
+        mask: PIL image of the page's size, mode "L", 255 inside the answer and 0 elsewhere. Its pixels are computed
+            when they are first used.
+        presence: probability that the page has an answer; 1 if a box or a click inside points at it.
+        word_ids: indices of `words` among the words of the page.
     """
 
     text: str  # all fields are set, but `ModelOutput` allows only one without a default
@@ -43,6 +53,8 @@ class Answer(ModelOutput):
     boxes: list[list[float]] | None = None
     words: list[str] | None = None
     mask: Image.Image | None = None
+    presence: float | None = None
+    word_ids: list[int] | None = None
 
 
 @dataclass
@@ -53,6 +65,13 @@ class QuestionOutput:
     iou_scores: Tensor  # (masks,)
     presence_logit: Tensor  # scalar
     word_logits: Tensor  # (masks, words) without truncated words
+
+    def of_mask(self, index: int) -> "QuestionOutput":
+        """Return the outputs of one mask."""
+        only = slice(index, index + 1)
+        return QuestionOutput(
+            self.mask_logits[only], self.iou_scores[only], self.presence_logit, self.word_logits[only]
+        )
 
 
 def split_outputs(outputs: ModelOutput) -> list[list[QuestionOutput]]:
@@ -72,6 +91,7 @@ def answer_question(
     threshold: float | None = None,
     presence_threshold: float = 0.5,
     rule: AnswerRule = DEFAULT_RULE,
+    pointed: Sequence[Sequence[float]] = (),
 ) -> Answer:
     """Read the answer to one question from the model's outputs.
 
@@ -81,25 +101,50 @@ def answer_question(
         threshold: minimum probability of an answer's best word; `rule.line_probability` by default.
         presence_threshold: minimum probability that the page has an answer.
         rule: the model's `config.answer_rule`.
+        pointed: boxes in 0..1000 that the user points at, see `pointed_boxes`.
     """
     threshold = rule.line_probability if threshold is None else threshold
     best = int(output.iou_scores.argmax())
-    logits = output.mask_logits[best]  # (rows, columns)
-    probabilities = output.word_logits[best].sigmoid().numpy()[: len(page.words)]  # (words,)
+    logits = crop_padding(output.mask_logits[best], page.reshaped_size)  # (rows, columns)
     presence = float(output.presence_logit.sigmoid())
-    cells = (crop_padding(logits, page.reshaped_size) > 0).numpy()
+    if pointed:
+        presence = 1.0
+        logits = logits if (logits > 0).any() else _drawn(pointed, logits.shape, page.reshaped_size)
+    cells = (logits > 0).numpy()
+    probabilities = output.word_logits[best].sigmoid().numpy()[: len(page.words)]  # (words,)
     chosen = answer_words(probabilities, cells, page, threshold, rule)
-    certainty = float(probabilities[chosen].mean()) if chosen else float(output.iou_scores[best].clamp(0, 1))
-    score = presence * certainty
+    score = presence * (float(probabilities[chosen].mean()) if chosen else _stability(logits))
     if presence < presence_threshold:
-        return Answer("", score, False, [], [], Image.new("L", page.size))
-    mask = mask_to_page(logits, page.reshaped_size, page.size[::-1]).numpy()  # (height, width)
+        return Answer("", score, False, [], [], empty_mask(page.size), presence, [])
     lines = [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]
-    words = [page.words[index] for line in lines for index in line]
+    word_ids = [index for line in lines for index in line]
+    words = [page.words[index] for index in word_ids]
     boxes = [union_box([page.boxes[index] for index in line]) for line in lines]
     if not chosen:  # visual: the connected regions of the mask
         boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
-    return Answer(" ".join(words), score, True, boxes, words, Image.fromarray(mask.astype(np.uint8) * 255))
+    mask = answer_mask(logits, page.reshaped_size, page.size)
+    return Answer(trim(" ".join(words)), score, True, boxes, words, mask, presence, word_ids)
+
+
+def rank_answers(output: QuestionOutput, page: ReadPage, top_k: int, **settings) -> list[Answer]:
+    """Return the answer of the first mask, then the different answers of the others by score; at most `top_k`.
+
+    No score is above the first. The others are answers to one reading of an ambiguous question each, and as probable
+    only if the question is meant like that. `settings` are arguments of `answer_question`.
+    """
+    first, *others = [
+        answer_question(output.of_mask(index), page, **settings) for index in range(len(output.iou_scores))
+    ]
+    ranked = {_content(first): first}
+    for answer in sorted(others, key=lambda answer: answer.score, reverse=True):
+        answer.score = min(answer.score, first.score)
+        ranked.setdefault(_content(answer), answer)
+    return list(ranked.values())[:top_k]
+
+
+def _content(answer: Answer) -> tuple:
+    """What distinguishes two answers: the text, or the regions of a visual answer."""
+    return (answer.text, *map(tuple, () if answer.text else answer.boxes))
 
 
 def answer_words(
@@ -130,5 +175,24 @@ def _spelling(page: ReadPage, words: Sequence[int]) -> list[str]:
 
 
 def _touches(cells: np.ndarray, box: Sequence[float], reshaped_size: tuple[int, int]) -> bool:
+    return bool(cells[_cells_of(box, cells.shape, reshaped_size)].any())
+
+
+def _cells_of(box: Sequence[float], shape: Sequence[int], reshaped_size: tuple[int, int]) -> tuple[slice, slice]:
+    """Rows and columns of the cells that a box in 0..1000 touches, at least one of each."""
     x0, y0, x1, y1 = to_grid(box, reshaped_size, MASK_STRIDE)
-    return bool(cells[int(y0) : int(np.ceil(y1)), int(x0) : int(np.ceil(x1))].any())
+    top, left = min(int(y0), shape[0] - 1), min(int(x0), shape[1] - 1)
+    return slice(top, max(int(np.ceil(y1)), top + 1)), slice(left, max(int(np.ceil(x1)), left + 1))
+
+
+def _drawn(boxes: Sequence[Sequence[float]], shape: Sequence[int], reshaped_size: tuple[int, int]) -> Tensor:
+    """Mask logits `(rows, columns)` of boxes in 0..1000: 1 inside, -1 outside, so that their stability is 0."""
+    logits = torch.full(tuple(shape), -1.0)
+    for box in boxes:
+        logits[_cells_of(box, shape, reshaped_size)] = 1.0
+    return logits
+
+
+def _stability(logits: Tensor) -> float:
+    """Share of the cells above -1 that are above 1, SAM's stability score (arXiv 2304.02643, section 5)."""
+    return float((logits > 1).sum() / (logits > -1).sum().clamp(min=1))

@@ -25,6 +25,7 @@ from .answers import Answer, answer_question, split_outputs
 from .boxes import is_list
 from .inputs import DJepaInputs, ReadPage
 from .pixels import flat_images, to_image
+from .pointing import pointed_boxes
 from .prompt_inputs import count_questions, encode_boxes, encode_masks, encode_points, nest_prompts
 from .prompt_overlap import encode_overlap
 from .question_inputs import encode_questions, nest_questions
@@ -181,8 +182,13 @@ class DJepaProcessor(_HubProcessor):
             )
         settings = (threshold, presence_threshold, self.answer_rule)
         return [
-            [answer_question(output, page, *settings) for output in page_outputs[:count]]
-            for page, page_outputs, count in zip(pages, split_outputs(outputs), counts, strict=True)
+            [
+                answer_question(output, page, *settings, pointed_boxes(inputs, number, question))
+                for question, output in enumerate(page_outputs[:count])
+            ]
+            for number, (page, page_outputs, count) in enumerate(
+                zip(pages, split_outputs(outputs), counts, strict=True)
+            )
         ]
 
     @property
@@ -204,8 +210,15 @@ class DJepaProcessor(_HubProcessor):
         pages = [as_page(image) for image in flat_images(images)]
         if not pages:
             raise ValueError("images is empty; give at least one page.")
+        if isinstance(text, str):
+            raise ValueError(
+                f"text is the list of words on the page, got the string {text[:40]!r}; ask it as questions=."
+            )
         if (text is None) != (boxes is None):
-            raise ValueError("text and boxes go together, with one box per word; without both the page is read by OCR.")
+            raise ValueError(
+                "text and boxes go together: the page's words, with one box per word; without both the page is read by "
+                "OCR. Ask with questions=."
+            )
         if text is not None:
             for page, words, page_boxes in zip(pages, *nest_words(text, boxes, len(pages))):
                 page.words, page.boxes = words, page_boxes
@@ -249,8 +262,6 @@ def as_page(image: "ImageInput | str | Path | Page") -> Page:
 
 def nest_words(text: Sequence, boxes: Sequence, num_pages: int) -> tuple[list[list[str]], list[list]]:
     """One list of words and of boxes per page; raises `ValueError` if they do not match the pages."""
-    if not is_list(text):
-        raise ValueError(f"text must be a list of words, got {shown(text)}.")
     if not is_list(boxes) or not all(map(is_list, boxes)):
         raise ValueError(f"boxes must be a list of [x0, y0, x1, y1], one per word, got {shown(boxes)}.")
     if num_pages == 1 and not any(isinstance(words, (list, tuple)) for words in text):

@@ -7,12 +7,32 @@ from collections.abc import Iterable
 
 
 SURROGATE = re.compile("[\ud800-\udfff]")
+BRACKETS = ("()", "[]", "{}")
 
 
 @functools.lru_cache(100_000)
 def normalise(text: str) -> str:
     """Keep letters and digits only, casefolded and compatibility-decomposed (ligatures, accents)."""
     return "".join(char for char in unicodedata.normalize("NFKD", text).casefold() if char.isalnum())
+
+
+def trim(text: str) -> str:
+    """Remove colons, semicolons, a final comma and unpaired brackets from the ends, unless nothing is left.
+
+    >>> trim("(NM-88214/C:"), trim("Acme Inc. (USA)"), trim(":")
+    ("NM-88214/C", "Acme Inc. (USA)", ":")
+    """
+    before, trimmed = None, text
+    while trimmed != before:
+        before = trimmed
+        trimmed = trimmed.lstrip(" :;)]}").rstrip(" :;,([{")
+        for opening, closing in BRACKETS:
+            missing = trimmed.count(opening) - trimmed.count(closing)
+            if missing > 0:
+                trimmed = trimmed.removeprefix(opening)
+            elif missing < 0:
+                trimmed = trimmed.removesuffix(closing)
+    return trimmed or text
 
 
 def is_text(value: object) -> bool:

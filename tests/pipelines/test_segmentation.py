@@ -1,3 +1,5 @@
+import json
+import pickle
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +10,7 @@ from torch.utils.data import Dataset
 from transformers import AutoModel, pipeline
 
 from builders import build_model, build_processor, draw_page
-from transformers_djepa import DJepaForPromptableSegmentation, DJepaModel
+from transformers_djepa import DJepaForPromptableSegmentation
 from transformers_djepa.bundled import BUNDLED_FOLDER
 from transformers_djepa.pipelines import DocumentSegmentationPipeline
 from transformers_djepa.processing import processing_djepa
@@ -17,7 +19,7 @@ from transformers_djepa.processing import processing_djepa
 FIELDS = ["answer", "score", "boxes", "words", "mask", "present"]
 WORDS = ["invoice", "42183017"]
 BOXES = [[100, 100, 250, 130], [260, 100, 400, 130]]
-INVOICE = Path(__file__).parent.parent / "examples" / "invoice.pdf"
+INVOICE = Path(__file__).parents[2] / "examples" / "invoice.pdf"
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +57,48 @@ def test_result_has_the_documented_fields(ask, page, always_present):
     assert set(result["words"]) <= set(WORDS) and result["present"] is True and 0 <= result["score"] <= 1
 
 
+def test_question_may_be_the_second_argument(ask, page, pdf_file, always_present):
+    assert_same(ask(pdf_file, "which?", page=2), ask(image=pdf_file, page=2, question="which?"))
+    first, second = ask([{**page}, {**page, "question": "other"}], "which number?")
+    assert_same(first, ask({**page, "question": "which number?"}))
+    assert_same(second, ask({**page, "question": "other"}))
+
+
+def test_results_without_masks_can_be_written_as_json(ask, page, always_present):
+    results = ask(**page, questions=["a", "b"], masks=False)
+    assert json.loads(json.dumps(results)) == results
+    assert list(results[0]) == [name for name in FIELDS if name != "mask"]
+    assert "mask" not in ask({**page, "question": "a", "masks": False})
+
+
+def test_top_k_gives_a_list_of_different_answers(ask, page, always_present):
+    words = list("abcdefgh")  # far apart
+    boxes = [[400 * (index % 2), 120 * index, 400 * (index % 2) + 20, 120 * index + 15] for index in range(8)]
+    page = {"image": page["image"], "words": words, "boxes": boxes}
+    alone = ask(**page, question="which number?")
+    for inputs in ({"question": "which number?"}, {"question": "which number?", "top_k": 3}):
+        ranked = ask({**page, **inputs}, top_k=3)
+        assert 1 < len(ranked) <= 3 and len({result["answer"] for result in ranked}) == len(ranked)
+        assert_same(ranked[0], alone)
+        assert all(result["score"] <= alone["score"] for result in ranked)
+    assert_same(ask(**page, question="which number?", top_k=1), alone)
+    several = ask(**page, questions=["a", "which number?"], top_k=2)
+    assert [type(ranked) for ranked in several] == [list, list]
+    assert_same(several[1][0], alone)
+
+
+def test_answer_inside_a_given_box_is_present(ask, page, never_present):
+    assert not ask(**page, question="Where is the signature?")["present"]
+    found = ask(**page, question="Where is the signature?", box=[600, 600, 800, 700])
+    assert found["present"] and found["boxes"] and found["mask"].getbbox() is not None
+
+
+def test_memory_of_a_result_does_not_grow_with_the_size_of_the_page(ask, page, always_present):
+    results = ask(**page | {"image": page["image"].resize((3000, 4000))}, questions=["a", "b", "c"])
+    assert results[0]["mask"].size == (3000, 4000)
+    assert len(pickle.dumps(results)) < 100_000
+
+
 def test_answers_match_model_and_processor(ask, page, always_present):
     model, processor = build_model(), build_processor()
     inputs = processor(images=page["image"], text=WORDS, boxes=BOXES, questions=["a b", "c"], return_tensors="pt")
@@ -84,63 +128,6 @@ def test_given_words_skip_ocr(ask, page, monkeypatch):
     monkeypatch.setattr(processing_djepa, "read_words", lambda *args: pytest.fail("OCR ran"))
     result = ask(**page, question="which?")
     assert set(result["words"]) <= set(page["words"])
-
-
-def test_several_questions_give_a_list_and_encode_the_page_once(ask, page, monkeypatch):
-    calls, forward = [], DJepaModel.forward
-    monkeypatch.setattr(DJepaModel, "forward", lambda *args, **kwargs: calls.append(1) or forward(*args, **kwargs))
-    results = ask({**page, "questions": ["a", "b c d", "e"]})
-    assert len(results) == 3 and len(calls) == 1
-    for result, question in zip(results, ["a", "b c d", "e"]):
-        assert_same(result, ask({**page, "question": question}))
-    assert len(ask({**page, "questions": ["a"]})) == 1
-
-
-def test_many_questions_are_split_into_groups(ask, page, monkeypatch, always_present):
-    asked, counts, forward = ["a", "b c", "d", "e f g", "h"], [], DJepaForPromptableSegmentation.forward
-
-    def counted(self, **inputs):
-        counts.append(inputs["prompt_input_ids"].shape[:2])
-        return forward(self, **inputs)
-
-    inputs = [{**page, "questions": asked}, {**page, "questions": asked[:3]}, {**page, "question": "a"}]
-    expected = ask(inputs, batch_size=3)
-    monkeypatch.setattr("transformers_djepa.pipelines.QUESTIONS_PER_CALL", 2)
-    monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", counted)
-    found = ask(inputs, batch_size=3)
-    assert counts == [(3, 2), (2, 2), (1, 1)]
-    assert [len(results) for results in found[:2]] == [5, 3]
-    for results, others in zip((*found[:2], [found[2]]), (*expected[:2], [expected[2]])):
-        for result, other in zip(results, others, strict=True):
-            assert_same(result, other)
-
-
-@pytest.mark.parametrize("batch_size", [1, 2, 8])
-def test_batches_give_the_answers_of_single_inputs(ask, page, pdf_file, batch_size, always_present):
-    inputs = [
-        {**page, "question": "which number?"},
-        {"image": pdf_file, "questions": ["a", "b c"]},
-        {**page, "question": "which?", "points": [[300, 110]]},
-        {**page, "questions": ["d"]},
-    ]
-    for found, one in zip(ask(inputs, batch_size=batch_size), inputs, strict=True):
-        alone = ask(one)
-        assert type(found) is type(alone) is (list if "questions" in one else dict)
-        pairs = zip(found, alone, strict=True) if isinstance(found, list) else [(found, alone)]
-        for result, expected in pairs:
-            assert_same(result, expected)
-
-
-def test_batches_encode_their_pages_together(ask, page, monkeypatch):
-    sizes, forward = [], DJepaForPromptableSegmentation.forward
-
-    def counted(self, **inputs):
-        sizes.append(len(inputs["pixel_values"]))
-        return forward(self, **inputs)
-
-    monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", counted)
-    assert len(ask([{**page, "question": "a"}] * 5, batch_size=2)) == 5
-    assert sizes == [2, 2, 1]
 
 
 def test_datasets_and_generators_give_the_answers_of_a_list(ask, page):
@@ -240,6 +227,9 @@ def test_saved_pipeline_loads_again(ask, page, tmp_path):
         ({"question": "a", "box": [300, 10, 200, 50]}, "inverted"),
         ({"question": "a", "threshold": 1.5}, "threshold must be a number from 0 to 1, got 1.5"),
         ({"question": "a", "presence_threshold": "0.5"}, "presence_threshold must be a number"),
+        ({"question": "a", "top_k": 0}, "top_k must be a number of answers from 1"),
+        ({"question": "a", "top_k": True}, "top_k must be a number of answers from 1"),
+        ({"question": "a", "masks": None}, "masks must be True or False"),
     ],
 )
 def test_invalid_input_raises_a_one_line_error(ask, page, wrong, complaint):

@@ -1,0 +1,112 @@
+"""The pipeline `document-question-answering` for models of this package, as LayoutLM's users know it.
+
+    ask = pipeline("document-question-answering", model=folder)
+    ask(image="invoice.png", question="What is the invoice number?", top_k=3)
+
+Inputs and results are those of transformers' pipeline for LayoutLM. Files may also be PDFs, and results have boxes.
+"""
+
+import reprlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from transformers import AutoProcessor
+
+from ..processing.answers import Answer
+from .request import Request, check_names
+from .segmentation import DocumentSegmentationPipeline
+
+
+PRESENT = 0.5  # minimum probability that the page has an answer
+
+
+class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
+    """Answers a question about a page with text.
+
+    >>> ask = pipeline("document-question-answering", model=folder)
+    >>> ask("invoice.pdf", "What is the invoice number?")
+    [{"score": 0.93, "answer": "42183017", "start": 17, "end": 17, "boxes": [[...]]}]
+    """
+
+    name = "document-question-answering"
+    inputs = ("image", "page", "question", "word_boxes", "top_k", "handle_impossible_answer")
+    thresholds = ()
+
+    def __init__(self, model, processor=None, **kwargs):
+        if processor is None:  # for this task transformers loads only the tokenizer and the image processor
+            processor = AutoProcessor.from_pretrained(model.name_or_path)
+        super().__init__(model, processor=processor, **kwargs)
+
+    def __call__(self, image: Any = None, question: str | None = None, word_boxes=None, **kwargs) -> list:
+        """Answer a question about a page, or each of a list of inputs.
+
+        Args:
+            image: path of an image or PDF, PIL image, array or tensor; or a dictionary with `image`, `question` and
+                the other arguments; or a list of either.
+            question: a question, shared by all inputs.
+            word_boxes: `(word, [x0, y0, x1, y1])` for each word of the page, in 0..1000; by default from the text layer
+                or OCR.
+            kwargs: `page` of a PDF, from 1; `top_k`, the maximum number of answers (default: 1, at most 4);
+                `handle_impossible_answer`, True to answer "" if the page has no answer, in place of the best guess;
+                `batch_size` and `num_workers`.
+
+        Returns:
+            For each input a list of dictionaries: answer (text), score (0..1), start and end (indices of the first and
+            the last word of the answer among the words of the page, `None` for an answer without words) and boxes of
+            its lines (0..1000 of the page).
+
+        Raises:
+            ValueError: an input is invalid.
+        """
+        if word_boxes is not None:
+            kwargs["word_boxes"] = word_boxes
+        return super().__call__(image, question, **kwargs)
+
+    def _sanitize_parameters(self, **kwargs) -> tuple[dict, dict, dict]:
+        shared, _, _ = super()._sanitize_parameters(**kwargs)
+        return shared, {"presence_threshold": 0.0}, {}
+
+    def read(self, inputs: Any, shared: dict[str, Any]) -> "Question":
+        """Return an input, completed by the shared fields, as a request of `document-segmentation`."""
+        own = dict(inputs) if isinstance(inputs, Mapping) else {"image": inputs}
+        check_names(self.name, set(own), self.inputs)
+        given = {**shared, **own}
+        word_boxes = given.pop("word_boxes", None)
+        if word_boxes is not None:
+            given["words"], given["boxes"] = unzip(word_boxes)
+        request = Question(**given)
+        request.check()
+        return request
+
+    def results(self, request: "Question", answers: list[list[Answer]]) -> list[dict[str, Any]]:
+        """Return the results of an input, the best answer first."""
+        (ranked,) = answers
+        if request.handle_impossible_answer and ranked[0].presence < PRESENT:
+            return [as_result("", 1 - ranked[0].presence, [], [])]
+        return [as_result(answer.text, answer.score, answer.word_ids, answer.boxes) for answer in ranked]
+
+
+@dataclass
+class Question(Request):
+    """One input of the pipeline: a page and one question."""
+
+    handle_impossible_answer: bool = False
+
+
+def as_result(answer: str, score: float, word_ids: list[int], boxes: list[list[float]]) -> dict[str, Any]:
+    """Return an answer as the dictionary that transformers' pipeline returns, with its boxes."""
+    start, end = (min(word_ids), max(word_ids)) if word_ids else (None, None)
+    return {"score": score, "answer": answer, "start": start, "end": end, "boxes": boxes}
+
+
+def unzip(word_boxes: Any) -> tuple[list[str], list[list[float]]]:
+    """Split pairs of word and box; raise `ValueError` for anything else."""
+    try:
+        words, boxes = zip(*word_boxes, strict=True) if len(word_boxes) else ((), ())
+    except (TypeError, ValueError):
+        raise ValueError(
+            "word_boxes must be a list of (word, [x0, y0, x1, y1]) with boxes in 0..1000, "
+            f"got {reprlib.repr(word_boxes)}."
+        ) from None
+    return list(words), list(boxes)

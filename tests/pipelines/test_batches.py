@@ -1,0 +1,97 @@
+"""Pages in batches, and many questions about one page."""
+
+import numpy as np
+import pytest
+from transformers import pipeline
+
+from builders import draw_page
+from transformers_djepa import DJepaForPromptableSegmentation, DJepaModel
+from transformers_djepa.pipelines import batches
+
+
+ROUNDING = 1e-4
+
+
+@pytest.fixture(scope="module")
+def ask(tiny_model_folder):
+    return pipeline("document-segmentation", model=str(tiny_model_folder), device="cpu")
+
+
+@pytest.fixture(scope="module")
+def inputs():
+    """Pages of different shapes, with 1 to 40 words and 1 to 7 questions."""
+    sizes = [(300, 400), (400, 300), (120, 500), (300, 400), (200, 200)]
+    return [
+        {
+            "image": draw_page([f"Page {number}"], size),
+            "words": [f"w{index}" for index in range(words)],
+            "boxes": [[20 * index, 100, 20 * index + 15, 130] for index in range(words)],
+            "questions": [f"w{index} {'x ' * index}?" for index in range(questions)],
+        }
+        for number, (size, words, questions) in enumerate(zip(sizes, (40, 1, 7, 20, 3), (3, 7, 1, 5, 2)))
+    ]
+
+
+@pytest.fixture(params=("cpu", "accelerator"))
+def sizes(request, monkeypatch):
+    """The sizes of calls on a CPU, and those on an accelerator."""
+    if request.param == "accelerator":
+        monkeypatch.setattr(batches, "ON_CPU", batches.ON_ACCELERATOR)
+
+
+def assert_same(results, expected):
+    for found, other in zip(results, expected, strict=True):
+        assert (found["answer"], found["words"], found["present"]) == (
+            other["answer"],
+            other["words"],
+            other["present"],
+        )
+        assert found["score"] == pytest.approx(other["score"], abs=ROUNDING)
+        np.testing.assert_allclose(found["boxes"], other["boxes"], atol=ROUNDING)
+        assert np.array_equal(found["mask"], other["mask"])
+
+
+@pytest.mark.parametrize("batch_size", (2, 5))
+def test_answers_do_not_depend_on_the_batch_or_the_other_questions(ask, inputs, sizes, batch_size, always_present):
+    for results, one in zip(ask(inputs, batch_size=batch_size), inputs, strict=True):
+        alone = [ask(**one | {"questions": None, "question": question}) for question in one["questions"]]
+        assert_same(results, alone)
+
+
+def test_batches_keep_single_questions_lists_and_clicks_apart(ask, inputs, sizes, always_present):
+    page = {name: inputs[0][name] for name in ("image", "words", "boxes")}
+    mixed = [
+        {**page, "question": "w1"},
+        inputs[1],
+        {**page, "question": "w2", "points": [[300, 110]]},
+        {**page, "box": [90, 90, 420, 140]},
+        {**page, "question": "w3", "top_k": 2},
+    ]
+    for found, one in zip(ask(mixed, batch_size=5), mixed, strict=True):
+        alone = ask(one)
+        assert type(found) is type(alone)
+        assert_same(*([value] if isinstance(value, dict) else value for value in (found, alone)))
+
+
+def test_pages_are_encoded_once_and_questions_decoded_in_groups(ask, inputs, monkeypatch):
+    encoded, decoded = [], []
+    encode, decode = DJepaModel.forward, DJepaForPromptableSegmentation.forward
+
+    def encode_counted(self, **page_inputs):
+        encoded.append(len(page_inputs["pixel_values"]))
+        return encode(self, **page_inputs)
+
+    def decode_counted(self, **prompts):
+        decoded.append(tuple(prompts["prompt_input_ids"].shape[:2]))
+        return decode(self, **prompts)
+
+    expected = ask(inputs, batch_size=3)
+    monkeypatch.setattr(DJepaModel, "forward", encode_counted)
+    monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", decode_counted)
+    for calls, pages in (((1, 4), [1] * 5), ((2, 4), [2, 1, 2])):
+        monkeypatch.setattr(batches, "ON_CPU", batches.CallSizes(*calls))
+        found = ask(inputs, batch_size=3)
+        assert encoded == pages and decoded == [(1, 3), (1, 4), (1, 3), (1, 1), (1, 4), (1, 1), (1, 2)]
+        for results, others in zip(found, expected, strict=True):
+            assert_same(results, others)
+        encoded.clear(), decoded.clear()
