@@ -8,19 +8,30 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from .arguments import PROGRAM, build_parser, normalise_flags
+from .signals import Terminated, interruptible
 from .training import TRAINING_HELP, training_parser
 
 
 EXIT_BAD_INPUT = 2
-EXIT_INTERRUPTED = 130  # 128 + SIGINT, as shells report it
+EXIT_INTERRUPTED, EXIT_TERMINATED = 130, 143  # 128 + the number of the signal, as shells report it
 WORKER_TRACEBACK = "Original Traceback (most recent call last):"
 EXTRAS = {"matplotlib": "plots", "pytesseract": "ocr", "rapidocr": "ocr", "ray": "ray"}  # by package
 EXTRAS |= dict.fromkeys(("accelerate", "datasets", "pebble", "typst"), "train")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run `djepa` and return the exit code: 0, 2 for bad input (one line on stderr), or 130 if interrupted."""
-    argv = normalise_flags(sys.argv[1:] if argv is None else argv)
+    """Run `djepa` and return the exit code: 0, or with one line on stderr 2 for bad input, 130 or 143 for a signal."""
+    try:
+        with interruptible():
+            return run(normalise_flags(sys.argv[1:] if argv is None else argv))
+    except Terminated:
+        return fail("terminated", EXIT_TERMINATED)
+    except KeyboardInterrupt:
+        return fail("interrupted", EXIT_INTERRUPTED)
+
+
+def run(argv: list[str]) -> int:
+    """Run a command; returns 0, or 2 for bad input."""
     try:
         if argv and argv[0] in TRAINING_HELP:
             return run_training(argv[0], argv[1:])
@@ -32,8 +43,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return fail(missing_package(error))
     except (ValueError, OSError) as error:
         return fail(message_of(error))
-    except KeyboardInterrupt:
-        return fail("interrupted", EXIT_INTERRUPTED)
 
 
 def run_segment(arguments: Namespace) -> int:

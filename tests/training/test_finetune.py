@@ -16,7 +16,7 @@ from builders import draw_page
 from transformers_djepa.data import segmentation_streams
 from transformers_djepa.data.rows import QUESTION_FEATURES
 from transformers_djepa.data.simulated_prompts import PROMPT_SHARES
-from transformers_djepa.training.command import last_checkpoint
+from transformers_djepa.training.checkpoints import last_checkpoint
 from transformers_djepa.training.finetune import main, parse
 from transformers_djepa.training.optimizers import natural_gradient_settings
 
@@ -158,16 +158,6 @@ def test_data_seed_offset_is_added_to_the_seed_of_the_data(tiny_model_folder, ro
     assert seeds == [("train", 12), ("test", 0)]
 
 
-def test_incomplete_checkpoint_is_not_resumed(tmp_path):
-    *_, training = parse(f"--output_dir {tmp_path} --max_steps 1 --resume_from_checkpoint True".split())
-    assert last_checkpoint(training) is None
-    for name in ("checkpoint-90", "checkpoint-100", "checkpoint-110", "checkpoint-best"):
-        (tmp_path / name).mkdir()
-        if name != "checkpoint-110":
-            (tmp_path / name / "trainer_state.json").write_text("{}")
-    assert last_checkpoint(training) == str(tmp_path / "checkpoint-100")
-
-
 def test_evaluates_on_the_held_out_split_by_default(tiny_model_folder, rows, tmp_path):
     (tmp_path / "rows").mkdir()
     for split in ("train", "validation"):
@@ -222,7 +212,7 @@ def test_pretrained_parameters_can_have_another_learning_rate(tiny_model_folder,
     ("arguments", "message"),
     [
         (["--max_steps", "0"], "--max_steps"),
-        (["missing.yaml"], "missing.yaml does not exist"),
+        (["missing.yaml"], "There is no file missing.yaml"),
         (["--max_steps", "1", "--train_only", "nothing"], "matches no parameter; names begin with mask_decoder"),
         (
             ["--max_steps", "1", "--pretrained", "x", "--pretrained_learning_rate", "1"],

@@ -19,10 +19,12 @@ from ..data.segmentation_streams import held_out_examples, training_pages
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..trainer_callbacks import ModelCardCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
-from .command import evaluate, evaluation_pages, last_checkpoint, parse_command
+from .checkpoints import last_checkpoint
+from .command import evaluate, evaluation_pages
 from .metrics import segmentation_metrics
 from .optimizers import DJepaTrainingArguments
 from .replay import with_replay
+from .settings import parse_command
 from .starting_model import attend_to_short_sequences, check_prefixes, keep_freed_memory, load_for_training
 from .trainers import SegmentationTrainer
 

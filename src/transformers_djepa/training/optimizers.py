@@ -9,6 +9,7 @@ from typing import Any
 import torch
 from torch import nn
 from transformers import TrainingArguments
+from transformers.training_args import OptimizerNames
 from transformers.utils import is_torch_bf16_gpu_available, is_torch_xla_available, logging
 
 from ..optim.settings import LowRankSettings
@@ -32,7 +33,10 @@ class DJepaTrainingArguments(TrainingArguments):
 
     optim: str = field(
         default=TrainingArguments.default_optim,
-        metadata={"help": f"{NATURAL_GRADIENT}, or any optimizer in transformers' OptimizerNames."},
+        metadata={
+            "help": f"{NATURAL_GRADIENT}, or any optimizer in transformers' OptimizerNames.",
+            "choices": [NATURAL_GRADIENT, *(name.value for name in OptimizerNames)],
+        },
     )
 
     def __post_init__(self):

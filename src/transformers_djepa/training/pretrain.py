@@ -18,8 +18,10 @@ from ..data.pretraining_streams import held_out_pretraining_pages, pretraining_p
 from ..modeling.pretraining import DJepaForPreTraining
 from ..trainer_callbacks import ModelCardCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
-from .command import evaluate, evaluation_pages, last_checkpoint, parse_command
+from .checkpoints import last_checkpoint
+from .command import evaluate, evaluation_pages
 from .metrics import pretraining_metrics
+from .settings import parse_command
 from .starting_model import keep_freed_memory, load_for_training
 from .trainers import PreTrainingTrainer
 

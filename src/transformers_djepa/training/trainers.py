@@ -1,17 +1,23 @@
 """`SegmentationTrainer` and `PreTrainingTrainer`: `Trainer` with loss terms in the log and compact evaluations."""
 
 from collections import Counter, defaultdict
+from multiprocessing.util import get_temp_dir
+from pathlib import Path
 
 import torch
 from accelerate.utils import gather_object
 from torch.utils.data import DataLoader
 from transformers import Trainer
+from transformers.trainer import TRAINER_STATE_NAME
+from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR
 from transformers.utils import logging
 
 from ..configuration.configuration_djepa import PRETRAINING_LOSSES
 from ..optim import NaturalGradient
 from ..trainer_callbacks import PreconditionerCallback
 from ..trainer_callbacks.model_card import ModelCardMixin
+from .checkpoints import flush
+from .full_disk import writing_to
 from .metrics import LOSSES, representation_health, score_questions
 from .optimizers import NATURAL_GRADIENT, natural_gradient_settings, split_by_rate
 
@@ -43,6 +49,15 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         if self.args.optim == NATURAL_GRADIENT:
             self.add_callback(PreconditionerCallback(self))
 
+    def train(self, *args, **kwargs):
+        get_temp_dir()  # for the sockets of all loader workers; one of a worker's own stays if the worker is killed
+        with writing_to(self.args.output_dir):
+            return super().train(*args, **kwargs)
+
+    def save_model(self, output_dir=None, _internal_call=False):
+        with writing_to(self.args.output_dir):
+            super().save_model(output_dir, _internal_call)
+
     def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
         loss, outputs = super().compute_loss(model, inputs, return_outputs=True, num_items_in_batch=num_items_in_batch)
         if model.training:
@@ -69,6 +84,23 @@ class DJepaTrainer(ModelCardMixin, Trainer):
                 sums[name] += total
                 counts[name] += count
         return {name: sums[name] / counts[name] for name in sums}
+
+    def _run_epoch(self, *args, **kwargs):
+        """Train for an epoch; `Trainer` would train a step even if a resumed run has had all of them."""
+        if self.state.global_step >= self.state.max_steps:
+            logger.warning("All %d steps are done; nothing is left to train.", self.state.max_steps)
+            self.control.should_training_stop = True
+        else:
+            super()._run_epoch(*args, **kwargs)
+
+    def _save_checkpoint(self, model, trial):
+        """Save a checkpoint that is complete if it has a state, and on the disk before the next one is written."""
+        folder = Path(self._get_output_dir(trial), f"{PREFIX_CHECKPOINT_DIR}-{self.state.global_step}")
+        if self.args.should_save:
+            (folder / TRAINER_STATE_NAME).unlink(missing_ok=True)  # of a run that was killed here
+        super()._save_checkpoint(model, trial)
+        if self.args.should_save:
+            flush(folder)
 
     def create_optimizer(self, model=None):
         model = self.model if model is None else model

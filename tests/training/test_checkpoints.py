@@ -1,0 +1,94 @@
+"""Which checkpoint training resumes from if some are incomplete or damaged."""
+
+import json
+import logging
+
+import pytest
+import torch
+from transformers import TrainingArguments
+
+from builders import build_model
+from transformers_djepa.training.checkpoints import fault_of, last_checkpoint
+
+
+FILES = ("trainer_state.json", "model.safetensors", "optimizer.pt", "scheduler.pt", "rng_state.pth", "config.json")
+
+
+def write_checkpoint(folder, step: int):
+    """Write the files of a checkpoint of `Trainer`."""
+    folder = folder / f"checkpoint-{step}"
+    build_model().save_pretrained(folder)
+    for name in ("optimizer.pt", "scheduler.pt", "rng_state.pth"):
+        torch.save({"state": torch.arange(1000)}, folder / name)
+    (folder / "trainer_state.json").write_text(json.dumps({"global_step": step}))
+    return folder
+
+
+@pytest.fixture
+def run(tmp_path):
+    """A run with complete checkpoints after 9, 80 and 100 steps, and a folder with another name."""
+    (tmp_path / "checkpoint-best").mkdir()
+    return {step: write_checkpoint(tmp_path, step) for step in (9, 80, 100)}
+
+
+@pytest.fixture
+def warnings(caplog, monkeypatch):
+    monkeypatch.setattr(logging.getLogger("transformers_djepa"), "propagate", True)
+    return caplog
+
+
+def resumed(folder, resume: str = "True") -> str | None:
+    return last_checkpoint(TrainingArguments(folder, resume_from_checkpoint=resume, report_to="none", use_cpu=True))
+
+
+def test_the_newest_complete_checkpoint_is_taken(run, tmp_path, warnings):
+    assert resumed(tmp_path) == str(run[100])
+    assert not warnings.records
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("share", (0, 0.5, 0.99))
+def test_a_cut_file_passes_over_its_checkpoint(run, tmp_path, warnings, name, share):
+    content = (run[100] / name).read_bytes()
+    (run[100] / name).write_bytes(content[: int(len(content) * share)])
+    assert resumed(tmp_path) == str(run[80])
+    assert f"{run[100]} is incomplete and passed over: {name} is cut or damaged" in warnings.text
+
+
+@pytest.mark.parametrize("name", ("trainer_state.json", "optimizer.pt", "scheduler.pt"))
+def test_a_missing_file_passes_over_its_checkpoint(run, tmp_path, warnings, name):
+    (run[100] / name).unlink()
+    assert resumed(tmp_path) == str(run[80])
+    assert f"passed over: {name} is missing" in warnings.text
+
+
+def test_a_block_of_zeros_passes_over_a_checkpoint(run, tmp_path):
+    content = bytearray((run[100] / "optimizer.pt").read_bytes())
+    content[4096:8192] = bytes(4096)
+    (run[100] / "optimizer.pt").write_bytes(content)
+    assert resumed(tmp_path) == str(run[80])
+
+
+def test_without_a_complete_checkpoint_training_starts_anew(run, tmp_path, warnings):
+    for folder in run.values():
+        (folder / "trainer_state.json").write_text("")
+    assert resumed(tmp_path) is None
+    assert [str(folder) in warnings.text for folder in run.values()] == [True] * 3
+    assert resumed(tmp_path / "new") is None
+
+
+def test_a_given_checkpoint_must_be_complete(run, tmp_path):
+    assert resumed(tmp_path, str(run[9])) == str(run[9])
+    (run[9] / "optimizer.pt").write_bytes(b"")
+    with pytest.raises(ValueError, match="checkpoint-9: optimizer.pt is cut or damaged"):
+        resumed(tmp_path, str(run[9]))
+    with pytest.raises(ValueError, match="nowhere: there is no such folder"):
+        resumed(tmp_path, str(tmp_path / "nowhere"))
+
+
+def test_weights_without_optimizer_and_scheduler_are_complete(run):
+    for name in ("optimizer.pt", "scheduler.pt", "rng_state.pth"):
+        (run[9] / name).unlink()
+    assert fault_of(run[9]) is None
+    (run[9] / "model.safetensors").unlink()
+    assert fault_of(run[9]) == "the model is missing"
