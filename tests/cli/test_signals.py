@@ -38,7 +38,7 @@ DEFAULTS = {signal.SIGINT: signal.default_int_handler, signal.SIGTERM: signal.SI
     ((signal.SIGINT, 130, "djepa: error: interrupted\n"), (signal.SIGTERM, 143, "djepa: error: terminated\n")),
 )
 def test_a_signal_ends_a_command_in_one_line(djepa, handlers, monkeypatch, number, code, line):
-    def wait(arguments):
+    def wait(arguments, reader):
         os.kill(os.getpid(), number)
         time.sleep(10)
 
