@@ -155,10 +155,15 @@ def worker(limits: Limits) -> Worker:
     return Worker(limits)
 
 
+def call_within(limits: Limits | None, function: Callable, *args) -> Any:
+    """`function(*args)`, in this process's worker if there are limits."""
+    return function(*args) if limits is None else worker(limits).call(function, *args)
+
+
 def call_limited(limits: Limits, function: Callable, path: object, *args) -> Any:
     """`function(path, *args)` in this process's worker; errors over a limit name the path."""
     try:
-        return worker(limits).call(function, path, *args)
+        return call_within(limits, function, path, *args)
     except LimitError as error:
         raise LimitError(f"{'The file' if isinstance(path, bytes) else path}: {error}") from None
 

@@ -10,6 +10,7 @@ from torch.utils.data import Dataset
 from transformers import AutoModel, pipeline
 
 from builders import build_model, build_processor, draw_page
+from djepa_pages import Limits, Worker, load_page, read_words
 from transformers_djepa import DJepaForPromptableSegmentation
 from transformers_djepa.bundled import BUNDLED_FOLDER
 from transformers_djepa.pipelines import DocumentSegmentationPipeline
@@ -266,3 +267,20 @@ def test_model_or_processor_of_another_class_raises(ask, tiny_model_folder):
         pipeline("document-segmentation", base, processor=ask.processor)
     with pytest.raises(ValueError, match="DJepaProcessor, got BertTokenizer"):
         pipeline("document-segmentation", ask.model, processor=ask.processor.tokenizer)
+
+
+def test_limits_apply_to_the_file_and_to_ocr(ask, pdf_file, image, tmp_path, monkeypatch):
+    image.save(tmp_path / "page.png")
+    called = []
+    call = Worker.call
+
+    def noted(self, function, *args):
+        called.append(function)
+        return call(self, function, *args)
+
+    monkeypatch.setattr(Worker, "call", noted)
+    for file in (pdf_file, tmp_path / "page.png"):
+        assert_same(ask(str(file), "Which number?", limits=Limits()), ask(str(file), "Which number?"))
+    assert called == [load_page, load_page, read_words]
+    with pytest.raises(ValueError, match="limits must be"):
+        ask(str(pdf_file), "Which number?", limits=10)

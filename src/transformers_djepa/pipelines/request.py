@@ -6,7 +6,7 @@ from numbers import Integral
 from pathlib import Path
 from typing import Any
 
-from djepa_pages import Page
+from djepa_pages import Limits, Page
 
 
 @dataclass
@@ -26,6 +26,7 @@ class Request:
         top_k: maximum number of different answers to each question, read from the masks for ambiguous questions (at
             most four). Above 1, a list: the answer that is returned without `top_k`, then the others by score.
         masks: False leaves out the mask, so that a result can be written as JSON.
+        limits: of time and memory for reading the file and for OCR, for files from elsewhere; by default none.
     """
 
     image: Any = None
@@ -39,6 +40,7 @@ class Request:
     box: list[float] | None = None
     top_k: int | None = None
     masks: bool = True
+    limits: Limits | None = None
 
     def check(self) -> None:
         """Raise `ValueError` for invalid fields or combinations."""
@@ -53,6 +55,8 @@ class Request:
             raise ValueError(f"top_k must be a number of answers from 1, or None for the best, got {self.top_k!r}.")
         if not isinstance(self.masks, bool):
             raise ValueError(f"masks must be True or False, got {self.masks!r}.")
+        if not isinstance(self.limits, Limits | None):
+            raise ValueError(f"limits must be djepa_pages.Limits(seconds, megabytes), got {self.limits!r}.")
 
     def question_list(self) -> list[str | None]:
         """Return the questions, `None` for clicks or a box alone; raise `ValueError` for invalid combinations."""

@@ -101,8 +101,10 @@ class DocumentSegmentationPipeline(Pipeline):
         request = self.read(inputs, shared)
         # Encode the prompts once before the page is read, so that invalid ones fail before OCR.
         self.processor(**request.prompts(request.question_list()))
-        image = load_page(request.image, request.page) if isinstance(request.image, (str, Path)) else request.image
-        pages = self.processor.read_pages(image, request.words, request.boxes)
+        image = request.image
+        if isinstance(image, (str, Path)):
+            image = load_page(image, request.page, limits=request.limits)
+        pages = self.processor.read_pages(image, request.words, request.boxes, request.limits)
         if len(pages) != 1:
             raise ValueError(f"image holds {len(pages)} pages; give each as its own input, [{{...}}, {{...}}].")
         return {"asked": Asked(pages[0], request)}

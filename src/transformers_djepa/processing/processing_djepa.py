@@ -18,6 +18,7 @@ from transformers.utils import ModelOutput
 from djepa_pages.damage import shown
 from djepa_pages.ocr import read_words
 from djepa_pages.pages import Page, load_page
+from djepa_pages.worker import Limits, call_within
 
 from ..answer_rule import AnswerRule
 from ..hub_code import HubProcessorMixin, hub_classes
@@ -205,8 +206,11 @@ class DJepaProcessor(_HubProcessor):
         sizes = [tuple(size) for size in np.asarray(data["reshaped_input_sizes"]).tolist()]
         return data, [ReadPage(page.words, page.boxes, page.size, size) for page, size in zip(pages, sizes)]
 
-    def read_pages(self, images, text=None, boxes=None) -> list[Page]:
-        """Load pages with image, words and boxes. Given words override those of the file; OCR is the last resort."""
+    def read_pages(self, images, text=None, boxes=None, limits: Limits | None = None) -> list[Page]:
+        """Load pages with image, words and boxes. Given words override those of the file; OCR is the last resort.
+
+        `limits` are those of OCR.
+        """
         pages = [as_page(image) for image in flat_images(images)]
         if not pages:
             raise ValueError("images is empty; give at least one page.")
@@ -224,7 +228,7 @@ class DJepaProcessor(_HubProcessor):
                 page.words, page.boxes = words, page_boxes
         for index, page in enumerate(pages):
             if page.words is None:
-                page.words, page.boxes = read_words(page.image, self.ocr_language)
+                page.words, page.boxes = call_within(limits, read_words, page.image, self.ocr_language)
             check_page_text(page.words, page.boxes, index)
         return pages
 
