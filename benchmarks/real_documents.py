@@ -25,9 +25,10 @@ from parts.report import environment, make_parser, markdown_table, mean_and_devi
 from tqdm.auto import tqdm
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
-from djepa_pages.ocr import read_words, split_line
+from djepa_pages.ocr import read_words
 from djepa_pages.pages import Page, load_page, open_pdf, pdf_words
 from transformers_djepa.bundled import resolve_checkpoint
+from transformers_djepa.data.hub.sroie import split_line
 from transformers_djepa.metrics.baselines import match_labels
 from transformers_djepa.metrics.evaluation import model_predictor
 from transformers_djepa.metrics.functions import anls

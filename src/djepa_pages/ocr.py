@@ -1,98 +1,72 @@
-"""OCR of page images with Tesseract if it is installed, else RapidOCR.
+"""OCR of page images: words in reading order and one `[x0, y0, x1, y1]` per word, in 0..1000 of the page as given.
 
-Both return words and one `[x0, y0, x1, y1]` per word, in 0..1000 of the page and in the engine's own order.
+RapidOCR reads if it is installed, else Tesseract. Skewed pages are straightened for reading, and pages that are upside
+down or on their side are turned.
 """
 
-import shutil
-from functools import cache
-from importlib.util import find_spec
+import logging
+from collections.abc import Callable
 
-import numpy as np
 from PIL import Image
+
+from .ocr_engines import Box, OcrWord, has_rapidocr, has_tesseract, read_with_rapidocr, read_with_tesseract
+from .orientation import find_skew, rotate, rotate_back
 
 
 Words = tuple[list[str], list[list[float]]]
-Box = tuple[float, float, float, float]
 
-READABLE_SIDE = 2000  # smaller pages are enlarged: Tesseract needs letters of about 20 pixels
+TURNS = (0, 180, 90, 270)  # degrees counterclockwise, in the order in which they are tried
+SURE = 0.7  # confidence of words that are probably right; few words of a turned page have it
+MIN_WORD = 3  # letters; shorter words say little about the direction of their line
+UPRIGHT_SHARE = 0.5  # of the letters; with less in sure, level words, other turns are tried
+TURNED_GAIN, TURNED_LETTERS = 2, 10  # upright letters of a turned page: more than twice those as given, and ten
+
+logger = logging.getLogger(__name__)
 
 
 def read_words(image: Image.Image, language: str = "eng") -> Words:
-    """Read an RGB page with the first OCR engine that is installed; both lists may be empty.
+    """Read an RGB page; both lists may be empty. A page that has to be turned is logged as a warning.
 
-    `language` is Tesseract's, such as "eng+deu"; RapidOCR ignores it. Raises `ValueError` if no engine is installed or
-    Tesseract lacks the language.
+    `language` is Tesseract's, such as "eng+deu"; any other than "eng" is read with Tesseract if it is installed. Raises
+    `ValueError` if no engine is installed or Tesseract lacks the language.
     """
-    if find_spec("pytesseract") and _has_tesseract():
-        return read_with_tesseract(image, language)
-    if find_spec("rapidocr"):
-        return read_with_rapidocr(image)
+    image = image.convert("RGB")
+    turn, words = read_upright(image, _find_engine(language))
+    if turn:
+        logger.warning(f"The page is read turned by {turn} degrees counterclockwise; an upright image answers better.")
+    return [word.text for word in words], [_page_box(word.box, image.size) for word in words]
+
+
+def _find_engine(language: str) -> Callable[[Image.Image], list[OcrWord]]:
+    if has_rapidocr() and (language == "eng" or not has_tesseract()):
+        return read_with_rapidocr
+    if has_tesseract():
+        return lambda image: read_with_tesseract(image, language)
     raise ValueError(
-        "The page has no text layer and no OCR engine is installed. Run `apt-get install tesseract-ocr && pip install "
-        "pytesseract`, or `pip install rapidocr onnxruntime`, or pass words and boxes."
+        "The page has no text layer and no OCR engine is installed. Run `pip install rapidocr onnxruntime`, or "
+        "`apt-get install tesseract-ocr && pip install pytesseract`, or pass words and boxes."
     )
 
 
-def _has_tesseract() -> bool:
-    import pytesseract
-
-    return shutil.which(pytesseract.pytesseract.tesseract_cmd) is not None
-
-
-def read_with_tesseract(image: Image.Image, language: str = "eng") -> Words:
-    import pytesseract
-
-    factor = min(3.0, READABLE_SIDE / max(image.size))
-    if factor > 1:
-        image = image.resize([round(side * factor) for side in image.size], Image.Resampling.BICUBIC)
-    try:
-        data = pytesseract.image_to_data(image, lang=language, output_type=pytesseract.Output.DICT)
-    except pytesseract.TesseractError as error:
-        reason = " ".join(str(error.message).split())
-        raise ValueError(f"Tesseract failed for the language {language!r}: {reason}") from None
-    words, boxes = [], []
-    for text, left, top, width, height in zip(*(data[key] for key in ("text", "left", "top", "width", "height"))):
-        if text.strip() and width > 0 and height > 0:
-            words.append(text.strip())
-            boxes.append(_page_box((left, top, left + width, top + height), image.size))
-    return words, boxes
+def read_upright(image: Image.Image, read: Callable[[Image.Image], list[OcrWord]]) -> tuple[int, list[OcrWord]]:
+    """Read a page straightened, and in other turns if few words look upright: the best turn and its words."""
+    best_turn, best_words, best_letters = 0, [], -1
+    for turn in TURNS:
+        angle = turn + find_skew(rotate(image, turn))
+        page = rotate(image, angle)
+        words = read(page)
+        letters = sum(len(word.text) for word in words if _is_upright(word))
+        if turn == 0 or letters > TURNED_GAIN * best_letters + TURNED_LETTERS:
+            back = [word._replace(box=rotate_back(word.box, angle, page.size, image.size)) for word in words]
+            best_turn, best_words, best_letters = turn, back, letters
+        if letters >= UPRIGHT_SHARE * max(1, sum(len(word.text) for word in words if len(word.text) >= MIN_WORD)):
+            break
+    return best_turn, best_words
 
 
-def read_with_rapidocr(image: Image.Image) -> Words:
-    """Read lines with RapidOCR, and split them into words in proportion to their characters."""
-    result = _rapid_engine()(np.asarray(image.convert("RGB")))
-    if result.boxes is None or result.txts is None:
-        return [], []
-    words, boxes = [], []
-    for corners, text in zip(result.boxes, result.txts):  # corners: (4, 2) pixels
-        for word, box in split_line(text, (*np.min(corners, axis=0), *np.max(corners, axis=0))):
-            words.append(word)
-            boxes.append(_page_box(box, image.size))
-    return words, boxes
-
-
-@cache
-def _rapid_engine():
-    """Cached RapidOCR engine with logging off."""
-    from rapidocr import RapidOCR
-
-    return RapidOCR(params={"Global.log_level": "critical"})
-
-
-def split_line(text: str, box: Box) -> list[tuple[str, Box]]:
-    """Split the box of a line into boxes of its words, in proportion to the characters (including spaces).
-
-    >>> split_line("ab cd", (0, 0, 50, 10))
-    [('ab', (0.0, 0, 20.0, 10)), ('cd', (30.0, 0, 50.0, 10))]
-    """
-    x0, y0, x1, y1 = box
-    per_char = (x1 - x0) / max(len(text), 1)
-    words, start = [], 0
-    for word in text.split():
-        start = text.index(word, start)
-        words.append((word, (x0 + start * per_char, y0, x0 + (start + len(word)) * per_char, y1)))
-        start += len(word)
-    return words
+def _is_upright(word: OcrWord) -> bool:
+    x0, y0, x1, y1 = word.box
+    return len(word.text) >= MIN_WORD and word.confidence >= SURE and x1 - x0 > y1 - y0
 
 
 def _page_box(box: Box, size: tuple[int, int]) -> list[float]:

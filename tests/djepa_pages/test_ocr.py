@@ -1,83 +1,117 @@
-from types import SimpleNamespace
+import logging
 
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from djepa_pages import ocr
+from djepa_pages.ocr_engines import OcrWord, has_tesseract, read_with_tesseract
+from djepa_pages.orientation import rotate
 
 
-needs_tesseract = pytest.mark.skipif(
-    not ocr.find_spec("pytesseract") or not ocr._has_tesseract(), reason="no tesseract"
-)
+needs_tesseract = pytest.mark.skipif(not has_tesseract(), reason="no tesseract")
+LETTER = ["Invoice 42183017", "Please pay within thirty days", "Account holder Example Limited", "Total amount 123.45"]
 
 
 @pytest.fixture
 def letter():
-    """An image with the words "Invoice 42183017" at 40, 60."""
-    image = Image.new("RGB", (500, 300), "white")
-    ImageDraw.Draw(image).text((40, 60), "Invoice 42183017", fill="black", font=ImageFont.load_default(28))
+    """An image with four lines of text, the first one at 60, 60."""
+    image = Image.new("RGB", (700, 500), "white")
+    for number, line in enumerate(LETTER):
+        ImageDraw.Draw(image).text((60, 60 + 60 * number), line, fill="black", font=ImageFont.load_default(28))
     return image
 
 
 @pytest.fixture
 def installed(monkeypatch):
-    """Pretends that OCR engines are installed."""
+    """Pretends that OCR engines are installed; each reads its name and language."""
 
-    def install(tesseract=False, rapid=False):
-        found = {"pytesseract": tesseract, "rapidocr": rapid}
-        monkeypatch.setattr(ocr, "find_spec", lambda name: found[name] or None)
-        monkeypatch.setattr(ocr, "_has_tesseract", lambda: tesseract)
+    def install(tesseract=False, rapidocr=False):
+        monkeypatch.setattr(ocr, "has_tesseract", lambda: tesseract)
+        monkeypatch.setattr(ocr, "has_rapidocr", lambda: rapidocr)
 
-    lines = SimpleNamespace(boxes=np.array([[[50, 30], [450, 30], [450, 60], [50, 60]]]), txts=("ab cdef",))
-    monkeypatch.setattr(ocr, "_rapid_engine", lambda: lambda image: lines)
+    box = (10, 10, 90, 20)
+    monkeypatch.setattr(ocr, "read_with_tesseract", lambda image, language: [OcrWord(f"tesseract-{language}", box, 1)])
+    monkeypatch.setattr(ocr, "read_with_rapidocr", lambda image: [OcrWord("rapidocr", box, 1)])
     return install
 
 
+@pytest.fixture
+def tesseract(monkeypatch):
+    """Reads with Tesseract, whatever is installed."""
+    monkeypatch.setattr(ocr, "has_rapidocr", lambda: False)
+
+
 @needs_tesseract
-def test_tesseract_boxes_match_the_ink(letter):
+def test_boxes_match_the_ink(letter, tesseract):
     words, boxes = ocr.read_words(letter)
-    assert words == ["Invoice", "42183017"]
-    dark = np.nonzero(np.asarray(letter.convert("L")) < 128)
-    expected = [dark[1].min() * 2, dark[0].min() / 0.3, dark[1].max() * 2, dark[0].max() / 0.3]
+    assert words == " ".join(LETTER).split()
+    dark = np.nonzero(np.asarray(letter.convert("L").crop((0, 0, 700, 100))) < 128)
+    expected = [dark[1].min() / 0.7, dark[0].min() / 0.5, dark[1].max() / 0.7, dark[0].max() / 0.5]
     np.testing.assert_allclose([*boxes[0][:2], *boxes[1][2:]], expected, atol=8)
 
 
 @needs_tesseract
-def test_blank_page_has_no_words():
+@pytest.mark.parametrize("angle", [90, 180, 270])
+def test_turned_pages_are_read_upright_with_a_warning(letter, tesseract, angle, caplog):
+    turned = letter.rotate(angle, expand=True)
+    with caplog.at_level(logging.WARNING):
+        words, boxes = ocr.read_words(turned)
+    assert words == " ".join(LETTER).split()
+    assert f"{(360 - angle) % 360} degrees" in caplog.text
+    x0, y0, x1, y1 = (value * side / 1000 for value, side in zip(boxes[1], turned.size * 2))
+    ink = np.asarray(turned.convert("L")) < 128
+    assert ink[int(y0) : int(y1), int(x0) : int(x1)].mean() > 0.1  # the box of 42183017 in the image as given
+
+
+@needs_tesseract
+@pytest.mark.parametrize("angle", [-10, 4])
+def test_skewed_pages_are_straightened_without_a_warning(letter, tesseract, angle, caplog):
+    words, boxes = ocr.read_words(rotate(letter, angle))
+    assert words == " ".join(LETTER).split()
+    assert not caplog.text
+    slope = np.diff([(y0 + y1) / 2 for x0, y0, x1, y1 in boxes[:2]])[0]
+    assert np.sign(slope) == -np.sign(angle)  # counterclockwise: lines rise
+
+
+@needs_tesseract
+def test_an_upright_page_is_read_once(letter):
+    calls = []
+    ocr.read_upright(letter, lambda image: calls.append(image.size) or read_with_tesseract(image))
+    assert calls == [letter.size]
+
+
+def test_a_page_without_words_is_as_given(letter, installed, monkeypatch, caplog):
+    installed(rapidocr=True)
+    monkeypatch.setattr(ocr, "read_with_rapidocr", lambda image: [])
+    assert ocr.read_words(letter) == ([], [])
+    assert not caplog.text
+
+
+@needs_tesseract
+def test_blank_page_has_no_words(tesseract):
     assert ocr.read_words(Image.new("RGB", (300, 400), "white")) == ([], [])
 
 
 @needs_tesseract
-def test_unknown_language_raises_one_line(letter):
+def test_unknown_language_raises_one_line(letter, tesseract):
     with pytest.raises(ValueError, match="'xyz'") as error:
         ocr.read_words(letter, "xyz")
     assert "\n" not in str(error.value)
 
 
-def test_tesseract_comes_before_rapidocr(installed, letter, monkeypatch):
-    monkeypatch.setattr(ocr, "read_with_tesseract", lambda image, language: f"tesseract {language}")
-    monkeypatch.setattr(ocr, "read_with_rapidocr", lambda image: "rapidocr")
-    installed(tesseract=True, rapid=True)
-    assert ocr.read_words(letter, "deu") == "tesseract deu"
-    installed(rapid=True)
-    assert ocr.read_words(letter) == "rapidocr"
-
-
-def test_rapidocr_lines_are_split_into_words(installed, letter):
-    installed(rapid=True)
-    words, boxes = ocr.read_words(letter)
-    assert words == ["ab", "cdef"]
-    np.testing.assert_allclose(boxes[0], [100, 100, 100 + 800 * 2 / 7, 200])
-    np.testing.assert_allclose(boxes[1], [100 + 800 * 3 / 7, 100, 900, 200])
+def test_rapidocr_comes_first_and_other_languages_are_read_with_tesseract(installed, letter):
+    installed(tesseract=True, rapidocr=True)
+    assert ocr.read_words(letter)[0] == ["rapidocr"]
+    assert ocr.read_words(letter, "deu")[0] == ["tesseract-deu"]
+    installed(rapidocr=True)
+    assert ocr.read_words(letter, "deu")[0] == ["rapidocr"]
+    installed(tesseract=True)
+    assert ocr.read_words(letter)[0] == ["tesseract-eng"]
 
 
 def test_without_an_engine_the_error_names_the_commands(installed, letter):
     installed()
-    with pytest.raises(ValueError, match="apt-get install tesseract-ocr.*pip install rapidocr") as error:
+    with pytest.raises(ValueError, match="pip install rapidocr.*apt-get install tesseract-ocr") as error:
         ocr.read_words(letter)
     assert "\n" not in str(error.value)
-
-
-def test_repeated_words_of_a_line_have_different_boxes():
-    assert ocr.split_line("a  a", (0, 5, 40, 9)) == [("a", (0, 5, 10, 9)), ("a", (30, 5, 40, 9))]

@@ -1,0 +1,108 @@
+"""Tesseract and RapidOCR: words of an upright page, with boxes in pixels and confidences."""
+
+import shutil
+from collections.abc import Iterator
+from functools import cache
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from PIL import Image
+
+from .ink import flatten_light, letter_height
+
+
+Box = tuple[float, float, float, float]
+
+RAPIDOCR = {
+    "Global.log_level": "critical",
+    "EngineConfig.onnxruntime.intra_op_num_threads": 1,  # pages are read in several processes
+    "Global.use_cls": False,  # pages are turned as a whole
+    "Det.limit_type": "max",
+    "Det.limit_side_len": 736,  # lines are found on a copy with this longer side, and read at full size
+    "Rec.rec_batch_num": 1,  # lines of a batch are padded to the longest
+    "Rec.rec_img_shape": [3, 48, 96],  # shorter lines are padded to this width; by default to 320, which takes longer
+}
+
+
+LETTER_HEIGHT, MAX_ENLARGED = 20, 3.0  # pixels that Tesseract needs; times that a page is enlarged for it
+LINES, ONE_COLUMN = 6, 4  # Tesseract's page segmentation modes
+NARROW = 1.6  # height / width of pages, such as receipts, that are read line by line
+
+
+class OcrWord(NamedTuple):
+    """A word, its box in pixels, and the engine's confidence in 0..1."""
+
+    text: str
+    box: Box
+    confidence: float
+
+
+def has_rapidocr() -> bool:
+    return bool(find_spec("rapidocr") and find_spec("onnxruntime"))
+
+
+def has_tesseract() -> bool:
+    if not find_spec("pytesseract"):
+        return False
+    import pytesseract
+
+    return shutil.which(pytesseract.pytesseract.tesseract_cmd) is not None
+
+
+def read_with_rapidocr(image: Image.Image) -> list[OcrWord]:
+    """Read the words of an RGB page, line by line from the top."""
+    result = _rapidocr()(image, return_word_box=True)
+    if result.boxes is None or result.txts is None:
+        return []
+    lines = zip(result.txts, result.scores, result.word_results)
+    return [OcrWord(word, box, score) for text, score, pieces in lines for word, box in line_words(text, pieces)]
+
+
+@cache
+def _rapidocr():
+    from rapidocr import RapidOCR
+
+    return RapidOCR(params=RAPIDOCR)
+
+
+def line_words(text: str, pieces) -> Iterator[tuple[str, Box]]:
+    """Words and boxes of a line of RapidOCR.
+
+    `pieces` are (text, confidence, corners) of its words, or of its characters if one of them is Chinese.
+    """
+    if any(len(piece) > 1 for piece, _, _ in pieces):
+        for piece, _, corners in pieces:
+            yield piece, _around(corners)
+        return
+    characters = iter(pieces)
+    for word in text.split():
+        yield word, _around([corner for _, (_, _, corners) in zip(word, characters) for corner in corners])
+
+
+def _around(points) -> Box:
+    xs, ys = zip(*points)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def read_with_tesseract(image: Image.Image, language: str = "eng") -> list[OcrWord]:
+    """Read the words of an RGB page in Tesseract's order.
+
+    Raises `ValueError` if Tesseract fails, such as for a language that it lacks.
+    """
+    import pytesseract
+
+    mode = LINES if image.height > NARROW * image.width else ONE_COLUMN
+    page = flatten_light(image)
+    factor = min(max(LETTER_HEIGHT / (letter_height(page) or LETTER_HEIGHT), 1.0), MAX_ENLARGED)
+    page = page.resize([round(side * factor) for side in image.size], Image.Resampling.BICUBIC)
+    try:
+        data = pytesseract.image_to_data(page, language, f"--psm {mode}", output_type=pytesseract.Output.DICT)
+    except pytesseract.TesseractError as error:
+        reason = " ".join(str(error.message).split())
+        raise ValueError(f"Tesseract failed for the language {language!r}: {reason}") from None
+    columns = (data[name] for name in ("text", "conf", "left", "top", "width", "height"))
+    return [
+        OcrWord(text.strip(), tuple(v / factor for v in (x, y, x + width, y + height)), float(confidence) / 100)
+        for text, confidence, x, y, width, height in zip(*columns)
+        if text.strip() and width > 0 and height > 0
+    ]
