@@ -68,6 +68,7 @@ bench: setup test-fonts
 	$(BIN)/djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
 	$(if $(PDFS),$(BIN)/python benchmarks/preparation.py '$(PDFS)')
 	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/real_documents.py '$(DEEPFORM)' '$(SROIE)')
+	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/forgetting.py '$(DEEPFORM)' '$(SROIE)' --invoices build/electronic-invoices)
 
 # Train the bundled checkpoint: about eighteen hours on two cores; see model_cards/djepa-nano.md.
 checkpoint: setup fonts
