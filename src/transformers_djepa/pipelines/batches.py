@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import torch
-from torch import Tensor
-from transformers.utils import ModelOutput
 
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
+from ..modeling.outputs import DJepaModelOutput
 from ..processing.answers import Answer, rank_answers, split_outputs
-from ..processing.inputs import DJepaInputs
+from ..processing.inputs import DJepaInputs, ReadPage
 from ..processing.pointing import pointed_boxes
 from ..processing.processing_djepa import DJepaProcessor
 from ..processing.question_inputs import QUESTIONS_PER_CALL
@@ -49,26 +48,33 @@ def answer_pages(
         embeddings = model.get_page_embeddings(**inputs)
         for index, each in enumerate(group):
             page_inputs = DJepaInputs({"word_ids": inputs["word_ids"][index : index + 1]}, pages=[inputs.pages[index]])
-            page_embeddings = embeddings.of_page(index)
-            answers, top_k = [], each.request.top_k or 1
+            answers, page_embeddings = [], embeddings.of_page(index)
             for questions in _split(each.request.question_list(), sizes.questions):
                 prompts = processor(**each.request.prompts(questions), page_inputs=page_inputs, return_tensors="pt")
-                (outputs,) = split_outputs(decode(model, page_embeddings, prompts.to(model.device), top_k > 1))
-                for number, output in enumerate(outputs):
-                    pointed = pointed_boxes(prompts, 0, number)
-                    answers.append(rank_answers(output, inputs.pages[index], top_k, pointed=pointed, **settings))
+                answers += answer_questions(
+                    model, page_embeddings, prompts, inputs.pages[index], each.request.top_k or 1, **settings
+                )
             yield answers
 
 
-def decode(
-    model: DJepaForPromptableSegmentation, page_embeddings: ModelOutput, question_inputs: DJepaInputs, all_masks: bool
-) -> dict[str, Tensor]:
-    """Return the model's outputs for a page: of the single mask, or of all masks, the single one first."""
-    outputs = model(page_embeddings=page_embeddings, **question_inputs)
-    if not all_masks:
-        return outputs
-    others = model(page_embeddings=page_embeddings, multimask_output=True, **question_inputs)
-    return outputs | {name: torch.cat([outputs[name], others[name]], dim=2) for name in MASKS}
+def answer_questions(
+    model: DJepaForPromptableSegmentation,
+    page_embeddings: DJepaModelOutput,
+    prompts: DJepaInputs,
+    page: ReadPage,
+    top_k: int,
+    **settings,
+) -> list[list[Answer]]:
+    """Return at most `top_k` answers to each of some questions about an encoded page."""
+    prompts = prompts.to(model.device)
+    outputs = dict(model(page_embeddings=page_embeddings, **prompts))
+    if top_k > 1:  # the single mask, then those for ambiguous questions
+        others = model(page_embeddings=page_embeddings, multimask_output=True, **prompts)
+        outputs |= {name: torch.cat([outputs[name], others[name]], dim=2) for name in MASKS}
+    return [
+        rank_answers(output, page, top_k, pointed=pointed_boxes(prompts, 0, number), **settings)
+        for number, output in enumerate(split_outputs(outputs)[0])
+    ]
 
 
 def _split(values: Sequence, most: int) -> Iterator[Sequence]:
