@@ -75,7 +75,7 @@ def test_blank_words_do_not_shift_word_ids(tokenizer):
 
 
 def test_words_behind_the_truncation_do_not_change_the_result(tokenizer, caplog):
-    page = ["a", " ", "..", "\u0301", "b"] * 1000  # blanks and a lone accent have no token
+    page = ["a", " ", "..", "\u0301", "word" * 5] * 1000  # blanks and a lone accent have no token
     with caplog.at_level(logging.WARNING, logger="transformers_djepa"):
         long = encode_words(tokenizer, [page], [[[0, 0, 1, 1]] * len(page)], max_length=20)
     short = encode_words(tokenizer, [page[:60]], [[[0, 0, 1, 1]] * 60], max_length=20)
@@ -84,9 +84,11 @@ def test_words_behind_the_truncation_do_not_change_the_result(tokenizer, caplog)
         np.testing.assert_array_equal(long[name], value)
 
 
-def test_only_words_that_may_be_used_are_tokenized(tokenizer):
-    assert len(first_words(["a"] * 100_000, 10)) == 10
-    assert len(first_words([".", "a"] * 10, 3)) == 7
+def test_only_the_first_words_of_a_long_page_are_tokenized(tokenizer):
+    assert len(first_words(tokenizer, ["a"] * 100_000, 10)) == 20_000
+    assert len(first_words(tokenizer, ["?!" * 5000] * 100, 10)) == 2
+    assert len(first_words(tokenizer, [" "] * 50_000 + ["a"] * 50_000, 10)) == 60_000
+    assert len(first_words(tokenizer, ["a"] * 20_000, 10)) == 20_000
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from .spelling import has_text, is_text
 logger = logging.get_logger(__name__)
 
 MIN_PAGE_TOKENS = 3  # a word between two special tokens
+CHUNK = 20_000  # characters that are tokenized at once, to find where a long page is truncated
 # Dot leaders and writing lines are single words of up to hundreds of characters, with a token for each.
 LEADER = re.compile(r"([^\w\s]|_)\1{3,}")
 
@@ -51,8 +52,9 @@ def encode_words(
         allowed = f"{MIN_PAGE_TOKENS} to {MAX_PAGE_TOKENS:,}"
         raise ValueError(f"max_length must be an integer from {allowed}, got {shown(max_length)}.")
     page_boxes = [check_page_text(*page, index) for index, page in enumerate(zip(words, boxes, strict=True))]
-    shortened = [[LEADER.sub(r"\1\1\1", word) for word in first_words(page, max_length)] for page in words]
+    shortened = [[LEADER.sub(r"\1\1\1", word) for word in page] for page in words]
     with reading("The words cannot be tokenized, the tokenizer is damaged"):
+        shortened = [first_words(tokenizer, page, max_length) for page in shortened]
         encoding = tokenizer(
             shortened,
             is_split_into_words=True,
@@ -76,17 +78,18 @@ def encode_words(
     return encoded | {"bbox": bbox, "word_ids": word_ids.astype(np.int64)}
 
 
-def first_words(words: Sequence[str], most: int) -> Sequence[str]:
-    """Return the words up to the one with which `most` have a letter or digit, and so a token.
+def first_words(tokenizer: PreTrainedTokenizerBase, words: list[str], most: int) -> list[str]:
+    """Return enough words of a page for `most` tokens, so that a long page takes no longer than one of `most` tokens.
 
-    The page is truncated to `most` tokens; the time to tokenize it no longer depends on its other words.
+    Pages of up to `CHUNK` characters are returned unchanged.
     """
-    count = 0
-    for index, word in enumerate(words):
-        count += any(map(str.isalnum, word))
-        if count > most:
-            return words[:index]
-    return words
+    ends = np.cumsum([len(word) for word in words])
+    start = tokens = 0
+    while len(words) > start and ends[-1] > CHUNK and tokens < most:
+        end = max(start + 1, int(np.searchsorted(ends, CHUNK + (ends[start - 1] if start else 0), side="right")))
+        chunk = tokenizer(words[start:end], is_split_into_words=True, add_special_tokens=False, verbose=False)
+        start, tokens = end, tokens + len(chunk["input_ids"])
+    return words[:start] if start else words
 
 
 def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], index: int = 0) -> np.ndarray:
@@ -108,4 +111,5 @@ def check_words(words: Sequence[str], name: str) -> None:
     for word in words:
         if not is_text(word):
             raise ValueError(f"{name} must be strings, got {shown(word)}; give one list of words per page.")
-        check_limit(len(word), MAX_CHARACTERS, f"characters in the word {shown(word)}", "split it at its spaces")
+    longest = max(words, key=len, default="")
+    check_limit(len(longest), MAX_CHARACTERS, f"characters in the word {shown(longest)}", "split it at its spaces")
