@@ -12,6 +12,8 @@ INTERRUPTIBLE = """
 import os, signal, sys, time
 from djepa_cli.signals import Terminated, interruptible
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored by processes that a shell runs in the background
+
 def wait():
     for _ in range(100):
         time.sleep(0.05)

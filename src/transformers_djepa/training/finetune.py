@@ -65,7 +65,6 @@ def main(argv: list[str]) -> int:
         render=model_args.use_image,
         image_size=model.config.vision_config.image_size,
         max_questions=data_args.max_questions,
-        allow_outside=data_args.allow_outside,
     )
     max_length = min(data_args.max_page_tokens, model.config.text_config.max_position_embeddings)
     collator = {"processor": processor, "max_length": max_length, "seed": training_args.seed}
@@ -122,6 +121,7 @@ def load_pages(
     **settings,
 ) -> tuple[IterableDataset, IterableDataset | None]:
     """Open the pages to train and to evaluate on, with `settings` of `open_pages`."""
+    settings["allow_outside"] = data_args.allow_outside
     train_dataset = training_pages(
         names,
         weights=weights,
