@@ -59,7 +59,7 @@ conformance: $(INSTALLED)
 # The benchmarks of docs/benchmarks.md. Those on other documents run if their folders are given:
 # make bench PDFS=folder DEEPFORM=folder SROIE=folder
 bench: setup test-fonts
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench]'
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench,ocr]'
 	$(BIN)/djepa evaluate generated --pages 600 --model djepa-nano --baseline all
 	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done
@@ -67,6 +67,7 @@ bench: setup test-fonts
 	$(BIN)/python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices
 	$(BIN)/djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
 	$(if $(PDFS),$(BIN)/python benchmarks/preparation.py '$(PDFS)')
+	$(if $(SROIE),$(BIN)/python benchmarks/ocr.py '$(SROIE)')
 	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/real_documents.py '$(DEEPFORM)' '$(SROIE)')
 	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/forgetting.py '$(DEEPFORM)' '$(SROIE)' --invoices build/electronic-invoices)
 

@@ -18,15 +18,15 @@ RAPIDOCR = {
     "EngineConfig.onnxruntime.intra_op_num_threads": 1,  # pages are read in several processes
     "Global.use_cls": False,  # pages are turned as a whole
     "Det.limit_type": "max",
-    "Det.limit_side_len": 736,  # lines are found on a copy with this longer side, and read at full size
     "Rec.rec_batch_num": 1,  # lines of a batch are padded to the longest
     "Rec.rec_img_shape": [3, 48, 96],  # shorter lines are padded to this width; by default to 320, which takes longer
 }
 
-
-LETTER_HEIGHT, MAX_ENLARGED = 20, 3.0  # pixels that Tesseract needs; times that a page is enlarged for it
+LETTER_HEIGHT = 20  # pixels; pages of smaller letters are enlarged for Tesseract
+READABLE_SIDE, MAX_ENLARGED = 2000, 3.0  # but to this longer side at most, and this many times
 LINES, ONE_COLUMN = 6, 4  # Tesseract's page segmentation modes
-NARROW = 1.6  # height / width of pages, such as receipts, that are read line by line
+NARROW = 1.6  # height / width of pages, such as receipts, that have one column and large letters
+WIDE_SIDE, NARROW_SIDE = 960, 736  # RapidOCR finds lines on a copy with this longer side, and reads them at full size
 
 
 class OcrWord(NamedTuple):
@@ -51,7 +51,7 @@ def has_tesseract() -> bool:
 
 def read_with_rapidocr(image: Image.Image) -> list[OcrWord]:
     """Read the words of an RGB page, line by line from the top."""
-    result = _rapidocr()(image, return_word_box=True)
+    result = _rapidocr(NARROW_SIDE if is_narrow(image) else WIDE_SIDE)(image, return_word_box=True)
     if result.boxes is None or result.txts is None:
         return []
     lines = zip(result.txts, result.scores, result.word_results)
@@ -59,10 +59,14 @@ def read_with_rapidocr(image: Image.Image) -> list[OcrWord]:
 
 
 @cache
-def _rapidocr():
+def _rapidocr(longest_side: int):
     from rapidocr import RapidOCR
 
-    return RapidOCR(params=RAPIDOCR)
+    return RapidOCR(params={**RAPIDOCR, "Det.limit_side_len": longest_side})
+
+
+def is_narrow(image: Image.Image) -> bool:
+    return image.height > NARROW * image.width
 
 
 def line_words(text: str, pieces) -> Iterator[tuple[str, Box]]:
@@ -91,9 +95,10 @@ def read_with_tesseract(image: Image.Image, language: str = "eng") -> list[OcrWo
     """
     import pytesseract
 
-    mode = LINES if image.height > NARROW * image.width else ONE_COLUMN
+    mode = LINES if is_narrow(image) else ONE_COLUMN
     page = flatten_light(image)
-    factor = min(max(LETTER_HEIGHT / (letter_height(page) or LETTER_HEIGHT), 1.0), MAX_ENLARGED)
+    wanted = LETTER_HEIGHT / (letter_height(page) or LETTER_HEIGHT)
+    factor = max(1.0, min(wanted, READABLE_SIDE / max(image.size), MAX_ENLARGED))
     page = page.resize([round(side * factor) for side in image.size], Image.Resampling.BICUBIC)
     try:
         data = pytesseract.image_to_data(page, language, f"--psm {mode}", output_type=pytesseract.Output.DICT)
