@@ -39,7 +39,7 @@ def run(argv: list[str]) -> int:
         if arguments.command == "segment":
             return run_segment(arguments)
         return load_command(arguments.command)(arguments)
-    except ModuleNotFoundError as error:
+    except ImportError as error:
         return fail(missing_package(error))
     except (ValueError, OSError) as error:
         return fail(message_of(error))
@@ -74,9 +74,11 @@ def load_command(name: str) -> Callable[..., int]:
     return import_module(f"transformers_djepa.{package}.{name}").main
 
 
-def missing_package(error: ModuleNotFoundError) -> str:
-    """Name the pip command for a missing optional package; other import errors are raised again."""
-    package = (error.name or "").partition(".")[0]
+def missing_package(error: ImportError) -> str:
+    """Name the pip command for a missing optional package, as transformers does; other errors are raised again."""
+    if error.name is None:
+        return str(error)
+    package = error.name.partition(".")[0]
     if package not in EXTRAS:
         raise error
     return f"{package} is not installed; run `pip install 'transformers-djepa[{EXTRAS[package]}]'`."

@@ -76,6 +76,16 @@ def test_missing_extra_is_named_with_its_pip_command():
     assert "datasets" in message and "pip install 'transformers-djepa[train]'" in message
 
 
+def test_missing_package_that_transformers_names_is_an_error_of_one_line(djepa, monkeypatch):
+    def train(argv):
+        raise ImportError("You need to install `galore_torch`.\nInstall it with `pip install galore_torch`")
+
+    monkeypatch.setattr("transformers_djepa.training.finetune.main", train)
+    result = djepa("finetune", "--optim", "galore_adamw")
+    line = "djepa: error: You need to install `galore_torch`. Install it with `pip install galore_torch`\n"
+    assert (result.code, result.err) == (2, line)
+
+
 def test_missing_module_outside_the_extras_is_raised():
     with pytest.raises(ModuleNotFoundError):
         missing_package(ModuleNotFoundError("No module named 'transformers_djepa.x'", name="transformers_djepa.x"))

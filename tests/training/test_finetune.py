@@ -241,6 +241,16 @@ def test_invalid_settings_raise(tiny_model_folder, rows, tmp_path, arguments, me
         main(arguments)
 
 
+def test_settings_that_training_refuses_raise(tiny_model_folder, rows, tmp_path):
+    kwargs = ["--max_steps", "1", "--lr_scheduler_kwargs", '{"colour": 1}']
+    with pytest.raises(
+        ValueError, match="--lr_scheduler_kwargs {'colour': 1}: .* unexpected keyword argument 'colour'"
+    ):
+        main(flags(tiny_model_folder, rows, tmp_path / "out", *kwargs))
+    with pytest.raises(ValueError, match="'eval_colour', which is not found .* available evaluation metrics are:"):
+        main(flags(tiny_model_folder, rows, tmp_path / "out", "--max_steps", "2", "--metric_for_best_model", "colour"))
+
+
 def test_unknown_setting_in_a_file_raises(tmp_path):
     settings = tmp_path / "settings.yaml"
     settings.write_text("max_stepps: 50\n")

@@ -80,6 +80,8 @@ def _missing(folder: Path) -> str | None:
 
 def _open(path: Path) -> None:
     """Raise an error for a file that is cut or damaged; files of other kinds are not checked."""
+    if not path.is_dir() and not path.is_file():
+        raise ValueError("a broken link or a device")
     if path.suffix == ".json":
         json.loads(path.read_bytes())
     elif path.suffix == ".safetensors":

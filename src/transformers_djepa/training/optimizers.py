@@ -28,7 +28,7 @@ class DJepaTrainingArguments(TrainingArguments):
     (`dispatch_batches`). `bf16` without an accelerator sets `use_cpu`, where `TrainingArguments` raises.
 
     Raises:
-        ValueError: `optim_args` that are not settings of `NaturalGradient`.
+        ValueError: `optim_args` that are no pairs, or not settings of `NaturalGradient`.
     """
 
     optim: str = field(
@@ -44,6 +44,7 @@ class DJepaTrainingArguments(TrainingArguments):
         if chosen == NATURAL_GRADIENT:  # unknown to `TrainingArguments`
             self.optim = "adamw_torch"
             natural_gradient_settings(self)
+        _optim_args(self.optim_args or "")
         accelerated = torch.accelerator.is_available() or is_torch_bf16_gpu_available() or is_torch_xla_available()
         if (self.bf16 or self.bf16_full_eval) and not self.use_cpu and not accelerated:
             logger.warning("No accelerator was found: bf16 training runs on the CPU.")
@@ -66,18 +67,24 @@ def natural_gradient_settings(arguments: TrainingArguments) -> dict[str, Any]:
         settings["betas"] = (given.get("adam_beta1", beta1), given.get("adam_beta2", beta2))
     if "adam_epsilon" in given:
         settings["eps"] = given["adam_epsilon"]
-    settings |= _read_optim_args(arguments.optim_args or "")
+    settings |= _typed(_optim_args(arguments.optim_args or ""))
     LowRankSettings.named(settings)
     return settings
 
 
-def _read_optim_args(text: str) -> dict[str, Any]:
-    """Parse `"rank=64,damping=1e-3,residual=false,betas=(0.9,0.95)"`."""
-    settings, defaults = {}, asdict(LowRankSettings())
-    for pair in filter(None, re.split(r",(?![^(]*\))", text.replace(" ", ""))):  # commas outside parentheses
-        name, _, value = pair.partition("=")
+def _optim_args(text: str) -> dict[str, str]:
+    """Split `"rank=64,betas=(0.9,0.95)"` at the commas outside parentheses."""
+    pairs = [pair.partition("=") for pair in re.split(r",(?![^(]*\))", text.replace(" ", "")) if pair]
+    for name, _, value in pairs:
         if not value:
-            raise ValueError(f"--optim_args: {pair!r} has no value; write name=value,name=value.")
+            raise ValueError(f"--optim_args: {name!r} has no value; write name=value,name=value.")
+    return {name: value for name, _, value in pairs}
+
+
+def _typed(texts: dict[str, str]) -> dict[str, Any]:
+    """Convert the texts of `"rank=64,damping=1e-3,residual=false,betas=(0.9,0.95)"`."""
+    settings, defaults = {}, asdict(LowRankSettings())
+    for name, value in texts.items():
         try:
             settings[name] = ast.literal_eval(value.capitalize() if value.lower() in ("true", "false") else value)
         except (ValueError, SyntaxError):  # a word, such as "polar"

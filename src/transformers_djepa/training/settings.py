@@ -15,6 +15,7 @@ from typing import Any, NoReturn, Union, get_args, get_origin, get_type_hints
 
 import yaml
 from transformers import HfArgumentParser
+from transformers.integrations import get_available_reporting_integrations
 
 from .optimizers import DJepaTrainingArguments
 
@@ -29,6 +30,8 @@ SHARED_DEFAULTS = {
     "logging_steps": 50,
 }
 NULL = "tag:yaml.org,2002:null"
+AT_LEAST_1 = ("per_device_train_batch_size", "per_device_eval_batch_size")
+AT_LEAST_1 += ("gradient_accumulation_steps", "eval_accumulation_steps")
 MAX_FILE_BYTES = 2**20
 MAX_CHARACTERS = 4096  # of a path, on Linux
 MAX_SHOWN = 80  # characters of a value in an error
@@ -44,9 +47,25 @@ def parse_command(command: str, groups: Sequence[type], defaults: dict, argv: li
     if argv and argv[0].endswith((".yaml", ".yml")):
         argv = [*parser.flags_of(Path(argv[0])), *argv[1:]]
     *parsed, training_args = parser.parse(argv)
+    _check(training_args)
+    return *parsed, training_args
+
+
+def _check(training_args: DJepaTrainingArguments) -> None:
+    """Check what `TrainingArguments` leaves to the middle of training."""
     if training_args.max_steps <= 0:
         raise ValueError("The training data is an endless stream; set the length of training with --max_steps.")
-    return *parsed, training_args
+    if not training_args.output_dir:
+        raise ValueError("--output_dir must be the name of a folder, got ''.")
+    for name in AT_LEAST_1:
+        value = getattr(training_args, name)
+        if value is not None and value < 1:
+            raise ValueError(f"--{name} must be at least 1, got {value}.")
+    if training_args.remove_unused_columns:
+        raise ValueError("--remove_unused_columns must be False: the model's inputs are made of the columns.")
+    missing = set(training_args.report_to) - set(get_available_reporting_integrations())
+    if missing:
+        raise ValueError(f"--report_to {' '.join(sorted(missing))}: unknown, or its package is not installed.")
 
 
 class SettingsParser(HfArgumentParser):

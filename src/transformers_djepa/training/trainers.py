@@ -51,8 +51,13 @@ class DJepaTrainer(ModelCardMixin, Trainer):
 
     def train(self, *args, **kwargs):
         get_temp_dir()  # for the sockets of all loader workers; one of a worker's own stays if the worker is killed
-        with writing_to(self.args.output_dir):
-            return super().train(*args, **kwargs)
+        try:
+            with writing_to(self.args.output_dir):
+                return super().train(*args, **kwargs)
+        except KeyError as error:
+            if "metric_for_best_model" in str(error):
+                raise ValueError(error.args[0]) from error
+            raise
 
     def save_model(self, output_dir=None, _internal_call=False):
         with writing_to(self.args.output_dir):
@@ -113,6 +118,12 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         if is_new and self.learning_rates:
             split_by_rate(optimizer, model, self.learning_rates)
         return optimizer
+
+    def create_scheduler(self, *args, **kwargs):
+        try:
+            return super().create_scheduler(*args, **kwargs)
+        except TypeError as error:  # of a function that does not take one of them
+            raise ValueError(f"--lr_scheduler_kwargs {self.args.lr_scheduler_kwargs}: {error}.") from error
 
 
 class SegmentationTrainer(DJepaTrainer):
