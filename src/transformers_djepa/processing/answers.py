@@ -83,6 +83,7 @@ def answer_question(
         rule: the model's `config.answer_rule`.
     """
     threshold = rule.line_probability if threshold is None else threshold
+    check_numbers(output)
     best = int(output.iou_scores.argmax())
     logits = output.mask_logits[best]  # (rows, columns)
     probabilities = output.word_logits[best].sigmoid().numpy()[: len(page.words)]  # (words,)
@@ -100,6 +101,14 @@ def answer_question(
     if not chosen:  # visual: the connected regions of the mask
         boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
     return Answer(" ".join(words), score, True, boxes, words, Image.fromarray(mask.astype(np.uint8) * 255))
+
+
+def check_numbers(output: QuestionOutput) -> None:
+    """Raise `ValueError` if an output is NaN."""
+    for name, values in vars(output).items():
+        if values.isnan().any():
+            reason = "the weights of the model are damaged, or too large for its dtype"
+            raise ValueError(f"{name} of the model has values that are not numbers (NaN): {reason}.")
 
 
 def answer_words(
