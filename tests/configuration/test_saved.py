@@ -15,7 +15,7 @@ from transformers_djepa.configuration import saved
 @pytest.fixture
 def warnings(monkeypatch):
     found = []
-    monkeypatch.setattr(saved.logger, "warning", lambda text, *values: found.append(text % values))
+    monkeypatch.setattr(saved.logger, "warning_once", found.append)
     return found
 
 

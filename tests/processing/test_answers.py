@@ -26,6 +26,14 @@ def output(page, words=(), mask=(), probability=0.95, presence=3.0, iou=0.8):
     return QuestionOutput(masks, torch.tensor([iou]), torch.tensor(presence), logits)
 
 
+@pytest.mark.parametrize("name", ["mask_logits", "iou_scores", "presence_logit", "word_logits"])
+def test_outputs_that_are_not_numbers_raise(page, name):
+    damaged = output(page, [0])
+    getattr(damaged, name).view(-1)[-1] = float("nan")
+    with pytest.raises(ValueError, match=f"{name} of the model .*weights .* are damaged"):
+        answer_question(damaged, page)
+
+
 def test_text_is_the_words_in_reading_order_with_a_box_a_line(page):
     answer = answer_question(output(page, [0, 3, 2], [BOXES[2], BOXES[3]]), page)
     assert answer.text == "EUR 1,234.50 17" and answer.words == ["EUR", "1,234.50", "17"]

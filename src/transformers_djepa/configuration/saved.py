@@ -31,7 +31,7 @@ def check_saved(config_class: type[PreTrainedConfig], saved: dict) -> None:
             )
         unknown += [f"{name}.{field}" for field in _unknown_fields(part_class, part)]
     if unknown:
-        logger.warning("Ignored unknown fields of the configuration: %s. %s", ", ".join(unknown), versions(saved))
+        logger.warning_once(f"Ignored unknown fields of the configuration: {', '.join(unknown)}. {versions(saved)}")
 
 
 def _unknown_fields(config_class: type[PreTrainedConfig], saved: dict) -> list[str]:

@@ -104,6 +104,7 @@ def answer_question(
         pointed: boxes in 0..1000 that the user points at, see `pointed_boxes`.
     """
     threshold = rule.line_probability if threshold is None else threshold
+    check_numbers(output)
     best = int(output.iou_scores.argmax())
     logits = crop_padding(output.mask_logits[best], page.reshaped_size)  # (rows, columns)
     presence = float(output.presence_logit.sigmoid())
@@ -145,6 +146,14 @@ def rank_answers(output: QuestionOutput, page: ReadPage, top_k: int, **settings)
 def _content(answer: Answer) -> tuple:
     """What distinguishes two answers: the text, or the regions of a visual answer."""
     return (answer.text, *map(tuple, () if answer.text else answer.boxes))
+
+
+def check_numbers(output: QuestionOutput) -> None:
+    """Raise `ValueError` if an output is NaN."""
+    for name, values in vars(output).items():
+        if values.isnan().any():
+            reason = "the weights of the model are damaged, or too large for its dtype"
+            raise ValueError(f"{name} of the model has values that are not numbers (NaN): {reason}.")
 
 
 def answer_words(

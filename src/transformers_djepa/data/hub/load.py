@@ -12,6 +12,7 @@ from datasets import Dataset, IterableDataset
 from djepa_pages.damage import reading
 
 from ..opening import ImagePaths, OpenedRows, open_rows
+from ..row_checks import check_page, check_row
 from ..rows import QUESTION, load_pages, load_questions, shards_of, split_questions
 from ..streams import rows_of
 from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
@@ -115,6 +116,7 @@ def _read_shards(
     converted = _convert(shards, files, names, images, adapter)
     for _, same_page in itertools.groupby(converted, key=itemgetter("page_id")):
         page = reduce(_merge, same_page)
+        (check_row if page["questions"] else check_page)(page)
         located += len(page["questions"])
         unlocated += len(page["unlocated"])
         yield from split_questions(page, max_questions)
