@@ -10,11 +10,11 @@ EXTRAS := dev,plots
 # Fonts for the generated pages of the tests; `make fonts` installs all fonts used in training.
 TEST_FONTS := fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-freefont-ttf fonts-urw-base35 fonts-hack
 
-.PHONY: setup demo test lint conformance bench checkpoint fonts tesseract test-fonts clean
+.PHONY: setup demo test lint fuzz conformance bench checkpoint fonts tesseract test-fonts clean
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n 's/^# \(make .*\)/\1/p' Makefile; echo 'also: make setup, lint, conformance, bench, checkpoint, fonts, clean'
+	@sed -n 's/^# \(make .*\)/\1/p' Makefile; echo 'also: make setup, lint, fuzz, conformance, bench, checkpoint, fonts, clean'
 
 setup: $(INSTALLED) tesseract
 
@@ -50,6 +50,10 @@ test: setup test-fonts
 lint: $(INSTALLED)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+# Hours of mutated input, other cases each day: make fuzz CASES=10000 SEED=1
+fuzz: setup
+	$(BIN)/python tests/fuzz/run.py --cases $(or $(CASES),10000) --seed $(or $(SEED),$(shell date +%Y%m%d))
 
 # Run transformers' own test suite on this package; see conformance/README.md.
 conformance: $(INSTALLED)

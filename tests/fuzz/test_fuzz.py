@@ -1,0 +1,16 @@
+"""A quick run of the fuzzer with a fixed seed; `make fuzz` takes longer."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+@pytest.mark.parametrize("areas", [("pages", "bombs"), ("models", "settings", "rows")], ids="-".join)
+def test_mutated_input_gives_an_answer_or_a_value_error(tmp_path, areas):
+    script = Path(__file__).with_name("run.py")
+    command = [sys.executable, script, "--area", *areas, "--folder", tmp_path]
+    run = subprocess.run(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"READ_SECONDS": "2"})
+    assert run.returncode == 0, run.stdout

@@ -1,0 +1,35 @@
+import os
+import random
+import resource
+import signal
+import time
+
+from fuzz import harness
+
+
+CALLS = {
+    "answer": lambda: 1,
+    "ValueError": lambda: int("x"),
+    "TypeError at test_harness.py": lambda: 1 + "",
+    "crash with exit code -11": lambda: os.kill(os.getpid(), signal.SIGSEGV),
+    "no end after 5 s": lambda: time.sleep(60),
+    "more than 1 s, then ValueError": lambda: time.sleep(1.5) or int("x"),
+    "more than": lambda: len(b"x" * 250 * 2**20),  # of memory
+}
+
+
+def test_each_kind_of_end_is_told_apart_and_findings_are_kept(tmp_path, monkeypatch):
+    monkeypatch.setattr(harness, "KILL_SECONDS", 5)
+    monkeypatch.setattr(harness, "MAX_SECONDS", 1)
+    monkeypatch.setattr(harness, "MAX_MEGABYTES", resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024 + 100)
+    monkeypatch.setattr(os, "getloadavg", lambda: (0.0, 0.0, 0.0))
+    kinds = [*CALLS, "answer", "answer"]
+
+    def make_case(index: int, rng: random.Random, shared: None, folder) -> harness.Case:
+        return kinds[index], CALLS[kinds[index]]
+
+    area = harness.Area("area", lambda folder: None, make_case, batch=3, quick=1)
+    outcomes = dict(harness.run_cases(area, 0, [*range(len(kinds))], tmp_path))
+    assert all(outcomes[index].kind.startswith(kind) for index, kind in enumerate(kinds))
+    assert {folder.name for folder in tmp_path.iterdir()} == {f"area-0-{index}" for index in range(2, len(CALLS))}
+    assert "TypeError" in (tmp_path / "area-0-2" / "log.txt").read_text()
