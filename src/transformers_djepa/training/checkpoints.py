@@ -31,6 +31,7 @@ def last_checkpoint(training_args: TrainingArguments) -> str | None:
     if str(resume).lower() in ("false", "none"):
         return None
     if str(resume).lower() != "true":
+        resume = os.path.expanduser(resume)
         if (fault := fault_of(Path(resume))) is not None:
             raise ValueError(
                 f"--resume_from_checkpoint {resume}: {fault}. Give a complete checkpoint, or True for the newest "

@@ -3,7 +3,7 @@
     djepa finetune --dataset my_rows/ --output_dir out --max_steps 2000
     djepa finetune recipe.yaml --learning_rate 1e-4
 
-With `--resume_from_checkpoint True`, an interrupted run continues from the last checkpoint in `--output_dir`.
+With `--resume_from_checkpoint True`, an interrupted run continues from the newest complete checkpoint.
 """
 
 import sys
