@@ -156,14 +156,6 @@ def check_numbers(output: QuestionOutput) -> None:
             raise ValueError(f"{name} of the model has values that are not numbers (NaN): {reason}.")
 
 
-def check_numbers(output: QuestionOutput) -> None:
-    """Raise `ValueError` if an output is NaN."""
-    for name, values in vars(output).items():
-        if values.isnan().any():
-            reason = "the weights of the model are damaged, or too large for its dtype"
-            raise ValueError(f"{name} of the model has values that are not numbers (NaN): {reason}.")
-
-
 def answer_words(
     probabilities: np.ndarray,  # (words,)
     cells: np.ndarray,  # (rows, columns) bool, the mask on the grid without padding
