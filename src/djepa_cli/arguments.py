@@ -42,7 +42,7 @@ class Parser(argparse.ArgumentParser):
     """An `ArgumentParser` whose errors are one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{PROGRAM}: error: {message}; see `{self.prog} --help`\n")
+        self.exit(2, f"{PROGRAM}: error: {' '.join(message.split())}; see `{self.prog} --help`\n")
 
 
 class CommandParser(Parser):
