@@ -14,7 +14,7 @@ CALLS = {
     "crash with exit code -11": lambda: os.kill(os.getpid(), signal.SIGSEGV),
     "no end after 5 s": lambda: time.sleep(60),
     "more than 1 s, then ValueError": lambda: time.sleep(1.5) or int("x"),
-    "more than": lambda: len(b"x" * 250 * 2**20),  # of memory
+    "more than": lambda: len(b"x" * int(harness.MAX_MEGABYTES * 2**20)),  # of memory
 }
 
 
