@@ -20,7 +20,7 @@ from datasets import Image, load_dataset
 from parts.measure import status_megabytes
 from parts.report import make_parser, write_json
 
-from transformers_djepa.data.preparation import Limits, ReadSettings, prepare
+from transformers_djepa.data.preparation import ReadSettings, prepare
 
 
 SETTINGS = ("documents", "processes", "max_pages", "seed")
@@ -56,10 +56,10 @@ def link_sample(folder: Path, count: int, seed: int, target: Path) -> None:
 
 def measure_prepare(sample: Path, output: Path, processes: int, max_pages: int) -> dict[str, float]:
     """Prepare one document to measure the start, then all of them."""
-    settings, limits = ReadSettings(max_pages=max_pages, ocr="none"), Limits(workers=processes)
-    started = prepare(sample, output.with_name("first"), settings, limits, max_items=1)
+    settings = ReadSettings(max_pages=max_pages, ocr="none")
+    started = prepare(sample, output.with_name("first"), settings, num_proc=processes, max_items=1)
     with PeakMemory() as memory:
-        counts = prepare(sample, output, settings, limits, test_share=0)
+        counts = prepare(sample, output, settings, num_proc=processes, test_share=0)
     return {
         "prepare: pages": counts["pages_read"],
         "prepare: pages/s": round(counts["pages_read"] / counts["seconds"], 1),

@@ -68,6 +68,8 @@ class Worker:
         self.limits = limits or Limits()
         self.preload = preload
         self._lock = threading.Lock()
+        self._starting = threading.Lock()
+        self._closed = False
         self._process: subprocess.Popen | None = None
         self._sent = 0.0
 
@@ -88,31 +90,39 @@ class Worker:
     def send(self, function: Callable, *args) -> None:
         """Start a call, whose result `receive` returns; the caller may do other work meanwhile."""
         request = pickle.dumps((function, args))
-        if self._process is None or self._process.poll() is not None:
-            self._start()
+        process = self._process
+        if process is None or process.poll() is not None:
+            process = self._start()
         self._sent = time.monotonic()
         try:
-            self._process.stdin.write(request)
-            self._process.stdin.flush()
-        except OSError:  # the process is gone; `receive` finds its exit code
+            process.stdin.write(request)
+            process.stdin.flush()
+        except (OSError, ValueError):  # the process is gone or closed; `receive` finds its exit code
             pass
 
     def receive(self) -> Any:
         """Wait for the call that `send` started; returns and raises like `call`."""
         process = self._process
+        if process is None:
+            raise LimitError("The reader is closed.")
         try:
             error, result = pickle.load(process.stdout)
-        except (EOFError, pickle.UnpicklingError, OSError):
-            raise self._failure() from None
+        except (EOFError, pickle.UnpicklingError, OSError, ValueError):
+            raise self._failure(process) from None
         except BaseException:  # interrupted: the rest of the result would be taken for the next one
-            self.close()
+            self._end()
             raise
         if error is not None:
             raise error
         return result
 
     def close(self) -> None:
-        """End the process and what it started."""
+        """End the process and what it started; a call in another thread fails, and so do later ones."""
+        with self._starting:
+            self._closed = True
+            self._end()
+
+    def _end(self) -> None:
         if self._process is not None:
             self._finalizer()
             self._process = None
@@ -123,24 +133,28 @@ class Worker:
     def __exit__(self, *exception) -> None:
         self.close()
 
-    def _start(self) -> None:
-        self.close()
+    def _start(self) -> subprocess.Popen:
         call = f"serve({self.limits.seconds}, {self.limits.megabytes}, {self.preload!r})"
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", "-c", f"from {__name__} import serve; {call}"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,  # decoders print warnings
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            start_new_session=True,  # Ctrl-C in a terminal reaches the parent only; a kill includes a running Tesseract
-        )
-        self._finalizer = weakref.finalize(self, _stop, self._process, os.getpid())
+        with self._starting:
+            if self._closed:
+                raise LimitError("The reader is closed.")
+            self._end()
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", "-c", f"from {__name__} import serve; {call}"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,  # decoders print warnings
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                start_new_session=True,  # Ctrl-C reaches the parent only; a kill includes a running Tesseract
+            )
+            self._finalizer = weakref.finalize(self, _stop, self._process, os.getpid())
+            return self._process
 
-    def _failure(self) -> LimitError:
+    def _failure(self, process: subprocess.Popen) -> LimitError:
         """The error for a process that ended without a result."""
-        code = self._process.wait()
+        code = process.wait()
         seconds = time.monotonic() - self._sent
-        self.close()
+        self._end()
         if code == TIMED_OUT and seconds >= self.limits.seconds:
             return LimitError(f"Reading took more than {self.limits.seconds:g} seconds.")
         return LimitError(

@@ -2,7 +2,9 @@
 
 from argparse import Namespace
 
-from ..data.preparation import Limits, ReadSettings, prepare
+from djepa_pages import Limits
+
+from ..data.preparation import ReadSettings, prepare
 
 
 def main(arguments: Namespace) -> int:
@@ -21,7 +23,8 @@ def main(arguments: Namespace) -> int:
         arguments.source,
         arguments.output_dir,
         settings,
-        Limits(arguments.num_proc, arguments.timeout, arguments.memory),
+        Limits(arguments.timeout, arguments.memory),
+        arguments.num_proc,
         rows_per_shard=arguments.rows_per_shard,
         test_share=arguments.test_share,
         max_items=arguments.max_items,

@@ -11,8 +11,9 @@ from document_files import files_of, write_pdf
 from ray.cluster_utils import Cluster
 
 from djepa_cli import main
+from djepa_pages import Limits
 from transformers_djepa.data.folder import find_documents
-from transformers_djepa.data.preparation import Limits, ReadSettings, cluster, prepare, shards, workers
+from transformers_djepa.data.preparation import ReadSettings, cluster, prepare, shards, workers
 
 
 SMALL = ReadSettings(image_size=100, ocr="none")
@@ -43,15 +44,15 @@ def test_both_nodes_read_and_give_what_processes_give_in_the_same_order(two_node
     write_documents(tmp_path, ["1-good", "2-crash", "3-good", "4-good", "5-raise", "6-good"])
     documents = find_documents(tmp_path)
     (tmp_path / "begun").mkdir()
-    found = list(cluster.read_documents(documents, SMALL, Limits(megabytes=1500), bad_readers.read_together))
+    found = list(cluster.read_documents(documents, SMALL, Limits(megabytes=1500), reader=bad_readers.read_together))
     assert sorted(path.name for path in (tmp_path / "begun").iterdir()) == sorted(NODES)
-    assert found == list(workers.read_documents(documents, SMALL, Limits(1, megabytes=1500), bad_readers.read))
+    assert found == list(workers.read_documents(documents, SMALL, Limits(megabytes=1500), 1, bad_readers.read))
     assert [len(read.rows) for _, read in found] == [3, 0, 3, 3, 0, 3]
 
 
 def test_a_local_run_continues_on_the_cluster_with_the_same_files(two_nodes, tmp_path, monkeypatch):
     write_documents(tmp_path / "in", ["alpha", "beta", "gamma", "delta"])
-    settings = {"settings": SMALL, "limits": Limits(workers=0), "rows_per_shard": 4}
+    settings = {"settings": SMALL, "num_proc": 0, "rows_per_shard": 4}
     prepare(tmp_path / "in", tmp_path / "whole", **settings)
     replace = shards.replace
 
@@ -64,7 +65,7 @@ def test_a_local_run_continues_on_the_cluster_with_the_same_files(two_nodes, tmp
     with pytest.raises(KeyboardInterrupt):
         prepare(tmp_path / "in", tmp_path / "cut", **settings)
     monkeypatch.setattr(shards, "replace", replace)
-    counts = prepare(tmp_path / "in", tmp_path / "cut", **settings | {"limits": Limits(workers=1)}, engine="ray")
+    counts = prepare(tmp_path / "in", tmp_path / "cut", **settings | {"num_proc": 1}, engine="ray")
     assert counts["pages_read"] == 6 and files_of(tmp_path / "cut") == files_of(tmp_path / "whole")
 
 

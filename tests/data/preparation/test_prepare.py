@@ -19,16 +19,16 @@ from PIL import Image
 from builders import draw_page
 from djepa_cli import main
 from djepa_forms import generate_pages
+from djepa_pages import Limits
 from transformers_djepa.data.folder import find_documents
 from transformers_djepa.data.hub import load_document_dataset
-from transformers_djepa.data.preparation import Limits, ReadSettings, prepare, shards
+from transformers_djepa.data.preparation import ReadSettings, prepare, shards
 from transformers_djepa.data.preparation.workers import read_documents
 from transformers_djepa.data.questions.bookmarks import sibling_titles
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_questions
 
 
 SMALL = ReadSettings(image_size=200, ocr="none")
-HERE = Limits(workers=0)
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,7 @@ def left_out(output) -> dict[str, str]:
 
 
 def test_a_row_is_a_page_with_words_boxes_and_image(folder, tmp_path):
-    counts = prepare(folder, tmp_path / "out", SMALL, limits=HERE, test_share=0)
+    counts = prepare(folder, tmp_path / "out", SMALL, num_proc=0, test_share=0)
     rows = {row["page_id"]: row for row in rows_of(tmp_path / "out")}
     assert counts["pages"] == {"train": 12} and len(rows) == 12
     row = rows["beta.pdf#2"]
@@ -67,7 +67,7 @@ def test_a_row_is_a_page_with_words_boxes_and_image(folder, tmp_path):
 
 
 def test_datasets_opens_the_folder_with_the_row_formats_features(folder, tmp_path):
-    prepare(folder, tmp_path / "out", SMALL, limits=HERE, test_share=0.5)
+    prepare(folder, tmp_path / "out", SMALL, num_proc=0, test_share=0.5)
     found = datasets.load_dataset(str(tmp_path / "out"))
     assert set(found) == {"train", "test"} and found["train"].features == PAGE_EXAMPLE_FEATURES
     assert found["train"].num_rows + found["test"].num_rows == 12
@@ -77,7 +77,7 @@ def test_datasets_opens_the_folder_with_the_row_formats_features(folder, tmp_pat
 
 def test_headings_become_questions_that_training_reads(folder, tmp_path):
     settings = ReadSettings(image_size=200, ocr="none", questions="headings")
-    prepare(folder, tmp_path / "out", settings, limits=HERE, test_share=0)
+    prepare(folder, tmp_path / "out", settings, num_proc=0, test_share=0)
     pages = {page["page_id"]: page for page in load_questions(tmp_path / "out")}
     (question, *_) = [q for q in pages["gamma.pdf#1"]["questions"] if q["answers"]]
     assert question["answers"] == ["Gamma begins"] and "gamma.pdf#3" not in pages  # nothing to ask there
@@ -85,7 +85,7 @@ def test_headings_become_questions_that_training_reads(folder, tmp_path):
 
 def test_the_card_counts_pages_questions_and_what_was_left_out(folder, tmp_path):
     settings = ReadSettings(image_size=100, ocr="none", questions="headings")
-    counts = prepare(folder, tmp_path / "out", settings, limits=HERE, rows_per_shard=5)
+    counts = prepare(folder, tmp_path / "out", settings, num_proc=0, rows_per_shard=5)
     asked = sum(len(row["questions"]) for split in ("train", "test") for row in rows_of(tmp_path / "out", split))
     card = (tmp_path / "out" / "README.md").read_text()
     assert counts["questions"] == asked > 0 and f"{asked} questions" in card
@@ -93,7 +93,7 @@ def test_the_card_counts_pages_questions_and_what_was_left_out(folder, tmp_path)
 
 
 def test_copies_and_damaged_files_are_left_out_with_the_reason(folder, tmp_path):
-    prepare(folder, tmp_path / "out", SMALL, limits=HERE)
+    prepare(folder, tmp_path / "out", SMALL, num_proc=0)
     reasons = left_out(tmp_path / "out")
     assert reasons["copy.pdf"] == "The same file as alpha.pdf." and "damaged" in reasons["broken.pdf"]
     assert "no words" in reasons["scan.png"] and reasons.keys() == {"copy.pdf", "broken.pdf", "scan.png"}
@@ -102,14 +102,14 @@ def test_copies_and_damaged_files_are_left_out_with_the_reason(folder, tmp_path)
 def test_pages_without_a_text_layer_are_read_by_ocr(tmp_path):
     (tmp_path / "scans").mkdir()
     draw_page(["printed", "words"]).save(tmp_path / "scans" / "scan.png")
-    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), limits=HERE, test_share=0)
+    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), num_proc=0, test_share=0)
     assert rows_of(tmp_path / "out")[0]["words"] == ["printed", "words"]
 
 
 def test_a_scan_in_a_pdf_is_read_at_a_higher_resolution_than_it_is_stored(tmp_path):
     (tmp_path / "scans").mkdir()
     draw_page(["printed", "words"]).save(tmp_path / "scans" / "scan.pdf", resolution=100)
-    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(image_size=150), limits=HERE, test_share=0)
+    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(image_size=150), num_proc=0, test_share=0)
     (row,) = rows_of(tmp_path / "out")
     assert row["words"] == ["printed", "words"] and row["boxes"][0][3] < row["boxes"][1][1] < 300
     assert max(Image.open(io.BytesIO(row["image"]["bytes"])).size) == 150
@@ -118,7 +118,7 @@ def test_a_scan_in_a_pdf_is_read_at_a_higher_resolution_than_it_is_stored(tmp_pa
 def test_a_poster_without_text_layer_is_read_below_the_limit_of_pixels(tmp_path):
     (tmp_path / "scans").mkdir()
     draw_page(["printed", "words"]).save(tmp_path / "scans" / "poster.pdf", resolution=15)  # 53 x 67 inches
-    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), limits=HERE, test_share=0)
+    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), num_proc=0, test_share=0)
     assert rows_of(tmp_path / "out")[0]["words"] == ["printed", "words"]
 
 
@@ -126,7 +126,7 @@ def test_every_frame_of_a_tiff_is_a_page(tmp_path):
     (tmp_path / "scans").mkdir()
     frames = [draw_page([word]) for word in ("first", "second")]
     frames[0].save(tmp_path / "scans" / "two.tiff", save_all=True, append_images=frames[1:])
-    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), limits=HERE, test_share=0)
+    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(), num_proc=0, test_share=0)
     assert [row["words"] for row in rows_of(tmp_path / "out")] == [["first"], ["second"]]
 
 
@@ -134,7 +134,7 @@ def test_of_long_documents_some_pages_are_drawn_always_the_same(folder, tmp_path
     settings = ReadSettings(image_size=100, ocr="none", max_pages=2)
     found = []
     for output in (tmp_path / "a", tmp_path / "b"):
-        prepare(folder, output, settings, limits=HERE, test_share=0)
+        prepare(folder, output, settings, num_proc=0, test_share=0)
         found.append([row["page_id"] for row in rows_of(output)])
     assert found[0] == found[1] and len(found[0]) == 8
     assert "1 of 3 pages are over the limit" in left_out(tmp_path / "a")["beta.pdf"]
@@ -142,7 +142,7 @@ def test_of_long_documents_some_pages_are_drawn_always_the_same(folder, tmp_path
 
 @pytest.mark.parametrize("stop_after", (1, 2, 3))
 def test_an_interrupted_run_ends_with_the_files_of_an_uninterrupted_one(folder, tmp_path, monkeypatch, stop_after):
-    limits = {"limits": HERE, "rows_per_shard": 4, "test_share": 0.4}
+    limits = {"num_proc": 0, "rows_per_shard": 4, "test_share": 0.4}
     prepare(folder, tmp_path / "whole", SMALL, **limits)
     replace, calls = shards.replace, []
 
@@ -161,15 +161,15 @@ def test_an_interrupted_run_ends_with_the_files_of_an_uninterrupted_one(folder, 
 
 
 def test_a_finished_run_has_nothing_left_to_do(folder, tmp_path):
-    prepare(folder, tmp_path / "out", SMALL, limits=HERE)
+    prepare(folder, tmp_path / "out", SMALL, num_proc=0)
     before = files_of(tmp_path / "out")
-    assert prepare(folder, tmp_path / "out", SMALL, limits=HERE)["pages_read"] == 0
+    assert prepare(folder, tmp_path / "out", SMALL, num_proc=0)["pages_read"] == 0
     assert files_of(tmp_path / "out") == before
 
 
 def test_processes_give_the_rows_of_one_process(folder, tmp_path):
     for count in (0, 2):
-        prepare(folder, tmp_path / str(count), SMALL, limits=Limits(count), rows_per_shard=4)
+        prepare(folder, tmp_path / str(count), SMALL, num_proc=count, rows_per_shard=4)
     assert files_of(tmp_path / "0") == files_of(tmp_path / "2")
 
 
@@ -182,10 +182,10 @@ def test_a_full_disk_is_one_clear_error_and_the_run_can_go_on(folder, tmp_path, 
 
     monkeypatch.setattr(pyarrow.parquet, "write_table", fail)
     with pytest.raises(OSError, match="is full after 0 documents; free some space and run the same command again"):
-        prepare(folder, tmp_path / "out", SMALL, limits=HERE)
+        prepare(folder, tmp_path / "out", SMALL, num_proc=0)
     assert [path.name for path in (tmp_path / "out").iterdir()] == [shards.STATE]
     monkeypatch.setattr(pyarrow.parquet, "write_table", write)
-    assert sum(prepare(folder, tmp_path / "out", SMALL, limits=HERE)["pages"].values()) == 12
+    assert sum(prepare(folder, tmp_path / "out", SMALL, num_proc=0)["pages"].values()) == 12
 
 
 def test_without_forkserver_as_on_windows_documents_are_read_in_spawned_processes(folder, tmp_path, monkeypatch):
@@ -193,7 +193,7 @@ def test_without_forkserver_as_on_windows_documents_are_read_in_spawned_processe
     methods = ["spawn"]
     monkeypatch.setattr(multiprocessing, "get_all_start_methods", lambda: methods)
     monkeypatch.setattr(multiprocessing, "get_context", lambda name: get_context(methods[methods.index(name)]))
-    assert prepare(folder, tmp_path / "out", SMALL, limits=Limits(1))["pages_read"] == 12
+    assert prepare(folder, tmp_path / "out", SMALL, num_proc=1)["pages_read"] == 12
 
 
 @pytest.mark.parametrize("error", (OSError(errno.ENOSPC, "No space left on device"), KeyboardInterrupt()))
@@ -206,12 +206,12 @@ def test_a_run_that_fails_between_its_first_two_shards_can_go_on(folder, tmp_pat
             raise error
         write(table, path, **settings)
 
-    prepare(folder, tmp_path / "whole", SMALL, limits=HERE, test_share=0.5)
+    prepare(folder, tmp_path / "whole", SMALL, num_proc=0, test_share=0.5)
     with monkeypatch.context() as patch, pytest.raises(type(error)):
         patch.setattr(pyarrow.parquet, "write_table", fail_at_the_second)
-        prepare(folder, tmp_path / "cut", SMALL, limits=HERE, test_share=0.5)
+        prepare(folder, tmp_path / "cut", SMALL, num_proc=0, test_share=0.5)
     assert len(list((tmp_path / "cut").glob("*.parquet"))) == 1
-    prepare(folder, tmp_path / "cut", SMALL, limits=HERE, test_share=0.5)
+    prepare(folder, tmp_path / "cut", SMALL, num_proc=0, test_share=0.5)
     assert files_of(tmp_path / "cut") == files_of(tmp_path / "whole")
 
 
@@ -220,15 +220,15 @@ def test_a_half_written_file_of_a_killed_run_does_not_matter(folder, tmp_path):
     (tmp_path / "out" / ".prepare.partial").write_bytes(b"half")
     (tmp_path / "out" / ".x.partial").mkdir()
     (tmp_path / "out" / ".x.partial" / "train-00000.parquet").write_bytes(b"half")
-    prepare(folder, tmp_path / "out", SMALL, limits=HERE)
+    prepare(folder, tmp_path / "out", SMALL, num_proc=0)
     assert not list((tmp_path / "out").glob("*.partial"))
 
 
 def test_a_data_set_of_unknown_layout_leaves_the_output_free_for_another(folder, tmp_path):
     datasets.Dataset.from_list([{"text": "no page"}]).to_parquet(tmp_path / "rows" / "train-0.parquet")
     with pytest.raises(ValueError, match="known layouts"):
-        prepare(tmp_path / "rows", tmp_path / "out", SMALL, limits=HERE)
-    assert sum(prepare(folder, tmp_path / "out", SMALL, limits=HERE)["pages"].values()) == 12
+        prepare(tmp_path / "rows", tmp_path / "out", SMALL, num_proc=0)
+    assert sum(prepare(folder, tmp_path / "out", SMALL, num_proc=0)["pages"].values()) == 12
 
 
 def test_a_run_that_keeps_no_page_says_why_and_begins_anew_once_that_is_mended(tmp_path, monkeypatch, capsys):
@@ -253,7 +253,7 @@ def test_a_document_that_hangs_crashes_or_eats_memory_costs_only_itself(tmp_path
     for name in names:
         write_pdf(tmp_path / f"{name}.pdf", name)
     documents = find_documents(tmp_path)
-    found = dict(read_documents(documents, SMALL, Limits(2, 4, 1500), read_badly))
+    found = dict(read_documents(documents, SMALL, Limits(seconds=4, megabytes=1500), reader=read_badly))
     assert [len(read.rows) for read in found.values()] == [0, 3, 0, 0, 0, 3]
     reasons = [read.left_out[0]["reason"] for read in found.values() if not read.rows]
     for reason, expected in zip(reasons, ("more than 4 seconds", "exit code 3", "1500 MB", "KeyError")):
@@ -269,21 +269,22 @@ def test_a_document_that_hangs_crashes_or_eats_memory_costs_only_itself(tmp_path
     ),
 )
 def test_resuming_with_other_settings_is_refused(folder, tmp_path, change, message):
-    prepare(folder, tmp_path / "out", SMALL, limits=HERE)
+    prepare(folder, tmp_path / "out", SMALL, num_proc=0)
     with pytest.raises(ValueError, match=message):
-        prepare(folder, tmp_path / "out", **({"settings": SMALL, "limits": HERE} | change))
+        prepare(folder, tmp_path / "out", **({"settings": SMALL, "num_proc": 0} | change))
 
 
 def test_an_output_folder_with_other_files_is_refused(folder, tmp_path):
     (tmp_path / "thesis.tex").write_text("mine")
     with pytest.raises(ValueError, match="holds other files"):
-        prepare(folder, tmp_path, SMALL, limits=HERE)
+        prepare(folder, tmp_path, SMALL, num_proc=0)
     assert [path.name for path in tmp_path.iterdir()] == ["thesis.tex"]
 
 
-@pytest.mark.parametrize("change, message", (({"max_items": 0}, "max_items"), ({"test_share": 1.0}, "test_share")))
-def test_impossible_limits_are_named(folder, tmp_path, change, message):
-    with pytest.raises(ValueError, match=message):
+@pytest.mark.parametrize("change", ({"max_items": 0}, {"test_share": 1.0}, {"num_proc": -1}))
+def test_impossible_arguments_are_named(folder, tmp_path, change):
+    (name,) = change
+    with pytest.raises(ValueError, match=name):
         prepare(folder, tmp_path / "out", SMALL, **change)
 
 
@@ -312,7 +313,7 @@ def prepared(folder, tmp_path_factory):
     """Twelve pages with questions on most, in three shards."""
     output = tmp_path_factory.mktemp("prepared") / "out"
     settings = ReadSettings(image_size=100, ocr="none", questions="headings")
-    prepare(folder, output, settings, limits=HERE, rows_per_shard=4, test_share=0)
+    prepare(folder, output, settings, num_proc=0, rows_per_shard=4, test_share=0)
     return output
 
 
@@ -359,23 +360,16 @@ def test_a_published_data_set_is_prepared_with_its_own_splits(tmp_path):
 
 def test_a_run_is_not_resumed_when_its_source_has_changed(tmp_path):
     write_pdf(tmp_path / "docs" / "a.pdf", "A")
-    prepare(tmp_path / "docs", tmp_path / "out", SMALL, limits=HERE)
+    prepare(tmp_path / "docs", tmp_path / "out", SMALL, num_proc=0)
     write_pdf(tmp_path / "docs" / "b.pdf", "B")
     with pytest.raises(ValueError, match="documents were added, removed or renamed since"):
-        prepare(tmp_path / "docs", tmp_path / "out", SMALL, limits=HERE)
-
-
-@pytest.mark.parametrize("limits", ({"workers": -1}, {"seconds": 0}, {"megabytes": 1}))
-def test_impossible_costs_are_named(limits):
-    (name,) = limits
-    with pytest.raises(ValueError, match=name):
-        Limits(**limits)
+        prepare(tmp_path / "docs", tmp_path / "out", SMALL, num_proc=0)
 
 
 def test_generated_pages_are_prepared_with_their_questions_the_same_with_and_without_workers(tmp_path):
     settings = ReadSettings(image_size=200)
-    for name, limits in (("here", HERE), ("there", Limits(workers=1))):
-        counts = prepare("generated", tmp_path / name, settings, limits=limits, test_share=0.25, max_items=8)
+    for name, num_proc in (("here", 0), ("there", 1)):
+        counts = prepare("generated", tmp_path / name, settings, num_proc=num_proc, test_share=0.25, max_items=8)
         assert counts["pages"] == {"train": 6, "test": 2}
     assert files_of(tmp_path / "here") == files_of(tmp_path / "there")
     train, test = (rows_of(tmp_path / "here", split) for split in ("train", "test"))
@@ -387,7 +381,7 @@ def test_generated_pages_are_prepared_with_their_questions_the_same_with_and_wit
 
 def test_generated_pages_go_on_where_they_were_stopped(tmp_path, monkeypatch):
     monkeypatch.setattr("transformers_djepa.data.preparation.generated.PAGES_PER_COMPILATION", 4)
-    settings = {"settings": ReadSettings(image_size=100), "limits": HERE, "rows_per_shard": 3, "max_items": 7}
+    settings = {"settings": ReadSettings(image_size=100), "num_proc": 0, "rows_per_shard": 3, "max_items": 7}
     prepare("generated", tmp_path / "whole", **settings)
     flush = shards.ShardWriter.flush
 
@@ -404,19 +398,19 @@ def test_generated_pages_go_on_where_they_were_stopped(tmp_path, monkeypatch):
 
 
 def test_more_generated_pages_into_a_finished_folder_are_refused(tmp_path):
-    prepare("generated", tmp_path / "out", SMALL, limits=HERE, max_items=2)
+    prepare("generated", tmp_path / "out", SMALL, num_proc=0, max_items=2)
     with pytest.raises(ValueError, match=r"max_items=2 \(now 3\)"):
-        prepare("generated", tmp_path / "out", SMALL, limits=HERE, max_items=3)
+        prepare("generated", tmp_path / "out", SMALL, num_proc=0, max_items=3)
 
 
 def test_generated_pages_need_a_number(tmp_path):
     with pytest.raises(ValueError, match="--max_items"):
-        prepare("generated", tmp_path / "out", limits=HERE)
+        prepare("generated", tmp_path / "out", num_proc=0)
 
 
 def test_questions_of_all_kinds_come_from_a_folder_and_absent_headings_from_the_next_document_too(folder, tmp_path):
     prepare(
-        folder, tmp_path / "out", ReadSettings(image_size=100, ocr="none", questions="all"), limits=HERE, test_share=0
+        folder, tmp_path / "out", ReadSettings(image_size=100, ocr="none", questions="all"), num_proc=0, test_share=0
     )
     pages = {page["page_id"]: page["questions"] for page in load_questions(tmp_path / "out")}
     answers = {answer for question in pages["beta.pdf#1"] for answer in question["answers"]}
@@ -435,8 +429,8 @@ def test_files_with_odd_names_and_no_files_cost_only_themselves(tmp_path):
     (Path(os.fsdecode(os.fsencode(folder) + b"/bad\xff.pdf"))).write_bytes(b"%PDF-1.5 nothing more")
     os.mkfifo(folder / "pipe.pdf")
     (folder / "broken.pdf").symlink_to("nowhere")
-    prepare(folder, tmp_path / "out", SMALL, limits=Limits(workers=1), test_share=0)
+    prepare(folder, tmp_path / "out", SMALL, num_proc=1, test_share=0)
     pages = {row["document_id"] for row in rows_of(tmp_path / "out")}
     assert pages == {"good.pdf", "caf\\xe9.pdf", "new\nline.pdf"}
     assert set(left_out(tmp_path / "out")) == {"bad\\xff.pdf", "pipe.pdf", "broken.pdf"}
-    prepare(folder, tmp_path / "out", SMALL, limits=Limits(workers=1), test_share=0)  # the same source
+    prepare(folder, tmp_path / "out", SMALL, num_proc=1, test_share=0)  # the same source

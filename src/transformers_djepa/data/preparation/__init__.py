@@ -3,14 +3,14 @@
 sources.py     what to prepare
 reading.py     one document to rows: words, boxes, encoded images, questions
 generated.py   generated pages
-workers.py     reading in processes, with limits on time and memory
+workers.py     reading in processes
 cluster.py     reading on a Ray cluster
 shards.py      resumable Parquet shards
 card.py        dataset card
 """
 
 from .prepare import prepare
-from .reading import Limits, ReadSettings
+from .reading import ReadSettings
 
 
-__all__ = ["Limits", "ReadSettings", "prepare"]
+__all__ = ["ReadSettings", "prepare"]

@@ -12,11 +12,14 @@ import os
 import pickle
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
+from djepa_pages import Limits
+
 from ..folder import Document
-from .reading import Limits, Read, ReadSettings, read_document
-from .workers import Reader, schedule, start_pool
+from .reading import Read, ReadSettings, read_document
+from .workers import Reader, read_or_note, start_worker
 
 
 try:
@@ -32,7 +35,11 @@ IN_FLIGHT = 2  # documents per actor: one is read, one waits
 
 
 def read_documents(
-    documents: Iterable[Document], settings: ReadSettings, limits: Limits, reader: Reader = read_document
+    documents: Iterable[Document],
+    settings: ReadSettings,
+    limits: Limits,
+    num_proc: int | None = None,
+    reader: Reader = read_document,
 ) -> Iterator[tuple[Document, Read]]:
     """Like `workers.read_documents`, on a cluster; by default with one worker per CPU.
 
@@ -40,16 +47,16 @@ def read_documents(
     otherwise one is started on this machine until all documents are read.
 
     Raises:
-        ValueError: 0 workers.
+        ValueError: 0 processes.
         OSError: no cluster at `RAY_ADDRESS`, or a node without the folder of the documents.
     """
-    if limits.workers == 0:
-        raise ValueError("Ray reads in other processes; give at least 1 worker, or none for all CPUs.")
+    if num_proc == 0:
+        raise ValueError("Ray reads in other processes; give at least 1 process, or none for all CPUs.")
     documents = list(documents)
     if not documents:
         return
-    with _connected(limits.workers):
-        workers = limits.workers or int(ray.cluster_resources().get("CPU", 1))
+    with _connected(num_proc):
+        workers = num_proc or int(ray.cluster_resources().get("CPU", 1))
         items = [{"document_id": each.document_id, "path": str(each.path.absolute())} for each in documents]
         dataset = ray.data.from_items(items, override_num_blocks=min(len(items), MAX_TASKS))
         dataset.context.execution_options.preserve_order = True
@@ -70,14 +77,14 @@ class DocumentReader:
     """Ray actor that reads documents in a process of its own, which can be killed."""
 
     def __init__(self, settings: ReadSettings, limits: Limits, reader: Reader):
-        self.pool = start_pool(1, limits)
-        self.arguments = (settings, limits, reader)
+        self.settings = settings
+        self.reader = partial(start_worker(limits).call, reader)
 
     def __call__(self, row: dict) -> dict[str, bytes]:
         """Return a pickled `Read`, or an `OSError` on a node without the folder, which must not skip all documents."""
         folder = Path(row["path"]).parent
         if folder.is_dir():
-            result = schedule(self.pool, row["document_id"], Path(row["path"]), *self.arguments)()
+            result = read_or_note(Path(row["path"]), row["document_id"], self.settings, self.reader)
         else:
             node = os.uname().nodename
             result = OSError(f"The node {node} has no folder {folder}; it needs the documents at the same path.")

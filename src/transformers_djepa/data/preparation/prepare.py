@@ -6,17 +6,23 @@ from pathlib import Path
 
 from tqdm import tqdm
 
+from djepa_pages import Limits
+
 from .card import write_card
-from .reading import Limits, ReadSettings
+from .reading import ReadSettings
 from .shards import ShardWriter
 from .sources import open_source
+
+
+LIMITS = Limits(seconds=300, megabytes=4000)
 
 
 def prepare(
     source: str | Path,
     output: str | Path,
     settings: ReadSettings | None = None,
-    limits: Limits | None = None,
+    limits: Limits = LIMITS,
+    num_proc: int | None = None,
     rows_per_shard: int = 1000,
     test_share: float = 0.1,
     max_items: int | None = None,
@@ -34,7 +40,9 @@ def prepare(
             `load_document_dataset` reads; or "generated", with `max_items`.
         output: folder of the dataset, for `datasets.load_dataset(output)`.
         settings: how documents are read.
-        limits: resources for reading.
+        limits: of time and memory, per document.
+        num_proc: processes that read documents, by default two, or all CPUs of a Ray cluster; 0 reads in this process,
+            without limits.
         rows_per_shard: pages per shard; a document is never split.
         test_share: share of the documents in the split "test"; datasets keep their own splits.
         max_items: maximum number of documents, in the order of their names, or of pages of a dataset.
@@ -51,14 +59,16 @@ def prepare(
         ModuleNotFoundError: Ray is not installed.
         OSError: the disk is full, the Ray cluster is not reachable, or a node lacks the documents.
     """
+    if num_proc is not None and num_proc < 0:
+        raise ValueError(f"num_proc must be at least 0, got {num_proc}.")
     if rows_per_shard < 1:
         raise ValueError(f"rows_per_shard must be at least 1, got {rows_per_shard}.")
     if max_items is not None and max_items < 1:
         raise ValueError(f"max_items must be at least 1, got {max_items}.")
     if not 0 <= test_share < 1:
         raise ValueError(f"test_share must be at least 0 and below 1, got {test_share}.")
-    settings, limits, output = settings or ReadSettings(), limits or Limits(), Path(output)
-    items = open_source(source, settings, limits, engine, test_share, max_items, allow_outside)
+    settings, output = settings or ReadSettings(), Path(output)
+    items = open_source(source, settings, limits, num_proc, engine, test_share, max_items, allow_outside)
     known = asdict(settings) | {"test_share": test_share, "max_items": max_items, "source": items.fingerprint}
     writer = ShardWriter(output, known, rows_per_shard)
     start, pages = time.monotonic(), 0

@@ -63,24 +63,6 @@ class ReadSettings:
             raise ValueError(f"quality must be between 1 and 100, got {self.quality}.")
 
 
-@dataclass(frozen=True)
-class Limits:
-    """Resources for reading.
-
-    Args:
-        workers: processes; by default two, or all CPUs of a Ray cluster. 0 reads in this process, without other limits.
-        seconds: per document.
-        megabytes: memory of a process beyond what it starts with, on Linux.
-    """
-
-    workers: int | None = None
-    seconds: float = 300
-    megabytes: int = 4000
-
-    def __post_init__(self):
-        check_at_least(self, workers=0, seconds=1, megabytes=100)
-
-
 def check_at_least(settings: object, **least: float) -> None:
     """Raise `ValueError` if an attribute is below its minimum; `None` is allowed."""
     for name, minimum in least.items():

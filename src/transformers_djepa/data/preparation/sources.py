@@ -8,6 +8,7 @@ from importlib import import_module
 from itertools import islice
 from pathlib import Path
 
+from djepa_pages import Limits
 from djepa_pages.paths import local_path
 
 from ..folder import SUFFIXES, Document, find_documents
@@ -15,7 +16,7 @@ from ..hub import load_document_dataset
 from ..opening import split_names
 from ..source_names import GENERATED
 from .generated import read_generated
-from .reading import Limits, Read, ReadSettings, encode, note, nothing, pack
+from .reading import Read, ReadSettings, encode, note, nothing, pack
 
 
 ENGINES = {"process": ".workers", "ray": ".cluster"}
@@ -42,6 +43,7 @@ def open_source(
     source: str | Path,
     settings: ReadSettings,
     limits: Limits,
+    num_proc: int | None,
     engine: str,
     test_share: float,
     max_items: int | None,
@@ -56,7 +58,7 @@ def open_source(
     if engine not in ENGINES:
         raise ValueError(f"engine must be one of {', '.join(ENGINES)}, got {engine!r}.")
     module = import_module(ENGINES[engine], __package__)  # before anything is written
-    read_documents = partial(module.read_documents, settings=settings, limits=limits)
+    read_documents = partial(module.read_documents, settings=settings, limits=limits, num_proc=num_proc)
     if str(source) == GENERATED:
         if max_items is None:
             raise ValueError("Generated pages are endless; set their number with --max_items.")

@@ -1,21 +1,17 @@
-"""Read documents in processes, so that one that hangs, crashes or needs too much memory fails alone.
+"""Read documents in worker processes, so that one that hangs, crashes or needs too much memory fails alone."""
 
-Memory is limited on Linux only.
-"""
-
-import multiprocessing
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import TimeoutError
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from queue import SimpleQueue
 
-from pebble import ProcessPool
-
-from djepa_pages.worker import limit_memory
+from djepa_pages import Limits, Worker
 
 from ..folder import Document
-from .reading import Limits, Read, ReadSettings, nothing, read_document
+from .reading import Read, ReadSettings, nothing, read_document
 
 
 Reader = Callable[[Path, str, ReadSettings], Read]
@@ -24,61 +20,54 @@ AHEAD = 4  # documents in flight per worker: keeps all workers busy at little me
 
 
 def read_documents(
-    documents: Iterable[Document], settings: ReadSettings, limits: Limits, reader: Reader = read_document
+    documents: Iterable[Document],
+    settings: ReadSettings,
+    limits: Limits,
+    num_proc: int | None = None,
+    reader: Reader = read_document,
 ) -> Iterator[tuple[Document, Read]]:
     """Read documents lazily and yield them in their order; by default with two workers.
 
     `reader` reads one document and must be a module-level function.
     """
-    if limits.workers == 0:
+    if num_proc == 0:
         for document in documents:
-            call = partial(reader, document.path, document.document_id, settings)
-            yield document, result_of(call, document.document_id, limits)
+            yield document, read_or_note(document.path, document.document_id, settings, reader)
         return
-    workers = limits.workers or WORKERS
-    stream, waiting = iter(documents), deque()
-    with start_pool(workers, limits) as pool:
-        try:
-            while True:
-                while len(waiting) < AHEAD * workers and (document := next(stream, None)) is not None:
-                    call = schedule(pool, document.document_id, document.path, settings, limits, reader)
-                    waiting.append((document, call))
-                if not waiting:
-                    return
-                document, call = waiting.popleft()
-                yield document, call()
-        finally:
-            pool.stop()
+    num_proc, stream, waiting = num_proc or WORKERS, iter(documents), deque()
+    with ThreadPoolExecutor(num_proc) as threads, ExitStack() as workers:
+        idle = SimpleQueue()
+        for _ in range(num_proc):
+            idle.put(workers.enter_context(start_worker(limits)))
+        workers.callback(threads.shutdown, wait=False, cancel_futures=True)  # before the workers are closed
+
+        def read(document: Document) -> Read:
+            worker = idle.get()
+            try:
+                return read_or_note(document.path, document.document_id, settings, partial(worker.call, reader))
+            finally:
+                idle.put(worker)
+
+        while True:
+            while len(waiting) < AHEAD * num_proc and (document := next(stream, None)) is not None:
+                waiting.append((document, threads.submit(read, document)))
+            if not waiting:
+                return
+            document, future = waiting.popleft()
+            yield document, future.result()
 
 
-def start_pool(workers: int, limits: Limits) -> ProcessPool:
-    """Start reading processes with limited memory; the caller stops the pool."""
-    if "forkserver" in multiprocessing.get_all_start_methods():
-        context = multiprocessing.get_context("forkserver")  # PDFium does not survive a fork
-        context.set_forkserver_preload([__name__])
-    else:
-        context = multiprocessing.get_context("spawn")
-    return ProcessPool(workers, initializer=limit_memory, initargs=(limits.megabytes,), context=context)
+def start_worker(limits: Limits) -> Worker:
+    """A worker whose memory is limited after the modules that read documents are imported."""
+    return Worker(limits, preload=__name__)
 
 
-def schedule(
-    pool: ProcessPool, document_id: str, path: Path, settings: ReadSettings, limits: Limits, reader: Reader
-) -> Callable[[], Read]:
-    """Start reading a document in a pool; the returned function waits for the result."""
-    future = pool.schedule(reader, args=(path, document_id, settings), timeout=limits.seconds)
-    return partial(result_of, future.result, document_id, limits)
-
-
-def result_of(call: Callable[[], Read], document_id: str, limits: Limits) -> Read:
-    """Return the result of `call`, or a note with the reason why it failed."""
+def read_or_note(path: Path, document_id: str, settings: ReadSettings, reader: Reader) -> Read:
+    """Read a document, or leave it out with the reason why it cannot be read."""
     try:
-        return call()
-    except TimeoutError:
-        reason = f"Reading took more than {limits.seconds:g} seconds."
-    except MemoryError:
-        reason = f"Reading took more than {limits.megabytes} MB of memory."
+        return reader(path, document_id, settings)
+    except (ValueError, OSError) as error:
+        reason = str(error)
     except Exception as error:  # an error of any library about one document must not stop the others
         reason = f"{type(error).__name__}: {error}"
-        if getattr(error, "exitcode", None) is not None:
-            reason = f"The reader crashed (exit code {error.exitcode})."
     return nothing(document_id, " ".join(reason.split()))
