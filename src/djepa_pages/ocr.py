@@ -16,7 +16,6 @@ from .orientation import find_skew, rotate, rotate_back
 Words = tuple[list[str], list[list[float]]]
 
 TURNS = (0, 180, 90, 270)  # degrees counterclockwise, in the order in which they are tried
-SURE = 0.7  # confidence of words that are probably right; few words of a turned page have it
 MIN_WORD = 3  # letters; shorter words say little about the direction of their line
 UPRIGHT_SHARE = 0.5  # of the letters; with less in sure, level words, other turns are tried
 TURNED_GAIN, TURNED_LETTERS = 2, 10  # upright letters of a turned page: more than twice those as given, and ten
@@ -66,7 +65,7 @@ def read_upright(image: Image.Image, read: Callable[[Image.Image], list[OcrWord]
 
 def _is_upright(word: OcrWord) -> bool:
     x0, y0, x1, y1 = word.box
-    return len(word.text) >= MIN_WORD and word.confidence >= SURE and x1 - x0 > y1 - y0
+    return len(word.text) >= MIN_WORD and word.is_sure and x1 - x0 > y1 - y0
 
 
 def _page_box(box: Box, size: tuple[int, int]) -> list[float]:

@@ -1,5 +1,6 @@
-"""Tesseract and RapidOCR: words of an upright page, with boxes in pixels and confidences."""
+"""Tesseract and RapidOCR: words of an upright page, with boxes in pixels."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from functools import cache
@@ -22,6 +23,9 @@ RAPIDOCR = {
     "Rec.rec_img_shape": [3, 48, 96],  # shorter lines are padded to this width; by default to 320, which takes longer
 }
 
+# Confidence of words that are probably right: of receipts, almost all words have it, and of receipts upside down few.
+TESSERACT_SURE, RAPIDOCR_SURE = 0.7, 0.85
+
 LETTER_HEIGHT = 20  # pixels; pages of smaller letters are enlarged for Tesseract
 READABLE_SIDE, MAX_ENLARGED = 2000, 3.0  # but to this longer side at most, and this many times
 LINES, ONE_COLUMN = 6, 4  # Tesseract's page segmentation modes
@@ -30,11 +34,11 @@ WIDE_SIDE, NARROW_SIDE = 960, 736  # RapidOCR finds lines on a copy with this lo
 
 
 class OcrWord(NamedTuple):
-    """A word, its box in pixels, and the engine's confidence in 0..1."""
+    """A word, its box in pixels, and whether the engine is confident of it."""
 
     text: str
     box: Box
-    confidence: float
+    is_sure: bool
 
 
 def has_rapidocr() -> bool:
@@ -55,11 +59,16 @@ def read_with_rapidocr(image: Image.Image) -> list[OcrWord]:
     if result.boxes is None or result.txts is None:
         return []
     lines = zip(result.txts, result.scores, result.word_results)
-    return [OcrWord(word, box, score) for text, score, pieces in lines for word, box in line_words(text, pieces)]
+    return [
+        OcrWord(word, box, score >= RAPIDOCR_SURE)
+        for text, score, pieces in lines
+        for word, box in line_words(text, pieces)
+    ]
 
 
 @cache
 def _rapidocr(longest_side: int):
+    os.environ.setdefault("ORT_DISABLE_TELEMETRY", "1")  # ONNX Runtime keeps a record of its use by default
     from rapidocr import RapidOCR
 
     return RapidOCR(params={**RAPIDOCR, "Det.limit_side_len": longest_side})
@@ -107,7 +116,7 @@ def read_with_tesseract(image: Image.Image, language: str = "eng") -> list[OcrWo
         raise ValueError(f"Tesseract failed for the language {language!r}: {reason}") from None
     columns = (data[name] for name in ("text", "conf", "left", "top", "width", "height"))
     return [
-        OcrWord(text.strip(), tuple(v / factor for v in (x, y, x + width, y + height)), float(confidence) / 100)
-        for text, confidence, x, y, width, height in zip(*columns)
+        OcrWord(text.strip(), tuple(v / factor for v in (x, y, x + width, y + height)), score >= 100 * TESSERACT_SURE)
+        for text, score, x, y, width, height in zip(*columns)
         if text.strip() and width > 0 and height > 0
     ]

@@ -76,7 +76,7 @@ def test_rapidocr_words_have_their_own_boxes(monkeypatch, text, pieces, expected
     result = SimpleNamespace(boxes=np.zeros((1, 4, 2)), txts=(text,), scores=(0.9,), word_results=(tuple(pieces),))
     monkeypatch.setattr(ocr_engines, "_rapidocr", lambda longest_side: lambda image, return_word_box: result)
     words = read_with_rapidocr(Image.new("RGB", (60, 20)))
-    assert words == [(text, (x0, 0, x1, 20), 0.9) for text, x0, x1 in expected]
+    assert words == [(text, (x0, 0, x1, 20), True) for text, x0, x1 in expected]
 
 
 def test_rapidocr_finds_nothing(monkeypatch):

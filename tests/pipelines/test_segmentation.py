@@ -224,6 +224,7 @@ def test_saved_pipeline_loads_again(ask, page, tmp_path):
         ({"questions": ["a", "b"], "points": [[1, 2]]}, "one question"),
         ({"question": "a", "points": [[1200, 2]]}, "0..1000"),
         ({"question": "a", "points": 7}, "points must be a list"),
+        ({"question": "a", "points": torch.tensor(7)}, "points must be a list"),
         ({"question": "a", "labels": [1]}, "give input_points"),
         ({"question": "a", "box": [300, 10, 200, 50]}, "inverted"),
         ({"question": "a", "threshold": 1.5}, "threshold must be a number from 0 to 1, got 1.5"),

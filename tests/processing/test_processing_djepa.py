@@ -211,6 +211,7 @@ def test_clicks_alone_are_a_question(processor):
         ({"page": True, "text": ["a"], "boxes": [[0, 0, float("nan"), 1]]}, r"boxes\[0\].*nan"),
         ({"page": True, "text": [], "boxes": []}, "no text"),
         ({"page": True, "text": ["a"], "boxes": 5}, "boxes must be a list"),
+        ({"page": True, "text": 5, "boxes": [[0, 0, 1, 1]]}, "text must be a list"),
         ({"page": True, "text": ["a"], "boxes": [5]}, "boxes must be a list"),
         ({"questions": ""}, "empty"),
         ({"questions": "a " * 76}, "78 tokens"),

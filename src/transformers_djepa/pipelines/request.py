@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from djepa_pages import Limits, Page
+from djepa_pages.damage import shown
+
+from ..processing.boxes import is_list
 
 
 @dataclass
@@ -113,6 +116,6 @@ def check_names(task: str, names: set[str], known: Sequence[str]) -> None:
 
 def non_empty(name: str, values: Sequence | None) -> Sequence | None:
     """Return a list or array, `None` if it is empty; raise `ValueError` for anything else."""
-    if values is not None and not hasattr(values, "__len__"):
-        raise ValueError(f"{name} must be a list, got {values!r}.")
+    if values is not None and not is_list(values):
+        raise ValueError(f"{name} must be a list, got {shown(values)}.")
     return values if values is not None and len(values) else None

@@ -268,6 +268,8 @@ def nest_words(text: Sequence, boxes: Sequence, num_pages: int) -> tuple[list[li
     """One list of words and of boxes per page; raises `ValueError` if they do not match the pages."""
     if not is_list(boxes) or not all(map(is_list, boxes)):
         raise ValueError(f"boxes must be a list of [x0, y0, x1, y1], one per word, got {shown(boxes)}.")
+    if not is_list(text):
+        raise ValueError(f"text must be a list of words, one per box, got {shown(text)}.")
     if num_pages == 1 and not any(isinstance(words, (list, tuple)) for words in text):
         text, boxes = [text], [boxes]
     if len(text) != num_pages or len(boxes) != num_pages or not all(map(is_list, text)):
