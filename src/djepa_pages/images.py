@@ -3,11 +3,12 @@
 import io
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from PIL import Image, UnidentifiedImageError
 
+from .damage import reading
 from .pixels import MAX_PIXELS, check_pixels, to_rgb
 
 
@@ -26,31 +27,26 @@ def open_image(source: Path | bytes, name: str) -> Iterator[Image.Image]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # `check_pixels` raises an error instead
         try:
-            image = Image.open(io.BytesIO(source) if isinstance(source, bytes) else source)
+            with decoding(name, keep=(UnidentifiedImageError, Image.DecompressionBombError)):
+                image = Image.open(io.BytesIO(source) if isinstance(source, bytes) else source)
         except UnidentifiedImageError:
             raise ValueError(f"{name} is neither an image nor a PDF that can be read.") from None
         except Image.DecompressionBombError:
             raise ValueError(f"{name} has more than {MAX_PIXELS // 10**6} megapixels; scale it down first.") from None
-        except Exception as error:
-            raise damaged(name, error) from None
     with image:
         yield image
 
 
 def count_frames(image: Image.Image, name: str) -> int:
     """Number of frames of an open image, 1 for most formats; raises `ValueError` if it is damaged."""
-    try:
+    with decoding(name):
         return getattr(image, "n_frames", 1)
-    except Exception as error:
-        raise damaged(name, error) from None
 
 
 def decode_frame(image: Image.Image, index: int, name: str) -> Image.Image:
     """Decode a frame of an open image to RGB; raises `ValueError` like `decode`."""
-    try:
+    with decoding(name):
         image.seek(index)
-    except Exception as error:
-        raise damaged(name, error) from None
     return decode(image, name)  # frames may differ in size
 
 
@@ -59,18 +55,13 @@ def decode(image: Image.Image, name: str) -> Image.Image:
     if image.format == "EPS":
         raise ValueError(POSTSCRIPT_REFUSED.format(name))
     check_pixels(*image.size, name)
-    try:
+    with decoding(name):
         return to_rgb(image)
-    except Exception as error:
-        raise damaged(name, error) from None
 
 
-def damaged(name: str, error: Exception) -> Exception:
-    """The `ValueError` for an error of a decoder; a lack of memory stays a `MemoryError`."""
-    if isinstance(error, MemoryError):
-        return error
-    reason = " ".join(str(error).split()).rstrip(".") or type(error).__name__
-    return ValueError(f"{name} is a damaged or truncated image: {reason}.")
+def decoding(name: str, keep: tuple[type[Exception], ...] = ()) -> AbstractContextManager[None]:
+    """Raise errors of a decoder as one `ValueError`; a lack of memory stays a `MemoryError`."""
+    return reading(f"{name} is a damaged or truncated image", keep=(MemoryError, *keep))
 
 
 def first_bytes(source: Path | bytes, count: int) -> bytes:
