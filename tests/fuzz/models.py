@@ -118,4 +118,4 @@ def train(model: Path) -> None:
         raise ValueError(str(error)) from error
 
 
-AREA = Area("models", prepare, make_case, batch=25, quick=60)
+AREA = Area("models", prepare, make_case, batch=25, quick=40)

@@ -111,4 +111,4 @@ def jsonl(rng: random.Random) -> bytes:
     return "\n".join(map(json.dumps, mutate_value(rng, rows))).encode()
 
 
-AREA = Area("rows", prepare, make_case, batch=100, quick=300)
+AREA = Area("rows", prepare, make_case, batch=100, quick=200)

@@ -85,4 +85,4 @@ def change_flags(rng: random.Random, argv: list[str], flags: list[str]) -> list[
     return argv
 
 
-AREA = Area("settings", prepare, make_case, batch=50, quick=300)
+AREA = Area("settings", prepare, make_case, batch=50, quick=150)

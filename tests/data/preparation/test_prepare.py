@@ -3,7 +3,6 @@
 import errno
 import io
 import json
-import multiprocessing
 import os
 import shutil
 from pathlib import Path
@@ -186,14 +185,6 @@ def test_a_full_disk_is_one_clear_error_and_the_run_can_go_on(folder, tmp_path, 
     assert [path.name for path in (tmp_path / "out").iterdir()] == [shards.STATE]
     monkeypatch.setattr(pyarrow.parquet, "write_table", write)
     assert sum(prepare(folder, tmp_path / "out", SMALL, num_proc=0)["pages"].values()) == 12
-
-
-def test_without_forkserver_as_on_windows_documents_are_read_in_spawned_processes(folder, tmp_path, monkeypatch):
-    get_context = multiprocessing.get_context
-    methods = ["spawn"]
-    monkeypatch.setattr(multiprocessing, "get_all_start_methods", lambda: methods)
-    monkeypatch.setattr(multiprocessing, "get_context", lambda name: get_context(methods[methods.index(name)]))
-    assert prepare(folder, tmp_path / "out", SMALL, num_proc=1)["pages_read"] == 12
 
 
 @pytest.mark.parametrize("error", (OSError(errno.ENOSPC, "No space left on device"), KeyboardInterrupt()))
