@@ -220,7 +220,8 @@ def _nearest(distance: torch.Tensor, allowed: torch.Tensor, count: int) -> torch
 def _gather_neighbours(values: torch.Tensor, indices: torch.Tensor) -> torch.Tensor:
     """Values `(B, N, W)` at neighbours `(B, W, links)`: `(links, B, N, W)`, 0 if there is no neighbour."""
     padded = nn.functional.pad(values, (0, 1))  # index W: no neighbour
-    return torch.stack([padded.gather(-1, link.unsqueeze(1).expand_as(values)) for link in indices.unbind(-1)])
+    flat = indices.mT.flatten(1).unsqueeze(1).expand(-1, values.shape[1], -1)  # (B, N, links * W)
+    return padded.gather(-1, flat).unflatten(-1, (-1, values.shape[-1])).movedim(2, 0)
 
 
 def _gaps(low: torch.Tensor, high: torch.Tensor) -> torch.Tensor:
