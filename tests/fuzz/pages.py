@@ -130,4 +130,4 @@ def read(path: Path, number: int = 1) -> None:
         assert all(0 <= value <= 1000 for box in page.boxes for value in box)
 
 
-AREA = Area("pages", prepare, make_case, batch=100, quick=400)
+AREA = Area("pages", prepare, make_case, batch=100, quick=250)
