@@ -6,12 +6,14 @@ Importing this package registers its classes with transformers' Auto classes, an
 from importlib import import_module
 
 from .auto_classes import register_auto_classes
-from .configuration import DJepaConfig, DJepaVisionConfig
+from .configuration import DJepaConfig, DJepaTextConfig, DJepaVisionConfig
 from .data.pretraining_collator import DJepaPreTrainingCollator
 from .data.segmentation_collator import DJepaSegmentationCollator
 from .modeling.image_encoder import DJepaVisionModel
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation, DJepaModel
 from .modeling.pretraining import DJepaForPreTraining
+from .modeling.text_encoder import DJepaTextModel
+from .modeling.text_mlm import DJepaTextForMaskedLM
 from .optim import NaturalGradient
 from .pipelines import DocumentSegmentationPipeline, register_pipelines
 from .processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
@@ -29,6 +31,9 @@ __all__ = [
     "DJepaPreTrainingCollator",
     "DJepaProcessor",
     "DJepaSegmentationCollator",
+    "DJepaTextConfig",
+    "DJepaTextForMaskedLM",
+    "DJepaTextModel",
     "DJepaVisionConfig",
     "DJepaVisionModel",
     "DocumentSegmentationPipeline",

@@ -6,26 +6,31 @@ from transformers import (
     AutoModel,
     AutoModelForDocumentQuestionAnswering,
     AutoModelForImageSegmentation,
+    AutoModelForMaskedLM,
     AutoModelForMaskGeneration,
     AutoModelForPreTraining,
     AutoProcessor,
 )
 from transformers.utils import is_torchvision_available
 
-from .configuration import DJepaConfig, DJepaVisionConfig
+from .configuration import DJepaConfig, DJepaTextConfig, DJepaVisionConfig
 from .modeling.image_encoder import DJepaVisionModel
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation, DJepaModel
 from .modeling.pretraining import DJepaForPreTraining
+from .modeling.text_encoder import DJepaTextModel
+from .modeling.text_mlm import DJepaTextForMaskedLM
 from .processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
 from .processing.processing_djepa import DJepaProcessor
 
 
 def register_auto_classes() -> None:
     """Register configurations, models and processors. Called once, by `import transformers_djepa`."""
-    for config in (DJepaConfig, DJepaVisionConfig):
+    for config in (DJepaConfig, DJepaTextConfig, DJepaVisionConfig):
         AutoConfig.register(config.model_type, config)
     AutoModel.register(DJepaConfig, DJepaModel)
+    AutoModel.register(DJepaTextConfig, DJepaTextModel)
     AutoModel.register(DJepaVisionConfig, DJepaVisionModel)
+    AutoModelForMaskedLM.register(DJepaTextConfig, DJepaTextForMaskedLM)
     # One model for all tasks: `pipeline(task)` loads it by the class of its task.
     for auto in (AutoModelForMaskGeneration, AutoModelForDocumentQuestionAnswering, AutoModelForImageSegmentation):
         auto.register(DJepaConfig, DJepaForPromptableSegmentation)

@@ -12,6 +12,9 @@ try:
         DJepaImageProcessorPil,
         DJepaModel,
         DJepaProcessor,
+        DJepaTextConfig,
+        DJepaTextForMaskedLM,
+        DJepaTextModel,
         DJepaVisionConfig,
         DJepaVisionModel,
     )
@@ -29,6 +32,9 @@ __all__ = [
     "DJepaImageProcessorPil",
     "DJepaModel",
     "DJepaProcessor",
+    "DJepaTextConfig",
+    "DJepaTextForMaskedLM",
+    "DJepaTextModel",
     "DJepaVisionConfig",
     "DJepaVisionModel",
 ]

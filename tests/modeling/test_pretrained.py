@@ -6,7 +6,7 @@ from pretraining_pages import build
 from transformers import BertForMaskedLM, BertModel, CLIPConfig, CLIPModel, CLIPTextModel, HieraConfig, HieraModel
 
 from builders import build_model
-from transformers_djepa import DJepaModel
+from transformers_djepa import DJepaModel, DJepaTextForMaskedLM
 
 
 def published_hiera(**changes) -> HieraModel:
@@ -49,6 +49,19 @@ def test_all_towers_load_from_saved_checkpoints(tmp_path):
     expected = CLIPTextModel.from_pretrained(tmp_path / "clip").eval()(**question).last_hidden_state
     torch.testing.assert_close(model.prompt_encoder.clip(**question).last_hidden_state, expected)
     assert torch.equal(model.mask_decoder.word_projection.weight, head)
+
+
+def test_a_text_encoder_with_boxes_loads_with_its_layout(tmp_path):
+    model = build_model()
+    text = DJepaTextForMaskedLM(model.config.text_config)
+    for parameter in text.parameters():
+        torch.nn.init.normal_(parameter)
+    text.save_pretrained(tmp_path)
+    for source in (tmp_path, text, text.text_encoder):
+        page_model = DJepaModel(model.config)
+        page_model.load_towers(text_encoder=source)
+        for name, weight in text.text_encoder.state_dict().items():
+            assert torch.equal(page_model.text_encoder.state_dict()[name], weight)
 
 
 def test_loading_towers_also_sets_the_target_encoders(tmp_path):

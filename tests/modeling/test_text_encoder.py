@@ -3,10 +3,11 @@
 import torch
 from batches import page_inputs
 from torch.testing import assert_close
-from transformers import BertModel
+from transformers import AutoModel, AutoModelForMaskedLM, BertModel
 
 from builders import build_config
-from transformers_djepa.modeling.text_encoder import DJepaTextEncoder, relative_position_bucket
+from transformers_djepa import DJepaTextForMaskedLM, DJepaTextModel
+from transformers_djepa.modeling.text_encoder import relative_position_bucket
 
 
 def encoder(**overrides):
@@ -14,7 +15,7 @@ def encoder(**overrides):
     text = build_config().text_config.to_dict() | overrides
     config = build_config(text_config=text).text_config
     config._attn_implementation = "sdpa"
-    return DJepaTextEncoder(config).eval()
+    return DJepaTextModel(config).eval()
 
 
 def test_untrained_layout_does_not_change_the_outputs_of_bert():
@@ -23,7 +24,7 @@ def test_untrained_layout_does_not_change_the_outputs_of_bert():
     bert.load_state_dict(model.bert.state_dict())
     page["attention_mask"][:, -3:] = 0
     expected = bert(page["input_ids"], page["attention_mask"]).last_hidden_state
-    output = model(page["input_ids"], page["attention_mask"], page["bbox"])
+    output = model(page["input_ids"], page["attention_mask"], page["bbox"]).last_hidden_state
     assert_close(output[:, :-3], expected[:, :-3])
 
 
@@ -47,13 +48,50 @@ def test_buckets_grow_with_distance_and_keep_the_sign():
 def test_zero_buckets_disable_the_bias_and_padding_stays_masked():
     model, page = encoder(relative_position_buckets=0), page_inputs(image=False)
     page["attention_mask"][:, -3:] = 0
-    output = model(page["input_ids"], page["attention_mask"], page["bbox"])
+    before = model(page["input_ids"], page["attention_mask"], page["bbox"]).last_hidden_state
     page["input_ids"][:, -3:] = 7
-    assert_close(model(page["input_ids"], page["attention_mask"], page["bbox"])[:, :-3], output[:, :-3])
+    after = model(page["input_ids"], page["attention_mask"], page["bbox"]).last_hidden_state
+    assert_close(after[:, :-3], before[:, :-3])
 
 
 def test_inputs_embeds_replace_input_ids():
     model, page = encoder(), page_inputs(image=False)
     embeddings = model.bert.embeddings.word_embeddings(page["input_ids"])
-    by_ids = model(page["input_ids"], page["attention_mask"], page["bbox"])
-    assert_close(model(None, page["attention_mask"], page["bbox"], inputs_embeds=embeddings), by_ids)
+    by_ids = model(page["input_ids"], page["attention_mask"], page["bbox"]).last_hidden_state
+    assert_close(model(None, page["attention_mask"], page["bbox"], inputs_embeds=embeddings).last_hidden_state, by_ids)
+
+
+def test_without_boxes_it_is_bert():
+    model, page = encoder(), page_inputs(image=False)
+    for parameter in model.parameters():
+        torch.nn.init.normal_(parameter, std=0.1)
+    expected = model.bert(page["input_ids"], page["attention_mask"]).last_hidden_state
+    assert_close(model(page["input_ids"], page["attention_mask"]).last_hidden_state, expected)
+
+
+def test_a_missing_attention_mask_is_all_ones():
+    model, page = encoder(), page_inputs(image=False)
+    expected = model(page["input_ids"], torch.ones_like(page["input_ids"]), page["bbox"]).last_hidden_state
+    assert_close(model(page["input_ids"], bbox=page["bbox"]).last_hidden_state, expected)
+
+
+def test_a_saved_masked_language_model_loads_with_and_without_its_head(tmp_path):
+    model = DJepaTextForMaskedLM(encoder().config).eval()
+    torch.nn.init.normal_(model.text_encoder.position_bias.horizontal)
+    model.save_pretrained(tmp_path)
+    page = page_inputs(image=False)
+    inputs = page["input_ids"], page["attention_mask"], page["bbox"]
+    assert_close(AutoModelForMaskedLM.from_pretrained(tmp_path)(*inputs).logits, model(*inputs).logits)
+    expected = model.text_encoder(*inputs).last_hidden_state
+    assert_close(AutoModel.from_pretrained(tmp_path)(*inputs).last_hidden_state, expected)
+
+
+def test_only_hidden_tokens_are_scored_and_pages_weigh_the_same():
+    model, page = DJepaTextForMaskedLM(encoder().config).eval(), page_inputs(image=False)
+    inputs = page["input_ids"], page["attention_mask"], page["bbox"]
+    labels = torch.full_like(page["input_ids"], -100)
+    labels[0, :1] = labels[1, :3] = 5
+    output = model(*inputs, labels=labels)
+    logits = model(*inputs).logits.log_softmax(-1)
+    assert output.logits.shape == (4, model.config.vocab_size)
+    assert_close(output.loss, -(logits[0, 0, 5] + logits[1, :3, 5].mean()) / 2)

@@ -4,13 +4,14 @@ from huggingface_hub.dataclasses import strict
 from transformers import BertConfig, CLIPTextConfig
 from transformers.configuration_utils import PreTrainedConfig
 
+from ..hub_code import HubCodeMixin, hub_classes
 from .conventions import BOX_RANGE
 from .limits import check_limits
 from .saved import drop_retired
 
 
 @strict
-class DJepaTextConfig(BertConfig):
+class DJepaTextConfig(HubCodeMixin, BertConfig):
     r"""Sizes of the BERT text encoder. Adds to `BertConfig`:
 
     Args:
@@ -25,6 +26,9 @@ class DJepaTextConfig(BertConfig):
 
     model_type = "djepa_text"
     base_config_key = "text_config"
+    hub_auto_map = hub_classes(
+        AutoConfig="DJepaTextConfig", AutoModel="DJepaTextModel", AutoModelForMaskedLM="DJepaTextForMaskedLM"
+    )
     retired_fields = {"max_box_position": BOX_RANGE}
 
     max_position_embeddings: int = 1024

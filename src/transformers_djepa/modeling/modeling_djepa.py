@@ -25,7 +25,7 @@ from .mask_decoder import DJepaMaskDecoder, PageTokens
 from .outputs import DJepaModelOutput, DJepaSegmentationOutput
 from .pretrained import DJepaPreTrainedModel
 from .prompt_encoder import DJepaPromptEncoder
-from .text_encoder import DJepaTextEncoder
+from .text_encoder import DJepaTextModel
 from .words import count_words, label_relations, pad_overlap, pool_words, tokens_of_words, values_at_first_tokens
 
 
@@ -38,7 +38,7 @@ class DJepaModel(DJepaPreTrainedModel):
     def __init__(self, config: DJepaConfig):
         super().__init__(config)
         self.image_encoder = DJepaVisionModel._from_config(config.vision_config)
-        self.text_encoder = DJepaTextEncoder(config.text_config)
+        self.text_encoder = DJepaTextModel._from_config(config.text_config)
         self.fusion = DJepaFusion(config)
         self.post_init()
 

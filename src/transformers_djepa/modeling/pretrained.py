@@ -11,7 +11,7 @@ from pathlib import Path
 
 import torch
 from torch import nn
-from transformers import BertModel, CLIPTextModel, HieraModel, PreTrainedModel
+from transformers import BertModel, CLIPTextModel, HieraModel, PreTrainedConfig, PreTrainedModel
 from transformers import initialization as init
 from transformers.utils import SAFE_WEIGHTS_INDEX_NAME
 
@@ -109,7 +109,8 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
 
         Args:
             image_encoder: folder, Hub id or model of a Hiera with this configuration's sizes, at any image size.
-            text_encoder: the same for a BERT with this configuration's vocabulary; shorter position tables are fine.
+            text_encoder: the same for a BERT or `DJepaTextModel` with this configuration's vocabulary; shorter position
+                tables are fine.
             prompt_encoder: the same for a CLIP; only its text tower is loaded.
 
         Raises:
@@ -125,7 +126,8 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         if image_encoder is not None:
             page.image_encoder.load_hiera_state_dict(read_tower(image_encoder, HieraModel))
         if text_encoder is not None:
-            page.text_encoder.load_bert_state_dict(read_tower(text_encoder, BertModel))
+            weights = read_tower(text_encoder, BertModel, type(page.text_encoder))
+            page.text_encoder.load_text_state_dict(weights)
         if prompt_encoder is not None:
             self.prompt_encoder.load_clip_state_dict(read_tower(prompt_encoder, CLIPTextModel))
         if hasattr(self, "update_targets"):
@@ -156,11 +158,16 @@ def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: 
     part.load_state_dict({name: weights[name] for name in own})
 
 
-def read_tower(source: Source, kind: type[PreTrainedModel]) -> dict[str, torch.Tensor]:
-    """Return the state dict of a checkpoint's encoder, without the prefix of a task model."""
+def read_tower(source: Source, kind: type[PreTrainedModel], *others: type[PreTrainedModel]) -> dict[str, torch.Tensor]:
+    """Return the state dict of a checkpoint's encoder, without the prefix of a task model.
+
+    The encoder is of one of the `others` if the checkpoint has its model type, else of `kind`.
+    """
     if not isinstance(source, PreTrainedModel):
         with reading(f"{source} cannot be loaded as a {kind.__name__}", keep=(OSError, ImportError)):
             check_index(local_path(source) / SAFE_WEIGHTS_INDEX_NAME)
+            saved, _ = PreTrainedConfig.get_config_dict(str(local_path(source)))
+            kind = {other.config_class.model_type: other for other in others}.get(saved.get("model_type"), kind)
             source, info = kind.from_pretrained(str(local_path(source)), output_loading_info=True)
         missing = [name for name in info["missing_keys"] if not name.startswith("pooler.")]
         if missing:

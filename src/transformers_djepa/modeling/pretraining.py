@@ -17,7 +17,6 @@ Two regularizers keep encoders and fusion from collapse (`losses.py`).
 import torch
 from torch import nn
 from torch.nn import functional as F
-from transformers.activations import ACT2FN
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
 
@@ -38,22 +37,8 @@ from .target_encoders import (
     merge_adapters,
     normalise_targets,
 )
+from .text_mlm import IGNORED, DJepaMlmHead
 from .words import pool_words, tokens_of_words, values_at_first_tokens
-
-
-class DJepaMlmHead(nn.Module):
-    """Scores vocabulary tokens from the joint text embedding; the output matrix is tied to the word embeddings."""
-
-    def __init__(self, config: DJepaConfig):
-        super().__init__()
-        text = config.text_config
-        self.dense = nn.Linear(config.fusion_hidden_size, text.hidden_size)
-        self.act = ACT2FN[text.hidden_act]
-        self.norm = nn.LayerNorm(text.hidden_size, eps=text.layer_norm_eps)
-        self.decoder = nn.Linear(text.hidden_size, text.vocab_size)
-
-    def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
-        return self.decoder(self.norm(self.act(self.dense(hidden_states))))  # (..., vocab)
 
 
 class DJepaForPreTraining(DJepaPreTrainedModel):
@@ -80,7 +65,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         self.image_head = nn.Linear(width, vision.hidden_size)
         self.text_head = nn.Linear(width, config.text_config.hidden_size)
         self.pixel_head = nn.Linear(width, vision.num_channels * vision.unit_pixels**2)
-        self.mlm_head = DJepaMlmHead(config)
+        self.mlm_head = DJepaMlmHead(config.text_config, config.fusion_hidden_size)
         self.post_init()
         self.update_targets(0.0)
 
@@ -175,12 +160,9 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         )
         if labels is None:
             return DJepaPreTrainingOutput(mlm_logits=self.mlm_head(page.text_embeds), **page.inner_states)
-        hidden = labels != -100  # (B, L)
-        mlm_logits = self.mlm_head(page.text_embeds[hidden])  # (hidden tokens, vocab)
-        token_losses = F.cross_entropy(mlm_logits.float(), labels[hidden], reduction="none")
-        token_losses = token_losses.new_zeros(hidden.shape).masked_scatter(hidden, token_losses)  # (B, L)
-        losses = {"mlm": mean_over_pages(token_losses, hidden)}
-        outputs = {"mlm_logits": mlm_logits}
+        hidden = labels != IGNORED  # (B, L)
+        mlm, mlm_logits = self.mlm_head.loss(page.text_embeds, labels)
+        losses, outputs = {"mlm": mlm}, {"mlm_logits": mlm_logits}
         if pixel_values is not None and target_unit_mask is not None:
             image_losses, image_outputs = self._predict_image(page, pixel_values, target_unit_mask)
             original = torch.where(hidden, labels, input_ids)
@@ -228,8 +210,8 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
         num_words = max(1, int(page.word_ids.max()) + 1)
         membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
         with torch.autocast(original.device.type, enabled=False):  # centring would amplify rounding errors
-            tokens = self.target_text_encoder(original, page.attention_mask, bbox).float()  # (B, L, C)
-            targets, exists = pool_words(tokens, membership)  # (B, W, C), (B, W)
+            output = self.target_text_encoder(original, page.attention_mask, bbox, return_dict=True)
+            targets, exists = pool_words(output.last_hidden_state.float(), membership)  # (B, W, C), (B, W)
         targets = normalise_targets(targets, exists, self.config.center_targets)
         share, _ = pool_words(hidden.float().unsqueeze(-1), membership)  # (B, W, 1)
         valid = (share.squeeze(-1) > 0) & exists  # (B, W)

@@ -15,7 +15,7 @@ from torch import nn
 
 from .image_encoder import DJepaVisionModel
 from .losses import normalise, page_weights
-from .text_encoder import DJepaTextEncoder
+from .text_encoder import DJepaTextModel
 
 
 TARGETS = {"target_image_encoder": "image_encoder", "target_text_encoder": "text_encoder"}  # target: source encoder
@@ -63,7 +63,7 @@ class DJepaTargetImageEncoder(TargetEncoderMixin, DJepaVisionModel):
     """Moving average of the image encoder."""
 
 
-class DJepaTargetTextEncoder(TargetEncoderMixin, DJepaTextEncoder):
+class DJepaTargetTextEncoder(TargetEncoderMixin, DJepaTextModel):
     """Moving average of the text encoder."""
 
     @torch.no_grad()

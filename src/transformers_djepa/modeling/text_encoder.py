@@ -9,13 +9,16 @@ import math
 
 import torch
 from torch import nn
-from transformers import BertModel
+from transformers import BertModel, PreTrainedModel
 from transformers import initialization as init
 from transformers.modeling_outputs import BaseModelOutput
+from transformers.processing_utils import Unpack
+from transformers.utils import TransformersKwargs, can_return_tuple
 from transformers.utils.generic import is_flash_attention_requested
 
 from ..configuration import DJepaTextConfig
 from ..configuration.conventions import BOX_RANGE
+from ..hub_code import HubClassMixin
 from .pretrained import NO_FLASH_ATTENTION, load_weights
 
 
@@ -79,45 +82,94 @@ def relative_position_bucket(distance: torch.Tensor, num_buckets: int, max_dista
     return bucket + (distance > 0) * per_sign
 
 
-class DJepaTextEncoder(nn.Module):
+class DJepaTextPreTrainedModel(HubClassMixin, PreTrainedModel):
+    config: DJepaTextConfig
+    config_class = DJepaTextConfig
+    base_model_prefix = "text_encoder"
+    main_input_name = "input_ids"
+    supports_gradient_checkpointing = True
+    accepts_loss_kwargs = False  # losses are means over pages: Trainer divides by the accumulation steps itself
+    _supports_sdpa = True
+    _supports_flash_attn = False  # see `NO_FLASH_ATTENTION`
+    _supports_flex_attn = False
+    _supports_attention_backend = True
+
+    @torch.no_grad()
+    def _init_weights(self, module: nn.Module) -> None:
+        super()._init_weights(module)
+        if hasattr(module, "reset_djepa_parameters"):
+            module.reset_djepa_parameters()
+
+    def _flash_attn_can_dispatch(self, *args, **kwargs) -> bool:
+        raise ValueError(NO_FLASH_ATTENTION)
+
+
+class DJepaTextModel(DJepaTextPreTrainedModel):
     """BERT with box embeddings and the relative 2-D position bias."""
 
+    _keys_to_ignore_on_load_unexpected = [r"^mlm_head\."]
+
     def __init__(self, config: DJepaTextConfig):
-        super().__init__()
-        self.config = config
+        super().__init__(config)
         self.bert = BertModel(config, add_pooling_layer=False)
         self.box_embeddings = DJepaBoxEmbeddings(config)
         self.position_bias = DJepaRelativePositionBias(config) if config.relative_position_buckets else None
+        self.post_init()
 
+    def get_input_embeddings(self) -> nn.Embedding:
+        return self.bert.embeddings.word_embeddings
+
+    def set_input_embeddings(self, value: nn.Embedding) -> None:
+        self.bert.embeddings.word_embeddings = value
+
+    @can_return_tuple
     def forward(
         self,
-        input_ids: torch.Tensor | None,  # (B, L)
-        attention_mask: torch.Tensor,  # (B, L) 1 at tokens, 0 at padding
-        bbox: torch.Tensor,  # (B, L, 4) in 0..1000 of the page
-        inputs_embeds: torch.Tensor | None = None,  # (B, L, hidden) in place of `input_ids`
-        return_dict: bool = False,
-        **kwargs,
-    ) -> torch.Tensor | BaseModelOutput:
-        """Return `(B, L, hidden)`, or with `return_dict` BERT's output with hidden states and attentions."""
-        if is_flash_attention_requested(self.config):  # it would interpret the position bias as a padding mask
+        input_ids: torch.Tensor | None = None,
+        attention_mask: torch.Tensor | None = None,
+        bbox: torch.Tensor | None = None,
+        inputs_embeds: torch.Tensor | None = None,
+        **kwargs: Unpack[TransformersKwargs],
+    ) -> BaseModelOutput:
+        r"""Encode the words of pages, or plain text.
+
+        Args:
+            input_ids: `(B, L)` tokens; or `inputs_embeds` `(B, L, hidden)`.
+            attention_mask: `(B, L)` 1 at tokens, 0 at padding; all ones by default.
+            bbox: `(B, L, 4)` box of each token's word in 0..1000 of the page. Without boxes the model is its BERT.
+
+        Raises:
+            ValueError: flash attention, which would interpret the position bias as a padding mask.
+        """
+        if is_flash_attention_requested(self.config):
             raise ValueError(NO_FLASH_ATTENTION)
         if inputs_embeds is None:
             inputs_embeds = self.bert.embeddings.word_embeddings(input_ids)
-        inputs_embeds = inputs_embeds + self.box_embeddings(bbox)  # (B, L, hidden)
-        if self.position_bias is not None:
-            padding, dtype = (attention_mask == 0)[:, None, None, :], inputs_embeds.dtype  # (B, 1, 1, L)
-            bias = self.position_bias(bbox).to(dtype)  # (B, heads, L, L)
-            attention_mask = bias.masked_fill(padding, torch.finfo(dtype).min)
-        output = self.bert(inputs_embeds=inputs_embeds, attention_mask=attention_mask, return_dict=True, **kwargs)
-        return output if return_dict else output.last_hidden_state
+        if bbox is not None:
+            inputs_embeds = inputs_embeds + self.box_embeddings(bbox)  # (B, L, hidden)
+            if self.position_bias is not None:
+                attention_mask = self._bias(bbox, attention_mask, inputs_embeds.dtype)  # (B, heads, L, L)
+        return self.bert(inputs_embeds=inputs_embeds, attention_mask=attention_mask, **kwargs | {"return_dict": True})
 
-    def load_bert_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
-        """Load a BERT checkpoint, with or without a `bert.` prefix; a shorter position table is extended."""
-        weights = {name.removeprefix("bert."): weight for name, weight in state_dict.items()}
-        name, length = "embeddings.position_embeddings.weight", self.config.max_position_embeddings
+    def _bias(self, bbox: torch.Tensor, attention_mask: torch.Tensor | None, dtype: torch.dtype) -> torch.Tensor:
+        bias = self.position_bias(bbox).to(dtype)  # (B, heads, L, L)
+        if attention_mask is None:
+            return bias
+        return bias.masked_fill((attention_mask == 0)[:, None, None, :], torch.finfo(dtype).min)
+
+    def load_text_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
+        """Load a `DJepaTextModel`, or a BERT, whose names may lack the prefix `bert.`; it leaves the layout as it is.
+
+        A shorter position table is extended. Raises `ValueError` if a weight is missing or has another shape.
+        """
+        weights = dict(state_dict)
+        if not any(name.startswith("box_embeddings.") for name in weights):
+            weights = {f"bert.{name.removeprefix('bert.')}": weight for name, weight in weights.items()}
+            weights |= {name: weight for name, weight in self.state_dict().items() if not name.startswith("bert.")}
+        name, length = "bert.embeddings.position_embeddings.weight", self.config.max_position_embeddings
         if name in weights and len(weights[name]) < length:
             weights[name] = extend_positions(weights[name], length)
-        load_weights(self.bert, weights, "text_config's sizes and vocab_size, and the processor's tokenizer")
+        load_weights(self, weights, "text_config's sizes and vocab_size, and the processor's tokenizer")
 
 
 def extend_positions(table: torch.Tensor, length: int) -> torch.Tensor:
