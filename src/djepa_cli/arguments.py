@@ -15,7 +15,7 @@ from typing import NoReturn
 PROGRAM = "djepa"
 FLAG = re.compile(r"^--([a-zA-Z][\w-]*)(?==|$)")  # the name of a flag, as in `--num-proc` and `--num-proc=4`
 OUTSIDE = "also read images of rows whose path leads out of the dataset's folder"
-WRITES_FOLDER = ("prepare", "finetune", "pretrain")  # their `--output` is `--output_dir`
+WRITES_FOLDER = ("prepare", "finetune", "pretrain", "distill")  # their `--output` is `--output_dir`
 EXAMPLES_AS_WRITTEN = argparse.RawDescriptionHelpFormatter
 SEGMENT_EXAMPLES = """\
 examples:
@@ -92,6 +92,7 @@ def build_parser() -> Parser:
     add_evaluate(commands)
     commands.add_parser("pretrain", help="pre-train a model on pages without labels", add_help=False)
     commands.add_parser("finetune", help="train a model to answer questions about your pages", add_help=False)
+    commands.add_parser("distill", help="turn a language model into a text encoder of pages", add_help=False)
     return parser
 
 

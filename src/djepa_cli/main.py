@@ -16,6 +16,7 @@ EXIT_BAD_INPUT = 2
 EXIT_INTERRUPTED, EXIT_TERMINATED = 130, 143  # 128 + the number of the signal, as shells report it
 WORKER_TRACEBACK = "Original Traceback (most recent call last):"
 EXTRAS = {"matplotlib": "plots", "pytesseract": "ocr", "rapidocr": "ocr", "ray": "ray"}  # by package
+EXTRAS |= {"peft": "distill", "gguf": "distill"}
 EXTRAS |= dict.fromkeys(("accelerate", "datasets", "typst"), "train")
 
 

@@ -31,6 +31,12 @@ TRAINING_HELP = {
         "  djepa finetune --model out --dataset my_rows/ --output_dir answers --max_steps 2000\n",
         {"pre-training": "PreTrainingArguments", "start": "StartArguments", "card": "CardArguments"},
     ),
+    "distill": (
+        "Distill a language model into the text encoder of pages: MNTP, SimCSE, BERT student, MLM with boxes.",
+        "  djepa distill settings.yaml\n"
+        "  djepa distill --teacher HuggingFaceTB/SmolLM2-135M --student nano --dataset pages/ --output_dir out\n",
+        {"distillation": "DistillationArguments"},
+    ),
 }
 
 

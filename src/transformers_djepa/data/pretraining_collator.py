@@ -1,6 +1,5 @@
 """Collate pages into pre-training batches. Masks are drawn from (seed, epoch, page)."""
 
-import hashlib
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,15 +9,12 @@ import torch
 
 from ..processing.letterbox import letterbox_size
 from ..processing.pixels import to_image
-from ..processing.text_inputs import encode_words
-from .epochs import epoch_of
-from .masking import BlockSizes, draw_units, draw_words, keep_equally_many, replace_tokens
+from .masking import BlockSizes, draw_units, keep_equally_many
+from .mlm_collator import DJepaMlmCollator
 from .row_checks import check_batch, check_page
 
 
 UNIT_PIXELS = 32  # side of a mask unit of the image encoder
-IGNORED = -100
-MIN_TOKENS = 3  # [CLS], a word, [SEP]
 
 
 @dataclass
@@ -48,12 +44,7 @@ class DJepaPreTrainingCollator:
     seed: int = 0
 
     def __post_init__(self):
-        if not 0 < self.word_share < 1:
-            raise ValueError(f"word_share must be between 0 and 1, got {self.word_share}.")
-        if self.max_length < MIN_TOKENS:
-            raise ValueError(f"max_length must be at least {MIN_TOKENS} tokens, got {self.max_length}.")
-        special = set(self.processor.tokenizer.all_special_ids)
-        self._vocabulary = np.array([index for index in range(len(self.processor.tokenizer)) if index not in special])
+        self._mlm = DJepaMlmCollator(self.processor.tokenizer, self.word_share, self.max_length, self.seed)
 
     def __call__(self, pages: Sequence[dict]) -> dict[str, torch.Tensor]:
         """Return a batch; raises `ValueError` for a page that fails `check_page`, or if only some pages have images."""
@@ -63,12 +54,11 @@ class DJepaPreTrainingCollator:
         missing = [page["page_id"] for page in pages if page.get("image") is None]
         if missing and len(missing) < len(pages):
             raise ValueError(f"Page {missing[0]!r} has no image, but others do; give all of them images, or none.")
-        words, boxes = [page["words"] for page in pages], [page["boxes"] for page in pages]
-        inputs = encode_words(self.processor.tokenizer, words, boxes, self.max_length, warn=False)
-        generators = [generator(self.seed, epoch_of(page), page["page_id"]) for page in pages]
+        inputs, generators = self._mlm.encode(pages), [self._mlm.generator(page) for page in pages]
         sizes = [(side, side) if missing else letterbox_size(image.height, image.width, side) for image in images]
         visible, targets = self._draw_units(generators, sizes, side)
-        inputs |= self._hide_words(generators, inputs, targets, sizes)
+        inside = _tokens_inside(inputs["bbox"], targets, sizes) if self.hide_words_in_blocks else None
+        inputs |= self._mlm.hide_words(generators, inputs, inside)
         inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
         inputs["reshaped_input_sizes"] = torch.tensor(sizes)
         if not missing:
@@ -90,31 +80,13 @@ class DJepaPreTrainingCollator:
             orders.append(np.pad(rng.random(grid), room))
         return keep_equally_many(visible, orders), targets
 
-    def _hide_words(self, generators, inputs: dict[str, np.ndarray], targets, sizes) -> dict[str, np.ndarray]:
-        """Return `input_ids` with hidden words replaced, and `labels`."""
-        tokenizer = self.processor.tokenizer
-        tokens, labels = inputs["input_ids"].copy(), np.full_like(inputs["input_ids"], IGNORED)
-        for row, rng in enumerate(generators):
-            word_ids = inputs["word_ids"][row]
-            count = max(1, int(word_ids.max()) + 1)  # the tokenizer may drop all words
-            words = draw_words(rng, count, self.word_share)
-            if self.hide_words_in_blocks:
-                inside = _tokens_inside(inputs["bbox"][row], targets[row], sizes[row])
-                words[word_ids[inside & (word_ids >= 0)]] = True
-            hidden = (word_ids >= 0) & words[word_ids]
-            labels[row, hidden] = tokens[row, hidden]
-            tokens[row] = replace_tokens(rng, tokens[row], hidden, tokenizer.mask_token_id, self._vocabulary)
-        return {"input_ids": tokens, "labels": labels}
 
-
-def _tokens_inside(boxes: np.ndarray, targets: np.ndarray, size: tuple[int, int]) -> np.ndarray:
-    """Tokens whose centre is in a target unit, bool `(L,)`."""
-    width_height = np.asarray(size[::-1], boxes.dtype)
-    columns, rows = ((boxes[:, :2] + boxes[:, 2:]) / 2000 * width_height / UNIT_PIXELS).astype(int).T
-    return targets[rows.clip(0, len(targets) - 1), columns.clip(0, len(targets) - 1)]
-
-
-def generator(seed: int, epoch: int, page_id: str) -> np.random.Generator:
-    """A random generator that depends on these three alone, on every machine."""
-    digest = hashlib.sha256(f"{seed}-{epoch}-{page_id}".encode()).digest()
-    return np.random.default_rng(int.from_bytes(digest[:8], "big"))
+def _tokens_inside(boxes: np.ndarray, targets: list[np.ndarray], sizes: list[tuple[int, int]]) -> np.ndarray:
+    """Tokens `(pages, tokens)` of boxes `(pages, tokens, 4)` whose centre is in a target unit of their page."""
+    inside = np.zeros(boxes.shape[:2], dtype=bool)
+    for page, (page_boxes, units, size) in enumerate(zip(boxes, targets, sizes)):
+        width_height = np.asarray(size[::-1], boxes.dtype)
+        centres = (page_boxes[:, :2] + page_boxes[:, 2:]) / 2000 * width_height
+        columns, rows = (centres / UNIT_PIXELS).astype(int).T
+        inside[page] = units[rows.clip(0, len(units) - 1), columns.clip(0, len(units) - 1)]
+    return inside

@@ -1,4 +1,4 @@
-"""Flags of `djepa finetune` and `djepa pretrain`, next to those of `TrainingArguments`.
+"""Flags of the training commands, next to those of `TrainingArguments`.
 
 The help of the commands runs this file by its path, without the package; it must import the standard library alone.
 """
@@ -109,6 +109,50 @@ class PreTrainingArguments(PageArguments):
         None, "Weights of the variance and covariance terms; the model's by default."
     )
     ema_start: float = flag(0.996, "Momentum of the target encoders at the first step.")
+
+
+@dataclass
+class DistillationArguments:
+    """Teacher, student and texts, and the stages; a stage is set by a mapping over the shared settings."""
+
+    teacher: str | None = flag(None, "Folder or Hub id of a causal language model of transformers.")
+    gguf_file: str | None = flag(None, "GGUF file in --teacher.")
+    student: str = flag(
+        "nano",
+        "Size of a text encoder to train from scratch (nano, tiny, small, base, large), or folder or Hub id of a BERT "
+        "or of a model with a text encoder to start from.",
+    )
+    student_tokenizer: str = flag("djepa-nano", "Folder or Hub id of the tokenizer of a student from scratch.")
+    dataset: list[str] = flag(
+        ["generated"], "One or more of: generated, a folder written by `djepa prepare`, a folder or Hub id of rows."
+    )
+    pages: int = flag(20000, "Maximum number of pages of each --dataset that texts are cut from.")
+    eval_pages: int = flag(64, "Number of pages of the split test of each --dataset to evaluate on.")
+    text_words: int = flag(96, "Maximum number of words of a text.")
+    text_tokens: int = flag(192, "Maximum number of tokens of a text.")
+    page_tokens: int = flag(512, "Maximum number of tokens of a page, for the stage mlm.")
+    lora_rank: int = flag(16, "Rank of the adapters that the stages mntp and simcse train.")
+    mask_share: float = flag(0.2, "Share of the tokens that the stage mntp hides, and of the words that mlm hides.")
+    simcse_dropout: float = flag(0.3, "Attention dropout of the teacher in the stage simcse.")
+    early_stopping: int | None = flag(None, "Evaluations without a lower loss that end a stage.")
+    stages: list[str] = flag(
+        ["mntp", "simcse", "outputs", "distill", "mlm"], "Stages to run; finished ones are skipped."
+    )
+    mntp: dict | None = flag(None, "Settings of masked next-token prediction.")
+    simcse: dict | None = flag(None, "Settings of SimCSE.")
+    outputs: dict | None = flag(None, "Settings of computing the teacher's outputs.")
+    distill: dict | None = flag(None, "Settings of the distillation.")
+    mlm: dict | None = flag(None, "Settings of masked language modeling with boxes.")
+
+    def __post_init__(self):
+        for name, least in (("pages", 1), ("eval_pages", 1), ("text_words", 4), ("text_tokens", 8), ("page_tokens", 8)):
+            _check(self, name, getattr(self, name) >= least, f"at least {least}")
+        _check(self, "lora_rank", self.lora_rank >= 1, "at least 1")
+        _check(self, "mask_share", 0 < self.mask_share < 1, "between 0 and 1")
+        _check(self, "simcse_dropout", 0 <= self.simcse_dropout < 1, "at least 0 and below 1")
+        _check(self, "early_stopping", self.early_stopping is None or self.early_stopping >= 1, "at least 1")
+        known = ("mntp", "simcse", "outputs", "distill", "mlm")
+        _check(self, "stages", self.stages and set(self.stages) <= set(known), f"some of {', '.join(known)}")
 
 
 @dataclass

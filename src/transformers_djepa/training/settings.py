@@ -51,6 +51,15 @@ def parse_command(command: str, groups: Sequence[type], defaults: dict, argv: li
     return *parsed, training_args
 
 
+def flags_of_mapping(settings: dict[str, Any]) -> list[str]:
+    """Flags of a mapping, for the parser that reads the others."""
+    flags = []
+    for name, value in settings.items():
+        values = value if isinstance(value, list) else [json.dumps(value) if isinstance(value, dict) else value]
+        flags += [f"--{name.replace('-', '_')}", *map(str, values)]
+    return flags
+
+
 def _check(training_args: DJepaTrainingArguments) -> None:
     """Check what `TrainingArguments` leaves to the middle of training."""
     if training_args.max_steps <= 0:

@@ -1,0 +1,132 @@
+"""Outputs of the teacher, computed once: shards of last hidden states in bfloat16, with the offsets of their tokens.
+
+outputs/
+  state.json              teacher and texts, number of shards, `finished`
+  00000.safetensors       states (tokens, hidden) bf16, offsets (tokens, 2) int32, ends (texts,) int64
+"""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import torch
+from safetensors import safe_open
+from safetensors.torch import save_file
+from torch.utils.data import Dataset
+from tqdm.auto import tqdm
+from transformers import PreTrainedModel, PreTrainedTokenizerBase
+
+from ..files import clear_unfinished, replace, replacing
+from .teacher import encode
+
+
+STATE = "state.json"
+TEXTS_PER_SHARD = 2048
+
+
+def compute_outputs(
+    model: PreTrainedModel,
+    tokenizer: PreTrainedTokenizerBase,
+    texts: Sequence[str],
+    folder: Path,
+    made_of: dict[str, str],
+    max_length: int,
+    batch_size: int = 32,
+) -> None:
+    """Write the outputs of all texts to a folder; an interrupted run continues after its last shard.
+
+    Args:
+        model: the teacher, as `load_teacher` returns it.
+        texts: in the order in which the outputs are read.
+        folder: created if missing.
+        made_of: what the outputs depend on, such as the teacher's name; compared when a run is continued.
+        max_length: maximum number of tokens; longer texts are truncated.
+
+    Raises:
+        ValueError: the folder has the outputs of another teacher or of other texts.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    clear_unfinished(folder)
+    state = read_state(folder, made_of)
+    starts = range(state["shards"] * TEXTS_PER_SHARD, len(texts), TEXTS_PER_SHARD)
+    model.eval()
+    with tqdm(total=len(texts), initial=min(starts.start, len(texts)), unit="text", desc="teacher outputs") as bar:
+        for start in starts:
+            shard = texts[start : start + TEXTS_PER_SHARD]
+            tensors = encode_shard(model, tokenizer, shard, max_length, batch_size)
+            with replacing(folder / f"{state['shards']:05d}.safetensors") as partial:
+                save_file(tensors, partial)
+            state["shards"] += 1
+            replace(folder / STATE, json.dumps(state).encode())
+            bar.update(len(shard))
+    replace(folder / STATE, json.dumps(state | {"finished": True}).encode())
+
+
+def read_state(folder: Path, made_of: dict[str, str]) -> dict:
+    """State of a folder of outputs; raises `ValueError` if it was made of something else."""
+    path = folder / STATE
+    if not path.is_file():
+        return {"made_of": made_of, "shards": 0, "finished": False}
+    state = json.loads(path.read_text())
+    changed = [name for name in made_of if made_of[name] != state["made_of"].get(name)]
+    if changed:
+        listed = ", ".join(f"{name}={state['made_of'].get(name)!r} (now {made_of[name]!r})" for name in changed)
+        raise ValueError(f"{folder} has the teacher's outputs for {listed}; give another --output_dir or remove it.")
+    return state
+
+
+@torch.inference_mode()
+def encode_shard(
+    model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, texts: Sequence[str], max_length: int, batch_size: int
+) -> dict[str, torch.Tensor]:
+    """Tensors of a shard. Texts of similar length are encoded together."""
+    encodings = tokenizer(list(texts), truncation=True, max_length=max_length, return_offsets_mapping=True)
+    lengths = [len(tokens) for tokens in encodings["input_ids"]]
+    order = sorted(range(len(texts)), key=lengths.__getitem__)
+    states: list[torch.Tensor] = [torch.empty(0)] * len(texts)
+    for start in range(0, len(order), batch_size):
+        rows = order[start : start + batch_size]
+        batch = tokenizer.pad({"input_ids": [encodings["input_ids"][row] for row in rows]}, return_tensors="pt")
+        batch = batch.to(model.device)
+        with torch.autocast(model.device.type, torch.bfloat16):
+            hidden = encode(model, batch["input_ids"], batch["attention_mask"])  # (rows, L, hidden)
+        for row, text_states in zip(rows, hidden):
+            states[row] = text_states[: lengths[row]].to("cpu", torch.bfloat16)
+    offsets = [torch.tensor(pairs, dtype=torch.int32).view(-1, 2) for pairs in encodings["offset_mapping"]]
+    ends = torch.tensor(lengths).cumsum(0)
+    return {"states": torch.cat(states), "offsets": torch.cat(offsets), "ends": ends}
+
+
+class TeacherOutputs(Dataset):
+    """Texts with the teacher's outputs, read from the shards as needed; works in several loader workers.
+
+    Raises:
+        ValueError: the outputs are not finished, or are of other texts.
+    """
+
+    def __init__(self, folder: Path, rows: Sequence[dict], made_of: dict[str, str]):
+        state = read_state(folder, made_of)
+        if not state["finished"]:
+            raise ValueError(f"{folder} lacks outputs of the teacher; run the stage outputs first.")
+        self.rows, self.files = rows, [folder / f"{number:05d}.safetensors" for number in range(state["shards"])]
+        self._opened: dict[Path, tuple] = {}
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __getitem__(self, index: int) -> dict:
+        """`text`, `teacher_states` `(tokens, hidden)` bf16 and `teacher_offsets` `(tokens, 2)`."""
+        shard, row = divmod(index, TEXTS_PER_SHARD)
+        states, offsets, ends = self._open(self.files[shard])
+        start, end = int(ends[row - 1]) if row else 0, int(ends[row])
+        outputs = {"teacher_states": states[start:end], "teacher_offsets": offsets[start:end]}
+        return {**self.rows[index], **outputs}
+
+    def _open(self, path: Path) -> tuple:
+        if path not in self._opened:
+            file = safe_open(path, "pt")
+            self._opened[path] = (file.get_slice("states"), file.get_slice("offsets"), file.get_tensor("ends"))
+        return self._opened[path]
+
+    def __getstate__(self) -> dict:
+        return self.__dict__ | {"_opened": {}}  # open files cannot be pickled

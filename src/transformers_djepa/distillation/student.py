@@ -1,0 +1,170 @@
+"""Distillation into a BERT student: its states follow the teacher's at the same characters, and those of whole texts.
+
+    loss        compares                                                             as in
+    token       projected states with the teacher's mean over the same characters    DistilBERT (arXiv 1910.01108)
+    relation    cosines between all tokens of a text                                 MiniLMv2 (arXiv 2012.15828)
+    text        cosines between the mean states of all texts of a batch              RKD (arXiv 1904.05068)
+
+The states of an LLM have a few dimensions with values a hundred times those of the others, which alone would decide
+every cosine. So the teacher's states are normalized per dimension first, by statistics of its own outputs.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+from transformers import AutoTokenizer, BertModel, PreTrainedConfig, PreTrainedTokenizerBase
+from transformers.modeling_outputs import ModelOutput
+
+from djepa_pages.damage import reading
+
+from ..bundled import resolve_checkpoint
+from ..configuration import DJepaConfig, DJepaTextConfig
+from ..configuration.sizes import SIZES
+from ..modeling.modeling_djepa import DJepaModel
+from ..modeling.text_encoder import DJepaTextModel, DJepaTextPreTrainedModel
+from .alignment import align_tokens
+from .teacher import mean_pool
+
+
+RELATION_WEIGHT, TEXT_WEIGHT = 1.0, 1.0  # of the losses, relative to that of tokens
+STATISTICS_TEXTS = 2000
+
+
+@dataclass
+class DistillationOutput(ModelOutput):
+    """Loss, and its unweighted terms."""
+
+    loss: torch.Tensor | None = None
+    loss_dict: dict[str, torch.Tensor] | None = None
+
+
+class StudentForDistillation(DJepaTextPreTrainedModel):
+    """A text encoder with a projection to the teacher's width; the projection is not needed afterwards."""
+
+    def __init__(self, config: DJepaTextConfig, teacher_width: int = 1):
+        super().__init__(config)
+        self.text_encoder = DJepaTextModel(config)
+        self.projection = nn.Linear(config.hidden_size, teacher_width)
+        self.register_buffer("teacher_mean", torch.zeros(teacher_width))
+        self.register_buffer("teacher_scale", torch.ones(teacher_width))
+        self.post_init()
+
+    @torch.no_grad()
+    def set_statistics(self, outputs: Sequence[dict]) -> None:
+        """Set mean and standard deviation of each dimension of the teacher's states, from evenly spaced texts."""
+        chosen = np.linspace(0, len(outputs) - 1, min(len(outputs), STATISTICS_TEXTS)).astype(int)
+        states = torch.cat([outputs[int(index)]["teacher_states"].float() for index in chosen])
+        self.teacher_mean.copy_(states.mean(0))
+        self.teacher_scale.copy_(states.std(0).clamp(min=1e-6))
+
+    def forward(
+        self,
+        input_ids: torch.Tensor,  # (B, L)
+        attention_mask: torch.Tensor,  # (B, L)
+        teacher_states: torch.Tensor,  # (B, T, teacher)
+        teacher_mask: torch.Tensor,  # (B, T)
+        alignment: torch.Tensor,  # (B, L, T) from `align_tokens`
+        **kwargs,
+    ) -> DistillationOutput:
+        states = self.text_encoder(input_ids, attention_mask, return_dict=True).last_hidden_state  # (B, L, hidden)
+        teacher = (teacher_states.float() - self.teacher_mean) / self.teacher_scale  # (B, T, teacher)
+        targets = alignment.float() @ teacher  # (B, L, teacher)
+        aligned = alignment.sum(-1) > 0  # (B, L)
+        projected = self.projection(states).float()
+        losses = {
+            "token": (1 - F.cosine_similarity(projected, targets, dim=-1))[aligned].mean(),
+            "relation": relation_loss(states.float(), targets, aligned),
+            "text": text_loss(mean_pool(states.float(), attention_mask), mean_pool(teacher, teacher_mask)),
+        }
+        loss = losses["token"] + RELATION_WEIGHT * losses["relation"] + TEXT_WEIGHT * losses["text"]
+        return DistillationOutput(loss, losses)
+
+
+def relation_loss(states: torch.Tensor, targets: torch.Tensor, valid: torch.Tensor) -> torch.Tensor:
+    """Mean squared difference of the cosines between the `valid` `(B, L)` tokens of each text."""
+    ours, theirs = (F.normalize(each, dim=-1) @ F.normalize(each, dim=-1).mT for each in (states, targets))
+    pairs = valid.unsqueeze(1) & valid.unsqueeze(2)  # (B, L, L)
+    return F.mse_loss(ours[pairs], theirs[pairs])
+
+
+def text_loss(ours: torch.Tensor, theirs: torch.Tensor) -> torch.Tensor:
+    """Mean squared difference of the cosines between the texts of a batch, `(B, hidden)` and `(B, teacher)`."""
+    similarities = [F.normalize(each, dim=-1) @ F.normalize(each, dim=-1).T for each in (ours, theirs)]
+    return F.mse_loss(*similarities)
+
+
+@dataclass
+class DistillationCollator:
+    """Collates rows of `TeacherOutputs` into inputs of `StudentForDistillation`.
+
+    Args:
+        tokenizer: the student's, a fast one.
+        max_length: maximum number of the student's tokens.
+    """
+
+    tokenizer: PreTrainedTokenizerBase
+    max_length: int
+
+    def __call__(self, rows: Sequence[dict]) -> dict[str, torch.Tensor]:
+        texts = [row["text"] for row in rows]
+        settings = {"truncation": True, "max_length": self.max_length, "padding": True}
+        inputs = self.tokenizer(texts, return_offsets_mapping=True, return_tensors="pt", **settings)
+        offsets = inputs.pop("offset_mapping").numpy()  # (B, L, 2)
+        lengths = torch.tensor([len(row["teacher_states"]) for row in rows])
+        alignment = torch.zeros(len(rows), offsets.shape[1], int(lengths.max()))
+        for number, row in enumerate(rows):
+            weights = align_tokens(offsets[number], row["teacher_offsets"].numpy())
+            alignment[number, :, : weights.shape[1]] = torch.from_numpy(weights)
+        states = nn.utils.rnn.pad_sequence([row["teacher_states"] for row in rows], batch_first=True)
+        mask = (torch.arange(states.shape[1]) < lengths.unsqueeze(1)).long()
+        names = ("input_ids", "attention_mask")
+        own = {name: inputs[name] for name in names}
+        return own | {"teacher_states": states, "teacher_mask": mask, "alignment": alignment}
+
+
+def load_student(source: str, tokenizer: str) -> tuple[DJepaTextModel, PreTrainedTokenizerBase]:
+    """Return a text encoder in float32 and its tokenizer.
+
+    Args:
+        source: a size, for an encoder with random weights; or the folder, Hub id or bundled name of a BERT, of a
+            `DJepaTextModel`, or of a page model, whose text encoder is taken.
+        tokenizer: folder, Hub id or bundled name of a tokenizer or processor; used for a size.
+
+    Raises:
+        ValueError: a checkpoint or tokenizer that cannot be loaded, or of another architecture.
+    """
+    if source in SIZES:
+        tokenizer = load_tokenizer(tokenizer)
+        config = DJepaConfig.from_size(source).text_config
+        config.vocab_size = len(tokenizer)
+        return DJepaTextModel(config), tokenizer
+    folder = str(resolve_checkpoint(source))
+    with reading(f"The student {source} cannot be loaded", keep=(ImportError,)):
+        saved, _ = PreTrainedConfig.get_config_dict(folder)
+        kind = saved.get("model_type")
+        if kind == DJepaTextConfig.model_type:
+            model = DJepaTextModel.from_pretrained(folder, dtype=torch.float32)
+        elif kind == DJepaConfig.model_type:
+            model = DJepaModel.from_pretrained(folder, dtype=torch.float32).text_encoder
+        elif kind == "bert":
+            bert = BertModel.from_pretrained(folder, dtype=torch.float32)
+            length = max(bert.config.max_position_embeddings, DJepaTextConfig.max_position_embeddings)
+            model = DJepaTextModel(DJepaTextConfig(**bert.config.to_dict() | {"max_position_embeddings": length}))
+            model.load_text_state_dict(bert.state_dict())
+        else:
+            raise ValueError(f"its model_type is {kind!r}; give a BERT, a text encoder or a page model")
+    return model, load_tokenizer(source)
+
+
+def load_tokenizer(source: str) -> PreTrainedTokenizerBase:
+    """Return the text tokenizer of a folder, Hub id or bundled model; raises `ValueError` if it cannot be loaded."""
+    folder = str(resolve_checkpoint(source))
+    with reading(f"The tokenizer of {source} cannot be loaded", keep=(ImportError,)):
+        tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
+        if not tokenizer.is_fast:
+            raise ValueError("it is not fast, so it has no character offsets")
+    return tokenizer

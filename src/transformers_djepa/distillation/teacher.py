@@ -1,0 +1,109 @@
+"""Causal language models of transformers with bidirectional attention (LLM2Vec, arXiv 2404.05961, section 2.1)."""
+
+from pathlib import Path
+
+import torch
+from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedModel, PreTrainedTokenizerBase
+
+from djepa_pages.damage import reading
+from djepa_pages.paths import local_path
+
+
+BLANK = "_"  # LLM2Vec's mask token for tokenizers without one
+SUPPORTED = "models of transformers whose attention mask is made by `create_causal_mask`, such as Llama, Qwen or Gemma"
+
+
+def load_teacher(
+    source: str, gguf_file: str | None = None, dtype: torch.dtype = torch.float32, **config
+) -> tuple[PreTrainedModel, PreTrainedTokenizerBase]:
+    """Load a causal language model, make it bidirectional, and load its tokenizer.
+
+    Args:
+        source: folder or Hub id.
+        gguf_file: name of a GGUF file in it, which needs the package `gguf`.
+        dtype: of the weights.
+        config: fields of the configuration to change; those that it does not have are ignored.
+
+    Raises:
+        ValueError: a damaged file, an architecture that stays causal, or a tokenizer that is not fast or lacks a
+            padding token or a mask token.
+    """
+    folder = str(local_path(source))
+    gguf = {} if gguf_file is None else {"gguf_file": gguf_file}
+    with reading(f"The teacher {source} cannot be loaded", keep=(ImportError,)):
+        if gguf_file is not None and Path(folder).is_dir() and not Path(folder, gguf_file).is_file():
+            raise ValueError(f"the folder has no file {gguf_file}")
+        tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False, **gguf)
+        model = AutoModelForCausalLM.from_pretrained(folder, dtype=dtype, trust_remote_code=False, **gguf)
+    check_tokenizer(tokenizer, source)
+    for name, value in config.items():
+        set_everywhere(model, name, value)
+    return make_bidirectional(model), tokenizer
+
+
+def check_tokenizer(tokenizer: PreTrainedTokenizerBase, source: str) -> None:
+    """Give the tokenizer the mask token "_" if it has none; raise `ValueError` for one that cannot be used."""
+    if not tokenizer.is_fast:
+        raise ValueError(f"The tokenizer of {source} is not fast: it has no character offsets; convert it first.")
+    if tokenizer.pad_token is None:
+        raise ValueError(
+            f"The tokenizer of {source} has no padding token; set one that texts do not contain, such as "
+            "tokenizer.pad_token = tokenizer.eos_token, and save it to the folder."
+        )
+    tokenizer.padding_side = "right"
+    if tokenizer.mask_token is None:
+        if len(tokenizer.encode(BLANK, add_special_tokens=False)) != 1:
+            raise ValueError(f"The tokenizer of {source} has neither a mask token nor a token {BLANK!r}; add one.")
+        tokenizer.mask_token = BLANK
+
+
+def make_bidirectional(model: PreTrainedModel) -> PreTrainedModel:
+    """Let every token attend to all tokens, in place.
+
+    transformers builds the mask of a configuration with `is_causal=False` without the causal part; modules have the
+    attribute, too, because SDPA gets no mask for batches without padding. The saved configuration has the field, but
+    modules do not restore theirs from it: call this after loading, too.
+
+    Raises:
+        ValueError: the outputs of this architecture still do not depend on later tokens.
+    """
+    set_everywhere(model, "is_causal", False, add=True)
+    if not depends_on_later_tokens(model):
+        raise ValueError(
+            f"{type(model).__name__} cannot be made bidirectional: its outputs do not depend on later tokens. "
+            f"Supported are {SUPPORTED}."
+        )
+    return model
+
+
+def set_everywhere(model: PreTrainedModel, name: str, value: object, add: bool = False) -> None:
+    """Set a field of the configuration and the attribute of modules that copied it; `add` it to the configuration."""
+    if add or hasattr(model.config, name):
+        setattr(model.config, name, value)
+    for module in model.modules():
+        if hasattr(module, name):
+            setattr(module, name, value)
+
+
+@torch.no_grad()
+def depends_on_later_tokens(model: PreTrainedModel) -> bool:
+    """Whether the output at the first token differs for another last token."""
+    was_training = model.training
+    model.eval()
+    tokens = torch.tensor([[1, 2, 3, 4], [1, 2, 3, 5]], device=model.device) % model.config.get_text_config().vocab_size
+    first, other = encode(model, tokens, torch.ones_like(tokens))[:, 0].float()
+    model.train(was_training)
+    return not torch.allclose(first, other, atol=1e-6)
+
+
+def encode(model: torch.nn.Module, input_ids: torch.Tensor, attention_mask: torch.Tensor) -> torch.Tensor:
+    """Last hidden states `(B, L, hidden)` of a causal language model, also inside an adapter or data parallelism."""
+    inputs = {"input_ids": input_ids, "attention_mask": attention_mask}
+    output = model(**inputs, output_hidden_states=True, logits_to_keep=1, use_cache=False, return_dict=True)
+    return output.hidden_states[-1]
+
+
+def mean_pool(states: torch.Tensor, attention_mask: torch.Tensor) -> torch.Tensor:
+    """Mean over the tokens of each text: `(B, L, hidden)` and `(B, L)` to `(B, hidden)`."""
+    weights = attention_mask.unsqueeze(-1).to(states.dtype)  # (B, L, 1)
+    return (states * weights).sum(1) / weights.sum(1).clamp(min=1)

@@ -1,0 +1,231 @@
+"""The stages of `djepa distill`, each from its inputs to the folder that it writes."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import torch
+from datasets import Dataset, IterableDataset, interleave_datasets
+from peft import LoraConfig, get_peft_model
+from transformers import EarlyStoppingCallback, EvalPrediction, PreTrainedModel, PreTrainedTokenizerBase
+
+from ..data.mlm_collator import IGNORED, DJepaMlmCollator
+from ..data.pretraining_streams import held_out_pretraining_pages, pretraining_pages
+from ..distillation.adaptation import TextCollator, masked_next_token_loss, simcse_loss
+from ..distillation.outputs import TeacherOutputs, compute_outputs
+from ..distillation.student import DistillationCollator, StudentForDistillation, load_student
+from ..distillation.teacher import load_teacher, set_everywhere
+from ..distillation.texts import fingerprint, saved_texts
+from ..modeling.text_mlm import DJepaTextForMaskedLM
+from .arguments import DistillationArguments
+from .checkpoints import last_checkpoint
+from .optimizers import DJepaTrainingArguments
+from .trainers import DJepaTrainer
+
+
+FINISHED = "finished"  # empty file in the folder of a stage
+
+
+def adapt(name: str, script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
+    """MNTP or SimCSE: train adapters of the teacher, and save it with them merged."""
+    folder, is_mntp = Path(args.output_dir), name == "mntp"
+    model, tokenizer = open_teacher(script_args, folder)
+    dropout = getattr(model.config, "attention_dropout", 0.0)
+    if not is_mntp:
+        set_everywhere(model, "attention_dropout", script_args.simcse_dropout)
+    adapters = LoraConfig(
+        r=script_args.lora_rank, lora_alpha=2 * script_args.lora_rank, lora_dropout=0.05, target_modules="all-linear"
+    )
+    model.requires_grad_(False)
+    head = model.get_output_embeddings()
+    loss = partial(masked_next_token_loss, head=head) if is_mntp else simcse_loss
+    share = script_args.mask_share if is_mntp else None
+    trainer = AdaptationTrainer(
+        loss=loss,
+        model=get_peft_model(model, adapters),
+        args=args,
+        train_dataset=open_texts(script_args, args, "train"),
+        eval_dataset=open_texts(script_args, args, "test").map(_first_epoch),
+        data_collator=TextCollator(tokenizer, script_args.text_tokens, share, args.seed),
+        callbacks=callbacks(script_args),
+    )
+    trainer.train(resume_from_checkpoint=last_checkpoint(args))
+    trainer.save_metrics("eval", trainer.evaluate())
+    merged = trainer.accelerator.unwrap_model(trainer.model).merge_and_unload()
+    set_everywhere(merged, "attention_dropout", dropout)
+    merged.save_pretrained(folder)
+    tokenizer.save_pretrained(folder)
+
+
+def write_outputs(script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
+    """Compute the outputs of the adapted teacher on the texts of both splits."""
+    folder = Path(args.output_dir)
+    model, tokenizer = open_teacher(script_args, folder)
+    model.to(args.device)
+    for split in ("train", "test"):
+        texts = open_texts(script_args, args, split)
+        made_of = made_from(script_args, folder, texts)
+        size = args.per_device_eval_batch_size
+        compute_outputs(model, tokenizer, texts["text"], folder / split, made_of, script_args.text_tokens, size)
+
+
+def distill(script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
+    """Train the student on the teacher's outputs."""
+    folder = Path(args.output_dir)
+    outputs = folder.parent / "outputs"
+    data = {}
+    for split in ("train", "test"):
+        texts = open_texts(script_args, args, split)
+        data[split] = TeacherOutputs(outputs / split, texts, made_from(script_args, outputs, texts))
+    encoder, tokenizer = load_student(script_args.student, script_args.student_tokenizer)
+    width = data["train"][0]["teacher_states"].shape[1]
+    student = StudentForDistillation(encoder.config, width)
+    student.text_encoder.load_state_dict(encoder.state_dict())
+    student.set_statistics(data["train"])
+    trainer = DJepaTrainer(
+        model=student,
+        args=args,
+        train_dataset=data["train"],
+        eval_dataset=data["test"],
+        data_collator=DistillationCollator(tokenizer, script_args.text_tokens),
+        callbacks=callbacks(script_args),
+    )
+    trainer.train(resume_from_checkpoint=last_checkpoint(args))
+    trainer.save_metrics("eval", trainer.evaluate())
+    student.text_encoder.save_pretrained(folder)
+    tokenizer.save_pretrained(folder)
+
+
+def train_mlm(script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
+    """Train the student to predict hidden words of pages from the other words and all boxes."""
+    folder = Path(args.output_dir)
+    distilled = folder.parent / "distill"
+    start = str(distilled) if is_finished(distilled) else script_args.student
+    encoder, tokenizer = load_student(start, script_args.student_tokenizer)
+    model = DJepaTextForMaskedLM(encoder.config)
+    model.text_encoder.load_state_dict(encoder.state_dict())
+    model.tie_weights()
+    length = min(script_args.page_tokens, model.config.max_position_embeddings)
+    trainer = MlmTrainer(
+        model=model,
+        args=args,
+        train_dataset=open_pages(script_args, args),
+        eval_dataset=[
+            page
+            for source in script_args.dataset
+            for page in held_out_pretraining_pages(source, "test", script_args.eval_pages, 0, with_images=False)
+        ],
+        data_collator=DJepaMlmCollator(tokenizer, script_args.mask_share, length, args.seed),
+        compute_metrics=mlm_metrics,
+        callbacks=callbacks(script_args),
+    )
+    trainer.train(resume_from_checkpoint=last_checkpoint(args))
+    trainer.save_metrics("eval", trainer.evaluate())
+    model.save_pretrained(folder)
+    tokenizer.save_pretrained(folder)
+
+
+STAGES: dict[str, Callable[[DistillationArguments, DJepaTrainingArguments], None]] = {
+    "mntp": partial(adapt, "mntp"),
+    "simcse": partial(adapt, "simcse"),
+    "outputs": write_outputs,
+    "distill": distill,
+    "mlm": train_mlm,
+}
+
+
+class AdaptationTrainer(DJepaTrainer):
+    """Trains the adapters of a teacher with a loss of its states."""
+
+    def __init__(self, *args, loss: Callable[..., torch.Tensor], **kwargs):
+        super().__init__(*args, **kwargs)
+        self.loss = loss
+
+    def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
+        loss = self.loss(model, **inputs)
+        return (loss, {}) if return_outputs else loss
+
+    @torch.no_grad()
+    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
+        with self.compute_loss_context_manager():
+            return self.compute_loss(model, self._prepare_inputs(inputs)), None, None
+
+
+class MlmTrainer(DJepaTrainer):
+    """Trains a masked language model; an evaluation gathers the share of hidden tokens that are right on each page."""
+
+    @torch.no_grad()
+    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
+        """Loss, and `(pages, 2)`: right and all hidden tokens."""
+        inputs = self._prepare_inputs(inputs)
+        with self.compute_loss_context_manager():
+            outputs = model(**inputs)
+        hidden = inputs["labels"] != IGNORED  # (B, L)
+        right = torch.zeros_like(inputs["labels"])
+        right[hidden] = (outputs.logits.argmax(-1) == inputs["labels"][hidden]).long()
+        counts = torch.stack([right.sum(1), hidden.sum(1)], dim=1)  # (B, 2)
+        return outputs.loss, counts, torch.ones(len(counts), device=counts.device)
+
+
+def mlm_metrics(prediction: EvalPrediction) -> dict[str, float]:
+    right, hidden = prediction.predictions.sum(0)
+    return {"accuracy": float(right / hidden)}
+
+
+def open_teacher(script_args: DistillationArguments, folder: Path) -> tuple[PreTrainedModel, PreTrainedTokenizerBase]:
+    """The teacher that a stage starts from."""
+    adapted = adapted_teacher(folder)
+    return load_teacher(str(adapted)) if adapted else load_teacher(script_args.teacher, script_args.gguf_file)
+
+
+def adapted_teacher(folder: Path) -> Path | None:
+    """Folder of the last finished adaptation before the stage of a folder."""
+    names = [name for name in STAGES if name in ("mntp", "simcse")]
+    before = names[: names.index(folder.name)] if folder.name in names else names
+    return next((path for name in reversed(before) if is_finished(path := folder.parent / name)), None)
+
+
+def made_from(script_args: DistillationArguments, folder: Path, texts: Dataset) -> dict[str, str]:
+    """What the outputs of a teacher depend on."""
+    adapted = adapted_teacher(folder)
+    return {
+        "teacher": f"{script_args.teacher} {script_args.gguf_file or ''}".strip(),
+        "adapted by": adapted.name if adapted else "no stage",
+        "texts": fingerprint(texts),
+        "tokens": str(script_args.text_tokens),
+    }
+
+
+def open_texts(script_args: DistillationArguments, args: DJepaTrainingArguments, split: str) -> Dataset:
+    return saved_texts(
+        Path(args.output_dir).parent / "texts",
+        split,
+        sources=script_args.dataset,
+        pages=script_args.pages if split == "train" else script_args.eval_pages,
+        words_per_text=script_args.text_words,
+        seed=args.seed,
+    )
+
+
+def open_pages(script_args: DistillationArguments, args: DJepaTrainingArguments) -> IterableDataset:
+    """Stream pages of all datasets in turn."""
+    loaders = {"processes": args.world_size, "workers": args.dataloader_num_workers, "with_images": False}
+    streams = [pretraining_pages(source, "train", args.seed, **loaders) for source in script_args.dataset]
+    return interleave_datasets(streams)
+
+
+def callbacks(script_args: DistillationArguments) -> list:
+    patience = script_args.early_stopping
+    return [EarlyStoppingCallback(patience)] if patience else []
+
+
+def _first_epoch(row: dict) -> dict:
+    return row | {"epoch": 0}
+
+
+def is_finished(folder: Path) -> bool:
+    return (folder / FINISHED).is_file()
+
+
+def finish(folder: Path) -> None:
+    (folder / FINISHED).touch()
