@@ -19,3 +19,21 @@ def epoch_of(page: dict) -> int:
     if not isinstance(epoch, Integral):
         raise ValueError(f"epoch must be an integer, got {shown(epoch)}.")
     return int(epoch)
+
+
+class EpochDataset(torch.utils.data.Dataset):
+    """A map-style dataset with the current epoch, in shared memory, so that it also reaches persistent loader workers.
+
+    `Trainer` passes the epoch on through accelerate, except (accelerate 1.15) with several processes and in the epoch
+    in which a run resumes: add `EpochCallback` to `Trainer`, or call `set_epoch` in a training loop of your own.
+    """
+
+    def __init__(self):
+        self._epoch = torch.zeros((), dtype=torch.int64).share_memory_()
+
+    @property
+    def epoch(self) -> int:
+        return int(self._epoch)
+
+    def set_epoch(self, epoch: int) -> None:
+        self._epoch.fill_(epoch)

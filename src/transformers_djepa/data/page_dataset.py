@@ -7,19 +7,15 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-import torch
 from datasets import Dataset
 
+from .epochs import EpochDataset
 from .row_checks import page_id_of
 from .rows import group_questions, run_starts, undecoded, with_image
 
 
-class DJepaPageDataset(torch.utils.data.Dataset):
+class DJepaPageDataset(EpochDataset):
     """Page examples, each with the current `epoch`, from which the collators draw questions, prompts and hidden words.
-
-    The epoch is in shared memory, so it also reaches persistent loader workers. `Trainer` passes it on through
-    accelerate, except (accelerate 1.15) with several processes and in the epoch in which a run resumes: add
-    `EpochCallback` to `Trainer`, or call `set_epoch` in a training loop of your own.
 
     Args:
         rows: flat rows or page examples (see `rows.py`), as a `datasets.Dataset` or a list. Consecutive rows with the
@@ -30,13 +26,13 @@ class DJepaPageDataset(torch.utils.data.Dataset):
     """
 
     def __init__(self, rows: Dataset | Sequence[dict]):
+        super().__init__()
         if not hasattr(rows, "__len__"):
             raise ValueError(f"rows must have a length, got {type(rows).__name__}; load the dataset without streaming.")
         self.rows = undecoded(rows) if isinstance(rows, Dataset) else rows
         in_column = isinstance(rows, Dataset) and "page_id" in rows.column_names
         page_ids = rows["page_id"][:] if in_column else [page_id_of(row) for row in self.rows]
         self.spans = [*pairwise([*run_starts(page_ids), len(rows)])]  # rows of each page: first, end
-        self._epoch = torch.zeros((), dtype=torch.int64).share_memory_()
 
     def __len__(self) -> int:
         return len(self.spans)
@@ -44,10 +40,3 @@ class DJepaPageDataset(torch.utils.data.Dataset):
     def __getitem__(self, index: int) -> dict:
         (page,) = group_questions(self.rows[row] for row in range(*self.spans[index]))
         return with_image(page) | {"epoch": self.epoch}
-
-    @property
-    def epoch(self) -> int:
-        return int(self._epoch)
-
-    def set_epoch(self, epoch: int) -> None:
-        self._epoch.fill_(epoch)

@@ -11,6 +11,7 @@ from datasets import Dataset
 
 from djepa_forms import generate_pages
 
+from ..data.epochs import EpochDataset
 from ..data.hub import load_document_pages
 from ..data.source_names import GENERATED
 from ..files import replace, replacing
@@ -89,3 +90,17 @@ def fingerprint(texts: Dataset) -> str:
     for row in texts.iter(batch_size=1000):
         digest.update("\n".join(row["text"]).encode(errors="surrogatepass"))
     return digest.hexdigest()[:16]
+
+
+class TextDataset(EpochDataset):
+    """Rows of texts, each with the current `epoch`, from which `TextCollator` draws masks."""
+
+    def __init__(self, rows: Dataset):
+        super().__init__()
+        self.rows = rows
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __getitem__(self, index: int) -> dict:
+        return self.rows[index] | {"epoch": self.epoch}

@@ -23,7 +23,7 @@ from transformers.utils import logging
 from .arguments import DistillationArguments
 from .distillation_stages import STAGES, finish, is_finished
 from .optimizers import DJepaTrainingArguments
-from .settings import flags_of_mapping, parse_command
+from .settings import parse_command
 from .starting_model import keep_freed_memory
 
 
@@ -73,15 +73,13 @@ def parse(argv: list[str]) -> tuple[DistillationArguments, dict[str, DJepaTraini
         raise ValueError("--teacher is missing; give the folder or Hub id of a causal language model.")
     training_args = {}
     for name in script_args.stages:
-        own = flags_of_mapping(getattr(script_args, name) or {})
-        output = ["--output_dir", str(Path(shared.output_dir, name))]
+        own = getattr(script_args, name) or {}
         defaults = DEFAULTS | STAGE_DEFAULTS[name]
         if script_args.early_stopping:
             defaults |= {"load_best_model_at_end": True}
+        over = {**own, "output_dir": str(Path(shared.output_dir, name))}
         try:
-            _, training_args[name] = parse_command(
-                "distill", (DistillationArguments,), defaults, [*argv, *own, *output]
-            )
+            _, training_args[name] = parse_command("distill", (DistillationArguments,), defaults, argv, over)
         except ValueError as error:
             raise ValueError(f"{name}: {error}" if own else str(error)) from None
     return script_args, training_args

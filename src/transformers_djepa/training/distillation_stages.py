@@ -15,8 +15,9 @@ from ..distillation.adaptation import TextCollator, masked_next_token_loss, simc
 from ..distillation.outputs import TeacherOutputs, compute_outputs
 from ..distillation.student import DistillationCollator, StudentForDistillation, load_student
 from ..distillation.teacher import load_teacher, set_everywhere
-from ..distillation.texts import fingerprint, saved_texts
+from ..distillation.texts import TextDataset, fingerprint, saved_texts
 from ..modeling.text_mlm import DJepaTextForMaskedLM
+from ..trainer_callbacks import EpochCallback
 from .arguments import DistillationArguments
 from .checkpoints import last_checkpoint
 from .optimizers import DJepaTrainingArguments
@@ -44,8 +45,8 @@ def adapt(name: str, script_args: DistillationArguments, args: DJepaTrainingArgu
         loss=loss,
         model=get_peft_model(model, adapters),
         args=args,
-        train_dataset=open_texts(script_args, args, "train"),
-        eval_dataset=open_texts(script_args, args, "test").map(_first_epoch),
+        train_dataset=TextDataset(open_texts(script_args, args, "train")),
+        eval_dataset=TextDataset(open_texts(script_args, args, "test")),
         data_collator=TextCollator(tokenizer, script_args.text_tokens, share, args.seed),
         callbacks=callbacks(script_args),
     )
@@ -82,7 +83,7 @@ def distill(script_args: DistillationArguments, args: DJepaTrainingArguments) ->
     student = StudentForDistillation(encoder.config, width)
     student.text_encoder.load_state_dict(encoder.state_dict())
     student.set_statistics(data["train"])
-    trainer = DJepaTrainer(
+    trainer = LossTrainer(
         model=student,
         args=args,
         train_dataset=data["train"],
@@ -134,7 +135,16 @@ STAGES: dict[str, Callable[[DistillationArguments, DJepaTrainingArguments], None
 }
 
 
-class AdaptationTrainer(DJepaTrainer):
+class LossTrainer(DJepaTrainer):
+    """A trainer whose evaluation is the loss alone, of models without labels."""
+
+    @torch.no_grad()
+    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
+        with self.compute_loss_context_manager():
+            return self.compute_loss(model, self._prepare_inputs(inputs)).detach(), None, None
+
+
+class AdaptationTrainer(LossTrainer):
     """Trains the adapters of a teacher with a loss of its states."""
 
     def __init__(self, *args, loss: Callable[..., torch.Tensor], **kwargs):
@@ -145,14 +155,12 @@ class AdaptationTrainer(DJepaTrainer):
         loss = self.loss(model, **inputs)
         return (loss, {}) if return_outputs else loss
 
-    @torch.no_grad()
-    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
-        with self.compute_loss_context_manager():
-            return self.compute_loss(model, self._prepare_inputs(inputs)), None, None
-
 
 class MlmTrainer(DJepaTrainer):
-    """Trains a masked language model; an evaluation gathers the share of hidden tokens that are right on each page."""
+    """Trains a masked language model; an evaluation gathers how many hidden tokens of each page are right."""
+
+    def remember(self, outputs) -> None:
+        """Keep nothing: the loss is the only term."""
 
     @torch.no_grad()
     def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
@@ -216,11 +224,7 @@ def open_pages(script_args: DistillationArguments, args: DJepaTrainingArguments)
 
 def callbacks(script_args: DistillationArguments) -> list:
     patience = script_args.early_stopping
-    return [EarlyStoppingCallback(patience)] if patience else []
-
-
-def _first_epoch(row: dict) -> dict:
-    return row | {"epoch": 0}
+    return [EpochCallback(), *([EarlyStoppingCallback(patience)] if patience else [])]
 
 
 def is_finished(folder: Path) -> bool:

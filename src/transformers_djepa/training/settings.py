@@ -37,27 +37,21 @@ MAX_CHARACTERS = 4096  # of a path, on Linux
 MAX_SHOWN = 80  # characters of a value in an error
 
 
-def parse_command(command: str, groups: Sequence[type], defaults: dict, argv: list[str]) -> tuple:
+def parse_command(
+    command: str, groups: Sequence[type], defaults: dict, argv: list[str], over: dict[str, Any] | None = None
+) -> tuple:
     """Parse `groups` and `DJepaTrainingArguments` from flags, over an optional YAML file, over `defaults`.
 
-    Raises `ValueError` for a setting that is unknown or has a wrong value, a file that is no YAML, or no `--max_steps`.
+    Settings in `over` override the flags. Raises `ValueError` for a setting that is unknown or has a wrong value, a
+    file that is no YAML, or no `--max_steps`.
     """
     parser = SettingsParser(command, (*groups, DJepaTrainingArguments))
     parser.set_defaults(**SHARED_DEFAULTS | defaults)
     if argv and argv[0].endswith((".yaml", ".yml")):
-        argv = [*parser.flags_of(Path(argv[0])), *argv[1:]]
-    *parsed, training_args = parser.parse(argv)
+        argv = [*parser.flags_of(_read_yaml(Path(argv[0])), argv[0]), *argv[1:]]
+    *parsed, training_args = parser.parse([*argv, *parser.flags_of(over or {}, "it")])
     _check(training_args)
     return *parsed, training_args
-
-
-def flags_of_mapping(settings: dict[str, Any]) -> list[str]:
-    """Flags of a mapping, for the parser that reads the others."""
-    flags = []
-    for name, value in settings.items():
-        values = value if isinstance(value, list) else [json.dumps(value) if isinstance(value, dict) else value]
-        flags += [f"--{name.replace('-', '_')}", *map(str, values)]
-    return flags
 
 
 def _check(training_args: DJepaTrainingArguments) -> None:
@@ -108,23 +102,23 @@ class SettingsParser(HfArgumentParser):
         except (TypeError, ImportError) as error:  # of an object that a mapping describes, or of a missing package
             raise ValueError(f"The training arguments are not valid: {error}") from error
 
-    def flags_of(self, path: Path) -> list[str]:
-        """The lines of a YAML file as flags; lists, mappings and nulls without a flag become defaults."""
-        settings = {name.replace("-", "_"): value for name, value in _read_yaml(path).items()}
+    def flags_of(self, settings: dict[str, Any], source: str) -> list[str]:
+        """Settings of a YAML file or mapping as flags; lists, mappings and nulls without a flag become defaults."""
+        settings = {name.replace("-", "_"): value for name, value in settings.items()}
         if "output" in settings:
             settings["output_dir"] = settings.pop("output")
         self._check_names([name for name in settings if name not in self.types])
         flags = []
         for name, value in settings.items():
-            if isinstance(value, str):
+            if isinstance(value, (str, bool, int, float)):
                 flags.append(f"--{name}={value}")
             elif isinstance(value, list) and name in self.lists:
-                flags += [f"--{name}", *value]
+                flags += [f"--{name}", *map(str, value)]
             elif type(value) in self.types[name]:
                 self.set_defaults(**{name: value})
             else:
                 found = {list: "a list", dict: "a mapping", type(None): "null"}.get(type(value), "a nested value")
-                raise ValueError(f"--{name}: expected one value, got {found} in {path}.")
+                raise ValueError(f"--{name}: expected one value, got {found} in {source}.")
         return flags
 
     def _check_names(self, unknown: list[str]) -> None:
