@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 import typst
+from teachers import save_teacher
 
 
 ROOT = Path(__file__).parent.parent
 GUIDES = sorted((ROOT / "docs" / "guides").glob("*.md"))
-STEPS = re.compile(r"(max_steps[= ])\d{3,}")  # one step is enough to run; shorter training is run in full
+STEPS = re.compile(r"(max_steps(?:=| |: ))\d{3,}")  # one step is enough to run; shorter training is run in full
 ANSWERS = {  # printed after training in full
     "own_data": r"Which project is this about\?\s+project 9  ",
     "peft": r"Our reference\?\s+HR-2025-0417  .*Who signed\?\s+not on this page.*total\?\s+3,294.80  ",
@@ -22,12 +23,13 @@ DOCUMENTS = 10
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """A reader's working directory: the example invoice, and PDFs with outlines."""
+    """A reader's working directory: the example invoice, PDFs with outlines, and a language model of two layers."""
     (tmp_path / "examples").mkdir()
     (tmp_path / "examples" / "invoice.pdf").write_bytes((ROOT / "examples" / "invoice.pdf").read_bytes())
     (tmp_path / "documents").mkdir()
     for number in range(DOCUMENTS):
         (tmp_path / "documents" / f"report-{number}.pdf").write_bytes(typst.compile(report(number).encode()))
+    save_teacher(tmp_path / "SmolLM2-135M")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     return tmp_path
