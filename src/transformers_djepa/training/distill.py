@@ -29,6 +29,7 @@ from .starting_model import keep_freed_memory
 
 logger = logging.get_logger(__name__)
 
+GROUPS = (DistillationArguments,)
 DEFAULTS = {
     "output_dir": "djepa-distilled",
     "max_steps": 1000,
@@ -68,7 +69,7 @@ def main(argv: list[str]) -> int:
 
 def parse(argv: list[str]) -> tuple[DistillationArguments, dict[str, DJepaTrainingArguments]]:
     """Parse the shared settings, and the training arguments of each stage, before anything runs."""
-    script_args, shared = parse_command("distill", (DistillationArguments,), DEFAULTS, argv)
+    script_args, shared = parse_command("distill", GROUPS, DEFAULTS, argv)
     if script_args.teacher is None and {"mntp", "simcse", "outputs"} & set(script_args.stages):
         raise ValueError("--teacher is missing; give the folder or Hub id of a causal language model.")
     training_args = {}
@@ -79,7 +80,7 @@ def parse(argv: list[str]) -> tuple[DistillationArguments, dict[str, DJepaTraini
             defaults |= {"load_best_model_at_end": True}
         over = {**own, "output_dir": str(Path(shared.output_dir, name))}
         try:
-            _, training_args[name] = parse_command("distill", (DistillationArguments,), defaults, argv, over)
+            _, training_args[name] = parse_command("distill", GROUPS, defaults, argv, over)
         except ValueError as error:
             raise ValueError(f"{name}: {error}" if own else str(error)) from None
     return script_args, training_args
