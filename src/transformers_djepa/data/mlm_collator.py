@@ -8,13 +8,13 @@ import numpy as np
 import torch
 from transformers import PreTrainedTokenizerBase
 
+from ..configuration.conventions import IGNORED
 from ..processing.text_inputs import encode_words
 from .epochs import epoch_of
 from .masking import draw_words, replace_tokens
 from .row_checks import check_batch, check_page
 
 
-IGNORED = -100
 MIN_TOKENS = 3  # [CLS], a word, [SEP]
 
 

@@ -14,9 +14,10 @@ from torch import nn
 from torch.nn import functional as F
 from transformers import PreTrainedTokenizerBase
 
+from ..configuration.conventions import IGNORED
 from ..data.epochs import epoch_of
 from ..data.masking import replace_tokens
-from ..data.mlm_collator import IGNORED, generator
+from ..data.mlm_collator import generator
 from .teacher import encode, mean_pool
 
 

@@ -21,6 +21,7 @@ from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
 
 from ..configuration import DJepaConfig
+from ..configuration.conventions import IGNORED
 from .geometry import box_centres, page_cells, unit_centres
 from .losses import collapse_losses, mean_over_pages, normalise
 from .mask_units import UnitSelection, scatter_units
@@ -37,7 +38,7 @@ from .target_encoders import (
     merge_adapters,
     normalise_targets,
 )
-from .text_mlm import IGNORED, DJepaMlmHead
+from .text_mlm import DJepaMlmHead
 from .words import pool_words, tokens_of_words, values_at_first_tokens
 
 

@@ -9,11 +9,9 @@ from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
 
 from ..configuration import DJepaTextConfig
+from ..configuration.conventions import IGNORED
 from .losses import mean_over_pages
 from .text_encoder import DJepaTextModel, DJepaTextPreTrainedModel
-
-
-IGNORED = -100
 
 
 class DJepaMlmHead(nn.Module):

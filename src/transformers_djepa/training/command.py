@@ -1,4 +1,4 @@
-"""Shared by both training commands: the evaluation dataset and the final evaluation."""
+"""Shared by the training commands: the evaluation dataset and the final evaluation."""
 
 from datasets import IterableDataset
 from transformers import Trainer

@@ -9,7 +9,8 @@ from datasets import Dataset, IterableDataset, interleave_datasets
 from peft import LoraConfig, get_peft_model
 from transformers import EarlyStoppingCallback, EvalPrediction, PreTrainedModel, PreTrainedTokenizerBase
 
-from ..data.mlm_collator import IGNORED, DJepaMlmCollator
+from ..configuration.conventions import IGNORED
+from ..data.mlm_collator import DJepaMlmCollator
 from ..data.pretraining_streams import held_out_pretraining_pages, pretraining_pages
 from ..distillation.adaptation import TextCollator, masked_next_token_loss, simcse_loss
 from ..distillation.outputs import TeacherOutputs, compute_outputs
@@ -20,6 +21,7 @@ from ..modeling.text_mlm import DJepaTextForMaskedLM
 from ..trainer_callbacks import EpochCallback
 from .arguments import DistillationArguments
 from .checkpoints import last_checkpoint
+from .command import evaluate
 from .optimizers import DJepaTrainingArguments
 from .trainers import DJepaTrainer
 
@@ -51,7 +53,7 @@ def adapt(name: str, script_args: DistillationArguments, args: DJepaTrainingArgu
         callbacks=callbacks(script_args),
     )
     trainer.train(resume_from_checkpoint=last_checkpoint(args))
-    trainer.save_metrics("eval", trainer.evaluate())
+    evaluate(trainer)
     merged = trainer.accelerator.unwrap_model(trainer.model).merge_and_unload()
     set_everywhere(merged, "attention_dropout", dropout)
     merged.save_pretrained(folder)
@@ -92,7 +94,7 @@ def distill(script_args: DistillationArguments, args: DJepaTrainingArguments) ->
         callbacks=callbacks(script_args),
     )
     trainer.train(resume_from_checkpoint=last_checkpoint(args))
-    trainer.save_metrics("eval", trainer.evaluate())
+    evaluate(trainer)
     student.text_encoder.save_pretrained(folder)
     tokenizer.save_pretrained(folder)
 
@@ -121,7 +123,7 @@ def train_mlm(script_args: DistillationArguments, args: DJepaTrainingArguments) 
         callbacks=callbacks(script_args),
     )
     trainer.train(resume_from_checkpoint=last_checkpoint(args))
-    trainer.save_metrics("eval", trainer.evaluate())
+    evaluate(trainer)
     model.save_pretrained(folder)
     tokenizer.save_pretrained(folder)
 

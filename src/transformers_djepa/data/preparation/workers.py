@@ -9,6 +9,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from djepa_pages import Limits, Worker
+from djepa_pages.damage import reason_of
 
 from ..folder import Document
 from .reading import Read, ReadSettings, nothing, read_document
@@ -66,8 +67,5 @@ def read_or_note(path: Path, document_id: str, settings: ReadSettings, reader: R
     """Read a document, or leave it out with the reason why it cannot be read."""
     try:
         return reader(path, document_id, settings)
-    except (ValueError, OSError) as error:
-        reason = str(error)
     except Exception as error:  # an error of any library about one document must not stop the others
-        reason = f"{type(error).__name__}: {error}"
-    return nothing(document_id, " ".join(reason.split()))
+        return nothing(document_id, reason_of(error))
