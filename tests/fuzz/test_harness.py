@@ -1,8 +1,9 @@
 import os
 import random
-import resource
 import signal
 import time
+
+import psutil
 
 from fuzz import harness
 
@@ -14,14 +15,14 @@ CALLS = {
     "crash with exit code -11": lambda: os.kill(os.getpid(), signal.SIGSEGV),
     "no end after 5 s": lambda: time.sleep(60),
     "more than 1 s, then ValueError": lambda: time.sleep(1.5) or int("x"),
-    "more than": lambda: len(b"x" * int(harness.MAX_MEGABYTES * 2**20)),  # of memory
+    "more than": lambda: len(b"x" * 2**30),  # bytes of memory
 }
 
 
 def test_each_kind_of_end_is_told_apart_and_findings_are_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(harness, "KILL_SECONDS", 5)
     monkeypatch.setattr(harness, "MAX_SECONDS", 1)
-    monkeypatch.setattr(harness, "MAX_MEGABYTES", resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024 + 100)
+    monkeypatch.setattr(harness, "MAX_MEGABYTES", psutil.Process().memory_info().rss / 2**20 + 100)
     monkeypatch.setattr(os, "getloadavg", lambda: (0.0, 0.0, 0.0))
     kinds = [*CALLS, "answer", "answer"]
 
@@ -30,6 +31,7 @@ def test_each_kind_of_end_is_told_apart_and_findings_are_kept(tmp_path, monkeypa
 
     area = harness.Area("area", lambda folder: None, make_case, batch=3, quick=1)
     outcomes = dict(harness.run_cases(area, 0, [*range(len(kinds))], tmp_path))
-    assert all(outcomes[index].kind.startswith(kind) for index, kind in enumerate(kinds))
+    found = [outcomes[index].kind for index in range(len(kinds))]
+    assert all(kind.startswith(expected) for kind, expected in zip(found, kinds, strict=True)), found
     assert {folder.name for folder in tmp_path.iterdir()} == {f"area-0-{index}" for index in range(2, len(CALLS))}
     assert "TypeError" in (tmp_path / "area-0-2" / "log.txt").read_text()

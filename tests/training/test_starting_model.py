@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 import torch
-from transformers import BertModel
+from transformers import BertConfig, BertModel
 
 from builders import build_model, build_processor, build_prompt_tokenizer, build_tokenizer
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation
@@ -18,8 +18,8 @@ from transformers_djepa.training.starting_model import load_for_training
 def bert(tmp_path):
     """A BERT checkpoint that fits the tiny model, with its tokenizer."""
     torch.manual_seed(5)
-    config = build_model().config.text_config
-    model = BertModel(config, add_pooling_layer=False)
+    sizes = build_model().config.text_config.to_dict() | {"model_type": "bert"}
+    model = BertModel(BertConfig.from_dict(sizes), add_pooling_layer=False)
     model.save_pretrained(tmp_path / "bert")
     build_tokenizer().save_pretrained(tmp_path / "bert")
     return tmp_path / "bert"
