@@ -137,7 +137,7 @@ def set_prompt_tokens(config, tokenizer: CLIPTokenizer) -> None:
 def load_text_encoder(encoder, weights: dict[str, torch.Tensor], rows: list[list[int]]) -> None:
     """Load a BERT state dict; the embedding of a token is the mean of its `rows` in the original table."""
     table = weights["embeddings.word_embeddings.weight"]
-    encoder.load_bert_state_dict(
+    encoder.load_text_state_dict(
         weights | {"embeddings.word_embeddings.weight": torch.stack([table[row].mean(0) for row in rows])}
     )
 
