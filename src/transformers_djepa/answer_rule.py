@@ -171,11 +171,11 @@ def answer_weights(
     share = torch.minimum(adjacent, probability) / torch.maximum(adjacent, probability).clamp(min=1e-9)
     same_column = ~spans_columns.permute(2, 0, 1).unsqueeze(2)  # (2, B, 1, W)
     connected = _ramp(share, rule.column_share, 0.1).masked_fill(same_column, 1.0)  # (2, B, N, W)
+    links = torch.cat([on_line, on_next_lines], dim=-1)  # (B, W, 2 + 2 * LINKS)
+    passes = torch.cat([connected.minimum(continues_run), continues_line.expand(2 * LINKS, -1, -1, -1)])
     weights = torch.zeros_like(probability).scatter(-1, best_index, 1.0)
-    for _ in range(STEPS):
-        along = _gather_neighbours(weights, on_line).minimum(connected).amax(0).minimum(continues_run)
-        across = _gather_neighbours(weights, on_next_lines).amax(0).minimum(continues_line)
-        weights = torch.maximum(weights, along.maximum(across))
+    for _ in range(STEPS):  # a word gets the highest weight of its neighbours, at most what its link passes
+        weights = torch.maximum(weights, _gather_neighbours(weights, links).minimum(passes).amax(0))
     weights = torch.maximum(weights, _ramp(probability, rule.certain_probability, 0.05))
     weights = weights.view_as(word_logits).to(word_logits.dtype)
     return weights * text_weight(word_logits, rule).unsqueeze(-1)

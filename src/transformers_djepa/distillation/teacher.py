@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import torch
-from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedModel, PreTrainedTokenizerBase
+from transformers import AutoModelForCausalLM, AutoTokenizer, GgufConfig, PreTrainedModel, PreTrainedTokenizerBase
 
 from djepa_pages.damage import reading
 from djepa_pages.paths import local_path
@@ -34,6 +34,8 @@ def load_teacher(
         if gguf_file is not None and Path(folder).is_dir() and not Path(folder, gguf_file).is_file():
             raise ValueError(f"the folder has no file {gguf_file}")
         tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False, **gguf)
+        if gguf:
+            gguf["quantization_config"] = GgufConfig(dequantize=True)  # packed weights cannot be trained
         model = AutoModelForCausalLM.from_pretrained(folder, dtype=dtype, trust_remote_code=False, **gguf)
     check_tokenizer(tokenizer, source)
     for name, value in config.items():
