@@ -38,6 +38,7 @@ from parts.pretraining_runs import (
     finetune,
     pretrain,
     pretraining_collator,
+    segmentation_model,
 )
 from parts.report import ROOT, environment, make_parser, markdown_table, mean_and_deviation, write_json
 from parts.small_model import load_processor
@@ -193,7 +194,8 @@ class Benchmark:
                 [page | {"questions": kind_questions(page["lines"])} for page in split] for split in (pages, held_out)
             )
         chosen = share_of_questions(pages, share, seed)
-        return finetune(self.checkpoint(way), self.processor, chosen, held_out, scale, seed)
+        model = segmentation_model(self.checkpoint(way), self.processor, scale, seed)
+        return finetune(model, self.processor, chosen, held_out, scale, seed)
 
 
 def places() -> Iterator[tuple[str, ...]]:

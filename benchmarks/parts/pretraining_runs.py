@@ -150,23 +150,27 @@ def examine(model: DJepaForPreTraining, processor, pages: list[dict], scale: Sca
     return found | {"hidden_tokens": count, "target_width": targets["image"][0].shape[1]}
 
 
-def finetune(source: Path | None, processor, pages: list, held_out: list, scale: Scale, seed: int) -> dict:
-    """Fine-tune a pre-trained checkpoint, or a random model; returns scores on held-out pages."""
+def segmentation_model(source: Path | None, processor, scale: Scale, seed: int) -> DJepaForPromptableSegmentation:
+    """A random model, or the pre-trained one in the folder `source`; parts that it lacks are random."""
     torch.manual_seed(seed)
     if source is None:
-        model = DJepaForPromptableSegmentation(build_config(processor, scale))
-    else:
-        model = DJepaForPromptableSegmentation.from_pretrained(source, dtype="float32")
+        return DJepaForPromptableSegmentation(build_config(processor, scale))
+    return DJepaForPromptableSegmentation.from_pretrained(source, dtype="float32")
+
+
+def finetune(model, processor, pages: list, held_out: list, scale: Scale, seed: int, use_image: bool = True) -> dict:
+    """Fine-tune a model in place; returns scores on held-out pages."""
     attend_to_short_sequences(model)
     common = {"processor": processor, "max_questions": scale.questions, "max_length": scale.tokens}
+    common |= {"use_image": use_image}
     with tempfile.TemporaryDirectory() as folder:
         trainer = SegmentationTrainer(
             model=model,
             args=training_arguments(folder, scale.tuning_steps, scale.tuning_batch, scale.decoder_rate, seed),
-            train_dataset=Pages(pages, scale.tuning_steps * scale.tuning_batch),
-            eval_dataset=Pages([page for page in held_out if page["questions"]]),
+            train_dataset=Pages(pages, scale.tuning_steps * scale.tuning_batch, use_image),
+            eval_dataset=Pages([page for page in held_out if page["questions"]], with_image=use_image),
             data_collator=DJepaSegmentationCollator(**common, seed=seed),
-            eval_collator=DJepaSegmentationCollator(**common),
+            eval_collator=DJepaSegmentationCollator(**common, label_masks=True),
             compute_metrics=segmentation_metrics,
             learning_rates={"model.": scale.encoder_rate},
         )

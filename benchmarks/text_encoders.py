@@ -1,0 +1,122 @@
+"""What the start of the text encoder is worth: nano fine-tuned on words alone from several text encoders.
+
+    python benchmarks/text_encoders.py --processor FOLDER --texlive FOLDER --start MiniLM=FOLDER --start ...
+
+A start is named, and is the folder of a text encoder or of a page model, whose text encoder is taken; "random" is
+always one. The other parts are random. Tasks, each with three seeds:
+
+    generated    generated pages in six languages, asked for values
+    headings     pages of TeX manuals, asked for a heading in its own words, with 10% of the training questions
+
+Held-out pages have fonts, wordings and layouts, or are of TeX packages, that training lacks. Every finished run is
+saved at once, and runs that the output file already has are skipped.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from statistics import mean, stdev
+
+import torch
+import transformers
+from parts.corpus import cached, share_of_questions
+from parts.pretraining_runs import Scale, finetune
+from parts.report import ROOT, environment, make_parser, markdown_table, mean_and_deviation, write_json
+
+from djepa_forms import generate_pages
+from transformers_djepa import DJepaForPromptableSegmentation
+from transformers_djepa.data.outlines import outline_pages
+from transformers_djepa.distillation.student import load_student
+from transformers_djepa.training.arguments import StartArguments
+from transformers_djepa.training.starting_model import keep_freed_memory, load_for_training
+
+
+SCALE = Scale(tokens=384, tuning_steps=300, tuning_batch=4, decoder_rate=5e-4, encoder_rate=1e-4)
+QUICK = Scale(tokens=64, tuning_steps=3, tuning_batch=2)
+RANDOM = "random"
+TASKS = ("generated", "headings")
+SEEDS = 3
+PAGES, HELD_OUT = 1200, 150  # generated
+HEADING_SHARE = 0.1
+PAGES_PER_DOCUMENT = 4
+SHOWN = ("word_f1", "word_exact", "pointing")
+
+
+def read_pages(task: str, split: str, texlive: Path) -> list[dict]:
+    """Pages with questions, without images."""
+    if task == "generated":
+        pages = generate_pages(0, split, PAGES if split == "train" else HELD_OUT, render=False)
+    else:
+        pages = outline_pages(texlive, split, pages_per_document=PAGES_PER_DOCUMENT)
+    return [page for page in pages if page["questions"]]
+
+
+def run(folder: Path | None, processor: Path, pages: list[dict], held_out: list[dict], scale: Scale, seed: int) -> dict:
+    torch.manual_seed(seed)
+    model, loaded = load_for_training(DJepaForPromptableSegmentation, "nano", StartArguments(processor=str(processor)))
+    if folder is not None:
+        model.load_towers(text_encoder=load_student(str(folder), str(processor))[0])
+    return finetune(model, loaded, pages, held_out, scale, seed, use_image=False)
+
+
+def places(starts: dict[str, Path | None]) -> Iterator[tuple[str, str, str]]:
+    """Task, start and seed of every run; all starts have one seed before any has two."""
+    yield from ((task, name, str(seed)) for seed in range(SEEDS) for task in TASKS for name in starts)
+
+
+def show(runs: dict) -> None:
+    rows = []
+    for task, starts in runs.items():
+        for name, seeds in starts.items():
+            values = [[run[shown] for run in seeds.values()] for shown in SHOWN]
+            rows.append([task, name, len(seeds), *(cell(column) for column in values)])
+    print(markdown_table(["task", "start", "seeds", *SHOWN], rows))
+
+
+def cell(values: list[float]) -> str:
+    return mean_and_deviation(mean(values), stdev(values) if len(values) > 1 else None)
+
+
+def parse_start(text: str) -> tuple[str, Path]:
+    name, _, folder = text.partition("=")
+    if not Path(folder).is_dir():
+        raise ValueError(f"{folder!r} is no folder")
+    return name, Path(folder)
+
+
+def main() -> None:
+    parser = make_parser(__doc__, "text_encoders.json", threads=2)
+    parser.add_argument("--processor", type=Path, required=True, help="folder of the processor of all starts")
+    parser.add_argument("--texlive", type=Path, default=ROOT / "build" / "texlive", help="of PDFs with outlines")
+    parser.add_argument("--start", type=parse_start, action="append", default=[], metavar="NAME=FOLDER")
+    parser.add_argument("--cache", type=Path, default=ROOT / "build" / "text-encoders")
+    parser.add_argument("--quick", action="store_true", help="tiny runs, written to the cache alone")
+    arguments = parser.parse_args()
+    torch.set_num_threads(arguments.threads)
+    transformers.logging.set_verbosity_error()
+    keep_freed_memory()
+    scale, output = SCALE, arguments.output
+    if arguments.quick:
+        scale, output = QUICK, arguments.cache / "quick.json"
+    runs = json.loads(output.read_text())["runs"] if output.is_file() else {}
+    starts = {RANDOM: None, **dict(arguments.start)}
+    for task, name, seed in places(starts):
+        if seed in runs.get(task, {}).get(name, {}):
+            continue
+        pages, held_out = (
+            cached(arguments.cache / f"{task}-{split}.pkl", partial(read_pages, task, split, arguments.texlive))
+            for split in ("train", "test")
+        )
+        if task == "headings":
+            pages = share_of_questions(pages, HEADING_SHARE, int(seed))
+        found = run(starts[name], arguments.processor, pages, held_out[:HELD_OUT], scale, int(seed))
+        runs.setdefault(task, {}).setdefault(name, {})[seed] = found
+        write_json(output, {"benchmark": "text_encoders", "scale": asdict(scale), **environment(), "runs": runs})
+        print(f"{task}, {name}, {seed}: {found}", flush=True)
+    show(runs)
+
+
+if __name__ == "__main__":
+    main()
