@@ -12,10 +12,13 @@ hidden states; retrieval is by cosine, and a query is right if its own text come
     across       the same for each pair of different languages
 
 "bidirectional" is the mean change of the first token's state, relative to its norm, if the last token is another one.
+"curves" are the evaluations of each stage. "cached outputs" is the speed of training the student on the teacher's saved
+outputs, relative to masked language modeling with the same student and texts.
 """
 
 import argparse
 import itertools
+import json
 import random
 import time
 from collections.abc import Callable
@@ -24,20 +27,27 @@ from pathlib import Path
 from statistics import mean, median
 
 import torch
+from datasets import Dataset
+from parts.measure import median_ratio, time_rounds
 from parts.report import environment, make_parser, markdown_table, write_json
 from torch.nn import functional as F
-from transformers import AutoModelForCausalLM, AutoTokenizer
+from transformers import AutoModelForCausalLM, AutoTokenizer, DataCollatorForLanguageModeling
+from transformers.trainer import TRAINER_STATE_NAME
+from transformers.trainer_utils import get_last_checkpoint
 
 from djepa_forms import language_codes, load_language
 from transformers_djepa.data.outlines import outline_pages
-from transformers_djepa.distillation.student import load_student
+from transformers_djepa.distillation.outputs import TeacherOutputs
+from transformers_djepa.distillation.student import DistillationCollator, StudentForDistillation, load_student
 from transformers_djepa.distillation.teacher import check_tokenizer, encode, load_teacher, mean_pool
+from transformers_djepa.modeling.text_mlm import DJepaTextForMaskedLM
+from transformers_djepa.training.distillation_stages import STAGES
 
 
 PARAGRAPH = 60  # words after a heading
 HEADINGS = 400
 BATCH, MAX_TOKENS = 32, 192
-TIMED_TOKENS, ROUNDS = 128, 5
+TIMED_TOKENS, TIMED_BATCHES, ROUNDS = 128, 8, 5
 
 Encoder = Callable[[list[str]], torch.Tensor]  # texts to states (B, L, hidden) and mask (B, L)
 
@@ -117,6 +127,51 @@ def tokens_per_second(encoders: dict[str, Encoder], text: str) -> dict[str, floa
     return {name: round(median(values)) for name, values in speeds.items()}
 
 
+def curves(output: Path) -> dict[str, list[dict]]:
+    """Step, loss and accuracy of the evaluations of each stage, from its newest checkpoint."""
+    found = {}
+    for stage in STAGES:
+        folder = get_last_checkpoint(output / stage) if (output / stage).is_dir() else None
+        if folder is not None:
+            history = json.loads(Path(folder, TRAINER_STATE_NAME).read_text())["log_history"]
+            names = {"step": "step", "eval_loss": "loss", "eval_accuracy": "accuracy"}
+            rows = ({names[name]: row[name] for name in names if name in row} for row in history if "eval_loss" in row)
+            found[stage] = list(rows)
+    return found
+
+
+def cached_outputs_speed(output: Path, start: Path) -> float:
+    """Texts per second of distillation, relative to masked language modeling: median over rounds of both."""
+    encoder, tokenizer = load_student(str(start), str(start))
+    texts = Dataset.from_parquet(str(output / "texts" / "train.parquet"))
+    rows = TeacherOutputs(output / "outputs" / "train", texts, {})
+    width = rows[0]["teacher_states"].shape[1]
+    encoded = [
+        tokenizer(text, truncation=True, max_length=MAX_TOKENS) for text in texts["text"][: TIMED_BATCHES * BATCH]
+    ]
+    models = {
+        "distillation": StudentForDistillation(encoder.config, width),
+        "mlm": DJepaTextForMaskedLM(encoder.config),
+    }
+    collators = {
+        "distillation": DistillationCollator(tokenizer, MAX_TOKENS),
+        "mlm": DataCollatorForLanguageModeling(tokenizer),
+    }
+    data = {"distillation": rows, "mlm": encoded}
+    optimizers = {name: torch.optim.AdamW(model.parameters(), 1e-5) for name, model in models.items()}
+
+    def train(name: str) -> None:
+        for first in range(0, TIMED_BATCHES * BATCH, BATCH):
+            batch = collators[name]([data[name][first + row] for row in range(BATCH)])
+            names = ("input_ids", "attention_mask", "labels") if name == "mlm" else batch
+            models[name](**{each: batch[each] for each in names}).loss.backward()
+            optimizers[name].step()
+            optimizers[name].zero_grad()
+
+    rounds = time_rounds({name: partial(train, name) for name in models}, ROUNDS)
+    return median_ratio(rounds, "mlm", "distillation")
+
+
 def run_teacher(model, tokenizer, texts: list[str]) -> tuple[torch.Tensor, torch.Tensor]:
     inputs = tokenizer(texts, padding=True, truncation=True, max_length=MAX_TOKENS, return_tensors="pt")
     return encode(model, inputs["input_ids"], inputs["attention_mask"]), inputs["attention_mask"]
@@ -141,7 +196,7 @@ def open_encoders(arguments: argparse.Namespace) -> dict[str, tuple[Encoder, flo
     students = {"MiniLM": arguments.minilm, "student before": arguments.start}
     students |= {f"student after {stage}": arguments.output / stage for stage in ("distill", "mlm")}
     for name, folder in students.items():
-        if folder is not None and folder.is_dir():
+        if folder is not None and (folder / "model.safetensors").is_file():
             opened[name] = (run_student, *load_student(str(folder), str(folder)))
     return {name: (partial(run, model.eval(), own), body_size(model)) for name, (run, model, own) in opened.items()}
 
@@ -159,7 +214,7 @@ def main() -> None:
     parser.add_argument("--teacher", type=Path, required=True)
     parser.add_argument("--gguf_file")
     parser.add_argument("--minilm", type=Path)
-    parser.add_argument("--start", type=Path, help="the student that distillation started from")
+    parser.add_argument("--start", type=Path, required=True, help="the student that distillation started from")
     parser.add_argument("--texlive", type=Path, help="folder of recipes/texlive/unpack.sh")
     arguments = parser.parse_args()
     results_path, arguments.output = arguments.output, arguments.output_dir
@@ -180,7 +235,10 @@ def main() -> None:
         for name, (encoder, size) in encoders.items()
     }
     counts = {"headings": len(headings), "fields": len(labels["en"][0]), "languages": len(labels)}
-    write_json(results_path, {"benchmark": "distillation", **environment(), "counts": counts, "encoders": rows})
+    results = {"benchmark": "distillation", **environment(), "counts": counts, "encoders": rows}
+    results["curves"] = curves(arguments.output)
+    results["cached outputs"] = cached_outputs_speed(arguments.output, arguments.start)
+    write_json(results_path, results)
     names = list(next(iter(rows.values())))
     print(markdown_table(["encoder", *names], [[name, *row.values()] for name, row in rows.items()]))
 

@@ -12,5 +12,5 @@ import pytest
 def test_mutated_input_gives_an_answer_or_a_value_error(tmp_path, areas):
     script = Path(__file__).with_name("run.py")
     command = [sys.executable, script, "--area", *areas, "--folder", tmp_path]
-    run = subprocess.run(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"READ_SECONDS": "2"})
+    run = subprocess.run(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"READ_SECONDS": "1"})
     assert run.returncode == 0, run.stdout
