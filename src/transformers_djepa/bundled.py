@@ -13,6 +13,11 @@ REQUIRED_FILES = (
 )
 
 
+def checkpoint_path(name: str) -> Path:
+    """Folder of the bundled checkpoint if it has this name, else the folder or, unchanged, the Hub id of another."""
+    return BUNDLED_FOLDER if name == BUNDLED else local_path(name)
+
+
 def resolve_checkpoint(name: str | None = None) -> str:
     """Return the folder of a checkpoint: the bundled one by default, another folder, or a Hub id unchanged.
 
@@ -20,7 +25,7 @@ def resolve_checkpoint(name: str | None = None) -> str:
         ValueError: the bundled checkpoint is not installed, the name cannot be a path, or the folder is incomplete or
             holds PEFT adapters.
     """
-    folder = BUNDLED_FOLDER if name in (None, BUNDLED) else local_path(name)
+    folder = checkpoint_path(BUNDLED if name is None else name)
     if folder is BUNDLED_FOLDER and not folder.is_dir():
         raise ValueError(f"The bundled checkpoint {BUNDLED} is not installed; give the folder or Hub id of a model.")
     if not folder.is_dir():

@@ -20,9 +20,8 @@ from transformers import AutoTokenizer, BertModel, PreTrainedConfig, PreTrainedT
 from transformers.modeling_outputs import ModelOutput
 
 from djepa_pages.damage import reading
-from djepa_pages.paths import local_path
 
-from ..bundled import BUNDLED, BUNDLED_FOLDER
+from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig, DJepaTextConfig
 from ..configuration.sizes import SIZES
 from ..modeling.modeling_djepa import DJepaModel
@@ -143,7 +142,7 @@ def load_student(source: str, tokenizer: str) -> tuple[DJepaTextModel, PreTraine
         config = DJepaConfig.from_size(source).text_config
         config.vocab_size = len(tokenizer)
         return DJepaTextModel(config), tokenizer
-    folder = folder_of(source)
+    folder = str(checkpoint_path(source))
     with reading(f"The student {source} cannot be loaded", keep=(ImportError,)):
         saved, _ = PreTrainedConfig.get_config_dict(folder)
         kind = saved.get("model_type")
@@ -163,14 +162,9 @@ def load_student(source: str, tokenizer: str) -> tuple[DJepaTextModel, PreTraine
 
 def load_tokenizer(source: str) -> PreTrainedTokenizerBase:
     """Return the text tokenizer of a folder, Hub id or bundled model; raises `ValueError` if it cannot be loaded."""
-    folder = folder_of(source)
+    folder = str(checkpoint_path(source))
     with reading(f"The tokenizer of {source} cannot be loaded", keep=(ImportError,)):
         tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
         if not tokenizer.is_fast:
             raise ValueError("it is not fast, so it has no character offsets")
     return tokenizer
-
-
-def folder_of(source: str) -> str:
-    """The folder or Hub id of a model that need not be a page model."""
-    return str(BUNDLED_FOLDER if source == BUNDLED else local_path(source))

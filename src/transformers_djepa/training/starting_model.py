@@ -8,7 +8,7 @@ from transformers import AutoTokenizer, PreTrainedModel, PreTrainedTokenizerBase
 from djepa_pages.damage import reading
 from djepa_pages.paths import local_path
 
-from ..bundled import BUNDLED, BUNDLED_FOLDER
+from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig
 from ..configuration.checkpoint import find_model
 from ..configuration.sizes import SIZES
@@ -79,8 +79,8 @@ def _from_size(model_class, size: str, start: StartArguments, changes: dict):
 
 
 def _load_processor(name: str) -> DJepaProcessor:
-    folder = BUNDLED_FOLDER if name == BUNDLED else local_path(name)
-    return DJepaProcessor.from_pretrained(str(folder), trust_remote_code=False)  # the folder need not hold weights
+    folder = str(checkpoint_path(name))  # need not hold weights
+    return DJepaProcessor.from_pretrained(folder, trust_remote_code=False)
 
 
 def _load_tokenizer(name: str) -> PreTrainedTokenizerBase:
