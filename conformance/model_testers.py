@@ -3,7 +3,7 @@
 import torch
 
 from builders import build_config
-from transformers_djepa import DJepaConfig, DJepaVisionConfig
+from transformers_djepa import DJepaConfig, DJepaTextConfig, DJepaVisionConfig
 
 
 SIDE = 64  # four mask units
@@ -36,6 +36,40 @@ class DJepaVisionModelTester:
         return self.get_config(), {"pixel_values": torch.rand(self.batch_size, 3, SIDE, SIDE)}
 
 
+class DJepaTextModelTester:
+    """Words with boxes for the text encoder; the comparison of attention kernels needs seven pages."""
+
+    is_training = True
+    batch_size = 7
+    seq_length = TOKENS
+    num_hidden_layers = 2
+    num_attention_heads = 2
+    hidden_size = 32
+
+    def __init__(self, parent):
+        self.parent = parent
+
+    def get_config(self) -> DJepaTextConfig:
+        config = build_config(SIDE).text_config
+        config.num_hidden_layers = self.num_hidden_layers
+        return config
+
+    def prepare_config_and_inputs_for_common(self):
+        config = self.get_config()
+        tokens = torch.randint(5, config.vocab_size, (self.batch_size, TOKENS))
+        return config, {
+            "input_ids": tokens,
+            "bbox": random_boxes(self.batch_size),
+            "attention_mask": torch.ones_like(tokens),
+        }
+
+
+def random_boxes(batch_size: int) -> torch.Tensor:
+    """`(B, TOKENS, 4)` in 0..1000."""
+    corner = torch.rand(batch_size, TOKENS, 2) * 800
+    return torch.cat([corner, corner + 20 + 150 * torch.rand_like(corner)], dim=-1)
+
+
 class DJepaModelTester:
     """Pages for `DJepaModel`; the comparison of attention kernels needs seven."""
 
@@ -58,13 +92,12 @@ class DJepaModelTester:
 
     def prepare_config_and_inputs_for_common(self):
         config = self.get_config()
-        corner = torch.rand(self.batch_size, TOKENS, 2) * 800
         word_ids = torch.arange(TOKENS).repeat(self.batch_size, 1)
         word_ids[:, 1] = 0  # a word of two tokens
         return config, {
             "pixel_values": torch.rand(self.batch_size, 3, SIDE, SIDE),
             "input_ids": torch.randint(5, config.text_config.vocab_size, word_ids.shape),
-            "bbox": torch.cat([corner, corner + 20 + 150 * torch.rand_like(corner)], dim=-1),
+            "bbox": random_boxes(self.batch_size),
             "attention_mask": torch.ones_like(word_ids),
             "word_ids": word_ids,
             "reshaped_input_sizes": torch.tensor([[SIDE, SIDE - 12]]).repeat(self.batch_size, 1),

@@ -5,6 +5,7 @@ import unittest
 
 from model_testers import (
     DJepaModelTester,
+    DJepaTextModelTester,
     DJepaVisionModelTester,
     hidden_parts,
     question_inputs,
@@ -20,6 +21,9 @@ from transformers_djepa import (
     DJepaForPreTraining,
     DJepaForPromptableSegmentation,
     DJepaModel,
+    DJepaTextConfig,
+    DJepaTextForMaskedLM,
+    DJepaTextModel,
     DJepaVisionConfig,
     DJepaVisionModel,
 )
@@ -28,6 +32,7 @@ from transformers_djepa import (
 # Base models, which return no loss, are listed in this table of the library.
 test_modeling_common.MODEL_MAPPING_NAMES = test_modeling_common.MODEL_MAPPING_NAMES | {
     "djepa": "DJepaModel",
+    "djepa_text": "DJepaTextModel",
     "djepa_vision": "DJepaVisionModel",
 }
 
@@ -59,6 +64,25 @@ class DJepaVisionModelTest(ModelTesterMixin, unittest.TestCase):
             model = model_class(self.model_tester.get_config())
             self.assertIsInstance(model.get_input_embeddings(), nn.Module)
             self.assertIsNone(model.get_output_embeddings())
+
+
+class DJepaTextModelTest(ModelTesterMixin, unittest.TestCase):
+    all_model_classes = (DJepaTextModel, DJepaTextForMaskedLM)
+    test_can_init_all_missing_weights_before_2023 = True
+    additional_model_inputs = ["bbox"]
+
+    def setUp(self):
+        self.model_tester = DJepaTextModelTester(self)
+        self.config_tester = ConfigTester(self, config_class=DJepaTextConfig)
+
+    def _prepare_for_class(self, inputs_dict, model_class, return_labels=False):
+        inputs = super()._prepare_for_class(inputs_dict, model_class, return_labels)
+        if return_labels and model_class is DJepaTextForMaskedLM:
+            inputs["labels"] = hidden_parts(inputs["input_ids"])["labels"]
+        return inputs
+
+    def test_config(self):
+        self.config_tester.run_common_tests()
 
 
 class DJepaCommonTests(ModelTesterMixin):
