@@ -8,6 +8,8 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import torch
+
 from djepa_pages.damage import DamagedError, reading
 
 
@@ -34,6 +36,8 @@ class HubClassMixin:
     @classmethod
     def from_pretrained(cls, pretrained_model_name_or_path: str | Path, *args, **kwargs) -> Any:
         """Load from a folder or the Hub, like transformers; damaged files raise one `ValueError`."""
+        if torch.get_default_device().type == "meta":
+            return super().from_pretrained(pretrained_model_name_or_path, *args, **kwargs)  # not an error of a file
         problem = f"{cls.__name__} cannot be loaded from {pretrained_model_name_or_path}"
         with reading(problem, keep=(DamagedError, *AS_TRANSFORMERS)):
             return super().from_pretrained(pretrained_model_name_or_path, *args, **kwargs)
