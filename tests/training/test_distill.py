@@ -39,6 +39,7 @@ def folder(tmp_path_factory):
         **{"per_device_train_batch_size": 4, "logging_steps": 1, "use_cpu": True, "dataloader_num_workers": 0},
         **{"warmup_steps": 0, "learning_rate": 0.01, "disable_tqdm": True},
         **{"output_dir": f"{folder}/out", "mlm": {"max_steps": 3, "learning_rate": 0.02}},
+        **{"simcse": {"gradient_checkpointing": True}},
     }
     (folder / "settings.yaml").write_text(yaml.safe_dump(settings))
     return folder
