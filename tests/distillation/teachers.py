@@ -1,5 +1,6 @@
 """A byte-level tokenizer and tiny causal language models."""
 
+import json
 from pathlib import Path
 
 import torch
@@ -37,3 +38,34 @@ def save_teacher(folder: Path, model: PreTrainedModel | None = None, **special: 
     (model or build_llama()).save_pretrained(folder)
     build_teacher_tokenizer(**special).save_pretrained(folder)
     return folder
+
+
+def write_gguf(path: Path, model: LlamaForCausalLM) -> None:
+    """Write a Llama with 8-bit matrices, and the tokenizer, as GGUF."""
+    import gguf
+
+    names = gguf.get_tensor_name_map(gguf.MODEL_ARCH.LLAMA, model.config.num_hidden_layers)
+    writer = gguf.GGUFWriter(path, "llama")
+    writer.add_block_count(model.config.num_hidden_layers)
+    writer.add_context_length(model.config.max_position_embeddings)
+    writer.add_embedding_length(model.config.hidden_size)
+    writer.add_feed_forward_length(model.config.intermediate_size)
+    writer.add_head_count(model.config.num_attention_heads)
+    writer.add_head_count_kv(model.config.num_key_value_heads)
+    writer.add_layer_norm_rms_eps(model.config.rms_norm_eps)
+    writer.add_vocab_size(model.config.vocab_size)
+    saved = json.loads(build_teacher_tokenizer().backend_tokenizer.to_str())["model"]
+    writer.add_tokenizer_model("gpt2")
+    writer.add_token_list(list(saved["vocab"]))
+    writer.add_token_merges([" ".join(merge) for merge in saved["merges"]])
+    writer.add_bos_token_id(1)
+    writer.add_eos_token_id(1)
+    writer.add_pad_token_id(0)
+    for name, weight in model.state_dict().items():
+        kind = gguf.GGMLQuantizationType.Q8_0 if weight.dim() == 2 else gguf.GGMLQuantizationType.F32
+        values = gguf.quants.quantize(weight.numpy(), kind)
+        writer.add_tensor(names.get_name(name, try_suffixes=(".weight",)), values, raw_dtype=kind)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()

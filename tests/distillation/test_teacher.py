@@ -2,9 +2,12 @@
 
 import pytest
 import torch
-from teachers import TEXTS, build_llama, build_teacher_tokenizer, save_teacher, small_config
+from peft import LoraConfig, get_peft_model
+from safetensors.torch import load_file, save_file
+from teachers import TEXTS, build_llama, build_teacher_tokenizer, save_teacher, small_config, write_gguf
 from torch.testing import assert_close
 from transformers import AutoConfig, AutoModelForCausalLM, MambaConfig, MambaForCausalLM
+from transformers.trainer_utils import validate_quantization_for_training
 
 from transformers_djepa.distillation.teacher import encode, load_teacher, make_bidirectional, mean_pool
 
@@ -62,11 +65,18 @@ def test_a_tokenizer_without_a_mask_token_masks_with_an_underscore(tmp_path):
     assert tokenizer.mask_token == "<end>"
 
 
+def drop(folder, name: str) -> None:
+    weights = load_file(folder / "model.safetensors")
+    del weights[name]
+    save_file(weights, folder / "model.safetensors", {"format": "pt"})
+
+
 @pytest.mark.parametrize(
     ("damage", "message"),
     [
         (lambda folder: build_teacher_tokenizer(pad_token=None).save_pretrained(folder), "no padding token"),
         (lambda folder: (folder / "model.safetensors").write_bytes(b"cut"), "The teacher .* cannot be loaded"),
+        (lambda folder: drop(folder, "model.layers.1.mlp.up_proj.weight"), r"lacks 1 weights.*layers\.1\.mlp\.up_proj"),
         (lambda folder: (folder / "tokenizer.json").unlink(), "The teacher .* cannot be loaded"),
     ],
 )
@@ -75,6 +85,16 @@ def test_a_teacher_that_cannot_be_used_is_one_line(tmp_path, damage, message):
     with pytest.raises(ValueError, match=message) as error:
         load_teacher(str(tmp_path))
     assert "\n" not in str(error.value)
+
+
+def test_a_quantized_gguf_file_is_a_teacher_that_can_be_trained(tmp_path):
+    pytest.importorskip("gguf")
+    original = build_llama()
+    write_gguf(tmp_path / "model.gguf", original)
+    model, _ = load_teacher(str(tmp_path), "model.gguf")
+    weight = model.model.layers[1].mlp.up_proj.weight
+    assert_close(weight, original.model.layers[1].mlp.up_proj.weight, atol=1e-2, rtol=0.1)
+    validate_quantization_for_training(get_peft_model(model, LoraConfig(target_modules="all-linear")))
 
 
 @pytest.mark.parametrize("content", [None, b"GGUF\x03\x00\x00\x00 cut"])

@@ -14,7 +14,7 @@ SUPPORTED = "models of transformers whose attention mask is made by `create_caus
 
 
 def load_teacher(
-    source: str, gguf_file: str | None = None, dtype: torch.dtype = torch.float32, **config
+    source: str, gguf_file: str | None = None, dtype: torch.dtype = torch.float32
 ) -> tuple[PreTrainedModel, PreTrainedTokenizerBase]:
     """Load a causal language model, make it bidirectional, and load its tokenizer.
 
@@ -22,11 +22,10 @@ def load_teacher(
         source: folder or Hub id.
         gguf_file: name of a GGUF file in it, which needs the package `gguf`.
         dtype: of the weights.
-        config: fields of the configuration to change; those that it does not have are ignored.
 
     Raises:
-        ValueError: a damaged file, an architecture that stays causal, or a tokenizer that is not fast or lacks a
-            padding token or a mask token.
+        ValueError: a damaged or incomplete file, an architecture that stays causal, or a tokenizer that is not fast or
+            lacks a padding token or a mask token.
     """
     folder = str(local_path(source))
     gguf = {} if gguf_file is None else {"gguf_file": gguf_file}
@@ -36,10 +35,11 @@ def load_teacher(
         tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False, **gguf)
         if gguf:
             gguf["quantization_config"] = GgufConfig(dequantize=True)  # packed weights cannot be trained
-        model = AutoModelForCausalLM.from_pretrained(folder, dtype=dtype, trust_remote_code=False, **gguf)
+        options = {"dtype": dtype, "trust_remote_code": False, "output_loading_info": True, **gguf}
+        model, info = AutoModelForCausalLM.from_pretrained(folder, **options)
+        if missing := sorted(info["missing_keys"]):
+            raise ValueError(f"it lacks {len(missing)} weights of a {type(model).__name__}, such as {missing[0]}")
     check_tokenizer(tokenizer, source)
-    for name, value in config.items():
-        set_everywhere(model, name, value)
     return make_bidirectional(model), tokenizer
 
 
