@@ -7,8 +7,6 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 EXTRAS := dev,plots
-# One process more than there are cores: some tests wait for other processes.
-TEST_PROCESSES := $(shell expr $$(nproc) + 1)
 # Fonts for the generated pages of the tests; `make fonts` installs all fonts used in training.
 TEST_FONTS := fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-freefont-ttf fonts-urw-base35 fonts-hack
 
@@ -47,7 +45,7 @@ demo: setup
 		--question 'What is the VAT registration number?'
 
 test: setup test-fonts
-	$(BIN)/python -m pytest --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist worksteal
+	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check
