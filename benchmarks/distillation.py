@@ -146,9 +146,8 @@ def cached_outputs_speed(output: Path, start: Path) -> float:
     texts = Dataset.from_parquet(str(output / "texts" / "train.parquet"))
     rows = TeacherOutputs(output / "outputs" / "train", texts, {})
     width = rows[0]["teacher_states"].shape[1]
-    encoded = [
-        tokenizer(text, truncation=True, max_length=MAX_TOKENS) for text in texts["text"][: TIMED_BATCHES * BATCH]
-    ]
+    settings = {"truncation": True, "max_length": MAX_TOKENS, "return_token_type_ids": False}
+    encoded = [tokenizer(text, **settings) for text in texts["text"][: TIMED_BATCHES * BATCH]]
     models = {
         "distillation": StudentForDistillation(encoder.config, width),
         "mlm": DJepaTextForMaskedLM(encoder.config),
@@ -163,8 +162,7 @@ def cached_outputs_speed(output: Path, start: Path) -> float:
     def train(name: str) -> None:
         for first in range(0, TIMED_BATCHES * BATCH, BATCH):
             batch = collators[name]([data[name][first + row] for row in range(BATCH)])
-            names = ("input_ids", "attention_mask", "labels") if name == "mlm" else batch
-            models[name](**{each: batch[each] for each in names}).loss.backward()
+            models[name](**batch).loss.backward()
             optimizers[name].step()
             optimizers[name].zero_grad()
 

@@ -22,7 +22,6 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from statistics import mean, stdev
 
 import torch
 import transformers
@@ -40,7 +39,7 @@ from parts.pretraining_runs import (
     pretraining_collator,
     segmentation_model,
 )
-from parts.report import ROOT, environment, make_parser, markdown_table, mean_and_deviation, write_json
+from parts.report import ROOT, environment, make_parser, markdown_table, mean_and_deviation, over_seeds, write_json
 from parts.small_model import load_processor
 
 from transformers_djepa.configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
@@ -232,7 +231,7 @@ def show(runs: dict) -> None:
             for share, seeds in (found.items() if title in TASKS else [("", found)])
         }
         rows = [
-            [way, share, *(cell([run[name] for run in seeds.values() if name in run]) for name in names)]
+            [way, share, *(over_seeds([run[name] for run in seeds.values() if name in run]) for name in names)]
             for (way, share), seeds in groups.items()
         ]
         print(f"\n{markdown_table([title, 'share', *names], rows)}")
@@ -242,13 +241,6 @@ def show(runs: dict) -> None:
         for way, seeds in runs.get("probe", {}).items()
     ]
     print(f"\n{markdown_table(['probe', *features], rows)}")
-
-
-def cell(values: list[float]) -> str:
-    """Mean and standard deviation over seeds."""
-    if not values:
-        return ""
-    return mean_and_deviation(round(mean(values), 4), round(stdev(values), 4) if len(values) > 1 else None)
 
 
 def main() -> None:

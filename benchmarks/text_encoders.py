@@ -17,13 +17,12 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from statistics import mean, stdev
 
 import torch
 import transformers
 from parts.corpus import cached, share_of_questions
 from parts.pretraining_runs import Scale, finetune
-from parts.report import ROOT, environment, make_parser, markdown_table, mean_and_deviation, write_json
+from parts.report import ROOT, environment, make_parser, markdown_table, over_seeds, write_json
 
 from djepa_forms import generate_pages
 from transformers_djepa import DJepaForPromptableSegmentation
@@ -71,12 +70,8 @@ def show(runs: dict) -> None:
     for task, starts in runs.items():
         for name, seeds in starts.items():
             values = [[run[shown] for run in seeds.values()] for shown in SHOWN]
-            rows.append([task, name, len(seeds), *(cell(column) for column in values)])
+            rows.append([task, name, len(seeds), *map(over_seeds, values)])
     print(markdown_table(["task", "start", "seeds", *SHOWN], rows))
-
-
-def cell(values: list[float]) -> str:
-    return mean_and_deviation(mean(values), stdev(values) if len(values) > 1 else None)
 
 
 def parse_start(text: str) -> tuple[str, Path]:

@@ -162,7 +162,7 @@ def finetune(model, processor, pages: list, held_out: list, scale: Scale, seed: 
     """Fine-tune a model in place; returns scores on held-out pages."""
     attend_to_short_sequences(model)
     common = {"processor": processor, "max_questions": scale.questions, "max_length": scale.tokens}
-    common |= {"use_image": use_image}
+    common["use_image"] = use_image
     with tempfile.TemporaryDirectory() as folder:
         trainer = SegmentationTrainer(
             model=model,

@@ -4,6 +4,7 @@ import json
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from statistics import mean, stdev
 
 import torch
 import transformers
@@ -50,3 +51,10 @@ def markdown_table(header: Sequence[str], rows: Iterable[Sequence[object]]) -> s
 
 def mean_and_deviation(mean: float, deviation: float | None) -> str:
     return f"{mean:.3f}" if deviation is None else f"{mean:.3f} ± {deviation:.3f}"
+
+
+def over_seeds(values: Sequence[float]) -> str:
+    """Mean and standard deviation over seeds, empty without any."""
+    if not values:
+        return ""
+    return mean_and_deviation(round(mean(values), 4), round(stdev(values), 4) if len(values) > 1 else None)
