@@ -56,33 +56,22 @@ class DJepaTextModelTester:
 
     def prepare_config_and_inputs_for_common(self):
         config = self.get_config()
+        return config, self.words(config)
+
+    def words(self, config: DJepaTextConfig) -> dict[str, torch.Tensor]:
+        corner = torch.rand(self.batch_size, TOKENS, 2) * 800
         tokens = torch.randint(5, config.vocab_size, (self.batch_size, TOKENS))
-        return config, {
+        return {
             "input_ids": tokens,
-            "bbox": random_boxes(self.batch_size),
+            "bbox": torch.cat([corner, corner + 20 + 150 * torch.rand_like(corner)], dim=-1),
             "attention_mask": torch.ones_like(tokens),
         }
 
 
-def random_boxes(batch_size: int) -> torch.Tensor:
-    """`(B, TOKENS, 4)` in 0..1000."""
-    corner = torch.rand(batch_size, TOKENS, 2) * 800
-    return torch.cat([corner, corner + 20 + 150 * torch.rand_like(corner)], dim=-1)
+class DJepaModelTester(DJepaTextModelTester):
+    """Pages for `DJepaModel`: words as for the text encoder, with an image."""
 
-
-class DJepaModelTester:
-    """Pages for `DJepaModel`; the comparison of attention kernels needs seven."""
-
-    is_training = True
-    batch_size = 7
-    seq_length = TOKENS
-    num_hidden_layers = 2
-    num_attention_heads = 2
-    hidden_size = 32
     num_hidden_states_types = 2  # of the text and of the image encoder
-
-    def __init__(self, parent):
-        self.parent = parent
 
     def get_config(self) -> DJepaConfig:
         small = {"predictor_hidden_size": 32, "predictor_num_layers": 1, "predictor_num_attention_heads": 2}
@@ -96,9 +85,7 @@ class DJepaModelTester:
         word_ids[:, 1] = 0  # a word of two tokens
         return config, {
             "pixel_values": torch.rand(self.batch_size, 3, SIDE, SIDE),
-            "input_ids": torch.randint(5, config.text_config.vocab_size, word_ids.shape),
-            "bbox": random_boxes(self.batch_size),
-            "attention_mask": torch.ones_like(word_ids),
+            **self.words(config.text_config),
             "word_ids": word_ids,
             "reshaped_input_sizes": torch.tensor([[SIDE, SIDE - 12]]).repeat(self.batch_size, 1),
         }
