@@ -89,19 +89,23 @@ def embed(encoder: Encoder, texts: list[str]) -> torch.Tensor:
     return F.normalize(torch.cat(means), dim=-1)
 
 
-def first(encoder: Encoder, queries: list[str], texts: list[str]) -> float:
+def first(queries: torch.Tensor, texts: torch.Tensor) -> float:
     """Share of queries whose own text is the nearest."""
-    nearest = (embed(encoder, queries) @ embed(encoder, texts).T).argmax(1)
+    nearest = (queries @ texts.T).argmax(1)
     return (nearest == torch.arange(len(queries))).float().mean().item()
 
 
 def retrieval(encoder: Encoder, headings: list[tuple[str, str]], labels: dict) -> dict[str, float]:
-    scores = {"headings": first(encoder, *map(list, zip(*headings)))} if headings else {}
-    questions = {code: list(asked.values()) for code, (asked, _) in labels.items()}
-    printed = {code: list(shown.values()) for code, (_, shown) in labels.items()}
-    scores["labels"] = mean(first(encoder, questions[code], printed[code]) for code in labels)
-    pairs = itertools.permutations(labels, 2)
-    scores["across"] = mean(first(encoder, questions[ours], printed[theirs]) for ours, theirs in pairs)
+    scores = {}
+    if headings:
+        scores["headings"] = first(*(embed(encoder, list(texts)) for texts in zip(*headings)))
+    embedded = {
+        code: tuple(embed(encoder, list(texts.values())) for texts in (questions, printed))
+        for code, (questions, printed) in labels.items()
+    }
+    scores["labels"] = mean(first(questions, printed) for questions, printed in embedded.values())
+    pairs = itertools.permutations(embedded.values(), 2)
+    scores["across"] = mean(first(questions, printed) for (questions, _), (_, printed) in pairs)
     return {name: round(value, 4) for name, value in scores.items()}
 
 

@@ -3,12 +3,13 @@
 from .dataset import PAGES_PER_COMPILATION, generate_pages, generated_dataset
 from .documents import make_sheet
 from .facts import make_facts
-from .language import Language, language_codes, load_language
+from .language import Language, field_wordings, language_codes, load_language
 
 
 __all__ = [
     "PAGES_PER_COMPILATION",
     "Language",
+    "field_wordings",
     "generate_pages",
     "generated_dataset",
     "language_codes",

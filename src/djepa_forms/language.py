@@ -6,7 +6,8 @@ checked against `schema.yaml`.
 """
 
 import functools
-from collections.abc import Mapping
+import itertools
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -41,6 +42,16 @@ def load_language(code: str) -> Language:
     if code not in language_codes():
         raise ValueError(f"There is no language {code!r}; choose one of {', '.join(language_codes())}.")
     return read_language(LANGUAGES / code)
+
+
+def field_wordings() -> Iterator[tuple[str, str]]:
+    """Yield the English name of every field with each label and question for it of training pages, in all languages."""
+    names = load_language("en").labels
+    for code in language_codes():
+        language = load_language(code)
+        for field, wordings in itertools.product(names, (language.labels, language.questions)):
+            for wording in wordings[field].train:
+                yield names[field].shared[0], wording
 
 
 @functools.cache

@@ -6,7 +6,7 @@ import datasets
 import pytest
 
 from transformers_djepa.data.rows import PAGE_FEATURES
-from transformers_djepa.distillation.texts import cut_words, fingerprint, read_texts, saved_texts
+from transformers_djepa.distillation.texts import cut_page, fingerprint, read_texts, read_translations, saved_texts
 
 
 WORDS = [f"w{number}" for number in range(203)]
@@ -17,7 +17,7 @@ SETTINGS = {"pages": 5, "words_per_text": 40, "seed": 0}
 def pages(tmp_path):
     """A dataset of two pages with words, and one without."""
     rows = [
-        {"image": None, "words": words, "boxes": [[0, 0, 9, 9]] * len(words), "page_id": name, "document_id": name}
+        {"image": None, "words": words, "boxes": boxes(len(words)), "page_id": name, "document_id": name}
         for name, words in (("a", WORDS), ("b", []), ("c", WORDS[:30]))
     ]
     for split in ("train", "test"):
@@ -26,11 +26,35 @@ def pages(tmp_path):
     return str(tmp_path / "pages")
 
 
-def test_the_texts_of_a_page_are_its_words_in_order_without_a_short_end():
-    texts = list(cut_words(WORDS, 40, random.Random(0)))
-    assert all(10 <= len(text) <= 40 for text in texts[:-1]) and len({len(text) for text in texts}) > 3
-    joined = [word for text in texts for word in text]
-    assert joined == WORDS[: len(joined)] and len(WORDS) - len(joined) < 4
+def boxes(count: int) -> list[list[int]]:
+    """Boxes of lines of two cells, of three and two words."""
+    lefts = [0, 11, 22, 60, 71]
+    return [[lefts[n % 5], 20 * (n // 5), lefts[n % 5] + 9, 20 * (n // 5) + 9] for n in range(count)]
+
+
+def test_texts_start_with_a_line_or_cell_and_short_ones_are_frequent():
+    texts = [text.split() for text in cut_page(WORDS, boxes(len(WORDS)), 40, random.Random(0))]
+    assert [word for text in texts for word in text] == WORDS
+    assert all(int(text[0][1:]) % 5 in (0, 3) for text in texts)
+    lengths = sorted(map(len, texts))
+    assert lengths[0] <= 3 and 20 < lengths[-1] <= 40
+
+
+def test_a_longer_line_is_cut():
+    page = WORDS[:9], [[10 * n, 0, 10 * n + 9, 9] for n in range(9)]
+    assert [len(text.split()) for text in cut_page(*page, 4, random.Random(0))] == [4, 4, 1]
+
+
+def test_translations_are_wordings_of_fields_or_rows_of_a_file(tmp_path):
+    generated = read_translations("generated")
+    pairs = dict(zip(generated["translation"], generated["text"]))
+    assert pairs["Rechnungsdatum"] == pairs["What is the invoice date?"] == pairs["invoice date?"] != pairs["Total"]
+    path = tmp_path / "pairs.jsonl"
+    path.write_text('{"text": "yes", "translation": "ja"}\n')
+    assert read_translations(str(path))[0] == {"text_id": "translation-0", "text": "yes", "translation": "ja"}
+    path.write_text('{"text": "yes", "german": "ja"}\n')
+    with pytest.raises(ValueError, match=r"pairs.jsonl: a translation needs the texts `text` and `translation`, not"):
+        read_translations(str(path))
 
 
 def test_texts_come_from_all_sources_in_random_order(pages):
@@ -55,7 +79,7 @@ def test_the_fingerprint_differs_for_another_order(pages):
 
 
 def test_pages_without_texts_are_named(tmp_path):
-    row = {"image": None, "words": ["a"], "boxes": [[0, 0, 9, 9]], "page_id": "a", "document_id": "a"}
+    row = {"image": None, "words": [" "], "boxes": [[0, 0, 9, 9]], "page_id": "a", "document_id": "a"}
     datasets.Dataset.from_list([row], features=PAGE_FEATURES).to_parquet(tmp_path / "pages" / "train.parquet")
-    with pytest.raises(ValueError, match="split 'train' has no page with 4 words"):
+    with pytest.raises(ValueError, match="split 'train' has no page with words"):
         read_texts([str(tmp_path / "pages")], "train", **SETTINGS)

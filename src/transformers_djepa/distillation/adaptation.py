@@ -41,7 +41,8 @@ def masked_next_token_loss(
     """
     states = encode(model, input_ids, attention_mask)[:, :-1]  # (B, L - 1, hidden)
     masked = labels[:, 1:] != IGNORED  # (B, L - 1)
-    return F.cross_entropy(head(states[masked]).float(), labels[:, 1:][masked])
+    total = F.cross_entropy(head(states[masked]).float(), labels[:, 1:][masked], reduction="sum")
+    return total / masked.sum().clamp(min=1)  # texts of one token have none
 
 
 def simcse_loss(model: nn.Module, input_ids: torch.Tensor, attention_mask: torch.Tensor) -> torch.Tensor:
@@ -53,10 +54,16 @@ def simcse_loss(model: nn.Module, input_ids: torch.Tensor, attention_mask: torch
     return info_nce(first, second, TEMPERATURE)
 
 
-def info_nce(first: torch.Tensor, second: torch.Tensor, temperature: float) -> torch.Tensor:
-    """Cross-entropy of finding row i of `second` for row i of `first` by cosine similarity; both `(B, hidden)`."""
-    similarity = F.normalize(first, dim=-1) @ F.normalize(second, dim=-1).T / temperature  # (B, B)
-    return F.cross_entropy(similarity, torch.arange(len(first), device=first.device))
+def info_nce(
+    queries: torch.Tensor,  # (N, hidden)
+    texts: torch.Tensor,  # (B, hidden)
+    temperature: float,
+    positives: torch.Tensor | None = None,  # (N,) rows of `texts`; query i belongs to row i without them
+) -> torch.Tensor:
+    """Cross-entropy of finding the text that belongs to each query by cosine similarity."""
+    if positives is None:
+        positives = torch.arange(len(queries), device=queries.device)
+    return F.cross_entropy(F.normalize(queries, dim=-1) @ F.normalize(texts, dim=-1).T / temperature, positives)
 
 
 @dataclass

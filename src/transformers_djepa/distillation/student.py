@@ -4,6 +4,7 @@
     token       projected states with the teacher's mean over the same characters    DistilBERT (arXiv 1910.01108)
     relation    cosines between all tokens of a text                                 MiniLMv2 (arXiv 2012.15828)
     text        cosines between the mean states of all texts of a batch              RKD (arXiv 1904.05068)
+    translation the mean state of a translation with those of all texts (InfoNCE)    LaBSE (arXiv 2007.01852)
 
 The states of an LLM have a few dimensions with values a hundred times those of the others, which alone would decide
 every cosine. So the teacher's states are normalized per dimension first, by statistics of its own outputs.
@@ -26,11 +27,12 @@ from ..configuration import DJepaConfig, DJepaTextConfig
 from ..configuration.sizes import SIZES
 from ..modeling.modeling_djepa import DJepaModel
 from ..modeling.text_encoder import DJepaTextModel, DJepaTextPreTrainedModel
+from .adaptation import TEMPERATURE, info_nce
 from .alignment import align_tokens
 from .teacher import mean_pool
 
 
-RELATION_WEIGHT, TEXT_WEIGHT = 1.0, 1.0  # of the losses, relative to that of tokens
+WEIGHTS = {"token": 1.0, "relation": 1.0, "text": 1.0, "translation": 0.2}
 STATISTICS_TEXTS = 2000
 
 
@@ -68,6 +70,9 @@ class StudentForDistillation(DJepaTextPreTrainedModel):
         teacher_states: torch.Tensor,  # (B, T, teacher)
         teacher_mask: torch.Tensor,  # (B, T)
         alignment: torch.Tensor,  # (B, L, T) from `align_tokens`
+        translation_ids: torch.Tensor | None = None,  # (N, L')
+        translation_mask: torch.Tensor | None = None,  # (N, L')
+        translated: torch.Tensor | None = None,  # (N,) rows of the texts that they translate
         **kwargs,
     ) -> DistillationOutput:
         states = self.text_encoder(input_ids, attention_mask, return_dict=True).last_hidden_state  # (B, L, hidden)
@@ -75,13 +80,18 @@ class StudentForDistillation(DJepaTextPreTrainedModel):
         targets = alignment.float() @ teacher  # (B, L, teacher)
         aligned = alignment.sum(-1) > 0  # (B, L)
         projected = self.projection(states).float()
+        texts = mean_pool(states.float(), attention_mask)  # (B, hidden)
         losses = {
             "token": (1 - F.cosine_similarity(projected, targets, dim=-1))[aligned].mean(),
             "relation": relation_loss(states.float(), targets, aligned),
-            "text": text_loss(mean_pool(states.float(), attention_mask), mean_pool(teacher, teacher_mask)),
+            "text": text_loss(texts, mean_pool(teacher, teacher_mask)),
         }
-        loss = losses["token"] + RELATION_WEIGHT * losses["relation"] + TEXT_WEIGHT * losses["text"]
-        return DistillationOutput(loss, losses)
+        if translated is not None:
+            states = self.text_encoder(translation_ids, translation_mask, return_dict=True).last_hidden_state
+            losses["translation"] = info_nce(
+                mean_pool(states.float(), translation_mask), texts, TEMPERATURE, translated
+            )
+        return DistillationOutput(sum(WEIGHTS[name] * loss for name, loss in losses.items()), losses)
 
 
 def relation_loss(states: torch.Tensor, targets: torch.Tensor, valid: torch.Tensor) -> torch.Tensor:
@@ -99,7 +109,7 @@ def text_loss(ours: torch.Tensor, theirs: torch.Tensor) -> torch.Tensor:
 
 @dataclass
 class DistillationCollator:
-    """Collates rows of `TeacherOutputs` into inputs of `StudentForDistillation`.
+    """Collates rows of `TeacherOutputs`, some with a `translation`, into inputs of `StudentForDistillation`.
 
     Args:
         tokenizer: the student's, a fast one.
@@ -121,9 +131,14 @@ class DistillationCollator:
             alignment[number, :, : weights.shape[1]] = torch.from_numpy(weights)
         states = nn.utils.rnn.pad_sequence([row["teacher_states"] for row in rows], batch_first=True)
         mask = (torch.arange(states.shape[1]) < lengths.unsqueeze(1)).long()
-        names = ("input_ids", "attention_mask")
-        own = {name: inputs[name] for name in names}
-        return own | {"teacher_states": states, "teacher_mask": mask, "alignment": alignment}
+        own = {"input_ids": inputs["input_ids"], "attention_mask": inputs["attention_mask"]}
+        own |= {"teacher_states": states, "teacher_mask": mask, "alignment": alignment}
+        translated = [number for number, row in enumerate(rows) if row.get("translation")]
+        if not translated:
+            return own
+        other = self.tokenizer([rows[number]["translation"] for number in translated], return_tensors="pt", **settings)
+        names = {"translation_ids": other["input_ids"], "translation_mask": other["attention_mask"]}
+        return own | names | {"translated": torch.tensor(translated)}
 
 
 def load_student(source: str, tokenizer: str) -> tuple[DJepaTextModel, PreTrainedTokenizerBase]:

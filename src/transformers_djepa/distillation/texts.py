@@ -1,29 +1,32 @@
-"""Texts of pages: runs of words in the order of the page, for the steps that need no layout."""
+"""Texts of pages: lines, table cells and runs of them, for the steps that need no layout; and translations."""
 
 import hashlib
 import json
+import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
 from datasets import Dataset
 
-from djepa_forms import generate_pages
+from djepa_forms import field_wordings, generate_pages
+from djepa_pages.damage import shown
 
 from ..data.epochs import EpochDataset
 from ..data.hub import load_document_pages
+from ..data.opening import open_rows
+from ..data.questions.page_text import PageText
 from ..data.source_names import GENERATED
 from ..files import replace, replacing
 from ..processing.spelling import has_text
 
 
-MIN_WORDS = 4  # shorter ends of pages are left out
-LENGTHS = (0.25, 1.0)  # shortest and longest text, as a share of the maximum: encoders meet short texts, too
+CELL_GAP = 1.0  # between the words of a line in different cells, in heights of a word
 
 
 def read_texts(sources: list[str], split: str, pages: int, words_per_text: int, seed: int) -> Dataset:
-    """Texts of the first pages of each source, as rows of `text_id` and `text`, in random order.
+    """Texts and questions of the first pages of each source, as rows of `text_id` and `text`, in random order.
 
     Args:
         sources: "generated", folders written by `djepa prepare`, or any dataset of `load_document_pages`.
@@ -35,11 +38,15 @@ def read_texts(sources: list[str], split: str, pages: int, words_per_text: int, 
     Raises:
         ValueError: a source cannot be read, or there are no texts.
     """
-    rows = [row for source in sources for row in _texts_of(source, split, pages, words_per_text, seed)]
+    rows: dict[str, dict] = {}
+    for source in sources:
+        for row in _texts_of(source, split, pages, words_per_text, seed):
+            rows.setdefault(row["text"], row)  # SimCSE would take a repeated text for a negative
     if not rows:
-        raise ValueError(f"{', '.join(sources)}: split {split!r} has no page with {MIN_WORDS} words.")
-    random.Random(seed).shuffle(rows)
-    return Dataset.from_list(rows)
+        raise ValueError(f"{', '.join(sources)}: split {split!r} has no page with words.")
+    texts = list(rows.values())
+    random.Random(seed).shuffle(texts)
+    return Dataset.from_list(texts)
 
 
 def _texts_of(source: str, split: str, pages: int, words_per_text: int, seed: int) -> Iterator[dict]:
@@ -48,18 +55,59 @@ def _texts_of(source: str, split: str, pages: int, words_per_text: int, seed: in
     else:
         opened = (page for page in load_document_pages(source, split) if has_text(page["words"]))
     for page in islice(opened, pages):
-        for number, words in enumerate(cut_words(page["words"], words_per_text, random.Random(page["page_id"]))):
-            yield {"text_id": f"{page['page_id']}-{number}", "text": " ".join(words)}
+        texts = cut_page(page["words"], page["boxes"], words_per_text, random.Random(page["page_id"]))
+        questions = (question["question"] for question in page.get("questions") or ())
+        for number, text in enumerate([*texts, *questions]):
+            yield {"text_id": f"{page['page_id']}-{number}", "text": text}
 
 
-def cut_words(words: list[str], most: int, rng: random.Random) -> Iterator[list[str]]:
-    """Cut a page into texts of random lengths, at most `most` words."""
-    shortest = max(MIN_WORDS, round(LENGTHS[0] * most))
-    start = 0
-    while len(words) - start >= MIN_WORDS:
-        length = rng.randint(min(shortest, most), most)
-        yield words[start : start + length]
-        start += length
+def cut_page(words: list[str], boxes: Sequence[Sequence[float]], most: int, rng: random.Random) -> Iterator[str]:
+    """Cut a page into texts that start with a line or table cell, and are at most `most` words long.
+
+    Short texts are as frequent as long ones: encoders meet labels as well as paragraphs.
+    """
+    page, text, wanted = PageText(words, boxes), [], 0
+    for index, word in enumerate(words):
+        if len(text) == most or (len(text) >= wanted and starts_cell(page, index)):
+            if has_text(text):
+                yield " ".join(text)
+            text, wanted = [], math.exp(rng.uniform(0, math.log(most)))
+        text.append(word)
+    if has_text(text):
+        yield " ".join(text)
+
+
+def starts_cell(page: PageText, index: int) -> bool:
+    """Whether a word is the first of its line, or far from the word before it."""
+    if not index or not page.same_line(index - 1, index):
+        return True
+    left, top, _, bottom = page.boxes[index]
+    return left - page.boxes[index - 1][2] > CELL_GAP * (bottom - top)
+
+
+def read_translations(source: str) -> Dataset:
+    """Rows of `text_id`, `text` and its `translation`.
+
+    Args:
+        source: "generated" for the wordings of fields in six languages, or the split "train" of anything that
+            `open_rows` opens, with columns `text` and `translation`.
+
+    Raises:
+        ValueError: the source cannot be read, or lacks one of the columns.
+    """
+    if source == GENERATED:
+        pairs = field_wordings()
+    else:
+        pairs = (_pair_of(row, source) for row in open_rows(source, "train").rows)
+    names = ("text_id", "text", "translation")
+    return Dataset.from_list([dict(zip(names, (f"translation-{n}", *pair))) for n, pair in enumerate(pairs)])
+
+
+def _pair_of(row: dict, source: str) -> tuple[str, str]:
+    pair = row.get("text"), row.get("translation")
+    if not all(isinstance(text, str) and text.strip() for text in pair):
+        raise ValueError(f"{source}: a translation needs the texts `text` and `translation`, not {shown(row)}.")
+    return pair
 
 
 def saved_texts(folder: Path, split: str, **settings) -> Dataset:

@@ -126,6 +126,11 @@ class DistillationArguments:
     dataset: list[str] = flag(
         ["generated"], "One or more of: generated, a folder written by `djepa prepare`, a folder or Hub id of rows."
     )
+    translations: str | None = flag(
+        None,
+        "Rows of text and translation, whose mean states the student brings together: generated (wordings of fields in "
+        "six languages), or a file, folder or Hub id.",
+    )
     pages: int = flag(20000, "Maximum number of pages of each --dataset that texts are cut from.")
     eval_pages: int = flag(64, "Number of pages of the split test of each --dataset to evaluate on.")
     text_words: int = flag(96, "Maximum number of words of a text.")

@@ -5,9 +5,10 @@ from functools import partial
 from pathlib import Path
 
 import torch
-from datasets import Dataset, IterableDataset, interleave_datasets
+from datasets import Dataset, IterableDataset, concatenate_datasets, interleave_datasets
 from peft import LoraConfig, get_peft_model
 from transformers import EarlyStoppingCallback, EvalPrediction, PreTrainedModel, PreTrainedTokenizerBase
+from transformers.trainer_pt_utils import DistributedLengthGroupedSampler
 
 from ..configuration.conventions import IGNORED
 from ..data.mlm_collator import DJepaMlmCollator
@@ -16,7 +17,7 @@ from ..distillation.adaptation import TextCollator, masked_next_token_loss, simc
 from ..distillation.outputs import TeacherOutputs, compute_outputs
 from ..distillation.student import DistillationCollator, StudentForDistillation, load_student
 from ..distillation.teacher import load_teacher, set_everywhere
-from ..distillation.texts import TextDataset, fingerprint, saved_texts
+from ..distillation.texts import TextDataset, fingerprint, read_translations, saved_texts
 from ..modeling.text_mlm import DJepaTextForMaskedLM
 from ..trainer_callbacks import EpochCallback
 from .arguments import DistillationArguments
@@ -36,9 +37,7 @@ def adapt(name: str, script_args: DistillationArguments, args: DJepaTrainingArgu
     dropout = getattr(model.config, "attention_dropout", 0.0)
     if not is_mntp:
         set_everywhere(model, "attention_dropout", script_args.simcse_dropout)
-    adapters = LoraConfig(
-        r=script_args.lora_rank, lora_alpha=2 * script_args.lora_rank, lora_dropout=0.05, target_modules="all-linear"
-    )
+    adapters = LoraConfig(r=script_args.lora_rank, lora_alpha=2 * script_args.lora_rank, target_modules="all-linear")
     model.requires_grad_(False)
     head = model.get_output_embeddings()
     loss = partial(masked_next_token_loss, head=head) if is_mntp else simcse_loss
@@ -66,7 +65,7 @@ def write_outputs(script_args: DistillationArguments, args: DJepaTrainingArgumen
     model, tokenizer = open_teacher(script_args, folder)
     model.to(args.device)
     for split in ("train", "test"):
-        texts = open_texts(script_args, args, split)
+        texts = open_all_texts(script_args, args, split)
         made_of = made_from(script_args, folder, texts)
         size = args.per_device_eval_batch_size
         compute_outputs(model, tokenizer, texts["text"], folder / split, made_of, script_args.text_tokens, size)
@@ -78,14 +77,14 @@ def distill(script_args: DistillationArguments, args: DJepaTrainingArguments) ->
     outputs = folder.parent / "outputs"
     data = {}
     for split in ("train", "test"):
-        texts = open_texts(script_args, args, split)
+        texts = open_all_texts(script_args, args, split)
         data[split] = TeacherOutputs(outputs / split, texts, made_from(script_args, outputs, texts))
     encoder, tokenizer = load_student(script_args.student, script_args.student_tokenizer)
     width = data["train"][0]["teacher_states"].shape[1]
     student = StudentForDistillation(encoder.config, width)
     student.text_encoder.load_state_dict(encoder.state_dict())
     student.set_statistics(data["train"])
-    trainer = LossTrainer(
+    trainer = TextTrainer(
         model=student,
         args=args,
         train_dataset=data["train"],
@@ -137,8 +136,14 @@ STAGES: dict[str, Callable[[DistillationArguments, DJepaTrainingArguments], None
 }
 
 
-class LossTrainer(DJepaTrainer):
-    """A trainer whose evaluation is the loss alone, of models without labels."""
+class TextTrainer(DJepaTrainer):
+    """Trains on batches of texts of similar length; an evaluation is the loss alone."""
+
+    def _get_train_sampler(self, train_dataset=None):
+        lengths = [len(text) for text in self.train_dataset.rows["text"]]
+        size = self.args.train_batch_size * self.args.gradient_accumulation_steps
+        # One replica: accelerate deals the batches to the processes.
+        return DistributedLengthGroupedSampler(size, num_replicas=1, rank=0, seed=self.args.seed, lengths=lengths)
 
     @torch.no_grad()
     def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
@@ -146,7 +151,7 @@ class LossTrainer(DJepaTrainer):
             return self.compute_loss(model, self._prepare_inputs(inputs)).detach(), None, None
 
 
-class AdaptationTrainer(LossTrainer):
+class AdaptationTrainer(TextTrainer):
     """Trains the adapters of a teacher with a loss of its states."""
 
     def __init__(self, *args, loss: Callable[..., torch.Tensor], **kwargs):
@@ -215,6 +220,14 @@ def open_texts(script_args: DistillationArguments, args: DJepaTrainingArguments,
         words_per_text=script_args.text_words,
         seed=args.seed,
     )
+
+
+def open_all_texts(script_args: DistillationArguments, args: DJepaTrainingArguments, split: str) -> Dataset:
+    """Texts of pages and, to train on, the translations."""
+    texts = open_texts(script_args, args, split)
+    if script_args.translations is None or split != "train":
+        return texts
+    return concatenate_datasets([texts, read_translations(script_args.translations)])
 
 
 def open_pages(script_args: DistillationArguments, args: DJepaTrainingArguments) -> IterableDataset:
