@@ -116,6 +116,15 @@ def test_students_start_from_a_size_a_bert_a_text_encoder_or_a_page_model(tmp_pa
     assert encoder.config.vocab_size == len(tokenizer) and encoder.config.num_hidden_layers == 6
 
 
+def test_a_checkpoint_that_lacks_weights_is_refused(tmp_path):
+    bert = BertForMaskedLM(BertConfig(vocab_size=32, hidden_size=8, num_hidden_layers=2, num_attention_heads=2))
+    weights = {name: weight for name, weight in bert.state_dict().items() if "layer.1" not in name}
+    bert.save_pretrained(tmp_path, state_dict=weights)
+    build_tokenizer().save_pretrained(tmp_path)
+    with pytest.raises(ValueError, match=r"it lacks encoder\.layer\.1"):
+        load_student(str(tmp_path), "nowhere")
+
+
 def test_other_models_are_refused_in_one_line(tmp_path):
     build_llama().save_pretrained(tmp_path)
     with pytest.raises(ValueError, match="model_type is 'llama'; give a BERT"):

@@ -17,7 +17,7 @@ import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
-from transformers import AutoTokenizer, BertModel, PreTrainedConfig, PreTrainedTokenizerBase
+from transformers import AutoConfig, AutoTokenizer, BertModel, PreTrainedConfig, PreTrainedTokenizerBase
 from transformers.modeling_outputs import ModelOutput
 
 from djepa_pages.damage import reading
@@ -26,6 +26,7 @@ from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig, DJepaTextConfig
 from ..configuration.sizes import SIZES
 from ..modeling.modeling_djepa import DJepaModel
+from ..modeling.pretrained import read_tower
 from ..modeling.text_encoder import DJepaTextModel, DJepaTextPreTrainedModel
 from .adaptation import TEMPERATURE, info_nce
 from .alignment import align_tokens
@@ -161,15 +162,13 @@ def load_student(source: str, tokenizer: str) -> tuple[DJepaTextModel, PreTraine
     with reading(f"The student {source} cannot be loaded", keep=(ImportError,)):
         saved, _ = PreTrainedConfig.get_config_dict(folder)
         kind = saved.get("model_type")
-        if kind == DJepaTextConfig.model_type:
-            model = DJepaTextModel.from_pretrained(folder, dtype=torch.float32)
-        elif kind == DJepaConfig.model_type:
+        if kind == DJepaConfig.model_type:
             model = DJepaModel.from_pretrained(folder, dtype=torch.float32).text_encoder
-        elif kind == "bert":
-            bert = BertModel.from_pretrained(folder, dtype=torch.float32)
-            length = max(bert.config.max_position_embeddings, DJepaTextConfig.max_position_embeddings)
-            model = DJepaTextModel(DJepaTextConfig(**bert.config.to_dict() | {"max_position_embeddings": length}))
-            model.load_text_state_dict(bert.state_dict())
+        elif kind in (DJepaTextConfig.model_type, "bert"):
+            config = AutoConfig.from_pretrained(folder)
+            length = max(config.max_position_embeddings, DJepaTextConfig.max_position_embeddings)
+            model = DJepaTextModel(DJepaTextConfig(**config.to_dict() | {"max_position_embeddings": length}))
+            model.load_text_state_dict(read_tower(folder, BertModel, DJepaTextModel))
         else:
             raise ValueError(f"its model_type is {kind!r}; give a BERT, a text encoder or a page model")
     return model, load_tokenizer(source)

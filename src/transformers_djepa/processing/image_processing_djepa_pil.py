@@ -71,7 +71,7 @@ class LetterboxMixin(HubProcessorMixin):
     ) -> BatchFeature:
         used = {"rescale_factor": rescale_factor} if do_rescale else {}
         used |= {"image_mean": image_mean, "image_std": image_std} if do_normalize else {}
-        check_settings(size, used)
+        check_settings(size, used, channels=len(images[0]) if images else 3)
         original_sizes = [tuple(image.shape[1:]) for image in images]
         if do_resize:
             sizes = [letterbox_size(*original_size, size.height) for original_size in original_sizes]
@@ -94,7 +94,7 @@ class LetterboxMixin(HubProcessorMixin):
         return BatchFeature(data, tensor_type=return_tensors)
 
 
-def check_settings(size: SizeDict, used: dict[str, float | list[float]]) -> None:
+def check_settings(size: SizeDict, used: dict[str, float | list[float]], channels: int) -> None:
     """Raise `ValueError` unless `size` is a square of up to 8192 pixels and the `used` settings are finite numbers."""
     side, most = size.height, MAX_SIZES["image_size"]
     if not isinstance(side, int) or side != size.width or not 1 <= side <= most:
@@ -102,8 +102,8 @@ def check_settings(size: SizeDict, used: dict[str, float | list[float]]) -> None
         raise ValueError(f"size must be {allowed}, got {shown(dict(size))}.")
     for name, value in used.items():
         numbers = as_numbers(value)
-        if numbers is None or numbers.shape not in ((), (3,)) or not np.isfinite(numbers).all():
-            raise ValueError(f"{name} must be a number, or one for each of 3 channels, got {shown(value)}.")
+        if numbers is None or numbers.shape not in ((), (channels,)) or not np.isfinite(numbers).all():
+            raise ValueError(f"{name} must be a number, or one for each of {channels} channels, got {shown(value)}.")
         if name == "image_std" and not (numbers > 0).all():
             raise ValueError(f"image_std must be above 0, got {shown(value)}.")
 
