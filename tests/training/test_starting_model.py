@@ -57,6 +57,35 @@ def test_a_size_with_a_processor_has_its_vocabularies_and_gives_it_its_image_siz
     assert model.config.prompt_config.bos_token_id == build_prompt_tokenizer().bos_token_id
 
 
+def swap_words(folder):
+    """Exchange two tokens of a saved tokenizer."""
+    path = folder / "tokenizer.json"
+    saved = json.loads(path.read_text())
+    vocabulary = saved["model"]["vocab"]
+    vocabulary["a"], vocabulary["b"] = vocabulary["b"], vocabulary["a"]
+    path.write_text(json.dumps(saved))
+    return vocabulary
+
+
+def test_the_text_encoders_tokenizer_replaces_that_of_the_processor(monkeypatch, bert, tmp_path):
+    monkeypatch.setattr(DJepaConfig, "from_size", lambda size, **changes: build_model().config)
+    build_processor().save_pretrained(tmp_path)
+    start = StartArguments(processor=str(tmp_path), text_encoder=str(bert))
+    vocabulary = swap_words(bert)
+    _, processor = load_for_training(DJepaForPreTraining, "nano", start)
+    assert processor.tokenizer.get_vocab() == vocabulary != build_tokenizer().get_vocab()
+    (bert / "tokenizer.json").unlink()
+    _, processor = load_for_training(DJepaForPreTraining, "nano", start)
+    assert processor.tokenizer.get_vocab() == build_tokenizer().get_vocab()
+
+
+def test_a_text_encoder_with_another_vocabulary_than_the_model_is_refused(tiny_model_folder, bert):
+    swap_words(bert)
+    start = StartArguments(text_encoder=str(bert))
+    with pytest.raises(ValueError, match="The vocabulary of --text_encoder .*bert is not that of"):
+        load_for_training(DJepaForPromptableSegmentation, str(tiny_model_folder), start)
+
+
 @pytest.mark.parametrize("file", ["config.json", "tokenizer_config.json", "tokenizer.json", "model.safetensors"])
 def test_damaged_start_fails_in_one_line(tiny_model_folder, bert, tmp_path, file):
     folder = shutil.copytree(tiny_model_folder, tmp_path / "model")

@@ -16,8 +16,8 @@ from transformers import initialization as init
 from transformers.utils import SAFE_WEIGHTS_INDEX_NAME
 
 from djepa_pages.damage import DamagedError, reading, shown
-from djepa_pages.paths import local_path
 
+from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig
 from ..hub_code import HubClassMixin
 
@@ -165,10 +165,11 @@ def read_tower(source: Source, kind: type[PreTrainedModel], *others: type[PreTra
     """
     if not isinstance(source, PreTrainedModel):
         with reading(f"{source} cannot be loaded as a {kind.__name__}", keep=(OSError, ImportError)):
-            check_index(local_path(source) / SAFE_WEIGHTS_INDEX_NAME)
-            saved, _ = PreTrainedConfig.get_config_dict(str(local_path(source)))
+            folder = checkpoint_path(source)
+            check_index(folder / SAFE_WEIGHTS_INDEX_NAME)
+            saved, _ = PreTrainedConfig.get_config_dict(str(folder))
             kind = {other.config_class.model_type: other for other in others}.get(saved.get("model_type"), kind)
-            source, info = kind.from_pretrained(str(local_path(source)), output_loading_info=True)
+            source, info = kind.from_pretrained(str(folder), output_loading_info=True)
         missing = [name for name in info["missing_keys"] if not name.startswith("pooler.")]
         if missing:
             raise ValueError(f"{source.name_or_path} is not a {kind.__name__}: it lacks {missing[0]} and others.")

@@ -34,7 +34,7 @@ class StartArguments:
     processor: str | None = flag(None, "Folder or Hub id of the processor; the model's own by default.")
     image_encoder: str | None = flag(None, "Folder or Hub id of a Hiera checkpoint of the model's sizes.")
     text_encoder: str | None = flag(
-        None, "Folder or Hub id of a BERT checkpoint and, without --processor, its tokenizer."
+        None, "Folder or Hub id of a BERT checkpoint; its tokenizer replaces that of --processor."
     )
     prompt_encoder: str | None = flag(
         None, "Like --text_encoder, for questions: a CLIP checkpoint. Pre-training uses only its tokenizer."

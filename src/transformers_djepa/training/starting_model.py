@@ -6,7 +6,6 @@ import platform
 from transformers import AutoTokenizer, PreTrainedModel, PreTrainedTokenizerBase
 
 from djepa_pages.damage import reading
-from djepa_pages.paths import local_path
 
 from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig
@@ -18,6 +17,7 @@ from ..processing.processing_djepa import DJepaProcessor
 from .arguments import StartArguments
 
 
+TOKENIZER_FILES = ("tokenizer.json", "vocab.txt")
 M_TRIM_THRESHOLD, M_MMAP_MAX = -1, -4  # parameters of glibc's mallopt(3)
 
 
@@ -36,6 +36,11 @@ def load_for_training(
         model = model_class.from_pretrained(path, dtype="float32", **changes)
         processor = _load_processor(start.processor or path)
         check_fit(processor, model.config)
+        tokenizer = _own_tokenizer(start.text_encoder)
+        if tokenizer is not None and tokenizer.get_vocab() != processor.tokenizer.get_vocab():
+            raise ValueError(
+                f"The vocabulary of --text_encoder {start.text_encoder} is not that of {name}; start from a size."
+            )
     needs_tokenizer = name in SIZES and start.processor is None
     has_prompts = hasattr(model, "prompt_encoder")
     if start.prompt_encoder is not None and not (has_prompts or needs_tokenizer):
@@ -61,6 +66,7 @@ def _from_size(model_class, size: str, start: StartArguments, changes: dict):
     config = DJepaConfig.from_size(size, **changes)
     if start.processor is not None:
         processor = _load_processor(start.processor)
+        processor.tokenizer = _own_tokenizer(start.text_encoder) or processor.tokenizer
     elif start.text_encoder is not None and start.prompt_encoder is not None:
         tokenizers = [_load_tokenizer(tower) for tower in (start.text_encoder, start.prompt_encoder)]
         length = config.text_config.max_position_embeddings
@@ -83,9 +89,20 @@ def _load_processor(name: str) -> DJepaProcessor:
     return DJepaProcessor.from_pretrained(folder, trust_remote_code=False)
 
 
+def _own_tokenizer(text_encoder: str | None) -> PreTrainedTokenizerBase | None:
+    """Tokenizer of a text encoder; None if its folder has no tokenizer."""
+    if text_encoder is None:
+        return None
+    folder = checkpoint_path(text_encoder)
+    if folder.is_dir() and not any((folder / file).is_file() for file in TOKENIZER_FILES):
+        return None
+    return _load_tokenizer(text_encoder)
+
+
 def _load_tokenizer(name: str) -> PreTrainedTokenizerBase:
     with reading(f"The tokenizer of {name} cannot be loaded"):
-        return AutoTokenizer.from_pretrained(str(local_path(name)), trust_remote_code=False)  # never asks to run code
+        folder = str(checkpoint_path(name))
+        return AutoTokenizer.from_pretrained(folder, trust_remote_code=False)  # never asks to run code
 
 
 def attend_to_short_sequences(model) -> None:
