@@ -73,4 +73,4 @@ words_and_pages "$build/nano-mean-sums" composed "$words_composed_steps" "$pages
 average "$build/nano-mean-sums" "$build/nano-averaged-composed" "$build/nano-mean-composed" --all
 calibrate "$build/nano-mean-composed" "$build/nano-final"
 
-"$python" recipes/djepa_nano/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano
+"$python" recipes/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano

@@ -1,6 +1,7 @@
-"""Copy a trained model into the package with half-precision weights (last step of the recipe).
+"""Copy a trained model into the package with half-precision weights (last step of a recipe).
 
-    python recipes/djepa_nano/export.py build/nano-final src/transformers_djepa/checkpoints/djepa-nano
+    python recipes/export.py build/nano-final src/transformers_djepa/checkpoints/djepa-nano
+    python recipes/export.py build/text-nano/mlm src/transformers_djepa/checkpoints/djepa-text-nano
 
 The configuration keeps `dtype: float32`, so `from_pretrained` loads a float32 model by default. Fine-tuned models take
 their licence and languages from the short card that is saved with it.
@@ -15,25 +16,25 @@ from pathlib import Path
 import torch
 from huggingface_hub import ModelCard
 from safetensors.torch import load_file, save_file
-from transformers import AutoModelForMaskGeneration, AutoProcessor
+from transformers import AutoConfig, AutoProcessor, AutoTokenizer
 
+import transformers_djepa
 from transformers_djepa.hub_code import HUB_FILE
 
 
 MAX_BYTES = 64_000_000
-CARD = Path(__file__).parents[2] / "model_cards" / "djepa-nano.md"
-SHORT_CARD = (
-    "The model bundled with `transformers-djepa`. Its full card is `model_cards/djepa-nano.md` in the repository."
-)
+CARDS = Path(__file__).parents[1] / "model_cards"
+SHORT_CARD = "Bundled with `transformers-djepa`. The full card is `model_cards/{name}.md` in the repository."
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("model", type=Path)
-    parser.add_argument("output", type=Path)
+    parser.add_argument("output", type=Path, help="named like the model's card")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         export(arguments.model, Path(folder))
+        write_card(arguments.output.name, Path(folder))
         size = sum(file.stat().st_size for file in Path(folder).rglob("*") if file.is_file())
         if size > MAX_BYTES:
             raise SystemExit(f"{arguments.model} takes {size / 1e6:.1f} MB; the limit is {MAX_BYTES / 1e6:.0f} MB.")
@@ -43,16 +44,21 @@ def main() -> None:
 
 
 def export(model: Path, output: Path) -> None:
-    AutoModelForMaskGeneration.from_pretrained(model, dtype="float32").save_pretrained(output)
-    AutoProcessor.from_pretrained(model).save_pretrained(output)
+    (name,) = AutoConfig.from_pretrained(model).architectures
+    getattr(transformers_djepa, name).from_pretrained(model, dtype="float32").save_pretrained(output)
+    inputs = AutoProcessor if (model / "processor_config.json").is_file() else AutoTokenizer
+    inputs.from_pretrained(model).save_pretrained(output)
     file = output / "model.safetensors"
     halves = {name: value.to(torch.float16) for name, value in load_file(file).items()}
     save_file(halves, file, metadata={"format": "pt"})
-    for config in ("config.json", "processor_config.json"):
-        remove_hub_code(output / config)
+    for config in output.glob("*config.json"):
+        remove_hub_code(config)
     (output / HUB_FILE.name).unlink()
-    metadata = ModelCard.load(CARD).data.to_yaml()
-    ModelCard(f"---\n{metadata}\n---\n\n# {CARD.stem}\n\n{SHORT_CARD}\n").save(output / "README.md")
+
+
+def write_card(name: str, folder: Path) -> None:
+    metadata = ModelCard.load(CARDS / f"{name}.md").data.to_yaml()
+    ModelCard(f"---\n{metadata}\n---\n\n# {name}\n\n{SHORT_CARD.format(name=name)}\n").save(folder / "README.md")
 
 
 def remove_hub_code(config: Path) -> None:
