@@ -3,7 +3,8 @@
     python benchmarks/text_encoders.py --processor FOLDER --texlive FOLDER --start MiniLM=FOLDER --start ...
 
 A start is named, and is the folder of a text encoder or of a page model, whose text encoder is taken; "random" is
-always one. The other parts are random. Tasks, each with three seeds:
+always one. Of a `--pretrained` page model, the whole page encoder is taken. The other parts are random. Tasks, each
+with three seeds:
 
     generated    generated pages in six languages, asked for values
     headings     pages of TeX manuals, asked for a heading in its own words, with 10% of the training questions
@@ -25,7 +26,7 @@ from parts.pretraining_runs import Scale, finetune
 from parts.report import ROOT, environment, make_parser, markdown_table, over_seeds, write_json
 
 from djepa_forms import generate_pages
-from transformers_djepa import DJepaForPromptableSegmentation
+from transformers_djepa import DJepaForPromptableSegmentation, DJepaProcessor
 from transformers_djepa.data.outlines import outline_pages
 from transformers_djepa.distillation.student import load_student
 from transformers_djepa.training.arguments import StartArguments
@@ -52,12 +53,14 @@ def read_pages(task: str, split: str, texlive: Path) -> list[dict]:
     return [page for page in pages if page["questions"]]
 
 
-def run(folder: Path | None, processor: Path, pages: list[dict], held_out: list[dict], scale: Scale, seed: int) -> dict:
-    torch.manual_seed(seed)
-    model, loaded = load_for_training(DJepaForPromptableSegmentation, "nano", StartArguments(processor=str(processor)))
-    if folder is not None:
+def load_start(
+    folder: Path | None, whole: bool, processor: Path
+) -> tuple[DJepaForPromptableSegmentation, DJepaProcessor]:
+    name = str(folder) if whole else "nano"
+    model, loaded = load_for_training(DJepaForPromptableSegmentation, name, StartArguments(processor=str(processor)))
+    if folder is not None and not whole:
         model.load_towers(text_encoder=load_student(str(folder), str(processor))[0])
-    return finetune(model, loaded, pages, held_out, scale, seed, use_image=False)
+    return model, loaded
 
 
 def places(starts: dict[str, Path | None]) -> Iterator[tuple[str, str, str]]:
@@ -86,6 +89,7 @@ def main() -> None:
     parser.add_argument("--processor", type=Path, required=True, help="folder of the processor of all starts")
     parser.add_argument("--texlive", type=Path, default=ROOT / "build" / "texlive", help="of PDFs with outlines")
     parser.add_argument("--start", type=parse_start, action="append", default=[], metavar="NAME=FOLDER")
+    parser.add_argument("--pretrained", type=parse_start, action="append", default=[], metavar="NAME=FOLDER")
     parser.add_argument("--cache", type=Path, default=ROOT / "build" / "text-encoders")
     parser.add_argument("--quick", action="store_true", help="tiny runs, written to the cache alone")
     arguments = parser.parse_args()
@@ -96,7 +100,7 @@ def main() -> None:
     if arguments.quick:
         scale, output = QUICK, arguments.cache / "quick.json"
     runs = json.loads(output.read_text())["runs"] if output.is_file() else {}
-    starts = {RANDOM: None, **dict(arguments.start)}
+    starts = {RANDOM: None, **dict(arguments.start), **dict(arguments.pretrained)}
     for task, name, seed in places(starts):
         if seed in runs.get(task, {}).get(name, {}):
             continue
@@ -106,7 +110,9 @@ def main() -> None:
         )
         if task == "headings":
             pages = share_of_questions(pages, HEADING_SHARE, int(seed))
-        found = run(starts[name], arguments.processor, pages, held_out[:HELD_OUT], scale, int(seed))
+        torch.manual_seed(int(seed))
+        model, processor = load_start(starts[name], name in dict(arguments.pretrained), arguments.processor)
+        found = finetune(model, processor, pages, held_out[:HELD_OUT], scale, int(seed), use_image=False)
         runs.setdefault(task, {}).setdefault(name, {})[seed] = found
         write_json(output, {"benchmark": "text_encoders", "scale": asdict(scale), **environment(), "runs": runs})
         print(f"{task}, {name}, {seed}: {found}", flush=True)
