@@ -4,7 +4,8 @@
         --texlive FOLDER
 
 OUTPUT is the folder that `djepa distill` wrote from the teacher and the student's start. A text is the mean of its last
-hidden states; retrieval is by cosine, and a query is right if its own text comes first.
+hidden states, and retrieval is by cosine. Scores are the share of queries whose own text comes first (recall@1), and the
+mean of 1 / its rank (MRR).
 
     headings     a heading of a held-out TeX manual finds the paragraph after it, among those of all headings
     labels       the question for a field finds the label of the same field in the same language, among those of all
@@ -21,7 +22,7 @@ import itertools
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from statistics import mean, median
@@ -89,24 +90,30 @@ def embed(encoder: Encoder, texts: list[str]) -> torch.Tensor:
     return F.normalize(torch.cat(means), dim=-1)
 
 
-def first(queries: torch.Tensor, texts: torch.Tensor) -> float:
-    """Share of queries whose own text is the nearest."""
-    nearest = (queries @ texts.T).argmax(1)
-    return (nearest == torch.arange(len(queries))).float().mean().item()
+def rank(queries: torch.Tensor, texts: torch.Tensor) -> dict[str, float]:
+    """Scores of queries whose own text is in the same row."""
+    similarity = queries @ texts.T  # (queries, texts)
+    ranks = (similarity >= similarity.diagonal().unsqueeze(1)).sum(1).float()
+    return {"recall@1": (ranks == 1).float().mean().item(), "mrr": ranks.reciprocal().mean().item()}
 
 
-def retrieval(encoder: Encoder, headings: list[tuple[str, str]], labels: dict) -> dict[str, float]:
+def mean_scores(scores: Iterable[dict[str, float]]) -> dict[str, float]:
+    scores = list(scores)
+    return {name: round(mean(each[name] for each in scores), 4) for name in scores[0]}
+
+
+def retrieval(encoder: Encoder, headings: list[tuple[str, str]], labels: dict) -> dict[str, dict[str, float]]:
     scores = {}
     if headings:
-        scores["headings"] = first(*(embed(encoder, list(texts)) for texts in zip(*headings)))
+        scores["headings"] = mean_scores([rank(*(embed(encoder, list(texts)) for texts in zip(*headings)))])
     embedded = {
         code: tuple(embed(encoder, list(texts.values())) for texts in (questions, printed))
         for code, (questions, printed) in labels.items()
     }
-    scores["labels"] = mean(first(questions, printed) for questions, printed in embedded.values())
+    scores["labels"] = mean_scores(rank(questions, printed) for questions, printed in embedded.values())
     pairs = itertools.permutations(embedded.values(), 2)
-    scores["across"] = mean(first(questions, printed) for (questions, _), (_, printed) in pairs)
-    return {name: round(value, 4) for name, value in scores.items()}
+    scores["across"] = mean_scores(rank(questions, printed) for (questions, _), (_, printed) in pairs)
+    return scores
 
 
 @torch.inference_mode()
@@ -242,7 +249,12 @@ def main() -> None:
     results["cached outputs"] = cached_outputs_speed(arguments.output, arguments.start)
     write_json(results_path, results)
     names = list(next(iter(rows.values())))
-    print(markdown_table(["encoder", *names], [[name, *row.values()] for name, row in rows.items()]))
+    shown = [[name, *map(show, row.values())] for name, row in rows.items()]
+    print(markdown_table(["encoder", *names], shown))
+
+
+def show(value: float | dict[str, float]) -> str:
+    return " / ".join(f"{score:.3f}" for score in value.values()) if isinstance(value, dict) else f"{value:g}"
 
 
 def _timed(encoder: Encoder, texts: list[str]) -> tuple[torch.Tensor, torch.Tensor]:
