@@ -4,7 +4,7 @@
         --texlive FOLDER
 
 OUTPUT is the folder that `djepa distill` wrote from the teacher and the student's start. A text is the mean of its last
-hidden states, and retrieval is by cosine. Scores are the share of queries whose own text comes first (recall@1), and the
+hidden states, and retrieval is by cosine. Scores are the share of queries whose own text comes first (recall@1) and the
 mean of 1 / its rank (MRR).
 
     headings     a heading of a held-out TeX manual finds the paragraph after it, among those of all headings
