@@ -55,6 +55,10 @@ def test_translations_are_wordings_of_fields_or_rows_of_a_file(tmp_path):
     path.write_text('{"text": "yes", "german": "ja"}\n')
     with pytest.raises(ValueError, match=r"pairs.jsonl: a translation needs the texts `text` and `translation`, not"):
         read_translations(str(path))
+    path.write_text("cut{\n")
+    with pytest.raises(ValueError, match="pairs.jsonl cannot be read") as error:
+        read_translations(str(path))
+    assert "\n" not in str(error.value)
 
 
 def test_texts_come_from_all_sources_in_random_order(pages):

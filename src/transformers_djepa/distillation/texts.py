@@ -11,7 +11,7 @@ from pathlib import Path
 from datasets import Dataset
 
 from djepa_forms import field_wordings, generate_pages
-from djepa_pages.damage import shown
+from djepa_pages.damage import reading, shown
 
 from ..data.epochs import EpochDataset
 from ..data.hub import load_document_pages
@@ -98,7 +98,10 @@ def read_translations(source: str) -> Dataset:
     if source == GENERATED:
         pairs = field_wordings()
     else:
-        pairs = (_pair_of(row, source) for row in open_rows(source, "train").rows)
+        opened = open_rows(source, "train")
+        with reading(f"{opened.name} cannot be read"):
+            rows = list(opened.rows)
+        pairs = (_pair_of(row, source) for row in rows)
     names = ("text_id", "text", "translation")
     return Dataset.from_list([dict(zip(names, (f"translation-{n}", *pair))) for n, pair in enumerate(pairs)])
 
