@@ -100,7 +100,8 @@ def main() -> None:
     if arguments.quick:
         scale, output = QUICK, arguments.cache / "quick.json"
     runs = json.loads(output.read_text())["runs"] if output.is_file() else {}
-    starts = {RANDOM: None, **dict(arguments.start), **dict(arguments.pretrained)}
+    pretrained = dict(arguments.pretrained)
+    starts = {RANDOM: None, **dict(arguments.start), **pretrained}
     for task, name, seed in places(starts):
         if seed in runs.get(task, {}).get(name, {}):
             continue
@@ -111,7 +112,7 @@ def main() -> None:
         if task == "headings":
             pages = share_of_questions(pages, HEADING_SHARE, int(seed))
         torch.manual_seed(int(seed))
-        model, processor = load_start(starts[name], name in dict(arguments.pretrained), arguments.processor)
+        model, processor = load_start(starts[name], name in pretrained, arguments.processor)
         found = finetune(model, processor, pages, held_out[:HELD_OUT], scale, int(seed), use_image=False)
         runs.setdefault(task, {}).setdefault(name, {})[seed] = found
         write_json(output, {"benchmark": "text_encoders", "scale": asdict(scale), **environment(), "runs": runs})

@@ -132,14 +132,15 @@ class DistillationCollator:
             alignment[number, :, : weights.shape[1]] = torch.from_numpy(weights)
         states = nn.utils.rnn.pad_sequence([row["teacher_states"] for row in rows], batch_first=True)
         mask = (torch.arange(states.shape[1]) < lengths.unsqueeze(1)).long()
-        own = {"input_ids": inputs["input_ids"], "attention_mask": inputs["attention_mask"]}
-        own |= {"teacher_states": states, "teacher_mask": mask, "alignment": alignment}
+        batch = {"input_ids": inputs["input_ids"], "attention_mask": inputs["attention_mask"]}
+        batch |= {"teacher_states": states, "teacher_mask": mask, "alignment": alignment}
         translated = [number for number, row in enumerate(rows) if row.get("translation")]
-        if not translated:
-            return own
-        other = self.tokenizer([rows[number]["translation"] for number in translated], return_tensors="pt", **settings)
-        names = {"translation_ids": other["input_ids"], "translation_mask": other["attention_mask"]}
-        return own | names | {"translated": torch.tensor(translated)}
+        if translated:
+            translations = [rows[number]["translation"] for number in translated]
+            inputs = self.tokenizer(translations, return_tensors="pt", **settings)
+            batch |= {"translation_ids": inputs["input_ids"], "translation_mask": inputs["attention_mask"]}
+            batch["translated"] = torch.tensor(translated)
+        return batch
 
 
 def load_student(source: str, tokenizer: str) -> tuple[DJepaTextModel, PreTrainedTokenizerBase]:
