@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
+import psutil
 from pebble import ProcessExpired, ProcessPool
 
 from djepa_cli import main
@@ -29,7 +30,7 @@ from djepa_cli import main
 
 MAX_SECONDS, MAX_MEGABYTES = 30, 2048
 KILL_SECONDS = 4 * MAX_SECONDS
-ADDRESS_SPACE = 16 * 2**30  # bytes: keeps the machine alive, far above what a case may take
+ADDRESS_SPACE = 8 * 2**30  # bytes beside what was there: keeps the machine alive, far above what a case may take
 EXPECTED = ("answer", "ValueError")
 OWN_CODE = re.compile(r"/src/(djepa_|transformers_djepa)")
 
@@ -100,7 +101,8 @@ def start_child(area: Area, prepared: Any) -> None:
     """Limit the memory of this process, and keep what its cases share."""
     global AREA, PREPARED
     AREA, PREPARED = area, prepared
-    resource.setrlimit(resource.RLIMIT_AS, (ADDRESS_SPACE, ADDRESS_SPACE))
+    most = psutil.Process().memory_info().vms + ADDRESS_SPACE
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
