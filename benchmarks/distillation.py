@@ -19,7 +19,6 @@ outputs, relative to masked language modeling with the same student and texts.
 
 import argparse
 import itertools
-import json
 import random
 import time
 from collections.abc import Callable, Iterable
@@ -29,12 +28,11 @@ from statistics import mean, median
 
 import torch
 from datasets import Dataset
+from parts.curves import read_curve
 from parts.measure import median_ratio, time_rounds
 from parts.report import environment, make_parser, markdown_table, write_json
 from torch.nn import functional as F
 from transformers import AutoModelForCausalLM, AutoTokenizer, DataCollatorForLanguageModeling
-from transformers.trainer import TRAINER_STATE_NAME
-from transformers.trainer_utils import get_last_checkpoint
 
 from djepa_forms import language_codes, load_language
 from transformers_djepa.data.outlines import outline_pages
@@ -138,19 +136,6 @@ def tokens_per_second(encoders: dict[str, Encoder], text: str) -> dict[str, floa
     return {name: round(median(values)) for name, values in speeds.items()}
 
 
-def curves(output: Path) -> dict[str, list[dict]]:
-    """Step, loss and accuracy of the evaluations of each stage, from its newest checkpoint."""
-    found = {}
-    for stage in STAGES:
-        folder = get_last_checkpoint(output / stage) if (output / stage).is_dir() else None
-        if folder is not None:
-            history = json.loads(Path(folder, TRAINER_STATE_NAME).read_text())["log_history"]
-            names = {"step": "step", "eval_loss": "loss", "eval_accuracy": "accuracy"}
-            rows = ({names[name]: row[name] for name in names if name in row} for row in history if "eval_loss" in row)
-            found[stage] = list(rows)
-    return found
-
-
 def cached_outputs_speed(output: Path, start: Path) -> float:
     """Texts per second of distillation, relative to masked language modeling: median over rounds of both."""
     encoder, tokenizer = load_student(str(start), str(start))
@@ -245,7 +230,8 @@ def main() -> None:
     }
     counts = {"headings": len(headings), "fields": len(labels["en"][0]), "languages": len(labels)}
     results = {"benchmark": "distillation", **environment(), "counts": counts, "encoders": rows}
-    results["curves"] = curves(arguments.output)
+    curves = {stage: read_curve(arguments.output / stage) for stage in STAGES}
+    results["curves"] = {stage: curve for stage, curve in curves.items() if curve}
     results["cached outputs"] = cached_outputs_speed(arguments.output, arguments.start)
     write_json(results_path, results)
     names = list(next(iter(rows.values())))

@@ -10,7 +10,8 @@ with three seeds:
     headings     pages of TeX manuals, asked for a heading in its own words, with 10% of the training questions
 
 Held-out pages have fonts, wordings and layouts, or are of TeX packages, that training lacks. Every finished run is
-saved at once, and runs that the output file already has are skipped.
+saved at once, and runs that the output file already has are skipped. "curves" are the evaluations of masked language
+modeling in the folders of starts that still have a checkpoint of it.
 """
 
 import json
@@ -22,6 +23,7 @@ from pathlib import Path
 import torch
 import transformers
 from parts.corpus import cached, share_of_questions
+from parts.curves import read_curve
 from parts.pretraining_runs import Scale, finetune
 from parts.report import ROOT, environment, make_parser, markdown_table, over_seeds, write_json
 
@@ -99,7 +101,9 @@ def main() -> None:
     scale, output = SCALE, arguments.output
     if arguments.quick:
         scale, output = QUICK, arguments.cache / "quick.json"
-    runs = json.loads(output.read_text())["runs"] if output.is_file() else {}
+    found = json.loads(output.read_text()) if output.is_file() else {"runs": {}, "curves": {}}
+    runs, curves = found["runs"], found["curves"]
+    curves |= {name: curve for name, folder in arguments.start if (curve := read_curve(folder))}
     pretrained = dict(arguments.pretrained)
     starts = {RANDOM: None, **dict(arguments.start), **pretrained}
     for task, name, seed in places(starts):
@@ -113,10 +117,11 @@ def main() -> None:
             pages = share_of_questions(pages, HEADING_SHARE, int(seed))
         torch.manual_seed(int(seed))
         model, processor = load_start(starts[name], name in pretrained, arguments.processor)
-        found = finetune(model, processor, pages, held_out[:HELD_OUT], scale, int(seed), use_image=False)
-        runs.setdefault(task, {}).setdefault(name, {})[seed] = found
-        write_json(output, {"benchmark": "text_encoders", "scale": asdict(scale), **environment(), "runs": runs})
-        print(f"{task}, {name}, {seed}: {found}", flush=True)
+        scores = finetune(model, processor, pages, held_out[:HELD_OUT], scale, int(seed), use_image=False)
+        runs.setdefault(task, {}).setdefault(name, {})[seed] = scores
+        settings = {"benchmark": "text_encoders", "scale": asdict(scale), **environment()}
+        write_json(output, settings | {"runs": runs, "curves": curves})
+        print(f"{task}, {name}, {seed}: {scores}", flush=True)
     show(runs)
 
 

@@ -16,6 +16,8 @@ from builders import build_model, build_processor
 from djepa_cli import main
 from transformers_djepa.data.rows import PAGE_FEATURES
 from transformers_djepa.distillation.teacher import load_teacher
+from transformers_djepa.distillation.texts import TextDataset
+from transformers_djepa.training.distillation_stages import TextTrainer
 
 
 STAGES = ("mntp", "simcse", "outputs", "distill", "mlm")
@@ -162,3 +164,14 @@ def test_without_a_teacher_the_students_stages_run_and_the_others_name_the_flag(
     assert distill(tmp_path) == 2
     assert "--teacher is missing" in capsys.readouterr().err
     assert distill(tmp_path, "--stages", "mlm") == 0
+
+
+def test_texts_of_similar_length_are_evaluated_together():
+    texts = ["pay to the bank", "pay", "total 99", "to"]
+    dataset = TextDataset(datasets.Dataset.from_list([{"text_id": text, "text": text} for text in texts]))
+    assert [texts[row] for row in TextTrainer._get_eval_sampler(None, dataset)] == [
+        "to",
+        "pay",
+        "total 99",
+        "pay to the bank",
+    ]

@@ -88,8 +88,7 @@ def encode_shard(
         rows = order[start : start + batch_size]
         batch = tokenizer.pad({"input_ids": [encodings["input_ids"][row] for row in rows]}, return_tensors="pt")
         batch = batch.to(model.device)
-        with torch.autocast(model.device.type, torch.bfloat16):
-            hidden = encode(model, batch["input_ids"], batch["attention_mask"])  # (rows, L, hidden)
+        hidden = encode(model, batch["input_ids"], batch["attention_mask"])  # (rows, L, hidden)
         for row, text_states in zip(rows, hidden):
             states[row] = text_states[: lengths[row]].to("cpu", torch.bfloat16)
     offsets = [torch.tensor(pairs, dtype=torch.int32).view(-1, 2) for pairs in encodings["offset_mapping"]]

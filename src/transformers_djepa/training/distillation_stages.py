@@ -63,7 +63,7 @@ def write_outputs(script_args: DistillationArguments, args: DJepaTrainingArgumen
     """Compute the outputs of the adapted teacher on the texts of both splits."""
     folder = Path(args.output_dir)
     model, tokenizer = open_teacher(script_args, folder)
-    model.to(args.device)
+    model.to(args.device, torch.bfloat16 if args.bf16 else model.dtype)
     for split in ("train", "test"):
         texts = open_all_texts(script_args, args, split)
         made_of = made_from(script_args, folder, texts)
@@ -140,10 +140,14 @@ class TextTrainer(DJepaTrainer):
     """Trains on batches of texts of similar length; an evaluation is the loss alone."""
 
     def _get_train_sampler(self, train_dataset=None):
-        lengths = [len(text) for text in self.train_dataset.rows["text"]]
+        lengths = text_lengths(self.train_dataset)
         size = self.args.train_batch_size * self.args.gradient_accumulation_steps
         # One replica: accelerate deals the batches to the processes.
         return DistributedLengthGroupedSampler(size, num_replicas=1, rank=0, seed=self.args.seed, lengths=lengths)
+
+    def _get_eval_sampler(self, eval_dataset):
+        lengths = text_lengths(eval_dataset)
+        return sorted(range(len(lengths)), key=lengths.__getitem__)
 
     @torch.no_grad()
     def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
@@ -185,6 +189,10 @@ class MlmTrainer(DJepaTrainer):
 def mlm_metrics(prediction: EvalPrediction) -> dict[str, float]:
     right, hidden = prediction.predictions.sum(0)
     return {"accuracy": float(right / hidden)}
+
+
+def text_lengths(dataset: TextDataset | TeacherOutputs) -> list[int]:
+    return [len(text) for text in dataset.rows["text"]]
 
 
 def open_teacher(script_args: DistillationArguments, folder: Path) -> tuple[PreTrainedModel, PreTrainedTokenizerBase]:
