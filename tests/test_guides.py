@@ -10,6 +10,8 @@ import pytest
 import typst
 from teachers import save_teacher
 
+from forked_djepa import forked_djepa
+
 
 ROOT = Path(__file__).parent.parent
 GUIDES = sorted((ROOT / "docs" / "guides").glob("*.md"))
@@ -21,8 +23,16 @@ ANSWERS = {  # printed after training in full
 DOCUMENTS = 10
 
 
+@pytest.fixture(scope="module")
+def commands(tmp_path_factory):
+    """Folder of a `djepa` that starts fast."""
+    folder = tmp_path_factory.mktemp("commands")
+    with forked_djepa(folder):
+        yield folder
+
+
 @pytest.fixture
-def folder(tmp_path, monkeypatch):
+def folder(tmp_path, monkeypatch, commands):
     """A reader's working directory: the example invoice, PDFs with outlines, and a language model of two layers."""
     (tmp_path / "examples").mkdir()
     (tmp_path / "examples" / "invoice.pdf").write_bytes((ROOT / "examples" / "invoice.pdf").read_bytes())
@@ -31,7 +41,7 @@ def folder(tmp_path, monkeypatch):
         (tmp_path / "documents" / f"report-{number}.pdf").write_bytes(typst.compile(report(number).encode()))
     save_teacher(tmp_path / "SmolLM2-135M")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
+    monkeypatch.setenv("PATH", f"{commands}{os.pathsep}{Path(sys.executable).parent}", prepend=os.pathsep)
     return tmp_path
 
 
