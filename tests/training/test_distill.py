@@ -10,7 +10,7 @@ import torch
 import yaml
 from safetensors.torch import load_file
 from teachers import save_teacher
-from transformers import AutoModelForMaskedLM, Trainer
+from transformers import AutoModelForMaskedLM, AutoTokenizer, Trainer
 
 from builders import build_model, build_processor
 from djepa_cli import main
@@ -98,6 +98,12 @@ def test_the_result_is_the_text_encoder_of_a_page_model(finished):
     model.load_towers(text_encoder=finished / "mlm")
     expected = AutoModelForMaskedLM.from_pretrained(finished / "mlm").text_encoder.state_dict()
     assert all(torch.equal(weight, expected[name]) for name, weight in model.model.text_encoder.state_dict().items())
+
+
+def test_the_first_scores_of_hidden_words_are_the_frequencies_of_the_pages_tokens(finished):
+    bias = AutoModelForMaskedLM.from_pretrained(finished / "mlm").mlm_head.decoder.bias  # after three small steps
+    seen = AutoTokenizer.from_pretrained(finished / "mlm")(" ".join(WORDS))["input_ids"]
+    assert bias[seen].min() > bias.median() + 1
 
 
 def test_finished_stages_are_skipped(folder, finished, caplog):

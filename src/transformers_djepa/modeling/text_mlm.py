@@ -24,6 +24,15 @@ class DJepaMlmHead(nn.Module):
         self.norm = nn.LayerNorm(config.hidden_size, eps=config.layer_norm_eps)
         self.decoder = nn.Linear(config.hidden_size, config.vocab_size)
 
+    @torch.no_grad()
+    def set_frequencies(self, counts: torch.Tensor) -> None:
+        """Set the bias to the log frequencies of tokens, `(vocab,)` counts in a sample (arXiv 2212.09686, section 3).
+
+        Training would learn them first, through the tied embeddings, at the cost of what pretrained ones represent.
+        """
+        smoothed = counts.float() + 1
+        self.decoder.bias.copy_((smoothed / smoothed.sum()).log())
+
     def forward(self, hidden_states: torch.Tensor) -> torch.Tensor:
         return self.decoder(self.norm(self.act(self.dense(hidden_states))))  # (..., vocab)
 

@@ -45,7 +45,7 @@ STAGE_DEFAULTS = {
     "simcse": {"learning_rate": 1e-4, "per_device_train_batch_size": 64},
     "outputs": {},
     "distill": {"learning_rate": 1e-3, "per_device_train_batch_size": 64},
-    "mlm": {"learning_rate": 5e-4, "per_device_train_batch_size": 16},
+    "mlm": {"per_device_train_batch_size": 16},
 }
 
 

@@ -1,6 +1,6 @@
 """The stages of `djepa distill`, each from its inputs to the folder that it writes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -27,6 +27,7 @@ from .optimizers import DJepaTrainingArguments
 from .trainers import DJepaTrainer
 
 
+FREQUENCY_PAGES = 200  # in which the first token frequencies of the stage mlm are counted
 FINISHED = "finished"  # empty file in the folder of a stage
 
 
@@ -108,16 +109,19 @@ def train_mlm(script_args: DistillationArguments, args: DJepaTrainingArguments) 
     model.text_encoder.load_state_dict(encoder.state_dict())
     model.tie_weights()
     length = min(script_args.page_tokens, model.config.max_position_embeddings)
+    pages = open_pages(script_args, args)
+    collator = DJepaMlmCollator(tokenizer, script_args.mask_share, length, args.seed)
+    model.mlm_head.set_frequencies(count_tokens(pages.take(FREQUENCY_PAGES), collator, model.config.vocab_size))
     trainer = MlmTrainer(
         model=model,
         args=args,
-        train_dataset=open_pages(script_args, args),
+        train_dataset=pages,
         eval_dataset=[
             page
             for source in script_args.dataset
             for page in held_out_pretraining_pages(source, "test", script_args.eval_pages, 0, with_images=False)
         ],
-        data_collator=DJepaMlmCollator(tokenizer, script_args.mask_share, length, args.seed),
+        data_collator=collator,
         compute_metrics=mlm_metrics,
         callbacks=callbacks(script_args),
     )
@@ -243,6 +247,12 @@ def open_pages(script_args: DistillationArguments, args: DJepaTrainingArguments)
     loaders = {"processes": args.world_size, "workers": args.dataloader_num_workers, "with_images": False}
     streams = [pretraining_pages(source, "train", args.seed, **loaders) for source in script_args.dataset]
     return interleave_datasets(streams)
+
+
+def count_tokens(pages: Iterable[dict], collator: DJepaMlmCollator, vocab_size: int) -> torch.Tensor:
+    """How often each token of the vocabulary is in pages, `(vocab,)`."""
+    encoded = (collator.encode([page])["input_ids"].ravel() for page in pages)
+    return sum((torch.from_numpy(tokens).bincount(minlength=vocab_size) for tokens in encoded), torch.zeros(vocab_size))
 
 
 def callbacks(script_args: DistillationArguments) -> list:
