@@ -175,9 +175,5 @@ def test_without_a_teacher_the_students_stages_run_and_the_others_name_the_flag(
 def test_texts_of_similar_length_are_evaluated_together():
     texts = ["pay to the bank", "pay", "total 99", "to"]
     dataset = TextDataset(datasets.Dataset.from_list([{"text_id": text, "text": text} for text in texts]))
-    assert [texts[row] for row in TextTrainer._get_eval_sampler(None, dataset)] == [
-        "to",
-        "pay",
-        "total 99",
-        "pay to the bank",
-    ]
+    order = TextTrainer._get_eval_sampler(None, dataset)
+    assert [texts[row] for row in order] == ["to", "pay", "total 99", "pay to the bank"]

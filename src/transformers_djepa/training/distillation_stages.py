@@ -111,7 +111,9 @@ def train_mlm(script_args: DistillationArguments, args: DJepaTrainingArguments) 
     length = min(script_args.page_tokens, model.config.max_position_embeddings)
     pages = open_pages(script_args, args)
     collator = DJepaMlmCollator(tokenizer, script_args.mask_share, length, args.seed)
-    model.mlm_head.set_frequencies(count_tokens(pages.take(FREQUENCY_PAGES), collator, model.config.vocab_size))
+    checkpoint = last_checkpoint(args)
+    if not checkpoint:
+        model.mlm_head.set_frequencies(count_tokens(pages.take(FREQUENCY_PAGES), collator, model.config.vocab_size))
     trainer = MlmTrainer(
         model=model,
         args=args,
@@ -125,7 +127,7 @@ def train_mlm(script_args: DistillationArguments, args: DJepaTrainingArguments) 
         compute_metrics=mlm_metrics,
         callbacks=callbacks(script_args),
     )
-    trainer.train(resume_from_checkpoint=last_checkpoint(args))
+    trainer.train(resume_from_checkpoint=checkpoint)
     evaluate(trainer)
     model.save_pretrained(folder)
     tokenizer.save_pretrained(folder)
