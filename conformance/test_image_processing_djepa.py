@@ -25,3 +25,7 @@ class DJepaImageProcessingTest(ImageProcessingTestMixin, unittest.TestCase):
         if not is_torchvision_available():
             self.skipTest(reason="torchvision is not installed")
         super().test_new_models_require_torchvision_backend()
+
+    @unittest.skip("pages have three channels")
+    def test_call_numpy_4_channels(self):
+        pass

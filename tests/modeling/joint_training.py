@@ -1,4 +1,4 @@
-"""Training of both task models for twenty steps on any number of processes.
+"""Training of both task models for a few steps on any number of processes.
 
 Pages differ in their numbers of questions, answers and hidden words. As in the collator, a process only passes the
 kinds of prompts (boxes, clicks, masks) that its own pages have.
@@ -20,7 +20,7 @@ from builders import SIDE
 from processes import snapshot
 
 
-STEPS, PAGES, BATCH = 20, 8, 4
+STEPS, PAGES, BATCH = 8, 8, 4
 ASKED, ANSWERED = (3, 1, 2, 3, 1, 3, 2, 2), (3, 0, 1, 0, 0, 2, 1, 0)  # questions per page, and answered ones
 ABSENT = -10
 WORDS = (24, 2, 17, 9, 30, 1, 12, 3)

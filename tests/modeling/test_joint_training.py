@@ -44,12 +44,12 @@ def test_processes_have_different_numbers_of_answers_and_kinds_of_prompts():
 
 @pytest.mark.parametrize("way", ("ddp", "fsdp", "from_pretrained"))
 @pytest.mark.parametrize("kind", LEARNING_RATES)
-class TestTwentySteps:
+class TestTraining:
     def test_mean_loss_matches_a_single_process(self, runs, reference, kind, way):
         mean = torch.tensor([run[kind, way]["losses"] for run in runs]).mean(0)
         expected = torch.tensor(reference[kind]["losses"])
         torch.testing.assert_close(mean, expected, rtol=0, atol=1e-4)
-        assert len(mean) == STEPS and expected[-1] < 0.98 * expected[0]  # the model learns
+        assert len(mean) == STEPS and expected[-2:].mean() < 0.99 * expected[:2].mean()  # the model learns
 
     def test_all_ranks_end_with_the_parameters_of_a_single_process(self, runs, reference, kind, way):
         first = runs[0][kind, way]["parameters"]
