@@ -20,8 +20,9 @@ CARDS = sorted(FOLDER.glob("*.md"))
 MAKE = runpy.run_path(str(FOLDER / "make.py"))
 SIZES = ("tiny", "small", "base", "large")
 TASK = "document-question-answering"
+OTHER_TASKS = {"djepa-text-nano": "fill-mask"}
 RESULTS = FOLDER.parent / "benchmarks" / "results"
-NANO = FOLDER / "djepa-nano.md"
+NANO, TEXT_NANO = FOLDER / "djepa-nano.md", FOLDER / "djepa-text-nano.md"
 # Rows of the nano card's score table, in order: results file, entry in it.
 NANO_ROWS = (
     ("electronic_invoices", "djepa-nano"),
@@ -34,6 +35,15 @@ NANO_ROWS = (
     ("generated_blank_image", "djepa-nano (blank image)"),
     ("generated", "label-match"),
 )
+# Rows of the text encoder's score table, in order: encoders of the results file.
+TEXT_NANO_ROWS = (
+    "MiniLM",
+    "teacher, bidirectional",
+    "teacher after mntp",
+    "teacher after simcse",
+    "student after distill",
+    "student after mlm",
+)
 NANO_COLUMNS = ("word_exact", "anls", "mask_iou@0.5", "no_answer_auroc")
 
 
@@ -42,7 +52,8 @@ def test_metadata_is_valid_on_the_hub(path):
     found = metadata_load(path)
     kind = DatasetCardData if "task_categories" in found else ModelCardData
     assert kind(**found).to_dict() == found
-    assert TASK in (found.get("pipeline_tag"), *found.get("task_categories", []))
+    task = OTHER_TASKS.get(path.stem, TASK)
+    assert task in (found.get("pipeline_tag"), *found.get("task_categories", []))
     assert found["license"] in ("apache-2.0", "other") and found.get("library_name", "transformers") == "transformers"
     assert all(re.fullmatch("[a-z]{2}", code) for code in found.get("language", []))
 
@@ -52,6 +63,12 @@ def test_the_pipeline_of_a_cards_tag_answers_with_the_bundled_model(path):
     ask = pipeline(metadata_load(path)["pipeline_tag"], model=str(BUNDLED_FOLDER), device="cpu")
     (result,) = ask(str(FOLDER.parent / "examples" / "invoice.pdf"), "What is the invoice number?")
     assert result["answer"] == "HR-2025-0417"
+
+
+def score_table(card: Path) -> list[list[str]]:
+    """Cells of the header and the rows of the table below "Scores"."""
+    table = re.findall(r"^\| (.*) \|$", card.read_text().partition("## Scores")[2], flags=re.MULTILINE)
+    return [[cell.strip() for cell in line.split("|")] for line in table]
 
 
 def scores_of(results: str, entry: str) -> dict[str, float]:
@@ -73,8 +90,7 @@ def test_the_nano_cards_metadata_has_the_committed_scores():
 
 
 def test_the_nano_cards_table_has_the_committed_scores():
-    table = re.findall(r"^\| (.*) \|$", NANO.read_text().partition("## Scores")[2], flags=re.MULTILINE)
-    header, *rows = [[cell.strip() for cell in line.split("|")] for line in table]
+    header, *rows = score_table(NANO)
     assert len(rows) == len(NANO_ROWS) and len(header) == 2 + len(NANO_COLUMNS)
     for cells, (results, entry) in zip(rows, NANO_ROWS):
         scores = scores_of(results, entry)
@@ -83,6 +99,20 @@ def test_the_nano_cards_table_has_the_committed_scores():
         if cells[1]:
             pages = re.search(r"\((\d+)\)", cells[0])[1]
             assert (int(pages), int(cells[1].replace(",", ""))) == (scores["pages"], scores["questions"])
+
+
+def test_the_text_encoders_card_has_the_committed_scores():
+    results = json.loads((RESULTS / "distillation.json").read_text())
+    teacher = results["encoders"]["teacher, bidirectional"]
+    _, *rows = score_table(TEXT_NANO)
+    for cells, name in zip(rows, TEXT_NANO_ROWS, strict=True):
+        scores = results["encoders"][name]
+        recalls = [f"{scores[task]['recall@1']:.3f}" for task in ("headings", "labels", "across")]
+        speed = f"{scores['tokens_per_second'] / teacher['tokens_per_second']:.1f}"
+        assert cells[1:] == [f"{scores['parameters_million']:g}", *recalls, speed], name
+    last = results["curves"]["mlm"][-1]
+    text = " ".join(TEXT_NANO.read_text().split())
+    assert f"{last['accuracy']:.3f} of the tokens" in text and f"{last['step']:,} steps" in text
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -3,14 +3,13 @@
 import ctypes
 import platform
 
-from transformers import AutoTokenizer, PreTrainedModel, PreTrainedTokenizerBase
-
-from djepa_pages.damage import reading
+from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig
 from ..configuration.checkpoint import find_model
 from ..configuration.sizes import SIZES
+from ..distillation.student import load_tokenizer
 from ..processing.fit import check_fit
 from ..processing.image_processing_djepa_pil import DJepaImageProcessorPil
 from ..processing.processing_djepa import DJepaProcessor
@@ -68,7 +67,7 @@ def _from_size(model_class, size: str, start: StartArguments, changes: dict):
         processor = _load_processor(start.processor)
         processor.tokenizer = _own_tokenizer(start.text_encoder) or processor.tokenizer
     elif start.text_encoder is not None and start.prompt_encoder is not None:
-        tokenizers = [_load_tokenizer(tower) for tower in (start.text_encoder, start.prompt_encoder)]
+        tokenizers = [load_tokenizer(tower) for tower in (start.text_encoder, start.prompt_encoder)]
         length = config.text_config.max_position_embeddings
         processor = DJepaProcessor(DJepaImageProcessorPil(), *tokenizers, max_length=length)
     else:
@@ -96,13 +95,7 @@ def _own_tokenizer(text_encoder: str | None) -> PreTrainedTokenizerBase | None:
     folder = checkpoint_path(text_encoder)
     if folder.is_dir() and not any((folder / file).is_file() for file in TOKENIZER_FILES):
         return None
-    return _load_tokenizer(text_encoder)
-
-
-def _load_tokenizer(name: str) -> PreTrainedTokenizerBase:
-    with reading(f"The tokenizer of {name} cannot be loaded"):
-        folder = str(checkpoint_path(name))
-        return AutoTokenizer.from_pretrained(folder, trust_remote_code=False)  # never asks to run code
+    return load_tokenizer(text_encoder)
 
 
 def attend_to_short_sequences(model) -> None:
