@@ -49,7 +49,7 @@ class TestTraining:
         mean = torch.tensor([run[kind, way]["losses"] for run in runs]).mean(0)
         expected = torch.tensor(reference[kind]["losses"])
         torch.testing.assert_close(mean, expected, rtol=0, atol=1e-4)
-        assert len(mean) == STEPS and expected[-2:].mean() < 0.99 * expected[:2].mean()  # the model learns
+        assert len(mean) == STEPS and expected[-2:].mean() < 0.98 * expected[:2].mean()  # the model learns
 
     def test_all_ranks_end_with_the_parameters_of_a_single_process(self, runs, reference, kind, way):
         first = runs[0][kind, way]["parameters"]
