@@ -2,31 +2,33 @@
 
     optimizer = NaturalGradient(NaturalGradient.param_groups(model), lr=1e-3)
 
-Matrices and kernels are updated in a subspace (`low_rank.py`), with tensors of equal shape stacked. 1-D tensors and
-embeddings take AdamW in the same optimizer. State is plain tensors in `state[p]`, views into the stacks.
+`reference.py` has the algorithm in a few lines; `kronecker.py` its direction on stacks of tensors of equal shape. 1-D
+tensors and embeddings take AdamW in the same optimizer. State is plain tensors in `state[p]`, views into the stacks.
 """
 
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import asdict
 from typing import Any
 
 import torch
 from torch import nn
 from torch.optim.adamw import adamw
 
+from .core_state import CoreState, is_matrix_like
 from .guard import LaggedCount, check_gradient, norm_of
-from .low_rank import is_matrix_like
+from .kronecker import KroneckerState
 from .param_groups import param_groups
-from .settings import CHOICES, RULES, LowRankSettings, check_settings
+from .rounding import round_randomly, step_generator
+from .settings import RULES, check_settings
 from .sharding import local_tensor
 from .stack import Stack
 
 
 LARGEST_NORM = 2.0**63  # of gradients that are not scaled; float32 holds its square
-LAYOUT_VERSION = 1  # of the state; saved with every group
+FLAT_SHARD = 2**20  # entries; if all parameters are vectors and one is longer, they are flattened shards
+LAYOUT_VERSION = 2  # of the state; saved with every group
 # Settings that determine the layout of the state; they must equal those of a loaded checkpoint.
-LAYOUT_KEYS = ("layout", "low_rank", "rank", "sides", "history", "history_dtype", "target", "normalizer", "residual")
+LAYOUT_KEYS = ("layout", "low_rank", "rank", "fisher", "state_dtype", "history")
 
 
 class NaturalGradient(torch.optim.Optimizer):
@@ -39,47 +41,69 @@ class NaturalGradient(torch.optim.Optimizer):
             an embedding for a matrix unless it is longer. `Trainer(optimizer_cls_and_kwargs=...)` passes tensors to
             the class, but the model to a factory: `(lambda: NaturalGradient, {...})`.
         lr: learning rate of both paths; may be a tensor.
+        betas: decay of the momentum and of the Fisher matrix, and of AdamW's moments.
+        eps: of AdamW.
         weight_decay: decoupled weight decay, as in AdamW.
+        maximize: maximize the objective.
+        rank: rank of the subspace: an integer, or a share in (0, 1) of the compressed mode, the smaller of the two
+            largest.
+        fisher: precondition with the Fisher matrix; without, the direction is the polar factor of the momentum.
+        damping: λ, relative to the mean of each Fisher factor.
+        state_dtype: of the momentum, `"float32"` or `"int8"` with a scale for each 128 entries.
+        refresh_interval: steps between two updates of a subspace; parameters take turns.
         low_rank: default of the groups' key.
-        **settings: fields of `LowRankSettings`; each may differ by group.
+        seed: of the random directions in the search for a subspace, and of rounding to bfloat16.
+
+    All settings but `low_rank`, `rank`, `fisher` and `state_dtype` may be changed in `param_groups` between steps.
 
     Raises:
-        ValueError: a setting is out of range, a gradient is sparse or complex, or no tensor takes the low-rank path.
+        ValueError: a setting is out of range, a gradient is sparse or complex, or the parameters are flattened shards.
     """
+
+    state_class: type[CoreState] = KroneckerState
 
     def __init__(
         self,
         params,
         lr: float | torch.Tensor = 1e-3,
+        betas: tuple[float, float] = (0.9, 0.99),
+        eps: float = 1e-8,
         weight_decay: float = 0.0,
+        *,
+        maximize: bool = False,
+        rank: int | float = 0.25,
+        fisher: bool = True,
+        damping: float = 1e-3,
+        state_dtype: str = "float32",
+        refresh_interval: int = 50,
         low_rank: bool | None = None,
-        **settings,
+        seed: int = 0,
     ):
-        defaults = {"lr": lr, "weight_decay": weight_decay, "low_rank": low_rank}
-        defaults |= asdict(LowRankSettings.named(settings)) | {"clock": 0, "layout": LAYOUT_VERSION}
+        defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "maximize": maximize}
+        defaults |= {"rank": rank, "fisher": fisher, "damping": damping, "state_dtype": state_dtype}
+        defaults |= {"refresh_interval": refresh_interval, "low_rank": low_rank, "seed": seed}
+        self._initialize(params, defaults)
+
+    def _initialize(self, params, defaults: dict[str, Any]) -> None:
         if isinstance(params, nn.Module):
-            params = param_groups(params, weight_decay)
-            params = params if low_rank is None else [group | {"low_rank": low_rank} for group in params]
+            params = param_groups(params, defaults["weight_decay"])
+            if defaults["low_rank"] is not None:
+                params = [group | {"low_rank": defaults["low_rank"]} for group in params]
         self._reset()
         self.collect_statistics = False
-        super().__init__(params, defaults)
+        super().__init__(params, defaults | {"clock": 0, "layout": LAYOUT_VERSION})
 
-    @classmethod
+    @staticmethod
     def paper(
-        cls, params, lr: float = 1e-2, rank: int | float = 128, history: int = 10, damping: float = 1e-3
+        params, lr: float = 1e-2, rank: int | float = 128, history: int = 10, damping: float = 1e-3
     ) -> "NaturalGradient":
         """The algorithm of the paper's section 2: `p -= lr * lift(F⁻¹ g)` for every tensor, without momentum or decay.
 
         The Tucker factors come from tensorly. They are updated every 200 steps, and the history is rotated with them.
         """
-        given = {"rank": rank, "history": history, "damping": damping}
-        check_settings(given)
-        if history < 1:
-            raise ValueError(f"history must be at least 1, got {history}.")
-        tucker = {"sides": "all", "factorization": "tensorly", "refresh_interval": 200, "history_dtype": "float32"}
-        plain = {"relative_damping": False, "centred": False, "target": "gradient", "normalizer": "none"}
-        scale = 1 / damping  # the low-rank step computes λF⁻¹g
-        return cls(params, lr, low_rank=True, scale=scale, residual=False, **given, **tucker, **plain)
+        from .paper import PaperNaturalGradient  # imports tensorly, which takes long
+
+        return PaperNaturalGradient(params, lr, rank, history, damping)
 
     # On the class, `NaturalGradient.param_groups(model)`; on an instance, the list of groups as in every optimizer.
     param_groups = staticmethod(param_groups)
@@ -92,7 +116,7 @@ class NaturalGradient(torch.optim.Optimizer):
     def step(self, closure: Callable[[], torch.Tensor] | None = None):
         """Update all parameters. One non-finite gradient skips the step for all of them, and the skip is counted.
 
-        So does one whose norm exceeds `LARGEST_NORM`, unless it is scaled (low-rank path with relative damping).
+        So does one whose norm exceeds `LARGEST_NORM`, unless it is scaled (low-rank path).
         """
         loss = None
         if closure is not None:
@@ -114,10 +138,9 @@ class NaturalGradient(torch.optim.Optimizer):
         self._statistics.clear()
         statistics = self._statistics if self.collect_statistics else None
         for stack in self._stacks:
-            group = self.param_groups[stack.group]
-            stack.step(norm_by_parameter, is_used, clock, group["lr"], group["weight_decay"], statistics)
+            stack.step(self.param_groups[stack.index], norm_by_parameter, is_used, clock, statistics)
         for group in self.param_groups:
-            self._step_adamw(group, is_used)
+            self._step_adamw(group, is_used, clock)
         self._used_steps.add(is_used)
         self._skipped_steps = self._skipped_steps + (~is_finite).to("cpu", torch.int64, non_blocking=True)
         return loss
@@ -127,11 +150,11 @@ class NaturalGradient(torch.optim.Optimizer):
         found: tuple[list[torch.Tensor], list[torch.Tensor]] = ([], [])
         for group in self.param_groups:
             for p in (p for p in group["params"] if p.grad is not None):
-                is_scaled = group["relative_damping"] and "exp_avg" not in self.state[p]
+                is_scaled = self.state_class.scales_gradients and "exp_avg" not in self.state[p]
                 found[not is_scaled and p.dtype != torch.float64].append(p)
         return found
 
-    def _step_adamw(self, group: dict, is_used: torch.Tensor) -> None:
+    def _step_adamw(self, group: dict, is_used: torch.Tensor, clock: int) -> None:
         """AdamW for the parameters without a subspace, in float32 (float64 for float64 parameters)."""
         chosen = [p for p in group["params"] if p.grad is not None and "exp_avg" in self.state[p]]
         if not chosen:
@@ -149,16 +172,17 @@ class NaturalGradient(torch.optim.Optimizer):
             fused=True,
             found_inf=(~is_used).float(),
             amsgrad=False,
-            maximize=False,
+            maximize=group["maximize"],
             beta1=group["betas"][0],
             beta2=group["betas"][1],
             lr=group["lr"],
             weight_decay=group["weight_decay"],
             eps=group["eps"],
         )
-        for parameter, value in zip(shards, values):
+        for number, (parameter, value) in enumerate(zip(shards, values)):
             if value is not parameter:
-                parameter.copy_(value)
+                generator = step_generator(group["seed"], ~number, clock, value.device)
+                parameter.copy_(torch.where(is_used, round_randomly(value, parameter.dtype, generator), parameter))
 
     def _allocate(self) -> None:
         """Allocate the state of all trainable parameters without one, also of those without a gradient."""
@@ -176,17 +200,17 @@ class NaturalGradient(torch.optim.Optimizer):
                 moments = {name: torch.zeros_like(p, dtype=dtype) for name in ("exp_avg", "exp_avg_sq")}
                 self.state[p].update(step=torch.zeros((), device=p.device), **moments)
         for (index, _, dtype, _), members in stackable.items():
-            settings = LowRankSettings.of_group(self.param_groups[index])
-            stack = Stack(index, members, len(parameters), settings, dtype)
+            stack = Stack(index, self.param_groups[index], members, len(parameters), self.state_class, dtype)
             self._stacks.append(stack)
             for row, parameter in enumerate(stack.parameters):
                 self.state[parameter].update({name: tensor[row] for name, tensor in stack.state.tensors.items()})
-        shapes = sorted({tuple(p.shape) for _, p in parameters if p.numel()})[:5]
-        if shapes and not self._stacks and any(group["low_rank"] is not False for group in self.param_groups):
+        shapes = [tuple(p.shape) for index, p in parameters if self.param_groups[index]["low_rank"] is not False]
+        are_flat = all(len(shape) == 1 for shape in shapes) and any(shape[0] > FLAT_SHARD for shape in shapes)
+        if are_flat and not self._stacks:
             raise ValueError(
-                f"No parameter is a matrix that takes the low-rank path; shapes are {shapes}. DeepSpeed ZeRO and "
-                "FSDP1 pass flattened shards to the optimizer: use DDP or FSDP2 (fully_shard), which keep the shapes. "
-                "To train such parameters only, give their group low_rank=False."
+                f"All parameters are vectors, of shapes {sorted(set(shapes))[-5:]}. DeepSpeed ZeRO and FSDP1 pass "
+                "flattened shards to the optimizer: use DDP or FSDP2 (fully_shard), which keep the shapes. To train "
+                "such vectors with AdamW, give their group low_rank=False."
             )
 
     @property
@@ -204,8 +228,8 @@ class NaturalGradient(torch.optim.Optimizer):
 
         retained_energy: share of the gradient's energy in its subspace, 0..1.
         cosine: cosine of the low-rank gradient and its preconditioned direction.
-        damping, condition: λ (in units of the squared scaled gradient), condition number of λI + K.
-        history_fill: share of the history's slots that are filled.
+        condition_J: condition number of the damped Fisher factor of mode J.
+        fisher_change: ‖direction with Fisher matrix - without‖ / ‖direction‖.
         update_to_weight: ‖update‖ / ‖parameter‖.
         subspace_overlap: share of the old subspace in the new one at the last refresh, 0..1; NaN before the first.
 
@@ -241,30 +265,26 @@ class NaturalGradient(torch.optim.Optimizer):
             ValueError: the checkpoint is incomplete, or has other parameters or settings with another layout.
         """
         before = dict(self.__dict__)
+        last_hook = self.register_load_state_dict_pre_hook(_check_and_hold)
         try:
-            self._load(state_dict)
+            super().load_state_dict(state_dict)
         except Exception:
             self.__dict__.update(before)
             raise
+        finally:
+            last_hook.remove()
 
-    def _load(self, state_dict: dict[str, Any]) -> None:
-        if missing := [name for name in ("state", "param_groups") if name not in state_dict]:
-            raise ValueError(f"The checkpoint lacks {' and '.join(missing)}; pass what state_dict() returned.")
-        saved = state_dict["param_groups"]
-        if len(saved) == len(self.param_groups):
-            for index, (theirs, ours) in enumerate(zip(saved, self.param_groups)):
-                _check_layout(index, theirs, ours)
-        super().load_state_dict({"state": {}, "param_groups": saved})
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Take over the state that was loaded, unpickled or copied: allocate stacks and copy it there."""
+        super().__setstate__(state)
+        loaded, self.state = self.state, defaultdict(dict)
         self._reset(max((group["clock"] for group in self.param_groups), default=0))
-        self.state.clear()
-        if not state_dict["state"]:
+        self._skipped_steps = state.get("_skipped_steps", self._skipped_steps)
+        if not loaded:
             return
         self._allocate()
-        parameters = [p for group in self.param_groups for p in group["params"]]
-        names = [name for group in saved for name in group["params"]]
-        for name, parameter in zip(names, parameters, strict=True):
-            if name in state_dict["state"]:
-                _restore(self.state[parameter], state_dict["state"][name], parameter)
+        for parameter, saved in loaded.items():
+            _restore(self.state[parameter], saved.tensors if isinstance(saved, _Held) else saved, parameter)
         for stack in self._stacks:  # rows that never had a gradient
             stack.unready = set(torch.nonzero(stack.state["step"] == 0).flatten().tolist())
 
@@ -275,25 +295,37 @@ class NaturalGradient(torch.optim.Optimizer):
         self._skipped_steps = torch.zeros((), dtype=torch.int64)
         self._statistics: dict[tuple[int, str], list[torch.Tensor]] = defaultdict(list)
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        super().__setstate__(state)
-        if "_stacks" not in self.__dict__:  # unpickled or deep-copied: rebuild the stacks from the state
-            self._reset(max((group["clock"] for group in self.param_groups), default=0))
-            self.load_state_dict(self.state_dict())
-            self._skipped_steps = state["_skipped_steps"]
+
+class _Held:
+    """Tensors of one parameter's state, which `Optimizer.load_state_dict` passes on without casting them."""
+
+    def __init__(self, tensors: dict[str, torch.Tensor]):
+        self.tensors = tensors
+
+
+def _check_and_hold(optimizer: NaturalGradient, state_dict: dict[str, Any]) -> dict[str, Any]:
+    """The last hook before a checkpoint is loaded."""
+    if missing := [name for name in ("state", "param_groups") if name not in state_dict]:
+        raise ValueError(f"The checkpoint lacks {' and '.join(missing)}; pass what state_dict() returned.")
+    groups = state_dict["param_groups"]
+    if len(groups) == len(optimizer.param_groups):
+        for index, (saved, own) in enumerate(zip(groups, optimizer.param_groups)):
+            _check_layout(index, saved, own)
+    return state_dict | {"state": {name: _Held(tensors) for name, tensors in state_dict["state"].items()}}
 
 
 def _check_layout(index: int, saved: dict, own: dict) -> None:
-    if missing := [name for name in ("params", "clock", *CHOICES, *RULES) if name not in saved]:
+    expected = [name for name in own if name in RULES or name in ("params", "clock")]
+    if missing := [name for name in expected if name not in saved]:
         raise ValueError(
             f"The checkpoint's parameter group {index} lacks {', '.join(missing)}; load one of NaturalGradient."
         )
     check_settings(saved)
     for key in LAYOUT_KEYS:
-        if saved.get(key) != own[key]:
+        if saved.get(key) != own.get(key):
             raise ValueError(
                 f"The checkpoint's parameter group {index} has {key}={saved.get(key)!r}, this optimizer has "
-                f"{key}={own[key]!r}; create the optimizer with the checkpoint's setting, or start with fresh state."
+                f"{key}={own.get(key)!r}; create the optimizer with the checkpoint's setting, or start with fresh state."
             )
 
 

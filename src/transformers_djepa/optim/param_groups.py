@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from torch import nn
 
-from .low_rank import is_matrix_like
+from .core_state import is_matrix_like
 
 
 NORMS = (nn.LayerNorm, nn.GroupNorm, nn.RMSNorm, nn.modules.batchnorm._BatchNorm)

@@ -16,6 +16,7 @@ and no synchronization of a GPU with the host.
 """
 
 from collections.abc import Sequence
+from math import prod
 
 import torch
 
@@ -158,6 +159,7 @@ def choose_ranks(shape: Sequence[int], rank: int | float, sides: str, smallest: 
     if len(shape) < 2:
         return None
     wanted = [max(1, round(size * rank)) if rank < 1 else int(rank) for size in shape]
+    wanted = [min(r, prod(shape) // max(size, 1)) for r, size in zip(wanted, shape)]  # an unfolding has no higher rank
     ranks = [r if size > smallest and r < size else None for r, size in zip(wanted, shape)]
     if sides == "one":
         large = sorted(range(len(shape)), key=lambda mode: -shape[mode])[:2]

@@ -1,0 +1,88 @@
+"""The natural gradient in a low-rank subspace on one screen: one tensor at a time, slow and plain.
+
+`NaturalGradient` takes the same steps, tested against this class in float64; it differs in how it finds bases, and in
+what makes it fast, small and safe. With G the gradient, ×_i the product with mode i, and all other modes kept:
+
+    G_low = G ×_i Uᵀ                             projection to the r leading directions of one mode (paper section 2.2.1)
+    M     ← β1 M + (1 - β1) G_low                momentum; N = β1 M + (1 - β1) G_low is Nesterov's
+    f_j   ← β2 f_j + (1 - β2) mean G_low²        diagonal of the Fisher matrix of mode j, a mean over all other modes
+    F     = F_1 ⊗ ... ⊗ F_d, F_j = f_j / mean f_j + λ
+    D     ∝ F^-½ polar(F^-½ N)                   steepest descent in the metric of F, of root mean square 1
+    step  = D ×_i U + φ F_o^-1 (G - G_low ×_i U) F_o: the factors of the modes that are kept; φ as in Fira
+"""
+
+import torch
+from tensorly import backend_context
+from tensorly.base import fold, unfold
+from tensorly.tenalg import mode_dot
+
+from .polar import POLAR_COEFFICIENTS, POLAR_STEPS
+
+
+RESIDUAL_GROWTH = 1.01
+
+
+class ReferenceNaturalGradient(torch.optim.Optimizer):
+    """For parameters with at least two modes; all are updated in a subspace."""
+
+    def __init__(self, params, lr=1e-3, betas=(0.9, 0.99), weight_decay=0.0, rank=8, damping=1e-3, refresh_interval=50):
+        settings = {"betas": betas, "rank": rank, "damping": damping, "refresh_interval": refresh_interval}
+        super().__init__(params, {"lr": lr, "weight_decay": weight_decay} | settings)
+
+    @torch.no_grad()
+    def step(self) -> None:
+        with backend_context("pytorch", local_threadsafe=True):
+            for group in self.param_groups:
+                for p in group["params"]:
+                    step = natural_gradient(p.grad, self.state[p], group)
+                    p.sub_(group["lr"] * (step + group["weight_decay"] * p))
+
+
+def natural_gradient(gradient: torch.Tensor, state: dict, group: dict, basis: torch.Tensor | None = None):
+    """Update the state with a gradient `(n1, ..., nd)` and return the step. `basis` `(n_i, r)` replaces the search."""
+    mode = sorted(range(gradient.dim()), key=lambda mode: -gradient.shape[mode])[1]  # the smaller of the two largest
+    count = state["count"] = state.get("count", 0) + 1
+    if basis is None and (count - 1) % group["refresh_interval"]:
+        basis = state["basis"]
+    elif basis is None:
+        ahead = gradient if count == 1 else torch.lerp(gradient, mode_dot(state["momentum"], state["basis"], mode), group["betas"][0])
+        basis = torch.linalg.svd(unfold(ahead, mode), full_matrices=False)[0][:, : group["rank"]]
+    if count > 1:
+        rotation = basis.T @ state["basis"]
+        state["momentum"] = mode_dot(state["momentum"], rotation, mode)
+        state["fisher"][mode] = rotation.square() @ state["fisher"][mode]
+    state["basis"] = basis
+    low = mode_dot(gradient, basis.T, mode)
+    momentum = state["momentum"] = torch.lerp(low, state.get("momentum", torch.zeros_like(low)), group["betas"][0])
+    fisher = [unfold(low.square(), j).mean(1) for j in range(low.dim())]
+    state["fisher"] = [
+        torch.lerp(new, old, group["betas"][1]) for new, old in zip(fisher, state.get("fisher", map(torch.zeros_like, fisher)))
+    ]
+    factors = [f / f.mean() + group["damping"] for f in state["fisher"]]
+    root = outer([f.rsqrt() for f in factors])
+    direction = root * polar(root * torch.lerp(low, momentum, group["betas"][0]), mode)
+    direction *= direction.numel() ** 0.5 / direction.norm()
+    others = outer([1 / f if j != mode else torch.ones(1).to(f) for j, f in enumerate(factors)])
+    residual = gradient - mode_dot(low, basis, mode)
+    norm = residual.norm() * direction.norm() / low.norm()
+    limit = min(1, RESIDUAL_GROWTH * state.get("residual_norm", torch.inf) / norm)
+    state["residual_norm"] = norm * limit
+    residual = limit * direction.norm() / (others * low).norm() * others * residual
+    return mode_dot(direction, basis, mode) + residual
+
+
+def outer(vectors: list[torch.Tensor]) -> torch.Tensor:
+    product = torch.ones((), dtype=vectors[0].dtype)
+    for vector in vectors:
+        product = product.unsqueeze(-1) * vector
+    return product
+
+
+def polar(tensor: torch.Tensor, mode: int) -> torch.Tensor:
+    """The orthogonal matrix that is nearest to the unfolding, by the iteration of Muon on its singular values."""
+    left, values, right = torch.linalg.svd(unfold(tensor, mode), full_matrices=False)
+    values = values / values.norm()
+    a, b, c = POLAR_COEFFICIENTS
+    for _ in range(POLAR_STEPS):
+        values = a * values + b * values**3 + c * values**5
+    return fold(left * values @ right, mode, tensor.shape)
