@@ -15,7 +15,7 @@ from transformers_djepa.optim import NaturalGradient
 
 
 STEPS, SAVED_AT = 8, 5
-SETTINGS = {"lr": 3e-3, "rank": 6, "refresh_interval": 4, "history": 3, "history_dtype": "float32"}
+SETTINGS = {"lr": 3e-3, "rank": 6, "refresh_interval": 4}
 
 
 def optimizer_of(model) -> NaturalGradient:

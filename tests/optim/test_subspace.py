@@ -59,7 +59,7 @@ def retained_energy(tensor, core) -> torch.Tensor:
 
 def share_of_tensorly(target, ranks, factors) -> float:
     """Energy retained by `factors` relative to tensorly's converged iteration."""
-    from transformers_djepa.optim.exact import find_factors_exactly
+    from transformers_djepa.optim.paper import find_factors_exactly
 
     found, best = (project(target, each) for each in (factors, find_factors_exactly(target, ranks)))
     return (retained_energy(target, found) / retained_energy(target, best)).item()

@@ -260,7 +260,7 @@ def test_unknown_setting_in_a_file_raises(tmp_path):
 
 def test_trains_with_natural_gradient(tiny_model_folder, rows, tmp_path):
     output = tmp_path / "out"
-    chosen = "--optim natural_gradient --optim_args rank=4,history=2 --pretrained_learning_rate 1e-5".split()
+    chosen = "--optim natural_gradient --optim_args rank=4,state_dtype=int8 --pretrained_learning_rate 1e-5".split()
     assert main(flags(tiny_model_folder, rows, output, "--max_steps", "3", *chosen)) == 0
     log = json.loads((output / "checkpoint-2" / "trainer_state.json").read_text())["log_history"][0]
     assert any(name.startswith("preconditioner/") and name.endswith("retained_energy") for name in log)
@@ -274,8 +274,8 @@ def test_trains_with_natural_gradient(tiny_model_folder, rows, tmp_path):
     (
         ("rang=4", "rang: no such setting"),
         ("rank", "'rank' has no value"),
-        ("damping=1e-3x", "'1e-3x' is not a valid damping; write it as in damping=1.0"),
-        ("residual=2", "'2' is not a valid residual; write it as in residual=true"),
+        ("damping=1e-3x", "'1e-3x' is not a valid damping; write it as in damping=0.001"),
+        ("fisher=2", "'2' is not a valid fisher; write it as in fisher=true"),
         ("betas=0.9", r"'0.9' is not a valid betas; write it as in betas=\(0.9,0.99\)"),
         ("damping=-1", "damping must be above 0"),
     ),
@@ -286,15 +286,14 @@ def test_invalid_optim_args_raise(tmp_path, optim_args, message):
 
 
 def test_optim_args_parse_numbers_words_and_pairs(tmp_path):
-    given = "damping=1e-3,rank=64,residual=False,normalizer=adam,betas=(0.8,0.9),scale=2"
+    given = "damping=1,rank=64,fisher=False,state_dtype=int8,betas=(0.8,0.9)"
     *_, training = parse(f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient --optim_args {given}".split())
     assert natural_gradient_settings(training) == {
-        "damping": 1e-3,
+        "damping": 1,
         "rank": 64,
-        "residual": False,
-        "normalizer": "adam",
+        "fisher": False,
+        "state_dtype": "int8",
         "betas": (0.8, 0.9),
-        "scale": 2,
     }
 
 

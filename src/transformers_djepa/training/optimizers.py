@@ -1,9 +1,10 @@
 """Training arguments with `--optim natural_gradient`, and learning rates per part of the model."""
 
 import ast
+import inspect
 import re
 from collections import defaultdict
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 import torch
@@ -12,18 +13,24 @@ from transformers import TrainingArguments
 from transformers.training_args import OptimizerNames
 from transformers.utils import is_torch_bf16_gpu_available, is_torch_xla_available, logging
 
-from ..optim.settings import LowRankSettings
+from ..optim import NaturalGradient
+from ..optim.settings import check_settings
 
 
 logger = logging.get_logger(__name__)
 NATURAL_GRADIENT = "natural_gradient"
+SETTINGS = {  # of `NaturalGradient`, with defaults; the others have flags of their own
+    name: parameter.default
+    for name, parameter in inspect.signature(NaturalGradient).parameters.items()
+    if name not in ("params", "lr", "weight_decay", "low_rank")
+}
 
 
 @dataclass
 class DJepaTrainingArguments(TrainingArguments):
     """`TrainingArguments` whose `optim` may also be `"natural_gradient"`.
 
-    Settings of `NaturalGradient` are in `optim_args`, such as `"rank=64,history=8"`; `adam_beta1`, `adam_beta2` and
+    Settings of `NaturalGradient` are in `optim_args`, such as `"rank=64,state_dtype=int8"`; `adam_beta1`, `adam_beta2` and
     `adam_epsilon`, if given, are its `betas` and `eps`. By default, each process makes its own batches
     (`dispatch_batches`). `bf16` without an accelerator sets `use_cpu`, where `TrainingArguments` raises.
 
@@ -61,14 +68,14 @@ def natural_gradient_settings(arguments: TrainingArguments) -> dict[str, Any]:
     """Checked keyword arguments of `NaturalGradient`: `optim_args`, and Adam's arguments that are not the default."""
     names = ("adam_beta1", "adam_beta2", "adam_epsilon")
     given = {name: value for name in names if (value := getattr(arguments, name)) != getattr(TrainingArguments, name)}
-    beta1, beta2 = LowRankSettings.betas
+    beta1, beta2 = SETTINGS["betas"]
     settings = {}
     if "adam_beta1" in given or "adam_beta2" in given:
         settings["betas"] = (given.get("adam_beta1", beta1), given.get("adam_beta2", beta2))
     if "adam_epsilon" in given:
         settings["eps"] = given["adam_epsilon"]
     settings |= _typed(_optim_args(arguments.optim_args or ""))
-    LowRankSettings.named(settings)
+    check_settings(settings)
     return settings
 
 
@@ -82,15 +89,18 @@ def _optim_args(text: str) -> dict[str, str]:
 
 
 def _typed(texts: dict[str, str]) -> dict[str, Any]:
-    """Convert the texts of `"rank=64,damping=1e-3,residual=false,betas=(0.9,0.95)"`."""
-    settings, defaults = {}, asdict(LowRankSettings())
+    """Convert the texts of `"rank=64,damping=1e-3,fisher=false,betas=(0.9,0.95)"`."""
+    if unknown := sorted(set(texts) - set(SETTINGS)):
+        known = ", ".join(SETTINGS)
+        raise ValueError(f"--optim_args: {', '.join(unknown)}: no such setting; known settings are {known}.")
+    settings = {}
     for name, value in texts.items():
         try:
             settings[name] = ast.literal_eval(value.capitalize() if value.lower() in ("true", "false") else value)
-        except (ValueError, SyntaxError):  # a word, such as "polar"
+        except (ValueError, SyntaxError):  # a word, such as "int8"
             settings[name] = value
-        if name in defaults and _kind(settings[name]) != _kind(defaults[name]):
-            example = str(defaults[name]).lower().replace(" ", "")
+        if _kind(settings[name]) != _kind(SETTINGS[name]):
+            example = str(SETTINGS[name]).lower().replace(" ", "")
             raise ValueError(f"--optim_args: {value!r} is not a valid {name}; write it as in {name}={example}.")
     return settings
 

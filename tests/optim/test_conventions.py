@@ -1,0 +1,93 @@
+"""`NaturalGradient` keeps to the conventions of `torch.optim`."""
+
+import copy
+
+import pytest
+import torch
+from torch import nn
+from torch.optim.lr_scheduler import OneCycleLR
+
+from transformers_djepa.optim import NaturalGradient
+
+
+def layer(seed: int = 0, dtype=torch.float32) -> nn.Module:
+    torch.manual_seed(seed)
+    return nn.Sequential(nn.Linear(20, 30), nn.Tanh(), nn.Linear(30, 1)).to(dtype)
+
+
+def backward(model: nn.Module, step: int, sign: float = 1.0) -> None:
+    inputs = torch.randn(16, 20, generator=torch.Generator().manual_seed(step)).to(model[0].weight.dtype)
+    model.zero_grad()
+    (sign * model(inputs).square().mean()).backward()
+
+
+def train(model, optimizer, steps: int = 4, sign: float = 1.0, scheduler=None) -> None:
+    for step in range(steps):
+        backward(model, step, sign)
+        optimizer.step()
+        if scheduler is not None:
+            scheduler.step()
+
+
+def test_maximize_takes_the_steps_of_minimizing_the_negated_objective():
+    one, other = layer(), layer()
+    train(one, NaturalGradient(one.parameters(), lr=0.01, rank=6, weight_decay=0.1, maximize=True))
+    train(other, NaturalGradient(other.parameters(), lr=0.01, rank=6, weight_decay=0.1), sign=-1)
+    for mine, theirs in zip(one.parameters(), other.parameters()):
+        torch.testing.assert_close(mine, theirs)
+
+
+def test_betas_that_a_scheduler_changes_apply_to_matrices():
+    models = [layer() for _ in range(2)]
+    for model, cycles in zip(models, (True, False)):
+        optimizer = NaturalGradient(model.parameters(), lr=0.01, rank=6, betas=(0.95, 0.99))
+        settings = {"max_lr": 0.01, "total_steps": 6, "base_momentum": 0.1, "max_momentum": 0.95}
+        train(model, optimizer, scheduler=OneCycleLR(optimizer, cycle_momentum=cycles, **settings))
+    assert not torch.equal(models[0][0].weight, models[1][0].weight)
+
+
+@pytest.mark.parametrize("name, value", (("damping", 10.0), ("betas", (0.1, 0.2)), ("refresh_interval", 1)))
+def test_settings_may_change_between_steps(name, value):
+    models = [layer() for _ in range(2)]
+    optimizers = [NaturalGradient(model.parameters(), lr=0.01, rank=6) for model in models]
+    for model, optimizer in zip(models, optimizers):
+        train(model, optimizer, 2)
+    optimizers[0].param_groups[0][name] = value
+    for model, optimizer in zip(models, optimizers):
+        train(model, optimizer, 3)
+    assert not torch.equal(models[0][0].weight, models[1][0].weight)
+
+
+def test_hooks_see_the_checkpoint_before_and_the_restored_state_after_loading():
+    model = layer()
+    optimizer = NaturalGradient(model.parameters(), rank=6)
+    train(model, optimizer, 2)
+    saved = copy.deepcopy(optimizer.state_dict())
+    fresh, seen = NaturalGradient(model.parameters(), rank=6), []
+    fresh.register_load_state_dict_pre_hook(lambda _, given: seen.append(given["state"][0]["momentum"]) or given)
+    fresh.register_load_state_dict_post_hook(lambda loaded: seen.append(loaded.state[model[0].weight]["momentum"].clone()))
+    fresh.load_state_dict(saved)
+    assert torch.equal(seen[0], saved["state"][0]["momentum"]) and torch.equal(seen[1], seen[0])
+
+
+def test_small_steps_move_bfloat16_parameters_as_far_as_float32_ones():
+    moves = []
+    for dtype in (torch.float32, torch.bfloat16):
+        parameter = nn.Parameter(torch.ones(40, 50, dtype=dtype))
+        optimizer = NaturalGradient([parameter], lr=1e-4, rank=10)  # the spacing of bfloat16 at 1 is 4e-3 to 8e-3
+        for step in range(50):
+            parameter.grad = torch.ones_like(parameter)
+            optimizer.step()
+        moves.append((1 - parameter.detach().float()).mean())
+    torch.testing.assert_close(moves[1], moves[0], rtol=0.1, atol=0)
+
+
+def test_the_paper_preset_takes_matrices_and_vectors_of_any_length():
+    model = nn.Sequential(nn.Linear(64, 300), nn.Linear(300, 1))
+    optimizer = NaturalGradient.paper(model.parameters(), lr=1e-3)
+    before = [p.detach().clone() for p in model.parameters()]
+    for _ in range(2):
+        optimizer.zero_grad()
+        model(torch.randn(4, 64)).square().sum().backward()
+        optimizer.step()
+    assert all(p.isfinite().all() and not torch.equal(p, old) for p, old in zip(model.parameters(), before))
