@@ -4,7 +4,7 @@ A subclass computes the direction in the core, see `CoreState.direction`. All fu
 `active`: tensors with a zero gradient and steps with non-finite gradients leave it unchanged.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from math import log2, prod
 
 import torch
@@ -107,23 +107,20 @@ class CoreState:
         mask = where.view(-1, *[1] * (values.dim() - 1))
         self[name].copy_(torch.where(mask, values.to(self[name].dtype), self[name]))
 
-    def choose_scale(
-        self, first: Sequence[torch.Tensor | None], norms: torch.Tensor, active: torch.Tensor
-    ) -> torch.Tensor:
+    def choose_scale(self, first: torch.Tensor | None, norms: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
         """Return a factor for each gradient `(N,)`, against over- and underflow.
 
         It is the power of two that takes the largest entry of a tensor's first gradient to about one. Where it would
         take the norm of a later gradient out of `SCALED_NORMS`, that gradient is scaled to the end of the range.
 
-        `first` are first gradients, `None` for tensors that had one before; `norms` those of all gradients, float64.
+        `first` are the gradients if some are first ones; `norms` those of all gradients, float64.
         """
         scale = self["gradient_scale"]
         if not self.scales_gradients:
             return scale
-        if any(gradient is not None for gradient in first):
-            largest = torch.stack([scale.new_ones(()) if g is None else g.abs().max().to(scale.dtype) for g in first])
+        if first is not None:
             limit = -log2(torch.finfo(scale.dtype).tiny)  # largest power of two whose inverse is a normal number
-            power = -torch.log2(largest.double()).round().clamp(-limit, limit)
+            power = -torch.log2(first.flatten(1).abs().amax(1).double()).round().clamp(-limit, limit)
             self.write("gradient_scale", torch.exp2(power), active & (self["step"] == 0))
         scaled = norms * scale.to(norms.dtype)
         limited = scaled.clamp(*SCALED_NORMS)

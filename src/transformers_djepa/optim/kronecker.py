@@ -9,7 +9,7 @@ import torch
 
 from .core_state import CoreState, Layout
 from .polar import polar
-from .quantization import BLOCK, dequantize, quantize
+from .precision import BLOCK, dequantize, quantize
 from .subspace import Factors, lift, rotate
 
 
@@ -106,8 +106,8 @@ class KroneckerState(CoreState):
         """Return F^-½ polar(F^-½ `vector`), of root mean square one."""
         roots = [f.rsqrt() for f in factors]
         step = _scaled(polar(_scaled(vector, roots), self.side), roots)
-        norm = _norms(step).clamp(min=torch.finfo(step.dtype).tiny)
-        return step.mul_(self.broadcast(self.core_size**0.5 / norm))
+        norm = _norms(step) / self.core_size**0.5
+        return step.div_(self.broadcast(norm.clamp(min=torch.finfo(step.dtype).tiny)))  # zeros stay zero
 
     def _residual_ratio(self, norms, core, weighted, step, active) -> torch.Tensor:
         """Return φ `(N,)` of the step lift(step) + φ F⁻¹(g - lift(core)), with limited growth; `weighted` is F⁻¹core."""

@@ -18,7 +18,7 @@ from .core_state import CoreState, is_matrix_like
 from .guard import LaggedCount, check_gradient, norm_of
 from .kronecker import KroneckerState
 from .param_groups import param_groups
-from .rounding import round_randomly, step_generator
+from .precision import round_randomly, step_generator
 from .settings import RULES, check_settings
 from .sharding import local_tensor
 from .stack import Stack
@@ -284,7 +284,7 @@ class NaturalGradient(torch.optim.Optimizer):
             return
         self._allocate()
         for parameter, saved in loaded.items():
-            _restore(self.state[parameter], saved.tensors if isinstance(saved, _Held) else saved, parameter)
+            _restore(self.state[parameter], saved.tensors if isinstance(saved, _Held) else saved)
         for stack in self._stacks:  # rows that never had a gradient
             stack.unready = set(torch.nonzero(stack.state["step"] == 0).flatten().tolist())
 
@@ -307,41 +307,30 @@ def _check_and_hold(optimizer: NaturalGradient, state_dict: dict[str, Any]) -> d
     """The last hook before a checkpoint is loaded."""
     if missing := [name for name in ("state", "param_groups") if name not in state_dict]:
         raise ValueError(f"The checkpoint lacks {' and '.join(missing)}; pass what state_dict() returned.")
-    groups = state_dict["param_groups"]
-    if len(groups) == len(optimizer.param_groups):
-        for index, (saved, own) in enumerate(zip(groups, optimizer.param_groups)):
-            _check_layout(index, saved, own)
+    for index, (saved, own) in enumerate(zip(state_dict["param_groups"], optimizer.param_groups)):
+        name = f"The checkpoint's parameter group {index}"
+        if missing := [key for key in own if (key in RULES or key in ("params", "clock")) and key not in saved]:
+            raise ValueError(f"{name} lacks {', '.join(missing)}; load one of NaturalGradient.")
+        check_settings(saved)
+        for key in LAYOUT_KEYS:
+            if saved.get(key) != own.get(key):
+                raise ValueError(
+                    f"{name} has {key}={saved.get(key)!r}, this optimizer has {key}={own.get(key)!r}; create the "
+                    "optimizer with the checkpoint's setting, or start with fresh state."
+                )
     return state_dict | {"state": {name: _Held(tensors) for name, tensors in state_dict["state"].items()}}
 
 
-def _check_layout(index: int, saved: dict, own: dict) -> None:
-    expected = [name for name in own if name in RULES or name in ("params", "clock")]
-    if missing := [name for name in expected if name not in saved]:
-        raise ValueError(
-            f"The checkpoint's parameter group {index} lacks {', '.join(missing)}; load one of NaturalGradient."
-        )
-    check_settings(saved)
-    for key in LAYOUT_KEYS:
-        if saved.get(key) != own.get(key):
-            raise ValueError(
-                f"The checkpoint's parameter group {index} has {key}={saved.get(key)!r}, this optimizer has "
-                f"{key}={own.get(key)!r}; create the optimizer with the checkpoint's setting, or start with fresh state."
-            )
-
-
-def _restore(own: dict[str, torch.Tensor], saved: dict[str, torch.Tensor], parameter: torch.Tensor) -> None:
+def _restore(own: dict[str, torch.Tensor], saved: dict[str, torch.Tensor]) -> None:
     """Copy the saved state into the allocated one."""
-    if set(own) != set(saved):
+    found, expected = (
+        {name: (tuple(getattr(value, "shape", ())), getattr(value, "dtype", None)) for name, value in sorted(state.items())}
+        for state in (saved, own)
+    )
+    if found != expected:
         raise ValueError(
-            f"The checkpoint's state of a parameter of shape {tuple(parameter.shape)} has {sorted(saved)}, "
-            f"this optimizer's has {sorted(own)}; create the optimizer with the checkpoint's settings."
+            f"The checkpoint's state of a parameter is {found}, this optimizer's is {expected}; create the optimizer "
+            "with the checkpoint's settings."
         )
     for name, value in saved.items():
-        target = own[name]
-        if not isinstance(value, torch.Tensor) or value.shape != target.shape or value.dtype != target.dtype:
-            found = (getattr(value, "shape", value), getattr(value, "dtype", type(value)))
-            raise ValueError(
-                f"The checkpoint's {name} is {found}, this optimizer's is {target.shape, target.dtype}; "
-                "create the optimizer with the checkpoint's settings."
-            )
-        local_tensor(target).copy_(local_tensor(value))
+        local_tensor(own[name]).copy_(local_tensor(value))

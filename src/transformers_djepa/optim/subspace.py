@@ -45,20 +45,6 @@ def project(tensor: torch.Tensor, factors: Factors) -> torch.Tensor:
     return tensor
 
 
-def project_into(core: torch.Tensor, tensor: torch.Tensor, factors: Factors) -> torch.Tensor:
-    """Compute `core = project(tensor)` in place, without a copy if the layout allows it."""
-    *others, last = _most_shrinking_first(factors) or [None]
-    for mode in others:
-        tensor = mode_product(tensor, factors[mode].transpose(1, 2), mode)
-    if last == 0 and core.is_contiguous():
-        torch.bmm(factors[0].transpose(1, 2), tensor.flatten(2), out=core.flatten(2))
-    elif last is not None and last == tensor.dim() - 2 and core.is_contiguous():
-        torch.bmm(tensor.flatten(1, -2), factors[last], out=core.flatten(1, -2))
-    else:
-        core.copy_(tensor if last is None else mode_product(tensor, factors[last].transpose(1, 2), last))
-    return core
-
-
 def lift(core: torch.Tensor, factors: Factors) -> torch.Tensor:
     """Return to full space, `(N, r1, ..., rd)` to `(N, n1, ..., nd)`: `core ×_1 U_1 ... ×_d U_d`."""
     for mode in reversed(_most_shrinking_first(factors)):
