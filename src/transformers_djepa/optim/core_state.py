@@ -5,6 +5,7 @@ A subclass computes the direction in the core, see `CoreState.direction`. All fu
 """
 
 from collections.abc import Iterable
+from copy import copy
 from math import log2, prod
 
 import torch
@@ -14,7 +15,7 @@ from .subspace import Factors, choose_ranks, core_shape, find_factors, rotations
 
 SMALLEST_MODE = 8  # modes up to this size are never compressed
 LONGEST_ASPECT = 16  # longer matrices are treated as embedding tables
-SCALED_NORMS = (1e-9, 1e9)  # of scaled gradients; in this range, float32 holds fourth powers
+SCALED_SIZES = (1e-8, 1e6)  # of the largest entry of scaled gradients; float32 holds the square of their energy
 
 Layout = Iterable[tuple[str, tuple[int, ...], torch.dtype]]  # name, shape and dtype of tensors
 
@@ -84,14 +85,12 @@ class CoreState:
     def is_compressed(self) -> bool:
         return any(rank is not None for rank in self.ranks)
 
-    def __getitem__(self, name: str) -> torch.Tensor:
-        return self.tensors[name]
-
-    def slice(self, start: int, stop: int) -> "CoreState":
-        """Return the state of the tensors from `start` to `stop`, as views."""
-        part = object.__new__(type(self))
-        part.__dict__.update(self.__dict__)
-        part.tensors = {name: tensor[start:stop] for name, tensor in self.tensors.items()}
+    def __getitem__(self, key):
+        """A tensor of the state by its name, or the state of some of the N tensors by a slice, as views."""
+        if isinstance(key, str):
+            return self.tensors[key]
+        part = copy(self)
+        part.tensors = {name: tensor[key] for name, tensor in self.tensors.items()}
         return part
 
     @property
@@ -107,25 +106,21 @@ class CoreState:
         mask = where.view(-1, *[1] * (values.dim() - 1))
         self[name].copy_(torch.where(mask, values.to(self[name].dtype), self[name]))
 
-    def choose_scale(self, first: torch.Tensor | None, norms: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
+    def choose_scale(self, largest: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
         """Return a factor for each gradient `(N,)`, against over- and underflow.
 
-        It is the power of two that takes the largest entry of a tensor's first gradient to about one. Where it would
-        take the norm of a later gradient out of `SCALED_NORMS`, that gradient is scaled to the end of the range.
-
-        `first` are the gradients if some are first ones; `norms` those of all gradients, float64.
+        It is the power of two that takes the `largest` entry `(N,)` of a tensor's first gradient to about one. Where it
+        would take a later one out of `SCALED_SIZES`, that gradient is scaled to the end of the range.
         """
         scale = self["gradient_scale"]
         if not self.scales_gradients:
             return scale
-        if first is not None:
-            limit = -log2(torch.finfo(scale.dtype).tiny)  # largest power of two whose inverse is a normal number
-            power = -torch.log2(first.flatten(1).abs().amax(1).double()).round().clamp(-limit, limit)
-            self.write("gradient_scale", torch.exp2(power), active & (self["step"] == 0))
-        scaled = norms * scale.to(norms.dtype)
-        limited = scaled.clamp(*SCALED_NORMS)
-        smallest = torch.finfo(norms.dtype).tiny
-        return torch.where(active & (limited != scaled), (limited / norms.clamp(min=smallest)).to(scale.dtype), scale)
+        limit = -log2(torch.finfo(self.dtype).tiny)  # largest power of two whose inverse is a normal number
+        power = -torch.log2(largest).round().clamp(-limit, limit)
+        self.write("gradient_scale", torch.exp2(power), active & (self["step"] == 0))
+        scaled = largest * scale
+        limited = scaled.clamp(*SCALED_SIZES)
+        return torch.where(active & (limited != scaled), limited / largest, scale)
 
     def find_subspaces(self, gradient: torch.Tensor, active: torch.Tensor, generator: torch.Generator) -> None:
         """Find the first subspace of `active` tensors without one."""
@@ -153,3 +148,6 @@ class CoreState:
         return torch.where(rotated, torch.stack(overlaps).mean(0), 1.0)
 
 
+def norms_of(stack: torch.Tensor) -> torch.Tensor:
+    """Return the norm of each tensor `(N,)` of a stack, computed from row norms for accuracy."""
+    return torch.linalg.vector_norm(torch.linalg.vector_norm(stack.flatten(2), dim=2), dim=1)

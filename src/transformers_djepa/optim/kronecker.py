@@ -7,7 +7,7 @@ the whole step in a few lines.
 
 import torch
 
-from .core_state import CoreState, Layout
+from .core_state import CoreState, Layout, norms_of
 from .polar import polar
 from .precision import BLOCK, dequantize, quantize
 from .subspace import Factors, lift, rotate
@@ -82,7 +82,7 @@ class KroneckerState(CoreState):
             statistics |= {f"condition_{mode}": f.amax(1) / f.amin(1) for mode, f in enumerate(factors)}
             if factors:
                 change = step - self._steepest(ahead, [])
-                statistics["fisher_change"] = _norms(change) / _norms(step)
+                statistics["fisher_change"] = norms_of(change) / norms_of(step)
         if not self.is_compressed:
             return step, None
         kept = [1 / f if self.ranks[mode] is None else None for mode, f in enumerate(factors)]
@@ -106,13 +106,13 @@ class KroneckerState(CoreState):
         """Return F^-½ polar(F^-½ `vector`), of root mean square one."""
         roots = [f.rsqrt() for f in factors]
         step = _scaled(polar(_scaled(vector, roots), self.side), roots)
-        norm = _norms(step) / self.core_size**0.5
+        norm = norms_of(step) / self.core_size**0.5
         return step.div_(self.broadcast(norm.clamp(min=torch.finfo(step.dtype).tiny)))  # zeros stay zero
 
     def _residual_ratio(self, norms, core, weighted, step, active) -> torch.Tensor:
         """Return φ `(N,)` of the step lift(step) + φ F⁻¹(g - lift(core)), with limited growth; `weighted` is F⁻¹core."""
-        energy = torch.where(active, norms, 0).square().to(core.dtype)
-        core_norm, weighted_norm, step_norm = _norms(core), _norms(weighted), _norms(step)
+        energy = norms.square()
+        core_norm, weighted_norm, step_norm = norms_of(core), norms_of(weighted), norms_of(step)
         tiny = torch.finfo(core.dtype).tiny
         gain = weighted_norm / core_norm.clamp(min=tiny)  # of F⁻¹; outside the subspace as inside
         smallest = (SMALLEST_SHARE * energy.sqrt()).clamp(min=tiny)
@@ -132,8 +132,3 @@ def _scaled(tensor: torch.Tensor, diagonals: list[torch.Tensor | None]) -> torch
             shape[mode + 1] = -1
             tensor = tensor * diagonal.view(shape)
     return tensor
-
-
-def _norms(cores: torch.Tensor) -> torch.Tensor:
-    """Return the norm of each core `(N,)`, computed from row norms for accuracy."""
-    return torch.linalg.vector_norm(torch.linalg.vector_norm(cores.flatten(2), dim=2), dim=1)

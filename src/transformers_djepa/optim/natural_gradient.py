@@ -8,6 +8,7 @@ tensors and embeddings take AdamW in the same optimizer. State is plain tensors 
 
 from collections import defaultdict
 from collections.abc import Callable
+from math import prod
 from typing import Any
 
 import torch
@@ -15,16 +16,16 @@ from torch import nn
 from torch.optim.adamw import adamw
 
 from .core_state import CoreState, is_matrix_like
-from .guard import LaggedCount, check_gradient, norm_of
+from .guard import LaggedCount, largest_entry
 from .kronecker import KroneckerState
 from .param_groups import param_groups
 from .precision import round_randomly, step_generator
 from .settings import RULES, check_settings
 from .sharding import local_tensor
-from .stack import Stack
+from .stack import STACK_ENTRIES, Stack
 
 
-LARGEST_NORM = 2.0**63  # of gradients that are not scaled; float32 holds its square
+LARGEST_ENTRY = 2.0**63  # of gradients that are not scaled; float32 holds its square
 FLAT_SHARD = 2**20  # entries; if all parameters are vectors and one is longer, they are flattened shards
 LAYOUT_VERSION = 2  # of the state; saved with every group
 # Settings that determine the layout of the state; they must equal those of a loaded checkpoint.
@@ -116,43 +117,37 @@ class NaturalGradient(torch.optim.Optimizer):
     def step(self, closure: Callable[[], torch.Tensor] | None = None):
         """Update all parameters. One non-finite gradient skips the step for all of them, and the skip is counted.
 
-        So does one whose norm exceeds `LARGEST_NORM`, unless it is scaled (low-rank path).
+        So does one with an entry over `LARGEST_ENTRY`, unless it is scaled (low-rank path).
         """
         loss = None
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
         self._allocate()
-        scaled, unscaled = self._with_gradients()
-        parameters = scaled + unscaled
-        if not parameters:
+        sizes = {p: largest_entry(p) for group in self.param_groups for p in group["params"] if p.grad is not None}
+        if not sizes:
             return loss
-        for parameter in parameters:
-            check_gradient(parameter.grad, parameter.shape)
-        norms = torch.stack([norm_of(p.grad).to(parameters[0].device) for p in parameters])  # (parameters,)
-        is_finite = norms.isfinite().all() & (norms[len(scaled) :] < LARGEST_NORM).all()
+        device = next(iter(sizes)).device
+        is_finite = torch.stack([(size < self._limit(p)).to(device) for p, size in sizes.items()]).all()
         # If all gradients are zero, nothing changes: torch.distributed.checkpoint initializes state by such a step.
-        is_used = is_finite & (norms > 0).any()
-        norm_by_parameter = dict(zip(parameters, norms.unbind()))
+        is_used = is_finite & torch.stack([(size > 0).to(device) for size in sizes.values()]).any()
         clock = self._used_steps.value
         self._statistics.clear()
-        statistics = self._statistics if self.collect_statistics else None
         for stack in self._stacks:
-            stack.step(self.param_groups[stack.index], norm_by_parameter, is_used, clock, statistics)
+            found = {} if self.collect_statistics else None
+            stack.step(self.param_groups[stack.index], sizes, is_used, clock, found)
+            for name, values in (found or {}).items():
+                self._statistics[stack.index, name].append(values)
         for group in self.param_groups:
             self._step_adamw(group, is_used, clock)
         self._used_steps.add(is_used)
         self._skipped_steps = self._skipped_steps + (~is_finite).to("cpu", torch.int64, non_blocking=True)
         return loss
 
-    def _with_gradients(self) -> tuple[list[torch.Tensor], list[torch.Tensor]]:
-        """Return the parameters with gradients of any size, and those whose squared gradients may overflow float32."""
-        found: tuple[list[torch.Tensor], list[torch.Tensor]] = ([], [])
-        for group in self.param_groups:
-            for p in (p for p in group["params"] if p.grad is not None):
-                is_scaled = self.state_class.scales_gradients and "exp_avg" not in self.state[p]
-                found[not is_scaled and p.dtype != torch.float64].append(p)
-        return found
+    def _limit(self, p: torch.Tensor) -> float:
+        """Return the largest entry of a gradient that can be used."""
+        is_scaled = self.state_class.scales_gradients and "exp_avg" not in self.state[p]
+        return torch.inf if is_scaled or p.dtype == torch.float64 else LARGEST_ENTRY
 
     def _step_adamw(self, group: dict, is_used: torch.Tensor, clock: int) -> None:
         """AdamW for the parameters without a subspace, in float32 (float64 for float64 parameters)."""
@@ -199,11 +194,14 @@ class NaturalGradient(torch.optim.Optimizer):
             else:
                 moments = {name: torch.zeros_like(p, dtype=dtype) for name in ("exp_avg", "exp_avg_sq")}
                 self.state[p].update(step=torch.zeros((), device=p.device), **moments)
-        for (index, _, dtype, _), members in stackable.items():
-            stack = Stack(index, self.param_groups[index], members, len(parameters), self.state_class, dtype)
-            self._stacks.append(stack)
-            for row, parameter in enumerate(stack.parameters):
-                self.state[parameter].update({name: tensor[row] for name, tensor in stack.state.tensors.items()})
+        for (index, shape, dtype, device), members in stackable.items():
+            group, size = self.param_groups[index], max(1, STACK_ENTRIES.get(device.type, 2**24) // prod(shape))
+            for start in range(0, len(members), size):
+                part = members[start : start + size]
+                stack = Stack(index, group, part, len(parameters), self.state_class, dtype)
+                self._stacks.append(stack)
+                for row, parameter in enumerate(stack.parameters):
+                    self.state[parameter].update({name: tensor[row] for name, tensor in stack.state.tensors.items()})
         shapes = [tuple(p.shape) for index, p in parameters if self.param_groups[index]["low_rank"] is not False]
         are_flat = all(len(shape) == 1 for shape in shapes) and any(shape[0] > FLAT_SHARD for shape in shapes)
         if are_flat and not self._stacks:

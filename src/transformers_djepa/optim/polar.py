@@ -13,15 +13,14 @@ def polar(core: torch.Tensor, mode: int) -> torch.Tensor:
     """Return the polar factor of the unfolding along `mode`, times √max(r, rest), so that entries are of order one.
 
     For an unfolding X `(N, r, rest)` this is about (X Xᵀ)^{-1/2} X = X (Xᵀ X)^{-1/2}. The iteration is a polynomial in
-    the smaller of the two Gram matrices, so it needs only two products with X. For the last mode X is used transposed,
-    as it is stored.
+    the smaller of the two Gram matrices, so it needs only two products with X.
 
     Args:
         core: `(N, r1, ..., rd)`.
         mode: the unfolded mode.
     """
-    is_last = mode == core.dim() - 2
-    matrix = core.flatten(1, -2) if is_last else core.movedim(mode + 1, 1).flatten(2)
+    moved = core.movedim(mode + 1, 1)
+    matrix = moved.flatten(2)
     is_wide = matrix.shape[1] <= matrix.shape[2]
     transposed = matrix.transpose(1, 2)
     gram = torch.bmm(matrix, transposed) if is_wide else torch.bmm(transposed, matrix)
@@ -30,9 +29,7 @@ def polar(core: torch.Tensor, mode: int) -> torch.Tensor:
     energy = energy.clamp(min=longest * torch.finfo(gram.dtype).tiny)  # zeros stay zero
     multiplier = _polar_multiplier(gram / energy).mul_((longest / energy).sqrt())
     result = torch.bmm(multiplier, matrix) if is_wide else torch.bmm(matrix, multiplier)
-    if is_last:
-        return result.view_as(core)
-    return result.unflatten(2, core.movedim(mode + 1, 1).shape[2:]).movedim(1, mode + 1)
+    return result.view(moved.shape).movedim(1, mode + 1)
 
 
 def _polar_multiplier(gram: torch.Tensor) -> torch.Tensor:

@@ -2,16 +2,13 @@
 
 import torch
 
-from .core_state import CoreState
-from .guard import norm_dtype
+from .core_state import CoreState, norms_of
 from .precision import round_randomly, step_generator
 from .sharding import full_tensor, local_tensor, shard_like
 from .subspace import lift, project
 
 
-CHUNK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # updated at once; bounds the memory of copied gradients and updates
-
-Statistics = dict[tuple[int, str], list[torch.Tensor]]  # by group and name
+STACK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # bounds the memory of copied gradients and updates
 
 
 class Stack:
@@ -26,15 +23,7 @@ class Stack:
         dtype: dtype of the state.
     """
 
-    def __init__(
-        self,
-        index: int,
-        group: dict,
-        members: list[tuple[int, torch.Tensor]],
-        total: int,
-        state_class: type[CoreState],
-        dtype: torch.dtype,
-    ):
+    def __init__(self, index: int, group: dict, members: list, total: int, state_class: type[CoreState], dtype):
         self.index = index
         self.numbers, self.parameters = [list(each) for each in zip(*members)]
         first = self.parameters[0]
@@ -45,66 +34,49 @@ class Stack:
         # Overlap of the old and the new subspace at the last refresh.
         self.overlap = torch.full((len(members),), float("nan"), dtype=dtype, device=first.device)
 
-    def step(
-        self,
-        group: dict,
-        norms: dict[torch.Tensor, torch.Tensor],
-        is_used: torch.Tensor,
-        clock: int,
-        statistics: Statistics | None,
-    ) -> None:
-        """Update all parameters in chunks.
+    def step(self, group: dict, sizes: dict, is_used: torch.Tensor, clock: int, statistics: dict | None) -> None:
+        """Update all parameters.
 
         Args:
             group: the parameter group, whose settings may change between steps.
-            norms: norm `()` float64 of each parameter with a gradient.
+            sizes: largest absolute entry `()` of each gradient, by parameter.
             is_used: 0-dimensional bool; False leaves everything unchanged.
             clock: number of steps applied before this one, equal on all processes.
-            statistics: lists to which `(rows,)` tensors are appended.
+            statistics: if given, filled with `(N,)` tensors by name.
         """
-        count = max(1, CHUNK_ENTRIES.get(self.device.type, 2**24) // self.parameters[0].numel())
-        zero = torch.zeros((), dtype=norm_dtype(self.device), device=self.device)
-        for start in range(0, len(self.parameters), count):
-            rows = range(start, min(start + count, len(self.parameters)))
-            if all(self.parameters[row].grad is None for row in rows):
-                continue
-            norm = torch.stack([norms.get(self.parameters[row], zero).to(self.device) for row in rows])
-            found = {} if statistics is not None else None
-            self._step_rows(rows, group, norm, is_used.to(self.device) & (norm > 0), clock, found)
-            for name, values in (found or {}).items():
-                statistics[self.index, name].append(values)
-
-    def _step_rows(self, rows: range, group: dict, norm, active, clock: int, statistics: dict | None) -> None:
-        state = self.state.slice(rows.start, rows.stop)
-        gradients, norm = self._gather(rows, state, norm, active)
-        self._update_subspaces(rows, state, group, gradients, active, clock)
+        if not any(p in sizes for p in self.parameters):
+            return
+        zero = torch.zeros((), device=self.device)
+        largest = torch.stack([sizes.get(p, zero).to(self.device, self.dtype) for p in self.parameters])  # (N,)
+        active, state = is_used.to(self.device) & (largest > 0), self.state
+        gradients = self._gather(active, largest)
+        self._update_subspaces(group, gradients, active, clock)
         state["step"].add_(active)
-        core = project(gradients, state.factors)
+        core, norms = project(gradients, state.factors), norms_of(gradients)
         if statistics is not None:
-            energy = torch.where(active, norm, 1).square().to(self.dtype)
-            statistics["retained_energy"] = core.flatten(1).square().sum(1) / energy
-            statistics["subspace_overlap"] = self.overlap[rows.start : rows.stop]
-        core, ratio = state.direction(core, norm, group, active, statistics)
-        rate = active.to(self.dtype) * group["lr"]  # (rows,)
+            statistics["retained_energy"] = (norms_of(core) / norms.clamp(min=torch.finfo(self.dtype).tiny)).square()
+            statistics["subspace_overlap"] = self.overlap
+        core, ratio = state.direction(core, norms, group, active, statistics)
+        rate = active.to(self.dtype) * group["lr"]  # (N,)
         signed = state.broadcast(rate if group["maximize"] else -rate)
         update = lift(core * signed, state.factors)
         if ratio is not None:
             update.addcmul_(gradients, ratio * signed)
         if statistics is not None:
-            sizes = torch.stack([full_tensor(self.parameters[row]).norm() for row in rows]).to(self.dtype)
-            statistics["update_to_weight"] = update.flatten(1).norm(dim=1) / sizes.clamp(min=1e-30)
-        for row, each, shrink in zip(rows, update, 1 - rate * group["weight_decay"]):
-            self._apply(self.parameters[row], each, shrink, self._generator(group, row, clock))
+            weights = torch.stack([full_tensor(p).detach().norm().to(self.dtype) for p in self.parameters])
+            statistics["update_to_weight"] = norms_of(update) / weights.clamp(min=1e-30)
+        for row, (parameter, shrink) in enumerate(zip(self.parameters, 1 - rate * group["weight_decay"])):
+            self._apply(parameter, update[row], shrink, self._generator(group, row, clock))
 
-    def _gather(self, rows: range, state: CoreState, norm, active) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return scaled gradients `(rows, n1, ..., nd)` in the state's precision, zeros where not active; their norms."""
-        gradients = torch.empty(len(rows), *state.shape, dtype=self.dtype, device=self.device)
-        for row, gradient in zip(rows, gradients):
-            grad = self.parameters[row].grad
-            gradient.zero_() if grad is None else gradient.copy_(full_tensor(grad).view(state.shape))
+    def _gather(self, active: torch.Tensor, largest: torch.Tensor) -> torch.Tensor:
+        """Return scaled gradients `(N, n1, ..., nd)` in the state's precision, zeros where not active."""
+        state = self.state
+        gradients = torch.empty(len(self.parameters), *state.shape, dtype=self.dtype, device=self.device)
+        for parameter, gradient in zip(self.parameters, gradients):
+            if parameter.grad is not None:
+                gradient.copy_(full_tensor(parameter.grad).view(state.shape))
         gradients.masked_fill_(state.broadcast(~active), 0)
-        scale = state.choose_scale(gradients if self.unready.intersection(rows) else None, norm, active)
-        return gradients.mul_(state.broadcast(scale)), norm * scale.to(norm.dtype)
+        return gradients.mul_(state.broadcast(state.choose_scale(largest, active)))
 
     def _apply(self, parameter, update: torch.Tensor, shrink: torch.Tensor, generator: torch.Generator) -> None:
         """Set parameter = shrink · parameter + update, rounded randomly to bfloat16."""
@@ -115,25 +87,23 @@ class Stack:
             values = full_tensor(parameter).to(self.dtype) * shrink + update
             own.copy_(shard_like(round_randomly(values, own.dtype, generator), parameter))
 
-    def _update_subspaces(self, rows: range, state: CoreState, group, gradients, active, clock: int) -> None:
+    def _update_subspaces(self, group: dict, gradients: torch.Tensor, active: torch.Tensor, clock: int) -> None:
         """Find the first subspace of new rows, and refresh the subspaces that are due: parameters take turns."""
         interval = group["refresh_interval"]
-        for index, row in enumerate(rows):
-            turn = self.numbers[row] * interval // self.total
-            is_due = (clock + turn) % interval == 0 and state.is_compressed
+        for row, (number, parameter) in enumerate(zip(self.numbers, self.parameters)):
+            is_due = (clock + number * interval // self.total) % interval == 0 and self.state.is_compressed
             is_new = row in self.unready
-            if self.parameters[row].grad is None or not (is_new or is_due):
+            if parameter.grad is None or not (is_new or is_due):
                 continue
-            one, each = state.slice(index, index + 1), slice(index, index + 1)
-            generator = self._generator(group, row, clock)
+            here = slice(row, row + 1)
+            one, generator = self.state[here], self._generator(group, row, clock)
             if is_new:
-                if state.is_compressed:
-                    one.find_subspaces(gradients[each], active[each], generator)
-                if bool(active[each]):  # synchronizes, but only once per parameter
+                if one.is_compressed:
+                    one.find_subspaces(gradients[here], active[here], generator)
+                if bool(active[row]):  # synchronizes, but only once per parameter
                     self.unready.remove(row)
             else:
-                overlap = one.refresh_subspaces(gradients[each], group, active[each], generator)
-                self.overlap[row : row + 1].copy_(overlap)
+                self.overlap[here] = one.refresh_subspaces(gradients[here], group, active[here], generator)
                 self.refreshes += 1
 
     def _generator(self, group: dict, row: int, clock: int) -> torch.Generator:
