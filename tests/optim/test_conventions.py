@@ -65,7 +65,9 @@ def test_hooks_see_the_checkpoint_before_and_the_restored_state_after_loading():
     saved = copy.deepcopy(optimizer.state_dict())
     fresh, seen = NaturalGradient(model.parameters(), rank=6), []
     fresh.register_load_state_dict_pre_hook(lambda _, given: seen.append(given["state"][0]["momentum"]) or given)
-    fresh.register_load_state_dict_post_hook(lambda loaded: seen.append(loaded.state[model[0].weight]["momentum"].clone()))
+    fresh.register_load_state_dict_post_hook(
+        lambda loaded: seen.append(loaded.state[model[0].weight]["momentum"].clone())
+    )
     fresh.load_state_dict(saved)
     assert torch.equal(seen[0], saved["state"][0]["momentum"]) and torch.equal(seen[1], seen[0])
 

@@ -3,73 +3,111 @@
 The Fisher matrix of a core with d modes is approximated as F_1 ⊗ ... ⊗ F_d, as in K-FAC and Shampoo. F_j is diagonal:
 the mean of squared low-rank gradients along mode j, relative to its own mean, plus the damping λ. `reference.py` has
 the whole step in a few lines.
+
+N cores are `(N, r, n2, ..., nd)`: the compressed mode is the first. All methods change the state in place where
+`active` `(N,)`: tensors with a zero gradient and steps with non-finite gradients leave it unchanged.
 """
+
+from copy import copy
+from math import prod
 
 import torch
 
-from .core_state import CoreState, Layout, norms_of
 from .polar import polar
 from .precision import BLOCK, dequantize, quantize
-from .subspace import Factors, lift, rotate
 
 
 RESIDUAL_GROWTH = 1.01  # largest growth of the residual's norm from one step to the next (Fira's limiter)
 SMALLEST_SHARE = 0.03  # a gradient's share in its subspace counts as at least this in the scale of the residual
 
 
-class KroneckerState(CoreState):
-    """Momentum and Fisher factors of N tensors, one mode of which is compressed."""
+class KroneckerState:
+    """State of N tensors in low-rank coordinates; `tensors` maps names to `(N, ...)`.
 
-    sides, scales_gradients = "one", True
+    Args:
+        count: N.
+        shape: of the tensors, with the compressed mode first.
+        rank: of the compressed mode; `None` if it is kept too.
+        group: parameter group with the settings.
+        dtype: of the state.
+    """
 
-    def layout(self, group: dict) -> Layout:
-        if group["state_dtype"] == "int8" and self.dtype != torch.float64:
-            blocks = -(-self.core_size // BLOCK)
-            yield "momentum", (blocks, BLOCK), torch.int8
-            yield "momentum_scale", (blocks,), self.dtype
+    def __init__(self, count: int, shape: tuple[int, ...], rank: int | None, group: dict, dtype: torch.dtype, device):
+        self.shape = (shape[0] if rank is None else rank, *shape[1:])  # of a core
+        self.size, self.dtype = prod(self.shape), dtype
+        layout = {
+            "step": ((), torch.int64),  # number of gradients
+            "gradient_scale": ((), dtype),  # power of two by which the gradients are multiplied
+        }
+        if rank is not None:
+            layout |= {"basis": ((shape[0], rank), dtype), "residual_norm": ((), dtype)}
+        if group["state_dtype"] == "int8" and dtype != torch.float64:
+            blocks = -(-self.size // BLOCK)
+            layout |= {"momentum": ((blocks, BLOCK), torch.int8), "momentum_scale": ((blocks,), dtype)}
         else:
-            yield "momentum", self.core_shape, self.dtype
+            layout["momentum"] = (self.shape, dtype)
         if group["fisher"]:
-            yield from ((f"fisher_{mode}", (size,), self.dtype) for mode, size in enumerate(self.core_shape))
-        if self.is_compressed:
-            yield "residual_norm", (), self.dtype
+            layout |= {f"fisher_{mode}": ((size,), dtype) for mode, size in enumerate(self.shape)}
+        self.tensors = {
+            name: torch.zeros(count, *size, dtype=kind, device=device) for name, (size, kind) in layout.items()
+        }
+        self["gradient_scale"].fill_(1)
+
+    def __getitem__(self, key):
+        """A tensor of the state by its name, or the state of some of the N tensors by a slice, as views."""
+        if isinstance(key, str):
+            return self.tensors[key]
+        part = copy(self)
+        part.tensors = {name: tensor[key] for name, tensor in self.tensors.items()}
+        return part
+
+    def write(self, name: str, values: torch.Tensor, where: torch.Tensor) -> None:
+        """Set a tensor of the state where `where` `(N,)` is true."""
+        self[name].copy_(torch.where(over(where, values), values.to(self[name].dtype), self[name]))
 
     @property
-    def core_size(self) -> int:
-        return torch.Size(self.core_shape).numel()
-
-    @property
-    def side(self) -> int:
-        """The mode along which cores are unfolded: the compressed one."""
-        return next((mode for mode, rank in enumerate(self.ranks) if rank is not None), 0)
+    def basis(self) -> torch.Tensor | None:
+        return self.tensors.get("basis")
 
     @property
     def momentum(self) -> torch.Tensor:
-        """Momentum `(N, r1, ..., rd)`, a copy if it is quantized."""
+        """Momentum `(N, r, ...)`, a copy if it is quantized."""
         stored = self["momentum"]
         if stored.dtype != torch.int8:
             return stored
-        return dequantize(stored, self["momentum_scale"], torch.Size((len(stored), *self.core_shape)))
+        return dequantize(stored, self["momentum_scale"], torch.Size((len(stored), *self.shape)))
 
     def set_momentum(self, values: torch.Tensor, where: torch.Tensor) -> None:
         if self["momentum"].dtype == torch.int8:
-            steps, scales = quantize(values)
-            self.write("momentum", steps, where)
+            values, scales = quantize(values)
             self.write("momentum_scale", scales, where)
-        else:
-            self.write("momentum", values, where)
+        self.write("momentum", values, where)
 
-    def ahead(self, gradient: torch.Tensor, group: dict) -> torch.Tensor:
-        return torch.lerp(gradient, lift(self.momentum, self.factors), group["betas"][0])
+    def turn(self, basis: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
+        """Turn the state to a new basis `(N, n, r)`; returns the share of the old subspace in it, `(N,)` in 0..1."""
+        rotation = torch.bmm(basis.transpose(1, 2), self.basis)  # (N, r, r)
+        turned = torch.bmm(rotation, self.momentum.flatten(2)).view(-1, *self.shape)
+        self.set_momentum(turned, active)
+        if "fisher_0" in self.tensors:
+            self.write("fisher_0", torch.bmm(rotation.square(), self["fisher_0"].unsqueeze(2)).squeeze(2), active)
+        self.write("basis", basis, active)
+        return torch.where(active, rotation.square().sum((1, 2)) / rotation.shape[1], 1.0)
 
-    def rotate(self, rotations: Factors, rotated: torch.Tensor) -> None:
-        self.set_momentum(rotate(self.momentum, rotations), rotated)
-        for mode, rotation in enumerate(rotations):
-            if rotation is not None and f"fisher_{mode}" in self.tensors:
-                fisher = torch.bmm(rotation.square(), self[f"fisher_{mode}"].unsqueeze(2)).squeeze(2)
-                self.write(f"fisher_{mode}", fisher, rotated)
+    def direction(
+        self, core: torch.Tensor, norms: torch.Tensor, group: dict, active: torch.Tensor, statistics: dict | None
+    ) -> tuple[torch.Tensor, torch.Tensor | None]:
+        """Update the state with low-rank gradients and return the step in parts: lift(core) + ratio · gradient.
 
-    def direction(self, core, norms, group, active, statistics):
+        Args:
+            core: low-rank gradients.
+            norms: norms of the gradients, `(N,)`.
+            group: settings.
+            active: `(N,)` bool.
+            statistics: if given, filled with `(N,)` tensors by name.
+
+        Returns:
+            core, and ratio, which broadcasts to the gradients, or `None` for zero.
+        """
         beta = group["betas"][0]
         momentum = torch.lerp(core, self.momentum, beta)
         self.set_momentum(momentum, active)
@@ -81,22 +119,20 @@ class KroneckerState(CoreState):
             statistics["cosine"] = torch.nn.functional.cosine_similarity(*flat, dim=1)
             statistics |= {f"condition_{mode}": f.amax(1) / f.amin(1) for mode, f in enumerate(factors)}
             if factors:
-                change = step - self._steepest(ahead, [])
-                statistics["fisher_change"] = norms_of(change) / norms_of(step)
-        if not self.is_compressed:
+                statistics["fisher_change"] = norms_of(step - self._steepest(ahead, [])) / norms_of(step)
+        if self.basis is None:
             return step, None
-        kept = [1 / f if self.ranks[mode] is None else None for mode, f in enumerate(factors)]
+        kept = [None, *(1 / f for f in factors[1:])]
         weighted = _scaled(core, kept)
-        ratio = self.broadcast(self._residual_ratio(norms, core, weighted, step, active))
-        step = torch.addcmul(step, weighted, -ratio)
-        return step, _scaled(ratio, kept)
+        ratio = over(self._residual_ratio(norms, core, weighted, step, active), core)
+        return torch.addcmul(step, weighted, -ratio), _scaled(ratio, kept)
 
     def _update_fisher(self, core: torch.Tensor, group: dict, active: torch.Tensor) -> list[torch.Tensor]:
         """Update the factors and return their diagonals `(N, r_j)`, of mean about one."""
         squares, weight = core.square(), (1 - group["betas"][1]) * active.to(core.dtype).unsqueeze(1)
         found = []
-        for mode in range(len(self.core_shape)):
-            others = [other + 1 for other in range(len(self.core_shape)) if other != mode]
+        for mode in range(len(self.shape)):
+            others = [other + 1 for other in range(len(self.shape)) if other != mode]
             fisher = self[f"fisher_{mode}"].lerp_(squares.mean(others), weight)
             mean = fisher.mean(1, keepdim=True).clamp(min=torch.finfo(core.dtype).tiny)
             found.append(fisher / mean + group["damping"])
@@ -105,23 +141,32 @@ class KroneckerState(CoreState):
     def _steepest(self, vector: torch.Tensor, factors: list[torch.Tensor]) -> torch.Tensor:
         """Return F^-½ polar(F^-½ `vector`), of root mean square one."""
         roots = [f.rsqrt() for f in factors]
-        step = _scaled(polar(_scaled(vector, roots), self.side), roots)
-        norm = norms_of(step) / self.core_size**0.5
-        return step.div_(self.broadcast(norm.clamp(min=torch.finfo(step.dtype).tiny)))  # zeros stay zero
+        step = _scaled(polar(_scaled(vector, roots).flatten(2)).view(vector.shape), roots)
+        norm = norms_of(step) / self.size**0.5
+        return step.div_(over(norm.clamp(min=torch.finfo(step.dtype).tiny), step))  # zeros stay zero
 
     def _residual_ratio(self, norms, core, weighted, step, active) -> torch.Tensor:
-        """Return φ `(N,)` of the step lift(step) + φ F⁻¹(g - lift(core)), with limited growth; `weighted` is F⁻¹core."""
-        energy = norms.square()
+        """Return φ `(N,)` of lift(step) + φ F⁻¹(g - lift(core)), with limited growth; `weighted` is F⁻¹core."""
         core_norm, weighted_norm, step_norm = norms_of(core), norms_of(weighted), norms_of(step)
         tiny = torch.finfo(core.dtype).tiny
         gain = weighted_norm / core_norm.clamp(min=tiny)  # of F⁻¹; outside the subspace as inside
-        smallest = (SMALLEST_SHARE * energy.sqrt()).clamp(min=tiny)
+        smallest = (SMALLEST_SHARE * norms).clamp(min=tiny)
         ratio = torch.where(core_norm > 0, step_norm / (core_norm.maximum(smallest) * gain).clamp(min=tiny), 0.0)
-        norm = ratio * gain * (energy - core_norm.square()).clamp(min=0).sqrt()
+        norm = ratio * gain * (norms.square() - core_norm.square()).clamp(min=0).sqrt()
         last = self["residual_norm"]
         limit = torch.where((last > 0) & (norm > last * RESIDUAL_GROWTH), last * RESIDUAL_GROWTH / norm, 1.0)
         last.copy_(torch.where(active, norm * limit, last))
         return ratio * limit
+
+
+def over(values: torch.Tensor, stack: torch.Tensor) -> torch.Tensor:
+    """Reshape `(N,)` to broadcast over `stack` `(N, ...)`."""
+    return values.view(-1, *[1] * (stack.dim() - 1))
+
+
+def norms_of(stack: torch.Tensor) -> torch.Tensor:
+    """Return the norm of each tensor `(N,)` of a stack `(N, n, ...)`, computed from row norms for accuracy."""
+    return torch.linalg.vector_norm(torch.linalg.vector_norm(stack.flatten(2), dim=2), dim=1)
 
 
 def _scaled(tensor: torch.Tensor, diagonals: list[torch.Tensor | None]) -> torch.Tensor:

@@ -15,21 +15,17 @@ import torch
 from torch import nn
 from torch.optim.adamw import adamw
 
-from .core_state import CoreState, is_matrix_like
-from .guard import LaggedCount, largest_entry
-from .kronecker import KroneckerState
-from .param_groups import param_groups
+from .param_groups import RULES, check_settings, param_groups
 from .precision import round_randomly, step_generator
-from .settings import RULES, check_settings
-from .sharding import local_tensor
 from .stack import STACK_ENTRIES, Stack
+from .subspace import is_matrix_like
+from .tensors import LARGEST_ENTRY, LaggedCount, largest_entry, local_tensor
 
 
-LARGEST_ENTRY = 2.0**63  # of gradients that are not scaled; float32 holds its square
 FLAT_SHARD = 2**20  # entries; if all parameters are vectors and one is longer, they are flattened shards
 LAYOUT_VERSION = 2  # of the state; saved with every group
 # Settings that determine the layout of the state; they must equal those of a loaded checkpoint.
-LAYOUT_KEYS = ("layout", "low_rank", "rank", "fisher", "state_dtype", "history")
+LAYOUT_KEYS = ("layout", "low_rank", "rank", "fisher", "state_dtype")
 
 
 class NaturalGradient(torch.optim.Optimizer):
@@ -37,9 +33,9 @@ class NaturalGradient(torch.optim.Optimizer):
 
     Args:
         params: a model, split as by `NaturalGradient.param_groups`; tensors; or groups. A group's key `low_rank`
-            selects its path: `True` (scalars and vectors too, at full rank), `False`, or `None` for the shape rule: at
-            least two modes of over 8 entries, the longest at most 16 times the second longest. The shape rule takes
-            an embedding for a matrix unless it is longer. `Trainer(optimizer_cls_and_kwargs=...)` passes tensors to
+            selects its path: `True` (if they have two modes), `False`, or `None` for the shape rule: at least two modes
+            of over 8 entries, the longest at most 16 times the second longest. The shape rule takes an embedding for
+            a matrix unless it is longer. `Trainer(optimizer_cls_and_kwargs=...)` passes tensors to
             the class, but the model to a factory: `(lambda: NaturalGradient, {...})`.
         lr: learning rate of both paths; may be a tensor.
         betas: decay of the momentum and of the Fisher matrix, and of AdamW's moments.
@@ -61,8 +57,6 @@ class NaturalGradient(torch.optim.Optimizer):
         ValueError: a setting is out of range, a gradient is sparse or complex, or the parameters are flattened shards.
     """
 
-    state_class: type[CoreState] = KroneckerState
-
     def __init__(
         self,
         params,
@@ -83,9 +77,6 @@ class NaturalGradient(torch.optim.Optimizer):
         defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "maximize": maximize}
         defaults |= {"rank": rank, "fisher": fisher, "damping": damping, "state_dtype": state_dtype}
         defaults |= {"refresh_interval": refresh_interval, "low_rank": low_rank, "seed": seed}
-        self._initialize(params, defaults)
-
-    def _initialize(self, params, defaults: dict[str, Any]) -> None:
         if isinstance(params, nn.Module):
             params = param_groups(params, defaults["weight_decay"])
             if defaults["low_rank"] is not None:
@@ -95,12 +86,15 @@ class NaturalGradient(torch.optim.Optimizer):
         super().__init__(params, defaults | {"clock": 0, "layout": LAYOUT_VERSION})
 
     @staticmethod
-    def paper(
-        params, lr: float = 1e-2, rank: int | float = 128, history: int = 10, damping: float = 1e-3
-    ) -> "NaturalGradient":
-        """The algorithm of the paper's section 2: `p -= lr * lift(F⁻¹ g)` for every tensor, without momentum or decay.
+    def paper(params, lr=1e-2, rank=128, history=10, damping=1e-3) -> torch.optim.Optimizer:
+        """The algorithm of the paper's section 2, `p -= lr * lift(F⁻¹ g)` for every tensor; see `optim/paper.py`.
 
-        The Tucker factors come from tensorly. They are updated every 200 steps, and the history is rotated with them.
+        Args:
+            params: a model, tensors or groups.
+            lr: learning rate.
+            rank: as of `NaturalGradient`, of every mode of over 8 entries.
+            history: number of low-rank gradients in the Fisher matrix.
+            damping: λ, absolute.
         """
         from .paper import PaperNaturalGradient  # imports tensorly, which takes long
 
@@ -146,8 +140,8 @@ class NaturalGradient(torch.optim.Optimizer):
 
     def _limit(self, p: torch.Tensor) -> float:
         """Return the largest entry of a gradient that can be used."""
-        is_scaled = self.state_class.scales_gradients and "exp_avg" not in self.state[p]
-        return torch.inf if is_scaled or p.dtype == torch.float64 else LARGEST_ENTRY
+        is_squared = "exp_avg" in self.state[p] and p.dtype != torch.float64
+        return LARGEST_ENTRY if is_squared else torch.inf
 
     def _step_adamw(self, group: dict, is_used: torch.Tensor, clock: int) -> None:
         """AdamW for the parameters without a subspace, in float32 (float64 for float64 parameters)."""
@@ -189,7 +183,7 @@ class NaturalGradient(torch.optim.Optimizer):
             dtype = torch.float64 if p.dtype == torch.float64 else torch.float32
             choice = self.param_groups[index]["low_rank"]
             takes_low_rank_path = is_matrix_like(p.shape) if choice is None else choice
-            if takes_low_rank_path and p.numel():
+            if takes_low_rank_path and p.dim() > 1 and p.numel():
                 stackable[index, tuple(p.shape), dtype, p.device].append((number, p))
             else:
                 moments = {name: torch.zeros_like(p, dtype=dtype) for name in ("exp_avg", "exp_avg_sq")}
@@ -198,7 +192,7 @@ class NaturalGradient(torch.optim.Optimizer):
             group, size = self.param_groups[index], max(1, STACK_ENTRIES.get(device.type, 2**24) // prod(shape))
             for start in range(0, len(members), size):
                 part = members[start : start + size]
-                stack = Stack(index, group, part, len(parameters), self.state_class, dtype)
+                stack = Stack(index, group, part, len(parameters), dtype)
                 self._stacks.append(stack)
                 for row, parameter in enumerate(stack.parameters):
                     self.state[parameter].update({name: tensor[row] for name, tensor in stack.state.tensors.items()})
@@ -226,7 +220,7 @@ class NaturalGradient(torch.optim.Optimizer):
 
         retained_energy: share of the gradient's energy in its subspace, 0..1.
         cosine: cosine of the low-rank gradient and its preconditioned direction.
-        condition_J: condition number of the damped Fisher factor of mode J.
+        condition_J: condition number of the damped Fisher factor of mode J; 0 is the compressed mode.
         fisher_change: ‖direction with Fisher matrix - without‖ / ‖direction‖.
         update_to_weight: ‖update‖ / ‖parameter‖.
         subspace_overlap: share of the old subspace in the new one at the last refresh, 0..1; NaN before the first.
@@ -322,7 +316,10 @@ def _check_and_hold(optimizer: NaturalGradient, state_dict: dict[str, Any]) -> d
 def _restore(own: dict[str, torch.Tensor], saved: dict[str, torch.Tensor]) -> None:
     """Copy the saved state into the allocated one."""
     found, expected = (
-        {name: (tuple(getattr(value, "shape", ())), getattr(value, "dtype", None)) for name, value in sorted(state.items())}
+        {
+            name: (tuple(getattr(value, "shape", ())), getattr(value, "dtype", None))
+            for name, value in sorted(state.items())
+        }
         for state in (saved, own)
     )
     if found != expected:

@@ -1,95 +1,110 @@
-"""The paper's algorithm to the letter (section 2): `NaturalGradient.paper`.
+"""The paper's algorithm to the letter (section 2), one tensor at a time: `NaturalGradient.paper`.
 
-    F    = λI + G Gᵀ            G: the last s low-rank gradients as columns, k coordinates each
-    step = lift(F⁻¹ g)          g: the newest of them
+    U_1, ..., U_d   Tucker factors of the gradient G, from tensorly, found anew every 200 steps
+    g    = G ×_1 U_1ᵀ ... ×_d U_dᵀ             low-rank gradient, k entries
+    F    = λI + H Hᵀ                            H `(k, s)`: the last s low-rank gradients, rotated with the factors
+    step = F⁻¹ g ×_1 U_1 ... ×_d U_d
 
-Bases are Tucker factors from tensorly, updated every 200 steps, and the history is rotated with them. F⁻¹g is computed
-in the push-through form G (λI + K)⁻¹ e with K = Gᵀ G and e the unit vector of the newest slot: equal to the Woodbury
-identity of section 2.2.4, without its cancellation for small λ. The s × s systems are solved in float64 by Cholesky
-decomposition without reading its `info`, which would synchronize a GPU with the host.
+F⁻¹g is computed in the push-through form H (λI + Hᵀ H)⁻¹ e with e the unit vector of the newest gradient: equal to the
+Woodbury identity of section 2.2.4, without its cancellation for small λ.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-import tensorly
 import torch
+from tensorly import backend_context
 from tensorly.decomposition import partial_tucker
+from tensorly.tenalg import multi_mode_dot
+from torch import nn
 
-from .core_state import CoreState, Layout
-from .natural_gradient import NaturalGradient
-from .subspace import Factors, rotate
-
-
-class DenseState(CoreState):
-    """History of low-rank gradients of N tensors, all modes of which are compressed; rows are slots."""
-
-    sides, scales_gradients = "all", False
-
-    def layout(self, group: dict) -> Layout:
-        slots, size = group["history"], torch.Size(self.core_shape).numel()
-        yield "history", (slots, size), self.dtype
-        yield "gram", (slots, slots), torch.float64
-
-    def search(self, target, start, generator) -> Factors:
-        return find_factors_exactly(target, self.ranks)
-
-    def rotate(self, rotations, rotated) -> None:
-        history = self["history"]
-        slots = history.flatten(0, 1).view(-1, *self.core_shape)
-        repeated = tuple(None if r is None else r.repeat_interleave(history.shape[1], 0) for r in rotations)
-        self.write("history", rotate(slots, repeated).view_as(history), rotated)
-        rows = self["history"].double()
-        self.write("gram", torch.bmm(rows, rows.transpose(1, 2)), rotated)
-
-    def direction(self, core, norms, group, active, statistics):
-        history, gram = self["history"], self["gram"]
-        slot = (self["step"] - 1).clamp(min=0) % history.shape[1]
-        newest = torch.nn.functional.one_hot(slot, history.shape[1]).bool()  # (N, s)
-        chosen = newest & active.unsqueeze(1)
-        history.copy_(torch.where(chosen.unsqueeze(2), core.flatten(1).unsqueeze(1), history))
-        row = torch.bmm(history.double(), core.flatten(1).double().unsqueeze(2)).squeeze(2)  # (N, s)
-        gram.copy_(torch.where(chosen.unsqueeze(1), row.unsqueeze(2), gram))
-        gram.copy_(torch.where(chosen.unsqueeze(2), row.unsqueeze(1), gram))
-        step = self._solve(newest.double(), group["damping"])
-        if statistics is not None:
-            flat = (each.flatten(1) for each in (core, step))
-            statistics["cosine"] = torch.nn.functional.cosine_similarity(*flat, dim=1)
-            values = torch.linalg.eigvalsh(gram).clamp(min=0) + group["damping"]
-            statistics["condition"] = values[:, -1] / values[:, 0]
-        return step, None
-
-    def _solve(self, unit: torch.Tensor, damping: float) -> torch.Tensor:
-        """Return G (λI + K)⁻¹ `unit` as cores; systems are scaled to λ + tr(K)/s = 1 for numerical range."""
-        gram = self["gram"]
-        mean = gram.diagonal(dim1=1, dim2=2).mean(1)[:, None, None]
-        damping = (gram.shape[1] * torch.finfo(gram.dtype).eps * mean).clamp(min=damping)  # keeps λI + K definite
-        identity = torch.eye(gram.shape[1], dtype=gram.dtype, device=gram.device)
-        lower, _ = torch.linalg.cholesky_ex((damping * identity + gram) / (damping + mean))
-        weights = torch.cholesky_solve(unit.unsqueeze(2) / (damping + mean), lower)  # (N, s, 1)
-        solved = torch.bmm(weights.transpose(1, 2), self["history"].to(weights.dtype))
-        return solved.to(self.dtype).view(-1, *self.core_shape)
+from .param_groups import check_settings
+from .subspace import choose_rank
+from .tensors import LARGEST_ENTRY, largest_entry
 
 
-class PaperNaturalGradient(NaturalGradient):
-    """See `NaturalGradient.paper`."""
+REFRESH_INTERVAL = 200
 
-    state_class = DenseState
+
+class PaperNaturalGradient(torch.optim.Optimizer):
+    """See `NaturalGradient.paper`. All state is float32, or float64 for float64 parameters."""
 
     def __init__(self, params, lr: float = 1e-2, rank: int | float = 128, history: int = 10, damping: float = 1e-3):
-        fixed = {"betas": (0.9, 0.99), "eps": 1e-8, "low_rank": True, "weight_decay": 0.0, "maximize": False, "refresh_interval": 200, "seed": 0}
-        self._initialize(params, {"lr": lr, "rank": rank, "history": history, "damping": damping} | fixed)
+        params = params.parameters() if isinstance(params, nn.Module) else params
+        self.skipped_steps = 0
+        super().__init__(params, {"lr": lr, "rank": rank, "history": history, "damping": damping})
+
+    def add_param_group(self, param_group: dict) -> None:
+        check_settings(self.defaults | param_group)
+        super().add_param_group(param_group)
+
+    @torch.no_grad()
+    def step(self, closure: Callable[[], torch.Tensor] | None = None):
+        """Update all parameters. One non-finite or overflowing gradient skips the step for all of them."""
+        loss = None
+        if closure is not None:
+            with torch.enable_grad():
+                loss = closure()
+        chosen = [(group, p) for group in self.param_groups for p in group["params"] if p.grad is not None]
+        sizes = [largest_entry(p) for _, p in chosen]
+        if not all(
+            size < (torch.inf if p.dtype == torch.float64 else LARGEST_ENTRY) for size, (_, p) in zip(sizes, chosen)
+        ):
+            self.skipped_steps += 1
+            return loss
+        with backend_context("pytorch", local_threadsafe=True):
+            for size, (group, p) in zip(sizes, chosen):
+                if size > 0:
+                    gradient = p.grad.to(torch.promote_types(p.dtype, torch.float32))
+                    step = natural_gradient(gradient, self.state[p], group)
+                    p.copy_(p.to(step.dtype) - group["lr"] * step)
+        return loss
+
+    @torch.no_grad()
+    def load_state_dict(self, state_dict: dict) -> None:
+        """Restore the state bit for bit; `Optimizer` would cast it to the dtype of the parameters."""
+        super().load_state_dict(state_dict)
+        parameters = (p for group in self.param_groups for p in group["params"])
+        numbers = (number for group in state_dict["param_groups"] for number in group["params"])
+        for p, number in zip(parameters, numbers):
+            for name, value in state_dict["state"].get(number, {}).items():
+                self.state[p][name] = value.to(p.device, copy=True)
 
 
-def find_factors_exactly(target: torch.Tensor, ranks: Sequence[int | None]) -> Factors:
-    """Return orthonormal bases `(N, n_i, r_i)` of the Tucker decomposition of `target` `(N, n1, ..., nd)`.
-
-    `ranks` has `None` for modes with the identity.
-    """
+def natural_gradient(gradient: torch.Tensor, state: dict[str, torch.Tensor], group: dict) -> torch.Tensor:
+    """Update the state of a tensor with its gradient and return the step."""
+    shape, count = gradient.shape, int(state.get("step", 0))
+    ranks = [choose_rank(shape, mode, group["rank"]) for mode in range(len(shape))] if len(shape) > 1 else []
     modes = [mode for mode, rank in enumerate(ranks) if rank is not None]
-    found = []
-    with tensorly.backend_context("pytorch", local_threadsafe=True):
-        for tensor in target:
-            (_, factors), _ = partial_tucker(tensor, rank=[ranks[mode] for mode in modes], modes=modes)
-            found.append(factors)
-    stacked = iter(torch.stack(each).to(target) for each in zip(*found))
-    return tuple(None if rank is None else next(stacked) for rank in ranks)
+    if modes and count % REFRESH_INTERVAL == 0:
+        found = find_factors(gradient, modes, [ranks[mode] for mode in modes])
+        if count:
+            rotations = [new.T @ state[f"basis_{mode}"] for mode, new in zip(modes, found)]
+            state["history"] = torch.stack([multi_mode_dot(g, rotations, modes) for g in state["history"]])
+        state |= {f"basis_{mode}": basis for mode, basis in zip(modes, found)}
+    bases = [state[f"basis_{mode}"] for mode in modes]
+    low = multi_mode_dot(gradient, bases, modes, transpose=True) if modes else gradient
+    if not count:
+        state["history"] = low.new_zeros(group["history"], *low.shape)
+    newest = count % group["history"]
+    state["history"][newest], state["step"] = low, torch.tensor(count + 1)
+    natural = solve(state["history"].view(group["history"], -1), newest, group["damping"]).view(low.shape)
+    return multi_mode_dot(natural, bases, modes) if modes else natural
+
+
+def solve(history: torch.Tensor, newest: int, damping: float) -> torch.Tensor:
+    """Return F⁻¹g `(k,)` for Hᵀ = `history` `(s, k)`, solved in float64 at a scale where λ + tr(Hᵀ H)/s = 1."""
+    rows = history.double()
+    gram = rows @ rows.T
+    mean = gram.diagonal().mean()
+    damping = (len(gram) * torch.finfo(gram.dtype).eps * mean).clamp(min=damping)  # keeps λI + Hᵀ H definite
+    identity = torch.eye(len(gram), dtype=gram.dtype, device=gram.device)
+    lower = torch.linalg.cholesky((damping * identity + gram) / (damping + mean))
+    weights = torch.cholesky_solve(identity[:, newest : newest + 1] / (damping + mean), lower)  # (s, 1)
+    return (weights.T @ rows)[0].to(history.dtype)
+
+
+def find_factors(tensor: torch.Tensor, modes: Sequence[int], ranks: Sequence[int]) -> list[torch.Tensor]:
+    """Return the orthonormal bases `(n_i, r_i)` of some modes in the Tucker decomposition of `tensor`."""
+    with backend_context("pytorch", local_threadsafe=True):
+        (_, factors), _ = partial_tucker(tensor, rank=list(ranks), modes=list(modes))
+    return factors

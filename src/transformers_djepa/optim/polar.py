@@ -1,4 +1,4 @@
-"""The polar factor of a stack of cores, which normalizes the preconditioned direction."""
+"""The polar factor of a stack of matrices, which normalizes the preconditioned direction."""
 
 import torch
 
@@ -9,27 +9,19 @@ POLAR_COEFFICIENTS = (3.4445, -4.7750, 2.0315)
 POLAR_STEPS = 5
 
 
-def polar(core: torch.Tensor, mode: int) -> torch.Tensor:
-    """Return the polar factor of the unfolding along `mode`, times √max(r, rest), so that entries are of order one.
+def polar(matrices: torch.Tensor) -> torch.Tensor:
+    """Return the polar factors of X `(N, r, m)`, about (X Xᵀ)^{-1/2} X, times √max(r, m): entries are of order one.
 
-    For an unfolding X `(N, r, rest)` this is about (X Xᵀ)^{-1/2} X = X (Xᵀ X)^{-1/2}. The iteration is a polynomial in
-    the smaller of the two Gram matrices, so it needs only two products with X.
-
-    Args:
-        core: `(N, r1, ..., rd)`.
-        mode: the unfolded mode.
+    The iteration is a polynomial in the smaller of the two Gram matrices, so it needs only two products with X.
     """
-    moved = core.movedim(mode + 1, 1)
-    matrix = moved.flatten(2)
-    is_wide = matrix.shape[1] <= matrix.shape[2]
-    transposed = matrix.transpose(1, 2)
-    gram = torch.bmm(matrix, transposed) if is_wide else torch.bmm(transposed, matrix)
-    longest = max(matrix.shape[1:])
+    is_wide = matrices.shape[1] <= matrices.shape[2]
+    transposed = matrices.transpose(1, 2)
+    gram = torch.bmm(matrices, transposed) if is_wide else torch.bmm(transposed, matrices)
+    longest = max(matrices.shape[1:])
     energy = gram.diagonal(dim1=1, dim2=2).sum(1)[:, None, None]  # ‖X‖²
     energy = energy.clamp(min=longest * torch.finfo(gram.dtype).tiny)  # zeros stay zero
     multiplier = _polar_multiplier(gram / energy).mul_((longest / energy).sqrt())
-    result = torch.bmm(multiplier, matrix) if is_wide else torch.bmm(matrix, multiplier)
-    return result.view(moved.shape).movedim(1, mode + 1)
+    return torch.bmm(multiplier, matrices) if is_wide else torch.bmm(matrices, multiplier)
 
 
 def _polar_multiplier(gram: torch.Tensor) -> torch.Tensor:

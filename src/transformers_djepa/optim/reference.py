@@ -3,12 +3,12 @@
 `NaturalGradient` takes the same steps, tested against this class in float64; it differs in how it finds bases, and in
 what makes it fast, small and safe. With G the gradient, ×_i the product with mode i, and all other modes kept:
 
-    G_low = G ×_i Uᵀ                             projection to the r leading directions of one mode (paper section 2.2.1)
-    M     ← β1 M + (1 - β1) G_low                momentum; N = β1 M + (1 - β1) G_low is Nesterov's
-    f_j   ← β2 f_j + (1 - β2) mean G_low²        diagonal of the Fisher matrix of mode j, a mean over all other modes
+    G_low = G ×_i Uᵀ                            projection to the r leading directions of one mode (section 2.2.1)
+    M     ← β1 M + (1 - β1) G_low               momentum; N = β1 M + (1 - β1) G_low is Nesterov's
+    f_j   ← β2 f_j + (1 - β2) mean G_low²       diagonal of the Fisher matrix of mode j, a mean over all other modes
     F     = F_1 ⊗ ... ⊗ F_d, F_j = f_j / mean f_j + λ
-    D     ∝ F^-½ polar(F^-½ N)                   steepest descent in the metric of F, of root mean square 1
-    step  = D ×_i U + φ F_o^-1 (G - G_low ×_i U) F_o: the factors of the modes that are kept; φ as in Fira
+    D     ∝ F^-½ polar(F^-½ N)                  steepest descent in the metric of F, of root mean square 1
+    step  = D ×_i U + φ F_o⁻¹ (G - G_low ×_i U) F_o: the factors of the modes that are kept; φ as in Fira
 """
 
 import torch
@@ -40,27 +40,30 @@ class ReferenceNaturalGradient(torch.optim.Optimizer):
 
 def natural_gradient(gradient: torch.Tensor, state: dict, group: dict, basis: torch.Tensor | None = None):
     """Update the state with a gradient `(n1, ..., nd)` and return the step. `basis` `(n_i, r)` replaces the search."""
+    beta1, beta2 = group["betas"]
     mode = sorted(range(gradient.dim()), key=lambda mode: -gradient.shape[mode])[1]  # the smaller of the two largest
     count = state["count"] = state.get("count", 0) + 1
-    if basis is None and (count - 1) % group["refresh_interval"]:
-        basis = state["basis"]
-    elif basis is None:
-        ahead = gradient if count == 1 else torch.lerp(gradient, mode_dot(state["momentum"], state["basis"], mode), group["betas"][0])
-        basis = torch.linalg.svd(unfold(ahead, mode), full_matrices=False)[0][:, : group["rank"]]
-    if count > 1:
+    if basis is None:
+        basis = state.get("basis")
+        if (count - 1) % group["refresh_interval"] == 0:
+            ahead = gradient
+            if count > 1:
+                ahead = torch.lerp(gradient, mode_dot(state["momentum"], basis, mode), beta1)
+            basis = torch.linalg.svd(unfold(ahead, mode), full_matrices=False)[0][:, : group["rank"]]
+    low = mode_dot(gradient, basis.T, mode)
+    if count == 1:
+        state |= {"momentum": torch.zeros_like(low), "fisher": [low.new_zeros(size) for size in low.shape]}
+    else:
         rotation = basis.T @ state["basis"]
         state["momentum"] = mode_dot(state["momentum"], rotation, mode)
         state["fisher"][mode] = rotation.square() @ state["fisher"][mode]
     state["basis"] = basis
-    low = mode_dot(gradient, basis.T, mode)
-    momentum = state["momentum"] = torch.lerp(low, state.get("momentum", torch.zeros_like(low)), group["betas"][0])
-    fisher = [unfold(low.square(), j).mean(1) for j in range(low.dim())]
-    state["fisher"] = [
-        torch.lerp(new, old, group["betas"][1]) for new, old in zip(fisher, state.get("fisher", map(torch.zeros_like, fisher)))
-    ]
+    momentum = state["momentum"] = torch.lerp(low, state["momentum"], beta1)
+    squares = [unfold(low.square(), j).mean(1) for j in range(low.dim())]
+    state["fisher"] = [torch.lerp(new, old, beta2) for new, old in zip(squares, state["fisher"])]
     factors = [f / f.mean() + group["damping"] for f in state["fisher"]]
     root = outer([f.rsqrt() for f in factors])
-    direction = root * polar(root * torch.lerp(low, momentum, group["betas"][0]), mode)
+    direction = root * polar(root * torch.lerp(low, momentum, beta1), mode)
     direction *= direction.numel() ** 0.5 / direction.norm()
     others = outer([1 / f if j != mode else torch.ones(1).to(f) for j, f in enumerate(factors)])
     residual = gradient - mode_dot(low, basis, mode)

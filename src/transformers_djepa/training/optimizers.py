@@ -14,7 +14,7 @@ from transformers.training_args import OptimizerNames
 from transformers.utils import is_torch_bf16_gpu_available, is_torch_xla_available, logging
 
 from ..optim import NaturalGradient
-from ..optim.settings import check_settings
+from ..optim.param_groups import check_settings
 
 
 logger = logging.get_logger(__name__)

@@ -4,7 +4,7 @@ import pytest
 import torch
 from torch import nn
 
-from transformers_djepa.optim.guard import largest_entry
+from transformers_djepa.optim.tensors import largest_entry
 
 
 @pytest.mark.parametrize("size", (1e-45, 1e-39, 1.0, 1e38))

@@ -1,8 +1,32 @@
-"""Checks of gradients without synchronizing a GPU with the host."""
+"""Gradients and parameters, sharded (DTensor of FSDP2 and tensor parallelism) or plain, without stalls of a GPU."""
 
 import torch
 
-from .sharding import full_tensor
+
+LARGEST_ENTRY = 2.0**63  # of gradients that are not scaled; float32 holds its square
+
+
+def is_sharded(tensor: torch.Tensor) -> bool:
+    return hasattr(tensor, "full_tensor")
+
+
+def full_tensor(tensor: torch.Tensor) -> torch.Tensor:
+    """Gather a DTensor from all processes; return other tensors unchanged."""
+    return tensor.full_tensor() if is_sharded(tensor) else tensor
+
+
+def local_tensor(tensor: torch.Tensor) -> torch.Tensor:
+    """Return this process's shard of a DTensor, sharing memory; other tensors unchanged."""
+    return tensor.to_local() if is_sharded(tensor) else tensor
+
+
+def shard_like(whole: torch.Tensor, parameter: torch.Tensor) -> torch.Tensor:
+    """Return this process's shard of the replicated `whole`, placed as `parameter`, without communication."""
+    if not is_sharded(parameter):
+        return whole
+    from torch.distributed.tensor import distribute_tensor
+
+    return distribute_tensor(whole, parameter.device_mesh, parameter.placements, src_data_rank=None).to_local()
 
 
 def largest_entry(parameter: torch.Tensor) -> torch.Tensor:
