@@ -1,7 +1,6 @@
 import torch
 
-from transformers_djepa.optim.precision import BLOCK, dequantize, quantize
-from transformers_djepa.optim.precision import round_randomly
+from transformers_djepa.optim.precision import BLOCK, dequantize, quantize, round_randomly
 
 
 def test_quantized_values_are_within_half_a_step_of_their_block():

@@ -30,8 +30,8 @@ SETTINGS = {  # of `NaturalGradient`, with defaults; the others have flags of th
 class DJepaTrainingArguments(TrainingArguments):
     """`TrainingArguments` whose `optim` may also be `"natural_gradient"`.
 
-    Settings of `NaturalGradient` are in `optim_args`, such as `"rank=64,state_dtype=int8"`; `adam_beta1`, `adam_beta2` and
-    `adam_epsilon`, if given, are its `betas` and `eps`. By default, each process makes its own batches
+    Settings of `NaturalGradient` are in `optim_args`, such as `"rank=64,state_dtype=int8"`; `adam_beta1`, `adam_beta2`
+    and `adam_epsilon`, if given, are its `betas` and `eps`. By default, each process makes its own batches
     (`dispatch_batches`). `bf16` without an accelerator sets `use_cpu`, where `TrainingArguments` raises.
 
     Raises:
