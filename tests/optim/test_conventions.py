@@ -77,7 +77,7 @@ def test_small_steps_move_bfloat16_parameters_as_far_as_float32_ones():
     for dtype in (torch.float32, torch.bfloat16):
         parameter = nn.Parameter(torch.ones(40, 50, dtype=dtype))
         optimizer = NaturalGradient([parameter], lr=1e-4, rank=10)  # the spacing of bfloat16 at 1 is 4e-3 to 8e-3
-        for step in range(50):
+        for _ in range(50):
             parameter.grad = torch.ones_like(parameter)
             optimizer.step()
         moves.append((1 - parameter.detach().float()).mean())
