@@ -8,6 +8,7 @@ N cores are `(N, r, n2, ..., nd)`: the compressed mode is the first. All methods
 `active` `(N,)`: tensors with a zero gradient and steps with non-finite gradients leave it unchanged.
 """
 
+from collections.abc import Iterable
 from copy import copy
 from math import prod
 
@@ -19,6 +20,8 @@ from .precision import BLOCK, dequantize, quantize
 
 RESIDUAL_GROWTH = 1.01  # largest growth of the residual's norm from one step to the next (Fira's limiter)
 SMALLEST_SHARE = 0.03  # a gradient's share in its subspace counts as at least this in the scale of the residual
+
+Layout = Iterable[tuple[str, tuple[int, ...], torch.dtype]]  # name, shape and dtype of tensors
 
 
 class KroneckerState:
@@ -35,23 +38,25 @@ class KroneckerState:
     def __init__(self, count: int, shape: tuple[int, ...], rank: int | None, group: dict, dtype: torch.dtype, device):
         self.shape = (shape[0] if rank is None else rank, *shape[1:])  # of a core
         self.size, self.dtype = prod(self.shape), dtype
-        layout = {
-            "step": ((), torch.int64),  # number of gradients
-            "gradient_scale": ((), dtype),  # power of two by which the gradients are multiplied
-        }
+        layout = [*self.layout(self.shape, group, dtype)]
         if rank is not None:
-            layout |= {"basis": ((shape[0], rank), dtype), "residual_norm": ((), dtype)}
-        if group["state_dtype"] == "int8" and dtype != torch.float64:
-            blocks = -(-self.size // BLOCK)
-            layout |= {"momentum": ((blocks, BLOCK), torch.int8), "momentum_scale": ((blocks,), dtype)}
-        else:
-            layout["momentum"] = (self.shape, dtype)
-        if group["fisher"]:
-            layout |= {f"fisher_{mode}": ((size,), dtype) for mode, size in enumerate(self.shape)}
-        self.tensors = {
-            name: torch.zeros(count, *size, dtype=kind, device=device) for name, (size, kind) in layout.items()
-        }
+            layout += [("basis", (shape[0], rank), dtype), ("residual_norm", (), dtype)]
+        self.tensors = {name: torch.zeros(count, *size, dtype=kind, device=device) for name, size, kind in layout}
         self["gradient_scale"].fill_(1)
+
+    @classmethod
+    def layout(cls, shape: tuple[int, ...], group: dict, dtype: torch.dtype) -> Layout:
+        """Return the tensors that the direction needs in a core of `shape`."""
+        yield "step", (), torch.int64  # number of gradients
+        yield "gradient_scale", (), dtype  # power of two by which the gradients are multiplied
+        if group["state_dtype"] == "int8" and dtype != torch.float64:
+            blocks = -(-prod(shape) // BLOCK)
+            yield "momentum", (blocks, BLOCK), torch.int8
+            yield "momentum_scale", (blocks,), dtype
+        else:
+            yield "momentum", shape, dtype
+        if group["fisher"]:
+            yield from ((f"fisher_{mode}", (size,), dtype) for mode, size in enumerate(shape))
 
     def __getitem__(self, key):
         """A tensor of the state by its name, or the state of some of the N tensors by a slice, as views."""
@@ -112,22 +117,22 @@ class KroneckerState:
         momentum = torch.lerp(core, self.momentum, beta)
         self.set_momentum(momentum, active)
         ahead = torch.lerp(core, momentum, beta)  # Nesterov
-        factors = self._update_fisher(core, group, active) if group["fisher"] else []
-        step = self._steepest(ahead, factors)
+        factors = self.update_fisher(core, group, active) if group["fisher"] else []
+        step = self.steepest(ahead, factors)
         if statistics is not None:
             flat = (each.flatten(1) for each in (core, step))
             statistics["cosine"] = torch.nn.functional.cosine_similarity(*flat, dim=1)
             statistics |= {f"condition_{mode}": f.amax(1) / f.amin(1) for mode, f in enumerate(factors)}
             if factors:
-                statistics["fisher_change"] = norms_of(step - self._steepest(ahead, [])) / norms_of(step)
+                statistics["fisher_change"] = norms_of(step - self.steepest(ahead, [])) / norms_of(step)
         if self.basis is None:
             return step, None
         kept = [None, *(1 / f for f in factors[1:])]
-        weighted = _scaled(core, kept)
+        weighted = scaled(core, kept)
         ratio = over(self._residual_ratio(norms, core, weighted, step, active), core)
-        return torch.addcmul(step, weighted, -ratio), _scaled(ratio, kept)
+        return torch.addcmul(step, weighted, -ratio), scaled(ratio, kept)
 
-    def _update_fisher(self, core: torch.Tensor, group: dict, active: torch.Tensor) -> list[torch.Tensor]:
+    def update_fisher(self, core: torch.Tensor, group: dict, active: torch.Tensor) -> list[torch.Tensor]:
         """Update the factors and return their diagonals `(N, r_j)`, of mean about one."""
         squares, weight = core.square(), (1 - group["betas"][1]) * active.to(core.dtype).unsqueeze(1)
         found = []
@@ -138,10 +143,10 @@ class KroneckerState:
             found.append(fisher / mean + group["damping"])
         return found
 
-    def _steepest(self, vector: torch.Tensor, factors: list[torch.Tensor]) -> torch.Tensor:
+    def steepest(self, vector: torch.Tensor, factors: list[torch.Tensor]) -> torch.Tensor:
         """Return F^-½ polar(F^-½ `vector`), of root mean square one."""
         roots = [f.rsqrt() for f in factors]
-        step = _scaled(polar(_scaled(vector, roots).flatten(2)).view(vector.shape), roots)
+        step = scaled(polar(scaled(vector, roots).flatten(2)).view(vector.shape), roots)
         norm = norms_of(step) / self.size**0.5
         return step.div_(over(norm.clamp(min=torch.finfo(step.dtype).tiny), step))  # zeros stay zero
 
@@ -169,7 +174,7 @@ def norms_of(stack: torch.Tensor) -> torch.Tensor:
     return torch.linalg.vector_norm(torch.linalg.vector_norm(stack.flatten(2), dim=2), dim=1)
 
 
-def _scaled(tensor: torch.Tensor, diagonals: list[torch.Tensor | None]) -> torch.Tensor:
+def scaled(tensor: torch.Tensor, diagonals: list[torch.Tensor | None]) -> torch.Tensor:
     """Multiply by diagonals `(N, r_j)` along modes j; `None` for the identity."""
     for mode, diagonal in enumerate(diagonals):
         if diagonal is not None:

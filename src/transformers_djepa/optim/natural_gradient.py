@@ -15,6 +15,7 @@ import torch
 from torch import nn
 from torch.optim.adamw import adamw
 
+from .kronecker import KroneckerState
 from .param_groups import RULES, check_settings, param_groups
 from .precision import round_randomly, step_generator
 from .stack import STACK_ENTRIES, Stack
@@ -56,6 +57,8 @@ class NaturalGradient(torch.optim.Optimizer):
     Raises:
         ValueError: a setting is out of range, a gradient is sparse or complex, or the parameters are flattened shards.
     """
+
+    state_class = KroneckerState  # of each stack; a subclass may precondition in another way
 
     def __init__(
         self,
@@ -192,7 +195,7 @@ class NaturalGradient(torch.optim.Optimizer):
             group, size = self.param_groups[index], max(1, STACK_ENTRIES.get(device.type, 2**24) // prod(shape))
             for start in range(0, len(members), size):
                 part = members[start : start + size]
-                stack = Stack(index, group, part, len(parameters), dtype)
+                stack = Stack(index, group, part, len(parameters), dtype, self.state_class)
                 self._stacks.append(stack)
                 for row, parameter in enumerate(stack.parameters):
                     self.state[parameter].update({name: tensor[row] for name, tensor in stack.state.tensors.items()})

@@ -23,18 +23,17 @@ class Stack:
         members: pairs (number, parameter), where number is the parameter's position in the optimizer.
         total: number of parameters in the optimizer.
         dtype: dtype of the state.
+        state_class: kind of state.
     """
 
-    def __init__(
-        self, index: int, group: dict, members: list[tuple[int, torch.Tensor]], total: int, dtype: torch.dtype
-    ):
+    def __init__(self, index: int, group: dict, members: list, total: int, dtype, state_class: type[KroneckerState]):
         self.index, self.dtype, self.total = index, dtype, total
         self.numbers, self.parameters = [list(each) for each in zip(*members)]
         shape, self.device = self.parameters[0].shape, self.parameters[0].device
         self.mode = compressed_mode(shape)
         self.shape = (shape[self.mode], *shape[: self.mode], *shape[self.mode + 1 :])  # compressed mode first
         rank = choose_rank(shape, self.mode, group["rank"])
-        self.state = KroneckerState(len(members), self.shape, rank, group, dtype, self.device)
+        self.state = state_class(len(members), self.shape, rank, group, dtype, self.device)
         self.unready = set(range(len(members)))  # rows without a gradient so far
         self.refreshes = 0
         # Overlap of the old and the new subspace at the last refresh.

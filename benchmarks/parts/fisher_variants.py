@@ -1,0 +1,111 @@
+"""Other preconditioners of the core than `NaturalGradient`'s own, for the ablation."""
+
+import torch
+
+from transformers_djepa.optim.kronecker import KroneckerState, norms_of, over, scaled
+from transformers_djepa.optim.polar import polar
+
+
+HISTORY_DECAY = 0.9  # weight of a low-rank gradient, relative to that of the next one
+
+
+def with_exponent(exponent: float) -> type[KroneckerState]:
+    """F^-`exponent` on both sides of the polar factor; ½ is steepest descent."""
+
+    class WithExponent(KroneckerState):
+        def steepest(self, vector, factors):
+            return super().steepest(vector, [f ** (2 * exponent) for f in factors])
+
+    return WithExponent
+
+
+def with_modes(compressed: bool, kept: bool) -> type[KroneckerState]:
+    """Factors of the compressed mode or of the kept modes alone; those of the other modes are the identity."""
+
+    class WithModes(KroneckerState):
+        def update_fisher(self, core, group, active):
+            first, *others = super().update_fisher(core, group, active)
+            first = first if compressed else torch.ones_like(first)
+            return [first, *(each if kept else torch.ones_like(each) for each in others)]
+
+    return WithModes
+
+
+class WithoutPolar(KroneckerState):
+    """F⁻¹ M, without the polar factor between the roots."""
+
+    def steepest(self, vector, factors):
+        step = scaled(vector, [1 / f for f in factors])
+        return step / over(norms_of(step) / self.size**0.5, step)
+
+
+class FullFactor(KroneckerState):
+    """The factor of the compressed mode is a full matrix `(r, r)`, with its Cholesky factor as the root."""
+
+    @classmethod
+    def layout(cls, shape, group, dtype):
+        yield from super().layout(shape, group, dtype)
+        yield "fisher_full", (shape[0], shape[0]), dtype
+
+    def turn(self, basis, active):
+        rotation = torch.bmm(basis.transpose(1, 2), self.basis)
+        self.write("fisher_full", rotation @ self["fisher_full"] @ rotation.transpose(1, 2), active)
+        return super().turn(basis, active)
+
+    def update_fisher(self, core, group, active):
+        matrix = core.flatten(2)
+        weight = (1 - group["betas"][1]) * over(active.to(core.dtype), matrix)
+        self["fisher_full"].lerp_(matrix @ matrix.transpose(1, 2) / matrix.shape[2], weight)
+        mean = self["fisher_full"].diagonal(dim1=1, dim2=2).mean(1)
+        relative = self["fisher_full"] / over(mean.clamp(min=torch.finfo(core.dtype).tiny), matrix)
+        relative.diagonal(dim1=1, dim2=2).add_(group["damping"])
+        self.root = torch.linalg.cholesky_ex(relative)[0]
+        first, *others = super().update_fisher(core, group, active)
+        return [torch.ones_like(first), *others]
+
+    def steepest(self, vector, factors):
+        roots = [f.rsqrt() for f in factors]
+        inner = torch.linalg.solve_triangular(self.root, scaled(vector, roots).flatten(2), upper=False)
+        outer = torch.linalg.solve_triangular(self.root.transpose(1, 2), polar(inner), upper=True)
+        step = scaled(outer.view(vector.shape), roots)
+        return step / over(norms_of(step) / self.size**0.5, step)
+
+
+def with_history(slots: int) -> type[KroneckerState]:
+    """The last `slots` low-rank gradients replace momentum and averages: both are computed from them."""
+
+    class WithHistory(KroneckerState):
+        @classmethod
+        def layout(cls, shape, group, dtype):
+            yield from super().layout(shape, group, dtype)
+            yield "history", (slots, *shape), dtype
+
+        def turn(self, basis, active):
+            rotation = torch.bmm(basis.transpose(1, 2), self.basis)
+            turned = torch.einsum("nij,nsj...->nsi...", rotation, self["history"])
+            self.write("history", turned, active)
+            return super().turn(basis, active)
+
+        def direction(self, core, norms, group, active, statistics):
+            newest = (self["step"] - 1).clamp(min=0) % slots
+            chosen = torch.nn.functional.one_hot(newest, slots).bool() & active.unsqueeze(1)  # (N, s)
+            self["history"].copy_(
+                torch.where(
+                    over(chosen.flatten(), self["history"].flatten(0, 1)).unflatten(0, chosen.shape),
+                    core.unsqueeze(1),
+                    self["history"],
+                )
+            )
+            age = (newest.unsqueeze(1) - torch.arange(slots, device=core.device)) % slots
+            weights = HISTORY_DECAY**age * (age < self["step"].unsqueeze(1))  # (N, s)
+            weights = (weights / weights.sum(1, keepdim=True).clamp(min=1e-9)).to(core.dtype)
+            momentum = torch.einsum("ns,ns...->n...", weights, self["history"])
+            self.set_momentum(momentum, active)
+            return super().direction(core, norms, group | {"betas": (1.0, 0.0)}, active, statistics)
+
+        def update_fisher(self, core, group, active):
+            count = self["step"].clamp(1, slots).to(core.dtype)
+            squares = self["history"].square().sum(1) / over(count, core)
+            return super().update_fisher(squares.sqrt(), group, active)
+
+    return WithHistory
