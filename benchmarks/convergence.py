@@ -17,7 +17,8 @@ from statistics import mean, stdev
 
 import torch
 import transformers
-from parts.optimizers import Arm, adamw, fira, galore, muon, ours, paper, state_bytes
+from parts.fisher_variants import FullFactor, WithoutPolar, with_exponent, with_history, with_modes
+from parts.optimizers import Arm, adamw, apollo, fira, galore, muon, ours, paper, soap, state_bytes
 from parts.report import ROOT, make_parser, markdown_table, mean_and_deviation, write_json
 from parts.tasks import TASKS, Task, learning_rate_factor
 
@@ -26,25 +27,33 @@ CLIP = 1.0
 EVALUATIONS = 20  # points of a curve
 TUNING_SHARE = 0.4  # of the steps
 DIVERGED = 1e9
+FULL = 2**20  # rank that compresses nothing
 ARMS = {
     "adamw": Arm(adamw, 2e-3),
     "galore": Arm(galore, 8e-3),
     "fira": Arm(fira, 4e-3),
+    "apollo": Arm(apollo, 8e-3),
     "muon": Arm(muon, 4e-3),
-    "natural gradient": Arm(ours(), 2e-3),
-    "natural gradient, 85% of the steps": Arm(ours(), 2e-3, share=0.85, rate_of="natural gradient"),
-    "fisher, equal bytes": Arm(ours(rank=0.125, history=4), 2e-3),  # about the state of the default
+    "soap": Arm(soap, 4e-3),
+    "ours without Fisher": Arm(ours(fisher=False), 2e-3),
+    "ours": Arm(ours(), 2e-3),
+    "ours, 70% of the steps": Arm(ours(), 2e-3, share=0.7, rate_of="ours"),
+    "ours, full rank, int8": Arm(ours(rank=FULL, state_dtype="int8"), 2e-3),
     "paper": Arm(paper(rank=0.25), 1e-3),
 }
 ABLATION = {
+    "compressed mode's factor alone": Arm(ours(with_modes(True, False)), 2e-3),
+    "kept modes' factors alone": Arm(ours(with_modes(False, True)), 2e-3),
+    "full factor of the compressed mode": Arm(ours(FullFactor), 2e-3),
+    "exponent 1/4": Arm(ours(with_exponent(0.25)), 2e-3),
+    "without the polar factor": Arm(ours(WithoutPolar), 2e-3),
+    "history of 4": Arm(ours(with_history(4)), 2e-3),
+    "history of 10": Arm(ours(with_history(10)), 2e-3),
+    "damping 1e-1": Arm(ours(damping=1e-1), 2e-3),
+    "damping 1e-5": Arm(ours(damping=1e-5), 2e-3),
     "rank 1/8": Arm(ours(rank=0.125), 2e-3),
-    "no residual": Arm(ours(residual=False), 2e-3),
-    "momentum, not Nesterov's": Arm(ours(target="momentum"), 2e-3),
-    "history 5": Arm(ours(history=5), 2e-3),
-    "history 10": Arm(ours(history=10), 2e-3),
-    "history 20": Arm(ours(history=20), 2e-3),
-    "history 10, not centred": Arm(ours(history=10, centred=False), 2e-3),
-    "history 10, on the gradient": Arm(ours(history=10, target="gradient"), 1e-3),
+    "rank 1/2, int8": Arm(ours(rank=0.5, state_dtype="int8"), 2e-3),
+    "int8": Arm(ours(state_dtype="int8"), 2e-3),
 }
 ABLATION_TASK = "language"
 

@@ -36,10 +36,10 @@ ARMS = {
     "APOLLO": partial(apollo, rank=RANK),
     "Muon": muon,
     "SOAP": soap,
-    "ours, rank 128": ours(rank=RANK, history=0),
+    "ours, rank 128": ours(rank=RANK),
     "ours, default": ours(),
-    "ours, rank 64 and 8 gradients": ours(rank=64, history=8),
-    "ours, tensorly": ours(rank=RANK, history=0, factorization="tensorly"),
+    "ours, without Fisher": ours(fisher=False),
+    "ours, int8": ours(state_dtype="int8"),
     "the paper's, tensorly": paper(rank=RANK),
 }
 RECOMPUTING = ("GaLore", "Fira")  # recompute all projections in the same step

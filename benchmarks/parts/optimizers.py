@@ -11,6 +11,7 @@ import torch
 from torch import nn
 
 from transformers_djepa.optim import NaturalGradient
+from transformers_djepa.optim.kronecker import KroneckerState
 
 
 WEIGHT_DECAY = 0.01
@@ -122,11 +123,16 @@ def muon(model: nn.Module, lr: float) -> Combined:
     return Combined(torch.optim.Muon(matrices, lr=lr, **settings), *_adamw_of(others, lr))
 
 
-def ours(**settings) -> Build:
-    """`NaturalGradient` with its defaults, except for `settings`."""
+def ours(state_class: type[KroneckerState] = KroneckerState, **settings) -> Build:
+    """`NaturalGradient` with its defaults, except for `settings` and how the core is preconditioned."""
+
+    class Optimizer(NaturalGradient):
+        pass
+
+    Optimizer.state_class = state_class
 
     def build(model: nn.Module, lr: float) -> NaturalGradient:
-        return NaturalGradient(NaturalGradient.param_groups(model, weight_decay=WEIGHT_DECAY), lr=lr, **settings)
+        return Optimizer(NaturalGradient.param_groups(model, weight_decay=WEIGHT_DECAY), lr=lr, **settings)
 
     return build
 

@@ -84,6 +84,18 @@ def test_small_steps_move_bfloat16_parameters_as_far_as_float32_ones():
     torch.testing.assert_close(moves[1], moves[0], rtol=0.1, atol=0)
 
 
+@pytest.mark.parametrize("settings", ({}, {"state_dtype": "int8"}))
+def test_compiled_steps_are_those_of_eager_mode(settings):
+    models = [layer(), layer()]
+    for model, compiled in zip(models, (False, True)):
+        train(
+            model,
+            NaturalGradient(model.parameters(), lr=0.01, rank=6, compile=compiled, refresh_interval=2, **settings),
+        )
+    for eager, compiled in zip(*(model.parameters() for model in models)):
+        torch.testing.assert_close(compiled, eager, rtol=1e-3, atol=1e-4)
+
+
 def test_the_paper_preset_takes_matrices_and_vectors_of_any_length():
     model = nn.Sequential(nn.Linear(64, 300), nn.Linear(300, 1))
     optimizer = NaturalGradient.paper(model.parameters(), lr=1e-3)

@@ -50,6 +50,7 @@ class NaturalGradient(torch.optim.Optimizer):
         state_dtype: of the momentum, `"float32"` or `"int8"` with a scale for each 128 entries.
         refresh_interval: steps between two updates of a subspace; parameters take turns.
         low_rank: default of the groups' key.
+        compile: compute directions with `torch.compile`, once for each shape.
         seed: of the random directions in the search for a subspace, and of rounding to bfloat16.
 
     All settings but `low_rank`, `rank`, `fisher` and `state_dtype` may be changed in `param_groups` between steps.
@@ -75,11 +76,12 @@ class NaturalGradient(torch.optim.Optimizer):
         state_dtype: str = "float32",
         refresh_interval: int = 50,
         low_rank: bool | None = None,
+        compile: bool = False,
         seed: int = 0,
     ):
         defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "maximize": maximize}
         defaults |= {"rank": rank, "fisher": fisher, "damping": damping, "state_dtype": state_dtype}
-        defaults |= {"refresh_interval": refresh_interval, "low_rank": low_rank, "seed": seed}
+        defaults |= {"refresh_interval": refresh_interval, "low_rank": low_rank, "compile": compile, "seed": seed}
         if isinstance(params, nn.Module):
             params = param_groups(params, defaults["weight_decay"])
             if defaults["low_rank"] is not None:

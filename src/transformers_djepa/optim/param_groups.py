@@ -47,6 +47,7 @@ RULES: dict[str, tuple[str, Callable[[Any], bool]]] = {
     "state_dtype": _one_of("float32", "int8"),
     "low_rank": _one_of(True, False, None),
     "maximize": _one_of(True, False),
+    "compile": _one_of(True, False),
 }
 
 

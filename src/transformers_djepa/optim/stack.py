@@ -34,6 +34,7 @@ class Stack:
         self.shape = (shape[self.mode], *shape[: self.mode], *shape[self.mode + 1 :])  # compressed mode first
         rank = choose_rank(shape, self.mode, group["rank"])
         self.state = state_class(len(members), self.shape, rank, group, dtype, self.device)
+        self.direction = torch.compile(self.state.direction) if group["compile"] else self.state.direction
         self.unready = set(range(len(members)))  # rows without a gradient so far
         self.refreshes = 0
         # Overlap of the old and the new subspace at the last refresh.
@@ -61,7 +62,7 @@ class Stack:
         if statistics is not None:
             statistics["retained_energy"] = (norms_of(core) / norms.clamp(min=torch.finfo(self.dtype).tiny)).square()
             statistics["subspace_overlap"] = self.overlap
-        core, ratio = self.state.direction(core, norms, group, active, statistics)
+        core, ratio = self.direction(core, norms, group, active, statistics)
         rate = active.to(self.dtype) * group["lr"]  # (N,)
         signed = over(rate if group["maximize"] else -rate, core)
         update = self._lift(core * signed)
