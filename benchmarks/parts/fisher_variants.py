@@ -2,7 +2,7 @@
 
 import torch
 
-from transformers_djepa.optim.kronecker import KroneckerState, norms_of, over, scaled
+from transformers_djepa.optim.kronecker import KroneckerState, norms_of, per_tensor, scale_modes
 from transformers_djepa.optim.polar import polar
 
 
@@ -13,8 +13,8 @@ def with_exponent(exponent: float) -> type[KroneckerState]:
     """F^-`exponent` on both sides of the polar factor; ½ is steepest descent."""
 
     class WithExponent(KroneckerState):
-        def steepest(self, vector, factors):
-            return super().steepest(vector, [f ** (2 * exponent) for f in factors])
+        def steepest(self, vector, inverses):
+            return super().steepest(vector, [each ** (2 * exponent) for each in inverses])
 
     return WithExponent
 
@@ -34,9 +34,9 @@ def with_modes(compressed: bool, kept: bool) -> type[KroneckerState]:
 class WithoutPolar(KroneckerState):
     """F⁻¹ M, without the polar factor between the roots."""
 
-    def steepest(self, vector, factors):
-        step = scaled(vector, [1 / f for f in factors])
-        return step / over(norms_of(step) / self.size**0.5, step)
+    def steepest(self, vector, inverses):
+        step = scale_modes(vector, inverses)
+        return step / per_tensor(norms_of(step) / self.size**0.5, step)
 
 
 class FullFactor(KroneckerState):
@@ -47,28 +47,28 @@ class FullFactor(KroneckerState):
         yield from super().layout(shape, group, dtype)
         yield "fisher_full", (shape[0], shape[0]), dtype
 
-    def turn(self, basis, active):
+    def rotate(self, basis, active):
         rotation = torch.bmm(basis.transpose(1, 2), self.basis)
-        self.write("fisher_full", rotation @ self["fisher_full"] @ rotation.transpose(1, 2), active)
-        return super().turn(basis, active)
+        self.set_where(active, "fisher_full", rotation @ self["fisher_full"] @ rotation.transpose(1, 2))
+        return super().rotate(basis, active)
 
     def update_fisher(self, core, group, active):
         matrix = core.flatten(2)
-        weight = (1 - group["betas"][1]) * over(active.to(core.dtype), matrix)
+        weight = (1 - group["betas"][1]) * per_tensor(active.to(core.dtype), matrix)
         self["fisher_full"].lerp_(matrix @ matrix.transpose(1, 2) / matrix.shape[2], weight)
         mean = self["fisher_full"].diagonal(dim1=1, dim2=2).mean(1)
-        relative = self["fisher_full"] / over(mean.clamp(min=torch.finfo(core.dtype).tiny), matrix)
+        relative = self["fisher_full"] / per_tensor(mean.clamp(min=torch.finfo(core.dtype).tiny), matrix)
         relative.diagonal(dim1=1, dim2=2).add_(group["damping"])
         self.root = torch.linalg.cholesky_ex(relative)[0]
         first, *others = super().update_fisher(core, group, active)
         return [torch.ones_like(first), *others]
 
-    def steepest(self, vector, factors):
-        roots = [f.rsqrt() for f in factors]
-        inner = torch.linalg.solve_triangular(self.root, scaled(vector, roots).flatten(2), upper=False)
+    def steepest(self, vector, inverses):
+        roots = [each.sqrt() for each in inverses]
+        inner = torch.linalg.solve_triangular(self.root, scale_modes(vector, roots).flatten(2), upper=False)
         outer = torch.linalg.solve_triangular(self.root.transpose(1, 2), polar(inner), upper=True)
-        step = scaled(outer.view(vector.shape), roots)
-        return step / over(norms_of(step) / self.size**0.5, step)
+        step = scale_modes(outer.view(vector.shape), roots)
+        return step / per_tensor(norms_of(step) / self.size**0.5, step)
 
 
 def with_history(slots: int) -> type[KroneckerState]:
@@ -80,18 +80,18 @@ def with_history(slots: int) -> type[KroneckerState]:
             yield from super().layout(shape, group, dtype)
             yield "history", (slots, *shape), dtype
 
-        def turn(self, basis, active):
+        def rotate(self, basis, active):
             rotation = torch.bmm(basis.transpose(1, 2), self.basis)
             turned = torch.einsum("nij,nsj...->nsi...", rotation, self["history"])
-            self.write("history", turned, active)
-            return super().turn(basis, active)
+            self.set_where(active, "history", turned)
+            return super().rotate(basis, active)
 
-        def direction(self, core, norms, group, active, statistics):
+        def update(self, core, gradient, group, active, statistics):
             newest = (self["step"] - 1).clamp(min=0) % slots
             chosen = torch.nn.functional.one_hot(newest, slots).bool() & active.unsqueeze(1)  # (N, s)
             self["history"].copy_(
                 torch.where(
-                    over(chosen.flatten(), self["history"].flatten(0, 1)).unflatten(0, chosen.shape),
+                    per_tensor(chosen.flatten(), self["history"].flatten(0, 1)).unflatten(0, chosen.shape),
                     core.unsqueeze(1),
                     self["history"],
                 )
@@ -100,12 +100,12 @@ def with_history(slots: int) -> type[KroneckerState]:
             weights = HISTORY_DECAY**age * (age < self["step"].unsqueeze(1))  # (N, s)
             weights = (weights / weights.sum(1, keepdim=True).clamp(min=1e-9)).to(core.dtype)
             momentum = torch.einsum("ns,ns...->n...", weights, self["history"])
-            self.set_momentum(momentum, active)
-            return super().direction(core, norms, group | {"betas": (1.0, 0.0)}, active, statistics)
+            self.set_momentum(active, momentum)
+            return super().update(core, gradient, group | {"betas": (1.0, 0.0)}, active, statistics)
 
         def update_fisher(self, core, group, active):
             count = self["step"].clamp(1, slots).to(core.dtype)
-            squares = self["history"].square().sum(1) / over(count, core)
+            squares = self["history"].square().sum(1) / per_tensor(count, core)
             return super().update_fisher(squares.sqrt(), group, active)
 
     return WithHistory

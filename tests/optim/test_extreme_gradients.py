@@ -114,6 +114,21 @@ def test_weights_of_the_paper_preset_stay_finite(sizes):
         assert train(NaturalGradient.paper(parameters(EVERY_KIND), rank=4, history=3), kind, sizes) < 1
 
 
+@pytest.mark.parametrize("settings", ({}, {"rank": 4}, {"damping": 1e-12}, {"damping": 2e-38}, {"state_dtype": "int8"}))
+@pytest.mark.parametrize("shape", ((32, 64), (12, 16, 5, 5), (12, 4, 5, 6, 3)))
+def test_gradients_of_rows_that_wake_outside_the_subspace_take_steps_of_ordinary_size(shape, settings):
+    (parameter,) = parameters([shape])
+    optimizer = NaturalGradient([parameter], lr=LR, low_rank=True, **settings)
+    for step in range(30):
+        gradient = noise(shape, step % 3).float()
+        gradient[..., 3:] *= step == 29  # of the last mode, three entries are awake before
+        before = parameter.detach().clone()
+        parameter.grad = gradient
+        optimizer.step()
+        move = parameter.detach() - before
+        assert move.norm() / move.numel() ** 0.5 < 1.5 * LR
+
+
 @pytest.mark.parametrize("size", (1e-200, 1e150))
 @pytest.mark.parametrize("settings", (NORMALIZED | OTHERS).values(), ids=NORMALIZED | OTHERS)
 def test_float64_weights_stay_finite(settings, size):

@@ -91,6 +91,124 @@ def test_the_reference_optimizer_trains_like_the_fast_one(shape):
     assert torch.nn.functional.cosine_similarity(*moves, dim=0) > 0.95
 
 
+@pytest.mark.parametrize("interval", (3, 4))
+def test_parameters_that_take_turns_are_refreshed(interval):
+    task = Task((20, 30), (20, 30))
+    optimizer = NaturalGradient(task.parameters, rank=6, refresh_interval=interval)
+    for step in range(40):
+        task.next_gradients()
+        task.parameters[step % 2].grad = None
+        optimizer.step()
+    for p in task.parameters:
+        assert optimizer.state[p]["refreshed"] >= 40 - 2 * interval
+
+
+def test_groups_may_be_reordered_and_removed_between_steps():
+    task = Task((20, 30), (20, 30), (7,))
+    first, second, vector = task.parameters
+    optimizer = NaturalGradient([{"params": [first], "lr": 0.0}, {"params": [second, vector], "lr": 0.1}], rank=6)
+    for change in (lambda: None, optimizer.param_groups.reverse, lambda: optimizer.param_groups.pop()):
+        change()
+        task.next_gradients()
+        before = task.values()
+        optimizer.step()
+        moved = [not torch.equal(p, old) for p, old in zip(task.parameters, before)]
+        assert moved == [False, True, True]
+
+
+@pytest.mark.parametrize("copied", (copy.deepcopy, lambda each: pickle.loads(pickle.dumps(each))))
+def test_a_parameter_that_was_frozen_later_keeps_its_state_in_copies(copied):
+    task = Task((20, 30), (20, 30), (7,))
+    optimizer = NaturalGradient(task.parameters, rank=6)
+    task.next_gradients()
+    optimizer.step()
+    for p in task.parameters[1:]:
+        p.requires_grad_(False)
+        p.grad = None
+    assert_same(snapshot(copied(optimizer)), snapshot(optimizer))
+    fresh = NaturalGradient(task.parameters, rank=6)
+    fresh.load_state_dict(snapshot(optimizer))
+    assert_same(snapshot(fresh), snapshot(optimizer))
+
+
+def test_replaced_and_cleared_state_is_used():
+    tasks = [Task((20, 30), (7,)) for _ in range(2)]
+    optimizers = [NaturalGradient(task.parameters, lr=0.1, rank=6) for task in tasks]
+    for step in range(6):
+        for task, optimizer in zip(tasks, optimizers):
+            task.next_gradients()
+            optimizer.step()
+        if step == 2:  # as loops that move the state to another device do
+            for state in optimizers[0].state.values():
+                state |= {name: value.clone() for name, value in state.items()}
+    assert_same(tasks[0].values(), tasks[1].values())
+    optimizers[0].state.clear()
+    before = tasks[0].values()[0]
+    optimizers[0].step()
+    assert optimizers[0].state[tasks[0].parameters[0]]["step"] == 1
+    assert 0.05 < (tasks[0].parameters[0] - before).square().mean().sqrt() < 0.15
+
+
+@pytest.mark.parametrize("name, value", (("rank", 4), ("fisher", False), ("state_dtype", "int8")))
+def test_a_setting_of_the_layout_that_changes_between_steps_raises(name, value):
+    task = Task((20, 30))
+    optimizer = NaturalGradient(task.parameters, rank=6)
+    task.next_gradients()
+    optimizer.step()
+    optimizer.param_groups[0][name] = value
+    with pytest.raises(ValueError, match=f"{name} was .* cannot change, got {value!r}"):
+        optimizer.step()
+
+
+def test_a_run_resumed_after_a_group_was_added_is_bitwise_equal():
+    tasks = [Task((20, 30), (20, 30), (20, 30)) for _ in range(2)]
+    optimizers = [NaturalGradient(task.parameters[:2], rank=6, refresh_interval=4) for task in tasks]
+    for step in range(12):
+        for task, optimizer in zip(tasks, optimizers):
+            task.next_gradients()
+            optimizer.step()
+            if step == 2:
+                optimizer.add_param_group({"params": task.parameters[2:]})
+        if step == 5:
+            saved = snapshot(optimizers[1])
+            optimizers[1] = NaturalGradient(tasks[1].parameters[:2], rank=6, refresh_interval=4)
+            optimizers[1].add_param_group({"params": tasks[1].parameters[2:]})
+            optimizers[1].load_state_dict(saved)
+    assert_same(tasks[0].values(), tasks[1].values())
+
+
+def test_statistics_are_of_updated_parameters_alone():
+    task = Task((20, 30), (20, 30))
+    optimizer = NaturalGradient(task.parameters, rank=6)
+    optimizer.collect_statistics = True
+    torch.nn.init.zeros_(task.parameters[0])
+    task.next_gradients()
+    task.parameters[1].grad.zero_()
+    optimizer.step()
+    found, gradient = optimizer.statistics()["0"], task.parameters[0].grad
+    low = optimizer.state[task.parameters[0]]["basis"].T @ gradient
+    assert found["retained_energy"] == pytest.approx((low.norm() / gradient.norm()).item() ** 2)
+    assert found["update_to_weight"] != found["update_to_weight"]  # NaN: the weights were zero
+    task.next_gradients(float("nan"))
+    optimizer.step()
+    assert all(value != value for value in optimizer.statistics()["0"].values())
+
+
+@pytest.mark.parametrize("view", (lambda base: base[:, ::2], lambda base: base.T))
+def test_parameters_that_are_views_are_updated_like_contiguous_ones(view):
+    base = torch.randn(9, 8)
+    whole = base.clone()
+    strided, plain = nn.Parameter(view(base)), nn.Parameter(view(base).contiguous())
+    for p in (strided, plain):
+        optimizer = NaturalGradient([p], lr=0.1, low_rank=False)
+        for step in range(3):
+            p.grad = torch.randn(plain.shape, generator=torch.Generator().manual_seed(step))
+            optimizer.step()
+    torch.testing.assert_close(strided, plain)
+    if strided.numel() < base.numel():
+        assert torch.equal(base[:, 1::2], whole[:, 1::2])
+
+
 def test_stacked_parameters_are_updated_like_separate_ones():
     together = Task((20, 30), (20, 30), (20, 30))
     alone = Task((20, 30), (20, 30), (20, 30))
@@ -345,6 +463,7 @@ class TestUnusableGradients:
 BAD_SETTINGS = {
     "rank must be": {"rank": 0},
     "rank must be an integer": {"rank": 1.5},
+    "rank must be an integer of at least 1, or a share": {"rank": 1.0},
     "damping must be above 0": {"damping": 0.0},
     "state_dtype must be one of float32, int8": {"state_dtype": "int4"},
     "fisher must be one of True, False, got 'no'": {"fisher": "no"},
@@ -484,7 +603,7 @@ class TestResume:
             ("eps must be above 0", lambda saved: saved["param_groups"][0].update(eps=float("nan"))),
             ("different number of parameter groups", lambda saved: saved["param_groups"].pop()),
             ("doesn't match the size", lambda saved: saved["param_groups"][0]["params"].pop()),
-            ("is .'basis'.*, this optimizer's is .*'momentum'", lambda saved: saved["state"][1].pop("momentum")),
+            ("is .'step'.*, this optimizer's is .*'momentum'", lambda saved: saved["state"][1].pop("momentum")),
             (
                 "'momentum': .*float64.*'momentum': .*float32",
                 lambda saved: saved["state"][1].update(momentum=torch.zeros(6, 30).double()),

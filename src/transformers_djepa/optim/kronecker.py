@@ -18,8 +18,7 @@ from .polar import polar
 from .precision import BLOCK, dequantize, quantize
 
 
-RESIDUAL_GROWTH = 1.01  # largest growth of the residual's norm from one step to the next (Fira's limiter)
-SMALLEST_SHARE = 0.03  # a gradient's share in its subspace counts as at least this in the scale of the residual
+SMALLEST_NORM = 1e-18  # of a preconditioned gradient; float32 holds its square
 
 Layout = Iterable[tuple[str, tuple[int, ...], torch.dtype]]  # name, shape and dtype of tensors
 
@@ -37,10 +36,10 @@ class KroneckerState:
 
     def __init__(self, count: int, shape: tuple[int, ...], rank: int | None, group: dict, dtype: torch.dtype, device):
         self.shape = (shape[0] if rank is None else rank, *shape[1:])  # of a core
-        self.size, self.dtype = prod(self.shape), dtype
+        self.full_size, self.size = prod(shape), prod(self.shape)  # entries of a tensor and of its core
         layout = [*self.layout(self.shape, group, dtype)]
         if rank is not None:
-            layout += [("basis", (shape[0], rank), dtype), ("residual_norm", (), dtype)]
+            layout.append(("basis", (shape[0], rank), dtype))
         self.tensors = {name: torch.zeros(count, *size, dtype=kind, device=device) for name, size, kind in layout}
         self["gradient_scale"].fill_(1)
 
@@ -48,6 +47,7 @@ class KroneckerState:
     def layout(cls, shape: tuple[int, ...], group: dict, dtype: torch.dtype) -> Layout:
         """Return the tensors that the direction needs in a core of `shape`."""
         yield "step", (), torch.int64  # number of gradients
+        yield "refreshed", (), torch.int64  # number of applied steps before the last search for a basis
         yield "gradient_scale", (), dtype  # power of two by which the gradients are multiplied
         if group["state_dtype"] == "int8" and dtype != torch.float64:
             blocks = -(-prod(shape) // BLOCK)
@@ -58,17 +58,19 @@ class KroneckerState:
         if group["fisher"]:
             yield from ((f"fisher_{mode}", (size,), dtype) for mode, size in enumerate(shape))
 
-    def __getitem__(self, key):
-        """A tensor of the state by its name, or the state of some of the N tensors by a slice, as views."""
-        if isinstance(key, str):
-            return self.tensors[key]
+    def __getitem__(self, name: str) -> torch.Tensor:
+        return self.tensors[name]
+
+    def rows(self, start: int, stop: int) -> "KroneckerState":
+        """Return the state of some of the N tensors, as views."""
         part = copy(self)
-        part.tensors = {name: tensor[key] for name, tensor in self.tensors.items()}
+        part.tensors = {name: tensor[start:stop] for name, tensor in self.tensors.items()}
         return part
 
-    def write(self, name: str, values: torch.Tensor, where: torch.Tensor) -> None:
-        """Set a tensor of the state where `where` `(N,)` is true."""
-        self[name].copy_(torch.where(over(where, values), values.to(self[name].dtype), self[name]))
+    def set_where(self, active: torch.Tensor, name: str, values: torch.Tensor) -> None:
+        """Set a tensor of the state where `active`."""
+        old = self[name]
+        old.copy_(torch.where(per_tensor(active, old), values.to(old.dtype), old))
 
     @property
     def basis(self) -> torch.Tensor | None:
@@ -82,89 +84,91 @@ class KroneckerState:
             return stored
         return dequantize(stored, self["momentum_scale"], torch.Size((len(stored), *self.shape)))
 
-    def set_momentum(self, values: torch.Tensor, where: torch.Tensor) -> None:
+    def set_momentum(self, active: torch.Tensor, values: torch.Tensor) -> None:
         if self["momentum"].dtype == torch.int8:
             values, scales = quantize(values)
-            self.write("momentum_scale", scales, where)
-        self.write("momentum", values, where)
+            self.set_where(active, "momentum_scale", scales)
+        self.set_where(active, "momentum", values)
 
-    def turn(self, basis: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
-        """Turn the state to a new basis `(N, n, r)`; returns the share of the old subspace in it, `(N,)` in 0..1."""
+    def rotate(self, basis: torch.Tensor, active: torch.Tensor) -> torch.Tensor:
+        """Rotate the state to a new basis `(N, n, r)`; returns the share of the old subspace in it, `(N,)` in 0..1."""
         rotation = torch.bmm(basis.transpose(1, 2), self.basis)  # (N, r, r)
-        turned = torch.bmm(rotation, self.momentum.flatten(2)).view(-1, *self.shape)
-        self.set_momentum(turned, active)
+        self.set_momentum(active, torch.bmm(rotation, self.momentum.flatten(2)).view(-1, *self.shape))
         if "fisher_0" in self.tensors:
-            self.write("fisher_0", torch.bmm(rotation.square(), self["fisher_0"].unsqueeze(2)).squeeze(2), active)
-        self.write("basis", basis, active)
-        return torch.where(active, rotation.square().sum((1, 2)) / rotation.shape[1], 1.0)
+            rotated = torch.bmm(rotation.square(), self["fisher_0"].unsqueeze(2)).squeeze(2)
+            self.set_where(active, "fisher_0", rotated)
+        self.set_where(active, "basis", basis)
+        return rotation.square().sum((1, 2)) / rotation.shape[1]
 
-    def direction(
-        self, core: torch.Tensor, norms: torch.Tensor, group: dict, active: torch.Tensor, statistics: dict | None
+    def update(
+        self, core: torch.Tensor, gradient: torch.Tensor, group: dict, active: torch.Tensor, statistics: dict | None
     ) -> tuple[torch.Tensor, torch.Tensor | None]:
-        """Update the state with low-rank gradients and return the step in parts: lift(core) + ratio · gradient.
+        """Update the state with low-rank gradients and return the step in two parts, lift(core) + residual.
 
         Args:
             core: low-rank gradients.
-            norms: norms of the gradients, `(N,)`.
+            gradient: gradients `(N, n, n2, ..., nd)`.
             group: settings.
             active: `(N,)` bool.
             statistics: if given, filled with `(N,)` tensors by name.
 
         Returns:
-            core, and ratio, which broadcasts to the gradients, or `None` for zero.
+            core, and residual `(N, n, n2, ..., nd)`, or `None` without a subspace.
         """
         beta = group["betas"][0]
         momentum = torch.lerp(core, self.momentum, beta)
-        self.set_momentum(momentum, active)
-        ahead = torch.lerp(core, momentum, beta)  # Nesterov
-        factors = self.update_fisher(core, group, active) if group["fisher"] else []
-        step = self.steepest(ahead, factors)
+        self.set_momentum(active, momentum)
+        nesterov = torch.lerp(core, momentum, beta)
+        inverses = self.update_fisher(core, group, active) if group["fisher"] else []
+        step = self.steepest(nesterov, inverses)
         if statistics is not None:
             flat = (each.flatten(1) for each in (core, step))
             statistics["cosine"] = torch.nn.functional.cosine_similarity(*flat, dim=1)
-            statistics |= {f"condition_{mode}": f.amax(1) / f.amin(1) for mode, f in enumerate(factors)}
-            if factors:
-                statistics["fisher_change"] = norms_of(step - self.steepest(ahead, [])) / norms_of(step)
+            statistics |= {f"condition_{mode}": 1 / inverse.amin(1) for mode, inverse in enumerate(inverses)}
+            if inverses:
+                statistics["fisher_change"] = norms_of(step - self.steepest(nesterov, [])) / norms_of(step)
         if self.basis is None:
             return step, None
-        kept = [None, *(1 / f for f in factors[1:])]
-        weighted = scaled(core, kept)
-        ratio = over(self._residual_ratio(norms, core, weighted, step, active), core)
-        return torch.addcmul(step, weighted, -ratio), scaled(ratio, kept)
+        kept = [None, *inverses[1:]]
+        inside, whole = scale_modes(core, kept), scale_modes(gradient, kept)
+        ratio = per_tensor(self._residual_ratio(norms_of(inside), norms_of(whole)), core)
+        return torch.addcmul(step, inside, -ratio), whole * ratio
 
     def update_fisher(self, core: torch.Tensor, group: dict, active: torch.Tensor) -> list[torch.Tensor]:
-        """Update the factors and return their diagonals `(N, r_j)`, of mean about one."""
+        """Update the factors and return the diagonals `(N, r_j)` of their inverses, divided by their largest entry."""
         squares, weight = core.square(), (1 - group["betas"][1]) * active.to(core.dtype).unsqueeze(1)
         found = []
         for mode in range(len(self.shape)):
             others = [other + 1 for other in range(len(self.shape)) if other != mode]
             fisher = self[f"fisher_{mode}"].lerp_(squares.mean(others), weight)
             mean = fisher.mean(1, keepdim=True).clamp(min=torch.finfo(core.dtype).tiny)
-            found.append(fisher / mean + group["damping"])
+            damped = fisher / mean + group["damping"]
+            found.append(damped.amin(1, keepdim=True) / damped)
         return found
 
-    def steepest(self, vector: torch.Tensor, factors: list[torch.Tensor]) -> torch.Tensor:
+    def steepest(self, vector: torch.Tensor, inverses: list[torch.Tensor]) -> torch.Tensor:
         """Return F^-½ polar(F^-½ `vector`), of root mean square one."""
-        roots = [f.rsqrt() for f in factors]
-        step = scaled(polar(scaled(vector, roots).flatten(2)).view(vector.shape), roots)
+        roots = [inverse.sqrt() for inverse in inverses]
+        step = scale_modes(polar(scale_modes(vector, roots).flatten(2)).view(vector.shape), roots)
         norm = norms_of(step) / self.size**0.5
-        return step.div_(over(norm.clamp(min=torch.finfo(step.dtype).tiny), step))  # zeros stay zero
+        return step.div_(per_tensor(norm.clamp(min=torch.finfo(step.dtype).tiny), step))  # zeros stay zero
 
-    def _residual_ratio(self, norms, core, weighted, step, active) -> torch.Tensor:
-        """Return φ `(N,)` of lift(step) + φ F⁻¹(g - lift(core)), with limited growth; `weighted` is F⁻¹core."""
-        core_norm, weighted_norm, step_norm = norms_of(core), norms_of(weighted), norms_of(step)
-        tiny = torch.finfo(core.dtype).tiny
-        gain = weighted_norm / core_norm.clamp(min=tiny)  # of F⁻¹; outside the subspace as inside
-        smallest = (SMALLEST_SHARE * norms).clamp(min=tiny)
-        ratio = torch.where(core_norm > 0, step_norm / (core_norm.maximum(smallest) * gain).clamp(min=tiny), 0.0)
-        norm = ratio * gain * (norms.square() - core_norm.square()).clamp(min=0).sqrt()
-        last = self["residual_norm"]
-        limit = torch.where((last > 0) & (norm > last * RESIDUAL_GROWTH), last * RESIDUAL_GROWTH / norm, 1.0)
-        last.copy_(torch.where(active, norm * limit, last))
-        return ratio * limit
+    def _residual_ratio(self, inside: torch.Tensor, whole: torch.Tensor) -> torch.Tensor:
+        """Return φ `(N,)` of the step lift(step) + φ (F_o⁻¹ g - lift(F_o⁻¹ core)).
+
+        The residual is scaled like the step in the subspace, but the whole step has at most a root mean square of one:
+        as for a gradient that has as much energy in every direction.
+
+        Args:
+            inside: ‖F_o⁻¹ core‖, `(N,)`.
+            whole: ‖F_o⁻¹ g‖, `(N,)`.
+        """
+        outside = (whole.square() - inside.square()).clamp(min=0).sqrt()
+        scaled = self.size**0.5 / inside.clamp(min=SMALLEST_NORM)
+        return torch.minimum(scaled, (self.full_size - self.size) ** 0.5 / outside.clamp(min=SMALLEST_NORM))
 
 
-def over(values: torch.Tensor, stack: torch.Tensor) -> torch.Tensor:
+def per_tensor(values: torch.Tensor, stack: torch.Tensor) -> torch.Tensor:
     """Reshape `(N,)` to broadcast over `stack` `(N, ...)`."""
     return values.view(-1, *[1] * (stack.dim() - 1))
 
@@ -174,7 +178,7 @@ def norms_of(stack: torch.Tensor) -> torch.Tensor:
     return torch.linalg.vector_norm(torch.linalg.vector_norm(stack.flatten(2), dim=2), dim=1)
 
 
-def scaled(tensor: torch.Tensor, diagonals: list[torch.Tensor | None]) -> torch.Tensor:
+def scale_modes(tensor: torch.Tensor, diagonals: list[torch.Tensor | None]) -> torch.Tensor:
     """Multiply by diagonals `(N, r_j)` along modes j; `None` for the identity."""
     for mode, diagonal in enumerate(diagonals):
         if diagonal is not None:

@@ -7,7 +7,7 @@ tensors and embeddings take AdamW in the same optimizer. State is plain tensors 
 """
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from math import prod
 from typing import Any
 
@@ -15,18 +15,16 @@ import torch
 from torch import nn
 from torch.optim.adamw import adamw
 
+from .checkpoint import LAYOUT_VERSION, check_and_hold, restore, tensors_of
 from .kronecker import KroneckerState
-from .param_groups import RULES, check_settings, param_groups
+from .param_groups import check_settings, param_groups
 from .precision import round_randomly, step_generator
 from .stack import STACK_ENTRIES, Stack
 from .subspace import is_matrix_like
-from .tensors import LARGEST_ENTRY, LaggedCount, largest_entry, local_tensor
+from .tensors import LARGEST_ENTRY, LaggedCount, largest_entry, local_gradient, local_tensor
 
 
 FLAT_SHARD = 2**20  # entries; if all parameters are vectors and one is longer, they are flattened shards
-LAYOUT_VERSION = 2  # of the state; saved with every group
-# Settings that determine the layout of the state; they must equal those of a loaded checkpoint.
-LAYOUT_KEYS = ("layout", "low_rank", "rank", "fisher", "state_dtype")
 
 
 class NaturalGradient(torch.optim.Optimizer):
@@ -47,13 +45,14 @@ class NaturalGradient(torch.optim.Optimizer):
             largest.
         fisher: precondition with the Fisher matrix; without, the direction is the polar factor of the momentum.
         damping: λ, relative to the mean of each Fisher factor.
-        state_dtype: of the momentum, `"float32"` or `"int8"` with a scale for each 128 entries.
+        state_dtype: of the momentum, `"float32"`, or `"int8"` with a scale for each 128 entries; the state of float64
+            parameters is float64.
         refresh_interval: steps between two updates of a subspace; parameters take turns.
         low_rank: default of the groups' key.
-        compile: compute directions with `torch.compile`, once for each shape.
+        compile: compute directions with `torch.compile`.
         seed: of the random directions in the search for a subspace, and of rounding to bfloat16.
 
-    All settings but `low_rank`, `rank`, `fisher` and `state_dtype` may be changed in `param_groups` between steps.
+    All settings but `low_rank`, `rank`, `fisher`, `state_dtype` and `compile` may be changed between steps.
 
     Raises:
         ValueError: a setting is out of range, a gradient is sparse or complex, or the parameters are flattened shards.
@@ -86,7 +85,9 @@ class NaturalGradient(torch.optim.Optimizer):
             params = param_groups(params, defaults["weight_decay"])
             if defaults["low_rank"] is not None:
                 params = [group | {"low_rank": defaults["low_rank"]} for group in params]
-        self._reset()
+        self._stacks: list[Stack] = []
+        self._applied, self._skipped = LaggedCount(), LaggedCount()
+        self._statistics: dict[tuple[int, str], list[torch.Tensor]] = defaultdict(list)
         self.collect_statistics = False
         super().__init__(params, defaults | {"clock": 0, "layout": LAYOUT_VERSION})
 
@@ -114,33 +115,40 @@ class NaturalGradient(torch.optim.Optimizer):
 
     @torch.no_grad()
     def step(self, closure: Callable[[], torch.Tensor] | None = None):
-        """Update all parameters. One non-finite gradient skips the step for all of them, and the skip is counted.
+        """Update all parameters.
 
-        So does one with an entry over `LARGEST_ENTRY`, unless it is scaled (low-rank path).
+        One non-finite gradient skips the step for all of them, and the skip is counted. In the AdamW path an entry of
+        over `LARGEST_ENTRY` counts as non-finite.
         """
         loss = None
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
+        if not all(stack.owns(self.state) for stack in self._stacks):
+            self._adopt(self.state)  # tensors of the state were replaced
         self._allocate()
-        sizes = {p: largest_entry(p) for group in self.param_groups for p in group["params"] if p.grad is not None}
+        groups = {p: index for index, group in enumerate(self.param_groups) for p in group["params"]}
+        sizes = {p: largest_entry(p) for p in groups if p.grad is not None and self.state.get(p)}
         if not sizes:
             return loss
         device = next(iter(sizes)).device
         is_finite = torch.stack([(size < self._limit(p)).to(device) for p, size in sizes.items()]).all()
         # If all gradients are zero, nothing changes: torch.distributed.checkpoint initializes state by such a step.
         is_used = is_finite & torch.stack([(size > 0).to(device) for size in sizes.values()]).any()
-        clock = self._used_steps.value
+        clock = self._applied.value
         self._statistics.clear()
-        for stack in self._stacks:
-            found = {} if self.collect_statistics else None
-            stack.step(self.param_groups[stack.index], sizes, is_used, clock, found)
+        for stack in (stack for stack in self._stacks if stack.parameters[0] in groups):
+            index, found = groups[stack.parameters[0]], {} if self.collect_statistics else None
+            stack.step(self.param_groups[index], sizes, is_used, clock, found)
             for name, values in (found or {}).items():
-                self._statistics[stack.index, name].append(values)
+                self._statistics[index, name].append(values)
+        numbers = {p: number for number, p in enumerate(groups)}
         for group in self.param_groups:
-            self._step_adamw(group, is_used, clock)
-        self._used_steps.add(is_used)
-        self._skipped_steps = self._skipped_steps + (~is_finite).to("cpu", torch.int64, non_blocking=True)
+            chosen = [(numbers[p], p) for p in group["params"] if p in sizes and "exp_avg" in self.state[p]]
+            if chosen:
+                self._step_adamw(group, chosen, is_used, clock)
+        self._applied.add(is_used)
+        self._skipped.add(~is_finite)
         return loss
 
     def _limit(self, p: torch.Tensor) -> float:
@@ -148,18 +156,15 @@ class NaturalGradient(torch.optim.Optimizer):
         is_squared = "exp_avg" in self.state[p] and p.dtype != torch.float64
         return LARGEST_ENTRY if is_squared else torch.inf
 
-    def _step_adamw(self, group: dict, is_used: torch.Tensor, clock: int) -> None:
-        """AdamW for the parameters without a subspace, in float32 (float64 for float64 parameters)."""
-        chosen = [p for p in group["params"] if p.grad is not None and "exp_avg" in self.state[p]]
-        if not chosen:
-            return
-        states = [self.state[p] for p in chosen]
+    def _step_adamw(self, group: dict, chosen: list[tuple[int, torch.Tensor]], is_used, clock: int) -> None:
+        """AdamW for parameters with their numbers, in float32 (float64 for float64 parameters)."""
+        states = [self.state[p] for _, p in chosen]
         moments = [[local_tensor(state[name]) for state in states] for name in ("exp_avg", "exp_avg_sq")]
-        shards = [local_tensor(p) for p in chosen]
-        values = [p.to(moment.dtype) for p, moment in zip(shards, moments[0])]
+        shards = [local_tensor(p) for _, p in chosen]
+        values = [p.to(moment.dtype).contiguous() for p, moment in zip(shards, moments[0])]  # fused: ignores strides
         adamw(
             values,
-            [local_tensor(p.grad).to(value.dtype) for p, value in zip(chosen, values)],
+            [local_gradient(p).to(value.dtype).contiguous() for (_, p), value in zip(chosen, values)],
             *moments,
             [],
             [state["step"] for state in states],
@@ -173,17 +178,17 @@ class NaturalGradient(torch.optim.Optimizer):
             weight_decay=group["weight_decay"],
             eps=group["eps"],
         )
-        for number, (parameter, value) in enumerate(zip(shards, values)):
-            if value is not parameter:
-                generator = step_generator(group["seed"], ~number, clock, value.device)
-                parameter.copy_(torch.where(is_used, round_randomly(value, parameter.dtype, generator), parameter))
+        for (number, _), shard, value in zip(chosen, shards, values):
+            if value is not shard:
+                generator = step_generator(group["seed"], number, clock, value.device)
+                shard.copy_(torch.where(is_used, round_randomly(value, shard.dtype, generator), shard))
 
-    def _allocate(self) -> None:
-        """Allocate the state of all trainable parameters without one, also of those without a gradient."""
+    def _allocate(self, loaded: Container[torch.Tensor] = ()) -> None:
+        """Allocate missing state of all parameters that are trainable, with or without a gradient, or were `loaded`."""
         stackable: dict[tuple, list[tuple[int, torch.Tensor]]] = defaultdict(list)
         parameters = [(index, p) for index, group in enumerate(self.param_groups) for p in group["params"]]
         for number, (index, p) in enumerate(parameters):
-            if not p.requires_grad or self.state[p]:
+            if self.state.get(p) or not (p.requires_grad or p in loaded):
                 continue
             dtype = torch.float64 if p.dtype == torch.float64 else torch.float32
             choice = self.param_groups[index]["low_rank"]
@@ -191,16 +196,16 @@ class NaturalGradient(torch.optim.Optimizer):
             if takes_low_rank_path and p.dim() > 1 and p.numel():
                 stackable[index, tuple(p.shape), dtype, p.device].append((number, p))
             else:
-                moments = {name: torch.zeros_like(p, dtype=dtype) for name in ("exp_avg", "exp_avg_sq")}
-                self.state[p].update(step=torch.zeros((), device=p.device), **moments)
+                plain = {"dtype": dtype, "memory_format": torch.contiguous_format}
+                moments = {name: torch.zeros_like(p, **plain) for name in ("exp_avg", "exp_avg_sq")}
+                self.state[p].update(step=torch.zeros((), dtype=torch.float32, device=p.device), **moments)
         for (index, shape, dtype, device), members in stackable.items():
             group, size = self.param_groups[index], max(1, STACK_ENTRIES.get(device.type, 2**24) // prod(shape))
             for start in range(0, len(members), size):
-                part = members[start : start + size]
-                stack = Stack(index, group, part, len(parameters), dtype, self.state_class)
+                stack = Stack(group, members[start : start + size], dtype, self.state_class)
                 self._stacks.append(stack)
-                for row, parameter in enumerate(stack.parameters):
-                    self.state[parameter].update({name: tensor[row] for name, tensor in stack.state.tensors.items()})
+                for parameter, row in zip(stack.parameters, stack.rows):
+                    self.state[parameter].update(row)
         shapes = [tuple(p.shape) for index, p in parameters if self.param_groups[index]["low_rank"] is not False]
         are_flat = all(len(shape) == 1 for shape in shapes) and any(shape[0] > FLAT_SHARD for shape in shapes)
         if are_flat and not self._stacks:
@@ -213,11 +218,11 @@ class NaturalGradient(torch.optim.Optimizer):
     @property
     def skipped_steps(self) -> int:
         """Number of steps skipped for non-finite gradients since the optimizer was created."""
-        return int(self._skipped_steps)
+        return self._skipped.value
 
     @property
     def refreshes(self) -> int:
-        """Number of subspace updates since the optimizer was created."""
+        """Number of subspace updates since the optimizer was created or loaded its state."""
         return sum(stack.refreshes for stack in self._stacks)
 
     def statistics(self) -> dict[str, dict[str, float]]:
@@ -248,11 +253,11 @@ class NaturalGradient(torch.optim.Optimizer):
 
     def __getstate__(self) -> dict[str, Any]:
         self._save_clock()
-        return super().__getstate__() | {"_skipped_steps": self._skipped_steps, "collect_statistics": False}
+        return super().__getstate__() | {"skipped_before": self.skipped_steps, "collect_statistics": False}
 
     def _save_clock(self) -> None:
         for group in self.param_groups:
-            group["clock"] = self._used_steps.value
+            group["clock"] = self._applied.value
 
     @torch.no_grad()
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
@@ -262,7 +267,7 @@ class NaturalGradient(torch.optim.Optimizer):
             ValueError: the checkpoint is incomplete, or has other parameters or settings with another layout.
         """
         before = dict(self.__dict__)
-        last_hook = self.register_load_state_dict_pre_hook(_check_and_hold)
+        last_hook = self.register_load_state_dict_pre_hook(check_and_hold)
         try:
             super().load_state_dict(state_dict)
         except Exception:
@@ -272,65 +277,21 @@ class NaturalGradient(torch.optim.Optimizer):
             last_hook.remove()
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Take over the state that was loaded, unpickled or copied: allocate stacks and copy it there."""
-        super().__setstate__(state)
-        loaded, self.state = self.state, defaultdict(dict)
-        self._reset(max((group["clock"] for group in self.param_groups), default=0))
-        self._skipped_steps = state.get("_skipped_steps", self._skipped_steps)
-        if not loaded:
-            return
-        self._allocate()
-        for parameter, saved in loaded.items():
-            _restore(self.state[parameter], saved.tensors if isinstance(saved, _Held) else saved)
-        for stack in self._stacks:  # rows that never had a gradient
-            stack.unready = set(torch.nonzero(stack.state["step"] == 0).flatten().tolist())
+        """Take over the state that was loaded, unpickled or copied."""
+        skipped = state["skipped_before"] if "skipped_before" in state else self.skipped_steps
+        super().__setstate__({name: value for name, value in state.items() if name != "skipped_before"})
+        self._statistics = defaultdict(list)
+        self._applied = LaggedCount(max((group["clock"] for group in self.param_groups), default=0))
+        self._skipped = LaggedCount(skipped)
+        self._adopt(self.state)
 
-    def _reset(self, clock: int = 0) -> None:
-        """Reset to the state of a new optimizer."""
-        self._stacks: list[Stack] = []
-        self._used_steps = LaggedCount(clock)
-        self._skipped_steps = torch.zeros((), dtype=torch.int64)
-        self._statistics: dict[tuple[int, str], list[torch.Tensor]] = defaultdict(list)
-
-
-class _Held:
-    """Tensors of one parameter's state, which `Optimizer.load_state_dict` passes on without casting them."""
-
-    def __init__(self, tensors: dict[str, torch.Tensor]):
-        self.tensors = tensors
-
-
-def _check_and_hold(optimizer: NaturalGradient, state_dict: dict[str, Any]) -> dict[str, Any]:
-    """The last hook before a checkpoint is loaded."""
-    if missing := [name for name in ("state", "param_groups") if name not in state_dict]:
-        raise ValueError(f"The checkpoint lacks {' and '.join(missing)}; pass what state_dict() returned.")
-    for index, (saved, own) in enumerate(zip(state_dict["param_groups"], optimizer.param_groups)):
-        name = f"The checkpoint's parameter group {index}"
-        if missing := [key for key in own if (key in RULES or key in ("params", "clock")) and key not in saved]:
-            raise ValueError(f"{name} lacks {', '.join(missing)}; load one of NaturalGradient.")
-        check_settings(saved)
-        for key in LAYOUT_KEYS:
-            if saved.get(key) != own.get(key):
-                raise ValueError(
-                    f"{name} has {key}={saved.get(key)!r}, this optimizer has {key}={own.get(key)!r}; create the "
-                    "optimizer with the checkpoint's setting, or start with fresh state."
-                )
-    return state_dict | {"state": {name: _Held(tensors) for name, tensors in state_dict["state"].items()}}
-
-
-def _restore(own: dict[str, torch.Tensor], saved: dict[str, torch.Tensor]) -> None:
-    """Copy the saved state into the allocated one."""
-    found, expected = (
-        {
-            name: (tuple(getattr(value, "shape", ())), getattr(value, "dtype", None))
-            for name, value in sorted(state.items())
-        }
-        for state in (saved, own)
-    )
-    if found != expected:
-        raise ValueError(
-            f"The checkpoint's state of a parameter is {found}, this optimizer's is {expected}; create the optimizer "
-            "with the checkpoint's settings."
-        )
-    for name, value in saved.items():
-        local_tensor(own[name]).copy_(local_tensor(value))
+    def _adopt(self, states: dict[torch.Tensor, dict]) -> None:
+        """Allocate stacks and copy states there."""
+        states = {p: held for p, state in states.items() if (held := tensors_of(state))}
+        self.state, self._stacks = defaultdict(dict), []
+        if states:
+            self._allocate(states)
+        for p, state in states.items():
+            restore(self.state[p], state)
+        for stack in self._stacks:
+            stack.resume()

@@ -28,9 +28,10 @@ REFRESH_INTERVAL = 200
 class PaperNaturalGradient(torch.optim.Optimizer):
     """See `NaturalGradient.paper`. All state is float32, or float64 for float64 parameters."""
 
+    skipped_steps = 0  # for non-finite gradients, since the optimizer was created or copied
+
     def __init__(self, params, lr: float = 1e-2, rank: int | float = 128, history: int = 10, damping: float = 1e-3):
         params = params.parameters() if isinstance(params, nn.Module) else params
-        self.skipped_steps = 0
         super().__init__(params, {"lr": lr, "rank": rank, "history": history, "damping": damping})
 
     def add_param_group(self, param_group: dict) -> None:

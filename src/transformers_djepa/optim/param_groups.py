@@ -38,7 +38,7 @@ RULES: dict[str, tuple[str, Callable[[Any], bool]]] = {
     "damping": _POSITIVE,
     "rank": (
         "be an integer of at least 1, or a share of the size between 0 and 1",
-        lambda value: is_number(value, TINY, 1) or (is_number(value, 1) and value == int(value)),
+        lambda value: is_number(value, TINY, 1) or is_number(value, 1, kind=Integral),
     ),
     "history": ("be an integer of at least 1 gradient", lambda value: is_number(value, 1, kind=Integral)),
     "refresh_interval": ("be an integer of at least 1 step", lambda value: is_number(value, 1, kind=Integral)),

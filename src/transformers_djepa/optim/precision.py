@@ -24,7 +24,7 @@ def dequantize(steps: torch.Tensor, scales: torch.Tensor, shape: torch.Size) -> 
 
 def step_generator(seed: int, number: int, clock: int, device: torch.device) -> torch.Generator:
     """Return a generator for a parameter's number and a step, equal on all processes."""
-    return torch.Generator(device).manual_seed(hash((seed, number, clock)) % 2**63)
+    return torch.Generator(device).manual_seed(((seed << 24) + number << 32) + clock & 2**63 - 1)
 
 
 def round_randomly(values: torch.Tensor, dtype: torch.dtype, generator: torch.Generator) -> torch.Tensor:

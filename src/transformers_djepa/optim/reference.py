@@ -8,7 +8,8 @@ what makes it fast, small and safe. With G the gradient, ×_i the product with m
     f_j   ← β2 f_j + (1 - β2) mean G_low²       diagonal of the Fisher matrix of mode j, a mean over all other modes
     F     = F_1 ⊗ ... ⊗ F_d, F_j = f_j / mean f_j + λ
     D     ∝ F^-½ polar(F^-½ N)                  steepest descent in the metric of F, of root mean square 1
-    step  = D ×_i U + φ F_o⁻¹ (G - G_low ×_i U) F_o: the factors of the modes that are kept; φ as in Fira
+    step  = D ×_i U + φ F_o⁻¹ (G - G_low ×_i U) F_o: factors of the kept modes; φ as in Fira, but the second term has
+                                                at most the energy that the first one leaves to a root mean square of 1
 """
 
 import torch
@@ -17,9 +18,7 @@ from tensorly.base import fold, unfold
 from tensorly.tenalg import mode_dot
 
 from .polar import POLAR_COEFFICIENTS, POLAR_STEPS
-
-
-RESIDUAL_GROWTH = 1.01
+from .subspace import compressed_mode
 
 
 class ReferenceNaturalGradient(torch.optim.Optimizer):
@@ -41,7 +40,7 @@ class ReferenceNaturalGradient(torch.optim.Optimizer):
 def natural_gradient(gradient: torch.Tensor, state: dict, group: dict, basis: torch.Tensor | None = None):
     """Update the state with a gradient `(n1, ..., nd)` and return the step. `basis` `(n_i, r)` replaces the search."""
     beta1, beta2 = group["betas"]
-    mode = sorted(range(gradient.dim()), key=lambda mode: -gradient.shape[mode])[1]  # the smaller of the two largest
+    mode = compressed_mode(gradient.shape)
     count = state["count"] = state.get("count", 0) + 1
     if basis is None:
         basis = state.get("basis")
@@ -66,11 +65,9 @@ def natural_gradient(gradient: torch.Tensor, state: dict, group: dict, basis: to
     direction = root * polar(root * torch.lerp(low, momentum, beta1), mode)
     direction *= direction.numel() ** 0.5 / direction.norm()
     others = outer([1 / f if j != mode else torch.ones(1).to(f) for j, f in enumerate(factors)])
-    residual = gradient - mode_dot(low, basis, mode)
-    norm = residual.norm() * direction.norm() / low.norm()
-    limit = min(1, RESIDUAL_GROWTH * state.get("residual_norm", torch.inf) / norm)
-    state["residual_norm"] = norm * limit
-    residual = limit * direction.norm() / (others * low).norm() * others * residual
+    residual = others * (gradient - mode_dot(low, basis, mode))
+    ratio = low.numel() ** 0.5 / (others * low).norm()
+    residual *= min(ratio, (gradient.numel() - low.numel()) ** 0.5 / residual.norm())
     return mode_dot(direction, basis, mode) + residual
 
 

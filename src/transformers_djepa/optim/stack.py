@@ -4,7 +4,7 @@ from math import log2
 
 import torch
 
-from .kronecker import KroneckerState, norms_of, over
+from .kronecker import KroneckerState, norms_of, per_tensor
 from .precision import round_randomly, step_generator
 from .subspace import choose_rank, compressed_mode, find_basis
 from .tensors import full_tensor, local_tensor, shard_like
@@ -12,33 +12,43 @@ from .tensors import full_tensor, local_tensor, shard_like
 
 STACK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # bounds the memory of copied gradients and updates
 SCALED_SIZES = (1e-8, 1e6)  # of the largest entry of scaled gradients; float32 holds the square of their energy
+FIXED = ("rank", "fisher", "state_dtype")  # settings that determine the layout of the state
 
 
 class Stack:
     """N parameters of equal shape.
 
     Args:
-        index: of their parameter group.
-        group: the parameter group.
+        group: their parameter group.
         members: pairs (number, parameter), where number is the parameter's position in the optimizer.
-        total: number of parameters in the optimizer.
         dtype: dtype of the state.
         state_class: kind of state.
     """
 
-    def __init__(self, index: int, group: dict, members: list, total: int, dtype, state_class: type[KroneckerState]):
-        self.index, self.dtype, self.total = index, dtype, total
+    def __init__(self, group: dict, members: list, dtype: torch.dtype, state_class: type[KroneckerState]):
         self.numbers, self.parameters = [list(each) for each in zip(*members)]
+        self.fixed, self.dtype = {name: group[name] for name in FIXED}, dtype
         shape, self.device = self.parameters[0].shape, self.parameters[0].device
         self.mode = compressed_mode(shape)
         self.shape = (shape[self.mode], *shape[: self.mode], *shape[self.mode + 1 :])  # compressed mode first
         rank = choose_rank(shape, self.mode, group["rank"])
         self.state = state_class(len(members), self.shape, rank, group, dtype, self.device)
-        self.direction = torch.compile(self.state.direction) if group["compile"] else self.state.direction
-        self.unready = set(range(len(members)))  # rows without a gradient so far
+        self.update_state = torch.compile(self.state.update) if group["compile"] else self.state.update
+        # The state of each parameter, as views.
+        self.rows = [{name: each[row] for name, each in self.state.tensors.items()} for row in range(len(members))]
+        self.refreshed: list[int | None] = [None] * len(members)  # as in the state; None before the first gradient
         self.refreshes = 0
         # Overlap of the old and the new subspace at the last refresh.
         self.overlap = torch.full((len(members),), float("nan"), dtype=dtype, device=self.device)
+
+    def owns(self, states: dict[torch.Tensor, dict]) -> bool:
+        """Return whether the states of its parameters are still the views into this stack."""
+        return all(states.get(p, {}).get("momentum") is row["momentum"] for p, row in zip(self.parameters, self.rows))
+
+    def resume(self) -> None:
+        """Continue from a state that was loaded."""
+        steps, refreshed = (self.state[name].tolist() for name in ("step", "refreshed"))
+        self.refreshed = [last if step else None for step, last in zip(steps, refreshed)]
 
     def step(self, group: dict, sizes: dict, is_used: torch.Tensor, clock: int, statistics: dict | None) -> None:
         """Update all parameters.
@@ -48,31 +58,43 @@ class Stack:
             sizes: largest absolute entry `()` of each gradient, by parameter.
             is_used: 0-dimensional bool; False leaves everything unchanged.
             clock: number of steps applied before this one, equal on all processes.
-            statistics: if given, filled with `(N,)` tensors by name.
+            statistics: if given, filled with `(N,)` tensors by name; NaN where nothing is updated.
         """
         if not any(p in sizes for p in self.parameters):
             return
+        for name, value in self.fixed.items():
+            if group[name] != value:
+                raise ValueError(f"{name} was {value!r} at the first step and cannot change, got {group[name]!r}.")
         zero = torch.zeros((), device=self.device)
         largest = torch.stack([sizes.get(p, zero).to(self.device, self.dtype) for p in self.parameters])  # (N,)
         active = is_used.to(self.device) & (largest > 0)
         gradients = self._gather(active, largest)
         self._update_bases(group, gradients, active, clock)
         self.state["step"].add_(active)
-        core, norms = self._project(gradients), norms_of(gradients)
+        core = self._project(gradients)
         if statistics is not None:
-            statistics["retained_energy"] = (norms_of(core) / norms.clamp(min=torch.finfo(self.dtype).tiny)).square()
+            tiny = torch.finfo(self.dtype).tiny
+            statistics["retained_energy"] = (norms_of(core) / norms_of(gradients).clamp(min=tiny)).square()
             statistics["subspace_overlap"] = self.overlap
-        core, ratio = self.direction(core, norms, group, active, statistics)
-        rate = active.to(self.dtype) * group["lr"]  # (N,)
-        signed = over(rate if group["maximize"] else -rate, core)
-        update = self._lift(core * signed)
-        if ratio is not None:
-            update.addcmul_(gradients, ratio * signed)
+        core, residual = self.update_state(core, gradients, group, active, statistics)
+        update = core if residual is None else self._lift(core).add_(residual)
         if statistics is not None:
             weights = torch.stack([full_tensor(p).detach().norm().to(self.dtype) for p in self.parameters])
-            statistics["update_to_weight"] = norms_of(update) / weights.clamp(min=1e-30)
-        for row, (parameter, shrink) in enumerate(zip(self.parameters, 1 - rate * group["weight_decay"])):
-            self._apply(parameter, update[row].movedim(0, self.mode), shrink, self._generator(group, row, clock))
+            ratios = norms_of(update) * group["lr"] / weights
+            statistics["update_to_weight"] = torch.where(weights > 0, ratios, torch.nan)
+            for name, values in statistics.items():
+                statistics[name] = torch.where(active, values, torch.nan)
+        rates = active.to(self.dtype) * group["lr"]  # (N,)
+        update.mul_(per_tensor(rates if group["maximize"] else -rates, update))
+        shrink = 1 - rates * group["weight_decay"]
+        for row, (number, parameter) in enumerate(zip(self.numbers, self.parameters)):
+            own = local_tensor(parameter)
+            change = shard_like(update[row].movedim(0, self.mode), parameter)
+            if own.dtype == self.dtype:
+                own.mul_(shrink[row]).add_(change)
+            else:
+                generator = step_generator(group["seed"], number, clock, self.device)
+                own.copy_(round_randomly(own.to(self.dtype) * shrink[row] + change, own.dtype, generator))
 
     def _gather(self, active: torch.Tensor, largest: torch.Tensor) -> torch.Tensor:
         """Return scaled gradients `(N, n, ...)` in the state's precision, zeros where not active."""
@@ -80,8 +102,8 @@ class Stack:
         for parameter, gradient in zip(self.parameters, gradients):
             if parameter.grad is not None:
                 gradient.copy_(full_tensor(parameter.grad).movedim(self.mode, 0))
-        gradients.masked_fill_(over(~active, gradients), 0)
-        return gradients.mul_(over(self._scale(active, largest), gradients))
+        gradients.masked_fill_(per_tensor(~active, gradients), 0)
+        return gradients.mul_(per_tensor(self._scale(active, largest), gradients))
 
     def _scale(self, active: torch.Tensor, largest: torch.Tensor) -> torch.Tensor:
         """Return a factor for each gradient `(N,)`, against over- and underflow.
@@ -92,7 +114,7 @@ class Stack:
         scale = self.state["gradient_scale"]
         limit = -log2(torch.finfo(self.dtype).tiny)  # largest power of two whose inverse is a normal number
         power = -torch.log2(largest).round().clamp(-limit, limit)
-        self.state.write("gradient_scale", torch.exp2(power), active & (self.state["step"] == 0))
+        self.state.set_where(active & (self.state["step"] == 0), "gradient_scale", torch.exp2(power))
         scaled = largest * scale
         limited = scaled.clamp(*SCALED_SIZES)
         return torch.where(active & (limited != scaled), limited / largest, scale)
@@ -101,23 +123,24 @@ class Stack:
         """Find the first basis of new rows, and refresh the bases that are due: parameters take turns."""
         interval, beta = group["refresh_interval"], group["betas"][0]
         for row, (number, parameter) in enumerate(zip(self.numbers, self.parameters)):
-            is_new = row in self.unready
-            is_due = (clock + number * interval // self.total) % interval == 0 and self.state.basis is not None
-            if parameter.grad is None or not (is_new or is_due):
+            turn, last = int(reversed_bits(number) * interval), self.refreshed[row]
+            # A search at this very number of steps was in a step that was skipped.
+            is_due = last is None or (last + turn) // interval < (clock + turn) // interval or last == clock
+            if parameter.grad is None or not is_due or self.state.basis is None:
                 continue
-            one, here = self.state[row : row + 1], active[row : row + 1]
-            matrix, generator = gradients[row : row + 1].flatten(2), self._generator(group, row, clock)
-            if is_new:
-                if one.basis is not None:
-                    found = find_basis(matrix, one.basis.shape[2], generator)
-                    one.write("basis", found, here & (one["step"] == 0))
-                if bool(here):  # synchronizes, but only once per parameter
-                    self.unready.remove(row)
+            here, one = active[row : row + 1], self.state.rows(row, row + 1)
+            if last is None and not here:  # synchronizes, but only until the first gradient
+                continue
+            matrix, rank = gradients[row : row + 1].flatten(2), one.basis.shape[2]
+            generator = step_generator(group["seed"], number, clock, self.device)
+            if last is None:
+                one.set_where(here, "basis", find_basis(matrix, rank, generator))
             else:
                 ahead = torch.lerp(matrix, torch.bmm(one.basis, one.momentum.flatten(2)), beta)
-                found = find_basis(ahead, one.basis.shape[2], generator, one.basis)
-                self.overlap[row : row + 1] = one.turn(found, here & (one["step"] > 0))
-                self.refreshes += 1
+                self.overlap[row : row + 1] = one.rotate(find_basis(ahead, rank, generator, one.basis), here)
+                self.refreshes += last != clock
+            one.set_where(here, "refreshed", torch.full_like(one["refreshed"], clock))
+            self.refreshed[row] = clock
 
     def _project(self, gradients: torch.Tensor) -> torch.Tensor:
         """Return the cores `(N, r, ...)` of gradients `(N, n, ...)`."""
@@ -128,17 +151,9 @@ class Stack:
 
     def _lift(self, core: torch.Tensor) -> torch.Tensor:
         """Return cores `(N, r, ...)` to full space `(N, n, ...)`."""
-        basis = self.state.basis
-        return core if basis is None else torch.bmm(basis, core.flatten(2)).view(-1, *self.shape)
+        return torch.bmm(self.state.basis, core.flatten(2)).view(-1, *self.shape)
 
-    def _apply(self, parameter, update: torch.Tensor, shrink: torch.Tensor, generator: torch.Generator) -> None:
-        """Set parameter = shrink · parameter + update, rounded randomly to bfloat16."""
-        own = local_tensor(parameter)
-        if own is parameter and own.dtype == self.dtype:
-            own.mul_(shrink).add_(update)
-        else:
-            values = full_tensor(parameter).to(self.dtype) * shrink + update
-            own.copy_(shard_like(round_randomly(values, own.dtype, generator), parameter))
 
-    def _generator(self, group: dict, row: int, clock: int) -> torch.Generator:
-        return step_generator(group["seed"], self.numbers[row], clock, self.device)
+def reversed_bits(number: int) -> float:
+    """Return the number in [0, 1) with the binary digits of `number` reversed: those of 0, 1, 2, ... spread evenly."""
+    return int(f"{number:032b}"[::-1], 2) / 2**32

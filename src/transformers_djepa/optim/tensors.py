@@ -29,13 +29,21 @@ def shard_like(whole: torch.Tensor, parameter: torch.Tensor) -> torch.Tensor:
     return distribute_tensor(whole, parameter.device_mesh, parameter.placements, src_data_rank=None).to_local()
 
 
+def local_gradient(parameter: torch.Tensor) -> torch.Tensor:
+    """Return this process's shard of a gradient, placed as the parameter."""
+    gradient = parameter.grad
+    if is_sharded(gradient):
+        gradient = gradient.redistribute(placements=parameter.placements)  # tensor parallelism leaves partial sums
+    return local_tensor(gradient)
+
+
 def largest_entry(parameter: torch.Tensor) -> torch.Tensor:
-    """Return the largest absolute entry `()` of a gradient, NaN if one is NaN; of a DTensor, that of all processes.
+    """Return the largest absolute entry `()` of a gradient, non-finite if one is; of a DTensor, that of all processes.
 
     Raises `ValueError` for sparse and complex gradients.
     """
     gradient, shape = parameter.grad, tuple(parameter.shape)
-    if gradient.is_sparse or gradient.layout != torch.strided:
+    if gradient.layout != torch.strided:
         raise ValueError(
             f"NaturalGradient needs dense gradients, got a sparse one of shape {shape}; "
             "build the embedding with sparse=False."
@@ -45,13 +53,19 @@ def largest_entry(parameter: torch.Tensor) -> torch.Tensor:
             f"NaturalGradient needs real gradients, got {gradient.dtype} of shape {shape}; "
             "store the parameter as two real tensors (torch.view_as_real)."
         )
-    if not gradient.numel():
-        return torch.zeros((), device=gradient.device)
-    return full_tensor(torch.linalg.vector_norm(gradient, ord=torch.inf))
+    shard = local_gradient(parameter)
+    largest = torch.linalg.vector_norm(shard, ord=torch.inf) if shard.numel() else shard.new_zeros(())
+    if not is_sharded(parameter):
+        return largest
+    from torch.distributed.tensor import DTensor, Partial
+
+    mesh = parameter.device_mesh
+    finite = largest.nan_to_num(nan=torch.inf)  # a maximum over processes may drop a NaN
+    return DTensor.from_local(finite, mesh, [Partial("max")] * mesh.ndim).full_tensor()
 
 
 class LaggedCount:
-    """Counts the applied steps on the host from flags on a device.
+    """Counts steps on the host from flags on a device.
 
     The flag of a step is copied asynchronously and read at the next step: the count is exact and causes no stall.
     """
