@@ -149,9 +149,9 @@ class KroneckerState:
     def steepest(self, vector: torch.Tensor, inverses: list[torch.Tensor]) -> torch.Tensor:
         """Return F^-½ polar(F^-½ `vector`), of root mean square one."""
         roots = [inverse.sqrt() for inverse in inverses]
-        step = scale_modes(polar(scale_modes(vector, roots).flatten(2)).view(vector.shape), roots)
-        norm = norms_of(step) / self.size**0.5
-        return step.div_(per_tensor(norm.clamp(min=torch.finfo(step.dtype).tiny), step))  # zeros stay zero
+        factor = polar(with_largest_one(scale_modes(vector, roots)).flatten(2)).view(vector.shape)
+        step = with_largest_one(scale_modes(factor, roots))
+        return step.div_(per_tensor(norms_of(step).clamp(min=1) / self.size**0.5, step))  # zeros stay zero
 
     def _residual_ratio(self, inside: torch.Tensor, whole: torch.Tensor) -> torch.Tensor:
         """Return φ `(N,)` of the step lift(step) + φ (F_o⁻¹ g - lift(F_o⁻¹ core)).
@@ -176,6 +176,12 @@ def per_tensor(values: torch.Tensor, stack: torch.Tensor) -> torch.Tensor:
 def norms_of(stack: torch.Tensor) -> torch.Tensor:
     """Return the norm of each tensor `(N,)` of a stack `(N, n, ...)`, computed from row norms for accuracy."""
     return torch.linalg.vector_norm(torch.linalg.vector_norm(stack.flatten(2), dim=2), dim=1)
+
+
+def with_largest_one(stack: torch.Tensor) -> torch.Tensor:
+    """Divide each tensor of a stack by its largest absolute entry; zeros stay zero."""
+    largest = stack.flatten(1).abs().amax(1)
+    return stack / per_tensor(largest.clamp(min=torch.finfo(stack.dtype).tiny), stack)
 
 
 def scale_modes(tensor: torch.Tensor, diagonals: list[torch.Tensor | None]) -> torch.Tensor:
