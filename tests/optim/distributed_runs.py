@@ -1,13 +1,17 @@
 """Worker functions of `test_distributed.py`, in a module that its processes can import."""
 
+from functools import partial
 from pathlib import Path
 
 import torch
 import torch.distributed.checkpoint as dcp
 from small_trainer import build, examples
+from torch import nn
 from torch.distributed.checkpoint.state_dict import get_state_dict, set_state_dict
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
+from torch.distributed.tensor import Shard, distribute_tensor
+from torch.distributed.tensor.parallel import SequenceParallel, parallelize_module
 from torch.nn.parallel import DistributedDataParallel
 
 from processes import snapshot
@@ -72,4 +76,35 @@ def worker(rank: int, world: int, folder: Path) -> dict:
         set_state_dict(model, optimizer, model_state_dict=both["model"], optim_state_dict=both["optimizer"])
         train(model, optimizer, range(SAVED_AT, STEPS), rank, world)
         found[f"{source.name}-loaded"] = snapshot(model)
+    return found | {"bad": steps_with_bad_gradients(rank, world), "norms": norms_in_sequence_parallel(rank, world)}
+
+
+def steps_with_bad_gradients(rank: int, world: int) -> list[tuple[int, bool]]:
+    """Skipped steps, and whether all weights are finite, after one bad entry on each process in turn and none."""
+    model = nn.Sequential(nn.Linear(20, 30), nn.Linear(30, 3))  # of three rows, not every process has one
+    model = fully_shard(model, mesh=init_device_mesh("cpu", (world,)))
+    optimizer, found = NaturalGradient(model, rank=6), []
+    for bad_rank in (*range(world), None):
+        for value in (torch.nan, torch.inf):
+            optimizer.zero_grad()
+            model(torch.ones(4, 20)).square().sum().backward()
+            if rank == bad_rank:
+                model[0].weight.grad.to_local()[0, 0] = value
+            optimizer.step()
+            finite = all(p.to_local().isfinite().all() for p in model.parameters())
+            found.append((optimizer.skipped_steps, finite))
+    return found
+
+
+def norms_in_sequence_parallel(rank: int, world: int) -> list[torch.Tensor]:
+    """Weights of a norm whose gradients are partial sums, after a step of `NaturalGradient` and of AdamW."""
+    mesh, found = init_device_mesh("cpu", (world,)), []
+    inputs, targets = torch.randn(2, 8, 6, generator=torch.Generator().manual_seed(0))
+    for build_optimizer in (NaturalGradient, partial(torch.optim.AdamW, betas=(0.9, 0.99))):
+        norm = parallelize_module(nn.LayerNorm(6), mesh, SequenceParallel(sequence_dim=0, use_local_output=False))
+        optimizer = build_optimizer(norm.parameters(), lr=0.1, weight_decay=0.0)
+        outputs = norm(distribute_tensor(inputs * torch.arange(8).sub(3)[:, None], mesh, [Shard(0)]))
+        (outputs * distribute_tensor(targets, mesh, [Shard(0)])).sum().backward()
+        optimizer.step()
+        found.append(norm.weight.to_local().detach().clone())
     return found

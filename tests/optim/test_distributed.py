@@ -63,3 +63,16 @@ def test_a_checkpoint_resumes_bitwise_equal_with_the_same_number_of_processes(ru
 
 def test_a_checkpoint_resumes_with_a_different_number_of_processes(runs, reference):
     assert_close(runs[4][0]["saved-by-2-loaded"], reference)
+
+
+@pytest.mark.parametrize("world", WORLDS)
+def test_a_bad_entry_on_any_process_skips_the_step_on_all(runs, world):
+    for found in runs[world]:
+        skipped, finite = zip(*found["bad"])
+        assert skipped == (*range(1, 2 * world + 1), 2 * world, 2 * world) and all(finite)
+
+
+@pytest.mark.parametrize("world", WORLDS)
+def test_partial_gradients_of_tensor_parallelism_are_summed(runs, world):
+    for found in runs[world]:
+        torch.testing.assert_close(*found["norms"])

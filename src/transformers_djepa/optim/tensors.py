@@ -60,8 +60,8 @@ def largest_entry(parameter: torch.Tensor) -> torch.Tensor:
     from torch.distributed.tensor import DTensor, Partial
 
     mesh = parameter.device_mesh
-    finite = largest.nan_to_num(nan=torch.inf)  # a maximum over processes may drop a NaN
-    return DTensor.from_local(finite, mesh, [Partial("max")] * mesh.ndim).full_tensor()
+    largest = largest.nan_to_num(nan=torch.inf, posinf=torch.inf)  # a maximum over processes may drop NaN
+    return DTensor.from_local(largest, mesh, [Partial("max")] * mesh.ndim).full_tensor()
 
 
 class LaggedCount:
