@@ -531,11 +531,12 @@ def test_half_precision_parameters_have_state_in_float32():
 
 
 def test_the_learning_rate_can_be_a_tensor():
-    tasks = [Task((20, 30), (9,)) for _ in range(2)]
-    for task, lr in zip(tasks, (0.01, torch.tensor(0.01, dtype=torch.float64))):
-        task.next_gradients()
-        NaturalGradient(task.parameters, lr=lr, rank=6).step()
-    torch.testing.assert_close(tasks[0].values(), tasks[1].values())
+    for dtype in (torch.float32, torch.float64):
+        tasks = [Task((20, 30), (20, 30), (9,), dtype=dtype) for _ in range(3)]
+        for task, lr in zip(tasks, (0.01, torch.tensor(0.01, dtype=torch.float64), torch.tensor([0.01]).double())):
+            task.next_gradients()
+            NaturalGradient(task.parameters, lr=lr, rank=6).step()
+        torch.testing.assert_close([tasks[0].values()] * 2, [task.values() for task in tasks[1:]])
 
 
 class TestResume:

@@ -103,17 +103,10 @@ class KroneckerState:
     def update(
         self, core: torch.Tensor, gradient: torch.Tensor, group: dict, active: torch.Tensor, statistics: dict | None
     ) -> tuple[torch.Tensor, torch.Tensor | None]:
-        """Update the state with low-rank gradients and return the step in two parts, lift(core) + residual.
+        """Update the state with gradients `(N, n, n2, ..., nd)` and their cores, and return the step in two parts.
 
-        Args:
-            core: low-rank gradients.
-            gradient: gradients `(N, n, n2, ..., nd)`.
-            group: settings.
-            active: `(N,)` bool.
-            statistics: if given, filled with `(N,)` tensors by name.
-
-        Returns:
-            core, and residual `(N, n, n2, ..., nd)`, or `None` without a subspace.
+        The step is lift(core) + residual; the residual is `None` without a subspace. If given, `statistics` is filled
+        with `(N,)` tensors by name.
         """
         beta = group["betas"][0]
         momentum = torch.lerp(core, self.momentum, beta)
@@ -157,11 +150,7 @@ class KroneckerState:
         """Return φ `(N,)` of the step lift(step) + φ (F_o⁻¹ g - lift(F_o⁻¹ core)).
 
         The residual is scaled like the step in the subspace, but the whole step has at most a root mean square of one:
-        as for a gradient that has as much energy in every direction.
-
-        Args:
-            inside: ‖F_o⁻¹ core‖, `(N,)`.
-            whole: ‖F_o⁻¹ g‖, `(N,)`.
+        as for a gradient that has as much energy in every direction. `inside` is ‖F_o⁻¹ core‖, `whole` is ‖F_o⁻¹ g‖.
         """
         outside = (whole.square() - inside.square()).clamp(min=0).sqrt()
         scaled = self.size**0.5 / inside.clamp(min=SMALLEST_NORM)

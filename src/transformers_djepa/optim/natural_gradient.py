@@ -95,12 +95,7 @@ class NaturalGradient(torch.optim.Optimizer):
     def paper(params, lr=1e-2, rank=128, history=10, damping=1e-3) -> torch.optim.Optimizer:
         """The algorithm of the paper's section 2, `p -= lr * lift(F⁻¹ g)` for every tensor; see `optim/paper.py`.
 
-        Args:
-            params: a model, tensors or groups.
-            lr: learning rate.
-            rank: as of `NaturalGradient`, of every mode of over 8 entries.
-            history: number of low-rank gradients in the Fisher matrix.
-            damping: λ, absolute.
+        The Fisher matrix is of the last `history` low-rank gradients; `damping` is absolute.
         """
         from .paper import PaperNaturalGradient  # imports tensorly, which takes long
 
@@ -132,7 +127,9 @@ class NaturalGradient(torch.optim.Optimizer):
         if not sizes:
             return loss
         device = next(iter(sizes)).device
-        is_finite = torch.stack([(size < self._limit(p)).to(device) for p, size in sizes.items()]).all()
+        squared = {p for p in sizes if "exp_avg" in self.state[p] and p.dtype != torch.float64}
+        limits = [LARGEST_ENTRY if p in squared else torch.inf for p in sizes]
+        is_finite = torch.stack([(size < limit).to(device) for size, limit in zip(sizes.values(), limits)]).all()
         # If all gradients are zero, nothing changes: torch.distributed.checkpoint initializes state by such a step.
         is_used = is_finite & torch.stack([(size > 0).to(device) for size in sizes.values()]).any()
         clock = self._applied.value
@@ -150,11 +147,6 @@ class NaturalGradient(torch.optim.Optimizer):
         self._applied.add(is_used)
         self._skipped.add(~is_finite)
         return loss
-
-    def _limit(self, p: torch.Tensor) -> float:
-        """Return the largest entry of a gradient that can be used."""
-        is_squared = "exp_avg" in self.state[p] and p.dtype != torch.float64
-        return LARGEST_ENTRY if is_squared else torch.inf
 
     def _step_adamw(self, group: dict, chosen: list[tuple[int, torch.Tensor]], is_used, clock: int) -> None:
         """AdamW for parameters with their numbers, in float32 (float64 for float64 parameters)."""

@@ -16,14 +16,7 @@ FIXED = ("rank", "fisher", "state_dtype")  # settings that determine the layout 
 
 
 class Stack:
-    """N parameters of equal shape.
-
-    Args:
-        group: their parameter group.
-        members: pairs (number, parameter), where number is the parameter's position in the optimizer.
-        dtype: dtype of the state.
-        state_class: kind of state.
-    """
+    """N parameters of equal shape: `members` are pairs (position in the optimizer, parameter)."""
 
     def __init__(self, group: dict, members: list, dtype: torch.dtype, state_class: type[KroneckerState]):
         self.numbers, self.parameters = [list(each) for each in zip(*members)]
@@ -84,7 +77,7 @@ class Stack:
             statistics["update_to_weight"] = torch.where(weights > 0, ratios, torch.nan)
             for name, values in statistics.items():
                 statistics[name] = torch.where(active, values, torch.nan)
-        rates = active.to(self.dtype) * group["lr"]  # (N,)
+        rates = (active.to(self.dtype) * group["lr"]).to(self.dtype)  # (N,)
         update.mul_(per_tensor(rates if group["maximize"] else -rates, update))
         shrink = 1 - rates * group["weight_decay"]
         for row, (number, parameter) in enumerate(zip(self.numbers, self.parameters)):
