@@ -35,7 +35,10 @@ from transformers_djepa.training.arguments import StartArguments
 from transformers_djepa.training.starting_model import keep_freed_memory, load_for_training
 
 
-SCALE = Scale(tokens=384, tuning_steps=200, tuning_batch=4, decoder_rate=5e-4, encoder_rate=1e-4)
+SCALE = Scale(
+    **{"tokens": 384, "tuning_steps": 200, "tuning_batch": 4, "questions": 16},
+    **{"decoder_rate": 1e-3, "encoder_rate": 2e-4, "pretrained": "model.text_encoder."},
+)
 QUICK = Scale(tokens=64, tuning_steps=3, tuning_batch=2)
 RANDOM = "random"
 TASKS = ("generated", "headings")
