@@ -97,12 +97,13 @@ class StudentForDistillation(DJepaTextPreTrainedModel):
     def _encode(self, input_ids: torch.Tensor, attention_mask: torch.Tensor) -> torch.Tensor:
         """Last hidden states `(B, L, hidden)`; in training, texts begin at random positions.
 
-        Texts are much shorter than pages. Trained at the first positions only, the student loses the others.
+        Texts are much shorter than pages, whose positions are all trained like this.
         """
-        positions = torch.arange(input_ids.shape[1], device=input_ids.device).expand_as(input_ids)
+        positions = None
         if self.training:
-            starts = self.config.max_position_embeddings - input_ids.shape[1] + 1
-            positions = positions + torch.randint(starts, (len(input_ids), 1), device=input_ids.device)
+            count, length = input_ids.shape
+            starts = torch.randint(self.config.max_position_embeddings - length + 1, (count, 1))
+            positions = (starts + torch.arange(length)).to(input_ids.device)
         return self.text_encoder(input_ids, attention_mask, position_ids=positions).last_hidden_state
 
 
