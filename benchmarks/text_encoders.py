@@ -16,7 +16,7 @@ modeling in the folders of starts that still have a checkpoint of it.
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
 
@@ -36,12 +36,12 @@ from transformers_djepa.training.starting_model import keep_freed_memory, load_f
 
 
 SCALE = Scale(
-    **{"tokens": 384, "tuning_steps": 200, "tuning_batch": 4, "questions": 16},
+    **{"tokens": 384, "tuning_batch": 4, "questions": 16},
     **{"decoder_rate": 1e-3, "encoder_rate": 2e-4, "pretrained": "model.text_encoder."},
 )
 QUICK = Scale(tokens=64, tuning_steps=3, tuning_batch=2)
 RANDOM = "random"
-TASKS = ("generated", "headings")
+TASKS = {"generated": 200, "headings": 100}  # steps
 SEEDS = 3
 PAGES, HELD_OUT = 1200, 150  # generated
 HEADING_SHARE = 0.1
@@ -120,6 +120,7 @@ def main() -> None:
             pages = share_of_questions(pages, HEADING_SHARE, int(seed))
         torch.manual_seed(int(seed))
         model, processor = load_start(starts[name], name in pretrained, arguments.processor)
+        scale = scale if arguments.quick else replace(scale, tuning_steps=TASKS[task])
         scores = finetune(model, processor, pages, held_out[:HELD_OUT], scale, int(seed), use_image=False)
         runs.setdefault(task, {}).setdefault(name, {})[seed] = scores
         settings = {"benchmark": "text_encoders", "scale": asdict(scale), **environment()}

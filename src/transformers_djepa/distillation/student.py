@@ -76,7 +76,7 @@ class StudentForDistillation(DJepaTextPreTrainedModel):
         translated: torch.Tensor | None = None,  # (N,) rows of the texts that they translate
         **kwargs,
     ) -> DistillationOutput:
-        states = self._encode(input_ids, attention_mask)  # (B, L, hidden)
+        states = self.text_encoder(input_ids, attention_mask).last_hidden_state  # (B, L, hidden)
         teacher = (teacher_states.float() - self.teacher_mean) / self.teacher_scale  # (B, T, teacher)
         targets = alignment.float() @ teacher  # (B, L, teacher)
         aligned = alignment.sum(-1) > 0  # (B, L)
@@ -88,23 +88,11 @@ class StudentForDistillation(DJepaTextPreTrainedModel):
             "text": text_loss(texts, mean_pool(teacher, teacher_mask)),
         }
         if translated is not None:
-            states = self._encode(translation_ids, translation_mask)
+            states = self.text_encoder(translation_ids, translation_mask).last_hidden_state
             losses["translation"] = info_nce(
                 mean_pool(states.float(), translation_mask), texts, TEMPERATURE, translated
             )
         return DistillationOutput(sum(WEIGHTS[name] * loss for name, loss in losses.items()), losses)
-
-    def _encode(self, input_ids: torch.Tensor, attention_mask: torch.Tensor) -> torch.Tensor:
-        """Last hidden states `(B, L, hidden)`; in training, texts begin at random positions.
-
-        Texts are much shorter than pages, whose positions are all trained like this.
-        """
-        positions = None
-        if self.training:
-            count, length = input_ids.shape
-            starts = torch.randint(self.config.max_position_embeddings - length + 1, (count, 1))
-            positions = (starts + torch.arange(length)).to(input_ids.device)
-        return self.text_encoder(input_ids, attention_mask, position_ids=positions).last_hidden_state
 
 
 def relation_loss(states: torch.Tensor, targets: torch.Tensor, valid: torch.Tensor) -> torch.Tensor:
