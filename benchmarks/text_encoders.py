@@ -3,8 +3,8 @@
     python benchmarks/text_encoders.py --processor FOLDER --texlive FOLDER --start MiniLM=FOLDER --start ...
 
 A start is named, and is the folder of a text encoder or of a page model, whose text encoder is taken; "random" is
-always one. Of a `--pretrained` page model, the whole page encoder is taken. The other parts are random. Tasks, each
-with three seeds:
+always one. Of a `--pretrained` page model, the whole page encoder is taken, and the task is headings alone. The other
+parts are random. Tasks, each with three seeds:
 
     generated    generated pages in six languages, asked for values
     headings     pages of TeX manuals, asked for a heading in its own words, with 10% of the training questions
@@ -18,6 +18,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import torch
@@ -68,9 +69,11 @@ def load_start(
     return model, loaded
 
 
-def places(starts: dict[str, Path | None]) -> Iterator[tuple[str, str, str]]:
+def places(starts: dict[str, Path | None], pretrained: dict[str, Path]) -> Iterator[tuple[str, str, str]]:
     """Task, start and seed of every run; all starts have one seed before any has two."""
-    yield from ((task, name, str(seed)) for seed in range(SEEDS) for task in TASKS for name in starts)
+    for seed, task, name in product(range(SEEDS), TASKS, starts):
+        if task == "headings" or name not in pretrained:
+            yield task, name, str(seed)
 
 
 def show(runs: dict) -> None:
@@ -109,7 +112,7 @@ def main() -> None:
     curves |= {name: curve for name, folder in arguments.start if (curve := read_curve(folder))}
     pretrained = dict(arguments.pretrained)
     starts = {RANDOM: None, **dict(arguments.start), **pretrained}
-    for task, name, seed in places(starts):
+    for task, name, seed in places(starts, pretrained):
         if seed in runs.get(task, {}).get(name, {}):
             continue
         pages, held_out = (
@@ -120,10 +123,10 @@ def main() -> None:
             pages = share_of_questions(pages, HEADING_SHARE, int(seed))
         torch.manual_seed(int(seed))
         model, processor = load_start(starts[name], name in pretrained, arguments.processor)
-        scale = scale if arguments.quick else replace(scale, tuning_steps=TASKS[task])
-        scores = finetune(model, processor, pages, held_out[:HELD_OUT], scale, int(seed), use_image=False)
+        own = scale if arguments.quick else replace(scale, tuning_steps=TASKS[task])
+        scores = finetune(model, processor, pages, held_out[:HELD_OUT], own, int(seed), use_image=False)
         runs.setdefault(task, {}).setdefault(name, {})[seed] = scores
-        settings = {"benchmark": "text_encoders", "scale": asdict(scale), **environment()}
+        settings = {"benchmark": "text_encoders", "scale": asdict(scale), "steps": TASKS, **environment()}
         write_json(output, settings | {"runs": runs, "curves": curves})
         print(f"{task}, {name}, {seed}: {scores}", flush=True)
     show(runs)
