@@ -44,11 +44,6 @@ def pytest_configure(config):
     torch.set_num_threads(min(THREADS, torch.get_num_threads()))
 
 
-def pytest_collection_modifyitems(items):
-    """The longest tests first, so that no process runs one of them alone at the end."""
-    items.sort(key=lambda item: "test_guides" not in item.nodeid)
-
-
 @pytest.fixture
 def tiny_config():
     """A tiny `DJepaConfig`, whose models run in milliseconds."""
