@@ -40,9 +40,9 @@ SCALE = Scale(
     **{"tokens": 384, "tuning_batch": 4, "questions": 16},
     **{"decoder_rate": 1e-3, "encoder_rate": 2e-4, "pretrained": "model.text_encoder."},
 )
+TASKS = {"generated": replace(SCALE, tuning_steps=200), "headings": replace(SCALE, tuning_steps=100)}
 QUICK = Scale(tokens=64, tuning_steps=3, tuning_batch=2)
 RANDOM = "random"
-TASKS = {"generated": 200, "headings": 100}  # steps
 SEEDS = 3
 PAGES, HELD_OUT = 1200, 150  # generated
 HEADING_SHARE = 0.1
@@ -104,9 +104,9 @@ def main() -> None:
     torch.set_num_threads(arguments.threads)
     transformers.logging.set_verbosity_error()
     keep_freed_memory()
-    scale, output = SCALE, arguments.output
+    scales, output = TASKS, arguments.output
     if arguments.quick:
-        scale, output = QUICK, arguments.cache / "quick.json"
+        scales, output = dict.fromkeys(TASKS, QUICK), arguments.cache / "quick.json"
     found = json.loads(output.read_text()) if output.is_file() else {"runs": {}, "curves": {}}
     runs, curves = found["runs"], found["curves"]
     curves |= {name: curve for name, folder in arguments.start if (curve := read_curve(folder))}
@@ -123,10 +123,10 @@ def main() -> None:
             pages = share_of_questions(pages, HEADING_SHARE, int(seed))
         torch.manual_seed(int(seed))
         model, processor = load_start(starts[name], name in pretrained, arguments.processor)
-        own = scale if arguments.quick else replace(scale, tuning_steps=TASKS[task])
-        scores = finetune(model, processor, pages, held_out[:HELD_OUT], own, int(seed), use_image=False)
+        scores = finetune(model, processor, pages, held_out[:HELD_OUT], scales[task], int(seed), use_image=False)
         runs.setdefault(task, {}).setdefault(name, {})[seed] = scores
-        settings = {"benchmark": "text_encoders", "scale": asdict(scale), "steps": TASKS, **environment()}
+        settings = {"benchmark": "text_encoders", **environment()}
+        settings["scales"] = {name: asdict(scale) for name, scale in scales.items()}
         write_json(output, settings | {"runs": runs, "curves": curves})
         print(f"{task}, {name}, {seed}: {scores}", flush=True)
     show(runs)

@@ -76,7 +76,7 @@ class StudentForDistillation(DJepaTextPreTrainedModel):
         translated: torch.Tensor | None = None,  # (N,) rows of the texts that they translate
         **kwargs,
     ) -> DistillationOutput:
-        states = self.text_encoder(input_ids, attention_mask).last_hidden_state  # (B, L, hidden)
+        states = self.text_encoder(input_ids, attention_mask, return_dict=True).last_hidden_state  # (B, L, hidden)
         teacher = (teacher_states.float() - self.teacher_mean) / self.teacher_scale  # (B, T, teacher)
         targets = alignment.float() @ teacher  # (B, L, teacher)
         aligned = alignment.sum(-1) > 0  # (B, L)
@@ -88,7 +88,7 @@ class StudentForDistillation(DJepaTextPreTrainedModel):
             "text": text_loss(texts, mean_pool(teacher, teacher_mask)),
         }
         if translated is not None:
-            states = self.text_encoder(translation_ids, translation_mask).last_hidden_state
+            states = self.text_encoder(translation_ids, translation_mask, return_dict=True).last_hidden_state
             losses["translation"] = info_nce(
                 mean_pool(states.float(), translation_mask), texts, TEMPERATURE, translated
             )
