@@ -3,8 +3,8 @@
     python benchmarks/text_encoders.py --processor FOLDER --texlive FOLDER --start MiniLM=FOLDER --start ...
 
 A start is named, and is the folder of a text encoder or of a page model, whose text encoder is taken; "random" is
-always one. Of a `--pretrained` page model, the whole page encoder is taken. The other parts are random. Tasks, each
-with three seeds:
+always one. Of a `--pretrained` page model, the whole page encoder is taken, and the task is headings alone. The other
+parts are random. Tasks, each with three seeds:
 
     generated    generated pages in six languages, asked for values
     headings     pages of TeX manuals, asked for a heading in its own words, with 10% of the training questions
@@ -16,8 +16,9 @@ modeling in the folders of starts that still have a checkpoint of it.
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import torch
@@ -35,10 +36,13 @@ from transformers_djepa.training.arguments import StartArguments
 from transformers_djepa.training.starting_model import keep_freed_memory, load_for_training
 
 
-SCALE = Scale(tokens=384, tuning_steps=200, tuning_batch=4, decoder_rate=5e-4, encoder_rate=1e-4)
+SCALE = Scale(
+    **{"tokens": 384, "tuning_batch": 4, "questions": 16},
+    **{"decoder_rate": 1e-3, "encoder_rate": 2e-4, "pretrained": "model.text_encoder."},
+)
+TASKS = {"generated": replace(SCALE, tuning_steps=200), "headings": replace(SCALE, tuning_steps=100)}
 QUICK = Scale(tokens=64, tuning_steps=3, tuning_batch=2)
 RANDOM = "random"
-TASKS = ("generated", "headings")
 SEEDS = 3
 PAGES, HELD_OUT = 1200, 150  # generated
 HEADING_SHARE = 0.1
@@ -65,9 +69,11 @@ def load_start(
     return model, loaded
 
 
-def places(starts: dict[str, Path | None]) -> Iterator[tuple[str, str, str]]:
+def places(starts: dict[str, Path | None], pretrained: dict[str, Path]) -> Iterator[tuple[str, str, str]]:
     """Task, start and seed of every run; all starts have one seed before any has two."""
-    yield from ((task, name, str(seed)) for seed in range(SEEDS) for task in TASKS for name in starts)
+    for seed, task, name in product(range(SEEDS), TASKS, starts):
+        if task == "headings" or name not in pretrained:
+            yield task, name, str(seed)
 
 
 def show(runs: dict) -> None:
@@ -98,15 +104,15 @@ def main() -> None:
     torch.set_num_threads(arguments.threads)
     transformers.logging.set_verbosity_error()
     keep_freed_memory()
-    scale, output = SCALE, arguments.output
+    scales, output = TASKS, arguments.output
     if arguments.quick:
-        scale, output = QUICK, arguments.cache / "quick.json"
+        scales, output = dict.fromkeys(TASKS, QUICK), arguments.cache / "quick.json"
     found = json.loads(output.read_text()) if output.is_file() else {"runs": {}, "curves": {}}
     runs, curves = found["runs"], found["curves"]
     curves |= {name: curve for name, folder in arguments.start if (curve := read_curve(folder))}
     pretrained = dict(arguments.pretrained)
     starts = {RANDOM: None, **dict(arguments.start), **pretrained}
-    for task, name, seed in places(starts):
+    for task, name, seed in places(starts, pretrained):
         if seed in runs.get(task, {}).get(name, {}):
             continue
         pages, held_out = (
@@ -117,9 +123,10 @@ def main() -> None:
             pages = share_of_questions(pages, HEADING_SHARE, int(seed))
         torch.manual_seed(int(seed))
         model, processor = load_start(starts[name], name in pretrained, arguments.processor)
-        scores = finetune(model, processor, pages, held_out[:HELD_OUT], scale, int(seed), use_image=False)
+        scores = finetune(model, processor, pages, held_out[:HELD_OUT], scales[task], int(seed), use_image=False)
         runs.setdefault(task, {}).setdefault(name, {})[seed] = scores
-        settings = {"benchmark": "text_encoders", "scale": asdict(scale), **environment()}
+        settings = {"benchmark": "text_encoders", **environment()}
+        settings["scales"] = {name: asdict(scale) for name, scale in scales.items()}
         write_json(output, settings | {"runs": runs, "curves": curves})
         print(f"{task}, {name}, {seed}: {scores}", flush=True)
     show(runs)

@@ -52,7 +52,8 @@ class Scale:
     tuning_steps: int = 400
     tuning_batch: int = 4
     decoder_rate: float = 2e-3  # of the prompt encoder and the decoder, which are always new
-    encoder_rate: float = 5e-4  # of encoders and fusion
+    encoder_rate: float = 5e-4  # of the parts in `pretrained`
+    pretrained: str = "model."  # prefix of the names of parameters: encoders and fusion
     questions: int = 6  # per page
 
 
@@ -172,7 +173,7 @@ def finetune(model, processor, pages: list, held_out: list, scale: Scale, seed: 
             data_collator=DJepaSegmentationCollator(**common, seed=seed),
             eval_collator=DJepaSegmentationCollator(**common, label_masks=True),
             compute_metrics=segmentation_metrics,
-            learning_rates={"model.": scale.encoder_rate},
+            learning_rates={scale.pretrained: scale.encoder_rate},
         )
         trainer.remove_callback(PrinterCallback)
         start = time.process_time()

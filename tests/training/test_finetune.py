@@ -188,6 +188,26 @@ def test_last_push_has_the_final_evaluation(tiny_model_folder, rows, tmp_path, m
     assert found and set(found.values()) <= set(results.values())
 
 
+@pytest.mark.parametrize(
+    ("more", "steps"),
+    [("--max_steps 2", [2]), ("--max_steps 3", [2, 3]), ("--max_steps 2 --load_best_model_at_end True", [2, 2])],
+)
+def test_saved_results_are_of_the_saved_weights_which_are_evaluated_once(
+    tiny_model_folder, rows, tmp_path, monkeypatch, more, steps
+):
+    evaluated, evaluate = [], Trainer.evaluate
+
+    def watch(self, *args, **kwargs):
+        metrics = evaluate(self, *args, **kwargs)
+        evaluated.append((self.state.global_step, metrics))
+        return metrics
+
+    monkeypatch.setattr(Trainer, "evaluate", watch)
+    assert main(flags(tiny_model_folder, rows, tmp_path, *more.split())) == 0
+    assert [step for step, _ in evaluated] == steps
+    assert json.loads((tmp_path / "eval_results.json").read_text()) == evaluated[-1][1]
+
+
 def test_trains_without_evaluation_if_no_pages_are_held_out(tiny_model_folder, rows, tmp_path):
     own = flags(tiny_model_folder, rows / "train.parquet", tmp_path / "out", "--max_steps", "2")
     at = own.index("--eval_dataset")

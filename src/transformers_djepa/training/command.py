@@ -1,12 +1,12 @@
 """Shared by the training commands: the evaluation dataset and the final evaluation."""
 
 from datasets import IterableDataset
-from transformers import Trainer
 from transformers.trainer_utils import IntervalStrategy
 from transformers.utils import logging
 
 from .full_disk import writing_to
 from .optimizers import DJepaTrainingArguments
+from .trainers import DJepaTrainer
 
 
 logger = logging.get_logger(__name__)
@@ -25,10 +25,17 @@ def evaluation_pages(
     return pages
 
 
-def evaluate(trainer: Trainer) -> None:
-    """Evaluate the trained model, if there are pages for it, and save the results."""
+def evaluate(trainer: DJepaTrainer) -> None:
+    """Save the results of the trained model on the evaluation pages, if there are any.
+
+    The model is evaluated unless training has ended with an evaluation of the same weights.
+    """
+    args = trainer.args
     if trainer.eval_dataset is not None:
-        with writing_to(trainer.args.output_dir):
-            trainer.save_metrics("eval", trainer.evaluate())
-        if trainer.args.push_to_hub:
+        step, metrics = trainer.last_evaluation
+        with writing_to(args.output_dir):
+            if step != trainer.state.global_step or args.load_best_model_at_end:
+                metrics = trainer.evaluate()
+            trainer.save_metrics("eval", metrics)
+        if args.push_to_hub:
             trainer.push_to_hub()  # again, now with the results

@@ -46,6 +46,7 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         super().__init__(*args, **kwargs)
         self.learning_rates = learning_rates or {}
         self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
+        self.last_evaluation: tuple[int | None, dict[str, float]] = (None, {})  # step and metrics
         if self.args.optim == NATURAL_GRADIENT:
             self.add_callback(PreconditionerCallback(self))
 
@@ -58,6 +59,11 @@ class DJepaTrainer(ModelCardMixin, Trainer):
             if "metric_for_best_model" in str(error):
                 raise ValueError(error.args[0]) from error
             raise
+
+    def evaluate(self, *args, **kwargs):
+        metrics = super().evaluate(*args, **kwargs)
+        self.last_evaluation = (self.state.global_step, metrics)
+        return metrics
 
     def save_model(self, output_dir=None, _internal_call=False):
         with writing_to(self.args.output_dir):
