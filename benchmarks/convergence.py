@@ -1,22 +1,24 @@
 """How fast optimizers learn: three small tasks, a learning rate tuned for each optimizer, several seeds.
 
-    python benchmarks/convergence.py [--tasks language vision segmentation] [--arms adamw ...] [--seeds 0 1 2]
+    python benchmarks/convergence.py [--tasks language vision segmentation] [--arms adamw ...] [--processes 2]
 
-The tasks are those of `parts/tasks.py`. The learning rate is searched over factors of two with the first seed and 40%
+The tasks are those of `parts/tasks.py`. The learning rate is searched over factors of √2 with the first seed and 40%
 of the steps, until both neighbours of the best are worse; all seeds use it. Runs of a seed start from the same weights
 and see the same batches. Time is CPU time of one thread.
 
 Every finished run is saved at once, and runs that the output file already has are skipped. Delete the file for fresh
-results. All runs take about two hours on one core.
+results. All runs take about three hours on one core.
 """
 
 import json
+import multiprocessing
 import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from pathlib import Path
 from statistics import mean, stdev
 
 import torch
-import transformers
 from parts.fisher_variants import FullFactor, WithoutPolar, with_exponent, with_history, with_modes
 from parts.optimizers import Arm, adamw, apollo, fira, galore, muon, ours, paper, soap, state_bytes
 from parts.report import ROOT, make_parser, markdown_table, mean_and_deviation, write_json
@@ -56,6 +58,7 @@ ABLATION = {
     "int8": Arm(ours(state_dtype="int8"), 2e-3),
 }
 ABLATION_TASK = "language"
+ALL_ARMS = ARMS | ABLATION
 
 
 def train(task: Task, arm: Arm, lr: float, seed: int, steps: int, evaluations: int) -> dict:
@@ -90,37 +93,53 @@ def train(task: Task, arm: Arm, lr: float, seed: int, steps: int, evaluations: i
     }
 
 
-def tune(task: Task, arm: Arm, seed: int, found: dict[str, float], save) -> float:
-    """Search the best learning rate; `found` collects the loss of every rate that was tried."""
-    steps = round(TUNING_SHARE * arm.share * task.steps)
+def tune(task: str, name: str, seed: int) -> dict:
+    """Search the best learning rate: losses of all that were tried, and the best one."""
+    arm = ALL_ARMS[name]
+    steps = round(TUNING_SHARE * arm.share * TASKS[task].steps)
+    losses: dict[float, float] = {}
 
     def loss(rate: float) -> float:
-        key = f"{rate:.2e}"
-        if key not in found:
-            found[key] = train(task, arm, rate, seed, steps, 1)["loss"]
-            save()
-        return found[key]
+        if rate not in losses:
+            losses[rate] = train(TASKS[task], arm, rate, seed, steps, 1)["loss"]
+        return losses[rate]
 
     best = arm.rate
-    for factor in (2.0, 0.5):
+    for factor in (2**0.5, 2**-0.5):
         while loss(best * factor) < loss(best):
             best *= factor
-    return best
+    return {"lr": float(f"{best:.2g}"), "tuning": {f"{rate:.1e}": losses[rate] for rate in sorted(losses)}}
 
 
-def run(task: Task, name: str, arm: Arm, seeds: list[int], results: dict, save) -> None:
-    found = results.setdefault(task.name, {}).setdefault(name, {"tuning": {}, "seeds": {}})
-    missing = [seed for seed in seeds if str(seed) not in found["seeds"]]
-    if "lr" not in found and arm.rate_of in results[task.name]:
-        found["lr"] = results[task.name][arm.rate_of]["lr"]
-    if "lr" not in found:
-        found["lr"] = tune(task, arm, seeds[0], found["tuning"], save)
-    for seed in missing:
-        found["seeds"][str(seed)] = train(task, arm, found["lr"], seed, round(arm.share * task.steps), EVALUATIONS)
-        save()
-        print(
-            f"{task.name}, {name}, lr {found['lr']:.1e}, seed {seed}: {found['seeds'][str(seed)]['loss']}", flush=True
-        )
+def evaluate(task: str, name: str, lr: float, seed: int) -> dict:
+    """A full run of an arm."""
+    arm = ALL_ARMS[name]
+    return train(TASKS[task], arm, lr, seed, round(arm.share * TASKS[task].steps), EVALUATIONS)
+
+
+def run(cells: list[tuple[str, str]], seeds: list[int], processes: int, results: dict, save) -> None:
+    """Tune and train arms, given as pairs of task and arm, in several processes of one thread each."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, context, torch.set_num_threads, (1,)) as pool:
+
+        def finished(jobs: dict[Future, tuple]) -> Iterator[tuple[tuple, dict]]:
+            for future in as_completed(jobs):
+                yield jobs[future], future.result()
+
+        found = {cell: results.setdefault(cell[0], {}).setdefault(cell[1], {"seeds": {}}) for cell in cells}
+        own = [cell for cell in cells if "lr" not in found[cell] and ALL_ARMS[cell[1]].rate_of is None]
+        for cell, result in finished({pool.submit(tune, *cell, seeds[0]): cell for cell in own}):
+            found[cell] |= result
+            save()
+        for (task, name), cell in found.items():
+            if "lr" not in cell:
+                cell["lr"] = results[task][ALL_ARMS[name].rate_of]["lr"]
+        missing = [(cell, seed) for cell in cells for seed in seeds if str(seed) not in found[cell]["seeds"]]
+        jobs = {pool.submit(evaluate, *cell, found[cell]["lr"], seed): (cell, seed) for cell, seed in missing}
+        for (cell, seed), result in finished(jobs):
+            found[cell]["seeds"][str(seed)] = result
+            save()
+            print(*cell, f"lr {found[cell]['lr']}, seed {seed}: {result['loss']}", sep=", ", flush=True)
 
 
 def summary(results: dict) -> list[dict]:
@@ -167,25 +186,27 @@ def draw(results: dict, path: Path) -> None:
 
 
 def main() -> None:
-    parser = make_parser(__doc__, "convergence.json", threads=1)
+    parser = make_parser(__doc__, "convergence.json")
     parser.add_argument("--tasks", nargs="+", default=list(TASKS), choices=list(TASKS))
-    parser.add_argument("--arms", nargs="+", choices=list(ARMS | ABLATION), help="default: all")
+    parser.add_argument("--arms", nargs="+", choices=list(ALL_ARMS), help="default: all")
     parser.add_argument("--seeds", nargs="+", type=int, default=[0, 1, 2])
+    parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--picture", type=Path, default=ROOT / "docs" / "convergence.png")
     arguments = parser.parse_args()
-    torch.set_num_threads(arguments.threads)
-    transformers.logging.set_verbosity_error()
     results = json.loads(arguments.output.read_text())["runs"] if arguments.output.is_file() else {}
 
     def save() -> None:
-        result = {"torch": torch.__version__, "summary": summary(results), "runs": results}
-        write_json(arguments.output, result, indent=None)
+        write_json(arguments.output, {"summary": summary(results), "runs": results}, indent=None)
 
-    for task in arguments.tasks:
-        arms = ARMS | (ABLATION if task == ABLATION_TASK else {})
-        for name in arguments.arms or arms:
-            if name in arms:
-                run(TASKS[task], name, arms[name], arguments.seeds, results, save)
+    chosen = arguments.arms or list(ALL_ARMS)
+    chosen += {ALL_ARMS[name].rate_of for name in chosen} - {None, *chosen}
+    cells = [
+        (task, name)
+        for task in arguments.tasks
+        for name in chosen
+        if name in ARMS or task == ABLATION_TASK
+    ]
+    run(cells, arguments.seeds, arguments.processes, results, save)
     save()
     header = ("task", "optimizer", "learning rate", "loss", "bytes of state per parameter")
     rows = [

@@ -1,6 +1,6 @@
 """Cost of an optimizer step: time, state and memory of ours and its peers on the matrices of BERT-base layers.
 
-    python benchmarks/optimizers.py [--layers 4] [--rounds 60] [--device cpu] [--threads 2]
+    python benchmarks/optimizers.py [--layers 4] [--rounds 60] [--device cpu] [--threads 1 2]
 
 Every optimizer steps its own copy of the parameters with the same gradients (low-rank plus noise). A round steps each
 of them once; optimizers that take over half a second skip rounds. Reported, without the first step: the median and the
@@ -25,6 +25,7 @@ from transformers import BertConfig, BertForMaskedLM, BertModel
 
 
 RANK = 128
+FULL = 2**20  # a rank that compresses nothing
 SLOW = 0.5  # seconds
 DIRECTIONS, NOISE = 32, 0.3  # rank of the gradients' constant part, and the noise on top
 TOKENS, SEQUENCE = 2048, 256
@@ -36,11 +37,12 @@ ARMS = {
     "APOLLO": partial(apollo, rank=RANK),
     "Muon": muon,
     "SOAP": soap,
-    "ours, rank 128": ours(rank=RANK),
     "ours, default": ours(),
     "ours, without Fisher": ours(fisher=False),
     "ours, int8": ours(state_dtype="int8"),
-    "the paper's, tensorly": paper(rank=RANK),
+    "ours, rank 128": ours(rank=RANK),
+    "ours, full rank, int8": ours(rank=FULL, state_dtype="int8"),
+    "the paper's": paper(rank=RANK),
 }
 RECOMPUTING = ("GaLore", "Fira")  # recompute all projections in the same step
 BASELINE, DEFAULT = "AdamW, fused", "ours, default"
@@ -123,7 +125,7 @@ def rounded(results: dict[str, dict]) -> dict[str, dict]:
 def whole_model(device: str) -> dict[str, dict]:
     """Bytes of state for BERT-base with its embeddings."""
     results = {}
-    for name in (BASELINE, "GaLore", "ours, rank 128", DEFAULT):
+    for name in (BASELINE, "GaLore", DEFAULT, "ours, int8"):
         model = BertModel(BertConfig(), add_pooling_layer=False).to(device)
         optimizer = ARMS[name](model, 1e-3)
         set_gradients(model, [torch.randn_like(parameter) for parameter in model.parameters()])
@@ -157,22 +159,26 @@ def training_step(layers: int, rounds: int, device: str) -> dict[str, float]:
 
 
 def main() -> None:
-    parser = make_parser(__doc__, "optimizers.json", threads=2)
+    parser = make_parser(__doc__, "optimizers.json")
     parser.add_argument("--layers", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=60)
     parser.add_argument("--training_rounds", type=int, default=3)
     parser.add_argument("--device", default="cpu")
+    parser.add_argument("--threads", type=int, nargs="+", default=[1, 2])
     arguments = parser.parse_args()
-    torch.set_num_threads(arguments.threads)
     result = {"benchmark": "optimizers", **environment(), "device": arguments.device}
     result["parameters"] = sum(p.numel() for p in Matrices(arguments.layers, "cpu").parameters())
-    result["steps"] = measure(arguments.layers, arguments.rounds, arguments.device)
-    result["training_step"] = training_step(arguments.layers, arguments.training_rounds, arguments.device)
     result["whole_bert_base"] = whole_model(arguments.device)
-    write_json(arguments.output, result)
-    rows = [[name, *(found.get(column, "") for column in COLUMNS)] for name, found in result["steps"].items()]
-    print(markdown_table(["", *COLUMNS], rows))
-    print(result["training_step"], result["whole_bert_base"], sep="\n")
+    result["threads"] = {}
+    for threads in arguments.threads:
+        torch.set_num_threads(threads)
+        steps = measure(arguments.layers, arguments.rounds, arguments.device)
+        training = training_step(arguments.layers, arguments.training_rounds, arguments.device)
+        result["threads"][threads] = {"steps": steps, "training_step": training}
+        write_json(arguments.output, result)
+        rows = [[name, *(found.get(column, "") for column in COLUMNS)] for name, found in steps.items()]
+        print(f"{threads} threads", markdown_table(["", *COLUMNS], rows), training, sep="\n")
+    print(result["whole_bert_base"])
 
 
 if __name__ == "__main__":
