@@ -19,7 +19,14 @@ from pathlib import Path
 from statistics import mean, stdev
 
 import torch
-from parts.fisher_variants import FullFactor, WithoutPolar, with_exponent, with_history, with_modes
+from parts.fisher_variants import (
+    FullFactor,
+    WithoutPolar,
+    WithoutResidual,
+    with_exponent,
+    with_factors,
+    with_history,
+)
 from parts.optimizers import Arm, adamw, apollo, fira, galore, muon, ours, paper, soap, state_bytes
 from parts.report import ROOT, make_parser, markdown_table, mean_and_deviation, write_json
 from parts.tasks import TASKS, Task, learning_rate_factor
@@ -29,36 +36,43 @@ CLIP = 1.0
 EVALUATIONS = 20  # points of a curve
 TUNING_SHARE = 0.4  # of the steps
 DIVERGED = 1e9
-FULL = 2**20  # rank that compresses nothing
 ARMS = {
     "adamw": Arm(adamw, 2e-3),
-    "galore": Arm(galore, 8e-3),
-    "fira": Arm(fira, 4e-3),
+    "galore": Arm(galore, 1.1e-2),
+    "fira": Arm(fira, 5.6e-3),
     "apollo": Arm(apollo, 8e-3),
-    "muon": Arm(muon, 4e-3),
+    "muon": Arm(muon, 8e-3),
     "soap": Arm(soap, 4e-3),
-    "ours without Fisher": Arm(ours(fisher=False), 2e-3),
-    "ours": Arm(ours(), 2e-3),
-    "ours, 70% of the steps": Arm(ours(), 2e-3, share=0.7, rate_of="ours"),
-    "ours, full rank, int8": Arm(ours(rank=FULL, state_dtype="int8"), 2e-3),
-    "paper": Arm(paper(rank=0.25), 1e-3),
+    "ours without Fisher": Arm(ours(fisher=False), 2.8e-3),
+    "ours": Arm(ours(), 2.8e-3),
+    "ours, 70% of the steps": Arm(ours(), 2.8e-3, share=0.7, rate_of="ours"),
+    "ours, full rank, int8": Arm(ours(rank=1.0, state_dtype="int8"), 2.8e-3),
+    "paper": Arm(paper(rank=0.25), 3e-2),
 }
-ABLATION = {
-    "compressed mode's factor alone": Arm(ours(with_modes(True, False)), 2e-3),
-    "kept modes' factors alone": Arm(ours(with_modes(False, True)), 2e-3),
-    "full factor of the compressed mode": Arm(ours(FullFactor), 2e-3),
-    "exponent 1/4": Arm(ours(with_exponent(0.25)), 2e-3),
-    "without the polar factor": Arm(ours(WithoutPolar), 2e-3),
-    "history of 4": Arm(ours(with_history(4)), 2e-3),
-    "history of 10": Arm(ours(with_history(10)), 2e-3),
-    "damping 1e-1": Arm(ours(damping=1e-1), 2e-3),
-    "damping 1e-5": Arm(ours(damping=1e-5), 2e-3),
-    "rank 1/8": Arm(ours(rank=0.125), 2e-3),
-    "rank 1/2, int8": Arm(ours(rank=0.5, state_dtype="int8"), 2e-3),
-    "int8": Arm(ours(state_dtype="int8"), 2e-3),
+ABLATION = {  # of single settings, on one task each
+    "language": {
+        "compressed mode's factor alone": Arm(ours(with_factors(lambda mode, size: mode == 0)), 2.8e-3),
+        "kept modes' factors alone": Arm(ours(with_factors(lambda mode, size: mode > 0)), 2.8e-3),
+        "full factor of the compressed mode": Arm(ours(FullFactor), 2.8e-3),
+        "exponent 1/4": Arm(ours(with_exponent(0.25)), 2.8e-3),
+        "without the polar factor": Arm(ours(WithoutPolar), 1e-3),
+        "history of 4": Arm(ours(with_history(4)), 2.8e-3),
+        "history of 10": Arm(ours(with_history(10)), 2.8e-3),
+        "damping 1": Arm(ours(damping=1.0), 2.8e-3),
+        "damping 1e-3": Arm(ours(damping=1e-3), 2.8e-3),
+        "without the residual": Arm(ours(WithoutResidual), 2.8e-3),
+        "rank 1/8": Arm(ours(rank=0.125), 2.8e-3),
+        "int8": Arm(ours(state_dtype="int8"), 2.8e-3),
+        "rank 1/2, int8": Arm(ours(rank=0.5, state_dtype="int8"), 2.8e-3),
+        "rank 1/2, int8, without Fisher": Arm(ours(rank=0.5, state_dtype="int8", fisher=False), 2.8e-3),
+        "full rank, int8, without Fisher": Arm(ours(rank=1.0, state_dtype="int8", fisher=False), 2.8e-3),
+    },
+    "vision": {"factors of the channels alone": Arm(ours(with_factors(lambda mode, size: size > 3)), 5.6e-3)},
 }
-ABLATION_TASK = "language"
-ALL_ARMS = ARMS | ABLATION
+
+
+def arms_of(task: str) -> dict[str, Arm]:
+    return ARMS | ABLATION.get(task, {})
 
 
 def train(task: Task, arm: Arm, lr: float, seed: int, steps: int, evaluations: int) -> dict:
@@ -78,6 +92,7 @@ def train(task: Task, arm: Arm, lr: float, seed: int, steps: int, evaluations: i
         torch.nn.utils.clip_grad_norm_(model.parameters(), CLIP)
         before = time.process_time()
         optimizer.step()
+        task.after_step(model, step / steps)
         end = time.process_time()
         inside += end - before
         total += end - start
@@ -95,7 +110,7 @@ def train(task: Task, arm: Arm, lr: float, seed: int, steps: int, evaluations: i
 
 def tune(task: str, name: str, seed: int) -> dict:
     """Search the best learning rate: losses of all that were tried, and the best one."""
-    arm = ALL_ARMS[name]
+    arm = arms_of(task)[name]
     steps = round(TUNING_SHARE * arm.share * TASKS[task].steps)
     losses: dict[float, float] = {}
 
@@ -113,7 +128,7 @@ def tune(task: str, name: str, seed: int) -> dict:
 
 def evaluate(task: str, name: str, lr: float, seed: int) -> dict:
     """A full run of an arm."""
-    arm = ALL_ARMS[name]
+    arm = arms_of(task)[name]
     return train(TASKS[task], arm, lr, seed, round(arm.share * TASKS[task].steps), EVALUATIONS)
 
 
@@ -127,13 +142,13 @@ def run(cells: list[tuple[str, str]], seeds: list[int], processes: int, results:
                 yield jobs[future], future.result()
 
         found = {cell: results.setdefault(cell[0], {}).setdefault(cell[1], {"seeds": {}}) for cell in cells}
-        own = [cell for cell in cells if "lr" not in found[cell] and ALL_ARMS[cell[1]].rate_of is None]
+        own = [cell for cell in cells if "lr" not in found[cell] and arms_of(cell[0])[cell[1]].rate_of is None]
         for cell, result in finished({pool.submit(tune, *cell, seeds[0]): cell for cell in own}):
             found[cell] |= result
             save()
         for (task, name), cell in found.items():
             if "lr" not in cell:
-                cell["lr"] = results[task][ALL_ARMS[name].rate_of]["lr"]
+                cell["lr"] = results[task][arms_of(task)[name].rate_of]["lr"]
         missing = [(cell, seed) for cell in cells for seed in seeds if str(seed) not in found[cell]["seeds"]]
         jobs = {pool.submit(evaluate, *cell, found[cell]["lr"], seed): (cell, seed) for cell, seed in missing}
         for (cell, seed), result in finished(jobs):
@@ -188,7 +203,7 @@ def draw(results: dict, path: Path) -> None:
 def main() -> None:
     parser = make_parser(__doc__, "convergence.json")
     parser.add_argument("--tasks", nargs="+", default=list(TASKS), choices=list(TASKS))
-    parser.add_argument("--arms", nargs="+", choices=list(ALL_ARMS), help="default: all")
+    parser.add_argument("--arms", nargs="+", help="default: all")
     parser.add_argument("--seeds", nargs="+", type=int, default=[0, 1, 2])
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--picture", type=Path, default=ROOT / "docs" / "convergence.png")
@@ -198,14 +213,7 @@ def main() -> None:
     def save() -> None:
         write_json(arguments.output, {"summary": summary(results), "runs": results}, indent=None)
 
-    chosen = arguments.arms or list(ALL_ARMS)
-    chosen += {ALL_ARMS[name].rate_of for name in chosen} - {None, *chosen}
-    cells = [
-        (task, name)
-        for task in arguments.tasks
-        for name in chosen
-        if name in ARMS or task == ABLATION_TASK
-    ]
+    cells = [(task, name) for task in arguments.tasks for name in arms_of(task) if name in (arguments.arms or [name])]
     run(cells, arguments.seeds, arguments.processes, results, save)
     save()
     header = ("task", "optimizer", "learning rate", "loss", "bytes of state per parameter")

@@ -25,7 +25,6 @@ from transformers import BertConfig, BertForMaskedLM, BertModel
 
 
 RANK = 128
-FULL = 2**20  # a rank that compresses nothing
 SLOW = 0.5  # seconds
 DIRECTIONS, NOISE = 32, 0.3  # rank of the gradients' constant part, and the noise on top
 TOKENS, SEQUENCE = 2048, 256
@@ -38,10 +37,11 @@ ARMS = {
     "Muon": muon,
     "SOAP": soap,
     "ours, default": ours(),
+    "ours, compiled": ours(compile=True),
     "ours, without Fisher": ours(fisher=False),
     "ours, int8": ours(state_dtype="int8"),
     "ours, rank 128": ours(rank=RANK),
-    "ours, full rank, int8": ours(rank=FULL, state_dtype="int8"),
+    "ours, full rank, int8": ours(rank=1.0, state_dtype="int8"),
     "the paper's": paper(rank=RANK),
 }
 RECOMPUTING = ("GaLore", "Fira")  # recompute all projections in the same step

@@ -1,9 +1,12 @@
 """Other preconditioners of the core than `NaturalGradient`'s own, for the ablation."""
 
+from collections.abc import Callable
+
 import torch
 
 from transformers_djepa.optim.kronecker import KroneckerState, norms_of, per_tensor, scale_modes
 from transformers_djepa.optim.polar import polar
+from transformers_djepa.optim.precision import dequantize, quantize
 
 
 HISTORY_DECAY = 0.9  # weight of a low-rank gradient, relative to that of the next one
@@ -19,16 +22,25 @@ def with_exponent(exponent: float) -> type[KroneckerState]:
     return WithExponent
 
 
-def with_modes(compressed: bool, kept: bool) -> type[KroneckerState]:
-    """Factors of the compressed mode or of the kept modes alone; those of the other modes are the identity."""
+def with_factors(chosen: Callable[[int, int], bool]) -> type[KroneckerState]:
+    """Factors of the `chosen` modes alone, given the mode (0 is the compressed one) and its size."""
 
-    class WithModes(KroneckerState):
+    class WithFactors(KroneckerState):
         def update_fisher(self, core, group, active):
-            first, *others = super().update_fisher(core, group, active)
-            first = first if compressed else torch.ones_like(first)
-            return [first, *(each if kept else torch.ones_like(each) for each in others)]
+            found = super().update_fisher(core, group, active)
+            return [
+                each if chosen(mode, size) else torch.ones_like(each)
+                for (mode, size), each in zip(enumerate(self.shape), found)
+            ]
 
-    return WithModes
+    return WithFactors
+
+
+class WithoutResidual(KroneckerState):
+    """No step along the gradient outside the subspace."""
+
+    def _residual_ratio(self, inside, whole):
+        return torch.zeros_like(inside)
 
 
 class WithoutPolar(KroneckerState):
@@ -72,40 +84,54 @@ class FullFactor(KroneckerState):
 
 
 def with_history(slots: int) -> type[KroneckerState]:
-    """The last `slots` low-rank gradients replace momentum and averages: both are computed from them."""
+    """The last `slots` low-rank gradients, in int8, replace momentum and averages: both are computed from them."""
 
     class WithHistory(KroneckerState):
         @classmethod
         def layout(cls, shape, group, dtype):
-            yield from super().layout(shape, group, dtype)
-            yield "history", (slots, *shape), dtype
+            for name, size, kind in super().layout(shape, group | {"state_dtype": "int8"}, dtype):
+                yield name, (slots, *size) if name.startswith("momentum") else size, kind
+
+        @property
+        def newest(self):
+            return (self["step"] - 1).clamp(min=0) % slots
+
+        @property
+        def history(self):  # (N, slots, r, ...)
+            stored, scales = (self[name].flatten(0, 1) for name in ("momentum", "momentum_scale"))
+            return dequantize(stored, scales, torch.Size((len(stored), *self.shape))).unflatten(0, (-1, slots))
+
+        @property
+        def momentum(self):
+            age = (self.newest.unsqueeze(1) - torch.arange(slots, device=self["step"].device)) % slots
+            weights = HISTORY_DECAY**age * (age < self["step"].unsqueeze(1))  # (N, slots)
+            weights = weights / weights.sum(1, keepdim=True).clamp(min=1e-9)
+            return torch.einsum("ns,ns...->n...", weights.float(), self.history)
+
+        def set_momentum(self, active, values):
+            pass  # it is computed from the history
+
+        def store(self, chosen, values, scales):
+            """Set the `chosen` slots `(N, slots)`."""
+            for name, new in (("momentum", values), ("momentum_scale", scales)):
+                where = chosen.view(*chosen.shape, *[1] * (new.dim() - 2))
+                self[name].copy_(torch.where(where, new, self[name]))
 
         def rotate(self, basis, active):
             rotation = torch.bmm(basis.transpose(1, 2), self.basis)
-            turned = torch.einsum("nij,nsj...->nsi...", rotation, self["history"])
-            self.set_where(active, "history", turned)
+            rotated = torch.einsum("nij,nsj...->nsi...", rotation, self.history)
+            stored = (each.unflatten(0, (-1, slots)) for each in quantize(rotated.flatten(0, 1)))
+            self.store(active.unsqueeze(1).expand(-1, slots), *stored)
             return super().rotate(basis, active)
 
         def update(self, core, gradient, group, active, statistics):
-            newest = (self["step"] - 1).clamp(min=0) % slots
-            chosen = torch.nn.functional.one_hot(newest, slots).bool() & active.unsqueeze(1)  # (N, s)
-            self["history"].copy_(
-                torch.where(
-                    per_tensor(chosen.flatten(), self["history"].flatten(0, 1)).unflatten(0, chosen.shape),
-                    core.unsqueeze(1),
-                    self["history"],
-                )
-            )
-            age = (newest.unsqueeze(1) - torch.arange(slots, device=core.device)) % slots
-            weights = HISTORY_DECAY**age * (age < self["step"].unsqueeze(1))  # (N, s)
-            weights = (weights / weights.sum(1, keepdim=True).clamp(min=1e-9)).to(core.dtype)
-            momentum = torch.einsum("ns,ns...->n...", weights, self["history"])
-            self.set_momentum(active, momentum)
+            chosen = torch.nn.functional.one_hot(self.newest, slots).bool() & active.unsqueeze(1)
+            self.store(chosen, *(each.unsqueeze(1) for each in quantize(core)))
             return super().update(core, gradient, group | {"betas": (1.0, 0.0)}, active, statistics)
 
         def update_fisher(self, core, group, active):
             count = self["step"].clamp(1, slots).to(core.dtype)
-            squares = self["history"].square().sum(1) / per_tensor(count, core)
+            squares = self.history.square().sum(1) / per_tensor(count, core)
             return super().update_fisher(squares.sqrt(), group, active)
 
     return WithHistory

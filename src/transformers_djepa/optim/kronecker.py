@@ -100,14 +100,27 @@ class KroneckerState:
         self.set_where(active, "basis", basis)
         return rotation.square().sum((1, 2)) / rotation.shape[1]
 
+    def next_step(
+        self, gradients: torch.Tensor, group: dict, active: torch.Tensor, statistics: dict | None
+    ) -> torch.Tensor:
+        """Update the state with gradients `(N, n, n2, ..., nd)`, which are overwritten, and return the step.
+
+        If given, `statistics` is filled with `(N,)` tensors by name.
+        """
+        if self.basis is None:
+            return self.update(gradients, gradients, group, active, statistics)[0]
+        core = torch.bmm(self.basis.transpose(1, 2), gradients.flatten(2)).view(-1, *self.shape)
+        if statistics is not None:
+            energy = norms_of(gradients).clamp(min=SMALLEST_NORM)
+            statistics["retained_energy"] = (norms_of(core) / energy).square()
+        step, residual = self.update(core, gradients, group, active, statistics)
+        residual.flatten(2).baddbmm_(self.basis, step.flatten(2))  # in place
+        return residual
+
     def update(
         self, core: torch.Tensor, gradient: torch.Tensor, group: dict, active: torch.Tensor, statistics: dict | None
     ) -> tuple[torch.Tensor, torch.Tensor | None]:
-        """Update the state with gradients `(N, n, n2, ..., nd)` and their cores, and return the step in two parts.
-
-        The step is lift(core) + residual; the residual is `None` without a subspace. If given, `statistics` is filled
-        with `(N,)` tensors by name.
-        """
+        """Return the step in two parts: the core of one, and the residual; `None` without a subspace."""
         beta = group["betas"][0]
         momentum = torch.lerp(core, self.momentum, beta)
         self.set_momentum(active, momentum)
@@ -123,9 +136,9 @@ class KroneckerState:
         if self.basis is None:
             return step, None
         kept = [None, *inverses[1:]]
-        inside, whole = scale_modes(core, kept), scale_modes(gradient, kept)
+        inside, whole = scale_modes(core, kept), scale_modes(gradient, kept, out=gradient)
         ratio = per_tensor(self._residual_ratio(norms_of(inside), norms_of(whole)), core)
-        return torch.addcmul(step, inside, -ratio), whole * ratio
+        return torch.addcmul(step, inside, -ratio), whole.mul_(ratio)
 
     def update_fisher(self, core: torch.Tensor, group: dict, active: torch.Tensor) -> list[torch.Tensor]:
         """Update the factors and return the diagonals `(N, r_j)` of their inverses, divided by their largest entry."""
@@ -164,7 +177,9 @@ def per_tensor(values: torch.Tensor, stack: torch.Tensor) -> torch.Tensor:
 
 def norms_of(stack: torch.Tensor) -> torch.Tensor:
     """Return the norm of each tensor `(N,)` of a stack `(N, n, ...)`, computed from row norms for accuracy."""
-    return torch.linalg.vector_norm(torch.linalg.vector_norm(stack.flatten(2), dim=2), dim=1)
+    rows = stack.flatten(2)
+    rows = rows.transpose(1, 2) if rows.stride(1) == 1 else rows  # along memory
+    return torch.linalg.vector_norm(torch.linalg.vector_norm(rows, dim=2), dim=1)
 
 
 def with_largest_one(stack: torch.Tensor) -> torch.Tensor:
@@ -173,11 +188,13 @@ def with_largest_one(stack: torch.Tensor) -> torch.Tensor:
     return stack / per_tensor(largest.clamp(min=torch.finfo(stack.dtype).tiny), stack)
 
 
-def scale_modes(tensor: torch.Tensor, diagonals: list[torch.Tensor | None]) -> torch.Tensor:
+def scale_modes(
+    tensor: torch.Tensor, diagonals: list[torch.Tensor | None], out: torch.Tensor | None = None
+) -> torch.Tensor:
     """Multiply by diagonals `(N, r_j)` along modes j; `None` for the identity."""
     for mode, diagonal in enumerate(diagonals):
         if diagonal is not None:
             shape = [len(diagonal), *[1] * (tensor.dim() - 1)]
             shape[mode + 1] = -1
-            tensor = tensor * diagonal.view(shape)
+            tensor = torch.mul(tensor, diagonal.view(shape), out=out)
     return tensor

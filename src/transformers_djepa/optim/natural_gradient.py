@@ -41,8 +41,8 @@ class NaturalGradient(torch.optim.Optimizer):
         eps: of AdamW.
         weight_decay: decoupled weight decay, as in AdamW.
         maximize: maximize the objective.
-        rank: rank of the subspace: an integer, or a share in (0, 1) of the compressed mode, the smaller of the two
-            largest.
+        rank: rank of the subspace: an integer, or a share in (0, 1] of the compressed mode, the smaller of the two
+            largest. 1.0 compresses nothing.
         fisher: precondition with the Fisher matrix; without, the direction is the polar factor of the momentum.
         damping: λ, relative to the mean of each Fisher factor.
         state_dtype: of the momentum, `"float32"`, or `"int8"` with a scale for each 128 entries; the state of float64
@@ -71,7 +71,7 @@ class NaturalGradient(torch.optim.Optimizer):
         maximize: bool = False,
         rank: int | float = 0.25,
         fisher: bool = True,
-        damping: float = 1e-3,
+        damping: float = 0.1,
         state_dtype: str = "float32",
         refresh_interval: int = 50,
         low_rank: bool | None = None,
@@ -115,10 +115,7 @@ class NaturalGradient(torch.optim.Optimizer):
         One non-finite gradient skips the step for all of them, and the skip is counted. In the AdamW path an entry of
         over `LARGEST_ENTRY` counts as non-finite.
         """
-        loss = None
-        if closure is not None:
-            with torch.enable_grad():
-                loss = closure()
+        loss = None if closure is None else torch.enable_grad()(closure)()
         if not all(stack.owns(self.state) for stack in self._stacks):
             self._adopt(self.state)  # tensors of the state were replaced
         self._allocate()

@@ -41,10 +41,7 @@ class PaperNaturalGradient(torch.optim.Optimizer):
     @torch.no_grad()
     def step(self, closure: Callable[[], torch.Tensor] | None = None):
         """Update all parameters. One non-finite or overflowing gradient skips the step for all of them."""
-        loss = None
-        if closure is not None:
-            with torch.enable_grad():
-                loss = closure()
+        loss = None if closure is None else torch.enable_grad()(closure)()
         chosen = [(group, p) for group in self.param_groups for p in group["params"] if p.grad is not None]
         sizes = [largest_entry(p) for _, p in chosen]
         if not all(

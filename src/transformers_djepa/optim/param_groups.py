@@ -37,8 +37,8 @@ RULES: dict[str, tuple[str, Callable[[Any], bool]]] = {
     "eps": _POSITIVE,
     "damping": _POSITIVE,
     "rank": (
-        "be an integer of at least 1, or a share of the size between 0 and 1",
-        lambda value: is_number(value, TINY, 1) or is_number(value, 1, kind=Integral),
+        "be an integer of at least 1, or a share of the size in (0, 1], such as 0.25",
+        lambda value: is_number(value, 1, kind=Integral) or (isinstance(value, float) and 0 < value <= 1),
     ),
     "history": ("be an integer of at least 1 gradient", lambda value: is_number(value, 1, kind=Integral)),
     "refresh_interval": ("be an integer of at least 1 step", lambda value: is_number(value, 1, kind=Integral)),

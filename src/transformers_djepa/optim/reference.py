@@ -24,7 +24,7 @@ from .subspace import compressed_mode
 class ReferenceNaturalGradient(torch.optim.Optimizer):
     """For parameters with at least two modes; all are updated in a subspace."""
 
-    def __init__(self, params, lr=1e-3, betas=(0.9, 0.99), weight_decay=0.0, rank=8, damping=1e-3, refresh_interval=50):
+    def __init__(self, params, lr=1e-3, betas=(0.9, 0.99), weight_decay=0.0, rank=8, damping=0.1, refresh_interval=50):
         settings = {"betas": betas, "rank": rank, "damping": damping, "refresh_interval": refresh_interval}
         super().__init__(params, {"lr": lr, "weight_decay": weight_decay} | settings)
 

@@ -4,6 +4,7 @@ from math import log2
 
 import torch
 
+from .checkpoint import LAYOUT_SETTINGS
 from .kronecker import KroneckerState, norms_of, per_tensor
 from .precision import round_randomly, step_generator
 from .subspace import choose_rank, compressed_mode, find_basis
@@ -12,7 +13,6 @@ from .tensors import full_tensor, local_tensor, shard_like
 
 STACK_ENTRIES = {"cpu": 2**22, "cuda": 2**27}  # bounds the memory of copied gradients and updates
 SCALED_SIZES = (1e-8, 1e6)  # of the largest entry of scaled gradients; float32 holds the square of their energy
-FIXED = ("rank", "fisher", "state_dtype")  # settings that determine the layout of the state
 
 
 class Stack:
@@ -20,13 +20,13 @@ class Stack:
 
     def __init__(self, group: dict, members: list, dtype: torch.dtype, state_class: type[KroneckerState]):
         self.numbers, self.parameters = [list(each) for each in zip(*members)]
-        self.fixed, self.dtype = {name: group[name] for name in FIXED}, dtype
+        self.fixed, self.dtype = {name: group[name] for name in LAYOUT_SETTINGS}, dtype
         shape, self.device = self.parameters[0].shape, self.parameters[0].device
         self.mode = compressed_mode(shape)
         self.shape = (shape[self.mode], *shape[: self.mode], *shape[self.mode + 1 :])  # compressed mode first
         rank = choose_rank(shape, self.mode, group["rank"])
         self.state = state_class(len(members), self.shape, rank, group, dtype, self.device)
-        self.update_state = torch.compile(self.state.update) if group["compile"] else self.state.update
+        self.next_step = torch.compile(self.state.next_step) if group["compile"] else self.state.next_step
         # The state of each parameter, as views.
         self.rows = [{name: each[row] for name, each in self.state.tensors.items()} for row in range(len(members))]
         self.refreshed: list[int | None] = [None] * len(members)  # as in the state; None before the first gradient
@@ -64,14 +64,9 @@ class Stack:
         gradients = self._gather(active, largest)
         self._update_bases(group, gradients, active, clock)
         self.state["step"].add_(active)
-        core = self._project(gradients)
+        update = self.next_step(gradients, group, active, statistics)
         if statistics is not None:
-            tiny = torch.finfo(self.dtype).tiny
-            statistics["retained_energy"] = (norms_of(core) / norms_of(gradients).clamp(min=tiny)).square()
             statistics["subspace_overlap"] = self.overlap
-        core, residual = self.update_state(core, gradients, group, active, statistics)
-        update = core if residual is None else self._lift(core).add_(residual)
-        if statistics is not None:
             weights = torch.stack([full_tensor(p).detach().norm().to(self.dtype) for p in self.parameters])
             ratios = norms_of(update) * group["lr"] / weights
             statistics["update_to_weight"] = torch.where(weights > 0, ratios, torch.nan)
@@ -91,11 +86,14 @@ class Stack:
 
     def _gather(self, active: torch.Tensor, largest: torch.Tensor) -> torch.Tensor:
         """Return scaled gradients `(N, n, ...)` in the state's precision, zeros where not active."""
-        gradients = torch.empty(len(self.parameters), *self.shape, dtype=self.dtype, device=self.device)
+        size = (len(self.parameters), *self.shape)
+        strides = (0, 2, 1) if len(size) == 3 and self.mode else range(len(size))  # matrices are not transposed
+        gradients = torch.empty_permuted(size, tuple(strides), dtype=self.dtype, device=self.device)
         for parameter, gradient in zip(self.parameters, gradients):
             if parameter.grad is not None:
                 gradient.copy_(full_tensor(parameter.grad).movedim(self.mode, 0))
-        gradients.masked_fill_(per_tensor(~active, gradients), 0)
+        if active.is_cuda or not active.all():  # reading it on the host would stall a GPU
+            gradients.masked_fill_(per_tensor(~active, gradients), 0)
         return gradients.mul_(per_tensor(self._scale(active, largest), gradients))
 
     def _scale(self, active: torch.Tensor, largest: torch.Tensor) -> torch.Tensor:
@@ -134,17 +132,6 @@ class Stack:
                 self.refreshes += last != clock
             one.set_where(here, "refreshed", torch.full_like(one["refreshed"], clock))
             self.refreshed[row] = clock
-
-    def _project(self, gradients: torch.Tensor) -> torch.Tensor:
-        """Return the cores `(N, r, ...)` of gradients `(N, n, ...)`."""
-        basis = self.state.basis
-        if basis is None:
-            return gradients
-        return torch.bmm(basis.transpose(1, 2), gradients.flatten(2)).view(-1, *self.state.shape)
-
-    def _lift(self, core: torch.Tensor) -> torch.Tensor:
-        """Return cores `(N, r, ...)` to full space `(N, n, ...)`."""
-        return torch.bmm(self.state.basis, core.flatten(2)).view(-1, *self.shape)
 
 
 def reversed_bits(number: int) -> float:

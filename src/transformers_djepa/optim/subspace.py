@@ -30,9 +30,9 @@ def compressed_mode(shape: Sequence[int]) -> int:
 
 
 def choose_rank(shape: Sequence[int], mode: int, rank: int | float) -> int | None:
-    """Return the rank, given as an integer or a share of the mode; `None` if the mode is not compressed."""
+    """Return the rank, given as an integer or as a share (a float) of the mode; `None` if it is not compressed."""
     size = shape[mode]
-    wanted = max(1, round(size * rank)) if rank < 1 else int(rank)
+    wanted = max(1, round(size * rank)) if isinstance(rank, float) else int(rank)
     wanted = min(wanted, prod(shape) // max(size, 1))  # an unfolding has no higher rank
     return wanted if size > SMALLEST_MODE and wanted < size else None
 

@@ -43,18 +43,14 @@ def largest_entry(parameter: torch.Tensor) -> torch.Tensor:
     Raises `ValueError` for sparse and complex gradients.
     """
     gradient, shape = parameter.grad, tuple(parameter.shape)
-    if gradient.layout != torch.strided:
+    if gradient.layout != torch.strided or gradient.is_complex():
         raise ValueError(
-            f"NaturalGradient needs dense gradients, got a sparse one of shape {shape}; "
-            "build the embedding with sparse=False."
-        )
-    if gradient.is_complex():
-        raise ValueError(
-            f"NaturalGradient needs real gradients, got {gradient.dtype} of shape {shape}; "
-            "store the parameter as two real tensors (torch.view_as_real)."
+            f"NaturalGradient needs dense and real gradients, got {gradient.layout} of {gradient.dtype}, shape {shape}; "
+            "build embeddings with sparse=False, and store a complex parameter as two real ones (torch.view_as_real)."
         )
     shard = local_gradient(parameter)
-    largest = torch.linalg.vector_norm(shard, ord=torch.inf) if shard.numel() else shard.new_zeros(())
+    low, high = torch.aminmax(shard) if shard.numel() else shard.new_zeros(2)
+    largest = torch.maximum(-low, high)
     if not is_sharded(parameter):
         return largest
     from torch.distributed.tensor import DTensor, Partial
@@ -75,7 +71,7 @@ class LaggedCount:
 
     def add(self, flag: torch.Tensor) -> None:
         """Count one step if the 0-dimensional bool `flag` is true."""
-        self._settle()
+        self._count = self.value
         if flag.is_cuda:
             copied = torch.empty((), dtype=torch.bool, pin_memory=True)
             copied.copy_(flag, non_blocking=True)
@@ -87,12 +83,8 @@ class LaggedCount:
 
     @property
     def value(self) -> int:
-        self._settle()
-        return self._count
-
-    def _settle(self) -> None:
         if self._pending is not None:
             copied, event = self._pending
             event.synchronize()
-            self._count += bool(copied)
-            self._pending = None
+            self._count, self._pending = self._count + bool(copied), None
+        return self._count
