@@ -92,7 +92,6 @@ def train(task: Task, arm: Arm, lr: float, seed: int, steps: int, evaluations: i
         torch.nn.utils.clip_grad_norm_(model.parameters(), CLIP)
         before = time.process_time()
         optimizer.step()
-        task.after_step(model, step / steps)
         end = time.process_time()
         inside += end - before
         total += end - start

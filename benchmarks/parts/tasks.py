@@ -1,4 +1,4 @@
-"""Small tasks on which optimizers are compared, each with a model, training batches and a validation loss.
+"""Three small tasks on which optimizers are compared, each with a model, training batches and a validation loss.
 
 All data is on the machine: Python's standard library as text, glyphs of free fonts, generated pages. Batches
 depend on the step and the seed only.
@@ -28,8 +28,6 @@ class Task:
         batch: training batch of a step and a seed.
         loss: loss of a model on a batch.
         validation: held-out batches.
-        score: validation loss of a model on a batch, by default `loss`.
-        after_step: called with the model, and the share of the steps that are done, after every step.
     """
 
     name: str
@@ -38,13 +36,11 @@ class Task:
     batch: Callable[[int, int], object]
     loss: Callable[[nn.Module, object], torch.Tensor]
     validation: Callable[[], list]
-    score: Callable[[nn.Module, object], torch.Tensor] | None = None
-    after_step: Callable[[nn.Module, float], None] = lambda model, done: None
 
     @torch.no_grad()
     def validation_loss(self, model: nn.Module) -> float:
         model.eval()
-        losses = [(self.score or self.loss)(model, batch).item() for batch in self.validation()]
+        losses = [self.loss(model, batch).item() for batch in self.validation()]
         model.train()
         return sum(losses) / len(losses)
 
@@ -197,40 +193,28 @@ PAGE_SIDE, PAGE_TOKENS, PAGES, VALIDATION_PAGES, PAGE_BATCH, QUESTIONS = 128, 19
 
 
 @functools.cache
-def page_processor(side: int):
+def page_processor():
     from .small_model import load_processor
 
-    return load_processor(side)
-
-
-def generated_pages(split: str, count: int, side: int) -> list[dict]:
-    from djepa_forms import generate_pages
-
-    return [page | {"epoch": 0} for page in generate_pages(0, split, count, image_size=side) if page["questions"]]
-
-
-def batched(pages: list[dict], collator) -> list[dict]:
-    return [collator(pages[start : start + PAGE_BATCH]) for start in range(0, len(pages), PAGE_BATCH)]
-
-
-def shuffled_batch(batches: list[dict], step: int, seed: int) -> dict:
-    epoch, position = divmod(step, len(batches))
-    return batches[random.Random(f"{seed}-{epoch}").sample(range(len(batches)), len(batches))[position]]
+    return load_processor(PAGE_SIDE)
 
 
 @functools.cache
-def question_batches(split: str, count: int) -> list[dict]:
+def page_batches(split: str, count: int) -> list[dict]:
     """Batches of generated pages with their questions."""
+    from djepa_forms import generate_pages
     from transformers_djepa import DJepaSegmentationCollator
 
     collator = DJepaSegmentationCollator(
-        processor=page_processor(PAGE_SIDE),
+        processor=page_processor(),
         max_questions=QUESTIONS,
         max_length=PAGE_TOKENS,
         only_questions=True,
         overlap_share=0.0,
     )
-    return batched(generated_pages(split, count, PAGE_SIDE), collator)
+    generated = generate_pages(0, split, count, image_size=PAGE_SIDE)
+    pages = [page | {"epoch": 0} for page in generated if page["questions"]]
+    return [collator(pages[start : start + PAGE_BATCH]) for start in range(0, len(pages), PAGE_BATCH)]
 
 
 def small_djepa() -> nn.Module:
@@ -238,56 +222,22 @@ def small_djepa() -> nn.Module:
 
     from .small_model import small_config
 
-    return DJepaForPromptableSegmentation(small_config(page_processor(PAGE_SIDE), PAGE_SIDE, 16, (1, 1, 2, 1), 128))
+    return DJepaForPromptableSegmentation(small_config(page_processor(), PAGE_SIDE, 16, (1, 1, 2, 1), 128))
+
+
+def page_batch(step: int, seed: int) -> dict:
+    batches = page_batches("train", PAGES)
+    epoch, position = divmod(step, len(batches))
+    return batches[random.Random(f"{seed}-{epoch}").sample(range(len(batches)), len(batches))[position]]
 
 
 SEGMENTATION = Task(
     name="segmentation",
     steps=240,
     model=small_djepa,
-    batch=lambda step, seed: shuffled_batch(question_batches("train", PAGES), step, seed),
+    batch=page_batch,
     loss=lambda model, batch: model(**batch).loss,
-    validation=lambda: question_batches("test", VALIDATION_PAGES),
+    validation=lambda: page_batches("test", VALIDATION_PAGES),
 )
 
-
-MASKED_SIDE, TARGET_MOMENTUM = 256, 0.996
-
-
-@functools.cache
-def masked_batches(split: str, count: int) -> list[dict]:
-    """Batches of generated pages with hidden words and image blocks."""
-    from transformers_djepa import DJepaPreTrainingCollator
-
-    collator = DJepaPreTrainingCollator(page_processor(MASKED_SIDE), max_length=PAGE_TOKENS)
-    return batched(generated_pages(split, count, MASKED_SIDE), collator)
-
-
-def small_pretraining_djepa() -> nn.Module:
-    from transformers_djepa import DJepaForPreTraining
-
-    from .small_model import small_config
-
-    predictor = {"predictor_hidden_size": 64, "predictor_num_layers": 2, "predictor_num_attention_heads": 2}
-    config = small_config(page_processor(MASKED_SIDE), MASKED_SIDE, 16, (1, 1, 2, 1), 128, **predictor)
-    return DJepaForPreTraining(config)
-
-
-def predicted_tokens_and_pixels(model: nn.Module, batch: dict) -> torch.Tensor:
-    """MLM and MIM losses; that of D-JEPA depends on the model's own targets."""
-    losses = model(**batch).loss_dict
-    return losses["mlm"] + losses["mim"]
-
-
-PRETRAINING = Task(
-    name="pretraining",
-    steps=240,
-    model=small_pretraining_djepa,
-    batch=lambda step, seed: shuffled_batch(masked_batches("train", PAGES), step, seed),
-    loss=lambda model, batch: model(**batch).loss,
-    validation=lambda: masked_batches("test", VALIDATION_PAGES),
-    score=predicted_tokens_and_pixels,
-    after_step=lambda model, done: model.update_targets(TARGET_MOMENTUM + (1 - TARGET_MOMENTUM) * done),
-)
-
-TASKS = {task.name: task for task in (LANGUAGE, VISION, SEGMENTATION, PRETRAINING)}
+TASKS = {task.name: task for task in (LANGUAGE, VISION, SEGMENTATION)}

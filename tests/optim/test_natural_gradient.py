@@ -351,9 +351,10 @@ def test_a_learning_rate_tensor_that_is_not_finite_raises():
         NaturalGradient([nn.Parameter(torch.zeros(10, 10))], lr=torch.tensor(float("nan")))
 
 
-def test_a_rank_above_the_size_does_not_compress_the_mode():
+@pytest.mark.parametrize("rank", (500, 1.0))
+def test_a_rank_of_the_whole_size_does_not_compress_the_mode(rank):
     task = Task((10, 12))
-    optimizer = NaturalGradient(task.parameters, rank=500)
+    optimizer = NaturalGradient(task.parameters, rank=rank)
     task.next_gradients()
     optimizer.step()
     assert "basis" not in optimizer.state[task.parameters[0]]

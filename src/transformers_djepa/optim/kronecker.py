@@ -128,8 +128,7 @@ class KroneckerState:
         inverses = self.update_fisher(core, group, active) if group["fisher"] else []
         step = self.steepest(nesterov, inverses)
         if statistics is not None:
-            flat = (each.flatten(1) for each in (core, step))
-            statistics["cosine"] = torch.nn.functional.cosine_similarity(*flat, dim=1)
+            statistics["cosine"] = torch.cosine_similarity(core.flatten(1), step.flatten(1), dim=1)
             statistics |= {f"condition_{mode}": 1 / inverse.amin(1) for mode, inverse in enumerate(inverses)}
             if inverses:
                 statistics["fisher_change"] = norms_of(step - self.steepest(nesterov, [])) / norms_of(step)

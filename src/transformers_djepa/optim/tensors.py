@@ -45,7 +45,7 @@ def largest_entry(parameter: torch.Tensor) -> torch.Tensor:
     gradient, shape = parameter.grad, tuple(parameter.shape)
     if gradient.layout != torch.strided or gradient.is_complex():
         raise ValueError(
-            f"NaturalGradient needs dense and real gradients, got {gradient.layout} of {gradient.dtype}, shape {shape}; "
+            f"NaturalGradient needs dense real gradients, got {gradient.layout} {gradient.dtype} of shape {shape}; "
             "build embeddings with sparse=False, and store a complex parameter as two real ones (torch.view_as_real)."
         )
     shard = local_gradient(parameter)
