@@ -1,7 +1,7 @@
 """Builders of the compared optimizers, with the settings that their authors publish.
 
-Parameters are split as `NaturalGradient.param_groups` does. The peers take matrices only: AdamW updates their kernels
-of higher order.
+Parameters are split as `NaturalGradient.param_groups` does. The peers take matrices only: they get kernels as matrices
+`(out, in * k * k)`.
 """
 
 from collections.abc import Callable
@@ -20,10 +20,10 @@ RANK_SHARE = 0.25  # of the smaller side
 
 
 class Combined:
-    """Two optimizers as one, for those that leave some parameters to AdamW."""
+    """Several optimizers as one. Gradients of `kernels` are passed to the matrices that share their memory."""
 
-    def __init__(self, *optimizers: torch.optim.Optimizer):
-        self.optimizers = optimizers
+    def __init__(self, *optimizers: torch.optim.Optimizer, kernels: dict[nn.Parameter, nn.Parameter] | None = None):
+        self.optimizers, self.kernels = optimizers, kernels or {}
 
     @property
     def param_groups(self) -> list[dict]:
@@ -34,12 +34,16 @@ class Combined:
         return {key: value for optimizer in self.optimizers for key, value in optimizer.state.items()}
 
     def step(self) -> None:
+        for matrix, kernel in self.kernels.items():
+            matrix.grad = kernel.grad.flatten(1)
         for optimizer in self.optimizers:
             optimizer.step()
 
     def zero_grad(self) -> None:
         for optimizer in self.optimizers:
             optimizer.zero_grad()
+        for kernel in self.kernels.values():
+            kernel.grad = None
 
 
 Build = Callable[[nn.Module, float], "torch.optim.Optimizer | Combined"]
@@ -62,12 +66,13 @@ class Arm:
     rate_of: str | None = None
 
 
-def split_parameters(model: nn.Module) -> tuple[list[nn.Parameter], list[nn.Parameter]]:
-    """Matrices, and all other parameters."""
+def split_parameters(model: nn.Module) -> tuple[list[nn.Parameter], list[nn.Parameter], dict]:
+    """Matrices, all other parameters, and the kernels by the matrices that share their memory."""
     groups = NaturalGradient.param_groups(model)
-    matrices = [p for group in groups if group["low_rank"] for p in group["params"] if p.dim() == 2]
-    taken = {id(p) for p in matrices}
-    return matrices, [p for group in groups for p in group["params"] if id(p) not in taken]
+    low_rank = [p for group in groups if group["low_rank"] for p in group["params"]]
+    kernels = {nn.Parameter(p.detach().flatten(1)): p for p in low_rank if p.dim() > 2}
+    matrices = [p for p in low_rank if p.dim() == 2] + list(kernels)
+    return matrices, [p for group in groups if not group["low_rank"] for p in group["params"]], kernels
 
 
 def adamw(model: nn.Module, lr: float, **settings) -> torch.optim.Optimizer:
@@ -83,28 +88,29 @@ def _adamw_of(parameters: list[nn.Parameter], lr: float) -> list[torch.optim.Opt
 
 def _projected(optimizer_class: type, model: nn.Module, lr: float, rank: int | float, **settings):
     """GaLore, Fira or APOLLO, which share an interface; a fractional rank is a share of the smaller side."""
-    matrices, others = split_parameters(model)
+    matrices, others, kernels = split_parameters(model)
     by_rank: dict[int, list[nn.Parameter]] = {}
     for p in matrices:
         by_rank.setdefault(rank if isinstance(rank, int) else max(1, round(rank * min(p.shape))), []).append(p)
     common = {"update_proj_gap": GAP, "proj_type": "std", **settings}
     groups = [{"params": others}, *({"params": members, "rank": size} | common for size, members in by_rank.items())]
-    return optimizer_class(groups, lr=lr, weight_decay=WEIGHT_DECAY, no_deprecation_warning=True)
+    optimizer = optimizer_class(groups, lr=lr, weight_decay=WEIGHT_DECAY, no_deprecation_warning=True)
+    return Combined(optimizer, kernels=kernels)
 
 
-def galore(model: nn.Module, lr: float, rank: int | float = RANK_SHARE) -> torch.optim.Optimizer:
+def galore(model: nn.Module, lr: float, rank: int | float = RANK_SHARE) -> Combined:
     from galore_torch import GaLoreAdamW
 
     return _projected(GaLoreAdamW, model, lr, rank, scale=0.25)
 
 
-def fira(model: nn.Module, lr: float, rank: int | float = RANK_SHARE) -> torch.optim.Optimizer:
+def fira(model: nn.Module, lr: float, rank: int | float = RANK_SHARE) -> Combined:
     from fira import FiraAdamW
 
     return _projected(FiraAdamW, model, lr, rank, alpha=1.0)
 
 
-def apollo(model: nn.Module, lr: float, rank: int | float = RANK_SHARE) -> torch.optim.Optimizer:
+def apollo(model: nn.Module, lr: float, rank: int | float = RANK_SHARE) -> Combined:
     from apollo_torch import APOLLOAdamW
 
     return _projected(APOLLOAdamW, model, lr, rank, scale=1.0, scale_type="channel", proj="random")
@@ -113,14 +119,14 @@ def apollo(model: nn.Module, lr: float, rank: int | float = RANK_SHARE) -> torch
 def soap(model: nn.Module, lr: float) -> Combined:
     from pytorch_optimizer import SOAP
 
-    matrices, others = split_parameters(model)
-    return Combined(SOAP(matrices, lr=lr, weight_decay=WEIGHT_DECAY), *_adamw_of(others, lr))
+    matrices, others, kernels = split_parameters(model)
+    return Combined(SOAP(matrices, lr=lr, weight_decay=WEIGHT_DECAY), *_adamw_of(others, lr), kernels=kernels)
 
 
 def muon(model: nn.Module, lr: float) -> Combined:
-    matrices, others = split_parameters(model)
+    matrices, others, kernels = split_parameters(model)
     settings = {"weight_decay": WEIGHT_DECAY, "adjust_lr_fn": "match_rms_adamw"}
-    return Combined(torch.optim.Muon(matrices, lr=lr, **settings), *_adamw_of(others, lr))
+    return Combined(torch.optim.Muon(matrices, lr=lr, **settings), *_adamw_of(others, lr), kernels=kernels)
 
 
 def ours(state_class: type[KroneckerState] = KroneckerState, **settings) -> Build:
