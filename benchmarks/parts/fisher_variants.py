@@ -124,10 +124,10 @@ def with_history(slots: int) -> type[KroneckerState]:
             self.store(active.unsqueeze(1).expand(-1, slots), *stored)
             return super().rotate(basis, active)
 
-        def update(self, core, gradient, group, active, statistics):
+        def parts(self, core, gradient, group, active, statistics):
             chosen = torch.nn.functional.one_hot(self.newest, slots).bool() & active.unsqueeze(1)
             self.store(chosen, *(each.unsqueeze(1) for each in quantize(core)))
-            return super().update(core, gradient, group | {"betas": (1.0, 0.0)}, active, statistics)
+            return super().parts(core, gradient, group | {"betas": (1.0, 0.0)}, active, statistics)
 
         def update_fisher(self, core, group, active):
             count = self["step"].clamp(1, slots).to(core.dtype)

@@ -85,7 +85,8 @@ def test_small_steps_move_bfloat16_parameters_as_far_as_float32_ones():
 
 
 @pytest.mark.parametrize("settings", ({}, {"state_dtype": "int8"}))
-def test_compiled_steps_are_those_of_eager_mode(settings):
+def test_compiled_steps_are_those_of_eager_mode_in_one_graph(settings):
+    torch._dynamo.utils.counters.clear()
     models = [layer(), layer()]
     for model, compiled in zip(models, (False, True)):
         train(
@@ -94,3 +95,4 @@ def test_compiled_steps_are_those_of_eager_mode(settings):
         )
     for eager, compiled in zip(*(model.parameters() for model in models)):
         torch.testing.assert_close(compiled, eager, rtol=1e-3, atol=1e-4)
+    assert not torch._dynamo.utils.counters["graph_break"]

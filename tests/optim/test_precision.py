@@ -1,6 +1,7 @@
+import pytest
 import torch
 
-from transformers_djepa.optim.precision import BLOCK, dequantize, quantize, round_randomly
+from transformers_djepa.optim.precision import BLOCK, dequantize, quantize, round_randomly, step_generator
 
 
 def test_quantized_values_are_within_half_a_step_of_their_block():
@@ -31,3 +32,9 @@ def test_random_rounding_keeps_numbers_of_bfloat16_and_the_largest_finite():
     values = torch.tensor([1.0, -2.5, torch.finfo(torch.float32).max])
     rounded = round_randomly(values, torch.bfloat16, torch.Generator().manual_seed(0))
     assert torch.equal(rounded[:2].float(), values[:2]) and rounded.dtype == torch.bfloat16
+
+
+@pytest.mark.parametrize("other", ((1, 0, 0), (128, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1)))
+def test_random_numbers_depend_on_seed_parameter_and_step(other):
+    drawn = [torch.rand(4, generator=step_generator(*each, torch.device("cpu"))) for each in ((0, 0, 0), other)]
+    assert not torch.equal(*drawn)

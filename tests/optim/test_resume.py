@@ -37,6 +37,22 @@ def test_a_run_resumed_from_a_checkpoint_is_bitwise_equal_to_an_uninterrupted_on
     assert_same(snapshot(straight), snapshot(second))
 
 
+def test_a_run_resumed_after_a_zero_gradient_at_a_turn_is_bitwise_equal():
+    runs = [Task((20, 30), (20, 30)) for _ in range(2)]
+    optimizers = [NaturalGradient(task.parameters, rank=6, refresh_interval=4) for task in runs]
+    for step in range(8):
+        for number, task in enumerate(runs):
+            task.next_gradients()
+            if step == 4:  # the turn of the first
+                task.parameters[0].grad.zero_()
+            optimizers[number].step()
+        if step == 4:
+            saved = snapshot(optimizers[1])
+            optimizers[1] = NaturalGradient(runs[1].parameters, rank=6, refresh_interval=4)
+            optimizers[1].load_state_dict(saved)
+    assert_same(runs[0].values(), runs[1].values())
+
+
 def test_a_deep_copy_is_independent():
     task = Task((20, 30))
     optimizer = NaturalGradient(task.parameters, lr=0.01, rank=6)

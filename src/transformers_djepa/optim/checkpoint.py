@@ -9,7 +9,7 @@ from .tensors import local_tensor
 
 
 LAYOUT_VERSION = 2  # of the state; saved with every group
-LAYOUT_SETTINGS = ("rank", "fisher", "state_dtype")  # settings that determine the layout
+LAYOUT_SETTINGS = ("low_rank", "rank", "fisher", "state_dtype")  # settings that determine the layout
 
 
 class Held:
@@ -32,7 +32,7 @@ def check_and_hold(optimizer: torch.optim.Optimizer, state_dict: dict[str, Any])
         if missing := [key for key in own if (key in RULES or key in ("params", "clock")) and key not in saved]:
             raise ValueError(f"{name} lacks {', '.join(missing)}; load one of NaturalGradient.")
         check_settings(saved)
-        for key in ("layout", "low_rank", *LAYOUT_SETTINGS):
+        for key in ("layout", *LAYOUT_SETTINGS):
             if saved.get(key) != own.get(key):
                 raise ValueError(
                     f"{name} has {key}={saved.get(key)!r}, this optimizer has {key}={own.get(key)!r}; create the "

@@ -20,31 +20,26 @@ from .precision import BLOCK, dequantize, quantize
 
 SMALLEST_NORM = 1e-18  # of a preconditioned gradient; float32 holds its square
 
-Layout = Iterable[tuple[str, tuple[int, ...], torch.dtype]]  # name, shape and dtype of tensors
-
 
 class KroneckerState:
-    """State of N tensors in low-rank coordinates; `tensors` maps names to `(N, ...)`.
+    """State of `count` tensors in low-rank coordinates; `tensors` maps names to `(count, ...)`.
 
-    Args:
-        count: N.
-        shape: of the tensors, with the compressed mode first.
-        rank: of the compressed mode; `None` if it is kept too.
-        group: parameter group with the settings.
-        dtype: of the state.
+    `full_shape` is that of the tensors, with the compressed mode first; `rank` is `None` if no mode is compressed.
     """
 
-    def __init__(self, count: int, shape: tuple[int, ...], rank: int | None, group: dict, dtype: torch.dtype, device):
-        self.shape = (shape[0] if rank is None else rank, *shape[1:])  # of a core
-        self.full_size, self.size = prod(shape), prod(self.shape)  # entries of a tensor and of its core
+    def __init__(self, count: int, full_shape: tuple[int, ...], rank: int | None, group: dict, dtype, device):
+        self.shape = (full_shape[0] if rank is None else rank, *full_shape[1:])  # of a core
+        self.full_size, self.size = prod(full_shape), prod(self.shape)  # entries of a tensor and of its core
         layout = [*self.layout(self.shape, group, dtype)]
         if rank is not None:
-            layout.append(("basis", (shape[0], rank), dtype))
+            layout.append(("basis", (full_shape[0], rank), dtype))
         self.tensors = {name: torch.zeros(count, *size, dtype=kind, device=device) for name, size, kind in layout}
         self["gradient_scale"].fill_(1)
 
     @classmethod
-    def layout(cls, shape: tuple[int, ...], group: dict, dtype: torch.dtype) -> Layout:
+    def layout(
+        cls, shape: tuple[int, ...], group: dict, dtype: torch.dtype
+    ) -> Iterable[tuple[str, tuple[int, ...], torch.dtype]]:
         """Return the tensors that the direction needs in a core of `shape`."""
         yield "step", (), torch.int64  # number of gradients
         yield "refreshed", (), torch.int64  # number of applied steps before the last search for a basis
@@ -61,7 +56,7 @@ class KroneckerState:
     def __getitem__(self, name: str) -> torch.Tensor:
         return self.tensors[name]
 
-    def rows(self, start: int, stop: int) -> "KroneckerState":
+    def part(self, start: int, stop: int) -> "KroneckerState":
         """Return the state of some of the N tensors, as views."""
         part = copy(self)
         part.tensors = {name: tensor[start:stop] for name, tensor in self.tensors.items()}
@@ -108,19 +103,19 @@ class KroneckerState:
         If given, `statistics` is filled with `(N,)` tensors by name.
         """
         if self.basis is None:
-            return self.update(gradients, gradients, group, active, statistics)[0]
+            return self.parts(gradients, gradients, group, active, statistics)[0]
         core = torch.bmm(self.basis.transpose(1, 2), gradients.flatten(2)).view(-1, *self.shape)
         if statistics is not None:
             energy = norms_of(gradients).clamp(min=SMALLEST_NORM)
             statistics["retained_energy"] = (norms_of(core) / energy).square()
-        step, residual = self.update(core, gradients, group, active, statistics)
-        residual.flatten(2).baddbmm_(self.basis, step.flatten(2))  # in place
+        step, residual = self.parts(core, gradients, group, active, statistics)
+        residual.view(*residual.shape[:2], -1).baddbmm_(self.basis, step.flatten(2))
         return residual
 
-    def update(
+    def parts(
         self, core: torch.Tensor, gradient: torch.Tensor, group: dict, active: torch.Tensor, statistics: dict | None
     ) -> tuple[torch.Tensor, torch.Tensor | None]:
-        """Return the step in two parts: the core of one, and the residual; `None` without a subspace."""
+        """Return A and B of the step lift(A) + B. B overwrites `gradient`; it is `None` without a subspace."""
         beta = group["betas"][0]
         momentum = torch.lerp(core, self.momentum, beta)
         self.set_momentum(active, momentum)
@@ -135,7 +130,7 @@ class KroneckerState:
         if self.basis is None:
             return step, None
         kept = [None, *inverses[1:]]
-        inside, whole = scale_modes(core, kept), scale_modes(gradient, kept, out=gradient)
+        inside, whole = scale_modes(core, kept), scale_modes(gradient, kept, in_place=True)
         ratio = per_tensor(self._residual_ratio(norms_of(inside), norms_of(whole)), core)
         return torch.addcmul(step, inside, -ratio), whole.mul_(ratio)
 
@@ -187,13 +182,11 @@ def with_largest_one(stack: torch.Tensor) -> torch.Tensor:
     return stack / per_tensor(largest.clamp(min=torch.finfo(stack.dtype).tiny), stack)
 
 
-def scale_modes(
-    tensor: torch.Tensor, diagonals: list[torch.Tensor | None], out: torch.Tensor | None = None
-) -> torch.Tensor:
+def scale_modes(tensor: torch.Tensor, diagonals: list[torch.Tensor | None], in_place: bool = False) -> torch.Tensor:
     """Multiply by diagonals `(N, r_j)` along modes j; `None` for the identity."""
     for mode, diagonal in enumerate(diagonals):
         if diagonal is not None:
             shape = [len(diagonal), *[1] * (tensor.dim() - 1)]
             shape[mode + 1] = -1
-            tensor = torch.mul(tensor, diagonal.view(shape), out=out)
+            tensor = tensor.mul_(diagonal.view(shape)) if in_place else tensor * diagonal.view(shape)
     return tensor

@@ -8,7 +8,7 @@ tensors and embeddings take AdamW in the same optimizer. State is plain tensors 
 
 from collections import defaultdict
 from collections.abc import Callable, Container
-from math import prod
+from math import inf, prod
 from typing import Any
 
 import torch
@@ -17,14 +17,11 @@ from torch.optim.adamw import adamw
 
 from .checkpoint import LAYOUT_VERSION, check_and_hold, restore, tensors_of
 from .kronecker import KroneckerState
-from .param_groups import check_settings, param_groups
+from .param_groups import check_settings, param_groups, refuse_flattened_shards
 from .precision import round_randomly, step_generator
 from .stack import STACK_ENTRIES, Stack
 from .subspace import is_matrix_like
 from .tensors import LARGEST_ENTRY, LaggedCount, largest_entry, local_gradient, local_tensor
-
-
-FLAT_SHARD = 2**20  # entries; if all parameters are vectors and one is longer, they are flattened shards
 
 
 class NaturalGradient(torch.optim.Optimizer):
@@ -39,10 +36,10 @@ class NaturalGradient(torch.optim.Optimizer):
         lr: learning rate of both paths; may be a tensor.
         betas: decay of the momentum and of the Fisher matrix, and of AdamW's moments.
         eps: of AdamW.
-        weight_decay: decoupled weight decay, as in AdamW.
+        weight_decay: decoupled weight decay, as in AdamW; a matrix with a zero gradient is not changed at all.
         maximize: maximize the objective.
         rank: rank of the subspace: an integer, or a share in (0, 1] of the compressed mode, the smaller of the two
-            largest. 1.0 compresses nothing.
+            largest; 1 is rank one, 1.0 compresses nothing.
         fisher: precondition with the Fisher matrix; without, the direction is the polar factor of the momentum.
         damping: λ, relative to the mean of each Fisher factor.
         state_dtype: of the momentum, `"float32"`, or `"int8"` with a scale for each 128 entries; the state of float64
@@ -116,27 +113,26 @@ class NaturalGradient(torch.optim.Optimizer):
         over `LARGEST_ENTRY` counts as non-finite.
         """
         loss = None if closure is None else torch.enable_grad()(closure)()
-        if not all(stack.owns(self.state) for stack in self._stacks):
-            self._adopt(self.state)  # tensors of the state were replaced
-        self._allocate()
+        self._statistics.clear()
         groups = {p: index for index, group in enumerate(self.param_groups) for p in group["params"]}
+        if not all(stack.is_intact(self.state, groups) for stack in self._stacks):
+            self._adopt({p: self.state[p] for p in groups if p in self.state})
+        self._allocate()
         sizes = {p: largest_entry(p) for p in groups if p.grad is not None and self.state.get(p)}
         if not sizes:
             return loss
         device = next(iter(sizes)).device
-        squared = {p for p in sizes if "exp_avg" in self.state[p] and p.dtype != torch.float64}
-        limits = [LARGEST_ENTRY if p in squared else torch.inf for p in sizes]
+        limits = [LARGEST_ENTRY if "exp_avg" in self.state[p] and p.dtype != torch.float64 else inf for p in sizes]
         is_finite = torch.stack([(size < limit).to(device) for size, limit in zip(sizes.values(), limits)]).all()
         # If all gradients are zero, nothing changes: torch.distributed.checkpoint initializes state by such a step.
         is_used = is_finite & torch.stack([(size > 0).to(device) for size in sizes.values()]).any()
         clock = self._applied.value
-        self._statistics.clear()
         for stack in (stack for stack in self._stacks if stack.parameters[0] in groups):
             index, found = groups[stack.parameters[0]], {} if self.collect_statistics else None
             stack.step(self.param_groups[index], sizes, is_used, clock, found)
             for name, values in (found or {}).items():
                 self._statistics[index, name].append(values)
-        numbers = {p: number for number, p in enumerate(groups)}
+        numbers = {p: -1 - number for number, p in enumerate(groups)}  # those of the stacks are not negative
         for group in self.param_groups:
             chosen = [(numbers[p], p) for p in group["params"] if p in sizes and "exp_avg" in self.state[p]]
             if chosen:
@@ -170,20 +166,23 @@ class NaturalGradient(torch.optim.Optimizer):
         for (number, _), shard, value in zip(chosen, shards, values):
             if value is not shard:
                 generator = step_generator(group["seed"], number, clock, value.device)
-                shard.copy_(torch.where(is_used, round_randomly(value, shard.dtype, generator), shard))
+                rounded = round_randomly(value, shard.dtype, generator)
+                shard.copy_(torch.where(is_used.to(shard.device), rounded, shard))
 
     def _allocate(self, loaded: Container[torch.Tensor] = ()) -> None:
         """Allocate missing state of all parameters that are trainable, with or without a gradient, or were `loaded`."""
         stackable: dict[tuple, list[tuple[int, torch.Tensor]]] = defaultdict(list)
         parameters = [(index, p) for index, group in enumerate(self.param_groups) for p in group["params"]]
-        for number, (index, p) in enumerate(parameters):
-            if self.state.get(p) or not (p.requires_grad or p in loaded):
+        number = 0  # of parameters in the low-rank path, frozen ones too
+        for index, p in parameters:
+            choice = self.param_groups[index]["low_rank"]
+            is_low_rank = (is_matrix_like(p.shape) if choice is None else choice) and p.dim() > 1 and p.numel() > 0
+            number += is_low_rank
+            if self.state.get(p) or not (p.requires_grad or p.grad is not None or p in loaded):
                 continue
             dtype = torch.float64 if p.dtype == torch.float64 else torch.float32
-            choice = self.param_groups[index]["low_rank"]
-            takes_low_rank_path = is_matrix_like(p.shape) if choice is None else choice
-            if takes_low_rank_path and p.dim() > 1 and p.numel():
-                stackable[index, tuple(p.shape), dtype, p.device].append((number, p))
+            if is_low_rank:
+                stackable[index, tuple(p.shape), dtype, p.device].append((number - 1, p))
             else:
                 plain = {"dtype": dtype, "memory_format": torch.contiguous_format}
                 moments = {name: torch.zeros_like(p, **plain) for name in ("exp_avg", "exp_avg_sq")}
@@ -195,14 +194,8 @@ class NaturalGradient(torch.optim.Optimizer):
                 self._stacks.append(stack)
                 for parameter, row in zip(stack.parameters, stack.rows):
                     self.state[parameter].update(row)
-        shapes = [tuple(p.shape) for index, p in parameters if self.param_groups[index]["low_rank"] is not False]
-        are_flat = all(len(shape) == 1 for shape in shapes) and any(shape[0] > FLAT_SHARD for shape in shapes)
-        if are_flat and not self._stacks:
-            raise ValueError(
-                f"All parameters are vectors, of shapes {sorted(set(shapes))[-5:]}. DeepSpeed ZeRO and FSDP1 pass "
-                "flattened shards to the optimizer: use DDP or FSDP2 (fully_shard), which keep the shapes. To train "
-                "such vectors with AdamW, give their group low_rank=False."
-            )
+        if not self._stacks:
+            refuse_flattened_shards(p for index, p in parameters if self.param_groups[index]["low_rank"] is not False)
 
     @property
     def skipped_steps(self) -> int:
@@ -211,7 +204,7 @@ class NaturalGradient(torch.optim.Optimizer):
 
     @property
     def refreshes(self) -> int:
-        """Number of subspace updates since the optimizer was created or loaded its state."""
+        """Number of searches for subspaces, but the first, since the optimizer was created or loaded its state."""
         return sum(stack.refreshes for stack in self._stacks)
 
     def statistics(self) -> dict[str, dict[str, float]]:
@@ -228,7 +221,7 @@ class NaturalGradient(torch.optim.Optimizer):
         """
         found: dict[str, dict[str, float]] = defaultdict(dict)
         for (group, name), values in self._statistics.items():
-            found[str(group)][name] = torch.cat(values).double().nanmean().item()
+            found[str(group)][name] = torch.cat([value.cpu() for value in values]).double().nanmean().item()
         return dict(found)
 
     def state_bytes(self) -> int:

@@ -12,7 +12,8 @@ from torch import nn
 from .subspace import is_matrix_like
 
 
-TINY = torch.finfo(torch.float32).tiny
+FLAT_SHARD = 2**20  # entries; if all parameters are vectors and one is longer, they are flattened shards
+TABLES = (nn.Embedding, nn.EmbeddingBag)
 NORMS = (nn.LayerNorm, nn.GroupNorm, nn.RMSNorm, nn.modules.batchnorm._BatchNorm)
 
 
@@ -26,7 +27,7 @@ def _one_of(*allowed) -> tuple[str, Callable[[Any], bool]]:
     return f"be one of {', '.join(map(str, allowed))}", lambda value: value in allowed
 
 
-_POSITIVE = ("be above 0 (at least 1.2e-38) and finite, such as 1e-3", lambda value: is_number(value, TINY))
+_POSITIVE = ("be above 0 (at least 1.2e-38) and finite, such as 1e-3", lambda value: is_number(value, 1.2e-38))
 RULES: dict[str, tuple[str, Callable[[Any], bool]]] = {
     "lr": ("not be negative, infinite or NaN; pass a number such as 1e-3", is_number),
     "weight_decay": ("not be negative, infinite or NaN; pass a number such as 0.01", is_number),
@@ -69,17 +70,28 @@ def param_groups(model: nn.Module, weight_decay: float = 0.0, no_decay: Iterable
         weight_decay: weight decay of matrices, kernels and embeddings.
         no_decay: suffixes of parameter names without decay; norms and 1-D tensors never decay.
     """
-    tables = {id(p) for module in model.modules() if isinstance(module, nn.Embedding) for p in module.parameters()}
+    tables = {id(p) for module in model.modules() if isinstance(module, TABLES) for p in module.parameters()}
     norms = {id(p) for module in model.modules() if isinstance(module, NORMS) for p in module.parameters()}
     groups: dict[tuple[bool, bool], list[nn.Parameter]] = defaultdict(list)
     for name, parameter in model.named_parameters():  # tied parameters once
         if parameter.requires_grad:
-            low_rank = id(parameter) not in tables and is_matrix_like(parameter.shape)
             decayed = parameter.dim() > 1 and id(parameter) not in norms and not name.endswith(tuple(no_decay))
+            low_rank = decayed and id(parameter) not in tables and is_matrix_like(parameter.shape)
             groups[low_rank, decayed].append(parameter)
     if not groups:
         raise ValueError("The model has no trainable parameter; call requires_grad_(True) on what to train.")
+    refuse_flattened_shards(parameter for parameters in groups.values() for parameter in parameters)
     return [
         {"params": parameters, "low_rank": low_rank, "weight_decay": weight_decay if decayed else 0.0}
         for (low_rank, decayed), parameters in sorted(groups.items(), key=lambda item: item[0], reverse=True)
     ]
+
+
+def refuse_flattened_shards(parameters: Iterable[torch.Tensor]) -> None:
+    shapes = {tuple(p.shape) for p in parameters}
+    if all(len(shape) == 1 for shape in shapes) and any(shape[0] > FLAT_SHARD for shape in shapes):
+        raise ValueError(
+            f"All parameters are vectors, of shapes {sorted(shapes)[-5:]}. DeepSpeed ZeRO and FSDP1 pass flattened "
+            "shards to the optimizer: use DDP or FSDP2 (fully_shard), which keep the shapes. To train such vectors "
+            "with AdamW, give their group low_rank=False."
+        )

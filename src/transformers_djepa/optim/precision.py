@@ -1,5 +1,7 @@
 """State and parameters in fewer bits: int8 with one scale a block, and bfloat16 rounded at random."""
 
+from random import Random
+
 import torch
 
 
@@ -24,7 +26,8 @@ def dequantize(steps: torch.Tensor, scales: torch.Tensor, shape: torch.Size) -> 
 
 def step_generator(seed: int, number: int, clock: int, device: torch.device) -> torch.Generator:
     """Return a generator for a parameter's number and a step, equal on all processes."""
-    return torch.Generator(device).manual_seed(((seed << 24) + number << 32) + clock & 2**63 - 1)
+    mixed = Random(f"{seed} {number} {clock}").getrandbits(32)  # more bits would have no effect on CPUs
+    return torch.Generator(device).manual_seed(mixed)
 
 
 def round_randomly(values: torch.Tensor, dtype: torch.dtype, generator: torch.Generator) -> torch.Tensor:

@@ -31,12 +31,12 @@ class Stack:
         self.rows = [{name: each[row] for name, each in self.state.tensors.items()} for row in range(len(members))]
         self.refreshed: list[int | None] = [None] * len(members)  # as in the state; None before the first gradient
         self.refreshes = 0
-        # Overlap of the old and the new subspace at the last refresh.
         self.overlap = torch.full((len(members),), float("nan"), dtype=dtype, device=self.device)
 
-    def owns(self, states: dict[torch.Tensor, dict]) -> bool:
-        """Return whether the states of its parameters are still the views into this stack."""
-        return all(states.get(p, {}).get("momentum") is row["momentum"] for p, row in zip(self.parameters, self.rows))
+    def is_intact(self, states: dict[torch.Tensor, dict], groups: dict[torch.Tensor, int]) -> bool:
+        """Return whether its parameters are still in one group, with views into this stack as their states."""
+        owned = (states.get(p, {}).get("momentum") is row["momentum"] for p, row in zip(self.parameters, self.rows))
+        return all(owned) and len({groups.get(p) for p in self.parameters}) == 1
 
     def resume(self) -> None:
         """Continue from a state that was loaded."""
@@ -44,40 +44,37 @@ class Stack:
         self.refreshed = [last if step else None for step, last in zip(steps, refreshed)]
 
     def step(self, group: dict, sizes: dict, is_used: torch.Tensor, clock: int, statistics: dict | None) -> None:
-        """Update all parameters.
+        """Update all parameters. If `is_used` `()` is false, nothing changes.
 
-        Args:
-            group: the parameter group, whose settings may change between steps.
-            sizes: largest absolute entry `()` of each gradient, by parameter.
-            is_used: 0-dimensional bool; False leaves everything unchanged.
-            clock: number of steps applied before this one, equal on all processes.
-            statistics: if given, filled with `(N,)` tensors by name; NaN where nothing is updated.
+        `sizes` are the largest absolute entries `()` of the gradients, `clock` is the number of steps applied before.
+        If given, `statistics` is filled with `(N,)` tensors by name; NaN where nothing is updated.
         """
         if not any(p in sizes for p in self.parameters):
             return
         for name, value in self.fixed.items():
             if group[name] != value:
                 raise ValueError(f"{name} was {value!r} at the first step and cannot change, got {group[name]!r}.")
-        zero = torch.zeros((), device=self.device)
+        lr, zero = group["lr"], torch.zeros((), device=self.device)
+        lr = lr.to(self.device) if isinstance(lr, torch.Tensor) else lr
         largest = torch.stack([sizes.get(p, zero).to(self.device, self.dtype) for p in self.parameters])  # (N,)
         active = is_used.to(self.device) & (largest > 0)
         gradients = self._gather(active, largest)
-        self._update_bases(group, gradients, active, clock)
+        self._update_bases(group, gradients, active, is_used, clock)
         self.state["step"].add_(active)
-        update = self.next_step(gradients, group, active, statistics)
+        step = self.next_step(gradients, group, active, statistics)
         if statistics is not None:
             statistics["subspace_overlap"] = self.overlap
             weights = torch.stack([full_tensor(p).detach().norm().to(self.dtype) for p in self.parameters])
-            ratios = norms_of(update) * group["lr"] / weights
+            ratios = norms_of(step) * lr / weights
             statistics["update_to_weight"] = torch.where(weights > 0, ratios, torch.nan)
             for name, values in statistics.items():
                 statistics[name] = torch.where(active, values, torch.nan)
-        rates = (active.to(self.dtype) * group["lr"]).to(self.dtype)  # (N,)
-        update.mul_(per_tensor(rates if group["maximize"] else -rates, update))
+        rates = (active.to(self.dtype) * lr).to(self.dtype)  # (N,)
+        step.mul_(per_tensor(rates if group["maximize"] else -rates, step))
         shrink = 1 - rates * group["weight_decay"]
         for row, (number, parameter) in enumerate(zip(self.numbers, self.parameters)):
             own = local_tensor(parameter)
-            change = shard_like(update[row].movedim(0, self.mode), parameter)
+            change = shard_like(step[row].movedim(0, self.mode), parameter)
             if own.dtype == self.dtype:
                 own.mul_(shrink[row]).add_(change)
             else:
@@ -87,12 +84,13 @@ class Stack:
     def _gather(self, active: torch.Tensor, largest: torch.Tensor) -> torch.Tensor:
         """Return scaled gradients `(N, n, ...)` in the state's precision, zeros where not active."""
         size = (len(self.parameters), *self.shape)
-        strides = (0, 2, 1) if len(size) == 3 and self.mode else range(len(size))  # matrices are not transposed
-        gradients = torch.empty_permuted(size, tuple(strides), dtype=self.dtype, device=self.device)
+        # As in the parameters' memory; those of kernels must be unfolded without a copy.
+        memory_order = (0, 2, 1) if len(size) == 3 and self.mode else tuple(range(len(size)))
+        gradients = torch.empty_permuted(size, memory_order, dtype=self.dtype, device=self.device)
         for parameter, gradient in zip(self.parameters, gradients):
             if parameter.grad is not None:
                 gradient.copy_(full_tensor(parameter.grad).movedim(self.mode, 0))
-        if active.is_cuda or not active.all():  # reading it on the host would stall a GPU
+        if active.device.type != "cpu" or not active.all():  # reading it on the host would stall a GPU
             gradients.masked_fill_(per_tensor(~active, gradients), 0)
         return gradients.mul_(per_tensor(self._scale(active, largest), gradients))
 
@@ -110,7 +108,7 @@ class Stack:
         limited = scaled.clamp(*SCALED_SIZES)
         return torch.where(active & (limited != scaled), limited / largest, scale)
 
-    def _update_bases(self, group: dict, gradients: torch.Tensor, active: torch.Tensor, clock: int) -> None:
+    def _update_bases(self, group: dict, gradients: torch.Tensor, active, is_used, clock: int) -> None:
         """Find the first basis of new rows, and refresh the bases that are due: parameters take turns."""
         interval, beta = group["refresh_interval"], group["betas"][0]
         for row, (number, parameter) in enumerate(zip(self.numbers, self.parameters)):
@@ -119,7 +117,7 @@ class Stack:
             is_due = last is None or (last + turn) // interval < (clock + turn) // interval or last == clock
             if parameter.grad is None or not is_due or self.state.basis is None:
                 continue
-            here, one = active[row : row + 1], self.state.rows(row, row + 1)
+            here, one = active[row : row + 1], self.state.part(row, row + 1)
             if last is None and not here:  # synchronizes, but only until the first gradient
                 continue
             matrix, rank = gradients[row : row + 1].flatten(2), one.basis.shape[2]
@@ -128,9 +126,10 @@ class Stack:
                 one.set_where(here, "basis", find_basis(matrix, rank, generator))
             else:
                 ahead = torch.lerp(matrix, torch.bmm(one.basis, one.momentum.flatten(2)), beta)
-                self.overlap[row : row + 1] = one.rotate(find_basis(ahead, rank, generator, one.basis), here)
+                overlap = one.rotate(find_basis(ahead, rank, generator, one.basis), here)
+                self.overlap[row] = torch.where(here, overlap, self.overlap[row])
                 self.refreshes += last != clock
-            one.set_where(here, "refreshed", torch.full_like(one["refreshed"], clock))
+            one.set_where(is_used.to(self.device), "refreshed", torch.full_like(one["refreshed"], clock))
             self.refreshed[row] = clock
 
 

@@ -76,7 +76,7 @@ class LaggedCount:
             copied = torch.empty((), dtype=torch.bool, pin_memory=True)
             copied.copy_(flag, non_blocking=True)
             event = torch.cuda.Event()
-            event.record()
+            event.record(torch.cuda.current_stream(flag.device))
             self._pending = (copied, event)
         else:
             self._count += bool(flag)
