@@ -36,6 +36,7 @@ CLIP = 1.0
 EVALUATIONS = 20  # points of a curve
 TUNING_SHARE = 0.4  # of the steps
 DIVERGED = 1e9
+FULL = ours(rank=1.0, state_dtype="int8")
 ARMS = {
     "adamw": Arm(adamw, 2e-3),
     "galore": Arm(galore, 1.1e-2),
@@ -46,7 +47,8 @@ ARMS = {
     "ours without Fisher": Arm(ours(fisher=False), 2.8e-3),
     "ours": Arm(ours(), 2.8e-3),
     "ours, 70% of the steps": Arm(ours(), 2.8e-3, share=0.7, rate_of="ours"),
-    "ours, full rank, int8": Arm(ours(rank=1.0, state_dtype="int8"), 2.8e-3),
+    "ours, full rank, int8": Arm(FULL, 2.8e-3),
+    "ours, full rank, int8, 70% of the steps": Arm(FULL, 2.8e-3, share=0.7, rate_of="ours, full rank, int8"),
     "paper": Arm(paper(rank=0.25), 3e-2),
 }
 ABLATION = {  # of single settings, on one task each
