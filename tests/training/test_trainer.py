@@ -168,8 +168,8 @@ def run(objective, optimizer: str, folder, resume=None, **arguments):
     seen = Seen(model)
     settings |= {"callbacks": [*settings.get("callbacks", []), seen], "train_dataset": pages(7)}
     if optimizer == "natural_gradient":
-        groups = NaturalGradient.param_groups(model)
-        settings["optimizers"] = (NaturalGradient(groups, lr=3e-3, rank=4, refresh_interval=2, state_dtype="int8"), None)
+        natural = NaturalGradient(model, lr=3e-3, rank=4, refresh_interval=2, state_dtype="int8")
+        settings["optimizers"] = (natural, None)
     trainer = build_trainer(model, folder, settings=settings, max_steps=6, **arguments)
     trainer.train(resume_from_checkpoint=resume)
     return trainer, seen
