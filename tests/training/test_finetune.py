@@ -294,7 +294,7 @@ def test_trains_with_natural_gradient(tiny_model_folder, rows, tmp_path):
     (
         ("rang=4", "rang: no such setting"),
         ("rank", "'rank' has no value"),
-        ("damping=1e-3x", "'1e-3x' is not a valid damping; write it as in damping=0.001"),
+        ("damping=1e-3x", "'1e-3x' is not a valid damping; write it as in damping=0.1"),
         ("fisher=2", "'2' is not a valid fisher; write it as in fisher=true"),
         ("betas=0.9", r"'0.9' is not a valid betas; write it as in betas=\(0.9,0.99\)"),
         ("damping=-1", "damping must be above 0"),
