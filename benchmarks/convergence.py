@@ -175,8 +175,10 @@ def summary(results: dict) -> list[dict]:
 
 def draw(results: dict, path: Path) -> None:
     """For each task: the loss over steps, over CPU time, and against the bytes of state."""
+    from matplotlib import colormaps
     from matplotlib.figure import Figure
 
+    colors = dict(zip(ARMS, colormaps["tab20"].colors))
     figure = Figure(figsize=(5 * len(results), 11), layout="constrained")
     for column, (task, found) in zip(figure.subplots(3, len(results), squeeze=False).T, results.items()):
         ends = {}
@@ -184,20 +186,21 @@ def draw(results: dict, path: Path) -> None:
             runs = list(found[name]["seeds"].values())
             points = [[mean(values) for values in zip(*point)] for point in zip(*(run["curve"] for run in runs))]
             steps, losses, seconds = zip(*points)
-            column[0].plot(steps, losses, label=name)
-            column[1].plot(seconds, losses)
+            column[0].plot(steps, losses, label=name, color=colors[name])
+            column[1].plot(seconds, losses, color=colors[name])
             place = runs[0]["state_bytes_per_parameter"], mean(run["loss"] for run in runs)
-            column[2].plot(*place, "o")
+            column[2].plot(*place, "o", color=colors[name])
             column[2].annotate(name, place, fontsize=6, xytext=(3, 3), textcoords="offset points")
             ends[name] = place[1]
         margin = 0.15 * (max(ends.values()) - min(ends.values()))
         for plot in column[:2]:
             plot.set(ylabel="validation loss", ylim=(min(ends.values()) - margin, max(ends.values()) + 6 * margin))
         column[0].set(title=task, xlabel="step")
-        column[0].legend(fontsize=7)
         column[1].set(xlabel="CPU seconds")
         column[2].set(xlabel="bytes of state per parameter", ylabel="validation loss at the end")
-        column[2].margins(x=0.2)
+        column[2].set_xscale("log", base=2)
+        column[2].margins(x=0.3)
+    figure.axes[0].legend(fontsize=7)
     figure.savefig(path, dpi=100)
 
 
