@@ -15,6 +15,7 @@ import multiprocessing
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from itertools import chain
 from pathlib import Path
 from statistics import mean, stdev
 
@@ -207,7 +208,7 @@ def draw(results: dict, path: Path) -> None:
 def main() -> None:
     parser = make_parser(__doc__, "convergence.json")
     parser.add_argument("--tasks", nargs="+", default=list(TASKS), choices=list(TASKS))
-    parser.add_argument("--arms", nargs="+", help="default: all")
+    parser.add_argument("--arms", nargs="+", choices=[*ARMS, *chain(*ABLATION.values())], help="default: all")
     parser.add_argument("--seeds", nargs="+", type=int, default=[0, 1, 2])
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--picture", type=Path, default=ROOT / "docs" / "convergence.png")

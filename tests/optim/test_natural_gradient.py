@@ -67,7 +67,7 @@ def test_replaced_and_cleared_state_is_used():
     assert 0.05 < (tasks[0].parameters[0] - before).square().mean().sqrt() < 0.15
 
 
-@pytest.mark.parametrize("name, value", (("rank", 4), ("fisher", False), ("state_dtype", "int8")))
+@pytest.mark.parametrize("name, value", (("rank", 4), ("fisher", False), ("state_dtype", "int8"), ("low_rank", True)))
 def test_a_setting_of_the_layout_that_changes_between_steps_raises(name, value):
     task = Task((20, 30))
     optimizer = NaturalGradient(task.parameters, rank=6)
