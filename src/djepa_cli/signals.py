@@ -32,7 +32,7 @@ def interruptible() -> Iterator[None]:
     def stop(number: int, frame: FrameType | None) -> None:
         if os.getpid() == owner:
             signal.signal(number, signal.SIG_DFL)  # a second one does not wait for helper processes
-            sys.unraisablehook = raise_again
+            sys.unraisablehook, sys.excepthook = raise_again, print_of_main_thread
             raise Terminated if number == signal.SIGTERM else KeyboardInterrupt
         if number == signal.SIGTERM:
             signal.signal(number, signal.SIG_DFL)
@@ -57,6 +57,12 @@ def raise_again(unraisable) -> None:
     if issubclass(unraisable.exc_type, KeyboardInterrupt):
         signal.signal(signal.SIGALRM, lambda *_: raise_(unraisable.exc_type))
         signal.setitimer(signal.ITIMER_REAL, SOON)
+
+
+def print_of_main_thread(*error) -> None:
+    """Print a traceback, but not of threads that serve helper processes: these have ended."""
+    if threading.current_thread() is threading.main_thread():
+        sys.__excepthook__(*error)
 
 
 def raise_(exception: type[BaseException]) -> NoReturn:

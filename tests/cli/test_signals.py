@@ -25,7 +25,8 @@ def wait():
 @pytest.fixture
 def handlers(monkeypatch):
     """Handlers as in a new process, and those of the tests afterwards."""
-    monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)
+    for hook in ("unraisablehook", "excepthook"):
+        monkeypatch.setattr(sys, hook, getattr(sys, hook))
     kept = {number: signal.signal(number, default) for number, default in DEFAULTS.items()}
     yield
     for number, handler in kept.items():
@@ -55,6 +56,31 @@ def test_handlers_are_restored_and_others_respected(djepa, handlers):
         assert djepa("segment", "nowhere.png", "--question", "Where?").code == 2
         assert signal.getsignal(signal.SIGINT) == chosen
     assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
+
+
+def test_a_thread_that_serves_loader_workers_prints_no_error_after_a_signal(in_new_process):
+    """It has a connection to a worker that the main process has ended."""
+    code = """
+import threading
+
+def serve():
+    try:
+        raise ConnectionResetError
+    except OSError:
+        sys.excepthook(*sys.exc_info())  # as multiprocessing.resource_sharer does
+
+try:
+    with interruptible():
+        os.kill(os.getpid(), signal.SIGTERM)
+        wait()
+except Terminated:
+    thread = threading.Thread(target=serve)
+    thread.start()
+    thread.join()
+raise ValueError("of the main thread")
+"""
+    process = in_new_process(INTERRUPTIBLE + code)
+    assert "of the main thread" in process.stderr and "ConnectionResetError" not in process.stderr
 
 
 @pytest.mark.parametrize("place", ("Half()", "os.fork() or os._exit(0)"))
