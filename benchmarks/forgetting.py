@@ -1,6 +1,7 @@
 """What fine-tuning on one kind of document costs on others, with and without replay of generated pages.
 
     python benchmarks/forgetting.py DEEPFORM_DIR SROIE_DIR [--invoices DIR] [--replay 0 0.3 0.6] [--seed 42]
+        [--flags="--optim adamw_torch_fused --learning_rate 1e-4"]
 
 The bundled model is fine-tuned on the words of 20 advertising contracts (`djepa finetune --use_image False
 --only_questions True`), once for each share of `--replay`. Before and after, it is asked about other contracts,
@@ -10,6 +11,7 @@ is given, electronic invoices. The model gets the words of a page, not its image
 "Right": answers that are shown with the right words, of the questions with an answer. "Right of sure": right answers of
 those with a score of at least 0.9, answers to unanswerable questions included. "Refused": answers "not on this page",
 of the unanswerable questions. No document is in both training and scoring. An interrupted training run continues.
+`--flags` are further flags of `djepa finetune`.
 """
 
 import json
@@ -56,14 +58,15 @@ def main() -> None:
     if not rows.is_dir():
         write_rows(rows, contract_pages(arguments.deepform, 0, TRAINED))
     results = json.loads(arguments.output.read_text())["results"] if arguments.output.is_file() else {}
-    for share in (None, *arguments.replay):
-        name = "bundled model" if share is None else f"replay {share:g}, seed {arguments.seed}"
+    suffix = f", seed {arguments.seed} {arguments.flags}".rstrip()
+    models = {"bundled model": None} | {f"replay {share:g}{suffix}": share for share in arguments.replay}
+    for name, share in models.items():
         if name in results:
             continue
         folder, minutes = resolve_checkpoint(), None
         if share is not None:
-            folder = arguments.work / f"replay-{share:g}-{arguments.seed}"
-            minutes = train(rows, folder, share, arguments.seed)
+            folder = arguments.work / name
+            minutes = train(rows, folder, share, arguments.seed, arguments.flags.split())
         scores = {kind: score(folder, pages) for kind, pages in documents(arguments).items()}
         results[name] = {"cpu_minutes": minutes, **scores}
         write_json(arguments.output, {"benchmark": "forgetting", **environment(), **SETTINGS, "results": results})
@@ -77,6 +80,7 @@ def parse():
     parser.add_argument("--invoices", type=Path, help="folder written by electronic_invoices.py")
     parser.add_argument("--replay", type=float, nargs="*", default=[0, 0.3, 0.6])
     parser.add_argument("--seed", type=int, default=42)
+    parser.add_argument("--flags", default="", help="further flags of djepa finetune")
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "forgetting", help="folder of rows and models")
     return parser.parse_args()
 
@@ -122,11 +126,11 @@ def write_rows(folder: Path, pages: Iterable[dict]) -> None:
     Dataset.from_list(examples, features=PAGE_EXAMPLE_FEATURES).to_parquet(folder / "train.parquet")
 
 
-def train(rows: Path, output: Path, replay: float, seed: int) -> float:
+def train(rows: Path, output: Path, replay: float, seed: int, flags: list[str]) -> float:
     """Run `djepa finetune`; returns its minutes of CPU time, without the loader's."""
     settings = SETTINGS | {"dataset": rows, "output_dir": output, "replay": replay, "seed": seed}
     start = time.process_time()
-    finetune([str(part) for name, value in settings.items() for part in (f"--{name}", value)])
+    finetune([str(part) for name, value in settings.items() for part in (f"--{name}", value)] + flags)
     return round((time.process_time() - start) / 60, 1)
 
 

@@ -1,6 +1,6 @@
 """Cost of an optimizer step: time, state and memory of ours and its peers on the matrices of BERT-base layers.
 
-    python benchmarks/optimizers.py [--layers 4] [--rounds 60] [--device cpu] [--threads 1 2]
+    python benchmarks/optimizers.py [--layers 4] [--rounds 30] [--device cpu] [--threads 1 2]
 
 Every optimizer steps its own copy of the parameters with the same gradients (low-rank plus noise). A round steps each
 of them once; optimizers that take over half a second skip rounds. Reported, without the first step: the median and the
@@ -161,7 +161,7 @@ def training_step(layers: int, rounds: int, device: str) -> dict[str, float]:
 def main() -> None:
     parser = make_parser(__doc__, "optimizers.json")
     parser.add_argument("--layers", type=int, default=4)
-    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--training_rounds", type=int, default=3)
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--threads", type=int, nargs="+", default=[1, 2])

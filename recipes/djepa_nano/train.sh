@@ -32,7 +32,7 @@ recipes/texlive/unpack.sh build/texlive # real pages for questions about heading
 stage() { # stage SETTINGS FROM TO STEPS [FLAG...]
   [ -f "$3/model.safetensors" ] && return
   "$python" -m transformers_djepa.cli finetune "recipes/djepa_nano/$1.yaml" --model "$2" --output_dir "$3" \
-    --max_steps "$4" --resume_from_checkpoint True "${@:5}"
+    --max_steps "$4" --optim adamw_torch_fused --resume_from_checkpoint True "${@:5}"
 }
 stage words "$build/nano-1" "$build/nano-words" "$words_steps"
 stage pages "$build/nano-words" "$build/nano-pages" "$pages_steps"

@@ -13,7 +13,7 @@ EPILOG = """\
 Settings are flags, or `name: value` lines of a YAML file given first; flags override the file.
 
 Every field of transformers' TrainingArguments is a flag too, such as --output_dir, --max_steps, --learning_rate,
---per_device_train_batch_size, --optim natural_gradient and --resume_from_checkpoint True; --help_all lists them all.
+--per_device_train_batch_size, --optim adamw_torch_fused and --resume_from_checkpoint True; --help_all lists them all.
 
 examples:
 """

@@ -278,14 +278,14 @@ def test_unknown_setting_in_a_file_raises(tmp_path):
         parse([str(settings)])
 
 
-def test_trains_with_natural_gradient(tiny_model_folder, rows, tmp_path):
+def test_trains_with_natural_gradient_by_default(tiny_model_folder, rows, tmp_path):
     output = tmp_path / "out"
-    chosen = "--optim natural_gradient --optim_args rank=4,state_dtype=int8 --pretrained_learning_rate 1e-5".split()
+    chosen = "--optim_args rank=4,state_dtype=int8 --pretrained_learning_rate 1e-5".split()
     assert main(flags(tiny_model_folder, rows, output, "--max_steps", "3", *chosen)) == 0
     log = json.loads((output / "checkpoint-2" / "trainer_state.json").read_text())["log_history"][0]
     assert any(name.startswith("preconditioner/") and name.endswith("retained_energy") for name in log)
     state = torch.load(output / "checkpoint-2" / "optimizer.pt", weights_only=True)
-    assert {group["initial_lr"] for group in state["param_groups"]} == {1e-5, 2e-4}
+    assert {group["initial_lr"] for group in state["param_groups"]} == {1e-5, 1e-4}
     assert all(group["rank"] == 4 for group in state["param_groups"])
 
 

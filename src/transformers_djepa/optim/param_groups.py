@@ -92,6 +92,6 @@ def refuse_flattened_shards(parameters: Iterable[torch.Tensor]) -> None:
     if all(len(shape) == 1 for shape in shapes) and any(shape[0] > FLAT_SHARD for shape in shapes):
         raise ValueError(
             f"All parameters are vectors, of shapes {sorted(shapes)[-5:]}. DeepSpeed ZeRO and FSDP1 pass flattened "
-            "shards to the optimizer: use DDP or FSDP2 (fully_shard), which keep the shapes. To train such vectors "
-            "with AdamW, give their group low_rank=False."
+            "shards to the optimizer: use DDP or FSDP2 (fully_shard), which keep the shapes, or another optimizer "
+            "(--optim adamw_torch_fused). To train such vectors with AdamW here, give their group low_rank=False."
         )

@@ -22,7 +22,7 @@ from .arguments import CardArguments, DataArguments, ModelArguments, StartArgume
 from .checkpoints import last_checkpoint
 from .command import evaluate, evaluation_pages
 from .metrics import segmentation_metrics
-from .optimizers import DJepaTrainingArguments
+from .optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from .replay import with_replay
 from .settings import parse_command
 from .starting_model import attend_to_short_sequences, check_prefixes, keep_freed_memory, load_for_training
@@ -34,7 +34,8 @@ DEFAULTS = {
     "output_dir": "djepa-finetuned",
     "label_names": ["presence_labels"],
     "per_device_train_batch_size": 2,
-    "learning_rate": 2e-4,
+    "optim": NATURAL_GRADIENT,
+    "learning_rate": 1e-4,
     "lr_scheduler_type": "warmup_stable_decay",
     "warmup_steps": 0.05,  # of all steps
 }
