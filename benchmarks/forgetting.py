@@ -172,6 +172,10 @@ def table(results: dict) -> str:
         for name, (_, total) in scores.items()
         if total
     ]
+    rows.append(["all", "right or refused"])
+    for result in results.values():
+        counts = [result[kind][name] for kind in kinds for name in ("right", "refused")]
+        rows[-1].append("{} of {}".format(*map(sum, zip(*counts))))
     return markdown_table(["documents", "", *results], rows)
 
 
