@@ -148,7 +148,7 @@ def test_data_settings_and_pictures_are_listed(folder, rows):
     assert (training["data"], training["split"], training["share"]) == ("my_rows", "train", "1.00")
     assert (evaluation["data"], evaluation["split"]) == ("my_rows", "test")
     settings = {row["setting"]: row["value"].strip("`") for row in cells(text, "setting")}
-    assert settings["learning_rate"] == "0.0002" and settings["optim_args"] == "rank=4,fisher=false"
+    assert settings["learning_rate"] == "0.0001" and settings["optim_args"] == "rank=4,fisher=false"
     assert settings["optimizer"] == "NaturalGradient" and settings["model"] == "tiny"
     assert not {"output_dir", "seed", "license", "weight_decay", "logging_steps"} & settings.keys()
     assert f"with {sum(p.numel() for p in build_model().parameters()) / 1e6:.3f} M parameters" in text
