@@ -43,9 +43,10 @@ def generate_pages(
         numbers: generate the pages with these numbers instead of the first `num_pages`.
 
     Yields:
-        `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, and `questions`: dicts of
-        `question`, `answers`, `answer_boxes` and `kind` ("value", "visual", "unanswerable", "ambiguous"). If the
-        answer is a drawing, its text is empty.
+        `image` (PIL or None), `words`, `boxes` (0..1000), `page_id`, `document_id`, `document_kind`, and `questions`:
+        dicts of `question`, `answers`, `answer_boxes`, `kind` ("value", "ambiguous", "region", "mark", "unanswerable")
+        and `topic` ("invoice_number", "table", "signature"). If the answer has no text, such as a figure, its text is
+        empty.
 
     Raises:
         ValueError: unknown split, or too few fonts are installed.
@@ -71,8 +72,8 @@ def _check_split(split: str) -> None:
 
 def _page_example(page_id: str, sheet: Sheet, page: LaidPage, max_questions: int, wordings: int) -> dict:
     questions = make_questions(sheet, page, max_questions, wordings)
-    regions = [region for question in questions for region in question["regions"]]
-    kept = {index for region in regions for line in region.lines for index in line}
+    places = [place for question in questions for answer in question.answers for place in answer]
+    kept = {index for place in places for line in place.lines for index in line}
     scanned = sheet.chance(SCANNED_SHARE)
     read = read_words(sheet.rng, page.words, page.boxes, kept, noisy=scanned or sheet.chance(MISREAD_SHARE))
     size = page.image.size if page.image is not None else page.size
@@ -88,17 +89,16 @@ def _page_example(page_id: str, sheet: Sheet, page: LaidPage, max_questions: int
     examples = []
     for question in questions:
         answers, answer_boxes = [], []
-        for region in question["regions"]:
-            lines = [_unique(word for index in line for word in words_of[index]) for line in region.lines]
-            text = " ".join(word.text for word in _unique(word for line in lines for word in line))
-            boxes = [union(word.box for word in line) for line in lines]
-            answers.append("" if question["shape"] else text)
-            answer_boxes.append(skew_boxes(region.rects, angle, size) if question["shape"] else boxes)
+        for places in question.answers:
+            lines = [_unique(word for index in line for word in words_of[index]) for place in places for line in place.lines]
+            answers.append(" ".join(word.text for word in _unique(itertools.chain(*lines))) if question.has_text else "")
+            rects = skew_boxes([rect for place in places for rect in place.rects], angle, size)
+            answer_boxes.append(rects if question.by_rects else [union(word.box for word in line) for line in lines])
         answers = {"answers": answers, "answer_boxes": answer_boxes}
-        examples.append({"question": question["question"], **answers, "kind": question["kind"]})
+        examples.append({"question": question.question, **answers, "kind": question.kind, "topic": question.topic})
     words, boxes = [word.text for word in read], [word.box for word in read]
     example = {"image": image, "words": words, "boxes": boxes, "page_id": page_id, "document_id": page_id}
-    return example | {"questions": examples}
+    return example | {"document_kind": sheet.kind, "questions": examples}
 
 
 def _unique(words: Iterable[ReadWord]) -> list[ReadWord]:

@@ -9,11 +9,10 @@ from .facts import Facts, make_facts
 from .language import load_language, load_shared
 from .markup import box, colour, columns, rows, styled, tx
 from .style import Style
-from .wordings import Wordings, normalise, vary_spelling
+from .wordings import Wordings, draw_wording, normalise, vary_spelling
 
 
 AMOUNTS = "total net_total tax_amount shipping_cost discount amount_paid balance_due previous_balance".split()
-HELD_OUT_SHARE = 0.7  # of the wordings of test pages
 VARIED_SHARE = 0.2  # of the labels of training pages: with a spelling that is not listed
 
 
@@ -21,16 +20,25 @@ VARIED_SHARE = 0.2  # of the labels of training pages: with a spelling that is n
 class Answer:
     """Something on the page that a question can ask for."""
 
-    key: str  # field name, `cell:<column>`, `group:<heading>` or kind of drawing
+    key: str  # field name, `cell:<column>`, `group:<heading>`, or the topic of a region or mark
     ids: list[int]  # of its marks in reading order
-    kind: str = "value"  # or "visual"
+    kind: str = "value"  # or "region" or "mark"
     questions: list[str] = field(default_factory=list)  # instead of the questions for `key`
-    label: str = ""  # item description of a cell
-    shape: bool = False  # without words; its region is the rectangles of its marks
+    label: str = ""  # item description of a cell; what a region can be named by
 
     @property
     def is_cell(self) -> bool:
         return self.key.startswith("cell:")
+
+    @property
+    def topic(self) -> str:
+        """What it is, for the scores of each kind of answer."""
+        return "cell" if self.is_cell else "checked_option" if self.key.startswith("group:") else self.key
+
+    @property
+    def has_topic(self) -> bool:
+        """Whether it is asked for as a region or mark of a topic (`questions/regions.py`)."""
+        return self.kind != "value" and not self.questions
 
 
 class Sheet:
@@ -45,6 +53,9 @@ class Sheet:
         self.room = 1.0  # fraction of the line width for the item table
         self.absent_questions: list[str] = []  # questions that this page certainly does not answer
         self.field_questions: dict[str, list[str]] = {}  # questions for synthetic fields
+        # Topics that the page may have without saying so; layouts that mark all their regions clear it.
+        self.unsure = {*load_shared("fields")["regions"]}
+        self.kind = ""  # of document
         self.num_marks = 0
 
     @functools.cached_property
@@ -96,10 +107,25 @@ class Sheet:
         self.answers.append(Answer(key, [number], **settings))
         return marked
 
-    def draw(self, kind: str, body: str) -> str:
-        """Mark a drawing as an answer."""
-        questions = [self.rng.choice(self.texts.drawings["questions"][kind])]
-        return self.ask(kind, body, kind="visual", questions=questions, shape=True)
+    def region(self, topic: str, body: str, name: str = "", inline: bool = False) -> str:
+        """Mark content as a region or mark of a topic in `shared/fields.yaml`.
+
+        Args:
+            topic: such as "table" or "signature".
+            body: by default a block: it is not broken over columns or pages, and its rectangle is the region. Content
+                marked inside it stays an answer of its own.
+            name: what a question can name it by: the subject of a figure, the label of a check box.
+            inline: the content is a box, or text that may be broken over lines, columns and pages. The lines of a
+                column are one rectangle. Content marked inside it is not part of the region.
+        """
+        number = self._add_region(topic, name)
+        return f'#link("djepa:{number}")[{body}];' if inline else f'#region("djepa:{number}")[{body}]\n'
+
+    def _add_region(self, topic: str, name: str) -> int:
+        self.num_marks += 1
+        kind = "mark" if topic in load_shared("fields")["marks"] else "region"
+        self.answers.append(Answer(topic, [self.num_marks], kind, label=name))
+        return self.num_marks
 
     def value(self, name: str, text: str | None = None) -> str:
         """Return the field's value, marked as an answer; empty if the document has none."""
@@ -115,11 +141,8 @@ class Sheet:
         return places[self.style.currency_place]
 
     def draw_wording(self, wordings: Wordings) -> str:
-        """Draw a wording of the page's split; test pages mostly use held-out ones."""
-        held_out = self.split == "test" and wordings.held_out
-        if held_out and self.chance(HELD_OUT_SHARE):
-            return self.rng.choice(held_out)
-        return self.rng.choice(wordings.train if self.split == "train" else wordings.shared)
+        """Draw a wording of the page's split."""
+        return draw_wording(self.rng, self.split, wordings)
 
     def wording(self, name: str) -> str:
         """Return the field's label on this page without punctuation, drawn once and if possible unlike others."""

@@ -1,7 +1,7 @@
 """Compile typst markup to laid-out pages: words from the text layer, regions of answers from links.
 
 Content that a question may ask for is wrapped in an invisible `#link("djepa:<number>")[...]`. In the PDF, each of its
-lines is a link annotation whose rectangle is the region. Many documents are compiled at once; a link in the background
+lines is a link annotation whose rectangle is the region. `#region("djepa:<number>")[...]` does the same for a block. Many documents are compiled at once; a link in the background
 of each page holds the index of its document.
 """
 
@@ -36,6 +36,15 @@ MAX_WORD_GAP = 0.5  # of the font's height
 MIN_LINE_OVERLAP = 0.3  # of the lower of two characters, across the line
 LINE_END_HYPHEN = "\x02"  # PDFium's own mark
 INVISIBLE_CATEGORIES = ("Cc", "Cf", "Cn", "Co", "Cs")
+# A block and, on top of it, a link of the same size; unlike a link around the block, it leaves the links inside alone.
+PRELUDE = """#let region(target, body) = layout(size => {
+  let extent = measure(width: size.width, body)
+  block(breakable: false, width: extent.width, {
+    place(top + left, link(target, box(width: extent.width, height: extent.height)))
+    body
+  })
+})
+"""
 _compiled_by: int | None = None  # id of the process that owns typst's threads
 
 
@@ -47,7 +56,7 @@ class PageSource:
     margin: tuple[float, float]  # sides, top and bottom
     body: str
     footer: str = ""
-    take_last: bool = False  # use the last page instead of the first
+    which_page: float = 0.0  # page to use, in 0..1: 0 is the first, 1 the last
 
 
 @dataclass
@@ -60,6 +69,7 @@ class LaidPage:
     size: tuple[float, float] = (0.0, 0.0)  # points
     number: int = 1
     num_pages: int = 1
+    elsewhere: set[int] = field(default_factory=set)  # marks that are only on other pages of the document
     image: Image.Image | None = None
 
 
@@ -71,7 +81,7 @@ def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -
     """
     import pypdfium2
 
-    markup = "\n".join(_page_markup(index, source) for index, source in enumerate(sources))
+    markup = PRELUDE + "\n".join(_page_markup(index, source) for index, source in enumerate(sources))
     document = pypdfium2.PdfDocument(_compile(markup))
     try:
         indices: list[list[int]] = [[] for _ in sources]  # of the pages of each source
@@ -81,8 +91,9 @@ def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -
         pages: list[LaidPage] = []
         for index, numbers in enumerate(indices):
             side = longest_sides[index] if longest_sides else None
-            page = _read_page(document, numbers, len(numbers) if sources[index].take_last else 1, side)
-            if len(page.words) < MIN_WORDS and len(numbers) > 1:
+            chosen = 1 + round(sources[index].which_page * (len(numbers) - 1))
+            page = _read_page(document, numbers, chosen, side)
+            if len(page.words) < MIN_WORDS and chosen > 1:
                 page = _read_page(document, numbers, 1, side)
             pages.append(page)
         return pages
@@ -134,6 +145,9 @@ def _read_page(document: "PdfDocument", indices: list[int], number: int, longest
             box = [left / width, (height - top) / height, right / width, (height - bottom) / height]
             rects = page.marks.setdefault(int(name.removeprefix(SCHEME)), [])
             rects.append([min(max(value, 0.0), 1.0) * 1000 for value in box])
+    others = {target for index in indices if index != indices[number - 1] for target, _ in _links(document[index])}
+    marks = {int(target.removeprefix(SCHEME)) for target in others if not target.startswith(PAGE_LINK)}
+    page.elsewhere = marks - page.marks.keys()
     if longest_side is not None:
         page.image = render(pdf_page, longest_side)
     pdf_page.close()

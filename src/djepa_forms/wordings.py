@@ -22,6 +22,9 @@ MIN_ABBREVIATED = 7  # letters of a word to abbreviate
 MAX_ABBREVIATED_ALONE = 10  # letters of a one-word label to abbreviate; longer ones carry their meaning at the end
 ABBREVIATION_LENGTHS = (3, 4, 4, 5)
 MIN_MISTYPED = 5  # letters of a word with a typing error
+HELD_OUT_SHARE = 0.7  # of the wordings of test pages
+PLAIN_SHARE = 0.15  # of training questions: in lower case without end punctuation
+MISTYPED_SHARE = 0.08  # of training questions: with a typing error
 VOWELS = "aeiouyäöüéèêàáíóú"
 
 Variants = Mapping[str, tuple[str, ...]]  # a language's file `spelling_variants.yaml`
@@ -42,6 +45,13 @@ class Wordings(NamedTuple):
     def train(self) -> tuple[str, ...]:
         """All wordings of training pages."""
         return self.shared + self.train_only
+
+
+def draw_wording(rng: random.Random, split: str, wordings: Wordings) -> str:
+    """Draw a wording of a split; test pages mostly use held-out ones."""
+    if split == "test" and wordings.held_out and rng.random() < HELD_OUT_SHARE:
+        return rng.choice(wordings.held_out)
+    return rng.choice(wordings.train if split == "train" else wordings.shared)
 
 
 @dataclass(frozen=True)
@@ -161,6 +171,13 @@ def change_case(rng: random.Random, label: str, variants: Variants) -> str:
     title = " ".join(word if word.isupper() else word.capitalize() for word in label.split(" "))
     text = rng.choice((title, label.lower(), label.upper()))
     return without_accents(text) if text.isupper() and rng.random() < 0.5 else text
+
+
+def as_typed(rng: random.Random, question: str) -> str:
+    """Return a question as people type it: some in lower case without end punctuation, some with a typing error."""
+    if rng.random() < PLAIN_SHARE:
+        question = question.lower().strip(" ?.!¿") or question
+    return mistype(rng, question) if rng.random() < MISTYPED_SHARE else question
 
 
 def mistype(rng: random.Random, question: str) -> str:

@@ -3,9 +3,9 @@
 import re
 
 from .items import vary_digits
-from .language import load_shared
-from .markup import align, bold, grid, rows, styled, tx
-from .sheet import Sheet, bare_amount
+from ..language import load_shared
+from ..markup import align, bold, grid, rows, styled, tx
+from ..sheet import Sheet, bare_amount
 
 
 def totals(sheet: Sheet) -> str:

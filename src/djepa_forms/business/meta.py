@@ -1,9 +1,9 @@
 """The title of a document and the block of its numbers and dates."""
 
-from .language import load_shared
-from .markup import align, colour, columns, grid, rows, styled, tx
-from .sheet import Sheet
-from .synthetic_labels import add_synthetic_fields
+from ..language import load_shared
+from ..markup import align, colour, columns, grid, rows, styled, tx
+from ..sheet import Sheet
+from ..synthetic_labels import add_synthetic_fields
 
 
 def title(sheet: Sheet, kind: str) -> str:

@@ -1,10 +1,10 @@
 """Filled forms: boxed or ruled fields, check boxes, signature lines."""
 
-from .drawings import signature, stamp
-from .language import load_shared
-from .markup import bold, colour, columns, grid, line, rows, styled, tx
-from .sheet import Sheet
-from .synthetic_labels import add_synthetic_fields
+from ..marks.drawings import signature, stamp
+from ..language import load_shared
+from ..markup import bold, colour, columns, grid, line, rows, styled, tx
+from ..sheet import Sheet
+from ..synthetic_labels import add_synthetic_fields
 
 
 def form_body(sheet: Sheet) -> str:
@@ -94,7 +94,7 @@ def check_boxes(sheet: Sheet) -> str:
     cells = []
     for index, option in enumerate(options):
         if index == ticked:
-            text = sheet.ask(key, tx(option), kind="visual", questions=[question])
+            text = sheet.ask(key, tx(option), kind="mark", questions=[question])
         else:
             text = sheet.mark(tx(option))[1]
         square = _square(index == ticked, mark, radio)

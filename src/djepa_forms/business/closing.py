@@ -1,10 +1,10 @@
 """The end of a document: payment instructions, remittance slips, and footers with company data or small print."""
 
 from .addresses import address_block, address_lines
-from .drawings import barcode, matrix_code
-from .language import load_shared
-from .markup import align, colour, columns, grid, line, rows, space, styled, tx
-from .sheet import Sheet
+from ..marks.drawings import barcode, matrix_code
+from ..language import load_shared
+from ..markup import align, colour, columns, grid, line, rows, space, styled, tx
+from ..sheet import Sheet
 
 
 def payment(sheet: Sheet) -> str:

@@ -1,9 +1,9 @@
 """The table of items. A question can ask for a cell by column and item."""
 
-from .facts import make_facts
-from .language import load_shared
-from .markup import bold, colour, grid, rows, span, styled, tx
-from .sheet import Answer, Sheet
+from ..facts import make_facts
+from ..language import load_shared
+from ..markup import bold, colour, grid, rows, span, styled, tx
+from ..sheet import Answer, Sheet
 
 
 MONEY = ("unit_price", "line_total")

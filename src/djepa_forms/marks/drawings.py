@@ -3,9 +3,9 @@
 Their letters are strokes, not text.
 """
 
-from .language import load_shared
-from .markup import colour, rows, styled
-from .sheet import Sheet
+from ..language import load_shared
+from ..markup import colour, rows, styled
+from ..sheet import Sheet
 
 
 def logo(sheet: Sheet) -> str:
@@ -18,7 +18,7 @@ def logo(sheet: Sheet) -> str:
     else:
         shapes = [_shape(sheet, size) for _ in range(rng.randint(1, 4))]
         symbol = f"#box(width: {size * 1.2:.1f}mm, height: {size * 1.2:.1f}mm, clip: true)[{''.join(shapes)}];"
-    symbol = sheet.draw("logo", symbol)
+    symbol = sheet.region("logo", symbol, inline=True)
     if rng.random() < 0.25:
         return symbol
     settings = {"size": f"{rng.uniform(1.2, 2.4):.2f}em", "font": f'"{style.display_font}"', "weight": '"bold"'}
@@ -50,7 +50,7 @@ def stamp(sheet: Sheet) -> str:
     width, ink = rng.uniform(0.9, 1.8), colour(rng.choice(load_shared("colours")["stamps"]))
     stroke = f"{width:.1f}pt + {ink}.transparentize({rng.randint(0, 45)}%)"
     height = rng.uniform(3.5, 7)
-    lines = [_stroke_text(rng.choice(sheet.texts.drawings["stamps"]), height, stroke)]
+    lines = [_stroke_text(rng.choice(sheet.texts.phrases["stamps"]), height, stroke)]
     if rng.random() < 0.5:
         date = f"{rng.randint(1, 28):02d}.{rng.randint(1, 12):02d}.20{rng.randint(10, 25)}"
         lines.append(_stroke_text(date, height * 0.6, stroke))
@@ -60,7 +60,7 @@ def stamp(sheet: Sheet) -> str:
     body = f"#align(center)[{'#linebreak();'.join(line[1] for line in lines)}]"
     extent = f"width: {width:.1f}mm, height: {tall:.1f}mm, inset: {height * 0.5:.1f}mm"
     outline = f"box({extent}, stroke: {stroke}, {shape})[{body}]"
-    return sheet.draw("stamp", f"#rotate({rng.uniform(-25, 20):.0f}deg, reflow: true, {outline});")
+    return sheet.region("stamp", f"#rotate({rng.uniform(-25, 20):.0f}deg, reflow: true, {outline});", inline=True)
 
 
 def signature(sheet: Sheet) -> str:
@@ -80,7 +80,7 @@ def signature(sheet: Sheet) -> str:
     if rng.random() < 0.5:
         low = height * rng.uniform(0.6, 0.95)
         moves.append(f"curve.quad(({width * 0.3:.2f}mm, {height:.2f}mm), ({width:.2f}mm, {low:.2f}mm))")
-    return sheet.draw("signature", _curve_box(moves, width, height, f"stroke: {stroke}"))
+    return sheet.region("signature", _curve_box(moves, width, height, f"stroke: {stroke}"), inline=True)
 
 
 def barcode(sheet: Sheet) -> str:
@@ -90,7 +90,7 @@ def barcode(sheet: Sheet) -> str:
         bar = rng.choice((0.3, 0.3, 0.6, 0.9))
         bars.append((x, 0.0, bar, height))
         x += bar + rng.choice((0.3, 0.3, 0.6, 0.9))
-    return sheet.draw("barcode", _filled_rects(bars, width, height))
+    return sheet.region("barcode", _filled_rects(bars, width, height), inline=True)
 
 
 def matrix_code(sheet: Sheet) -> str:
@@ -107,7 +107,7 @@ def matrix_code(sheet: Sheet) -> str:
         rects += [(x * unit, y * unit, 7 * unit, unit), (x * unit, (y + 6) * unit, 7 * unit, unit)]
         rects += [(x * unit, y * unit, unit, 7 * unit), ((x + 6) * unit, y * unit, unit, 7 * unit)]
         rects.append(((x + 2) * unit, (y + 2) * unit, 3 * unit, 3 * unit))
-    return sheet.draw("matrix_code", _filled_rects(rects, cells * unit, cells * unit))
+    return sheet.region("matrix_code", _filled_rects(rects, cells * unit, cells * unit), inline=True)
 
 
 def chart(sheet: Sheet) -> str:
@@ -124,7 +124,7 @@ def chart(sheet: Sheet) -> str:
         bars += [f"{left}, {bar})", f"{left}, dy: 3mm, text(size: 5pt)[{index % 12 + 1}])"]
     axis = f"(bottom: 0.5pt, left: {rng.choice(('0.5pt', 'none'))})"
     area = f"#box(width: {width:.1f}mm, height: {height:.1f}mm, stroke: {axis})[{''.join(bars)}];"
-    return sheet.draw("chart", area) + "#v(4mm)\n"
+    return sheet.region("chart", area, inline=True) + "#v(4mm)\n"
 
 
 def _stroke_text(text: str, height: float, stroke: str) -> tuple[float, str]:

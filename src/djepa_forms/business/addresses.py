@@ -3,10 +3,10 @@
 import functools
 import re
 
-from .drawings import logo
-from .language import load_country
-from .markup import align, bold, box, colour, columns, grid, rows, space, styled, tx
-from .sheet import Answer, Sheet
+from ..marks.drawings import logo
+from ..language import load_country
+from ..markup import align, bold, box, colour, columns, grid, rows, space, styled, tx
+from ..sheet import Answer, Sheet
 
 
 def letterhead(sheet: Sheet) -> str:

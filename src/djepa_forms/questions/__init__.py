@@ -1,0 +1,52 @@
+"""Questions about a laid-out page and where their answers are."""
+
+from ..language import load_language, load_shared
+from ..sheet import Sheet
+from ..typesetting import LaidPage
+from .fields import ENGLISH_SHARE, field_questions
+from .located import Located, Question, locate
+from .regions import RegionQuestions
+
+
+REGION_SHARE = 0.5  # of the questions of pages that have fields, regions and marks
+PER_TOPIC = 3  # at most as many questions about a topic of a page, on average
+
+
+def make_questions(sheet: Sheet, page: LaidPage, max_questions: int, wordings: int = 1) -> list[Question]:
+    """Return up to `max_questions` different questions about values, regions and marks of a page.
+
+    Fields are asked for in up to `wordings` ways on pages that have few.
+    """
+    found = locate(sheet, page)
+    fields = [located for located in found if not located[0].has_topic]
+    regions = [located for located in found if located[0].has_topic]
+    share = REGION_SHARE if fields and regions else float(bool(regions))
+    topics = {answer.key for answer, _ in regions}
+    asked = region_questions(sheet, page, regions, min(round(max_questions * share), PER_TOPIC * len(topics)))
+    if fields:
+        asked += field_questions(sheet, page, fields, max_questions - len(asked), wordings)
+    distinct = list({question.question: question for question in reversed(asked)}.values())
+    sheet.rng.shuffle(distinct)
+    return distinct
+
+
+def region_questions(sheet: Sheet, page: LaidPage, found: list[Located], limit: int) -> list[Question]:
+    """Return up to `limit` questions about the regions and marks of a page, in its language or in English."""
+    shared = load_shared("fields")
+    texts = load_language("en") if sheet.chance(ENGLISH_SHARE) else sheet.texts
+    elsewhere = [answer for answer in sheet.answers if answer.has_topic and page.elsewhere.issuperset(answer.ids)]
+    draw = RegionQuestions(
+        [answer.key for answer, _ in found],
+        [answer.label for answer, _ in found],
+        texts,
+        sheet.split,
+        sheet.rng,
+        unsure=sheet.unsure,
+        elsewhere=[(answer.key, answer.label) for answer in elsewhere],
+    )
+    questions = []
+    for text, topic, answers in draw.draw(limit):
+        kind = "unanswerable" if not answers else "mark" if topic in shared["marks"] else "region"
+        places = [[found[index][1] for index in answer] for answer in answers]
+        questions.append(Question(text, kind, topic, places, True, topic not in shared["without_text"]))
+    return questions

@@ -1,0 +1,137 @@
+"""Questions about regions and marks: "Where is the table?", "Highlight all figures", "the second list", "figure of X".
+
+A region has a topic, such as "table" or "signature" (`regions` and `marks` in `shared/fields.yaml`), and perhaps a name:
+the subject of a figure, the title of a heading, the label of a check box. Questions are composed from the nouns and
+templates in a language's `topics.yaml`. Generated pages and pages of real PDFs use the same ones.
+"""
+
+import random
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Sequence
+from typing import NamedTuple
+
+from ..language import Language, load_shared
+from ..wordings import Wordings, as_typed, draw_wording
+
+
+FORM_SHARES = {"one": 4, "about": 4, "nth": 2, "all": 2}
+ABSENT_SHARES = {"one": 3, "about": 2, "nth": 1}
+UNANSWERABLE_SHARE = 0.2  # of questions
+OWN_QUESTION_SHARE = 0.35  # of questions of topics that list some, instead of templates
+LONE_ALL_SHARE = 0.15  # of topics with one region: ask for all of them
+MAX_COUNTED = 5  # regions of a topic that are asked for by number
+LAST_SHARE = 0.4  # of last regions: asked for as "the last"
+
+
+class Asked(NamedTuple):
+    """A question and its acceptable answers: the indices of the regions of each; none if it is unanswerable."""
+
+    question: str
+    topic: str
+    answers: list[list[int]]
+
+
+class RegionQuestions:
+    """Draws questions about the regions of one page.
+
+    Args:
+        topics: topic of each region in reading order.
+        names: what each region can be named by, or "".
+        texts: language of the questions.
+        split: "train" or "test", which have different wordings.
+        rng: random generator.
+        unsure: topics that the page may have besides those in `topics`; they are never called absent.
+        elsewhere: pairs of a topic and a name that this page does not have, such as those of other pages.
+    """
+
+    def __init__(
+        self,
+        topics: Sequence[str],
+        names: Sequence[str],
+        texts: Language,
+        split: str,
+        rng: random.Random,
+        unsure: Collection[str] = (),
+        elsewhere: Collection[tuple[str, str]] = (),
+    ) -> None:
+        self.texts, self.split, self.rng = texts.topics, split, rng
+        shared = load_shared("fields")
+        self.only_named, kinds_of = shared["only_named"], shared["is_a"]
+        self.members: dict[str, list[int]] = defaultdict(list)  # regions of each topic; a chart is also a figure
+        self.named: dict[tuple[str, str], list[int]] = defaultdict(list)
+        for index, (topic, name) in enumerate(zip(topics, names, strict=True)):
+            for each in (topic, *kinds_of.get(topic, ())):
+                self.members[each].append(index)
+                if name:
+                    self.named[each, name].append(index)
+        possible = {*self.members, *unsure, *(topic for topic in kinds_of if {*kinds_of[topic]} & {*unsure})}
+        self.absent = [topic for topic in (*shared["regions"], *shared["marks"]) if topic not in possible]
+        opposite = shared["opposite"]
+        missing = [(opposite[topic], name) for topic, name in self.named if topic in opposite] + [*elsewhere]
+        self.missing = [(topic, name) for topic, name in missing if name and (topic, name) not in self.named]
+
+    def draw(self, limit: int) -> list[Asked]:
+        """Return up to `limit` different questions; topics are drawn equally often, however many regions they have."""
+        found = list(self._answered(2 * limit))
+        count = sum(self.rng.random() < UNANSWERABLE_SHARE for _ in range(limit))
+        found = list(self._unanswerable(count)) + found
+        return list({asked.question.lower(): asked for asked in reversed(found[:limit])}.values())
+
+    def _answered(self, count: int) -> Iterator[Asked]:
+        topics = [topic for topic in self.members if self._forms(topic)]
+        for number in range(count if topics else 0):
+            if number % len(topics) == 0:
+                self.rng.shuffle(topics)
+            topic = topics[number % len(topics)]
+            forms = self._forms(topic)
+            form = self.rng.choices(forms, [FORM_SHARES[form] for form in forms])[0]
+            members = self.members[topic]
+            if form == "one":
+                yield self._asked(topic, "one", [[index] for index in members])
+            elif form == "all":
+                yield self._asked(topic, "all", [members])
+            elif form == "nth":
+                position = self.rng.randrange(min(len(members), MAX_COUNTED))
+                last = position == len(members) - 1 and self.rng.random() < LAST_SHARE
+                yield self._asked(topic, "nth", [[members[position]]], position=-1 if last else position)
+            else:
+                name = self.rng.choice([name for each, name in self.named if each == topic])
+                yield self._asked(topic, "about", [[index] for index in self.named[topic, name]], name)
+
+    def _unanswerable(self, count: int) -> Iterator[Asked]:
+        counted = [topic for topic, members in self.members.items() if 0 < len(members) < MAX_COUNTED]
+        counted = [topic for topic in counted if topic not in self.only_named]
+        named = [(topic, name) for topic, name in self.missing if self.texts["topics"][topic]["about"]]
+        general = [topic for topic in self.absent if topic not in self.only_named]
+        options = {"one": general, "about": named, "nth": counted}
+        forms = [form for form, options_of in options.items() if options_of]
+        for _ in range(count if forms else 0):
+            form = self.rng.choices(forms, [ABSENT_SHARES[form] for form in forms])[0]
+            option = self.rng.choice(options[form])
+            if form == "about":
+                yield self._asked(option[0], form, [], option[1])
+            else:
+                yield self._asked(option, form, [], position=len(self.members.get(option, ())))
+
+    def _forms(self, topic: str) -> list[str]:
+        """Return the forms of question that fit the regions of a topic."""
+        several, general = len(self.members[topic]) > 1, topic not in self.only_named
+        named = self.texts["topics"][topic]["about"] and any(each == topic for each, _ in self.named)
+        all_of_them = several or self.rng.random() < LONE_ALL_SHARE
+        fits = {"one": general, "about": named, "nth": general and several, "all": general and all_of_them}
+        return [form for form, is_fit in fits.items() if is_fit]
+
+    def _asked(
+        self, topic: str, form: str, answers: list[list[int]], name: str = "", position: int = 0
+    ) -> Asked:
+        texts = self.texts["topics"][topic]
+        noun = self.rng.choice(texts["nouns"])
+        slots = {"the": noun["the"], "object": noun["object"] or noun["the"], "bare": noun["bare"]}
+        slots |= {"plural": noun["plural"], "name": name}
+        slots["nth"] = f"{self.texts['ordinals'][noun['gender']][position]} {noun['bare']}"
+        wordings: Wordings = texts["about"] if form == "about" else self.texts["forms"][form]
+        if form == "one" and texts["questions"] and self.rng.random() < OWN_QUESTION_SHARE:
+            wordings = texts["questions"]
+        text = draw_wording(self.rng, self.split, wordings).format_map(slots)
+        text = text[:1].upper() + text[1:] if text.endswith(("?", ".", "!")) else text
+        return Asked(as_typed(self.rng, text) if self.split == "train" else text, topic, answers)
