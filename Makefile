@@ -33,7 +33,7 @@ test-fonts:
 	@tools/system-packages font:FreeSerif $(TEST_FONTS)
 
 fonts: $(INSTALLED)
-	@tools/system-packages font:Yanone \
+	@tools/system-packages font:Kristi \
 		$$($(BIN)/python -c 'from djepa_forms.style import APT_PACKAGES; print(*APT_PACKAGES)')
 
 demo: setup

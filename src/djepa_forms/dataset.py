@@ -4,11 +4,15 @@ import itertools
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from .boxes import union
 from .documents import make_document, make_sheet
 from .questions import make_questions
-from .scan import ReadWord, read_words, scan, skew_boxes, union
+from .questions.located import Place, Question
+from .reading import ReadWord, read_words
+from .scan import Scan, draw_scan
 from .sheet import Sheet
 from .typesetting import LaidPage, lay_out
+from .warps import Warp
 
 
 if TYPE_CHECKING:
@@ -16,7 +20,7 @@ if TYPE_CHECKING:
 
 PAGES_PER_COMPILATION = 24
 SPLITS = ("train", "test")
-SCANNED_SHARE = 0.35  # of pages; their words have OCR errors
+SCANNED_SHARE = 0.42  # of pages; their words have OCR errors
 MISREAD_SHARE = 0.1  # of pages that are not scanned; their words have OCR errors too
 
 
@@ -73,32 +77,43 @@ def _check_split(split: str) -> None:
 def _page_example(page_id: str, sheet: Sheet, page: LaidPage, max_questions: int, wordings: int) -> dict:
     questions = make_questions(sheet, page, max_questions, wordings)
     places = [place for question in questions for answer in question.answers for place in answer]
+    scan = _draw_scan(sheet, page, places) if sheet.chance(SCANNED_SHARE) else None
+    if scan and any(question.topic == "coloured_text" for question in questions):
+        scan.grey = False
+    warp = scan.warp if scan else Warp(page.size)
     kept = {index for place in places for line in place.lines for index in line}
-    scanned = sheet.chance(SCANNED_SHARE)
-    read = read_words(sheet.rng, page.words, page.boxes, kept, noisy=scanned or sheet.chance(MISREAD_SHARE))
-    size = page.image.size if page.image is not None else page.size
-    angle = sheet.rng.gauss(0, 0.7) if scanned and sheet.chance(0.6) else 0.0
-    image = scan(sheet.rng, page.image, angle) if scanned and page.image is not None else page.image
-    if angle:
-        for word, box in zip(read, skew_boxes([word.box for word in read], angle, size), strict=True):
-            word.box = box
+    read = read_words(sheet.rng, page.words, page.boxes, kept, noisy=bool(scan) or sheet.chance(MISREAD_SHARE))
+    for word, box in zip(read, warp.boxes([word.box for word in read]), strict=True):
+        word.box = box
     words_of: dict[int, list[ReadWord]] = {}  # from the index of a true word to the words that were read for it
     for word in read:
         for index in word.sources:
             words_of.setdefault(index, []).append(word)
-    examples = []
-    for question in questions:
-        answers, answer_boxes = [], []
-        for places in question.answers:
-            lines = [_unique(word for index in line for word in words_of[index]) for place in places for line in place.lines]
-            answers.append(" ".join(word.text for word in _unique(itertools.chain(*lines))) if question.has_text else "")
-            rects = skew_boxes([rect for place in places for rect in place.rects], angle, size)
-            answer_boxes.append(rects if question.by_rects else [union(word.box for word in line) for line in lines])
-        answers = {"answers": answers, "answer_boxes": answer_boxes}
-        examples.append({"question": question.question, **answers, "kind": question.kind, "topic": question.topic})
+    image = scan.image(page.image) if scan and page.image is not None else page.image
     words, boxes = [word.text for word in read], [word.box for word in read]
     example = {"image": image, "words": words, "boxes": boxes, "page_id": page_id, "document_id": page_id}
-    return example | {"document_kind": sheet.kind, "questions": examples}
+    asked = [_question_example(question, words_of, warp) for question in questions]
+    return example | {"document_kind": sheet.kind, "questions": asked}
+
+
+def _draw_scan(sheet: Sheet, page: LaidPage, places: list[Place]) -> Scan:
+    """Draw a scan that shows all words and answers of the page."""
+    size = page.image.size if page.image is not None else page.size
+    boxes = page.boxes + [rect for place in places for rect in place.rects]
+    return draw_scan(sheet.rng, sheet.kind, size, union(boxes) if boxes else (0, 0, 1000, 1000))
+
+
+def _question_example(question: Question, words_of: dict[int, list[ReadWord]], warp: Warp) -> dict:
+    answers, answer_boxes = [], []
+    for places in question.answers:
+        lines = [line for place in places for line in place.lines]
+        read = [_unique(word for index in line for word in words_of[index]) for line in lines]
+        text = " ".join(word.text for word in _unique(itertools.chain(*read)))
+        answers.append(text if question.has_text else "")
+        rects = warp.boxes([rect for place in places for rect in place.rects])
+        answer_boxes.append(rects if question.by_rects else [union(word.box for word in line) for line in read])
+    answers = {"answers": answers, "answer_boxes": answer_boxes}
+    return {"question": question.question, **answers, "kind": question.kind, "topic": question.topic}
 
 
 def _unique(words: Iterable[ReadWord]) -> list[ReadWord]:

@@ -11,6 +11,7 @@ from datetime import date, timedelta
 
 from .identities import Formats, Origin, draw_formats, draw_number, slug
 from .language import load_language, load_shared
+from .trade_facts import trade_facts
 
 
 GROSS_SHARE = 0.15  # of documents; their item prices include tax
@@ -25,16 +26,19 @@ class Facts:
     currency: str  # symbol or code
     values: dict[str, str]  # by field; "" if the document has none; lines are separated by newlines
     items: list[dict[str, str]]  # by column
+    formats: Formats
+    issued: date
 
 
-def make_facts(rng: random.Random, language: str) -> Facts:
-    """Draw the facts of a document.
+def make_facts(rng: random.Random, language: str, country: str = "") -> Facts:
+    """Draw the facts of a document in a language, by default from a random one of its countries.
 
     Raises:
         ValueError: unknown language.
     """
     countries = load_language(language).locale["countries"]
-    country = rng.choice([code for code, entry in countries.items() for _ in range(entry["weight"])])
+    if not country:
+        country = rng.choice([code for code, entry in countries.items() for _ in range(entry["weight"])])
     document = _Document(rng, language, country)
     values = document.seller() | document.buyer() | document.numbers()
     term = rng.choice((7, 8, 10, 14, 14, 15, 21, 30, 30, 30, 45, 60))
@@ -42,9 +46,11 @@ def make_facts(rng: random.Random, language: str) -> Facts:
     items, amounts = document.items_and_amounts()
     values |= amounts | document.details(term, values["contract_number"], values["salesperson"])
     values |= document.person()
+    values |= trade_facts(rng, document.origin, document.formats, document.issued)
     code, symbol = document.origin.national["currency"], document.formats.symbol
     values["currency"] = rng.choice((code, code, code, symbol, load_shared("currencies")[code]["name"]))
-    return Facts(language, country, symbol, values, items)
+    values |= dict.fromkeys(load_shared("fields")["agreement"], "")  # drawn by `office/terms.py`
+    return Facts(language, country, symbol, values, items, document.formats, document.issued)
 
 
 class _Document:
@@ -106,6 +112,7 @@ class _Document:
         end = issued.replace(day=1) - timedelta(days=1)
         days = {"invoice_date": issued, "date": issued, "due_date": issued + timedelta(days=term)}
         days |= {"order_date": ordered, "delivery_date": delivered}
+        days["deadline"] = issued + timedelta(days=rng.randint(7, 45))
         days |= {"arrival_date": issued - timedelta(days=rng.randint(1, 9)), "departure_date": issued}
         values = {name: formats.date(day) for name, day in days.items()}
         return values | {"billing_period": formats.month(start) if rng.random() < 0.2 else formats.dates(start, end)}

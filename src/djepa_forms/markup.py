@@ -31,6 +31,10 @@ def box(body: str = "", **arguments: str) -> str:
     return f"#box({_arguments(arguments)})[{body}];"
 
 
+def block(body: str, **arguments: str) -> str:
+    return f"#block({_arguments(arguments)})[{body}]\n"
+
+
 def align(body: str, where: str) -> str:
     return f"#align({where})[{body}]\n"
 
@@ -49,9 +53,9 @@ def space(height: str) -> str:
 
 
 def grid(cells: Iterable[str], columns: Sequence[str] | int, kind: str = "grid", **arguments: str) -> str:
-    """A grid or table of cells, row by row; cells made by `span` keep their width."""
+    """A grid or table of cells, row by row; cells made by `span` and headers made by `header` are kept."""
     widths = columns if isinstance(columns, int) else f"({', '.join(columns)},)"
-    body = ", ".join(cell if cell.startswith(f"{kind}.cell(") else f"[{cell}]" for cell in cells)
+    body = ", ".join(cell if cell.startswith((f"{kind}.cell(", f"{kind}.header(")) else f"[{cell}]" for cell in cells)
     given = _arguments(arguments)
     return f"#{kind}(columns: {widths}, {given + ', ' if given else ''}{body})\n"
 
@@ -60,6 +64,12 @@ def span(body: str, columns: int, kind: str = "grid", **arguments: str) -> str:
     """A cell over several columns."""
     given = _arguments(arguments)
     return f"{kind}.cell(colspan: {columns}{', ' + given if given else ''})[{body}]"
+
+
+def header(cells: Iterable[str], kind: str = "table") -> str:
+    """Cells that are repeated at the top of each page."""
+    body = ", ".join(cell if cell.startswith(f"{kind}.cell(") else f"[{cell}]" for cell in cells)
+    return f"{kind}.header({body})"
 
 
 def rows(parts: Iterable[str], gutter: str = "0.65em") -> str:

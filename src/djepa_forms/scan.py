@@ -1,171 +1,231 @@
-"""Degrade pages as scanners and OCR engines do.
+"""Scans and photos of pages: a device, what happened to the paper before, and how the page lies on the glass or table.
 
-Images get skew, tinted paper, blur, noise, low contrast, speckles and JPEG artefacts. Words are reordered, split,
-merged, lost or misread; a `ReadWord` keeps the indices of its true words, so answers can still be located.
+`draw_scan` draws all of that for a page. Its warp moves boxes, with or without an image; `Scan.image` makes the image.
 """
 
-import io
 import math
 import random
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 
 import numpy as np
-from PIL import Image, ImageColor, ImageFilter
+from PIL import Image
 
-from .language import load_shared
-from .wordings import without_accents
-
-
-COLUMN_GAP = 2.5  # line heights between two segments of a line
+from . import camera, paper
+from .warps import Bend, Projection, Warp
 
 
-def skew_boxes(boxes: list[list[float]], angle: float, size: tuple[int, int]) -> list[list[float]]:
-    """Return boxes (0..1000) around the content of `boxes` after the page is rotated left by `angle` degrees.
-
-    >>> skew_boxes([[500, 500, 500, 500]], 2.0, (700, 1000))
-    [[500.0, 500.0, 500.0, 500.0]]
-    """
-    if not boxes:
-        return []
-    width, height = size
-    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    array = np.asarray(boxes, dtype=np.float64)
-    x = (array[:, [0, 2, 0, 2]] / 1000 - 0.5) * width  # (boxes, corners), pixels from the centre
-    y = (array[:, [1, 1, 3, 3]] / 1000 - 0.5) * height
-    turned_x = ((x * cos + y * sin) / width + 0.5) * 1000
-    turned_y = ((y * cos - x * sin) / height + 0.5) * 1000
-    hull = np.stack([turned_x.min(1), turned_y.min(1), turned_x.max(1), turned_y.max(1)], 1)
-    return hull.clip(0, 1000).round(2).tolist()
-
-
-def scan(rng: random.Random, image: Image.Image, angle: float) -> Image.Image:
-    """Return the page as scanned: rotated, on tinted paper, blurred, noisy and compressed; same size, RGB."""
-    paper = ImageColor.getrgb(rng.choice(load_shared("colours")["scanned_paper"]))
-    if angle:
-        image = image.rotate(angle, Image.Resampling.BILINEAR, fillcolor=(255, 255, 255))
-    if rng.random() < 0.4:
-        image = image.filter(ImageFilter.GaussianBlur(rng.uniform(0.3, 0.9)))
-    pixels = np.asarray(image, dtype=np.float32) / 255
-    if rng.random() < 0.25:
-        pixels = pixels.mean(axis=2, keepdims=True).repeat(3, axis=2)
-    height, width = pixels.shape[:2]
-    contrast_floor = rng.choice((0.0, 0.0, rng.uniform(0, 0.35)))
-    pixels = contrast_floor + pixels * (1 - contrast_floor)
-    if rng.random() < 0.3:  # darker towards one side
-        slope_x, slope_y = rng.uniform(-0.12, 0.12), rng.uniform(-0.12, 0.12)
-        light = 1 - abs(slope_x) - abs(slope_y)
-        across, down = np.linspace(-1, 1, width)[None, :, None], np.linspace(-1, 1, height)[:, None, None]
-        pixels = pixels * (light + slope_x * across + slope_y * down)
-    pixels = pixels.astype(np.float32) * (np.asarray(paper, dtype=np.float32) / 255)
-    noise = np.random.default_rng(rng.getrandbits(64))
-    if rng.random() < 0.7:
-        pixels = pixels + noise.standard_normal((height, width, 1), dtype=np.float32) * rng.uniform(0.005, 0.05)
-    if rng.random() < 0.3:  # speckles
-        count = int(height * width * rng.uniform(0.00002, 0.0006))
-        at = noise.integers(0, height, count), noise.integers(0, width, count)
-        pixels[at] = noise.random((count, 1), dtype=np.float32) * 0.7
-    image = Image.fromarray((pixels.clip(0, 1) * 255).astype(np.uint8))
-    if rng.random() < 0.6:
-        buffer = io.BytesIO()
-        image.save(buffer, "JPEG", quality=rng.randint(25, 85))
-        image = Image.open(buffer).convert("RGB")
-    return image
+Effect = Callable[[np.ndarray, np.random.Generator], np.ndarray | None]
+BOUND = {"flatbed": 4, "photo": 2, "copier": 2, "book": 4}  # printed in books or journals
+# Shares of devices by kind of document; the last line is for all other kinds.
+DEVICES = {
+    "receipt": {"flatbed": 2, "photo": 5, "copier": 1},
+    "slides": {"flatbed": 3, "photo": 5, "copier": 1},
+    **dict.fromkeys(("article", "thesis", "manual", "magazine"), BOUND),
+    "": {"flatbed": 10, "photo": 5, "copier": 4, "fax": 1, "book": 0.5},
+}
+THERMAL_SHARE = 0.7  # of scanned receipts
+FOLDED_SHARE = {"letter": 0.4, "": 0.15}
 
 
 @dataclass
-class ReadWord:
-    """A word as read; `sources` are indices of true words."""
+class Scan:
+    """How a page is scanned.
 
-    text: str
-    box: list[float]
-    sources: tuple[int, ...]
-
-
-def read_words(
-    rng: random.Random, words: list[str], boxes: list[list[float]], kept: set[int], noisy: bool
-) -> list[ReadWord]:
-    """Return the words (`boxes` in 0..1000) as an OCR engine reads them; those in `kept` (answers) are never lost.
-
-    Only `noisy` pages have misread, split and lost words.
+    Attributes:
+        warp: geometry, for boxes and the image.
+        seed: of the noise.
+        grey: without colour.
+        before: effects on the paper.
+        around: what is around the page, as in `camera.surroundings`.
+        after: effects of the device.
+        compressed: JPEG artefacts.
+        coarse: low resolution.
     """
-    read = [ReadWord(word, list(box), (index,)) for index, (word, box) in enumerate(zip(words, boxes, strict=True))]
-    if noisy:
-        level = rng.choice((0.003, 0.01, 0.02, 0.04))
-        read = _merge(rng, read, level * 2)
-        read = [part for word in read for part in _split(rng, word, level)]
-        read = [_misread(rng, word, level * 2) for word in read if set(word.sources) & kept or rng.random() > level]
-    if rng.random() < 0.03:
-        read = _merge(rng, read, 0.15)
-    return _reorder(rng, read)
+
+    warp: Warp
+    seed: int
+    grey: bool = False
+    before: list[Effect] = field(default_factory=list)
+    around: str = "lid"
+    after: list[Effect] = field(default_factory=list)
+    compressed: bool = False
+    coarse: bool = False
+
+    def image(self, image: Image.Image) -> Image.Image:
+        """Return the scan of a page's image; same size, RGB."""
+        noise = np.random.default_rng(self.seed)
+        if self.before or self.grey:
+            pixels = _pixels(image.convert("L") if self.grey else image)
+            image = _image(_applied(self.before, pixels, noise))
+        pixels = _pixels(self.warp.image(image))
+        if self.warp.steps:
+            camera.surroundings(pixels, noise, self.warp.outline(), self.around)
+        image = _image(_applied(self.after, pixels, noise))
+        if self.coarse:
+            image = camera.low_resolution(image, noise)
+        return camera.jpeg(image, noise) if self.compressed else image.convert("RGB")
 
 
-def union(boxes: Iterable[list[float]]) -> list[float]:
-    """Return the smallest box around the boxes."""
-    x0, y0, x1, y1 = zip(*boxes, strict=True)
-    return [min(x0), min(y0), max(x1), max(y1)]
+def draw_scan(rng: random.Random, kind: str, size: tuple[float, float], content: Sequence[float]) -> Scan:
+    """Draw how a page is scanned.
+
+    Args:
+        rng: random generator.
+        kind: of document, such as "receipt".
+        size: of the page or its image.
+        content: box (0..1000) around all that must stay on the image.
+    """
+    shares = DEVICES.get(kind, DEVICES[""])
+    device = rng.choices(list(shares), list(shares.values()))[0]
+    scan = Scan(Warp(size), rng.getrandbits(64))
+    folds = _draw_folds(rng) if rng.random() < FOLDED_SHARE.get(kind, FOLDED_SHARE[""]) else []
+    if kind == "receipt" and rng.random() < THERMAL_SHARE:
+        scan.before.append(paper.thermal)
+    _worn(rng, scan, kind)
+    if folds:
+        scan.warp.steps += [_fold_bend(rng, size, fold) for fold in folds]
+        scan.before.append(partial(paper.fold_shades, folds=folds))
+    {"flatbed": _flatbed, "photo": _photo, "copier": _copier, "fax": _fax, "book": _book}[device](rng, scan)
+    scan.warp.fit(content)
+    return scan
 
 
-def _merge(rng: random.Random, read: list[ReadWord], probability: float) -> list[ReadWord]:
-    """Merge words that are close to each other on a line."""
-    merged: list[ReadWord] = []
-    for word in read:
-        if merged:
-            last = merged[-1]
-            height = max(last.box[3] - last.box[1], word.box[3] - word.box[1])
-            overlap = min(last.box[3], word.box[3]) - max(last.box[1], word.box[1])
-            close = overlap > 0.3 * height and 0 <= word.box[0] - last.box[2] < 0.8 * height
-            if close and rng.random() < probability:
-                word = ReadWord(last.text + word.text, union((last.box, word.box)), last.sources + word.sources)
-                merged.pop()
-        merged.append(word)
-    return merged
+def _worn(rng: random.Random, scan: Scan, kind: str) -> None:
+    """Paper, and what happened to it."""
+    odds = {
+        paper.fibres: 0.15,
+        paper.bleed_through: 0.1,
+        paper.wrinkles: 0.06,
+        paper.stain: 0.03,
+        paper.pale_print: 0.12,
+    }
+    odds |= {paper.holes: 0.1, paper.staple: 0.08} if kind != "receipt" else {}
+    chosen = [effect for effect, share in odds.items() if rng.random() < share]
+    if rng.random() < 0.5:
+        colours = "coloured_paper" if rng.random() < 0.12 else "scanned_paper"
+        chosen.insert(0, partial(paper.tint, colours=colours))
+    scan.before += chosen
 
 
-def _split(rng: random.Random, word: ReadWord, probability: float) -> list[ReadWord]:
-    if len(word.text) < 4 or rng.random() >= probability:
-        return [word]
-    at = rng.randint(1, len(word.text) - 1)
-    x0, y0, x1, y1 = word.box
-    middle = x0 + (x1 - x0) * at / len(word.text)
-    parts = ((word.text[:at], [x0, y0, middle, y1]), (word.text[at:], [middle, y0, x1, y1]))
-    return [ReadWord(text, box, word.sources) for text, box in parts]
+def _flatbed(rng: random.Random, scan: Scan) -> None:
+    """A scanner: the page is slightly turned, the lid shows at the edges."""
+    _skew(rng, scan, 0.6)
+    scan.around = rng.choice(("lid", "lid", "black"))
+    odds = {camera.blur: 0.45, camera.low_contrast: 0.35, camera.light: 0.25, camera.grain: 0.6, camera.speckles: 0.25}
+    scan.after += [effect for effect, share in odds.items() if rng.random() < share]
+    scan.grey, scan.compressed, scan.coarse = rng.random() < 0.25, rng.random() < 0.55, rng.random() < 0.08
 
 
-def _misread(rng: random.Random, word: ReadWord, probability: float) -> ReadWord:
-    if rng.random() >= probability:
-        return word
-    if rng.random() < 0.3:
-        text = without_accents(word.text)
-    else:
-        at = rng.randrange(len(word.text))
-        other = rng.choice(load_shared("ocr_confusions").get(word.text[at], word.text[at]))
-        text = word.text[:at] + other + word.text[at + 1 :]
-    return ReadWord(text or word.text, word.box, word.sources)
+def _photo(rng: random.Random, scan: Scan) -> None:
+    """A photo of a page on a table, from slightly aside; the page may be wavy."""
+    width, height = size = scan.warp.size
+    if rng.random() < 0.4:
+        scan.warp.steps.append(_wave(rng, size))
+    inset, tilt = rng.uniform(-0.01, 0.07), rng.choice((0.01, 0.02, 0.035))
+    corners = []
+    for x, y in ((0, 0), (1, 0), (1, 1), (0, 1)):
+        across, down = inset + rng.uniform(-tilt, tilt), inset + rng.uniform(-tilt, tilt)
+        corners.append((width * (x + across * (1 - 2 * x)), height * (y + down * (1 - 2 * y))))
+    scan.warp.steps.append(Projection.to_corners(corners, size))
+    if rng.random() < 0.6:
+        scan.warp.steps.append(Projection.rotation(rng.gauss(0, 1.5), size))
+    scan.around = "table"
+    odds = {
+        partial(camera.light, shadow=rng.random() < 0.55): 0.85,
+        camera.cast: 0.7,
+        camera.blur: 0.4,
+        camera.grain: 0.6,
+    }
+    scan.after += [effect for effect, share in odds.items() if rng.random() < share]
+    scan.grey, scan.compressed, scan.coarse = rng.random() < 0.05, rng.random() < 0.75, rng.random() < 0.1
 
 
-def _reorder(rng: random.Random, read: list[ReadWord]) -> list[ReadWord]:
-    """Keep the file's order, or read line by line over the whole page, column by column, or blocks in any order."""
-    kind = rng.choices(("file", "raster", "columns", "shuffled"), (45, 30, 15, 10))[0]
-    if kind == "file" or len(read) < 2:
-        return read
-    lines: list[list[ReadWord]] = []  # from top to bottom
-    for word in sorted(read, key=lambda word: word.box[1] + word.box[3]):
-        if lines and (word.box[1] + word.box[3]) / 2 < lines[-1][0].box[3]:
-            lines[-1].append(word)
-        else:
-            lines.append([word])
-    segments: list[list[ReadWord]] = []  # lines, split at wide gaps
-    for line in lines:
-        last = None
-        for word in sorted(line, key=lambda word: word.box[0]):
-            if last is None or word.box[0] - last.box[2] > COLUMN_GAP * (last.box[3] - last.box[1]):
-                segments.append([])
-            segments[-1].append(word)
-            last = word
-    if kind == "columns":
-        width = rng.choice((120, 200, 330, 500))
-        segments.sort(key=lambda segment: (int(segment[0].box[0] / width), segment[0].box[1]))
-    elif kind == "shuffled":
-        rng.shuffle(segments)
-    return [word for segment in segments for word in segment]
+def _copier(rng: random.Random, scan: Scan) -> None:
+    """A copy, or a copy of a copy: grey, steep, with dark edges and toner."""
+    _skew(rng, scan, 0.7)
+    scan.around = rng.choice(("lid", "black", "black"))
+    odds = {camera.blur: 0.7, camera.steep: 0.6, camera.copier_edges: 0.6, camera.streaks: 0.3, camera.speckles: 0.6}
+    scan.after += [effect for effect, share in odds.items() if rng.random() < share]
+    scan.grey, scan.compressed = True, rng.random() < 0.4
+
+
+def _fax(rng: random.Random, scan: Scan) -> None:
+    _skew(rng, scan, 0.5)
+    scan.after += [partial(camera.blur, amount=rng.uniform(0.03, 0.12)), camera.fax]
+    scan.grey = True
+
+
+def _book(rng: random.Random, scan: Scan) -> None:
+    """A page of an open book: lines bend and letters get narrow near the spine."""
+    right = rng.random() < 0.5
+    scan.warp.steps.append(_curl(rng, scan.warp.size, right))
+    scan.before.append(partial(paper.spine_shade, right=right))
+    _skew(rng, scan, 0.6)
+    scan.around = rng.choice(("table", "black", "lid"))
+    odds = {camera.light: 0.6, camera.cast: 0.3, camera.blur: 0.3, camera.grain: 0.5}
+    scan.after += [effect for effect, share in odds.items() if rng.random() < share]
+    scan.grey, scan.compressed = rng.random() < 0.3, rng.random() < 0.5
+
+
+def _skew(rng: random.Random, scan: Scan, share: float) -> None:
+    if rng.random() < share:
+        angle = rng.gauss(0, rng.choice((0.5, 0.7, 0.7, 1.8)))
+        scan.warp.steps.append(Projection.rotation(angle, scan.warp.size))
+
+
+def _wave(rng: random.Random, size: tuple[float, float]) -> Bend:
+    """Paper that does not lie flat: lines rise and fall a little."""
+    axis = rng.choice((0, 0, 1))
+    at = np.linspace(0, size[axis], 33)
+    phase = 2 * math.pi * at / size[axis] * rng.uniform(0.4, 1.5) + rng.uniform(0, 2 * math.pi)
+    shift = size[1 - axis] * rng.uniform(0.002, 0.012) * np.sin(phase)
+    moved = at + size[axis] * rng.uniform(0, 0.008) * np.sin(phase + 1)
+    return Bend(axis, at, moved, shift, 1 + rng.uniform(0, 0.02) * np.cos(phase), size[1 - axis] / 2)
+
+
+def _curl(rng: random.Random, size: tuple[float, float], right: bool) -> Bend:
+    """The curl of a page near the spine, at the left or right edge."""
+    width, height = size
+    at = np.linspace(0, width, 49)
+    near = np.exp(-(width - at if right else at) / (width * rng.uniform(0.05, 0.14)))
+    inward = width * rng.uniform(0.01, 0.03) * near
+    shift = height * rng.uniform(-0.02, 0.02) * near
+    return Bend(0, at, at - inward if right else at + inward, shift, 1 + rng.uniform(-0.03, 0.03) * near, height / 2)
+
+
+def _draw_folds(rng: random.Random) -> list[tuple[int, float]]:
+    """Return folds as pairs of an axis (0: a line from top to bottom) and a place in 0..1 of the page."""
+    kinds = ([(1, 1 / 3), (1, 2 / 3)], [(1, 1 / 3), (1, 2 / 3)], [(1, 1 / 2)], [(0, 1 / 2), (1, 1 / 2)], [(0, 1 / 2)])
+    return [(axis, place + rng.gauss(0, 0.01)) for axis, place in rng.choice(kinds)]
+
+
+def _fold_bend(rng: random.Random, size: tuple[float, float], fold: tuple[int, float]) -> Bend:
+    """The parts of a page on both sides of a fold lean in different directions."""
+    axis, place = fold
+    # Points along a line across the fold, which has a kink there.
+    length, across = size[axis], size[1 - axis]
+    at = np.array([0, place, 1]) * length
+    shift = np.array([rng.uniform(-0.003, 0.003), 0, rng.uniform(-0.003, 0.003)]) * across
+    scale = 1 + np.array([rng.uniform(-0.004, 0.004), 0, rng.uniform(-0.004, 0.004)])
+    return Bend(axis, at, at, shift, scale, across / 2)
+
+
+def _applied(effects: list[Effect], pixels: np.ndarray, noise: np.random.Generator) -> np.ndarray:
+    for effect in effects:
+        changed = effect(pixels, noise)
+        pixels = pixels if changed is None else changed
+    return pixels
+
+
+def _pixels(image: Image.Image) -> np.ndarray:
+    """Return a float array of the shape (channels, height, width) in 0..1."""
+    values = np.asarray(image)
+    values = values[None] if values.ndim == 2 else values.transpose(2, 0, 1)
+    return np.multiply(values, np.float32(1 / 255), order="C")
+
+
+def _image(pixels: np.ndarray) -> Image.Image:
+    bands = [Image.fromarray(band) for band in (pixels.clip(0, 1) * 255).astype(np.uint8)]
+    return bands[0] if len(bands) == 1 else Image.merge("RGB", bands)

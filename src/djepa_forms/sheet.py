@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from .facts import Facts, make_facts
+from .identities import Origin
 from .language import load_language, load_shared
 from .markup import box, colour, columns, rows, styled, tx
 from .style import Style
@@ -25,6 +26,9 @@ class Answer:
     kind: str = "value"  # or "region" or "mark"
     questions: list[str] = field(default_factory=list)  # instead of the questions for `key`
     label: str = ""  # item description of a cell; what a region can be named by
+    is_area: bool = False  # the region is the rectangle around its marks on the page, such as a table that is broken
+    across: list[int] = field(default_factory=list)  # marks that give the width of an area
+    pad: tuple[float, float] = (0.0, 0.0)  # millimetres around an area, x and y
 
     @property
     def is_cell(self) -> bool:
@@ -55,8 +59,17 @@ class Sheet:
         self.field_questions: dict[str, list[str]] = {}  # questions for synthetic fields
         # Topics that the page may have without saying so; layouts that mark all their regions clear it.
         self.unsure = {*load_shared("fields")["regions"]}
+        self.joined: dict[
+            str, list[str]
+        ] = {}  # fields that are printed as one value, such as the start and end of a period
+        self.named_texts: list[str] = []  # texts of paragraphs, which must not share the words that name one
         self.kind = ""  # of document
         self.num_marks = 0
+
+    @property
+    def origin(self) -> Origin:
+        """The document's language and country, to draw further names and places."""
+        return Origin(self.rng, self.facts.language, self.facts.country)
 
     @functools.cached_property
     def other_facts(self) -> Facts:
@@ -81,9 +94,14 @@ class Sheet:
         fields = self.available(*load_shared("blocks")[name])
         return fields if odds == 1 else [field for field in fields if self.chance(odds)]
 
+    def likely(self, name: str, default: float, odds: str = "") -> list[str]:
+        """Return fields of a block with their probabilities in `shared/layout_odds.yaml`, or else with `default`."""
+        table = load_shared("layout_odds")[odds or name]
+        return [field for field in self.block(name) if self.chance(table.get(field, default))]
+
     def remarks(self, count: int) -> list[str]:
-        """Return up to `count` sentences without values of fields."""
-        texts = self.texts.sentences["without_values"]
+        """Return up to `count` sentences without values of fields, which are not in a paragraph of the page yet."""
+        texts = [text for text in self.texts.sentences["without_values"] if text not in self.named_texts]
         return self.rng.sample(texts, min(len(texts), count))
 
     def raw(self, name: str) -> str:
@@ -118,17 +136,50 @@ class Sheet:
             inline: the content is a box, or text that may be broken over lines, columns and pages. The lines of a
                 column are one rectangle. Content marked inside it is not part of the region.
         """
-        number = self._add_region(topic, name)
+        number = self.add_region(topic, name)
         return f'#link("djepa:{number}")[{body}];' if inline else f'#region("djepa:{number}")[{body}]\n'
 
-    def _add_region(self, topic: str, name: str) -> int:
+    def add_region(self, topic: str, name: str = "") -> int:
+        """Return the number of a new region or mark whose content the layout links itself."""
         self.num_marks += 1
         kind = "mark" if topic in load_shared("fields")["marks"] else "region"
         self.answers.append(Answer(topic, [self.num_marks], kind, label=name))
         return self.num_marks
 
+    def area(self, topic: str, ids: list[int], name: str = "", **settings) -> None:
+        """Make the rectangle around marks a region, such as the cells of a row; `settings` as in `Answer`."""
+        if ids:
+            self.answers.append(Answer(topic, ids, "region", label=name, is_area=True, **settings))
+
+    def ask_all(self, names: list[str], body: str) -> str:
+        """Mark content as an answer for several fields."""
+        number, marked = self.mark(body)
+        self.answers += [Answer(name, [number]) for name in names]
+        return marked
+
+    def join(self, name: str, label: str, separator: str, names: list[str]) -> str:
+        """Print fields as one value with one label; return the name under which they are drawn."""
+        self.joined[name], self.printed[name] = [separator, *names], self.cased(label)
+        self.facts.values[name] = separator.join(map(self.raw, names))
+        return name
+
+    def also(self, name: str, key: str, kind: str = "value") -> None:
+        """Make the printed values of a field answers for `key`, too."""
+        self.answers += [Answer(key, answer.ids, kind) for answer in self.answers if answer.key == name]
+
+    def relocate(self, language: str, country: str = "") -> None:
+        """Draw new facts in a language, from one of its countries; before anything else is drawn on the sheet."""
+        self.facts = make_facts(self.rng, language, country)
+        self.language, self.texts = language, load_language(language)
+
     def value(self, name: str, text: str | None = None) -> str:
-        """Return the field's value, marked as an answer; empty if the document has none."""
+        """Return the field's value, marked as an answer; empty if the document has none.
+
+        The value of a name in `joined` is that of several fields, which are answers of their own.
+        """
+        if name in self.joined:
+            separator, *names = self.joined[name]
+            return tx(separator).join(self.value(each) for each in names if self.has(each))
         text = text if text is not None else self.money(self.raw(name)) if name in AMOUNTS else self.raw(name)
         return self.ask(name, tx(text), questions=self.field_questions.get(name, [])) if text else ""
 

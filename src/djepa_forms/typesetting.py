@@ -1,8 +1,9 @@
 """Compile typst markup to laid-out pages: words from the text layer, regions of answers from links.
 
 Content that a question may ask for is wrapped in an invisible `#link("djepa:<number>")[...]`. In the PDF, each of its
-lines is a link annotation whose rectangle is the region. `#region("djepa:<number>")[...]` does the same for a block. Many documents are compiled at once; a link in the background
-of each page holds the index of its document.
+lines is a link annotation whose rectangle is the region. `#region("djepa:<number>")[...]` does the same for a block.
+Many documents are compiled at once; a link in the background of each page holds the index of its document.
+The links `djepa:<number>+` are the ends of one rectangle, such as the top and the bottom of a column of a table.
 """
 
 import ctypes
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
 
-from .scan import union
+from .boxes import union
 from .style import import_typst
 
 
@@ -34,15 +35,14 @@ CACHED_DOCUMENTS = 10  # typst's cache holds this many documents
 MIN_WORDS = 40  # a last page with fewer words is replaced by the first page
 MAX_WORD_GAP = 0.5  # of the font's height
 MIN_LINE_OVERLAP = 0.3  # of the lower of two characters, across the line
-LINE_END_HYPHEN = "\x02"  # PDFium's own mark
+LINE_END_HYPHEN, SOFT_HYPHEN = "\x02", "\xad"  # PDFium's own mark; soft hyphens are visible at line ends only
 INVISIBLE_CATEGORIES = ("Cc", "Cf", "Cn", "Co", "Cs")
-# A block and, on top of it, a link of the same size; unlike a link around the block, it leaves the links inside alone.
-PRELUDE = """#let region(target, body) = layout(size => {
-  let extent = measure(width: size.width, body)
-  block(breakable: false, width: extent.width, {
-    place(top + left, link(target, box(width: extent.width, height: extent.height)))
-    body
-  })
+# A block with links in two of its corners, which together are its region; links inside are left alone.
+PRELUDE = """#let region(target, body) = block(breakable: false, {
+  let corner = link(target + "+", box(width: 0.1pt, height: 0.1pt))
+  place(top + left, corner)
+  body
+  place(bottom + right, corner)
 })
 """
 _compiled_by: int | None = None  # id of the process that owns typst's threads
@@ -57,6 +57,10 @@ class PageSource:
     body: str
     footer: str = ""
     which_page: float = 0.0  # page to use, in 0..1: 0 is the first, 1 the last
+    overlay: str = ""  # over the content of every page
+    # Rules that set margins, columns, header and footer of the pages, instead of `margin` and `footer`. Their code can
+    # find the first page of the document by the label `start`.
+    setup: str = ""
 
 
 @dataclass
@@ -106,7 +110,12 @@ def _page_markup(index: int, source: PageSource) -> str:
     mark = f'place(top + left, link("{PAGE_LINK}{index}", box(width: 1pt, height: 1pt)))'
     (width, height), (x, y) = source.paper, source.margin
     length = f"{height}mm" if height else "auto"
-    call = f"page(width: {width}mm, height: {length}, background: {mark}, margin: (x: {x}mm, top: {y}mm, bottom: "
+    if source.setup:
+        call = f"#page(width: {width}mm, height: {length}, background: {mark}, foreground: [{source.overlay}])"
+        call += f"[#[#metadata(none) <djepa-{index}>]{source.body}\n]"
+        return f"#[#let start = <djepa-{index}>\n{source.setup}\n{call}]\n"
+    call = f"page(width: {width}mm, height: {length}, background: {mark}, foreground: [{source.overlay}], "
+    call += f"margin: (x: {x}mm, top: {y}mm, bottom: "
     if not source.footer:
         return f"#{call}{y}mm))[{source.body}\n]\n"
     call += f"{y}mm + 4mm + measure(foot, width: {width - 2 * x}mm).height), footer: foot, footer-descent: 4mm)"
@@ -143,15 +152,23 @@ def _read_page(document: "PdfDocument", indices: list[int], number: int, longest
     for name, (left, bottom, right, top) in _links(pdf_page):
         if not name.startswith(PAGE_LINK):
             box = [left / width, (height - top) / height, right / width, (height - bottom) / height]
-            rects = page.marks.setdefault(int(name.removeprefix(SCHEME)), [])
-            rects.append([min(max(value, 0.0), 1.0) * 1000 for value in box])
+            box = [min(max(value, 0.0), 1.0) * 1000 for value in box]
+            rects = page.marks.setdefault(_mark_number(name), [])
+            if name.endswith("+") and rects:
+                rects[0] = union((rects[0], box))
+            else:
+                rects.append(box)
     others = {target for index in indices if index != indices[number - 1] for target, _ in _links(document[index])}
-    marks = {int(target.removeprefix(SCHEME)) for target in others if not target.startswith(PAGE_LINK)}
+    marks = {_mark_number(target) for target in others if not target.startswith(PAGE_LINK)}
     page.elsewhere = marks - page.marks.keys()
     if longest_side is not None:
         page.image = render(pdf_page, longest_side)
     pdf_page.close()
     return page
+
+
+def _mark_number(target: str) -> int:
+    return int(target.removeprefix(SCHEME).rstrip("+"))
 
 
 def _links(pdf_page: "PdfPage") -> list[tuple[str, tuple[float, float, float, float]]]:
@@ -197,7 +214,7 @@ def words_and_boxes(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
         x0, x1 = ((x - left) / (right - left) * 1000 for x in (ink[0], ink[2]))
         y0, y1 = ((top - y) / (top - bottom) * 1000 for y in (ink[3], ink[1]))
         if 0 <= (x0 + x1) / 2 <= 1000 and 0 <= (y0 + y1) / 2 <= 1000:
-            words.append(unicodedata.normalize("NFC", text))
+            words.append(_clean(text))
             boxes.append([min(max(value, 0.0), 1000.0) for value in (x0, y0, x1, y1)])
     return words, boxes
 
@@ -223,8 +240,8 @@ def _characters(pdf_page: "PdfPage") -> Iterator[Char | None]:
 def _char_text(code: int) -> str | None:
     """Return the text of a code point: `None` for white space, "" for invisible characters."""
     text = chr(code)
-    if text == LINE_END_HYPHEN:
-        return "-"
+    if text in (LINE_END_HYPHEN, SOFT_HYPHEN):
+        return "-" if text == LINE_END_HYPHEN else SOFT_HYPHEN
     if text.isspace():
         return None
     return "" if text == "\ufffd" or unicodedata.category(text) in INVISIBLE_CATEGORIES else text
@@ -242,6 +259,11 @@ def _split_words(chars: Iterator[Char | None]) -> Iterator[tuple[str, list[float
             text, last = text + char.text, char
     if text:
         yield text, box
+
+
+def _clean(text: str) -> str:
+    visible = text[:-1] + "-" if text.endswith(SOFT_HYPHEN) else text
+    return unicodedata.normalize("NFC", visible.replace(SOFT_HYPHEN, ""))
 
 
 def _is_apart(last: Char, char: Char) -> bool:

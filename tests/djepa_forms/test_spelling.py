@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from djepa_forms import generate_pages, language_codes, load_language, make_facts, questions
+from djepa_forms import generate_pages, language_codes, load_language, make_facts, wordings
 from djepa_forms.sheet import Sheet
 from djepa_forms.style import draw_style
 from djepa_forms.wordings import (
@@ -97,7 +97,7 @@ def test_varied_labels_are_never_held_out_and_test_pages_have_no_variants():
 
 def test_questions_are_mistyped_only_on_training_pages(monkeypatch):
     typed = []
-    monkeypatch.setattr(questions, "mistype", lambda rng, text: typed.append(text) or text)
+    monkeypatch.setattr(wordings, "mistype", lambda rng, text: typed.append(text) or text)
     list(generate_pages(3, "test", 4, render=False))
     assert typed == []
     list(generate_pages(3, "train", 4, render=False))

@@ -7,11 +7,11 @@ import pytest
 
 pytest.importorskip("typst")
 
-from djepa_forms import totals  # noqa: E402
+from djepa_forms.business import totals  # noqa: E402
+from djepa_forms.business.totals import cents_of, print_cents, rate_parts  # noqa: E402
 from djepa_forms.documents import make_sheet  # noqa: E402
 from djepa_forms.markup import tx  # noqa: E402
 from djepa_forms.sheet import AMOUNTS, negative  # noqa: E402
-from djepa_forms.totals import cents_of, print_cents, rate_parts  # noqa: E402
 
 
 def sheets(split, count=40):

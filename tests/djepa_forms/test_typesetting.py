@@ -15,6 +15,7 @@ from djepa_pages.pdf import pdf_words, render_pdf_page  # noqa: E402
 def test_words_boxes_and_images_match_the_processor():
     sources = [make_document(make_sheet(1, split, number)) for split in ("train", "test") for number in range(12)]
     markup = "\n".join(typesetting._page_markup(index, source) for index, source in enumerate(sources))
+    markup = typesetting.PRELUDE + markup
     document = pypdfium2.PdfDocument(typesetting._compile(markup))
     assert len(document) >= 24
     for pdf_page in document:

@@ -82,7 +82,7 @@ def test_every_slot_is_used_and_questions_are_short_and_fully_filled(language):
 def test_training_pages_use_composed_questions():
     asked = {
         normalise(question["question"])
-        for page in generate_pages(0, "train", 20, render=False)
+        for page in generate_pages(0, "train", 60, render=False)
         for question in page["questions"]
     }
     languages = [load_language(code) for code in language_codes()]

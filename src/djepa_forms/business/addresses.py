@@ -3,15 +3,17 @@
 import functools
 import re
 
-from ..marks.drawings import logo
 from ..language import load_country
+from ..marks import logo
 from ..markup import align, bold, box, colour, columns, grid, rows, space, styled, tx
 from ..sheet import Answer, Sheet
 
 
 def letterhead(sheet: Sheet) -> str:
-    """The sender at the top of the page, in one of several layouts."""
-    return sheet.pick(LETTERHEADS, TEST_LETTERHEADS)(sheet)
+    """The sender at the top of the page, in one of several layouts; a logo alone is not a page header."""
+    layout = sheet.pick(LETTERHEADS, TEST_LETTERHEADS)
+    marked = layout in (logo_only, centred)
+    return layout(sheet) if marked else sheet.region("page_header", layout(sheet))
 
 
 def recipient(sheet: Sheet) -> str:
@@ -37,19 +39,30 @@ def address_lines(sheet: Sheet, who: str, with_name: bool = True, with_country: 
     if sheet.has(f"{who}_country") and (sheet.chance(0.3) if with_country is None else with_country):
         lines.append(part(f"{who}_country"))
     sheet.answers.append(Answer(f"{who}_address", ids))
-    if who == "buyer":
-        if sheet.has("recipient") and sheet.raw("recipient") != sheet.raw("buyer_name") and sheet.chance(0.12):
-            lines.append(sheet.inline("recipient"))
-        if sheet.has("customer_vat_id") and sheet.chance(0.12):
-            lines.append(sheet.inline("customer_vat_id"))
-        if (phone := sheet.other_facts.values.get("phone")) and sheet.chance(0.06):  # not the sender's number
-            lines.append(sheet.label("phone") + tx(" " + phone))
     return lines
 
 
 def address_block(sheet: Sheet, who: str, gap: str = "0.5em", **settings) -> str:
     """The lines of an address below each other; `settings` as in `address_lines`."""
-    return rows(address_lines(sheet, who, **settings), gap)
+    block = sheet.region("address", rows(address_lines(sheet, who, **settings), gap))
+    return rows([block, *_buyer_details(sheet)], gap) if who == "buyer" else block
+
+
+def address_line(sheet: Sheet, who: str, separator: str, **settings) -> str:
+    """An address on one line; `settings` as in `address_lines`."""
+    return sheet.region("address", tx(separator).join(address_lines(sheet, who, **settings)))
+
+
+def _buyer_details(sheet: Sheet) -> list[str]:
+    """What is sometimes printed below the address of a customer."""
+    lines = []
+    if sheet.has("recipient") and sheet.raw("recipient") != sheet.raw("buyer_name") and sheet.chance(0.12):
+        lines.append(sheet.inline("recipient"))
+    if sheet.has("customer_vat_id") and sheet.chance(0.12):
+        lines.append(sheet.inline("customer_vat_id"))
+    if (phone := sheet.other_facts.values.get("phone")) and sheet.chance(0.06):  # not the sender's number
+        lines.append(sheet.label("phone") + tx(" " + phone))
+    return lines
 
 
 def contact_lines(sheet: Sheet, most: int = 5) -> list[str]:
@@ -73,13 +86,13 @@ def _company_name(sheet: Sheet, size: str = "1.8em") -> str:
 def name_and_address(sheet: Sheet) -> str:
     name, words = _company_name(sheet), sheet.rng.choice(sheet.texts.sentences["without_values"]).split()[:5]
     slogan = styled(tx(" ".join(words)), style='"italic"', size="0.9em") if sheet.chance(0.12) else ""
-    left = rows([name, slogan, *address_lines(sheet, "seller", with_name=False)], "0.5em")
+    left = rows([name, slogan, address_block(sheet, "seller", with_name=False)], "0.5em")
     right = rows(contact_lines(sheet), "0.5em")
     return columns([left, align(right, sheet.rng.choice(("right", "left")))], ["1fr", "auto"])
 
 
 def logo_and_address(sheet: Sheet) -> str:
-    address = rows([*address_lines(sheet, "seller"), *contact_lines(sheet)], "0.45em")
+    address = rows([address_block(sheet, "seller", "0.45em"), *contact_lines(sheet)], "0.45em")
     address = styled(address, size=sheet.rng.choice(("0.8em", "0.9em", "1em")))
     image = logo(sheet)
     parts = [image, address] if sheet.chance(0.6) else [address, align(image, "right")]
@@ -87,10 +100,10 @@ def logo_and_address(sheet: Sheet) -> str:
 
 
 def centred(sheet: Sheet) -> str:
-    separator = tx(sheet.rng.choice((" · ", " | ", ", ", " - ", " • ")))
-    address = separator.join(address_lines(sheet, "seller", with_name=False))
-    contacts = separator.join(contact_lines(sheet))
-    body = rows([_company_name(sheet, "2em"), address, contacts], "0.6em")
+    separator = sheet.rng.choice((" · ", " | ", ", ", " - ", " • "))
+    address = address_line(sheet, "seller", separator, with_name=False)
+    contacts = tx(separator).join(contact_lines(sheet))
+    body = sheet.region("page_header", rows([_company_name(sheet, "2em"), address, contacts], "0.6em"))
     under = f"#line(length: 100%, stroke: {sheet.style.rule})\n" if sheet.chance(0.5) else ""
     return f"#align(center)[{body}]\n{under}"
 
@@ -98,7 +111,7 @@ def centred(sheet: Sheet) -> str:
 def band(sheet: Sheet) -> str:
     """White text on the accent colour."""
     name = styled(sheet.value("seller_name"), size="1.9em", weight='"bold"', font=f'"{sheet.style.display_font}"')
-    right = rows([*address_lines(sheet, "seller", with_name=False), *contact_lines(sheet, most=2)], "0.4em")
+    right = rows([address_block(sheet, "seller", "0.4em", with_name=False), *contact_lines(sheet, most=2)], "0.4em")
     body = styled(columns([name, styled(right, size="0.85em")], ["1fr", "auto"]), fill="white")
     return box(body, width="100%", fill=colour(sheet.style.accent), inset="4mm")
 
@@ -123,16 +136,17 @@ def contact_grid(sheet: Sheet) -> str:
 
 def window(sheet: Sheet) -> str:
     """DIN 5008: the sender in small print above the recipient."""
-    separator = tx(sheet.rng.choice((" · ", ", ", " - ", " | ", " * ")))
-    sender = styled(separator.join(address_lines(sheet, "seller", with_country=False)), size="0.7em")
-    sender = f"#underline(offset: 2pt, stroke: 0.3pt)[{sender}]\n" if sheet.chance(0.5) else sender
-    return rows([sender, "#v(1mm)", *address_lines(sheet, "buyer")], "0.5em")
+    separator = sheet.rng.choice((" · ", ", ", " - ", " | ", " * "))
+    sender = styled(address_line(sheet, "seller", separator, with_country=False), size="0.7em")
+    if sheet.chance(0.5):
+        sender = sheet.region("underline", f"#underline(offset: 2pt, stroke: 0.3pt)[{sender}]")
+    return rows([sender, "#v(1mm)", address_block(sheet, "buyer")], "0.5em")
 
 
 def _titled_block(sheet: Sheet, who: str, bold_share: float = 0) -> str:
     heading = sheet.label(f"{who}_address")
     heading = bold(heading) if bold_share and sheet.chance(bold_share) else heading
-    return rows([heading, *address_lines(sheet, who)], "0.5em")
+    return rows([heading, address_block(sheet, who)], "0.5em")
 
 
 def titled(sheet: Sheet) -> str:
@@ -143,7 +157,8 @@ def titled(sheet: Sheet) -> str:
 def bill_and_ship(sheet: Sheet) -> str:
     buyer, shipping = _titled_block(sheet, "buyer"), ""
     if sheet.has("shipping_address"):
-        shipping = rows([sheet.label("shipping_address"), sheet.value("shipping_address")], "0.5em")
+        address = sheet.region("address", sheet.value("shipping_address"))
+        shipping = rows([sheet.label("shipping_address"), address], "0.5em")
     return sheet.halves(buyer, shipping)
 
 
@@ -162,10 +177,9 @@ def stacked(sheet: Sheet) -> str:
     order = ("seller", "buyer") if sheet.chance(0.7) else ("buyer", "seller")
     if sheet.chance(0.5):
         return rows([_titled_block(sheet, who, 0.3) for who in order], "1em")
-    separator = tx(sheet.rng.choice((", ", " - ", " / ", " | ")))
-    lines = [sheet.label(f"{who}_address") + tx(" ") + separator.join(address_lines(sheet, who)) for who in order]
-    sheet.wide = True
-    return rows(lines, "0.7em")
+    separator, sheet.wide = sheet.rng.choice((", ", " - ", " / ", " | ")), True
+    cells = [cell for who in order for cell in (sheet.label(f"{who}_address"), address_line(sheet, who, separator))]
+    return grid(cells, ["auto", "1fr"], column_gutter="0.4em", row_gutter="0.7em")
 
 
 def right_hand(sheet: Sheet) -> str:

@@ -1,10 +1,11 @@
 """The end of a document: payment instructions, remittance slips, and footers with company data or small print."""
 
-from .addresses import address_block, address_lines
-from ..marks.drawings import barcode, matrix_code
 from ..language import load_shared
+from ..marks import barcode, matrix_code
 from ..markup import align, colour, columns, grid, line, rows, space, styled, tx
 from ..sheet import Sheet
+from .addresses import address_block, address_line
+from .regions import remark_columns, remark_paragraph
 
 
 def payment(sheet: Sheet) -> str:
@@ -116,15 +117,16 @@ def company_columns(sheet: Sheet) -> str:
         sheet.rng.shuffle(parts)
     cells = [cell for part in parts for cell in (part, "")][:-1]
     body = grid(cells, [width for _ in parts for width in ("auto", "1fr")][:-1], column_gutter="2mm")
+    body = sheet.region("page_footer", body)
     rule = line(stroke=sheet.style.rule) if sheet.chance(0.6) else ""
     return _small(sheet, rule + body)
 
 
 def centred_lines(sheet: Sheet) -> str:
-    separator = tx(sheet.rng.choice((" · ", " | ", " - ", ", ", "  ")))
-    parts = [address_lines(sheet, "seller"), _footer_fields(sheet, "footer_contacts", 0.6)]
-    parts.append(_footer_fields(sheet, "footer_legal_and_bank", 0.6))
-    body = rows([separator.join(part) for part in parts], "0.45em")
+    separator = sheet.rng.choice((" · ", " | ", " - ", ", ", "  "))
+    parts = [_footer_fields(sheet, "footer_contacts", 0.6), _footer_fields(sheet, "footer_legal_and_bank", 0.6)]
+    lines = [address_line(sheet, "seller", separator), *(tx(separator).join(part) for part in parts)]
+    body = sheet.region("page_footer", rows(lines, "0.45em"))
     rule = line(stroke=sheet.style.rule) if sheet.chance(0.6) else ""
     return _small(sheet, f"#align(center)[{rule + body}]")
 
@@ -135,12 +137,13 @@ def page_count(sheet: Sheet) -> str:
     separator = f" {sheet.texts.phrases['page_of']} " if sheet.chance(0.5) else sheet.rng.choice(("/", " / "))
     text = f"{sheet.rng.randint(1, last)}{separator}{last}" if sheet.chance(0.8) else "1"
     label = sheet.label("page_number", sheet.rng.choice((" ", ": ", " "))) if sheet.chance(0.85) else ""
-    return align(label + sheet.value("page_number", text), sheet.rng.choice(("left", "center", "right")))
+    body = sheet.region("page_footer", label + sheet.value("page_number", text))
+    return align(body, sheet.rng.choice(("left", "center", "right")))
 
 
 def small_print(sheet: Sheet) -> str:
-    body = f"#par(justify: true)[{tx(' '.join(sheet.remarks(sheet.rng.randint(3, 12))))}]"
-    return _small(sheet, f"#columns(2)[{body}]" if sheet.chance(0.3) else body)
+    draw, texts = sheet.rng.choice((remark_paragraph, remark_columns)), sheet.remarks(sheet.rng.randint(3, 12))
+    return _small(sheet, sheet.region("page_footer", draw(sheet, texts, justify=True)))
 
 
 def page_count_or_nothing(sheet: Sheet) -> str:
@@ -150,7 +153,8 @@ def page_count_or_nothing(sheet: Sheet) -> str:
 def bank_table(sheet: Sheet) -> str:
     """Held out: a boxed row of labels and row of values."""
     names = (sheet.block("footer_bank") + sheet.available("vat_id", "tax_number"))[:6]
-    return _small(sheet, grid(sheet.header_row(names), ["auto"] * len(names), inset="1mm", **sheet.ruled()))
+    table = grid(sheet.header_row(names), ["auto"] * len(names), inset="1mm", **sheet.ruled())
+    return _small(sheet, sheet.region("page_footer", sheet.region("table", table)))
 
 
 def _small(sheet: Sheet, body: str) -> str:

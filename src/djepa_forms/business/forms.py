@@ -1,10 +1,55 @@
 """Filled forms: boxed or ruled fields, check boxes, signature lines."""
 
-from ..marks.drawings import signature, stamp
 from ..language import load_shared
+from ..marks import logo, signature, stamp
 from ..markup import bold, colour, columns, grid, line, rows, styled, tx
 from ..sheet import Sheet
 from ..synthetic_labels import add_synthetic_fields
+from ..typesetting import PageSource
+from .addresses import letterhead
+from .check_boxes import check_boxes, check_list, consents, yes_no_lines
+from .closing import footer, page_count
+from .meta import label_value_grid, title
+from .pages import stack
+from .regions import remark_paragraph
+
+
+def form(sheet: Sheet) -> PageSource:
+    """A title or letterhead, sections of fields and check boxes, a declaration, signatures."""
+    parts = [_top(sheet, "form"), form_body(sheet)]
+    return stack(sheet, parts, page_count(sheet) if sheet.chance(0.5) else footer(sheet))
+
+
+def check_list_form(sheet: Sheet) -> PageSource:
+    """An inspection report or questionnaire: a few fields, then mostly check boxes."""
+    names = [name for name in sheet.block("check_list") if sheet.chance(0.6)] or ["date"]
+    parts = [_top(sheet, "check_list"), label_value_grid(sheet, names)]
+    for number in range(sheet.rng.randint(1, 4)):
+        part = sheet.rng.choice((check_list, check_list, yes_no_lines, check_boxes, check_boxes))
+        parts += [section_heading(sheet, number) if sheet.chance(0.7) else "", part(sheet)]
+    parts += [consents(sheet) if sheet.chance(0.4) else "", _signatures(sheet, {}) if sheet.chance(0.7) else ""]
+    return stack(sheet, parts, page_count(sheet) if sheet.chance(0.5) else footer(sheet), sheet.rng.uniform(3, 6))
+
+
+def _top(sheet: Sheet, kind: str) -> str:
+    head = letterhead(sheet) if sheet.chance(0.5) else ""
+    if not head:
+        return columns([title(sheet, kind), logo(sheet)], ["1fr", "auto"])
+    return rows([head, title(sheet, kind)], "6mm") if sheet.chance(0.8) else head
+
+
+def section_heading(sheet: Sheet, number: int) -> str:
+    """The heading of a section of a form, counted from 0, perhaps on a coloured bar."""
+    text = sheet.rng.choice(
+        [text for text in sheet.texts.check_boxes["sections"] if text not in sheet.named_texts] or [""]
+    )
+    if not text:
+        return ""
+    sheet.named_texts.append(text)
+    prefix = sheet.rng.choice((f"{number + 1}. ", f"{'ABCDEFGH'[number]}. ", "", "", f"{number + 1} - "))
+    printed = prefix + (text.upper() if sheet.chance(0.3) else text)
+    heading = sheet.region("heading", bold(tx(printed)), text, inline=True)
+    return sheet.panel(heading, width="100%", fill=sheet.pale(), inset="1.2mm") if sheet.chance(0.5) else heading
 
 
 def form_body(sheet: Sheet) -> str:
@@ -14,28 +59,32 @@ def form_body(sheet: Sheet) -> str:
         font = sheet.rng.choice(load_shared("fonts")["handwriting"])
         ink = colour(sheet.rng.choice(load_shared("colours")["handwriting"]))
         written = {"font": f'"{font}"', "fill": ink, "size": "1.1em"}
+        sheet.unsure.add("handwriting")
     layout = sheet.pick((boxed, boxed, ruled_lines, table_rows, two_columns), (ruled_lines, boxed, labels_below))
     odds = {"form_person": 0.6, "form_place": 0.75, "form_other": 0.4}
     sections = [sheet.block(name, probability) for name, probability in odds.items()] + [add_synthetic_fields(sheet)]
     parts = []
-    for number, names in enumerate(filter(None, sections), 1):
-        text = sheet.rng.choice(sheet.texts.check_boxes["sections"])
-        prefix = sheet.rng.choice((f"{number}. ", f"{'ABCDE'[number - 1]}. ", "", f"Section {number} - "))
-        heading = bold(tx(prefix + (text.upper() if sheet.chance(0.3) else text)))
-        if sheet.chance(0.5):
-            heading = sheet.panel(heading, width="100%", fill=sheet.pale(), inset="1.2mm")
-        parts += [heading, layout(sheet, names, written)]
+    for number, names in enumerate(filter(None, sections)):
+        parts += [section_heading(sheet, number), layout(sheet, names, written)]
         if sheet.chance(0.6):
-            parts.append(check_boxes(sheet))
+            parts.append(sheet.rng.choice((check_boxes, check_boxes, check_boxes, yes_no_lines))(sheet))
+    if sheet.chance(0.1):
+        parts.append(check_list(sheet, 6))
+    if sheet.chance(0.25):
+        parts.append(consents(sheet))
     if sheet.chance(0.6):
-        parts.append(styled(tx(" ".join(sheet.remarks(sheet.rng.randint(1, 4)))), size="0.85em"))
+        parts.append(styled(remark_paragraph(sheet, sheet.remarks(sheet.rng.randint(1, 4))), size="0.85em"))
+    return rows([*parts, _signatures(sheet, written)], f"{sheet.rng.uniform(2.5, 6):.1f}mm")
+
+
+def _signatures(sheet: Sheet, written: dict[str, str]) -> str:
+    """A date and a signature above their captions, sometimes a stamp."""
     hand = signature(sheet) if sheet.chance(0.7) else "#v(10mm)"
     date = "#v(8mm)" + styled(sheet.value("date"), **written)
     signed = [_above_caption(date, styled(sheet.label("date", ""), size="0.8em"))]
     signed.append(_above_caption(hand, styled(tx(sheet.texts.phrases["signature"]), size="0.8em")))
     signed.append(stamp(sheet) if sheet.chance(0.25) else "")
-    parts.append(columns(signed, ["1fr", "1fr", "auto"], "8mm", align="bottom"))
-    return rows(parts, f"{sheet.rng.uniform(2.5, 6):.1f}mm")
+    return columns(signed, ["1fr", "1fr", "auto"], "8mm", align="bottom")
 
 
 def boxed(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
@@ -56,7 +105,8 @@ def ruled_lines(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
 
 def table_rows(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
     cells = sheet.pairs(names, **written)
-    return grid(cells, [f"{sheet.rng.randint(30, 45)}%", "1fr"], **sheet.ruled(), inset="1.3mm")
+    table = grid(cells, [f"{sheet.rng.randint(30, 45)}%", "1fr"], **sheet.ruled(), inset="1.3mm")
+    return sheet.region("table", table)
 
 
 def two_columns(sheet: Sheet, names: list[str], written: dict[str, str]) -> str:
@@ -74,38 +124,3 @@ def labels_below(sheet: Sheet, names: list[str], written: dict[str, str]) -> str
 
 def _above_caption(body: str, caption: str) -> str:
     return rows([body, line(stroke="0.4pt"), caption], "0.4em")
-
-
-def check_boxes(sheet: Sheet) -> str:
-    """A heading with options, of which at most one is ticked; the tick is drawn and not in the text layer."""
-    rng, texts = sheet.rng, sheet.texts.check_boxes
-    groups = texts["groups"]
-    group = rng.choice([name for name in groups if f"group:{name}" not in sheet.printed] or list(groups))
-    key = f"group:{group}"
-    options = groups[group][: rng.randint(2, 6)]
-    question = rng.choice(texts["questions"]).format(group=group)
-    ticked = rng.randrange(len(options)) if sheet.chance(0.9) else None
-    if key in sheet.printed:
-        return ""
-    sheet.printed[key] = group
-    if ticked is None:
-        sheet.absent_questions.append(question)
-    mark, left, radio = rng.choice(load_shared("ticks")), sheet.chance(0.85), sheet.chance(0.15)
-    cells = []
-    for index, option in enumerate(options):
-        if index == ticked:
-            text = sheet.ask(key, tx(option), kind="mark", questions=[question])
-        else:
-            text = sheet.mark(tx(option))[1]
-        square = _square(index == ticked, mark, radio)
-        cells.append(f"{square} {text}" if left else f"{text} {square}")
-    heading = tx(group + sheet.style.label_ending)
-    if sheet.chance(0.4):
-        return rows([heading, *cells], "0.6em")
-    return heading + " #h(3mm) " + " #h(5mm) ".join(cells) + "\n"
-
-
-def _square(ticked: bool, mark: str, radio: bool) -> str:
-    shape = "circle(radius: 1.4mm, stroke: 0.5pt)" if radio else "rect(width: 2.8mm, height: 2.8mm, stroke: 0.5pt)"
-    tick = "#place(center + horizon, circle(radius: 0.8mm, fill: black))" if radio else mark
-    return f"#box(width: 2.8mm, height: 2.8mm, baseline: 0.4mm)[#place(top + left, {shape}){tick if ticked else ''}];"

@@ -1,16 +1,18 @@
-"""Invoices, bills, statements, receipts, forms and letters: parts drawn at random and combined on a page."""
+"""Invoices, bills, statements, forms and letters: parts drawn at random and combined on a page."""
 
-from .addresses import address_block, address_lines, contact_lines, letterhead, recipient
-from .closing import bank_grid, footer, page_count, payment, sentence_with_values, tear_off
-from ..marks.drawings import barcode, chart, logo, signature, stamp
-from .forms import form_body
-from .items import borrow, chosen_columns, first_line, item_cell, item_table, sparse_lines
 from ..language import load_shared
-from ..markup import align, bold, colour, columns, grid, place, rows, space, styled, tx
-from .meta import label_value_grid, left_and_right, meta, stacked_labels, title
-from ..sheet import Sheet, bare_amount
-from .totals import chosen_sums, total_cells, total_pairs, totals
+from ..marks import barcode, logo, signature, stamp
+from ..markup import align, bold, colour, columns, grid, place, rows, styled, tx
+from ..papers.figures import bill_chart
+from ..sheet import Sheet
 from ..typesetting import PageSource
+from .addresses import address_block, contact_lines, letterhead, recipient
+from .closing import bank_grid, footer, page_count, payment, sentence_with_values, tear_off
+from .items import borrow, chosen_columns, first_line, item_cell, item_table, sparse_lines
+from .meta import label_value_grid, left_and_right, meta, stacked_labels, title
+from .pages import stack
+from .regions import remark_columns, remark_list, remark_paragraph
+from .totals import total_cells, total_pairs, totals
 
 
 NEGATIVE_SHARE = 0.5  # of the credit notes of training pages; their amounts are negative
@@ -25,13 +27,13 @@ def invoice(sheet: Sheet) -> PageSource:
     priced = kind != "delivery_note" or sheet.chance(0.3)
     parts = [letterhead(sheet), *_opening(sheet, kind), *_goods(sheet, priced)]
     parts += [payment(sheet), *_closing(sheet)] if priced else _closing(sheet)
-    return _page(sheet, parts, footer(sheet))
+    return stack(sheet, parts, footer(sheet))
 
 
 def _opening(sheet: Sheet, kind: str) -> list[str]:
     """Title, recipient, numbers and sometimes a greeting, in one of the usual orders."""
     heading, to, numbers = title(sheet, kind), recipient(sheet), meta(sheet, kind)
-    greeting = [tx(sheet.rng.choice(sheet.texts.sentences["without_values"]))] if sheet.chance(0.2) else []
+    greeting = [remark_paragraph(sheet, sheet.remarks(1))] if sheet.chance(0.2) else []
     stacked = ("recipient_first", "title_at_right")
     paired = ("title_last", "title_first", "recipient_first", "numbers_left", "title_in_pair", "title_at_right")
     order = sheet.rng.choice(stacked if sheet.wide else paired)
@@ -62,10 +64,14 @@ def _closing(sheet: Sheet) -> list[str]:
     """Below the sums: remarks, small print, a signature, a stamp, a bar code."""
     rng, parts = sheet.rng, []
     if sheet.chance(0.45):
-        parts.append(rows([tx(text) for text in sheet.remarks(rng.choice((1, 1, 2, 2, 3)))], "0.6em"))
+        texts = sheet.remarks(rng.choice((1, 1, 2, 2, 3)))
+        if len(texts) > 1 and sheet.chance(0.25):
+            parts.append(remark_list(sheet, texts))
+        else:
+            parts.append(rows([remark_paragraph(sheet, [text]) for text in texts], "0.6em"))
     if sheet.style.dense and sheet.chance(0.6):
-        text = f"#par(justify: {rng.choice(('true', 'false'))})[{tx(' '.join(sheet.remarks(rng.randint(6, 16))))}]"
-        parts.append(styled(f"#columns(2)[{text}]" if sheet.chance(0.25) else text, size="0.85em"))
+        draw = rng.choice((remark_paragraph, remark_paragraph, remark_paragraph, remark_columns))
+        parts.append(styled(draw(sheet, sheet.remarks(rng.randint(6, 16)), sheet.chance(0.5)), size="0.85em"))
     if sheet.chance(0.2):
         parts.append(signature(sheet))
     if sheet.chance(0.18):
@@ -82,7 +88,7 @@ def _closing(sheet: Sheet) -> list[str]:
 def sidebar_invoice(sheet: Sheet) -> PageSource:
     """A sidebar with sender, numbers and bank, labels above values; the goods next to it."""
     sheet.room = 0.68
-    sender = [logo(sheet), *address_lines(sheet, "seller"), *contact_lines(sheet)]
+    sender = [logo(sheet), address_block(sheet, "seller"), *contact_lines(sheet)]
     side = rows([*sender, stacked_labels(sheet, sheet.block("sidebar")), bank_grid(sheet)], "1.2em")
     if sheet.chance(0.4):
         side = f"#box(width: 100%, fill: {sheet.pale()}, inset: 2.5mm)[{side}];"
@@ -90,7 +96,7 @@ def sidebar_invoice(sheet: Sheet) -> PageSource:
     main = rows([title(sheet, "invoice"), recipient(sheet), *_goods(sheet, True), *_closing(sheet)], "6mm")
     left = sheet.split == "train" or sheet.chance(0.3)
     body = columns([side, main] if left else [main, side], ["48mm", "1fr"] if left else ["1fr", "48mm"], "6mm")
-    return _page(sheet, [body], footer(sheet) if sheet.chance(0.4) else "")
+    return stack(sheet, [body], footer(sheet) if sheet.chance(0.4) else "")
 
 
 def sparse_invoice(sheet: Sheet) -> PageSource:
@@ -102,7 +108,7 @@ def sparse_invoice(sheet: Sheet) -> PageSource:
     numbers = sheet.block("sparse_numbers", 0.7) or sheet.block("sparse_numbers")[:1]
     numbers = label_value_grid(sheet, numbers)
     parts = [head, numbers, who, what, totals(sheet), sentence_with_values(sheet)]
-    return _page(sheet, parts, page_count(sheet) if sheet.chance(0.4) else "")
+    return stack(sheet, parts, page_count(sheet) if sheet.chance(0.4) else "")
 
 
 def bill(sheet: Sheet) -> PageSource:
@@ -126,15 +132,16 @@ def bill(sheet: Sheet) -> PageSource:
         cells = [bold(sheet.label(name, "")) for name in meter] + [tx(sheet.texts.phrases["previous_reading"])]
         cells += [sheet.value(name) for name in meter] + [tx(str(sheet.rng.randint(1000, 99999)))]
         ruled = sheet.ruled() if sheet.chance(0.6) else {}
-        middle.append(grid(cells, ["auto"] * (len(meter) + 1), inset="1.5mm", **ruled))
+        table = grid(cells, ["auto"] * (len(meter) + 1), inset="1.5mm", **ruled)
+        middle.append(sheet.region("table", table))
     else:
         middle.append("")  # `shuffle` gets as many parts as with a meter
     middle.append(item_table(sheet, foot=total_pairs(sheet)) if sheet.chance(0.5) else sparse_lines(sheet))
     if sheet.chance(0.5):
-        middle.append(chart(sheet))
+        middle.append(bill_chart(sheet))
     sheet.rng.shuffle(middle)
     parts += [*middle, *_closing(sheet), tear_off(sheet) if sheet.chance(0.4) else payment(sheet)]
-    return _page(sheet, parts, footer(sheet))
+    return stack(sheet, parts, footer(sheet))
 
 
 def account_summary(sheet: Sheet) -> str:
@@ -155,45 +162,7 @@ def statement(sheet: Sheet) -> PageSource:
     names = sheet.available("previous_balance", "balance_due")
     sums = [(bold(sheet.label(name)), bold(sheet.value(name))) for name in names]
     parts += [item_table(sheet, ["date", "description", "line_total"], sums, items), payment(sheet)]
-    return _page(sheet, parts, footer(sheet))
-
-
-def receipt(sheet: Sheet) -> PageSource:
-    """A till receipt on a narrow roll: centred shop, narrow lines, sums, numbers of the till."""
-    rng, style = sheet.rng, sheet.style
-    style.paper = (rng.randint(58, 90), 0)
-    style.margin = (rng.randint(3, 6), rng.randint(4, 10))
-    style.size = min(style.size, 9)
-    shop = rows([styled(part, size="1em") for part in address_lines(sheet, "seller")], "0.4em")
-    extras = [name for name in sheet.available("phone", "vat_id", "tax_number") if sheet.chance(0.5)]
-    shop = rows([shop, *(sheet.inline(name) for name in extras)], "0.5em")
-    dashes = '#line(length: 100%, stroke: (thickness: 0.5pt, dash: "dashed"))\n'
-    rule = rng.choice((dashes, "#box(width: 1fr, repeat([-]))\n", ""))
-    parts = [f"#align(center)[{shop}]", _till_numbers(sheet), rule]
-    cells = []
-    for item in sheet.facts.items:
-        has_count = item.get("unit_price") and sheet.chance(0.4)
-        count = f"{item.get('quantity', '1')} x {bare_amount(item['unit_price'])}\n" if has_count else ""
-        amount = item_cell(sheet, "line_total", item)
-        cells += [tx(count + first_line(item)[:28]), amount]
-    parts += [grid(cells, ["1fr", "auto"], row_gutter="0.5em", align="(left, right + bottom)"), rule]
-    sums = total_cells(sheet, chosen_sums(sheet))
-    parts += [grid(sums, ["1fr", "auto"], row_gutter="0.5em", align="(left, right)"), rule, _till_numbers(sheet)]
-    thanks = align(tx(rng.choice(sheet.texts.phrases["receipt_thanks"])), "center")
-    return _page(sheet, [rows([*parts, thanks], "3mm")], "")
-
-
-def _till_numbers(sheet: Sheet) -> str:
-    chosen = [name for name in sheet.block("till") if name not in sheet.printed and sheet.chance(0.4)]
-    if sheet.chance(0.5):
-        return rows([sheet.inline(name) for name in chosen], "0.5em")
-    return label_value_grid(sheet, chosen) if chosen else ""
-
-
-def form(sheet: Sheet) -> PageSource:
-    head = letterhead(sheet) if sheet.chance(0.5) else columns([title(sheet, "form"), logo(sheet)], ["1fr", "auto"])
-    parts = [head, title(sheet, "form") if sheet.chance(0.5) else "", form_body(sheet)]
-    return _page(sheet, parts, page_count(sheet) if sheet.chance(0.5) else footer(sheet))
+    return stack(sheet, parts, footer(sheet))
 
 
 def letter(sheet: Sheet) -> PageSource:
@@ -201,10 +170,12 @@ def letter(sheet: Sheet) -> PageSource:
     names = sheet.block("letter_references", 0.7)
     texts = sheet.remarks(8)
     subject = [styled(sheet.inline("subject"), weight='"bold"')] if sheet.has("subject") else []
-    paragraphs = [sentence_with_values(sheet) if sheet.chance(0.4) else tx(text) for text in texts]
+    paragraphs = [
+        sentence_with_values(sheet) if sheet.chance(0.4) else remark_paragraph(sheet, [text]) for text in texts
+    ]
     end = [signature(sheet), tx(sheet.raw("contact_person"))] if sheet.chance(0.7) else []
     parts = [letterhead(sheet), recipient(sheet), label_value_grid(sheet, names) if names else ""]
-    return _page(sheet, [*parts, *subject, *paragraphs, *end], footer(sheet))
+    return stack(sheet, [*parts, *subject, *paragraphs, *end], footer(sheet), unsure=("title",))
 
 
 def letter_invoice(sheet: Sheet) -> PageSource:
@@ -221,7 +192,7 @@ def letter_invoice(sheet: Sheet) -> PageSource:
     amounts += total_cells(sheet)
     sums = grid(amounts, ["1fr", "auto"], row_gutter="0.6em", align="(left, right)")
     sentences = [sentence_with_values(sheet) for _ in range(sheet.rng.randint(1, 4))]
-    sentences += [tx(text) for text in sheet.remarks(sheet.rng.randint(1, 3))]
+    sentences += [remark_paragraph(sheet, [text]) for text in sheet.remarks(sheet.rng.randint(1, 3))]
     sheet.rng.shuffle(sentences)
     middle = sheet.rng.randint(0, len(sentences))
     sender = address_block(sheet, "seller") if sheet.chance(0.5) else letterhead(sheet)
@@ -233,16 +204,4 @@ def letter_invoice(sheet: Sheet) -> PageSource:
     parts = [sender, to, heading, rows(lines, "0.6em"), rows(sentences[:middle], "0.8em")]
     parts += [f"#box(width: {sheet.rng.randint(60, 100)}%)[{sums}];", rows(sentences[middle:], "0.8em")]
     parts.append(signature(sheet) if sheet.chance(0.4) else "")
-    return _page(sheet, parts, footer(sheet) if sheet.chance(0.5) else "")
-
-
-def _page(sheet: Sheet, parts: list[str], foot: str) -> PageSource:
-    """Stack the parts; put the footer at the bottom of every page or after the last part."""
-    gap = f"{sheet.rng.uniform(2.5, 9):.1f}mm"
-    body = space(gap).join(part for part in parts if part)
-    style, which_page, fixed = sheet.style, float(sheet.chance(0.15)), ""
-    if foot and style.paper[1] and sheet.chance(0.7):
-        fixed = style.preamble() + foot
-    elif foot:
-        body += f"#v(1fr)\n{foot}"
-    return PageSource(style.paper, style.margin, style.preamble() + body, fixed, which_page)
+    return stack(sheet, parts, footer(sheet) if sheet.chance(0.5) else "")

@@ -2,8 +2,9 @@
 
 from ..facts import make_facts
 from ..language import load_shared
-from ..markup import bold, colour, grid, rows, span, styled, tx
+from ..markup import bold, colour, grid, header, rows, span, styled, tx
 from ..sheet import Answer, Sheet
+from .regions import TableMarks
 
 
 MONEY = ("unit_price", "line_total")
@@ -18,42 +19,70 @@ def item_table(
     `foot` are labels and amounts at the end of the table, below the last column.
     """
     names = names or chosen_columns(sheet)
-    if items is None:
-        own = sheet.facts.items
-        items = own[:14]
-        if sheet.style.dense and sheet.chance(0.7):  # dense pages also have items of other documents
-            others = sheet.other_facts.items + make_facts(sheet.rng, sheet.language).items
-            items = (own + [borrow(sheet, item, len(own) + index + 1) for index, item in enumerate(others)])[:22]
-    is_bold, body = sheet.chance(0.55), []
+    items = items if items is not None else _drawn_items(sheet)
+    x, y = sheet.rng.uniform(1, 2.5), sheet.rng.choice((0.4, 0.7, 1, 1.5, 2.2))
+    marks, is_bold = TableMarks(sheet, (x, y)), sheet.chance(0.55)
+    heads = []
     for name in names:
         in_header = name in MONEY and sheet.style.currency_place == "none"
         text = sheet.column(name) + (f" ({sheet.facts.currency})" if in_header and sheet.chance(0.3) else "")
-        body.append(bold(tx(text)) if is_bold else tx(text))
+        heads.append(marks.head(bold(tx(text)) if is_bold else tx(text), sheet.column(name).replace("\n", " ")))
+    body = [header(heads)] if sheet.chance(0.5) else heads
     details = sheet.rng.choice((0.3, 0.8, 1.0) if sheet.style.dense else (0.0, 0.0, 0.0, 0.3, 0.8))
     for index, item in enumerate(items):
-        if index and sheet.chance(0.01) and len(names) > 1 and names[-1] == "line_total":
-            # an amount carried forward, which is not one of the document's sums
-            amount = sheet.money(vary_digits(sheet, sheet.facts.items[0]["line_total"]))
-            label = tx(sheet.texts.phrases["carried_forward"])
-            body += [span(label, len(names) - 1, "table", align="right"), tx(amount)]
-        if index and sheet.chance(0.03):
-            heading = bold(tx(first_line(sheet.rng.choice(sheet.other_facts.items))))
-            body.append(span(heading, len(names), "table"))
-        body += [item_cell(sheet, name, item, details) for name in names]
-    if len(names) > 1:
-        side = sheet.rng.choice(("right", "right", "left"))
-        before = sheet.rng.choice((0, 0, max(len(names) - 3, 0), names.index("description")))
-        before = min(before, len(names) - 2)  # cells before the labels
-        for label, amount in foot or []:
-            body += [""] * before + [span(label, len(names) - 1 - before, "table", align=side), amount]
+        body += _rows_between(sheet, names) if index else []
+        body += marks.row((item_cell(sheet, name, item, details) for name in names), row_name(item, items))
+    last = _foot_rows(sheet, names, foot or [])
+    marks.finish(last)
+    body += last
     widths = ["1fr" if name == "description" else "auto" for name in names]
     align = "left"
     if not sheet.chance(0.1):
         other, right = "center" if sheet.chance(0.15) else "left", load_shared("item_columns")["right_aligned"]
         sides = {"description": "left"} | dict.fromkeys(right, "right")
         align = f"({', '.join(sides.get(name, other) for name in names)},)"
-    inset = f"(x: {sheet.rng.uniform(1, 2.5):.1f}mm, y: {sheet.rng.choice((0.4, 0.7, 1, 1.5, 2.2)):.1f}mm)"
+    inset = f"(x: {x:.2f}mm, y: {y}mm)"
     return grid(body, widths, "table", align=align, inset=inset, **_rules(sheet, len(items)))
+
+
+def _drawn_items(sheet: Sheet) -> list[dict[str, str]]:
+    """Return the document's items; dense pages mostly also have items of other documents."""
+    own = sheet.facts.items
+    if not sheet.style.dense or not sheet.chance(0.7):
+        return own[:14]
+    others = sheet.other_facts.items + make_facts(sheet.rng, sheet.language).items
+    return (own[:14] + [borrow(sheet, item, len(own[:14]) + n) for n, item in enumerate(others, 1)])[:22]
+
+
+def row_name(item: dict[str, str], items: list[dict[str, str]]) -> str:
+    """Return the first line of the description, if it is long enough and no other item's."""
+    text = first_line(item)
+    return text if len(text) > 3 and [first_line(other) for other in items].count(text) == 1 else ""
+
+
+def _rows_between(sheet: Sheet, names: list[str]) -> list[str]:
+    """Rarely an amount carried forward, which is not one of the document's sums, or a heading within the table."""
+    cells = []
+    if sheet.chance(0.01) and len(names) > 1 and names[-1] == "line_total":
+        amount = sheet.money(vary_digits(sheet, sheet.facts.items[0]["line_total"]))
+        label = tx(sheet.texts.phrases["carried_forward"])
+        cells += [span(label, len(names) - 1, "table", align="right"), tx(amount)]
+    if sheet.chance(0.03):
+        heading = bold(tx(first_line(sheet.rng.choice(sheet.other_facts.items))))
+        cells.append(span(heading, len(names), "table"))
+    return cells
+
+
+def _foot_rows(sheet: Sheet, names: list[str], foot: list[tuple[str, str]]) -> list[str]:
+    """Rows of labels and amounts, with the amounts in the last column."""
+    if len(names) < 2:
+        return []
+    cells, side = [], sheet.rng.choice(("right", "right", "left"))
+    before = sheet.rng.choice((0, 0, max(len(names) - 3, 0), names.index("description")))
+    before = min(before, len(names) - 2)  # cells before the labels
+    for label, amount in foot:
+        cells += [""] * before + [span(label, len(names) - 1 - before, "table", align=side), amount]
+    return cells
 
 
 def chosen_columns(sheet: Sheet) -> list[str]:

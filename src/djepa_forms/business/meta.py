@@ -6,6 +6,9 @@ from ..sheet import Sheet
 from ..synthetic_labels import add_synthetic_fields
 
 
+UNNUMBERED = ("form", "statement", "check_list", "pay_slip", "bank_statement")  # kinds of documents
+
+
 def title(sheet: Sheet, kind: str) -> str:
     text = sheet.draw_wording(sheet.texts.titles[kind])
     settings = {"size": f"{sheet.rng.uniform(1.2, 2.6):.2f}em", "font": f'"{sheet.style.display_font}"'}
@@ -16,11 +19,11 @@ def title(sheet: Sheet, kind: str) -> str:
     if sheet.chance(0.3):
         text = text.upper()
     number, name = "", _main_number(kind)
-    if sheet.has(name) and kind not in ("form", "statement") and sheet.chance(0.3):
+    if sheet.has(name) and kind not in UNNUMBERED and sheet.chance(0.3):
         number = tx(sheet.rng.choice(sheet.texts.phrases["number_signs"])) + sheet.value(name)
         if sheet.has("invoice_date") and sheet.chance(0.25):
             number += tx(sheet.texts.phrases["title_date"]) + sheet.value("invoice_date")
-    return styled(tx(text) + number, **settings)
+    return sheet.region("title", styled(tx(text) + number, **settings))
 
 
 def _main_number(kind: str) -> str:
@@ -42,24 +45,24 @@ def meta(sheet: Sheet, kind: str) -> str:
 
 
 def label_value_grid(sheet: Sheet, names: list[str]) -> str:
-    """Labels in one column, values in the next, close together or far apart."""
+    """Labels in one column, values in the next, close together, far apart or between rules."""
     cells = sheet.pairs(names)
     sides = sheet.rng.choice(("left", "left", "(left, right)", "(right, left)"))
     widths = sheet.rng.choice((["auto", "auto"], ["auto", "auto"], ["35mm", "auto"], ["1fr", "auto"]))
     if sheet.chance(0.15):
-        settings = sheet.ruled() | {"inset": "1.5mm"}
-    else:
-        settings = {"column_gutter": f"{sheet.rng.uniform(1.5, 8):.1f}mm"}
-        settings["row_gutter"] = f"{sheet.rng.uniform(0.3, 0.8):.2f}em"
-    return grid(cells, widths, align=sides, **settings)
+        return sheet.region("table", grid(cells, widths, align=sides, **sheet.ruled(), inset="1.5mm"))
+    gap = f"{sheet.rng.uniform(1.5, 8):.1f}mm"
+    return grid(cells, widths, align=sides, column_gutter=gap, row_gutter=f"{sheet.rng.uniform(0.3, 0.8):.2f}em")
 
 
 def four_columns(sheet: Sheet, names: list[str]) -> str:
     """Label, value, label, value in a row, over the width of the page."""
     sheet.wide = True
     cells = sheet.pairs(names)
-    settings = sheet.ruled() | {"inset": "1.2mm"} if sheet.chance(0.5) else {"gutter": "2mm"}
-    return grid(cells, ["auto", "1fr", "auto", "1fr"], **settings)
+    widths = ["auto", "1fr", "auto", "1fr"]
+    if sheet.chance(0.5):
+        return sheet.region("table", grid(cells, widths, **sheet.ruled(), inset="1.2mm"))
+    return grid(cells, widths, gutter="2mm")
 
 
 def label_value_lines(sheet: Sheet, names: list[str]) -> str:
@@ -77,10 +80,10 @@ def header_table(sheet: Sheet, names: list[str]) -> str:
     for start in range(0, len(names), per_row):
         group = names[start : start + per_row]
         cells = sheet.header_row(group)
-        settings = {"inset": f"{sheet.rng.uniform(1, 2):.1f}mm"} | (sheet.ruled() if sheet.chance(0.6) else {})
-        settings |= sheet.filled_header() if sheet.chance(0.4) else {}
-        settings["align"] = sheet.rng.choice(("left", "center", "left"))
-        parts.append(grid(cells, ["1fr"] * len(group), **settings))
+        looks = (sheet.ruled() if sheet.chance(0.6) else {}) | (sheet.filled_header() if sheet.chance(0.4) else {})
+        inset, side = f"{sheet.rng.uniform(1, 2):.1f}mm", sheet.rng.choice(("left", "center", "left"))
+        table = grid(cells, ["1fr"] * len(group), inset=inset, align=side, **looks)
+        parts.append(sheet.region("table", table) if looks else table)
     return rows(parts, "2mm")
 
 

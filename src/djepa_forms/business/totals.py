@@ -2,10 +2,13 @@
 
 import re
 
-from .items import vary_digits
 from ..language import load_shared
 from ..markup import align, bold, grid, rows, styled, tx
 from ..sheet import Sheet, bare_amount
+from .items import vary_digits
+
+
+OTHER_LABEL_SHARE = 0.08  # of English totals: called the gross amount; of net totals: called the net amount
 
 
 def totals(sheet: Sheet) -> str:
@@ -14,6 +17,9 @@ def totals(sheet: Sheet) -> str:
 
 
 def chosen_sums(sheet: Sheet) -> list[str]:
+    for name, other in (("total", "gross_amount"), ("net_total", "net_amount")):
+        if sheet.language == "en" and sheet.chance(OTHER_LABEL_SHARE):
+            sheet.printed.setdefault(name, sheet.cased(sheet.rng.choice(sheet.texts.labels[other].shared)))
     odds = load_shared("layout_odds")["sums"]
     names = [name for name in sheet.block("sums") if sheet.chance(odds.get(name, 0.7))]
     if sheet.chance(0.08) and "total" in names:
@@ -62,6 +68,7 @@ def right_block(sheet: Sheet, names: list[str]) -> str:
     gutter = "0mm" if ruled else f"{sheet.rng.uniform(2, 12):.1f}mm"
     inset = f"{sheet.rng.uniform(0.4, 1.5):.1f}mm"
     body = grid(cells, widths, align=sides, column_gutter=gutter, inset=inset, **ruled)
+    body = sheet.region("table", body) if ruled else body
     return align(body, sheet.rng.choice(("right",) * 7 + ("left", "center")))
 
 
@@ -85,9 +92,10 @@ def leaders(sheet: Sheet, names: list[str]) -> str:
 
 def strip(sheet: Sheet, names: list[str]) -> str:
     cells = sheet.header_row(names)
-    settings = (sheet.ruled() if sheet.chance(0.6) else {}) | (sheet.filled_header() if sheet.chance(0.3) else {})
+    looks = (sheet.ruled() if sheet.chance(0.6) else {}) | (sheet.filled_header() if sheet.chance(0.3) else {})
     sides = sheet.rng.choice(("right", "left", "center"))
-    return grid(cells, ["1fr"] * len(names), align=sides, inset="1.5mm", **settings)
+    table = grid(cells, ["1fr"] * len(names), align=sides, inset="1.5mm", **looks)
+    return sheet.region("table", table) if looks else table
 
 
 def by_rate(sheet: Sheet, names: list[str]) -> str:
@@ -110,6 +118,7 @@ def _table_and_block(sheet: Sheet, cells: list[str], count: int, names: list[str
     """
     ruled = sheet.ruled() if sheet.chance(0.5) else {}
     table = grid(cells, [sheet.rng.choice(("auto", "1fr"))] * count, align="right", inset="1.5mm", **ruled)
+    table = sheet.region("table", table)
     block = right_block(sheet, names)
     if sheet.chance(shares[0]):
         return grid([table, block], ["1fr", "auto"], column_gutter="8mm")
@@ -136,7 +145,7 @@ def total_only(sheet: Sheet, names: list[str]) -> str:
 def ruled_half(sheet: Sheet, names: list[str]) -> str:
     """Held out: a half-width table with rules between the rows."""
     settings = {"align": "(left, right)", "stroke": f"(x, y) => (bottom: {sheet.style.rule})"}
-    table = grid(total_cells(sheet, names), ["1fr", "auto"], inset="1.2mm", **settings)
+    table = sheet.region("table", grid(total_cells(sheet, names), ["1fr", "auto"], inset="1.2mm", **settings))
     return align(f"#box(width: 55%)[{table}];", "right")
 
 
@@ -199,7 +208,7 @@ def _sums_across(sheet: Sheet, parts: list[dict[str, str]], names: list[str]) ->
     cells += [bold(cell) for cell in last] if sheet.chance(0.6) else last
     ruled = sheet.ruled() if sheet.chance(0.4) else {}
     table = grid(cells, ["1fr"] * len(columns), align=sheet.rng.choice(("right", "center")), inset="1.2mm", **ruled)
-    return _above_payments(sheet, table, names)
+    return _above_payments(sheet, sheet.region("table", table), names)
 
 
 def _above_payments(sheet: Sheet, block: str, names: list[str]) -> str:
@@ -219,7 +228,8 @@ def rate_parts(sheet: Sheet) -> list[dict[str, str]]:
     if not net or not tax or not re.search(r"\d", rate):
         return []
     template, share = bare_amount(sheet.raw("net_total")), sheet.rng.uniform(0.1, 0.9)
-    other = re.sub(r"\d+", str(sheet.rng.choice((5, 6, 7, 9, 10, 12))), rate, count=1)
+    whole = re.search(r"\d+", rate).group()
+    other = re.sub(r"\d+", sheet.rng.choice([n for n in ("5", "6", "7", "9", "10", "12") if n != whole]), rate, count=1)
     first, low = round(net * share), round(tax * share * sheet.rng.uniform(0.3, 0.9))
     parts = []
     for text, base, part in ((rate, net - first, tax - low), (other, first, low)):

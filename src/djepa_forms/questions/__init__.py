@@ -1,10 +1,10 @@
 """Questions about a laid-out page and where their answers are."""
 
 from ..language import load_language, load_shared
-from ..sheet import Sheet
+from ..sheet import Answer, Sheet
 from ..typesetting import LaidPage
 from .fields import ENGLISH_SHARE, field_questions
-from .located import Located, Question, locate
+from .located import Located, Place, Question, locate
 from .regions import RegionQuestions
 
 
@@ -30,19 +30,26 @@ def make_questions(sheet: Sheet, page: LaidPage, max_questions: int, wordings: i
     return distinct
 
 
+def _has_name(answer: Answer, place: Place, page: LaidPage) -> bool:
+    """Return whether a paragraph's name is in its part on this page; the names of other regions always apply."""
+    words = " ".join(page.words[index] for line in place.lines for index in line)
+    return answer.key != "paragraph" or answer.label in words
+
+
 def region_questions(sheet: Sheet, page: LaidPage, found: list[Located], limit: int) -> list[Question]:
     """Return up to `limit` questions about the regions and marks of a page, in its language or in English."""
     shared = load_shared("fields")
     texts = load_language("en") if sheet.chance(ENGLISH_SHARE) else sheet.texts
+    colours = texts.marks["colours"]  # what coloured text is named by; other names are printed on the page
     elsewhere = [answer for answer in sheet.answers if answer.has_topic and page.elsewhere.issuperset(answer.ids)]
     draw = RegionQuestions(
         [answer.key for answer, _ in found],
-        [answer.label for answer, _ in found],
+        [colours.get(answer.label, answer.label) if _has_name(answer, place, page) else "" for answer, place in found],
         texts,
         sheet.split,
         sheet.rng,
         unsure=sheet.unsure,
-        elsewhere=[(answer.key, answer.label) for answer in elsewhere],
+        elsewhere=[(answer.key, colours.get(answer.label, answer.label)) for answer in elsewhere],
     )
     questions = []
     for text, topic, answers in draw.draw(limit):

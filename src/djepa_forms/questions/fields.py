@@ -7,7 +7,7 @@ from ..sheet import Answer, Sheet
 from ..synthetic_labels import PREFIX
 from ..typesetting import LaidPage
 from ..wordings import as_typed
-from .located import Located, Place, Question
+from .located import Located, Question
 
 
 MAX_ABSENT = 6  # fields that are candidates for questions without an answer

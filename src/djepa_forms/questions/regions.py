@@ -1,8 +1,8 @@
 """Questions about regions and marks: "Where is the table?", "Highlight all figures", "the second list", "figure of X".
 
-A region has a topic, such as "table" or "signature" (`regions` and `marks` in `shared/fields.yaml`), and perhaps a name:
-the subject of a figure, the title of a heading, the label of a check box. Questions are composed from the nouns and
-templates in a language's `topics.yaml`. Generated pages and pages of real PDFs use the same ones.
+A region has a topic, such as "table" or "signature" (`regions` and `marks` in `shared/fields.yaml`), and perhaps a
+name: the subject of a figure, the title of a heading, the label of a check box. Questions are composed from the nouns
+and templates in a language's `topics.yaml`. Generated pages and pages of real PDFs use the same ones.
 """
 
 import random
@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from ..language import Language, load_shared
-from ..wordings import Wordings, as_typed, draw_wording
+from ..wordings import Wordings, as_typed, draw_wording, normalise
 
 
 FORM_SHARES = {"one": 4, "about": 4, "nth": 2, "all": 2}
@@ -64,7 +64,9 @@ class RegionQuestions:
                 self.members[each].append(index)
                 if name:
                     self.named[each, name].append(index)
-        possible = {*self.members, *unsure, *(topic for topic in kinds_of if {*kinds_of[topic]} & {*unsure})}
+        self.unsure = {*unsure, *(topic for topic in kinds_of if {*kinds_of[topic]} & {*unsure})}
+        self.unsure.update(other for topic in self.members for other in shared["resembles"].get(topic, ()))
+        possible = self.unsure.union(self.members)
         self.absent = [topic for topic in (*shared["regions"], *shared["marks"]) if topic not in possible]
         opposite = shared["opposite"]
         missing = [(opposite[topic], name) for topic, name in self.named if topic in opposite] + [*elsewhere]
@@ -75,7 +77,10 @@ class RegionQuestions:
         found = list(self._answered(2 * limit))
         count = sum(self.rng.random() < UNANSWERABLE_SHARE for _ in range(limit))
         found = list(self._unanswerable(count)) + found
-        return list({asked.question.lower(): asked for asked in reversed(found[:limit])}.values())
+        distinct: dict[str, Asked] = {}
+        for asked in found:
+            distinct.setdefault(normalise(asked.question), asked)
+        return list(distinct.values())[:limit]
 
     def _answered(self, count: int) -> Iterator[Asked]:
         topics = [topic for topic in self.members if self._forms(topic)]
@@ -100,7 +105,7 @@ class RegionQuestions:
 
     def _unanswerable(self, count: int) -> Iterator[Asked]:
         counted = [topic for topic, members in self.members.items() if 0 < len(members) < MAX_COUNTED]
-        counted = [topic for topic in counted if topic not in self.only_named]
+        counted = [topic for topic in counted if topic not in self.only_named and topic not in self.unsure]
         named = [(topic, name) for topic, name in self.missing if self.texts["topics"][topic]["about"]]
         general = [topic for topic in self.absent if topic not in self.only_named]
         options = {"one": general, "about": named, "nth": counted}
@@ -121,14 +126,16 @@ class RegionQuestions:
         fits = {"one": general, "about": named, "nth": general and several, "all": general and all_of_them}
         return [form for form, is_fit in fits.items() if is_fit]
 
-    def _asked(
-        self, topic: str, form: str, answers: list[list[int]], name: str = "", position: int = 0
-    ) -> Asked:
+    def _asked(self, topic: str, form: str, answers: list[list[int]], name: str = "", position: int = 0) -> Asked:
         texts = self.texts["topics"][topic]
         noun = self.rng.choice(texts["nouns"])
+        gender, ordinals = noun["gender"], self.texts["ordinals"]
+        object_ordinals = ordinals | (self.texts["object_ordinals"] or {})
         slots = {"the": noun["the"], "object": noun["object"] or noun["the"], "bare": noun["bare"]}
         slots |= {"plural": noun["plural"], "name": name}
-        slots["nth"] = f"{self.texts['ordinals'][noun['gender']][position]} {noun['bare']}"
+        slots["all"] = f"{self.texts['all'][gender]} {noun['plural']}"
+        slots["nth"] = f"{ordinals[gender][position]} {noun['bare']}"
+        slots["nth_object"] = f"{object_ordinals[gender][position]} {noun['bare']}"
         wordings: Wordings = texts["about"] if form == "about" else self.texts["forms"][form]
         if form == "one" and texts["questions"] and self.rng.random() < OWN_QUESTION_SHARE:
             wordings = texts["questions"]
