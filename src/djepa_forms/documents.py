@@ -7,6 +7,7 @@ from .business import bank_statements, forms, invoices, media_orders, orders, pa
 from .facts import make_facts
 from .language import language_codes, load_language
 from .marks import with_overlays
+from .office import certificates, contracts, cvs, emails, findings, letters, memos, minutes, press
 from .papers import articles, exams, magazines, manuals, reports, slides, theses
 from .sheet import Sheet
 from .style import draw_style
@@ -28,7 +29,7 @@ MAKERS: dict[str, tuple[int, Callable[[Sheet], PageSource]]] = {
     "ticket": (4, tickets.ticket),
     "bank_statement": (4, bank_statements.bank_statement),
     "receipt": (14, receipts.receipt),
-    "letter": (3, invoices.letter),
+    "letter": (8, letters.letter),
     "article": (36, articles.article),
     "report": (20, reports.report),
     "manual": (14, manuals.manual),
@@ -37,6 +38,16 @@ MAKERS: dict[str, tuple[int, Callable[[Sheet], PageSource]]] = {
     "magazine": (6, magazines.magazine),
     "brochure": (4, magazines.brochure),
     "exam": (4, exams.exam),
+    "contract": (10, contracts.contract),
+    "certificate": (4, certificates.certificate),
+    "memo": (3, memos.memo),
+    "notice": (2, memos.notice),
+    "minutes": (3, minutes.minutes),
+    "press_release": (3, press.press_release),
+    "cv": (3, cvs.cv),
+    "email": (3, emails.email),
+    "laboratory_report": (3, findings.laboratory_report),
+    "inspection_report": (2, findings.inspection_report),
 }
 TRAINING_MAKERS = {"letter_invoice": (6, invoices.letter_invoice)}  # held-out pages do not have them
 

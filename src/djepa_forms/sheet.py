@@ -57,6 +57,7 @@ class Sheet:
         self.room = 1.0  # fraction of the line width for the item table
         self.absent_questions: list[str] = []  # questions that this page certainly does not answer
         self.field_questions: dict[str, list[str]] = {}  # questions for synthetic fields
+        self.expected: set[str] = set()  # fields that people look for on pages of this kind, printed or not
         # Topics that the page may have without saying so; layouts that mark all their regions clear it.
         self.unsure = {*load_shared("fields")["regions"]}
         self.joined: dict[

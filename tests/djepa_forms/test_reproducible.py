@@ -17,18 +17,18 @@ from djepa_forms.typesetting import LaidPage
 
 PAGES = 10
 HASHES = {
-    ("en", "train"): "6ea8fde1177c11a6",
-    ("en", "test"): "396fed8534fd7ba0",
-    ("fr", "train"): "f3b93e19956ad249",
-    ("fr", "test"): "f08e7814c2c1d866",
-    ("de", "train"): "5e280b0ec96cee33",
-    ("de", "test"): "978475923f752692",
-    ("nl", "train"): "366855a92cd6e797",
-    ("nl", "test"): "f39fae2fcaa87ab9",
-    ("es", "train"): "85bf1c1c773cd706",
-    ("es", "test"): "c94503d1b669ee5a",
-    ("it", "train"): "56c84c14b40aac58",
-    ("it", "test"): "857b40949b196714",
+    ("en", "train"): "8c13a85d9ec2e130",
+    ("en", "test"): "f8002efd6abf716c",
+    ("fr", "train"): "f3c2d2c26595c3b2",
+    ("fr", "test"): "4d14db21c58117a4",
+    ("de", "train"): "12068cc09950a730",
+    ("de", "test"): "3d74a07e99b50a3c",
+    ("nl", "train"): "7d4a240267aa186a",
+    ("nl", "test"): "d5b9bac5bebc09f7",
+    ("es", "train"): "be3371a5c8e97e6c",
+    ("es", "test"): "3224542884156e6b",
+    ("it", "train"): "df6e6815fe9af0fa",
+    ("it", "test"): "fbaf5c0511156485",
 }
 LANGUAGES = {
     "train": "fr en de de de en en de de en nl en",

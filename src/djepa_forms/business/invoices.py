@@ -165,19 +165,6 @@ def statement(sheet: Sheet) -> PageSource:
     return stack(sheet, parts, footer(sheet))
 
 
-def letter(sheet: Sheet) -> PageSource:
-    """A letter with references, a subject, and values in its sentences."""
-    names = sheet.block("letter_references", 0.7)
-    texts = sheet.remarks(8)
-    subject = [styled(sheet.inline("subject"), weight='"bold"')] if sheet.has("subject") else []
-    paragraphs = [
-        sentence_with_values(sheet) if sheet.chance(0.4) else remark_paragraph(sheet, [text]) for text in texts
-    ]
-    end = [signature(sheet), tx(sheet.raw("contact_person"))] if sheet.chance(0.7) else []
-    parts = [letterhead(sheet), recipient(sheet), label_value_grid(sheet, names) if names else ""]
-    return stack(sheet, [*parts, *subject, *paragraphs, *end], footer(sheet), unsure=("title",))
-
-
 def letter_invoice(sheet: Sheet) -> PageSource:
     """An invoice written as a letter: a date without a label, labels within lines, sums in rows without a table."""
     city = sheet.raw("seller_city") if sheet.chance(0.5) else ""

@@ -18,12 +18,12 @@ LONG_SIDE = 190  # pixels
 Colour = tuple[int, int, int]
 
 
-def photo_markup(sheet: Sheet, width: float, height: float) -> str:
-    """A photograph of `width` times `height` millimetres."""
+def photo_markup(sheet: Sheet, width: float, height: float, scene: "Scene | None" = None) -> str:
+    """A photograph of `width` times `height` millimetres, by default of a random scene."""
     scale = LONG_SIDE / max(width, height)
     size = max(int(width * scale), 8), max(int(height * scale), 8)
-    kind = sheet.pick(SCENES, TEST_SCENES)
-    pixels = developed(sheet.rng, kind(sheet.rng, size))
+    draw = scene or sheet.pick(SCENES, TEST_SCENES)
+    pixels = developed(sheet.rng, draw(sheet.rng, size))
     buffer = io.BytesIO()
     pixels.save(buffer, "JPEG", quality=sheet.rng.choice((55, 70, 80)))
     data = base64.b64encode(buffer.getvalue()).decode()

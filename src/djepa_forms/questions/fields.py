@@ -1,6 +1,7 @@
 """Questions about the fields and table cells of a page: which to ask for, and in which words."""
 
 import random
+from collections.abc import Collection
 
 from ..language import load_language, load_shared
 from ..sheet import Answer, Sheet
@@ -13,6 +14,7 @@ from .located import Located, Question
 MAX_ABSENT = 6  # fields that are candidates for questions without an answer
 MAX_ELSEWHERE = 6  # answers on other pages of the document that are such candidates
 OFTEN_ASKED_WEIGHT = 3  # of frequent and synthetic fields; others have 1
+EXPECTED_WEIGHT = 12  # of absent fields that people look for on such a page
 AMBIGUOUS_SHARE = 0.3  # of pages with several fields that fit
 UNANSWERABLE_SHARE = 0.135  # of questions
 LABEL_SHARE = {"train": 0.35, "test": 0.2}  # of questions: made from a label
@@ -71,10 +73,11 @@ def _choose(sheet: Sheet, found: list[Located], most: int) -> list[list[Located]
     return fields[: most - len(cells)] + cells
 
 
-def _random_rank(rng: random.Random, key: str) -> float:
-    """Return a random sort key; frequent and synthetic fields mostly come first."""
+def _random_rank(rng: random.Random, key: str, expected: Collection[str] = ()) -> float:
+    """Return a random sort key; expected, frequent and synthetic fields mostly come first."""
     frequent = key in load_shared("fields")["often_asked"] or key.startswith(PREFIX)
-    return -(rng.random() ** (1 / (OFTEN_ASKED_WEIGHT if frequent else 1)))
+    weight = EXPECTED_WEIGHT if key in expected else OFTEN_ASKED_WEIGHT if frequent else 1
+    return -(rng.random() ** (1 / weight))
 
 
 def _question_text(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
@@ -104,7 +107,8 @@ def _absent_questions(sheet: Sheet, page: LaidPage) -> list[tuple[str, str]]:
 
     They are about absent fields, unticked check boxes, and answers on other pages of the document.
     """
-    names = sorted(absent_fields(sheet, page), key=lambda name: _random_rank(sheet.rng, name))[:MAX_ABSENT]
+    names = sorted(absent_fields(sheet, page), key=lambda name: _random_rank(sheet.rng, name, sheet.expected))
+    names = names[:MAX_ABSENT]
     asked = [(_question_text(sheet, name), name) for name in names]
     asked += [(question, "checked_option") for question in sheet.absent_questions]
     here = {(answer.key, answer.label) for answer in sheet.answers if not page.elsewhere.issuperset(answer.ids)}

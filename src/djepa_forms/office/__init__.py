@@ -1,0 +1,1 @@
+"""Documents of running text that contain values: letters, agreements, certificates, minutes, reports."""
