@@ -168,8 +168,8 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
         help="read pages without a text layer, or skip them (default: auto)",
     )
     add("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
-    kinds = ("none", "headings", "sections", "captions", "tables", "all")
-    questions = "questions from the outlines, captions and table cells of PDFs (default: none)"
+    kinds = ("none", "headings", "sections", "captions", "tables", "regions", "all")
+    questions = "questions from the outlines, captions, table cells and regions of PDFs (default: none)"
     add("--questions", choices=kinds, default="none", help=questions)
     add("--seed", type=int, default=0, help="seed of questions and sampled pages (default: 0)")
     add_limits(parser, seconds=300, megabytes=4000, unit="per document")

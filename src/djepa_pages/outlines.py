@@ -4,7 +4,7 @@ import itertools
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from .pdf import get_pdf_page, open_pdf, pdf_words
+from .pdf import open_pdf
 from .worker import Limits, call_limited
 
 
@@ -60,14 +60,3 @@ def load_outline(path: Path, limits: Limits | None = None) -> dict[int, list[Boo
         return call_limited(limits, load_outline, path)
     with open_pdf(path) as document:
         return read_outline(document)
-
-
-def load_outlined_page(
-    path: Path, page: int, marks: list[Bookmark], limits: Limits | None = None
-) -> tuple[list[str], list[list[float]], list[Bookmark]]:
-    """Words, boxes, and the bookmarks `marks` of a page (from 1) in page coordinates; raises like `load_page`."""
-    if limits is not None:
-        return call_limited(limits, load_outlined_page, path, page, marks)
-    with open_pdf(path) as document:
-        pdf_page = get_pdf_page(document, page)
-        return *pdf_words(pdf_page), on_page(pdf_page, marks)

@@ -22,7 +22,7 @@ from .pixels import MAX_PIXELS, check_pixels
 
 
 if TYPE_CHECKING:
-    from pypdfium2 import PdfDocument, PdfPage
+    from pypdfium2 import PdfDocument, PdfPage, PdfTextPage
 
 DPI = 200  # of rendered pages
 MIN_DPI = 150  # of large sheets, such as A0
@@ -41,6 +41,7 @@ if hasattr(os, "register_at_fork"):  # a fork waits for PDFium, whose state and 
 class Char:
     """A character; boxes are `(left, bottom, right, top)` in points."""
 
+    index: int  # in PDFium's text page
     text: str
     ink: tuple[float, float, float, float]
     font_box: tuple[float, float, float, float]  # touches that of the next character
@@ -131,45 +132,72 @@ def pdf_words(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:
     Words are NFC, without control or zero-width characters. Invisible text (OCR of scanners) is included; characters
     off the page or without area are not.
     """
-    left, bottom, right, top = pdf_page.get_bbox()
-    if not (right > left and top > bottom):
-        return [], []
-    rotation = pdf_page.get_rotation()
-    words, boxes = [], []
-    for text, ink in _split_words(_read_chars(pdf_page)):
-        box = _displayed_box(ink, (left, bottom, right, top), rotation)
-        center = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
-        if 0 <= center[0] <= 1000 and 0 <= center[1] <= 1000:
-            words.append(text)
-            boxes.append([min(max(value, 0.0), 1000.0) for value in box])
-    return words, boxes
+    with open_text(pdf_page) as text_page:
+        found = [(text, box) for text, box, _ in located_words(pdf_page, text_page)]
+    return [text for text, _ in found], [box for _, box in found]
 
 
-def _read_chars(pdf_page: "PdfPage") -> Iterator[Char | None]:
-    """Characters in the order of the file; `None` is white space."""
-    import pypdfium2.raw as pdfium
-
+@contextmanager
+def open_text(pdf_page: "PdfPage") -> "Iterator[PdfTextPage]":
+    """PDFium's text layer of a page, closed at the end of the `with` block; `ValueError` above `MAX_CHARS`."""
     text_page = pdf_page.get_textpage()
-    raw, rect = text_page.raw, pdfium.FS_RECTF()
-    x0, x1, y0, y1 = (ctypes.c_double() for _ in range(4))
     try:
         count = text_page.count_chars()
         if count > MAX_CHARS:
             raise ValueError(f"The page has {count} characters, the limit is {MAX_CHARS}; split the page first.")
-        for index in range(count):
-            text = _char_text(pdfium.FPDFText_GetUnicode(raw, index))
-            if text is None:
-                yield None
-            elif text and pdfium.FPDFText_GetLooseCharBox(raw, index, rect):
-                pdfium.FPDFText_GetCharBox(raw, index, x0, x1, y0, y1)
-                font_box = (rect.left, rect.bottom, rect.right, rect.top)
-                ink = (x0.value, y0.value, x1.value, y1.value)
-                # Invisible text has no ink: use its font box.
-                ink = ink if ink[2] > ink[0] and ink[3] > ink[1] else font_box
-                if ink[2] > ink[0] and ink[3] > ink[1]:
-                    yield Char(text, ink, font_box, abs(math.cos(pdfium.FPDFText_GetCharAngle(raw, index))) > 0.5)
+        yield text_page
     finally:
         text_page.close()
+
+
+def located_words(pdf_page: "PdfPage", text_page: "PdfTextPage") -> Iterator[tuple[str, list[float], list[int]]]:
+    """Yield the words of `pdf_words` with their boxes and the indices of their characters in the text page."""
+    left, bottom, right, top = pdf_page.get_bbox()
+    if not (right > left and top > bottom):
+        return
+    rotation = pdf_page.get_rotation()
+    for text, ink, chars in _split_words(_read_chars(text_page)):
+        box = _displayed_box(ink, (left, bottom, right, top), rotation)
+        center = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+        if 0 <= center[0] <= 1000 and 0 <= center[1] <= 1000:
+            yield text, [min(max(value, 0.0), 1000.0) for value in box], chars
+
+
+def unread_boxes(pdf_page: "PdfPage", text_page: "PdfTextPage") -> list[list[float]]:
+    """Boxes of visible characters that have no Unicode value, in 0..1000 of the page."""
+    import pypdfium2.raw as pdfium
+
+    raw, page_box, rotation = text_page.raw, pdf_page.get_bbox(), pdf_page.get_rotation()
+    x0, x1, y0, y1 = (ctypes.c_double() for _ in range(4))
+    boxes = []
+    for index in range(text_page.count_chars()):
+        if _char_text(pdfium.FPDFText_GetUnicode(raw, index)) == "":
+            pdfium.FPDFText_GetCharBox(raw, index, x0, x1, y0, y1)
+            if x1.value > x0.value and y1.value > y0.value:
+                ink = (x0.value, y0.value, x1.value, y1.value)
+                boxes.append(_displayed_box(ink, page_box, rotation))
+    return boxes
+
+
+def _read_chars(text_page: "PdfTextPage") -> Iterator[Char | None]:
+    """Characters in the order of the file; `None` is white space."""
+    import pypdfium2.raw as pdfium
+
+    raw, rect = text_page.raw, pdfium.FS_RECTF()
+    x0, x1, y0, y1 = (ctypes.c_double() for _ in range(4))
+    for index in range(text_page.count_chars()):
+        text = _char_text(pdfium.FPDFText_GetUnicode(raw, index))
+        if text is None:
+            yield None
+        elif text and pdfium.FPDFText_GetLooseCharBox(raw, index, rect):
+            pdfium.FPDFText_GetCharBox(raw, index, x0, x1, y0, y1)
+            font_box = (rect.left, rect.bottom, rect.right, rect.top)
+            ink = (x0.value, y0.value, x1.value, y1.value)
+            # Invisible text has no ink: use its font box.
+            ink = ink if ink[2] > ink[0] and ink[3] > ink[1] else font_box
+            if ink[2] > ink[0] and ink[3] > ink[1]:
+                upright = abs(math.cos(pdfium.FPDFText_GetCharAngle(raw, index))) > 0.5
+                yield Char(index, text, ink, font_box, upright)
 
 
 @cache
@@ -183,19 +211,20 @@ def _char_text(code: int) -> str | None:
     return "" if not text or text == "\ufffd" or unicodedata.category(text) in DROPPED_CATEGORIES else text
 
 
-def _split_words(chars: Iterator[Char | None]) -> Iterator[tuple[str, list[float]]]:
-    """Join characters to words with their bounding boxes in points."""
-    text, box, last = "", [], None
+def _split_words(chars: Iterator[Char | None]) -> Iterator[tuple[str, list[float], list[int]]]:
+    """Join characters to words with their bounding boxes in points, and the indices of the characters."""
+    text, box, indices, last = "", [], [], None
     for char in chars:
         if text and (char is None or _is_apart(last, char)):
-            yield _clean(text), box
-            text = ""
+            yield _clean(text), box, indices
+            text, indices = "", []
         if char is not None:
             box = [*map(min, box[:2], char.ink[:2]), *map(max, box[2:], char.ink[2:])] if text else char.ink
             text += char.text
+            indices.append(char.index)
             last = char
     if text:
-        yield _clean(text), box
+        yield _clean(text), box, indices
 
 
 def _clean(text: str) -> str:

@@ -120,7 +120,7 @@ def test_a_split_without_questions_has_no_held_out_pages(monkeypatch):
     assert held_out_examples("generated", "test", 5, build_prompt_tokenizer(), **PAGES) is None
 
 
-def test_pdfs_without_outlines_are_an_error_at_the_first_page(pdf_file):
+def test_pdfs_without_questions_are_an_error_at_the_first_page(pdf_file):
     with pytest.raises(ValueError, match="no pages with questions"):
         next(iter(train([f"outlines:{pdf_file.parent}"], render=False)))
 

@@ -114,7 +114,6 @@ def _repeated(found: list[Located], page: LaidPage, marked: set[int]) -> list[Lo
     return repeated
 
 
-
 def _blocks(rects: list[list[float]], lines: list[list[int]], page: LaidPage, joined: bool) -> list[list[float]]:
     """Return the rectangles by block or, if not `joined`, by line.
 

@@ -1,8 +1,9 @@
-"""Questions about headings, from the outlines of PDFs: a bookmark names a section and its page, the text locates it.
+"""Pages of real PDFs with questions about their headings, tables, captions and regions.
 
 Written for the manuals in Debian's `texlive-publishers-doc`, `texlive-science-doc`, `texlive-humanities-doc`, ...
-(`apt-get download` and `dpkg-deb -x`), but works with any folder of PDFs with outlines. A title becomes a question only
-if it is a heading on its page. All documents of a TeX package are in the same split.
+(`apt-get download` and `dpkg-deb -x`), but works with any folder of PDFs. Headings come from outlines: a bookmark names
+a section and its page, the text locates it. Regions come from `page_regions`. All documents of a TeX package are in the
+same split.
 """
 
 import logging
@@ -12,41 +13,51 @@ from pathlib import Path
 
 from datasets import IterableDataset
 
-from djepa_pages import Limits
-from djepa_pages.outlines import load_outline, load_outlined_page
+from djepa_pages import Limits, num_pages
+from djepa_pages.content import PageContent, load_contents
+from djepa_pages.glances import load_glances
+from djepa_pages.outlines import Bookmark, load_outline
 from djepa_pages.pages import render_page
 
 from .folder import document_id_of, pdf_files
+from .page_choice import choose_pages
+from .page_regions import Document
 from .questions.bookmarks import usable
-from .questions.headings import heading_questions
+from .questions.headings import find_heading
+from .questions.page_questions import KINDS, AskedPage, page_questions
 from .questions.page_text import PageText
+from .questions.regions import RegionSettings, names_of
+from .questions.tables import scaled_rules
 
 
 logger = logging.getLogger(__name__)
 
 LIMITS = Limits()  # of reading a page
+ASKED = tuple(kind for kind in KINDS if kind != "sections")
+MAX_GLANCES = 64  # pages of a document that are looked at before some are chosen
+MIN_CONTEXT = 8  # pages that are read to see what recurs on a document's pages
 
 
 def outline_pages(root: str | Path, split: str = "train", seed: int = 0, **settings) -> Iterator[dict]:
-    """Yield pages of the PDFs in a folder with questions about their headings, each document once.
+    """Yield pages of the PDFs in a folder with questions, each document once.
 
     Args:
         root: folder of PDFs, searched recursively.
         split: "train" or "test"; about a tenth of the packages (folders) is "test".
-        seed: of the order, of the pages sampled from long documents, and of the wordings.
+        seed: of the order, of the pages sampled from documents, and of the wordings.
         render: whether to render images; otherwise `image` is None. Default: False.
         image_size: minimum longer side of images in pixels; they are up to 1.4 times as large. Default: 768.
         questions_per_page: maximum. Default: 16.
-        pages_per_document: maximum; longer documents are sampled. Default: 24.
+        pages_per_document: maximum; longer documents are sampled. Pages of text alone are also sampled. Default: 24.
 
     Yields:
-        page examples of the row format, whose questions also have a `kind` ("heading", "unanswerable"). Unreadable
-        files are logged and skipped.
+        page examples of the row format, whose questions also have a `kind` ("heading", "cell", "caption", "region",
+        "unanswerable") and a `topic`. Unreadable files are logged and skipped.
 
     Raises:
         ValueError: an unknown split, or no PDFs in the folder.
     """
-    yield from _pages_of_shards([pdf_files(root, split)], str(root), seed, **settings)
+    yield from _pages_of_shards([pdf_files(root, split)], str(root), split, seed, **settings)
 
 
 def outline_dataset(
@@ -56,13 +67,14 @@ def outline_dataset(
     files = pdf_files(root, split)
     random.Random(seed).shuffle(files)
     dealt = [group for index in range(shards) if (group := files[index::shards])]
-    settings |= {"shards": dealt, "root": str(root), "seed": seed}
+    settings |= {"shards": dealt, "root": str(root), "split": split, "seed": seed}
     return IterableDataset.from_generator(_pages_of_shards, gen_kwargs=settings)
 
 
 def _pages_of_shards(
     shards: list[list[str]],
     root: str,
+    split: str,
     seed: int,
     render: bool = False,
     image_size: int = 768,
@@ -74,29 +86,49 @@ def _pages_of_shards(
     for file in files:
         document_id = document_id_of(Path(file), Path(root))
         rng = random.Random(f"{seed}-0-{document_id}")
-        side = image_size if render else None
         try:
-            pages = _pages_of_document(file, document_id, rng, pages_per_document, questions_per_page, side)
+            pages = []
+            for content, questions in _asked_pages(Path(file), split, rng, pages_per_document, questions_per_page):
+                scale = rng.uniform(1.0, 1.4)  # always drawn, so that questions are the same without images
+                image = render_page(file, content.number, int(image_size * scale), LIMITS) if render else None
+                ids = {"page_id": f"{document_id}#{content.number}", "document_id": document_id}
+                words = {"words": content.texts, "boxes": content.boxes}
+                pages.append({"image": image, **ids, **words, "questions": questions})
         except (ValueError, OSError) as error:
             logger.warning("%s is skipped: %s", file, error)
             continue
         yield from pages
 
 
-def _pages_of_document(
-    file: str, document_id: str, rng: random.Random, max_pages: int, max_questions: int, side: int | None
-) -> list[dict]:
-    """Pages with questions."""
-    bookmarks = usable(load_outline(Path(file), LIMITS))
+def _asked_pages(
+    path: Path, split: str, rng: random.Random, max_pages: int, max_questions: int
+) -> Iterator[tuple[PageContent, list[dict]]]:
+    """Pages of a document that answer some question, with their questions."""
+    bookmarks = usable(load_outline(path, LIMITS))
     titles = sorted({mark.title for marks in bookmarks.values() for mark in marks})
-    numbers = sorted(bookmarks)
-    pages = []
-    for number in sorted(rng.sample(numbers, min(len(numbers), max_pages))):
-        words, boxes, marks = load_outlined_page(Path(file), number + 1, bookmarks[number], LIMITS)
-        questions = heading_questions(PageText(words, boxes), marks, titles, rng, max_questions)
-        scale = rng.uniform(1.0, 1.4)  # always drawn, so that questions are the same without images
-        if questions:
-            image = render_page(Path(file), number + 1, int(side * scale), LIMITS) if side else None
-            page = {"image": image, "page_id": f"{document_id}#{number + 1}", "document_id": document_id}
-            pages.append(page | {"words": words, "boxes": boxes, "questions": questions})
-    return pages
+    count = num_pages(path, LIMITS)
+    looked = rng.sample(range(1, count + 1), min(count, MAX_GLANCES))
+    chosen = choose_pages(load_glances(path, looked, LIMITS), rng, max_pages)
+    context = [number for number in looked if number not in chosen][: max(0, MIN_CONTEXT - len(chosen))]
+    read = load_contents(path, sorted({*chosen, *context}), bookmarks, LIMITS)
+    document = Document([page for page, _ in read], _confirmed_headings(read))
+    regions = {page.number: document.find_regions(page) for page, _ in read}
+    named = names_of([found for found in regions.values() if found])
+    settings = RegionSettings(document.language, split, named)
+    for page, marks in read:
+        if page.number in chosen:
+            text, rules = PageText(page.texts, page.boxes), scaled_rules(page.drawings or (), page.width, page.height)
+            asked = AskedPage(text, rules, marks, titles, regions[page.number])
+            questions = page_questions(asked, ASKED, settings, rng, max_questions)
+            if any(question["answers"] for question in questions):
+                yield page, questions
+
+
+def _confirmed_headings(read: list[tuple[PageContent, list[Bookmark]]]) -> dict[int, list[list[int]]]:
+    """By page number, the word indices of the headings that bookmarks name."""
+    found = {}
+    for page, marks in read:
+        text = PageText(page.texts, page.boxes)
+        runs = [find_heading(text, mark.title, mark.y) for mark in marks if mark.y is not None]
+        found[page.number] = [run for run in runs if run]
+    return found

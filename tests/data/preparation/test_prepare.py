@@ -410,6 +410,14 @@ def test_questions_of_all_kinds_come_from_a_folder_and_absent_headings_from_the_
     assert sibling_titles(folder / "gamma.pdf")[0].startswith("Alpha")  # the first again, after the last
 
 
+def test_regions_become_questions_with_boxes(folder, tmp_path):
+    settings = ReadSettings(image_size=100, ocr="none", questions="regions")
+    prepare(folder, tmp_path / "out", settings, num_proc=0, test_share=0)
+    pages = {page["page_id"]: page["questions"] for page in load_questions(tmp_path / "out")}
+    answers = {answer for question in pages["beta.pdf#1"] for answer in question["answers"]}
+    assert any("Beta begins" in answer for answer in answers) and any("Lorem ipsum" in answer for answer in answers)
+
+
 def test_files_with_odd_names_and_no_files_cost_only_themselves(tmp_path):
     """The log and the rows are valid UTF-8; nothing waits for a pipe."""
     folder = tmp_path / "documents"

@@ -57,7 +57,7 @@ def caption_questions(text: PageText, rng: random.Random, limit: int) -> list[di
         number = str(int(caption.number.partition(".")[0]) + rng.randint(1, 9))
         mentioned = any(number in word for word in text.words)
         if rng.random() < UNANSWERABLE_SHARE and not mentioned:
-            questions.append(unanswerable(wording(caption.kind, number)))
+            questions.append(unanswerable(wording(caption.kind, number), "caption"))
     rng.shuffle(questions)
     return questions[:limit]
 

@@ -56,7 +56,7 @@ def heading_questions(
     answered = [text.question(wording(title, rng), found, "heading") for title, found in headings.values() if found]
     missing = sum(rng.random() < UNANSWERABLE_SHARE / (1 - UNANSWERABLE_SHARE) for _ in answered)
     absent = absent_titles(text, titles, rng, min(missing, limit // 2)) if answered else []
-    unanswered = [unanswerable(wording(name, rng)) for name in absent]
+    unanswered = [unanswerable(wording(name, rng), "heading") for name in absent]
     questions = rng.sample(answered, min(len(answered), limit - len(unanswered))) + unanswered
     rng.shuffle(questions)
     return questions

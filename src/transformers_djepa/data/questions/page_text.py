@@ -90,9 +90,9 @@ class PageText:
     def question(self, question: str, answers: Sequence[Sequence[int]], kind: str) -> dict:
         """A question of a page example; each of the acceptable `answers` is the indices of its words."""
         texts, boxes = [self.join(run) for run in answers], [self.line_boxes(run) for run in answers]
-        return {"question": question, "answers": texts, "answer_boxes": boxes, "kind": kind}
+        return {"question": question, "answers": texts, "answer_boxes": boxes, "kind": kind, "topic": kind}
 
 
-def unanswerable(question: str) -> dict:
-    """A question of a page example that the page does not answer."""
-    return {"question": question, "answers": [], "answer_boxes": [], "kind": "unanswerable"}
+def unanswerable(question: str, topic: str) -> dict:
+    """A question of a page example that the page does not answer; `topic` is what it asks for."""
+    return {"question": question, "answers": [], "answer_boxes": [], "kind": "unanswerable", "topic": topic}

@@ -41,7 +41,7 @@ def section_questions(
     missing = sum(rng.random() < UNANSWERABLE_SHARE for _ in answered)
     absent = absent_titles(text, titles, rng, min(missing, limit // 2))
     questions = rng.sample(answered, min(len(answered), limit - len(absent)))
-    questions += [unanswerable(wording(title, rng)) for title in absent]
+    questions += [unanswerable(wording(title, rng), "section") for title in absent]
     rng.shuffle(questions)
     return questions
 

@@ -7,15 +7,23 @@ is worse than none.
 
 import random
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise, product
+from typing import TYPE_CHECKING
+
+from djepa_pages.drawings import Drawing, read_drawings
+from djepa_pages.drawings import horizontal_rules as rule_boxes
 
 from ...processing.reading_order import group_lines
 from ...processing.spelling import normalise
 from .page_text import UNANSWERABLE_SHARE, PageText, is_latin, unanswerable
 
 
-MAX_RULE_HEIGHT, MIN_RULE_WIDTH = 3.0, 60.0  # points; a higher one is a box, a narrower one an underline
+if TYPE_CHECKING:
+    from pypdfium2 import PdfPage
+
+MIN_RULE_WIDTH = 60.0  # points; a narrower one is an underline
 SAME_END = 4.0  # of 1000, between the ends of the rules of a table
 DOUBLE_RULE = 4.0  # of 1000, between the two lines of a double rule
 COLUMN_GAP = 0.8  # in median word heights: minimum width of the empty strip between two columns
@@ -43,20 +51,19 @@ class Table:
     rows: tuple[tuple[tuple[int, ...], ...], ...]  # rows, columns
 
 
-def horizontal_rules(pdf_page: "PdfPage") -> list[Rule]:  # noqa: F821
-    """Horizontal rules of a page, from top to bottom; none for rotated pages."""
-    import pypdfium2.raw as pdfium
-
-    if pdf_page.get_rotation():
-        return []
+def horizontal_rules(pdf_page: "PdfPage") -> list[Rule]:
+    """Horizontal rules of a page, from top to bottom; none for rotated pages and for pages with too many drawings."""
     left, bottom, right, top = pdf_page.get_bbox()
-    across, down = 1000 / (right - left), 1000 / (top - bottom)
-    rules = []
-    for path in pdf_page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_PATH], max_depth=4):
-        x0, y0, x1, y1 = path.get_bounds()
-        if y1 - y0 <= MAX_RULE_HEIGHT and x1 - x0 >= MIN_RULE_WIDTH:
-            rules.append(((x0 - left) * across, (x1 - left) * across, (top - (y0 + y1) / 2) * down))
-    return sorted(rules, key=lambda rule: rule[2])
+    if pdf_page.get_rotation() or not (right > left and top > bottom):
+        return []
+    return scaled_rules(read_drawings(pdf_page) or (), right - left, top - bottom)
+
+
+def scaled_rules(drawings: Iterable[Drawing], width: float, height: float) -> list[Rule]:
+    """Horizontal rules among the drawings of a page of a size in points."""
+    across, down = 1000 / width, 1000 / height
+    boxes = rule_boxes(drawings, MIN_RULE_WIDTH)
+    return [(x0 * across, x1 * across, (y0 + y1) / 2 * down) for x0, y0, x1, y1 in boxes]
 
 
 def find_tables(text: PageText, rules: list[Rule]) -> list[Table]:
@@ -97,7 +104,7 @@ def _unanswerable(text: PageText, tables: list[Table], rng: random.Random) -> li
             rows[_key(text, row[0])] = row[0]
             filled |= {(_key(text, row[0]), _key(text, name)) for name, cell in zip(table.head, row) if cell}
     empty = [pair for pair in product(rows, columns) if pair not in filled]
-    return [unanswerable(_ask(text, rows[row], columns[column], rng)) for row, column in empty]
+    return [unanswerable(_ask(text, rows[row], columns[column], rng), "cell") for row, column in empty]
 
 
 def _ask(text: PageText, row: tuple[int, ...], column: tuple[int, ...], rng: random.Random) -> str:
