@@ -134,9 +134,9 @@ def test_a_dataset_without_pages_is_an_error(monkeypatch):
 
 def test_one_kind_of_generated_questions_can_be_asked_alone():
     settings = {"seed": 3, "render": False, "image_size": 256, "max_questions": 4}
-    stream = open_pages("generated:visual", **settings)
+    stream = open_pages("generated:mark", **settings)
     kinds = [question["kind"] for page in stream.take(4) for question in page["questions"]]
-    assert kinds.count("visual") >= 4 and set(kinds) <= {"visual", "unanswerable"}
+    assert kinds.count("mark") >= 4 and set(kinds) <= {"mark", "unanswerable"}
     with pytest.raises(ValueError, match="generated:drawing is not a kind"):
         open_pages("generated:drawing", **settings)
 

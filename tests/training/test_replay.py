@@ -31,7 +31,7 @@ def shares_of(data: DataArguments, model: str = BUNDLED) -> dict[str, float]:
         (["mine"], None, 0.0, BUNDLED, {"mine": 1.0}),
         (["mine", "yours"], [3.0, 1.0], 0.6, BUNDLED, {"mine": 0.3, "yours": 0.1, "generated": 0.6}),
         (["mine", "generated"], [9.0, 1.0], None, BUNDLED, {"mine": 0.9, "generated": 0.1}),
-        (["mine", "generated:visual"], None, None, BUNDLED, {"mine": 0.5, "generated:visual": 0.5}),
+        (["mine", "generated:mark"], None, None, BUNDLED, {"mine": 0.5, "generated:mark": 0.5}),
     ),
 )
 def test_the_share_of_generated_pages(dataset, weights, given, model, expected):

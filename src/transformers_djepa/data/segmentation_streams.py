@@ -20,7 +20,7 @@ from .streams import GROUPED_BATCHES, deal_parts, endless_pages, group_by_length
 SHUFFLED_PAGES = 300  # shuffle buffer of documents with outlines
 SHUFFLED_ROWS = 100  # shuffle buffer of other datasets, whose images may be large
 WORDINGS = 3  # per generated answer: another question costs a fraction of another page
-KINDS = ("value", "visual", "ambiguous")  # of generated questions; the other ones are unanswerable
+KINDS = ("value", "region", "mark", "ambiguous")  # of generated questions; the other ones are unanswerable
 
 
 def open_pages(
@@ -36,7 +36,7 @@ def open_pages(
     """Stream the page examples of one dataset.
 
     Args:
-        name: `generated`, `generated:KIND` (questions of one kind and unanswerable ones, such as `generated:visual`),
+        name: `generated`, `generated:KIND` (questions of one kind and unanswerable ones, such as `generated:mark`),
             `outlines:FOLDER`, or a folder or Hub id in the row format.
         split: "train" or a held-out split.
         seed: of generated pages and of shuffling.
