@@ -10,7 +10,7 @@ from PIL import Image
 from builders import build_prompt_tokenizer
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.data.segmentation_streams import (
-    has_questions,
+    is_askable,
     held_out_examples,
     open_pages,
     training_pages,
@@ -86,8 +86,8 @@ def test_generated_pages_have_images_if_the_other_pages_do(image, tmp_path):
 
 
 def test_pages_without_questions_are_left_out():
-    assert has_questions({"question": "total?"}) and has_questions(pages(1)[0])
-    assert not has_questions({"questions": []})
+    assert is_askable({"question": "total?", "words": ["w"]}) and is_askable(pages(1)[0])
+    assert not is_askable({"questions": [], "words": ["w"]}) and not is_askable(pages(1)[0] | {"words": [" "]})
 
 
 def test_a_question_beyond_the_prompt_encoder_is_left_out_and_the_others_stay():

@@ -8,6 +8,7 @@ from transformers import PreTrainedTokenizerBase
 from djepa_forms import generated_dataset
 
 from ..processing.question_inputs import drop_long_questions
+from ..processing.spelling import has_text
 from .held_out import first_pages
 from .hub import load_document_dataset
 from .outlines import outline_dataset
@@ -78,13 +79,13 @@ def _keep_kind(page: dict, kind: str) -> dict:
 
 
 def askable(pages: IterableDataset, tokenizer: PreTrainedTokenizerBase) -> IterableDataset:
-    """Drop questions that are too long for the prompt encoder, then pages without questions."""
-    return pages.map(drop_long_questions, fn_kwargs={"tokenizer": tokenizer}).filter(has_questions)
+    """Drop questions that are too long for the prompt encoder, then pages without questions or words."""
+    return pages.map(drop_long_questions, fn_kwargs={"tokenizer": tokenizer}).filter(is_askable)
 
 
-def has_questions(page: dict) -> bool:
-    """Whether a flat row or page example asks anything; a few generated pages ask nothing."""
-    return len(questions_of(page)) > 0
+def is_askable(page: dict) -> bool:
+    """Whether a flat row or page example asks anything and has words; a few generated pages do not."""
+    return len(questions_of(page)) > 0 and has_text(page["words"])
 
 
 def has_images(name: str) -> bool:
