@@ -10,8 +10,8 @@ from PIL import Image
 from builders import build_prompt_tokenizer
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.data.segmentation_streams import (
-    is_askable,
     held_out_examples,
+    is_askable,
     open_pages,
     training_pages,
 )

@@ -64,8 +64,8 @@ class DataArguments(PageArguments):
 
     dataset: list[str] = flag(
         ["generated"],
-        "One or more of: generated, generated:mark (only questions about signatures, stamps, check boxes, ...), outlines:FOLDER_OF_PDFS, a "
-        "folder or Hub id of rows as in the README.",
+        "One or more of: generated, generated:mark (only questions about signatures, stamps, check boxes, ...), "
+        "outlines:FOLDER_OF_PDFS, a folder or Hub id of rows as in the README.",
     )
     dataset_weights: list[float] | None = flag(None, "Relative share of each dataset; equal by default.")
     replay: float | None = flag(
