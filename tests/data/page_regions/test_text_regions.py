@@ -19,6 +19,11 @@ def test_a_paragraph_over_two_columns_is_found_in_each():
     assert left[2] < right[0] and right[1] < left[1] + 5
 
 
+def test_a_paragraph_is_not_parted_where_a_letter_leaves_space():
+    found = regions_of("#lorem(60)\n\n#par(hanging-indent: 3pt)[The boats wait at sea. #lorem(40)]\n\n#lorem(60)")
+    assert not any("boats" in text and len(text.split()) < 40 for text in texts(found, "paragraph"))
+
+
 @pytest.mark.parametrize("block", ["short \\\nlines \\\nof verse \\\nthat end early", "Word .... 3 \\\nOther .... 17"])
 def test_lines_that_do_not_fill_their_column_are_no_paragraph(block):
     found = regions_of(f"#lorem(40)\n\n{block}\n\n#lorem(40)")
@@ -67,6 +72,34 @@ CODE = "```python\nfor boat in harbour:\n    boat.paint('red')\n    boat.launch(
 def test_code_is_a_block_of_mono_lines():
     found = regions_of(f"#lorem(40)\n{CODE}\n#lorem(40) with `one_word` in it. #lorem(10)")
     assert texts(found, "code") == ["for boat in harbour: boat.paint('red') boat.launch()"]
+
+
+def test_text_in_another_size_parts_code():
+    found = regions_of(f"#lorem(40)\n{CODE}\nThis is what the boats do.\n{CODE}\n#lorem(40)")
+    assert len(texts(found, "code")) == 2
+
+
+def test_commands_with_an_at_sign_are_code_and_addresses_are_not():
+    code = "```\n\\my@boat{a}\n\\my@net{b}\n\\my@rope{c}\n```"
+    addresses = "```\nanna@boats.org\nbea@nets.org\nhttp://ropes.org\n```"
+    assert len(texts(regions_of(f"#lorem(40)\n{code}\n#lorem(40)"), "code")) == 1
+    assert not texts(regions_of(f"#lorem(40)\n{addresses}\n#lorem(40)"), "code")
+
+
+def test_typewritten_text_is_no_code_and_commands_are():
+    text = "```\nThe boats wait at sea\nand the nets dry in the sun\nuntil the wind turns\n```"
+    commands = "```\n\\makeboat\n\\makenet\n\\makerope\n```"
+    found = regions_of(f"#lorem(40)\n{text}\n#lorem(40)")
+    assert not texts(found, "code") and "code" in found.unsure
+    assert len(texts(regions_of(f"#lorem(40)\n{commands}\n#lorem(40)"), "code")) == 1
+
+
+def test_the_first_line_of_code_below_a_full_line_is_kept_where_it_is_indented():
+    code = "```\nboats\n  boat.launch()\n  boat.paint()\n```"
+    found = regions_of(
+        f"#set block(spacing: 0.6em)\n#set par(spacing: 0.6em)\n#lorem(40)\n#pad(left: 15pt)[{code}]\n#lorem(40)"
+    )
+    assert texts(found, "code") == ["boats boat.launch() boat.paint()"]
 
 
 def test_code_beside_text_makes_code_unsure():

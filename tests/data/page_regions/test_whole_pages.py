@@ -61,6 +61,12 @@ def test_contents_are_the_rows_with_page_numbers_below_their_heading():
     assert "Contents" in texts(found, "heading")
 
 
+def test_contents_may_name_another_list():
+    found = inner_regions_of("#outline()\n= Boats\n#lorem(20)\n= List of nets\n#lorem(20)\n= Ropes\n#lorem(20)")
+    (text,) = texts(found, "contents")
+    assert "List of nets" in text and "Ropes" in text
+
+
 def test_references_are_the_items_below_their_heading():
     items = "\n\n".join(f"[{n}] Anna Berg. _Boats {n}._ Journal of Nets, {1990 + n}. #lorem(8)" for n in range(1, 5))
     found = inner_regions_of(f"#lorem(40)\n= References\n{items}")

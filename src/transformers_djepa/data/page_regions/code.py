@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from djepa_pages.geometry import Box, has_centre, overlap_x, overlap_y, union
 
+from .columns import column_of
 from .lines import Line
 from .lists import BULLET
 from .region import Layout, Region, region_of
@@ -17,31 +18,40 @@ MAX_STEP, NEXT_STEP = 3.3, 1.5  # baseline distances within a block in font size
 MAX_OUTDENT, SHORT_OUTDENT = 1.5, 4.0  # font sizes between a line and the other ones, such as a bracket
 MAX_SHORT = 4  # characters of a line that may be far to the left; names in the margin are longer
 MARGIN = 24.0  # points left of the text: names in the margin
+FULL, SAME_EDGE = 2.5, 3.0  # font sizes to the right edge of a line without a break; points to the left edge
 SAME_ROW = 0.3  # font sizes between baselines, and by which lines beside each other overlap
+SAME_SIZE = 0.05  # share by which font sizes may differ
 SMALL = 0.9  # of the size of the text or code: line numbers
 MIN_CHARS = 6  # of a block
 TEXT_WORDS = 6  # of a line that shows the left edge of the text
 PROSE_WORDS = 3  # of a line of text in another font, which is not within a block
 FEW_ROWS, SPACE = 2, 1.4  # blocks of few rows need space to the text above and below, in font sizes
+FAR_STEP = 2.0  # font sizes: rows that are all so far apart are cells
 WIDE_GAP = 4.0  # font sizes between parts of a row: two columns
 BESIDE = 4.0  # font sizes between a block and text in its rows
 RULE_GAP = 15.0  # points between a cell and the vertical rule left of it
-ADDRESS = ("http", "www.", "@", "ftp:")
+ADDRESS = re.compile(r"https?:|www\.|ftp:|\w@[\w-]+\.\w")
 CODE_SIGN = re.compile(r"[{}\[\]=();<>/_#$%&|]|\\\w+\W")  # a lone command may be a name
+MIN_SIGN_LINES = 0.2  # share of lines with signs of code; others are typewritten text
 SIGNS, MIN_SIGNS = ("{", "}", "};", "{%", "}%", "//", "&&", ":="), 3  # of code in another font
 
 
 def find_code(layout: Layout) -> list[Region]:
     """Blocks of code; other lines with code or its signs make the topic unsure."""
-    margin = min((line.box[0] for line in layout.all_lines if len(line.words) >= TEXT_WORDS), default=0.0) - MARGIN
+    text = (line for line in layout.all_lines if len(line.words) >= TEXT_WORDS and line.share("mono") < MONO_WITHIN)
+    margin = min((line.box[0] for line in text), default=0.0) - MARGIN
     lines = [line for line in layout.lines if not _is_line_number(layout, line)]
     lines = [_without_number(line) for line in lines if line.box[0] >= margin or line.words[0].text.isdigit()]
     blocks: list[list[Line]] = []
+    after_text = False
     for line in lines:
-        if blocks and _continues(blocks[-1], line):
+        if blocks and not after_text and _continues(blocks[-1], line):
             blocks[-1].append(line)
         elif line.share("mono") >= MONO_LINE and not BULLET.match(line.words[0].text):
             blocks.append([line])
+            after_text = False
+        else:
+            after_text = after_text or bool(blocks) and _is_text_below(blocks[-1], line)
     blocks = [_without_mixed_end(_without_text_end(layout, block)) for block in blocks]
     found = [region_of("code", [_with_inner(lines, block)]) for block in blocks if _is_code(layout, block)]
     taken = {index for region in found for index in region.words}
@@ -67,7 +77,7 @@ def _continues(block: Sequence[Line], line: Line) -> bool:
     step, share = line.baseline - last.baseline, line.share("mono")
     if abs(step) < SAME_ROW * last.size and line.box[0] > last.box[2]:
         return share >= MONO_LINE
-    if abs(line.size - last.size) > 0.05 * last.size or not 0 < step <= MAX_STEP * last.size:
+    if abs(line.size - last.size) > SAME_SIZE * last.size or not 0 < step <= MAX_STEP * last.size:
         return False
     outdent = SHORT_OUTDENT if len(line.text) <= MAX_SHORT else MAX_OUTDENT
     near = overlap_x(union([each.box for each in block]), line.box) > -outdent * last.size
@@ -75,12 +85,24 @@ def _continues(block: Sequence[Line], line: Line) -> bool:
     return near and not BULLET.match(line.words[0].text) and (share >= MONO_LINE or with_comment)
 
 
+def _is_text_below(block: Sequence[Line], line: Line) -> bool:
+    """Whether a line is text below a block, in another size: not a comment in the code."""
+    other = abs(line.size - block[-1].size) > SAME_SIZE * line.size
+    return other and _is_prose(line) and line.baseline > block[-1].baseline and overlap_x(line.box, block[-1].box) > 0
+
+
 def _without_text_end(layout: Layout, block: list[Line]) -> list[Line]:
     """A block without a first line of one word that is the end of the text above it."""
     first = block[0]
-    above = [line for line in layout.lines if overlap_x(line.box, first.box) > 0 and line.share("mono") < MONO_WITHIN]
-    follows = any(0 < first.baseline - line.baseline < NEXT_STEP * first.size for line in above)
-    return block[1:] if len(block) > 1 and len(first.words) == 1 and follows else block
+    if len(block) == 1 or len(first.words) > 1:
+        return block
+    for line in layout.lines:
+        above = 0 < first.baseline - line.baseline < NEXT_STEP * first.size and line.share("mono") < MONO_WITHIN
+        column = column_of(layout.columns, line.box) or (line.box[0], line.box[2])
+        full = column[1] - line.box[2] < FULL * line.size
+        if above and full and abs(first.box[0] - column[0]) < SAME_EDGE:
+            return block[1:]
+    return block
 
 
 def _without_mixed_end(block: list[Line]) -> list[Line]:
@@ -97,13 +119,13 @@ def _with_inner(lines: Sequence[Line], block: Sequence[Line]) -> list[Line]:
 
 
 def _is_code(layout: Layout, block: Sequence[Line]) -> bool:
-    """Whether a block has no text in its rows, and has many rows, or signs of code and space around it."""
+    """Whether a block has no text in its rows, and has many rows, or signs of code and stands alone."""
     text, size, box = " ".join(line.text for line in block), block[0].size, union([line.box for line in block])
-    if sum(map(len, text.split())) < MIN_CHARS or any(part in text for part in ADDRESS) and len(block) <= FEW_ROWS:
+    if sum(map(len, text.split())) < MIN_CHARS or ADDRESS.search(text) and len(block) <= FEW_ROWS:
         return False
     if any(_is_prose(each) for each in _with_inner(layout.lines, block) if each not in block):
         return False
-    if sum(any(part in line.text for part in ADDRESS) for line in block) > len(block) / 2 or _is_cell(layout, box):
+    if sum(bool(ADDRESS.search(line.text)) for line in block) > len(block) / 2 or _is_cell(layout, box):
         return False
     if any(min(abs(line.baseline - cut.baseline) for line in block) < NEXT_STEP * size for cut in layout.left_out):
         return False
@@ -113,17 +135,25 @@ def _is_code(layout: Layout, block: Sequence[Line]) -> bool:
         in_row = any(overlap_y(other.box, line.box) > SAME_ROW * size for line in block)
         if in_row and overlap_x(box, other.box) > -BESIDE * size:
             return False
-    if len({round(line.baseline) for line in block}) > FEW_ROWS:
-        return True
+    baselines = sorted({round(line.baseline) for line in block})
+    if len(baselines) > FEW_ROWS:
+        signs = sum(bool(CODE_SIGN.search(f"{line.text} ")) for line in block)
+        return signs > MIN_SIGN_LINES * len(block) and min(b - a for a, b in pairwise(baselines)) < FAR_STEP * size
+    return block[0].share("mono") > MONO_LINE and bool(CODE_SIGN.search(text)) and _stands_alone(layout, block, others)
+
+
+def _stands_alone(layout: Layout, block: Sequence[Line], others: Sequence[Line]) -> bool:
+    """Whether a block of few rows is no row of cells or end of a broken command, and has space around it."""
+    size, box = block[0].size, union([line.box for line in block])
     rows = [(a, b) for a, b in pairwise(block) if abs(a.baseline - b.baseline) < 1]
-    in_columns = any(b.box[0] - a.box[2] > WIDE_GAP * size for a, b in rows)
+    if any(b.box[0] - a.box[2] > WIDE_GAP * size for a, b in rows):
+        return False
     before = next((other for other in reversed(others) if other.words[0].index < block[0].words[0].index), None)
     if before is not None and before.words[-1].style.font.mono:
         return False  # the rest of an address or command that is broken over two lines
     near = [other.baseline for other in others if overlap_x(other.box, box) > 0]
     steps = [max(block[0].baseline - y, y - block[-1].baseline) for y in near]
-    spaced = min(steps, default=float("inf")) > SPACE * max(size, layout.size)
-    return spaced and not in_columns and block[0].share("mono") > MONO_LINE and bool(CODE_SIGN.search(text))
+    return min(steps, default=float("inf")) > SPACE * max(size, layout.size)
 
 
 def _is_prose(line: Line) -> bool:

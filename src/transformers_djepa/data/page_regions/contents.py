@@ -67,9 +67,11 @@ def _entries(layout: Layout, rows: Sequence[list[Line]]) -> list[list[Line]]:
     last = None
     for row in rows if edges else ():
         step = row[0].baseline - last if last is not None else 0.0
-        if step > MAX_STEP * max(row[0].size, layout.size) or OTHER_LIST.search(" ".join(line.text for line in row)):
+        is_entry = _is_entry(row) and abs(row[-1].box[2] - edges[len(edges) // 2]) < SAME_EDGE
+        is_other = not is_entry and OTHER_LIST.search(" ".join(line.text for line in row))
+        if is_other or step > MAX_STEP * max(row[0].size, layout.size):
             break
-        if _is_entry(row) and abs(row[-1].box[2] - edges[len(edges) // 2]) < SAME_EDGE:
+        if is_entry:
             kept += [*pending, row]
             pending = []
         elif pending:

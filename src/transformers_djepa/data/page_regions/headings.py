@@ -143,6 +143,8 @@ def _is_below(layout: Layout, block: Sequence[Line], other: Line) -> bool:
     first, own = other.words[0].style, block[-1].style
     if first.font == own.font and first.size == own.size and other.style.font != own.font:
         return False  # the term of an item; the block is another one
+    if style_key(other) == style_key(block[-1]) and not NUMBERED.match(other.words[0].text):
+        return False  # heads of rows
     is_text = abs(other.size - layout.size) < 0.05 * layout.size and (len(other.words) >= MIN_TEXT or not on_first)
     close = other.baseline - block[-1].baseline < OWN_REACH * block[-1].size
     is_heading = _is_distinct(layout, other) and (not on_first or NUMBERED.match(block[0].words[0].text))

@@ -124,10 +124,10 @@ def _is_cut(
         return True
     others = [block for _, block in blocks if block not in group and _is_item_like(block[0], first)]
     for other in others:
-        between = [line for line in below if line.baseline < other[0].baseline and overlap_x(line.box, last.box) > 0]
-        after = 0 < other[0].baseline - last.baseline < FAR * leading
-        before = 0 < first.baseline - other[-1].baseline < FAR * leading
-        if before or after and not between:
+        upper, lower = (last, other[0]) if other[0].baseline > last.baseline else (other[-1], first)
+        near = 0 < lower.baseline - upper.baseline < FAR * leading
+        column = [line for line in layout.all_lines if overlap_x(line.box, first.box) > 0]
+        if near and not any(upper.baseline < line.baseline < lower.baseline for line in column):
             return True
     if BULLET.match(first.words[0].text) or first.words[0].text.strip("().") in FIRST_NUMBERS:
         return False

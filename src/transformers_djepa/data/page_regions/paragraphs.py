@@ -17,7 +17,7 @@ from .region import Layout, Region, region_of
 MIN_LINES, MIN_WIDTH = 2, 12.0  # of a paragraph; width in font sizes
 SAME_STEP = 0.22  # of the leading
 EDGE = 1.8  # points: what left edges may differ by
-MAX_INDENT = 4.0  # font sizes
+MIN_INDENT, MAX_INDENT = 0.8, 4.0  # font sizes, of a first line; a smaller one is the shape or lack of a letter
 RAGGED = 0.25  # of the width: how much shorter than the longest a line within a paragraph may be
 SHORT = 2.5  # font sizes: a line that is so much shorter is the last one
 MIXED, OTHER_SIZE = 0.2, 0.15  # share of other fonts in a line whose size may differ from the text's, and how much
@@ -122,7 +122,7 @@ def _is_whole(lines: Sequence[Line], block: Sequence[Line], leading: float) -> b
     own = {index for line in block for index in line.indices}
     edge = max(line.box[2] for line in block)
     right = edge - SHORT * first.size
-    indented, steps = first.box[0] > left + EDGE, (0.3 * leading, (1 + SAME_STEP) * leading)
+    indented, steps = first.box[0] > left + MIN_INDENT * first.size, (0.3 * leading, (1 + SAME_STEP) * leading)
     for line in lines:
         inside = left - EDGE <= line.box[0] and line.box[2] <= edge + EDGE
         if line.words[0].index in own or len(line.words) < TEXT_WORDS and not inside:
@@ -131,7 +131,7 @@ def _is_whole(lines: Sequence[Line], block: Sequence[Line], leading: float) -> b
         below = steps[0] < line.baseline - last.baseline < steps[1] and overlap_x(line.box, last.box) > 0
         if above and not indented and line.box[2] > right:
             return False
-        if below and abs(line.box[0] - left) <= EDGE and last.box[2] > right:
+        if below and -EDGE <= line.box[0] - left < MIN_INDENT * first.size and last.box[2] > right:
             return False
     return True
 

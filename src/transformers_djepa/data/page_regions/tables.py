@@ -22,6 +22,7 @@ NEAR = 40.0  # points: short text so close beside an area is a part of it that t
 CAPTION_GAP, CAPTION_OVERLAP = 30.0, 4.0  # points between a table and its caption
 FULL_WIDTH, FIRST_COLUMN = 0.6, 0.2  # of the table's width: prose is wider and starts before later columns do
 PROSE_WORDS = 6  # of a row that is prose
+MAX_PROSE = 0.5  # share of lines of prose in a table without caption: more are columns of text
 MIN_CELLS = 0.4  # share of rows with several cells, or with a cell of a later column
 MAX_STEP = 2.5  # font sizes between rows without a rule between them, and between a rule and the row below
 MIN_ROWS, MIN_RULES = 2, 3  # rows with several cells; rules of a table without caption
@@ -124,9 +125,9 @@ def _is_band(layout: Layout, above: Box, below: Box) -> bool:
 
 
 def _is_prose(row: Sequence[Line], later: float, full: float) -> bool:
-    """Whether a row is one long line that starts in the first column."""
-    x0, _, x1, _ = row[0].box
-    return len(row) == 1 and len(row[0].words) >= PROSE_WORDS and x1 - x0 > full and x0 < later
+    """Whether a row is one long line that starts in the first column, or such lines beside each other."""
+    x0, _, x1, _ = union([line.box for line in row])
+    return all(len(line.words) >= PROSE_WORDS for line in row) and x1 - x0 > full and x0 < later
 
 
 def _lines_in(layout: Layout, box: Box) -> list[Line]:
@@ -137,11 +138,13 @@ def _lines_in(layout: Layout, box: Box) -> list[Line]:
 
 def _is_table(layout: Layout, box: Box, num_rules: int, captions: Sequence[Region]) -> bool:
     """Whether an area has several rows of several cells, aligned in columns; without a head it needs a caption."""
-    rows = [row for row in rows_of(_lines_in(layout, box)) if len(row) > 1]
+    lines = _lines_in(layout, box)
+    rows = [row for row in rows_of(lines) if len(row) > 1]
     if len(rows) < MIN_ROWS or _is_cut(layout, box) or _is_numbered(rows) or _is_mathematical(rows):
         return False
     aligned = sum(_are_aligned(first, second) for first, second in pairwise(rows))
-    headed = num_rules >= MIN_RULES or any(_is_beside(caption.box, box) for caption in captions)
+    prose = sum(len(line.words) >= PROSE_WORDS for line in lines) > MAX_PROSE * len(lines)
+    headed = num_rules >= MIN_RULES and not prose or any(_is_beside(caption.box, box) for caption in captions)
     return headed and aligned >= MIN_ALIGNED * (len(rows) - 1)
 
 
