@@ -42,6 +42,8 @@ class RegionQuestions:
         rng: random generator.
         unsure: topics that the page may have besides those in `topics`; they are never called absent.
         elsewhere: pairs of a topic and a name that this page does not have, such as those of other pages.
+        incomplete: topics of which regions may be missing in `topics`; they are asked for neither by number nor as a
+            whole.
     """
 
     def __init__(
@@ -53,6 +55,7 @@ class RegionQuestions:
         rng: random.Random,
         unsure: Collection[str] = (),
         elsewhere: Collection[tuple[str, str]] = (),
+        incomplete: Collection[str] = (),
     ) -> None:
         self.texts, self.split, self.rng = texts.topics, split, rng
         shared = load_shared("fields")
@@ -64,6 +67,7 @@ class RegionQuestions:
                 self.members[each].append(index)
                 if name:
                     self.named[each, name].append(index)
+        self.incomplete = incomplete
         self.unsure = {*unsure, *(topic for topic in kinds_of if {*kinds_of[topic]} & {*unsure})}
         self.unsure.update(other for topic in self.members for other in shared["resembles"].get(topic, ()))
         possible = self.unsure.union(self.members)
@@ -123,7 +127,8 @@ class RegionQuestions:
         several, general = len(self.members[topic]) > 1, topic not in self.only_named
         named = self.texts["topics"][topic]["about"] and any(each == topic for each, _ in self.named)
         all_of_them = several or self.rng.random() < LONE_ALL_SHARE
-        fits = {"one": general, "about": named, "nth": general and several, "all": general and all_of_them}
+        whole = general and topic not in self.incomplete
+        fits = {"one": general, "about": named, "nth": whole and several, "all": whole and all_of_them}
         return [form for form, is_fit in fits.items() if is_fit]
 
     def _asked(self, topic: str, form: str, answers: list[list[int]], name: str = "", position: int = 0) -> Asked:

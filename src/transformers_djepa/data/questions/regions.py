@@ -49,8 +49,9 @@ def region_questions(page: PageRegions, settings: RegionSettings, rng: random.Ra
     topics = [region.topic for region in page.regions]
     names = [rng.choice(region.names) if region.names else "" for region in page.regions]
     elsewhere = _elsewhere(page, settings.named, rng)
-    questions = RegionQuestions(topics, names, texts, settings.split, rng, page.unsure, elsewhere)
-    asked = [each for each in questions.draw(2 * limit) if _is_certain(each, topics, names, page.unsure)]
+    unsure = page.unsure
+    questions = RegionQuestions(topics, names, texts, settings.split, rng, unsure, elsewhere, incomplete=unsure)
+    asked = questions.draw(2 * limit)
     rng.shuffle(asked)
     counts: Counter = Counter()
     kept = []
@@ -66,15 +67,6 @@ def _elsewhere(page: PageRegions, named: Sequence[Named], rng: random.Random) ->
     text = PageText(page.page.texts, page.page.boxes)
     missing = [(topic, name) for topic, name in named if normalise(name) and normalise(name) not in text.joined]
     return rng.sample(missing, min(MAX_ELSEWHERE, len(missing)))
-
-
-def _is_certain(asked: Asked, topics: Sequence[str], names: Sequence[str], unsure: set[str]) -> bool:
-    """Whether regions that were not found cannot change an answer: "all figures" needs all figures to be found."""
-    if asked.topic not in unsure or topics.count(asked.topic) < 2 or not asked.answers:
-        return True
-    question = asked.question.lower()
-    named = any(name and name.lower() in question for topic, name in zip(topics, names) if topic == asked.topic)
-    return named or len(asked.answers) == topics.count(asked.topic)
 
 
 def _question(page: PageRegions, asked: Asked) -> dict:
