@@ -147,9 +147,13 @@ class DJepaSegmentationCollator:
                 presence[b, q] = bool(question["answer_boxes"])
                 for a, region in enumerate(question["answer_boxes"][:MAX_ALTERNATIVES]):
                     inside = words_inside(page.boxes, region)
+                    if inside[kept[b] :].any():
+                        presence[b, q] = -100  # truncated: not trained
+                    if not question["answers"][a]:  # a region, such as a table or a signature, whose mask is the answer
+                        inside[:] = False
+                    if not (self.label_masks or inside.any()):
+                        presence[b, q] = -100  # without words: not trained without masks
                     words[b, q, a, : kept[b]] = inside[: kept[b]]
-                    if inside[kept[b] :].any() or not (self.label_masks or inside.any()):
-                        presence[b, q] = -100  # truncated, or without words: not trained
                     if self.label_masks:  # share of each cell that the answer covers
                         masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
         labels = {"word_labels": words, "presence_labels": presence}

@@ -1,6 +1,7 @@
 """`DJepaModel` encodes pages; `DJepaForPromptableSegmentation` answers questions about them.
 
     page image -> Hiera, OCR words -> BERT, both -> cross-attention fusion = page embeddings
+    page embeddings -> pixel decoder = a vector per mask cell
     question -> CLIP, clicks, boxes, rough masks -> prompt encoder = prompts
     page embeddings, prompts -> mask decoder -> masks, word scores, presence
 
@@ -23,6 +24,7 @@ from .image_encoder import DJepaVisionModel
 from .losses import segmentation_losses
 from .mask_decoder import DJepaMaskDecoder, PageTokens
 from .outputs import DJepaModelOutput, DJepaSegmentationOutput
+from .pixel_decoder import DJepaPixelDecoder
 from .pretrained import DJepaPreTrainedModel
 from .prompt_encoder import DJepaPromptEncoder
 from .text_encoder import DJepaTextModel
@@ -74,7 +76,7 @@ class DJepaModel(DJepaPreTrainedModel):
             reshaped_input_sizes: `(B, 2)` height and width of the page inside the square; by default the page fills it.
             original_sizes: unused; accepted for `model(**processor(...))`.
             unit_mask: `(B, units)` true at the mask units to compute; by default those that contain part of the page.
-            output_feature_maps: also return the image encoder's feature maps, which the mask decoder needs.
+            output_feature_maps: also return the image encoder's feature maps, which the pixel decoder needs.
 
         Raises:
             ValueError: there are no tokens, more tokens than positions, or not one box per token.
@@ -94,7 +96,6 @@ class DJepaModel(DJepaPreTrainedModel):
         requested = {flag: kwargs.get(flag, True) for flag in flags if flag in kwargs or getattr(self.config, flag)}
         text_output = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds, return_dict=True, **requested)
         text = text_output.last_hidden_state  # (B, L, text)
-        requested["output_feature_maps"] = output_feature_maps
         image = {}
         if pixel_values is not None:
             image = self._encode_image(pixel_values, reshaped_input_sizes, unit_mask, **requested)
@@ -103,10 +104,13 @@ class DJepaModel(DJepaPreTrainedModel):
             image.get("image_hidden_state"),
             image.get("unit_indices"),
             image.get("unit_attention_mask"),
+            image.get("feature_maps"),
             text,
             token_boxes,
             attention_mask,
         )  # (B, K, fusion), (B, L, fusion)
+        if not output_feature_maps:
+            image.pop("feature_maps", None)
         return DJepaModelOutput(
             image_embeds=image_embeds,
             text_embeds=text_embeds,
@@ -154,10 +158,6 @@ class DJepaModel(DJepaPreTrainedModel):
 class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     """Answers questions about pages: mask and words of the answer, and whether there is one."""
 
-    # Older checkpoints lack these; their initial values have no effect.
-    _keys_to_ignore_on_load_missing = [
-        r"prompt_encoder\.(word_prompts|overlap_prompt\.)|\.word_messages\.|\.beside_words$"
-    ]
     _can_record_outputs = {"mask_decoder_attentions": OutputRecorder(Sam2Attention, index=1)}
     _fsdp_plan = {
         "prompt_encoder.clip.encoder.layers.*": "free_full_weight",
@@ -167,13 +167,26 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     def __init__(self, config: DJepaConfig):
         super().__init__(config)
         self.model = DJepaModel(config)
+        self.pixel_decoder = DJepaPixelDecoder(config)
         self.prompt_encoder = DJepaPromptEncoder(config)
         self.mask_decoder = DJepaMaskDecoder(config)
         self.post_init()
 
     def get_page_embeddings(self, **page_inputs) -> DJepaModelOutput:
-        """Encode pages, with the arguments of `DJepaModel.forward`, for `model(page_embeddings=..., **questions)`."""
-        return self.model(**page_inputs)
+        """Encode pages, with the arguments of `DJepaModel.forward`, for `model(page_embeddings=..., **questions)`.
+
+        Image features are decoded to `pixel_embeds`, which replace the larger `feature_maps`.
+        """
+        page = self.model(**page_inputs | {"return_dict": True})
+        if page.image_embeds is None:
+            return page
+        membership = tokens_of_words(page.word_ids, count_words(page.word_ids))  # (B, W, L)
+        words, _ = pool_words(page.text_embeds, membership)  # (B, W, fusion)
+        word_boxes = values_at_first_tokens(page.token_boxes, membership)  # (B, W, 4)
+        units = (page.image_embeds, page.unit_indices, page.image_mask)
+        page["pixel_embeds"] = self.pixel_decoder(*units, page.feature_maps, words, word_boxes)
+        page["feature_maps"] = None
+        return page
 
     @capture_outputs
     def forward(
@@ -230,14 +243,14 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         if num_clicks is not None and input_points is not None:
             raise ValueError("num_clicks simulates clicks; give input_points or num_clicks, not both.")
         if page_embeddings is None:
-            page_embeddings = self.model(
+            page_embeddings = self.get_page_embeddings(
                 pixel_values=pixel_values,
                 input_ids=input_ids,
                 bbox=bbox,
                 attention_mask=attention_mask,
                 word_ids=word_ids,
                 reshaped_input_sizes=reshaped_input_sizes,
-                **kwargs | {"return_dict": True},
+                **kwargs,
             )
         prompts = {
             "input_ids": prompt_input_ids,
@@ -277,7 +290,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             image=page.image_embeds,
             unit_indices=page.unit_indices,
             unit_mask=page.image_mask,
-            feature_maps=page.feature_maps,
+            pixels=page.pixel_embeds,
             words=words,
             word_mask=word_mask,
             word_boxes=word_boxes,

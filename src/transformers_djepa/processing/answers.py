@@ -1,8 +1,8 @@
 """Convert the model's outputs for one question to an `Answer` with text, boxes, mask and score.
 
 The mask with the highest predicted IoU and its word scores are used. The text is read from the words
-(`answer_rule.py`). If no word has a high score and the mask is elsewhere, the answer is visual (a stamp, a logo),
-and its boxes are the regions of the mask.
+(`answer_rule.py`). If no word is probable, or none inside the mask, the answer is visual (a table, a stamp, a logo), and
+its boxes are the regions of the mask.
 
 A box, or a click inside the answer, says that the answer is there. Presence then counts as 1, and if no cell of the
 mask is positive, the mask is what was pointed at.
@@ -165,13 +165,15 @@ def answer_words(
 ) -> list[int]:
     """Return the indices of the answer's words.
 
-    There are none if the best word is below `threshold` and outside the mask. A nearly certain run elsewhere is dropped
-    if it repeats the text of the answer (a customer number in the head and in the payment slip).
+    There are none if there is a mask and the best word is below `rule.text_probability`, or below `threshold` and
+    outside the mask. A nearly certain run elsewhere is dropped if it repeats the text of the answer (a customer number
+    in the head and in the payment slip).
     """
     if not probabilities.any():  # no words, or only words without tokens
         return []
     best = int(probabilities.argmax())
-    if probabilities[best] < threshold and cells.any() and not _touches(cells, page.boxes[best], page.reshaped_size):
+    least = rule.text_probability if _touches(cells, page.boxes[best], page.reshaped_size) else threshold
+    if cells.any() and probabilities[best] < least:
         return []
     boxes = np.asarray(page.boxes[: len(probabilities)])
     answer, certain = choose_words(probabilities, boxes, group_lines, rule, threshold)

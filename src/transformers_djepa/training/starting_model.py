@@ -26,13 +26,14 @@ def load_for_training(
     """Load the model to train, in float32 and with untrained parameters frozen, and its processor.
 
     `name` is a size, to start from scratch, or a folder, Hub id or bundled model; `changes` are configuration fields.
-    Raises `ValueError` for missing tokenizers, parts that do not fit, or a `train_only` that matches no parameter.
+    Raises `ValueError` for missing tokenizers, an invalid `image_size`, parts that do not fit, or a `train_only` that matches no parameter.
     """
     if name in SIZES:
         model, processor = _from_size(model_class, name, start, changes)
     else:
         path = find_model(name)
-        model = model_class.from_pretrained(path, dtype="float32", **changes)
+        config = resized(DJepaConfig.from_pretrained(path, **changes), start.image_size)
+        model = model_class.from_pretrained(path, config=config, dtype="float32")
         processor = _load_processor(start.processor or path)
         check_fit(processor, model.config)
         tokenizer = _own_tokenizer(start.text_encoder)
@@ -40,6 +41,7 @@ def load_for_training(
             raise ValueError(
                 f"The vocabulary of --text_encoder {start.text_encoder} is not that of {name}; start from a size."
             )
+    processor.image_processor.size = dict.fromkeys(("height", "width"), model.config.vision_config.image_size)
     needs_tokenizer = name in SIZES and start.processor is None
     has_prompts = hasattr(model, "prompt_encoder")
     if start.prompt_encoder is not None and not (has_prompts or needs_tokenizer):
@@ -61,8 +63,25 @@ def check_prefixes(names: list[str], flag: str, prefixes: list[str]) -> None:
         raise ValueError(f"--{flag} {' '.join(unknown)} matches no parameter; names begin with {', '.join(parts)}.")
 
 
+def resized(config: DJepaConfig, image_size: int | None) -> DJepaConfig:
+    """Return `config` for a square input of `image_size` pixels; `None` keeps its own size.
+
+    Raises `ValueError` for a size that is not a multiple of the mask unit, or a position table of a fixed size.
+    """
+    vision = config.vision_config
+    if image_size in (None, vision.image_size):
+        return config
+    if vision.position_embedding_type == "absolute":
+        raise ValueError(
+            f"--image_size {image_size} does not fit the position table of {vision.image_size} pixels; only models with "
+            "position_embedding_type absolute_win change their size."
+        )
+    fields = config.to_dict()
+    return DJepaConfig.from_dict(fields | {"vision_config": fields["vision_config"] | {"image_size": image_size}})
+
+
 def _from_size(model_class, size: str, start: StartArguments, changes: dict):
-    config = DJepaConfig.from_size(size, **changes)
+    config = resized(DJepaConfig.from_size(size, **changes), start.image_size)
     if start.processor is not None:
         processor = _load_processor(start.processor)
         processor.tokenizer = _own_tokenizer(start.text_encoder) or processor.tokenizer
@@ -75,7 +94,6 @@ def _from_size(model_class, size: str, start: StartArguments, changes: dict):
             f"--model {size} starts from scratch and needs tokenizers: give --processor, or --text_encoder and "
             "--prompt_encoder."
         )
-    processor.image_processor.size = {side: config.vision_config.image_size for side in ("height", "width")}
     config.text_config.vocab_size = len(processor.tokenizer)
     prompt, tokenizer = config.prompt_config, processor.prompt_tokenizer
     prompt.vocab_size, prompt.pad_token_id = len(tokenizer), tokenizer.pad_token_id
