@@ -8,10 +8,10 @@ Hiera-T. Its image size is the smallest at which a line of 8-point print still f
 
 SIZES = {
     "nano": {
-        "vision_config": {"image_size": 768, "embed_dim": 40, "depths": [1, 2, 4, 1], "position_coarse_size": 24},
+        "vision_config": {"image_size": 768, "embed_dim": 36, "depths": [1, 2, 4, 1], "position_coarse_size": 24},
         "text_config": {
             "hidden_size": 384, "num_hidden_layers": 6, "num_attention_heads": 12, "intermediate_size": 1536,
-            "hidden_dropout_prob": 0.0, "attention_probs_dropout_prob": 0.0,
+            "max_position_embeddings": 1536, "hidden_dropout_prob": 0.0, "attention_probs_dropout_prob": 0.0,
         },
         "prompt_config": {
             "hidden_size": 256, "num_hidden_layers": 4, "num_attention_heads": 8, "intermediate_size": 1024,
@@ -21,7 +21,7 @@ SIZES = {
         "fusion_hidden_size": 256,
         "fusion_num_layers": 2,
         "fusion_num_attention_heads": 8,
-        "fusion_intermediate_size": 512,
+        "fusion_intermediate_size": 1024,
         "predictor_hidden_size": 192,
         "predictor_num_layers": 2,
     },
