@@ -1,6 +1,6 @@
 """Random square crops of pages for pre-training: small inputs at the resolution of whole pages.
 
-    page --scale the longer side to page_size--> square of `side` pixels within the page, with the words inside
+page --scale the longer side to page_size--> square of `side` pixels within the page, with the words inside
 """
 
 import numpy as np
@@ -46,7 +46,7 @@ def crop_page(page: dict, page_size: int, side: int, rng: np.random.Generator) -
     scale = np.divide(image.size, (width, height))  # pixels of the image per pixel of the scaled page
     area = (*(corner * scale), *np.minimum((corner + size) * scale, image.size))
     return page | {
-        "image": image.resize(tuple(size.tolist()), Image.Resampling.BICUBIC, box=area),
+        "image": image.resize(tuple(size.tolist()), Image.Resampling.BILINEAR, box=area),
         "words": [word for word, kept in zip(page["words"], inside) if kept],
         "boxes": from_grid(boxes[inside] - np.tile(corner, 2), size[::-1]).tolist(),
     }

@@ -1,6 +1,6 @@
 """Pages for pre-training: all pages with words, whether they have questions or not.
 
-    datasets --mix--> pages with their epoch --crop, if asked for--> collator
+datasets --mix--> pages with their epoch --crop, if asked for--> collator
 """
 
 import random
@@ -114,7 +114,7 @@ def _open_pages(
 
 
 def _read_pass(parts: Parts, epoch: int, seed: int) -> Iterator[dict]:
-    """Read all pages once: shuffled parts are reshuffled, and from epoch 1 on, the order of the parts is random."""
+    """Read all pages once. From epoch 1 on, the order of the parts is random, and shuffled parts are reshuffled."""
     indices = list(range(len(parts)))
     if epoch:
         random.Random(f"{seed}-{epoch}").shuffle(indices)

@@ -55,15 +55,9 @@ def main(argv: list[str]) -> int:
 
     # Data
     pages = page_settings(script_args, model.config.vision_config.image_size)
-    train_dataset = pretraining_pages(
-        script_args.dataset,
-        script_args.split,
-        training_args.seed,
-        weights=script_args.dataset_weights,
-        processes=training_args.world_size,
-        workers=training_args.dataloader_num_workers,
-        **pages,
-    )
+    mixed = {"split": script_args.split, "seed": training_args.seed, "weights": script_args.dataset_weights}
+    loaders = {"processes": training_args.world_size, "workers": training_args.dataloader_num_workers}
+    train_dataset = pretraining_pages(script_args.dataset, **mixed, **loaders, **pages)
     held_out = held_out_source(script_args.eval_dataset, script_args.dataset[0], script_args.split)
     eval_dataset = held_out and held_out_pretraining_pages(*held_out, script_args.eval_pages, **pages)
     collator = DJepaPreTrainingCollator(

@@ -26,7 +26,8 @@ def load_for_training(
     """Load the model to train, in float32 and with untrained parameters frozen, and its processor.
 
     `name` is a size, to start from scratch, or a folder, Hub id or bundled model; `changes` are configuration fields.
-    Raises `ValueError` for missing tokenizers, an invalid `image_size`, parts that do not fit, or a `train_only` that matches no parameter.
+    Raises `ValueError` for missing tokenizers, an invalid `image_size`, parts that do not fit, or a `train_only` that
+    matches no parameter.
     """
     if name in SIZES:
         model, processor = _from_size(model_class, name, start, changes)
@@ -73,8 +74,8 @@ def resized(config: DJepaConfig, image_size: int | None) -> DJepaConfig:
         return config
     if vision.position_embedding_type == "absolute":
         raise ValueError(
-            f"--image_size {image_size} does not fit the position table of {vision.image_size} pixels; only models with "
-            "position_embedding_type absolute_win change their size."
+            f"--image_size {image_size} does not fit the position table of {vision.image_size} pixels; only models "
+            "with position_embedding_type absolute_win change their size."
         )
     fields = config.to_dict()
     return DJepaConfig.from_dict(fields | {"vision_config": fields["vision_config"] | {"image_size": image_size}})
