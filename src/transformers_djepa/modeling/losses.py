@@ -36,7 +36,7 @@ def normalise(values: torch.Tensor) -> torch.Tensor:
 
 def segmentation_losses(
     config: DJepaConfig,
-    pred_masks: torch.Tensor,  # (B, Q, M, H, W) logits: the single mask, then the multiple ones
+    pred_masks: torch.Tensor | None,  # (B, Q, M, H, W) logits: the single mask, then the multiple ones
     iou_scores: torch.Tensor,  # (B, Q, M)
     presence_logits: torch.Tensor,  # (B, Q)
     word_logits: torch.Tensor,  # (B, Q, M, W)

@@ -83,8 +83,11 @@ class DJepaMaskDecoder(nn.Module):
         for classifier in self.pixel_classifiers:  # before training, masks are the painted words
             init.zeros_(classifier.proj_out.weight)
 
-    def forward(self, page: PageTokens, prompts: Prompts) -> dict[str, torch.Tensor]:
-        """Return the fields of `DJepaSegmentationOutput` for all masks, the single mask first."""
+    def forward(self, page: PageTokens, prompts: Prompts, with_masks: bool = True) -> dict[str, torch.Tensor]:
+        """Return the fields of `DJepaSegmentationOutput` for all masks, the single mask first.
+
+        `with_masks=False` leaves out `pred_masks`, to train words alone.
+        """
         num_units = 0 if page.image is None else page.image.shape[1]
         outputs = all_rows(self.output_tokens, prompts.tokens.device)  # (2 + M, width)
         outputs = outputs.expand(*prompts.tokens.shape[:2], -1, -1)  # (B, Q, 2 + M, width)
@@ -105,16 +108,21 @@ class DJepaMaskDecoder(nn.Module):
         masks = tokens[:, :, 2 : 2 + self.num_masks]  # (B, Q, M, width)
         word_logits = self._score_words(masks, sequence[:, :, num_units:])  # (B, Q, M, W)
         word_logits = word_logits.masked_fill(~page.word_mask[:, None, None], ABSENT_WORD_LOGIT)
-        weights = answer_weights(word_logits, page.word_boxes, self.answer_rule)  # (B, Q, M, W)
-        mask_logits = PAINTED_LOGIT * paint_words(weights, page.word_boxes, self.units_per_side * 8)
-        if page.image is not None:
-            mask_logits = mask_logits + self._score_pixels(masks, sequence[:, :, :num_units], page)
-        return {
-            "pred_masks": self.pixel_bias + mask_logits,  # (B, Q, M, S/4, S/4)
+        answers = {
             "iou_scores": self.iou_head(iou).sigmoid(),
             "presence_logits": self.presence_head(presence).squeeze(-1),
             "word_logits": word_logits,
         }
+        if with_masks:
+            painted = self._paint_answers(word_logits.detach(), page)  # masks do not train the words
+            of_image = 0.0 if page.image is None else self._score_pixels(masks, sequence[:, :, :num_units], page)
+            answers["pred_masks"] = self.pixel_bias + painted + of_image  # (B, Q, M, S/4, S/4)
+        return answers
+
+    def _paint_answers(self, word_logits: torch.Tensor, page: PageTokens) -> torch.Tensor:
+        """Paint the words of each answer, with scores `(B, Q, M, W)`: logits `(B, Q, M, S/4, S/4)`, 0 elsewhere."""
+        weights = answer_weights(word_logits, page.word_boxes, self.answer_rule)  # (B, Q, M, W)
+        return PAINTED_LOGIT * paint_words(weights, page.word_boxes, self.units_per_side * 8)
 
     def _page_sequence(self, page: PageTokens, prompts: Prompts) -> tuple[torch.Tensor, torch.Tensor]:
         """Image tokens and words for each question `(B, Q, K + W, width)`, and their mask `(B, K + W)`."""

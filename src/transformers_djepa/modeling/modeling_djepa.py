@@ -16,7 +16,7 @@ from transformers.utils.import_utils import is_torchdynamo_compiling
 from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
 from ..configuration import DJepaConfig
-from ..configuration.conventions import ABSENT, MAX_MASK_PROMPT
+from ..configuration.conventions import ABSENT, MASK_STRIDE, MAX_MASK_PROMPT
 from .clicks import sample_error_clicks
 from .fusion import DJepaFusion
 from .geometry import box_centres, page_cells, page_to_square, unit_centres
@@ -184,9 +184,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         words, _ = pool_words(page.text_embeds, membership)  # (B, W, fusion)
         word_boxes = values_at_first_tokens(page.token_boxes, membership)  # (B, W, 4)
         units = (page.image_embeds, page.unit_indices, page.image_mask)
-        page["pixel_embeds"] = self.pixel_decoder(*units, page.feature_maps, words, word_boxes)
-        page["feature_maps"] = None
-        return page
+        pixels = self.pixel_decoder(*units, page.feature_maps, words, word_boxes)
+        return DJepaModelOutput(**{**page, "pixel_embeds": pixels, "feature_maps": None})
 
     @capture_outputs
     def forward(
@@ -263,15 +262,16 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         }
         if num_clicks is not None and mask_labels is not None:
             prompts |= self._simulate_clicks(page_embeddings, prompts, mask_labels, num_clicks)
-        answers = self._decode(page_embeddings, prompts, word_labels)
+        with_masks = word_labels is None or mask_labels is not None
+        answers = self._decode(page_embeddings, prompts, word_labels, with_masks)
         loss, loss_dict = None, None
         if word_labels is not None:
             loss, loss_dict = self._loss(page_embeddings, answers, mask_labels, word_labels, presence_labels)
         masks = slice(1, None) if multimask_output else slice(0, 1)
-        answers |= {name: answers[name][:, :, masks] for name in ("pred_masks", "iou_scores", "word_logits")}
+        answers |= {name: answers[name][:, :, masks] for name in answers if name != "presence_logits"}
         return DJepaSegmentationOutput(loss=loss, loss_dict=loss_dict, **answers, **page_embeddings.inner_states)
 
-    def _decode(self, page: DJepaModelOutput, prompts: dict, word_labels=None) -> dict[str, torch.Tensor]:
+    def _decode(self, page: DJepaModelOutput, prompts: dict, word_labels=None, with_masks=True) -> dict:
         """Return the output of the mask decoder for all masks, the single mask first."""
         num_words = count_words(page.word_ids, word_labels)
         membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
@@ -297,29 +297,38 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             label_relations=relations,
             positions=positions.to(encoded_prompts.tokens.dtype),
         )
-        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts)
+        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts, with_masks=with_masks)
 
     def _loss(self, page, answers, mask_labels, word_labels, presence_labels):
         """Weighted sum and unweighted losses, in float32 because mask losses sum over tens of thousands of pixels."""
         has_tokens = tokens_of_words(page.word_ids, word_labels.shape[-1]).any(-1)  # (B, W) others have no score
-        side, size = answers["pred_masks"].shape[-1], self.config.vision_config.image_size
+        size = self.config.vision_config.image_size
         with torch.autocast(word_labels.device.type, enabled=False):
             return segmentation_losses(
                 self.config,
-                **answers,
+                **{"pred_masks": None, **answers},
                 mask_labels=mask_labels,
                 word_labels=word_labels * has_tokens[:, None, None],
                 presence_labels=presence_labels,
-                pixel_mask=page_cells(page.reshaped_input_sizes, side, size),
+                pixel_mask=page_cells(page.reshaped_input_sizes, size // MASK_STRIDE, size),
             )
 
     @torch.no_grad()
     def _simulate_clicks(self, page, prompts, mask_labels, num_clicks) -> dict[str, torch.Tensor]:
         """Clicks on the errors of a first answer, and its mask as a prompt for the questions with clicks."""
-        first = self._decode(page, prompts)["pred_masks"][:, :, 0].float()  # (B, Q, S/4, S/4)
-        size = self.config.vision_config.image_size
-        points, labels = sample_error_clicks(first, mask_labels, num_clicks, page.reshaped_input_sizes, size)
-        clicked = (labels != ABSENT).any(-1)[..., None, None]  # (B, Q, 1, 1)
+        clicked = num_clicks > 0  # (B, Q)
+        pages = torch.arange(len(clicked), device=clicked.device).unsqueeze(1)  # (B, 1)
+        most = max(1, int(clicked.sum(1).max()))  # N questions of each page are answered, clicked ones first
+        asked = clicked.int().argsort(dim=1, descending=True, stable=True)[:, :most]  # (B, N)
+        given = {name: value if value is None else value[pages, asked] for name, value in prompts.items()}
+        first = self._decode(page, given)["pred_masks"][:, :, 0].float()  # (B, N, S/4, S/4)
+        size, counts = self.config.vision_config.image_size, num_clicks[pages, asked]
+        found = sample_error_clicks(first, mask_labels[pages, asked], counts, page.reshaped_input_sizes, size)
+        points = found[0].new_zeros(*clicked.shape, *found[0].shape[2:])  # (B, Q, clicks, 2)
+        labels = found[1].new_full((*clicked.shape, found[1].shape[-1]), ABSENT)  # (B, Q, clicks)
+        points[pages, asked], labels[pages, asked] = found
+        masks = first.new_zeros(*clicked.shape, *first.shape[2:])  # (B, Q, S/4, S/4)
+        masks[pages, asked] = first.clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT)
+        has_clicks = (labels != ABSENT).any(-1)[..., None, None]  # (B, Q, 1, 1)
         other = 0 if prompts["masks"] is None else prompts["masks"]
-        masks = torch.where(clicked, first.clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT), other)
-        return {"points": points, "labels": labels, "masks": masks}
+        return {"points": points, "labels": labels, "masks": torch.where(has_clicks, masks, other)}
