@@ -150,7 +150,7 @@ def _predict(model: Any, processor: Any, pages: list[dict], questions: list[list
 def _prediction(answer: "Answer", output: "QuestionOutput", page: "ReadPage", with_mask: bool) -> Prediction:
     presence = float(output.presence_logit.sigmoid())
     text = " ".join(answer.words)  # true answers have the punctuation of the page, too
-    prediction = Prediction(text, answer.boxes, presence, presence >= 0.5)
+    prediction = Prediction(text, answer.boxes, presence, presence >= 0.5, confidence=answer.score)
     if with_mask:
         prediction.mask = np.asarray(answer.mask) > 0
         prediction.point = _peak(output, page)
