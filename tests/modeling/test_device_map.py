@@ -11,8 +11,8 @@ from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentati
     "places",
     (
         {"": "disk"},
-        {"model": "cpu", "prompt_encoder": "disk", "mask_decoder": "disk"},
-        {"model": "disk", "prompt_encoder": "cpu", "mask_decoder": "cpu"},
+        {"model": "cpu", "pixel_decoder": "cpu", "prompt_encoder": "disk", "mask_decoder": "disk"},
+        {"model": "disk", "pixel_decoder": "disk", "prompt_encoder": "cpu", "mask_decoder": "cpu"},
         "auto",
     ),
     ids=("all on disk", "questions on disk", "pages on disk", "auto"),

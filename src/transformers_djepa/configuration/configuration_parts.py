@@ -92,7 +92,7 @@ class DJepaDecoderConfig(PreTrainedConfig):
         attention_downsample_rate: factor by which cross-attention is narrower than `hidden_size`.
 
     Raises:
-        ValueError: the width of cross-attention is not a multiple of the heads.
+        ValueError: the width is odd, or the width of self-attention or cross-attention not a multiple of the heads.
     """
 
     model_type = "djepa_decoder"
@@ -113,7 +113,10 @@ class DJepaDecoderConfig(PreTrainedConfig):
     def __post_init__(self, **kwargs):
         check_limits(self, kwargs)
         super().__post_init__(**kwargs)
-        check_heads("decoder_config", self.hidden_size // self.attention_downsample_rate, self.num_attention_heads)
+        for width in (self.hidden_size, self.hidden_size // self.attention_downsample_rate):
+            check_heads("decoder_config", width, self.num_attention_heads)
+        if self.hidden_size % 2:
+            raise ValueError(f"decoder_config.hidden_size is {self.hidden_size}; position encodings need even widths.")
 
 
 def check_heads(part: str, width: int, heads: int) -> None:

@@ -1,10 +1,10 @@
 """The mask decoder (paper section 3.4, see docs/paper.md): page and question tokens in, masks and word scores out.
 
 The page is one sequence: image tokens, then words (each the mean of its text tokens). After the two-way transformer, an
-output token becomes a dynamic linear classifier of the words, which gives the answer text, and of the image, which gives
-the mask: of the page's mask cells (`pixel_decoder.py`), the same for all questions, and of the image tokens, which have
-attended to the question, at a coarser grid. Most answers are print, so the words of the answer (`answer_rule.py`) are
-painted onto the mask.
+output token becomes a dynamic linear classifier of the words, which gives the answer text, and of the image, which
+gives the mask: of the page's mask cells (`pixel_decoder.py`), the same for all questions, and of the image tokens,
+which have attended to the question, at a coarser grid. Most answers are print, so the words of the answer
+(`answer_rule.py`) are painted onto the mask.
 """
 
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from transformers.models.sam2.modeling_sam2 import Sam2FeedForward
 from ..answer_rule import answer_weights
 from ..configuration import DJepaConfig
 from .fusion import key_padding_bias
+from .mask_units import UnitSelection, scatter_units
 from .pretrained import PRIOR_LOGIT
 from .prompt_encoder import Prompts
 from .two_way import DJepaTwoWayTransformer
@@ -25,7 +26,8 @@ from .words import paint_words
 
 
 ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype
-UNIT_CELLS = 4  # cells per side of a mask unit that its token scores
+MASK_CELLS = 8  # mask cells per side of a mask unit
+UNIT_CELLS = 4  # coarse cells per side of a mask unit, which its image token scores
 UNIT_SIZE = 8  # width of the vector of such a cell
 PAINTED_LOGIT = 9.0  # of the best word; with `PRIOR_LOGIT`, the mask includes cells covered by more than 4/9
 
@@ -114,15 +116,15 @@ class DJepaMaskDecoder(nn.Module):
             "word_logits": word_logits,
         }
         if with_masks:
-            painted = self._paint_answers(word_logits.detach(), page)  # masks do not train the words
+            painted = self._paint_answers(word_logits, page)
             of_image = 0.0 if page.image is None else self._score_pixels(masks, sequence[:, :, :num_units], page)
             answers["pred_masks"] = self.pixel_bias + painted + of_image  # (B, Q, M, S/4, S/4)
         return answers
 
     def _paint_answers(self, word_logits: torch.Tensor, page: PageTokens) -> torch.Tensor:
         """Paint the words of each answer, with scores `(B, Q, M, W)`: logits `(B, Q, M, S/4, S/4)`, 0 elsewhere."""
-        weights = answer_weights(word_logits, page.word_boxes, self.answer_rule)  # (B, Q, M, W)
-        return PAINTED_LOGIT * paint_words(weights, page.word_boxes, self.units_per_side * 8)
+        weights = answer_weights(word_logits, page.word_boxes, self.answer_rule)  # (B, Q, M, W) without gradient
+        return PAINTED_LOGIT * paint_words(weights, page.word_boxes, self.units_per_side * MASK_CELLS)
 
     def _page_sequence(self, page: PageTokens, prompts: Prompts) -> tuple[torch.Tensor, torch.Tensor]:
         """Image tokens and words for each question `(B, Q, K + W, width)`, and their mask `(B, K + W)`."""
@@ -148,19 +150,18 @@ class DJepaMaskDecoder(nn.Module):
     def _score_pixels(self, masks: torch.Tensor, units: torch.Tensor, page: PageTokens) -> torch.Tensor:
         """Classify mask cells and image tokens `(B, Q, K, width)` by the output tokens: `(B, Q, M, S/4, S/4)`."""
         classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.pixel_classifiers)], dim=2)
-        of_pixels, of_units = classifiers.split([self.pixel_size, UNIT_SIZE], dim=-1)  # (B, Q, M, size)
-        pixels = (of_pixels.flatten(1, 2) @ page.pixels.flatten(2)).unflatten(1, of_pixels.shape[1:3])
-        cells = self.unit_cells(units).unflatten(-1, (-1, UNIT_SIZE)) * page.unit_mask[:, None, :, None, None]
-        scores = cells.flatten(2, 3) @ of_units.transpose(-1, -2)  # (B, Q, K * cells, M)
-        scores = scores.transpose(-1, -2).unflatten(-1, (-1, UNIT_CELLS**2))  # (B, Q, M, K, cells)
-        return pixels.unflatten(-1, page.pixels.shape[-2:]) + self._grid(scores, page.unit_indices)
+        of_pixels, of_units = classifiers.split([self.pixel_size, UNIT_SIZE], dim=-1)  # (B, Q, M, size) each
+        pixels = of_pixels.flatten(1, 2) @ page.pixels.flatten(2)  # (B, Q * M, cells)
+        pixels = pixels.view(*masks.shape[:3], *page.pixels.shape[-2:])  # (B, Q, M, S/4, S/4)
+        cells = self.unit_cells(units).unflatten(-1, (-1, UNIT_SIZE))  # (B, Q, K, 16, UNIT_SIZE)
+        scores = of_units @ cells.flatten(2, 3).transpose(-1, -2)  # (B, Q, M, K * 16)
+        return pixels + self._unit_map(scores.unflatten(-1, (-1, UNIT_CELLS**2)), page)
 
-    def _grid(self, scores: torch.Tensor, unit_indices: torch.Tensor) -> torch.Tensor:
-        """Scores `(B, Q, M, K, cells)` of the units as a map `(B, Q, M, S/4, S/4)`, zeros where no unit was computed."""
-        side = self.units_per_side
-        grid = scores.new_zeros(*scores.shape[:3], side**2, scores.shape[-1])
-        grid = grid.scatter_add(3, unit_indices[:, None, None, :, None].expand_as(scores), scores)
-        grid = grid.unflatten(-1, (UNIT_CELLS, UNIT_CELLS)).unflatten(3, (side, side))  # (B, Q, M, row, column, 4, 4)
-        grid = grid.transpose(4, 5).reshape(*scores.shape[:2], -1, side * UNIT_CELLS, side * UNIT_CELLS)
-        upsampled = F.interpolate(grid.flatten(0, 1), scale_factor=8 // UNIT_CELLS, mode="bilinear")
-        return upsampled.unflatten(0, scores.shape[:2])
+    def _unit_map(self, scores: torch.Tensor, page: PageTokens) -> torch.Tensor:
+        """Upsample scores `(B, Q, M, K, 16)` of units to mask cells `(B, Q, M, S/4, S/4)`; zeros without a unit."""
+        side, shape = self.units_per_side, scores.shape[:3]
+        units = UnitSelection(page.unit_indices, page.unit_mask)
+        grid = scatter_units(scores.movedim(3, 1), units, side**2)  # (B, units, Q, M, 16)
+        grid = grid.unflatten(-1, (UNIT_CELLS, UNIT_CELLS)).unflatten(1, (side, side))  # (B, row, column, Q, M, 4, 4)
+        grid = grid.permute(0, 3, 4, 1, 5, 2, 6).reshape(shape[0], -1, side * UNIT_CELLS, side * UNIT_CELLS)
+        return F.interpolate(grid, scale_factor=MASK_CELLS // UNIT_CELLS, mode="bilinear").unflatten(1, shape[1:])

@@ -28,7 +28,7 @@ from .pixel_decoder import DJepaPixelDecoder
 from .pretrained import DJepaPreTrainedModel
 from .prompt_encoder import DJepaPromptEncoder
 from .text_encoder import DJepaTextModel
-from .words import count_words, label_relations, pad_overlap, pool_words, tokens_of_words, values_at_first_tokens
+from .words import count_words, gather_words, label_relations, pad_overlap, tokens_of_words
 
 
 class DJepaModel(DJepaPreTrainedModel):
@@ -177,12 +177,11 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
 
         Image features are decoded to `pixel_embeds`, which replace the larger `feature_maps`.
         """
-        page = self.model(**page_inputs | {"return_dict": True})
+        page = self.model(**page_inputs | {"output_feature_maps": True, "return_dict": True})
         if page.image_embeds is None:
             return page
-        membership = tokens_of_words(page.word_ids, count_words(page.word_ids))  # (B, W, L)
-        words, _ = pool_words(page.text_embeds, membership)  # (B, W, fusion)
-        word_boxes = values_at_first_tokens(page.token_boxes, membership)  # (B, W, 4)
+        num_words = count_words(page.word_ids)
+        words, _, word_boxes = gather_words(page.text_embeds, page.token_boxes, page.word_ids, num_words)
         units = (page.image_embeds, page.unit_indices, page.image_mask)
         pixels = self.pixel_decoder(*units, page.feature_maps, words, word_boxes)
         return DJepaModelOutput(**{**page, "pixel_embeds": pixels, "feature_maps": None})
@@ -226,7 +225,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             prompt_overlap: `(B, Q, W, 3)` word-overlap features (`processing/prompt_overlap.py`); answers are worse
                 without.
             mask_labels: `(B, Q, A, S/4, S/4)` share of each cell covered by each of A acceptable answers; all zeros for
-                padding. Without masks, only words and presence are trained.
+                padding. Without them, words and presence are trained alone, and there are no `pred_masks`.
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
             presence_labels: `(B, Q)` 1 if the page has an answer, 0 if not, -100 for a padded question.
             num_clicks: `(B, Q)` number of clicks to simulate in training, in place of `input_points`: after a first
@@ -235,22 +234,27 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
                 includes all of them.
 
         Raises:
-            ValueError: prompts or labels are missing, contradict each other, or do not match the page.
+            ValueError: prompts or labels are missing, contradict each other, or do not match the page, or
+                `page_embeddings` are not of `get_page_embeddings`.
         """
         if (word_labels is None) != (presence_labels is None) or (mask_labels is not None and word_labels is None):
             raise ValueError("Give word_labels and presence_labels together, with mask_labels where there is an image.")
         if num_clicks is not None and input_points is not None:
             raise ValueError("num_clicks simulates clicks; give input_points or num_clicks, not both.")
+        with_masks = word_labels is None or mask_labels is not None
         if page_embeddings is None:
-            page_embeddings = self.get_page_embeddings(
+            encode = self.get_page_embeddings if with_masks else self.model
+            page_embeddings = encode(
                 pixel_values=pixel_values,
                 input_ids=input_ids,
                 bbox=bbox,
                 attention_mask=attention_mask,
                 word_ids=word_ids,
                 reshaped_input_sizes=reshaped_input_sizes,
-                **kwargs,
+                **kwargs | {"return_dict": True},
             )
+        elif with_masks and page_embeddings.pixel_embeds is None and page_embeddings.image_embeds is not None:
+            raise ValueError("page_embeddings has no pixel_embeds; make it with get_page_embeddings.")
         prompts = {
             "input_ids": prompt_input_ids,
             "attention_mask": prompt_attention_mask,
@@ -262,7 +266,6 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         }
         if num_clicks is not None and mask_labels is not None:
             prompts |= self._simulate_clicks(page_embeddings, prompts, mask_labels, num_clicks)
-        with_masks = word_labels is None or mask_labels is not None
         answers = self._decode(page_embeddings, prompts, word_labels, with_masks)
         loss, loss_dict = None, None
         if word_labels is not None:
@@ -274,9 +277,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     def _decode(self, page: DJepaModelOutput, prompts: dict, word_labels=None, with_masks=True) -> dict:
         """Return the output of the mask decoder for all masks, the single mask first."""
         num_words = count_words(page.word_ids, word_labels)
-        membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
-        words, word_mask = pool_words(page.text_embeds, membership)  # (B, W, fusion), (B, W)
-        word_boxes = values_at_first_tokens(page.token_boxes, membership)  # (B, W, 4)
+        words, word_mask, word_boxes = gather_words(page.text_embeds, page.token_boxes, page.word_ids, num_words)
         relations = label_relations(word_boxes)  # (B, 8, W, W)
         if prompts["overlap"] is not None:
             prompts = prompts | {"overlap": pad_overlap(prompts["overlap"], page.word_ids, word_mask)}

@@ -58,7 +58,7 @@ class DJepaSegmentationOutput(ModelOutput):
     """Answers to the questions about each page. Inner states of the page as in `DJepaModelOutput`."""
 
     loss: Tensor | None = None  # weighted sum of `loss_dict`, with labels
-    pred_masks: Tensor | None = None  # (B, Q, M, S/4, S/4) logits on the letterboxed square
+    pred_masks: Tensor | None = None  # (B, Q, M, S/4, S/4) logits on the square; None if words are trained alone
     iou_scores: Tensor | None = None  # (B, Q, M) predicted IoU of each mask
     presence_logits: Tensor | None = None  # (B, Q) positive if the answer is on the page
     word_logits: Tensor | None = None  # (B, Q, M, W) positive at words of the answer; -10000 beyond the page's words

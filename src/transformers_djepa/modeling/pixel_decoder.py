@@ -9,6 +9,7 @@ from transformers.activations import ACT2FN
 from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
 
 from ..configuration import DJepaConfig
+from .mask_units import UnitSelection, scatter_units
 from .words import paint_words
 
 
@@ -43,11 +44,11 @@ class DJepaPixelDecoder(nn.Module):
         word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
     ) -> torch.Tensor:  # (B, pixel_size, S/4, S/4)
         side = self.units_per_side
-        tokens = self.tokens(image_embeds) * unit_mask.unsqueeze(-1)  # (B, K, 4 * size)
-        grid = tokens.new_zeros(tokens.shape[0], side**2, tokens.shape[-1])  # zeros where no unit was computed
-        grid = grid.scatter_add(1, unit_indices.unsqueeze(-1).expand_as(tokens), tokens)
+        tokens = self.tokens(image_embeds)  # (B, K, 4 * size)
+        grid = scatter_units(tokens, UnitSelection(unit_indices, unit_mask), side**2)  # (B, units, 4 * size)
         pixels = grid.transpose(1, 2).unflatten(-1, (side, side))  # (B, 4 * size, S/32, S/32)
-        painted = paint_words(self.words(words).transpose(1, 2).unsqueeze(1), word_boxes, side * 4).squeeze(1)
+        channels = self.words(words).transpose(1, 2)  # (B, 2 * size, W)
+        painted = paint_words(channels.unsqueeze(1), word_boxes, side * 4).squeeze(1)  # (B, 2 * size, S/8, S/8)
         layers = zip(self.steps, self.skips, self.norms, self.mixes, (0.0, painted, 0.0), feature_maps[2::-1])
         for step, skip, norm, mix, words_on_cells, feature_map in layers:
             pixels = self.act(norm(step(pixels) + skip(feature_map) + words_on_cells))

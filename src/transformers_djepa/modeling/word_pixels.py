@@ -43,8 +43,9 @@ def sample_points(boxes: torch.Tensor) -> torch.Tensor:
     """Points `(B, L, 3 * 8, 2)` on a grid under boxes `(B, L, 4)` and to their left and right, in the same unit."""
     x0, y0, x1, y1 = boxes.unsqueeze(-2).unbind(-1)  # (B, L, 1) each
     reach = BESIDE * (y1 - y0)
-    left, right = torch.cat([x0, x0 - reach, x1], dim=-1), torch.cat([x1, x0, x1 + reach], dim=-1)  # (B, L, 3)
-    down, across = ((torch.arange(count, device=boxes.device) + 0.5) / count for count in SAMPLES)
+    left = torch.cat([x0, x0 - reach, x1], dim=-1)  # (B, L, 3) of the three regions
+    right = torch.cat([x1, x0, x1 + reach], dim=-1)  # (B, L, 3)
+    down, across = ((torch.arange(count, device=boxes.device) + 0.5) / count for count in SAMPLES)  # (2,), (4,)
     x = left.unsqueeze(-1) + (right - left).unsqueeze(-1) * across  # (B, L, 3, 4)
     y = y0 + (y1 - y0) * down  # (B, L, 2)
     shape = (*x.shape[:3], *SAMPLES)

@@ -82,6 +82,18 @@ def values_at_first_tokens(tokens: torch.Tensor, membership: torch.Tensor) -> to
     return tokens.gather(1, first) * membership.any(-1, keepdim=True)
 
 
+def gather_words(
+    text_embeds: torch.Tensor,  # (B, L, C)
+    token_boxes: torch.Tensor,  # (B, L, 4)
+    word_ids: torch.Tensor,  # (B, L) -1 at tokens outside words
+    num_words: int,
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:  # (B, W, C), (B, W), (B, W, 4)
+    """Mean of the tokens of each word, a mask that is true at words that have tokens, and the boxes of the words."""
+    membership = tokens_of_words(word_ids, num_words)  # (B, W, L)
+    words, word_mask = pool_words(text_embeds, membership)
+    return words, word_mask, values_at_first_tokens(token_boxes, membership)
+
+
 def paint_words(
     word_values: torch.Tensor,  # (B, Q, M, W)
     word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
