@@ -65,6 +65,22 @@ def test_mask_away_from_every_word_is_a_visual_answer(page):
     assert answer.word_ids == [] and answer.presence == pytest.approx(torch.tensor(3.0).sigmoid().item())
 
 
+@pytest.mark.parametrize(("probability", "text"), ((0.12, "1,234.50"), (0.08, "")))
+def test_an_improbable_best_word_inside_the_mask_is_not_the_answer(page, probability, text):
+    """A table holds many words, none of which is probable."""
+    table = [380, 60, 720, 500]
+    answer = answer_question(output(page, [3], [table], probability=probability), page)
+    assert answer.present and answer.text == text
+    if not text:
+        assert answer.word_ids == [] and answer.score > 0.9
+        np.testing.assert_allclose(answer.boxes, [table], atol=25)
+
+
+def test_a_lower_threshold_also_holds_inside_the_mask(page):
+    improbable = output(page, [3], [BOXES[3]], probability=0.05)
+    assert answer_question(improbable, page, threshold=0.04).text == "1,234.50"
+
+
 @pytest.mark.parametrize("iou", (0.0, 0.9))
 def test_visual_answer_has_the_score_of_its_mask(page, iou):
     sharp = output(page, [3], [[300, 400, 600, 550]], probability=0.3, iou=iou)

@@ -1,8 +1,8 @@
 """Convert the model's outputs for one question to an `Answer` with text, boxes, mask and score.
 
 The mask with the highest predicted IoU and its word scores are used. The text is read from the words
-(`answer_rule.py`). If no word is probable, or none inside the mask, the answer is visual (a table, a stamp, a logo), and
-its boxes are the regions of the mask.
+(`answer_rule.py`). If the best word is improbable, or uncertain and outside the mask, the answer is visual (a table, a
+stamp, a logo), and its boxes are the regions of the mask.
 
 A box, or a click inside the answer, says that the answer is there. Presence then counts as 1, and if no cell of the
 mask is positive, the mask is what was pointed at.
@@ -107,13 +107,13 @@ def answer_question(
     check_numbers(output)
     best = int(output.iou_scores.argmax())
     logits = crop_padding(output.mask_logits[best], page.reshaped_size)  # (rows, columns)
-    presence = float(output.presence_logit.sigmoid())
-    if pointed:
-        presence = 1.0
-        logits = logits if (logits > 0).any() else _drawn(pointed, logits.shape, page.reshaped_size)
+    presence = 1.0 if pointed else float(output.presence_logit.sigmoid())
+    mask_threshold = rule.text_probability
+    if pointed and not (logits > 0).any():  # nothing is recognised: the best word there, however improbable
+        mask_threshold, logits = 0.0, _drawn(pointed, logits.shape, page.reshaped_size)
     cells = (logits > 0).numpy()
     probabilities = output.word_logits[best].sigmoid().numpy()[: len(page.words)]  # (words,)
-    chosen = answer_words(probabilities, cells, page, threshold, rule)
+    chosen = answer_words(probabilities, cells, page, threshold, mask_threshold, rule)
     score = presence * (float(probabilities[chosen].mean()) if chosen else _stability(logits))
     if presence < presence_threshold:
         return Answer("", score, False, [], [], empty_mask(page.size), presence, [])
@@ -161,18 +161,20 @@ def answer_words(
     cells: np.ndarray,  # (rows, columns) bool, the mask on the grid without padding
     page: ReadPage,
     threshold: float,
+    mask_threshold: float,
     rule: AnswerRule,
 ) -> list[int]:
     """Return the indices of the answer's words.
 
-    There are none if there is a mask and the best word is below `rule.text_probability`, or below `threshold` and
-    outside the mask. A nearly certain run elsewhere is dropped if it repeats the text of the answer (a customer number
+    There are none if there is a mask, and the best word is below `threshold`, and outside the mask or below
+    `mask_threshold`. A nearly certain run elsewhere is dropped if it repeats the text of the answer (a customer number
     in the head and in the payment slip).
     """
     if not probabilities.any():  # no words, or only words without tokens
         return []
     best = int(probabilities.argmax())
-    least = rule.text_probability if _touches(cells, page.boxes[best], page.reshaped_size) else threshold
+    is_inside = _touches(cells, page.boxes[best], page.reshaped_size)
+    least = min(threshold, mask_threshold) if is_inside else threshold
     if cells.any() and probabilities[best] < least:
         return []
     boxes = np.asarray(page.boxes[: len(probabilities)])
