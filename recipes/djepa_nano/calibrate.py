@@ -23,7 +23,7 @@ from transformers_djepa.processing.answers import QuestionOutput, split_outputs
 from transformers_djepa.processing.letterbox import mask_to_page
 
 
-OFFSETS = [step / 4 for step in range(-8, 9)]
+OFFSETS = [step / 2 for step in range(-4, 5)]
 SEED = 901
 
 
@@ -47,7 +47,7 @@ def report(name: str, scores: dict[float, list[float]]) -> float:
     """Print the mean score of every offset; return the offset with the highest."""
     means = {offset: mean(values) for offset, values in scores.items()}
     for offset, value in means.items():
-        print(f"{name} {offset:+.2f}: {value:.4f} ({len(scores[offset])} questions)")
+        print(f"{name} {offset:+.1f}: {value:.4f} ({len(scores[offset])} questions)")
     return max(means, key=means.get)
 
 
