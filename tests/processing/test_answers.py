@@ -77,8 +77,9 @@ def test_an_improbable_best_word_inside_the_mask_is_not_the_answer(page, probabi
 
 
 def test_a_lower_threshold_also_holds_inside_the_mask(page):
-    improbable = output(page, [3], [BOXES[3]], probability=0.05)
+    improbable = output(page, [3], [[380, 60, 720, 500]], probability=0.05)
     assert answer_question(improbable, page, threshold=0.04).text == "1,234.50"
+    assert answer_question(improbable, page, threshold=0.06).text == ""
 
 
 @pytest.mark.parametrize("iou", (0.0, 0.9))
