@@ -1,4 +1,4 @@
-"""Calibrate the masks and the presence head of a trained model (fourth stage of the recipe).
+"""Calibrate the masks and the presence head of a trained model (last stage of the recipe).
 
     python recipes/djepa_nano/calibrate.py --model build/nano-pages --output build/nano-final [--pages 60]
 

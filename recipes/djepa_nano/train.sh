@@ -13,7 +13,8 @@ python=${PYTHON:-.venv/bin/python}
 from=${FROM:-former}
 pretrain_steps=${PRETRAIN_STEPS:-12000}
 words_steps=${WORDS_STEPS:-520}
-pages_steps=${PAGES_STEPS:-1400}
+image_steps=${IMAGE_STEPS:-850}
+pages_steps=${PAGES_STEPS:-6000}
 flags=(--resume_from_checkpoint True "$@")
 mkdir -p "$build"
 
@@ -40,7 +41,8 @@ else
   [ -d "$start" ] || "$python" recipes/djepa_nano/start.py --former "$build/nano-former" --output "$start"
 fi
 stage finetune words "$start" "$build/nano-words" "$words_steps" --image_size 768
-stage finetune pages "$build/nano-words" "$build/nano-pages" "$pages_steps"
+stage finetune image "$build/nano-words" "$build/nano-image" "$image_steps"
+stage finetune pages "$build/nano-image" "$build/nano-pages" "$pages_steps"
 [ -d "$build/nano-final" ] ||
   "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-pages" --output "$build/nano-final"
 "$python" recipes/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano
