@@ -49,7 +49,7 @@ def test_all_ways_to_call_give_the_same_result(ask, page):
     expected = ask(**page, question="which number?")
     assert list(expected[0]) == KEYS and json.loads(json.dumps(expected)) == expected
     start, end = expected[0]["start"], expected[0]["end"]
-    assert set(expected[0]["answer"].split()) <= {word.strip(":") for word in WORDS[start : end + 1]}
+    assert set(expected[0]["answer"].replace(":", "").split()) <= {word.strip(":") for word in WORDS[start : end + 1]}
     assert ask(page["image"], "which number?", page["word_boxes"]) == expected
     assert ask({**page, "question": "which number?"}) == expected
     assert ask([{**page, "question": "which number?"}] * 2) == [expected] * 2
