@@ -41,8 +41,8 @@ HEAD = """\
 # Gallery
 
 `{model}` answers {right} of {asked} questions on these {pages} pages correctly. An answer is correct if it has exactly
-the right words or, if it has none (a table, a stamp), a box IoU of at least 0.5. Right answers are green. If an answer is
-wrong (orange), the right one is blue.
+the right words or, if it has none (a table, a stamp), a box IoU of at least 0.5. Right answers are green. If an answer
+is wrong (orange), the right one is blue.
 
 The pages are not selected: the example invoice, its scan, and the first held-out generated page of each language and of
 each of some kinds. Their people, companies and numbers are invented. `python recipes/gallery.py` makes this page.
