@@ -65,6 +65,15 @@ def test_mask_away_from_every_word_is_a_visual_answer(page):
     assert answer.word_ids == [] and answer.presence == pytest.approx(torch.tensor(3.0).sigmoid().item())
 
 
+@pytest.mark.parametrize(("region", "text"), (([90, 70, 720, 150], "Total: EUR 1,234.50 17"), (BOXES[3], "1,234.50")))
+def test_a_mask_with_many_more_words_is_read_in_place_of_the_words(page, region, text):
+    """The words of a paragraph are too many to follow from the most probable one."""
+    answer = answer_question(output(page, [3], [region], probability=0.6), page)
+    assert answer.text == text
+    presence = torch.tensor(3.0).sigmoid().item()
+    assert answer.score == pytest.approx(presence * (0.6 if text == "1,234.50" else 1.0), abs=0.01)
+
+
 @pytest.mark.parametrize(("probability", "text"), ((0.12, "1,234.50"), (0.08, "")))
 def test_an_improbable_best_word_inside_the_mask_is_not_the_answer(page, probability, text):
     """A table holds many words, none of which is probable."""

@@ -27,6 +27,8 @@ from .spelling import normalise, trim
 
 
 DEFAULT_RULE = AnswerRule()
+REGION_RATIO = 2  # the answer is read from the mask if it contains more than this many times the words
+MIN_INSIDE = 0.5  # share of the cells under a word that belong to the mask
 
 
 @dataclass
@@ -36,8 +38,8 @@ class Answer(ModelOutput):
     Attributes:
         text: words of the answer joined by spaces, without `:;,` and unpaired brackets at the ends; "" for a visual
             answer or none.
-        score: 0..1, `presence` times the mean probability of the words; for a visual answer, times the stability of
-            its mask: the share of its cells that stay if the threshold on the logits is raised from -1 to 1 (SAM).
+        score: 0..1, `presence` times the mean probability of the words; if read from the mask, times its stability:
+            the share of its cells that stay if the threshold on the logits is raised from -1 to 1 (SAM).
         present: whether the page has an answer.
         boxes: `[x0, y0, x1, y1]` of each line of words, or of each region of a visual answer; 0..1000 of the page.
         words: words of the answer in reading order.
@@ -114,7 +116,11 @@ def answer_question(
     cells = (logits > 0).numpy()
     probabilities = output.word_logits[best].sigmoid().numpy()[: len(page.words)]  # (words,)
     chosen = answer_words(probabilities, cells, page, threshold, mask_threshold, rule)
-    score = presence * (float(probabilities[chosen].mean()) if chosen else _stability(logits))
+    confidence = float(probabilities[chosen].mean()) if chosen else _stability(logits)
+    inside = words_inside_mask(cells, page, len(probabilities)) if chosen else []
+    if len(inside) > REGION_RATIO * len(chosen):
+        chosen, confidence = inside, _stability(logits)
+    score = presence * confidence
     if presence < presence_threshold:
         return Answer("", score, False, [], [], empty_mask(page.size), presence, [])
     lines = [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]
@@ -181,6 +187,12 @@ def answer_words(
     answer, certain = choose_words(probabilities, boxes, group_lines, rule, threshold)
     text = _spelling(page, answer)
     return sorted({*answer, *(index for run in certain if _spelling(page, run) != text for index in run)})
+
+
+def words_inside_mask(cells: np.ndarray, page: ReadPage, count: int) -> list[int]:
+    """Indices, below `count`, of the words that are at least half inside the mask `cells` `(rows, columns)`."""
+    shares = [cells[_cells_of(box, cells.shape, page.reshaped_size)].mean() for box in page.boxes[:count]]
+    return [index for index, share in enumerate(shares) if share >= MIN_INSIDE]
 
 
 def _spelling(page: ReadPage, words: Sequence[int]) -> list[str]:
