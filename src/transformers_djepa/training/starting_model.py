@@ -117,10 +117,16 @@ def _own_tokenizer(text_encoder: str | None) -> PreTrainedTokenizerBase | None:
     return load_tokenizer(text_encoder)
 
 
-def attend_to_short_sequences(model) -> None:
-    """Use eager attention for prompts and decoder: the CPU's fused kernel is slow to train with some twenty tokens."""
+def use_eager_attention(model, bf16: bool) -> None:
+    """Use eager attention where the CPU's fused kernels are slow to train, or missing.
+
+    They are slow with the some twenty tokens of prompts and decoder. With the text encoder's position bias, which has
+    gradients, `scaled_dot_product_attention` computes in float32.
+    """
     model.prompt_encoder.clip.set_attn_implementation("eager")
     model.config.decoder_config._attn_implementation = "eager"
+    if bf16:
+        model.model.text_encoder.bert.set_attn_implementation("eager")
 
 
 def keep_freed_memory() -> None:
