@@ -4,48 +4,52 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
+from typing import Any
 
 from djepa_pages import Limits, Worker
 from djepa_pages.damage import reason_of
 
-from ..folder import Document
-from .reading import Read, ReadSettings, nothing, read_document
+from ..data.folder import Document
 
 
-Reader = Callable[[Path, str, ReadSettings], Read]
+Reader = Callable[[Path, str], Any]  # path and id of a document; defined in a module, or a `partial` of such a function
 WORKERS = 2
 AHEAD = 4  # documents in flight per worker: keeps all workers busy at little memory
 
 
-def read_documents(
-    documents: Iterable[Document],
-    settings: ReadSettings,
-    limits: Limits,
-    num_proc: int | None = None,
-    reader: Reader = read_document,
-) -> Iterator[tuple[Document, Read]]:
-    """Read documents lazily and yield them in their order; by default with two workers.
+@dataclass(frozen=True)
+class Failed:
+    """In place of what a reader returns: why it could not read a document."""
 
-    `reader` reads one document and must be a module-level function.
+    reason: str
+
+
+def map_documents(
+    documents: Iterable[Document], reader: Reader, limits: Limits, num_proc: int | None = None
+) -> Iterator[tuple[Document, Any]]:
+    """Read documents lazily and yield them in their order, each with what the reader returned, or `Failed`.
+
+    `num_proc` is 2 by default; 0 reads in this process, without limits.
     """
     if num_proc == 0:
         for document in documents:
-            yield document, read_or_note(document.path, document.document_id, settings, reader)
+            yield document, call_reader(reader, document.path, document.document_id)
         return
     num_proc, stream, waiting = num_proc or WORKERS, iter(documents), deque()
     with ThreadPoolExecutor(num_proc) as threads, ExitStack() as workers:
         idle = SimpleQueue()
         for _ in range(num_proc):
-            idle.put(workers.enter_context(start_worker(limits)))
+            idle.put(workers.enter_context(start_worker(reader, limits)))
         workers.callback(threads.shutdown, wait=False, cancel_futures=True)  # before the workers are closed
 
-        def read(document: Document) -> Read:
+        def read(document: Document) -> Any:
             worker = idle.get()
             try:
-                return read_or_note(document.path, document.document_id, settings, partial(worker.call, reader))
+                return call_reader(partial(worker.call, reader), document.path, document.document_id)
             finally:
                 idle.put(worker)
 
@@ -58,14 +62,15 @@ def read_documents(
             yield document, future.result()
 
 
-def start_worker(limits: Limits) -> Worker:
-    """A worker whose memory is limited after the modules that read documents are imported."""
-    return Worker(limits, preload=__name__)
+def start_worker(reader: Reader, limits: Limits) -> Worker:
+    """A worker whose memory is limited after the module of the reader is imported."""
+    function = reader.func if isinstance(reader, partial) else reader
+    return Worker(limits, preload=function.__module__)
 
 
-def read_or_note(path: Path, document_id: str, settings: ReadSettings, reader: Reader) -> Read:
-    """Read a document, or leave it out with the reason why it cannot be read."""
+def call_reader(reader: Reader, path: Path, document_id: str) -> Any:
+    """Read a document; returns `Failed` if it cannot be read."""
     try:
-        return reader(path, document_id, settings)
+        return reader(path, document_id)
     except Exception as error:  # an error of any library about one document must not stop the others
-        return nothing(document_id, reason_of(error))
+        return Failed(reason_of(error))
