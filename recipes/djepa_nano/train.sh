@@ -4,6 +4,7 @@
 #
 # BUILD   folder of the models; the PDFs are unpacked to build/texlive, where the settings expect them
 # FROM    former: start from the words' path of the checkpoint before this architecture, as the bundled checkpoint does
+#         (needs the history of the repository, not a shallow clone)
 #         scratch: start from djepa-text-nano, and pre-train with Document-JEPA, MIM and MLM first
 # Flags are passed on to all training stages.
 set -euo pipefail
@@ -14,7 +15,7 @@ from=${FROM:-former}
 pretrain_steps=${PRETRAIN_STEPS:-12000}
 words_steps=${WORDS_STEPS:-520}
 image_steps=${IMAGE_STEPS:-850}
-pages_steps=${PAGES_STEPS:-6000}
+pages_steps=${PAGES_STEPS:-1700}
 flags=(--resume_from_checkpoint True "$@")
 mkdir -p "$build"
 
