@@ -1,9 +1,9 @@
-"""Start djepa-nano from the words' path of the checkpoint that it replaces (first stage of the recipe).
+"""Copy the weights of a checkpoint without the pixel decoder into a new model (first stage of the recipe).
 
     python recipes/djepa_nano/start.py --former build/nano-former --output build/nano-start
 
-Text encoder, prompt encoder, word scores and presence are copied; the image path is new. The branches that add image
-features to words start at zero, so that words are scored as before.
+All weights are copied except those of `IMAGE_PATH`, which are random. The output layers of `ZEROS`, which add image
+features to words, are zero, so that words are scored as before.
 """
 
 import argparse

@@ -3,8 +3,7 @@
 # Run it again after an interruption: finished stages are skipped, an unfinished one is resumed.
 #
 # BUILD   folder of the models; the PDFs are unpacked to build/texlive, where the settings expect them
-# FROM    former: start from the words' path of the checkpoint before this architecture, as the bundled checkpoint does
-#         (needs the history of the repository, not a shallow clone)
+# FROM    former: start from the text path of commit a8fd338, as the bundled checkpoint does
 #         scratch: start from djepa-text-nano, and pre-train with Document-JEPA, MIM and MLM first
 # Flags are passed on to all training stages.
 set -euo pipefail
@@ -21,6 +20,8 @@ mkdir -p "$build"
 
 former() { # the last checkpoint of the former architecture, from the history of this repository
   local revision=a8fd338 folder=src/transformers_djepa/checkpoints/djepa-nano
+  git cat-file -e "$revision" 2>/dev/null ||
+    { echo "Commit $revision is missing; run git fetch --unshallow." >&2; exit 1; }
   mkdir -p "$build/nano-former.part"
   git archive "$revision" "$folder" | tar -x -C "$build/nano-former.part" --strip-components=4
   mv "$build/nano-former.part" "$build/nano-former"
@@ -31,7 +32,7 @@ stage() { # stage COMMAND SETTINGS FROM TO STEPS [FLAG...]
     --max_steps "$5" "${flags[@]}" "${@:6}"
 }
 
-# Text tower: recipes/djepa_text_nano (three hours), bundled as djepa-text-nano
+# With FROM=scratch the text encoder is djepa-text-nano, from recipes/djepa_text_nano (three hours).
 recipes/texlive/unpack.sh build/texlive texlive-{publishers,science,humanities,latex-extra}-doc
 if [ "$from" = scratch ]; then
   start="$build/nano-pretrained"

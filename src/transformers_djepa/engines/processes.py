@@ -8,12 +8,19 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, Protocol
 
 from djepa_pages import Limits, Worker
 from djepa_pages.damage import reason_of
 
-from ..data.folder import Document
+
+class Document(Protocol):
+    """What a reader needs of a document."""
+
+    @property
+    def document_id(self) -> str: ...
+    @property
+    def path(self) -> Path: ...
 
 
 Reader = Callable[[Path, str], Any]  # path and id of a document; defined in a module, or a `partial` of such a function

@@ -17,8 +17,7 @@ from typing import Any
 
 from djepa_pages import Limits
 
-from ..data.folder import Document
-from .processes import Reader, call_reader, start_worker
+from .processes import Document, Reader, call_reader, start_worker
 
 
 try:

@@ -1,7 +1,7 @@
 """Fusion (paper section 3.4, see docs/paper.md): cross-attention between image tokens and text tokens.
 
 Both sides add the same 2-D sin-cos position encoding to queries and keys, so that a word and the patch under it match.
-Before the first layer, each word also gets the image features at its box (`word_pixels.py`).
+Before the first layer, each text token also gets the image features at its box (`word_pixels.py`).
 """
 
 import torch
@@ -64,7 +64,7 @@ class DJepaFusionLayer(GradientCheckpointingLayer):
         self.text_mlp = DJepaFusionMLP(config)
 
     def forward(self, image, text, image_positions, text_positions, image_bias, text_bias):
-        """Return image (B, K, fusion) and text (B, L, fusion); arguments as computed in `DJepaFusion.forward`."""
+        """Return image `(B, K, fusion)` and text `(B, L, fusion)`; None and text after its MLP without an image."""
         if image is None:
             return None, text + self.text_mlp(text)
         image_keys, text_keys = self.image_norm(image), self.text_norm(text)
@@ -106,7 +106,7 @@ class DJepaFusion(nn.Module):
         feature_maps: tuple[torch.Tensor, ...] | None,  # (B, C, S/stride, S/stride) at strides 4, 8, 16, 32
         text: torch.Tensor,  # (B, L, text)
         token_boxes: torch.Tensor,  # (B, L, 4) in 0..1 of the square
-        text_mask: torch.Tensor,  # (B, L)
+        text_mask: torch.Tensor,  # (B, L) 1 at tokens, 0 at padding
     ) -> tuple[torch.Tensor | None, torch.Tensor]:  # (B, K, fusion), (B, L, fusion)
         text = self.text_proj(text)  # (B, L, fusion)
         if image is None:

@@ -1,10 +1,10 @@
 """The mask decoder (paper section 3.4, see docs/paper.md): page and question tokens in, masks and word scores out.
 
-The page is one sequence: image tokens, then words (each the mean of its text tokens). After the two-way transformer, an
-output token becomes a dynamic linear classifier of the words, which gives the answer text, and of the image, which
-gives the mask: of the page's mask cells (`pixel_decoder.py`), the same for all questions, and of the image tokens,
-which have attended to the question, at a coarser grid. Most answers are print, so the words of the answer
-(`answer_rule.py`) are painted onto the mask.
+The page is one sequence: image tokens, then words (each the mean of its text tokens). After the two-way transformer,
+each mask token gives two dynamic linear classifiers. One scores the words; they give the answer text. The other scores
+the image; its logits are the sum of two maps: mask cells at stride 4 (`pixel_decoder.py`, the same for all questions),
+and image tokens, conditioned on the question, at stride 8. The words of the answer (`answer_rule.py`) are painted onto
+the mask, because most answers are text.
 """
 
 from typing import NamedTuple
@@ -28,7 +28,7 @@ from .words import paint_words
 ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype
 MASK_CELLS = 8  # mask cells per side of a mask unit
 UNIT_CELLS = 4  # coarse cells per side of a mask unit, which its image token scores
-UNIT_SIZE = 8  # width of the vector of such a cell
+UNIT_CELL_CHANNELS = 8  # of each coarse cell
 PAINTED_LOGIT = 9.0  # of the best word; with `PRIOR_LOGIT`, the mask includes cells covered by more than 4/9
 
 
@@ -70,8 +70,10 @@ class DJepaMaskDecoder(nn.Module):
             return Sam2FeedForward(width, hidden, out, num_layers=depth)
 
         self.pixel_size = decoder.pixel_size
-        self.pixel_classifiers = nn.ModuleList([head(self.pixel_size + UNIT_SIZE) for _ in range(self.num_masks)])
-        self.unit_cells = nn.Linear(width, UNIT_CELLS**2 * UNIT_SIZE)
+        self.pixel_classifiers = nn.ModuleList(
+            [head(self.pixel_size + UNIT_CELL_CHANNELS) for _ in range(self.num_masks)]
+        )
+        self.unit_cells = nn.Linear(width, UNIT_CELLS**2 * UNIT_CELL_CHANNELS)
         self.word_classifiers = nn.ModuleList([head(width) for _ in range(self.num_masks)])
         self.word_projection = nn.Linear(width, width)
         self.iou_head = head(self.num_masks, decoder.iou_head_depth, decoder.iou_head_hidden_dim)
@@ -150,10 +152,10 @@ class DJepaMaskDecoder(nn.Module):
     def _score_pixels(self, masks: torch.Tensor, units: torch.Tensor, page: PageTokens) -> torch.Tensor:
         """Classify mask cells and image tokens `(B, Q, K, width)` by the output tokens: `(B, Q, M, S/4, S/4)`."""
         classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.pixel_classifiers)], dim=2)
-        of_pixels, of_units = classifiers.split([self.pixel_size, UNIT_SIZE], dim=-1)  # (B, Q, M, size) each
+        of_pixels, of_units = classifiers.split([self.pixel_size, UNIT_CELL_CHANNELS], dim=-1)  # (B, Q, M, size) each
         pixels = of_pixels.flatten(1, 2) @ page.pixels.flatten(2)  # (B, Q * M, cells)
         pixels = pixels.view(*masks.shape[:3], *page.pixels.shape[-2:])  # (B, Q, M, S/4, S/4)
-        cells = self.unit_cells(units).unflatten(-1, (-1, UNIT_SIZE))  # (B, Q, K, 16, UNIT_SIZE)
+        cells = self.unit_cells(units).unflatten(-1, (-1, UNIT_CELL_CHANNELS))  # (B, Q, K, 16, UNIT_CELL_CHANNELS)
         scores = of_units @ cells.flatten(2, 3).transpose(-1, -2)  # (B, Q, M, K * 16)
         return pixels + self._unit_map(scores.unflatten(-1, (-1, UNIT_CELLS**2)), page)
 

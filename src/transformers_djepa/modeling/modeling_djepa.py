@@ -225,13 +225,16 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             prompt_overlap: `(B, Q, W, 3)` word-overlap features (`processing/prompt_overlap.py`); answers are worse
                 without.
             mask_labels: `(B, Q, A, S/4, S/4)` share of each cell covered by each of A acceptable answers; all zeros for
-                padding. Without them, words and presence are trained alone, and there are no `pred_masks`.
+                padding. With `word_labels` but without `mask_labels`, only words and presence are trained, and
+                `pred_masks` is None.
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
-            presence_labels: `(B, Q)` 1 if the page has an answer, 0 if not, -100 for a padded question.
-            num_clicks: `(B, Q)` number of clicks to simulate in training, in place of `input_points`: after a first
-                pass without clicks, they are placed on its errors, and its mask becomes a prompt.
-            multimask_output: return the three masks for ambiguous questions in place of the single one. Training
-                includes all of them.
+            presence_labels: `(B, Q)` 1 if the page has an answer, 0 if not, -100 for a question without a loss
+                (padding, or an answer that cannot be trained).
+            num_clicks: `(B, Q)` number of clicks to simulate in training, instead of `input_points`; needs
+                `mask_labels`. A first pass without clicks gives a mask. The clicks are placed on its errors, and it
+                becomes a prompt.
+            multimask_output: return the `num_multimask_outputs` masks for ambiguous questions instead of the single
+                mask. Training includes all of them.
 
         Raises:
             ValueError: prompts or labels are missing, contradict each other, or do not match the page, or
@@ -241,6 +244,10 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             raise ValueError("Give word_labels and presence_labels together, with mask_labels where there is an image.")
         if num_clicks is not None and input_points is not None:
             raise ValueError("num_clicks simulates clicks; give input_points or num_clicks, not both.")
+        if num_clicks is not None and mask_labels is None:
+            raise ValueError(
+                "num_clicks places clicks on errors of the mask; give mask_labels, or input_points instead."
+            )
         with_masks = word_labels is None or mask_labels is not None
         if page_embeddings is None:
             encode = self.get_page_embeddings if with_masks else self.model
@@ -264,7 +271,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             "masks": input_masks,
             "overlap": prompt_overlap,
         }
-        if num_clicks is not None and mask_labels is not None:
+        if num_clicks is not None:
             prompts |= self._simulate_clicks(page_embeddings, prompts, mask_labels, num_clicks)
         answers = self._decode(page_embeddings, prompts, word_labels, with_masks)
         loss, loss_dict = None, None

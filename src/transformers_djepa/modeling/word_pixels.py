@@ -1,8 +1,8 @@
-"""Image features at words: the maps of the image encoder sampled under each word and next to it (RoIAlign, arXiv
-1703.06870, section 3, with bilinear samples that are averaged).
+"""Image features of words (compare RoIAlign, arXiv 1703.06870, section 3).
 
-A mask unit of 32 pixels holds several words. The map at stride 4 separates them, and shows what text lacks: bold or
-struck print, a rule, the state of a check box on either side.
+Each text token gets means of bilinear samples of the stride-4 map in three regions (the word's box, left of it, right
+of it), and one sample of the stride-16 map at its centre. A mask unit of 32 pixels holds several words; the stride-4
+map separates them. It shows what text lacks: bold or struck print, rules, check boxes.
 """
 
 import torch
@@ -35,7 +35,8 @@ class DJepaWordPixels(nn.Module):
         fine = sample_map(feature_maps[0], sample_points(token_boxes))  # (B, C, L, 3 * 8)
         fine = fine.unflatten(-1, (REGIONS, -1)).mean(-1)  # (B, C, L, 3)
         coarse = sample_map(feature_maps[2], box_centres(token_boxes).unsqueeze(2)).squeeze(-1)  # (B, C, L)
-        features = torch.cat([fine.permute(0, 2, 3, 1).flatten(2), coarse.transpose(1, 2)], dim=-1)
+        features = [fine.permute(0, 2, 3, 1).flatten(2), coarse.transpose(1, 2)]  # (B, L, 3 * C), (B, L, C')
+        features = torch.cat(features, dim=-1)
         return self.projection(self.norm(features.to(self.norm.weight.dtype)))
 
 

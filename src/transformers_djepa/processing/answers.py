@@ -1,11 +1,11 @@
 """Convert the model's outputs for one question to an `Answer` with text, boxes, mask and score.
 
 The mask with the highest predicted IoU and its word scores are used. The text is read from the words
-(`answer_rule.py`). If the best word is improbable, or uncertain and outside the mask, the answer is visual (a table, a
-stamp, a logo), and its boxes are the regions of the mask.
+(`answer_rule.py`). If the mask is not empty and the best word is improbable, or uncertain and outside the mask, the
+answer is visual (a table, a stamp, a logo), and its boxes are the regions of the mask.
 
-A box, or a click inside the answer, says that the answer is there. Presence then counts as 1, and if no cell of the
-mask is positive, the mask is what was pointed at.
+With a box or a click inside the answer, presence is 1. If no mask cell is positive, the mask is the box or the clicked
+cells.
 """
 
 from collections.abc import Sequence
@@ -38,8 +38,8 @@ class Answer(ModelOutput):
     Attributes:
         text: words of the answer joined by spaces, without `:;,` and unpaired brackets at the ends; "" for a visual
             answer or none.
-        score: 0..1, `presence` times the mean probability of the words; if read from the mask, times its stability:
-            the share of its cells that stay if the threshold on the logits is raised from -1 to 1 (SAM).
+        score: 0..1, `presence` times the mean probability of the words, or times the stability of the mask if the
+            answer is read from it: the share of the cells above -1 that are above 1 (SAM).
         present: whether the page has an answer.
         boxes: `[x0, y0, x1, y1]` of each line of words, or of each region of a visual answer; 0..1000 of the page.
         words: words of the answer in reading order.
@@ -100,7 +100,9 @@ def answer_question(
     Args:
         output: outputs for the question.
         page: words, boxes and sizes of the page.
-        threshold: minimum probability of an answer's best word; `rule.line_probability` by default.
+        threshold: minimum probability of the best word outside the mask, and of the best word of each further line;
+            `rule.line_probability` by default. A best word inside the mask needs at most `rule.text_probability`. With
+            an empty mask, the best word is always taken.
         presence_threshold: minimum probability that the page has an answer.
         rule: the model's `config.answer_rule`.
         pointed: boxes in 0..1000 that the user points at, see `pointed_boxes`.
@@ -136,8 +138,8 @@ def answer_question(
 def rank_answers(output: QuestionOutput, page: ReadPage, top_k: int, **settings) -> list[Answer]:
     """Return the answer of the first mask, then the different answers of the others by score; at most `top_k`.
 
-    No score is above the first. The others are answers to one reading of an ambiguous question each, and as probable
-    only if the question is meant like that. `settings` are arguments of `answer_question`.
+    Scores are at most that of the first answer: each other mask answers one reading of an ambiguous question.
+    `settings` are arguments of `answer_question`.
     """
     first, *others = [
         answer_question(output.of_mask(index), page, **settings) for index in range(len(output.iou_scores))
@@ -172,9 +174,9 @@ def answer_words(
 ) -> list[int]:
     """Return the indices of the answer's words.
 
-    There are none if there is a mask, and the best word is below `threshold`, and outside the mask or below
-    `mask_threshold`. A nearly certain run elsewhere is dropped if it repeats the text of the answer (a customer number
-    in the head and in the payment slip).
+    Empty if the mask has a cell and the best word is below `threshold` (outside the mask), or below both `threshold`
+    and `mask_threshold` (inside). Nearly certain runs elsewhere are added unless they repeat the text of the answer (a
+    customer number in the head and in the payment slip).
     """
     if not probabilities.any():  # no words, or only words without tokens
         return []

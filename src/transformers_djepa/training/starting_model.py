@@ -1,4 +1,4 @@
-"""The model and processor that training starts from, and how they run well on a CPU."""
+"""Load the model and processor to train; attention and memory settings for training on a CPU."""
 
 import ctypes
 import platform
@@ -23,7 +23,7 @@ M_TRIM_THRESHOLD, M_MMAP_MAX = -1, -4  # parameters of glibc's mallopt(3)
 def load_for_training(
     model_class: type[PreTrainedModel], name: str, start: StartArguments, **changes
 ) -> tuple[PreTrainedModel, DJepaProcessor]:
-    """Load the model to train, in float32 and with untrained parameters frozen, and its processor.
+    """Load the model to train, in float32, with the parameters outside `--train_only` frozen, and its processor.
 
     `name` is a size, to start from scratch, or a folder, Hub id or bundled model; `changes` are configuration fields.
     Raises `ValueError` for missing tokenizers, an invalid `image_size`, parts that do not fit, or a `train_only` that
@@ -118,10 +118,10 @@ def _own_tokenizer(text_encoder: str | None) -> PreTrainedTokenizerBase | None:
 
 
 def use_eager_attention(model, bf16: bool) -> None:
-    """Use eager attention where the CPU's fused kernels are slow to train, or missing.
+    """Use eager attention where the CPU's fused kernels are slow to train.
 
-    They are slow with the some twenty tokens of prompts and decoder. With the text encoder's position bias, which has
-    gradients, `scaled_dot_product_attention` computes in float32.
+    They are slow on the about twenty tokens of prompts and decoder. In bfloat16 the text encoder is eager, too: its
+    position bias has gradients, for which `scaled_dot_product_attention` computes in float32.
     """
     model.prompt_encoder.clip.set_attn_implementation("eager")
     model.config.decoder_config._attn_implementation = "eager"
