@@ -1,6 +1,6 @@
 """Calibrate the masks and the presence head of a trained model (last stage of the recipe).
 
-    python recipes/djepa_nano/calibrate.py --model build/nano-pages --output build/nano-final [--pages 60]
+    python recipes/djepa_nano/calibrate.py --model build/nano-image --output build/nano-final [--pages 60]
 
 The bias of the mask logits is chosen by the mean IoU at page size, the bias of the presence head by the accuracy of its
 decisions, both on generated pages of the training split that no other stage uses.

@@ -12,9 +12,8 @@ build=${BUILD:-build}
 python=${PYTHON:-.venv/bin/python}
 from=${FROM:-former}
 pretrain_steps=${PRETRAIN_STEPS:-12000}
-words_steps=${WORDS_STEPS:-520}
-image_steps=${IMAGE_STEPS:-850}
-pages_steps=${PAGES_STEPS:-1700}
+words_steps=${WORDS_STEPS:-20000}
+image_steps=${IMAGE_STEPS:-2100}
 flags=(--resume_from_checkpoint True "$@")
 mkdir -p "$build"
 
@@ -32,19 +31,18 @@ stage() { # stage COMMAND SETTINGS FROM TO STEPS [FLAG...]
     --max_steps "$5" "${flags[@]}" "${@:6}"
 }
 
-# With FROM=scratch the text encoder is djepa-text-nano, from recipes/djepa_text_nano (three hours).
 recipes/texlive/unpack.sh build/texlive texlive-{publishers,science,humanities,latex-extra}-doc
-if [ "$from" = scratch ]; then
-  start="$build/nano-pretrained"
-  stage pretrain pretrain nano "$start" "$pretrain_steps" --processor djepa-nano --text_encoder djepa-text-nano
+if [ "$from" = scratch ]; then # the text encoder is djepa-text-nano, from recipes/djepa_text_nano (three hours)
+  stage pretrain pretrain nano "$build/nano-pretrained" "$pretrain_steps" \
+    --processor djepa-nano --text_encoder djepa-text-nano
+  start="$build/nano-words"
+  stage finetune words "$build/nano-pretrained" "$start" "$words_steps" --image_size 768
 else
   start="$build/nano-start"
   [ -d "$build/nano-former" ] || former
   [ -d "$start" ] || "$python" recipes/djepa_nano/start.py --former "$build/nano-former" --output "$start"
 fi
-stage finetune words "$start" "$build/nano-words" "$words_steps" --image_size 768
-stage finetune image "$build/nano-words" "$build/nano-image" "$image_steps"
-stage finetune pages "$build/nano-image" "$build/nano-pages" "$pages_steps"
+stage finetune image "$start" "$build/nano-image" "$image_steps"
 [ -d "$build/nano-final" ] ||
-  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-pages" --output "$build/nano-final"
+  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-image" --output "$build/nano-final"
 "$python" recipes/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano

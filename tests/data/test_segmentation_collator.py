@@ -344,17 +344,3 @@ def test_rough_boxes_still_touch_the_region():
 def test_what_is_no_list_of_rows_raises(rows):
     with pytest.raises(ValueError, match="A batch is|A row|Page 'a': words"):
         DJepaSegmentationCollator(build_processor())(rows)
-
-
-def test_batches_without_images_have_no_masks_and_the_same_words():
-    """Which batches have images depends on their first page and its epoch alone."""
-    names = [f"p{number}" for number in range(24)]
-    batches = [collate(page(name), image_share=0.5) for name in names]
-    has_image = ["pixel_values" in batch for batch in batches]
-    assert 4 < sum(has_image) < 20
-    assert has_image == ["pixel_values" in collate(page(name), page("p99"), image_share=0.5) for name in names]
-    assert has_image == ["mask_labels" in batch for batch in batches]
-    words_alone = next(name for name, image in zip(names, has_image) if not image)
-    expected, batch = collate(page(words_alone), use_image=False), collate(page(words_alone), image_share=0.5)
-    assert expected.keys() == batch.keys()
-    assert all(torch.equal(expected[name], batch[name]) for name in batch if name != "reshaped_input_sizes")

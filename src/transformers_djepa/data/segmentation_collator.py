@@ -40,8 +40,8 @@ class DJepaSegmentationCollator:
     A page example is a row with `image` (or None), `words`, `boxes`, `page_id` and either `questions`, a list of dicts
     of `question`, `answers` and `answer_boxes`, or these three fields themselves.
 
-    Random choices for a page depend on the seed, the page and its `epoch`; whether a batch has images and overlap
-    features depends on its first page. A page without `epoch` gets other ones in every batch; give held-out pages epoch
+    Random choices for a page depend on the seed, the page and its `epoch`; whether a batch has overlap features
+    depends on its first page. A page without `epoch` gets other ones in every batch; give held-out pages epoch
     0, as `DJepaPageDataset` does.
 
     Args:
@@ -52,8 +52,6 @@ class DJepaSegmentationCollator:
             clicks), `"clicks_alone"`, `"box"`, `"question_box"`, `"question_mask"`.
         only_questions: ask by text alone, without clicks, boxes or rough masks, whatever `prompt_shares` are.
         use_image: False drops the images: words alone are trained.
-        image_share: share of the batches with images; the others train words and presence alone, at a third of the
-            cost.
         label_masks: False drops `mask_labels` and rough masks: words and presence are trained alone, at lower cost. By
             default it is `use_image`.
         hidden_share: share of page words and question tokens that are hidden, as regularisation.
@@ -68,7 +66,6 @@ class DJepaSegmentationCollator:
     prompt_shares: dict[str, float] = field(default_factory=lambda: dict(PROMPT_SHARES))
     only_questions: bool = False
     use_image: bool = True
-    image_share: float = 1.0
     label_masks: bool | None = None
     hidden_share: float = 0.0
     overlap_share: float = 0.9
@@ -90,27 +87,25 @@ class DJepaSegmentationCollator:
         if self.use_image and missing and len(missing) < len(examples):
             raise ValueError(f"Page {missing[0]!r} has no image, but others do; give all of them images, or none.")
         pages = [self._draw_questions(example) for example in examples]
-        drop_images = self.use_image and _draw(pages[0].seed, "image") >= self.image_share
-        label_masks = self.label_masks and not drop_images
         side = self.processor.image_processor.size["height"]
         sizes = [letterbox_size(*page.size, side) for page in pages]
         words, boxes = [page.words for page in pages], [page.boxes for page in pages]
         inputs = encode_words(self.processor.tokenizer, words, boxes, self.max_length, warn=False)
         questions = [[question["question"] for question in page.questions] for page in pages]
         inputs |= encode_questions(self.processor.prompt_tokenizer, questions)
-        if _draw(pages[0].seed, "overlap") < self.overlap_share:
+        if random.Random(f"{pages[0].seed}-overlap").random() < self.overlap_share:
             inputs |= encode_overlap(questions, words, inputs["word_ids"])
         if self.hidden_share:
             self._hide(pages, inputs)
         question_mask = inputs.pop("prompt_attention_mask")
         shares = BY_TEXT if self.only_questions else self.prompt_shares
-        inputs |= simulate_prompts(pages, sizes, side, question_mask, shares, masks=label_masks)
+        inputs |= simulate_prompts(pages, sizes, side, question_mask, shares, masks=self.label_masks)
         if "prompt_overlap" in inputs:
             inputs["prompt_overlap"] *= inputs["prompt_attention_mask"].any(-1)[..., None, None]
-        inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1, sizes, side, label_masks)
+        inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1, sizes, side)
         inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
         inputs["reshaped_input_sizes"] = torch.tensor(sizes)
-        if self.use_image and not missing and not drop_images:
+        if self.use_image and not missing:
             images = [page.image for page in pages]
             inputs["pixel_values"] = self.processor.image_processor(images, return_tensors="pt")["pixel_values"]
         return inputs
@@ -144,14 +139,14 @@ class DJepaSegmentationCollator:
                 inner = slice(1, mask.sum() - 1)  # draws do not depend on the padding
                 mask[inner] &= rng.random(len(mask[inner])) >= self.hidden_share
 
-    def _labels(self, pages, kept, sizes, side: int, label_masks: bool) -> dict[str, np.ndarray]:
+    def _labels(self, pages, kept, sizes, side: int) -> dict[str, np.ndarray]:
         """Word, presence and mask labels; `kept` `(pages,)` are the words of each page within `max_length`."""
         questions = max(len(page.questions) for page in pages)
         most = max(len(q["answer_boxes"]) for page in pages for q in page.questions)
         shape = (len(pages), questions, min(max(most, 1), MAX_ALTERNATIVES))
         words = np.zeros((*shape, kept.max()), dtype=np.float32)
         presence = np.full(shape[:2], -100)
-        masks = np.zeros((*shape, side // 4, side // 4) if label_masks else 0, dtype=np.float32)
+        masks = np.zeros((*shape, side // 4, side // 4) if self.label_masks else 0, dtype=np.float32)
         for b, page in enumerate(pages):
             for q, question in enumerate(page.questions):
                 presence[b, q] = bool(question["answer_boxes"])
@@ -161,15 +156,10 @@ class DJepaSegmentationCollator:
                         presence[b, q] = -100  # truncated: not trained
                     if not question["answers"][a]:  # a region, such as a table or a signature, whose mask is the answer
                         inside[:] = False
-                    if not (label_masks or inside.any()):
+                    if not (self.label_masks or inside.any()):
                         presence[b, q] = -100  # without words: not trained without masks
                     words[b, q, a, : kept[b]] = inside[: kept[b]]
-                    if label_masks:  # share of each cell that the answer covers
+                    if self.label_masks:  # share of each cell that the answer covers
                         masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
         labels = {"word_labels": words, "presence_labels": presence}
-        return labels | {"mask_labels": masks} if label_masks else labels
-
-
-def _draw(seed: str, purpose: str) -> float:
-    """A random number in 0..1 for a batch, from the seed of its first page."""
-    return random.Random(f"{seed}-{purpose}").random()
+        return labels | {"mask_labels": masks} if self.label_masks else labels

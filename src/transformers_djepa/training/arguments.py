@@ -21,16 +21,10 @@ class ModelArguments:
         "djepa-nano", "Folder or Hub id to start from, or a size to train from scratch: nano, tiny, small, base, large."
     )
     use_image: bool = flag(True, "False trains on words alone: a cheap warm-up of the text path, or a baseline.")
-    image_share: float = flag(
-        1.0, "Share of batches with images; the others train words alone, at a third of the cost."
-    )
     pretrained: list[str] = flag(
         ["model.image_encoder.", "model.text_encoder."], "Prefixes of the parameters with --pretrained_learning_rate."
     )
     pretrained_learning_rate: float | None = flag(None, "Learning rate of --pretrained; --learning_rate by default.")
-
-    def __post_init__(self):
-        _check(self, "image_share", 0 < self.image_share <= 1, "above 0 and at most 1")
 
 
 @dataclass

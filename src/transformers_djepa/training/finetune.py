@@ -71,7 +71,7 @@ def main(argv: list[str]) -> int:
     collator = {"processor": processor, "max_length": max_length, "seed": training_args.seed}
     collator |= {"max_questions": data_args.max_questions, "use_image": model_args.use_image}
     asked = {"only_questions": data_args.only_questions, "hidden_share": data_args.hidden_share}
-    train_collator = DJepaSegmentationCollator(**collator, **asked, image_share=model_args.image_share)
+    train_collator = DJepaSegmentationCollator(**collator, **asked)
     eval_collator = DJepaSegmentationCollator(**collator, only_questions=True, label_masks=True, overlap_share=1.0)
 
     # Trainer
@@ -110,8 +110,6 @@ def parse(argv: list[str]) -> tuple:
     *settings, training_args = parse_command("finetune", GROUPS, DEFAULTS, argv)
     if training_args.lr_scheduler_type == "warmup_stable_decay" and not training_args.lr_scheduler_kwargs:
         training_args.lr_scheduler_kwargs = {"num_decay_steps": max(1, training_args.max_steps // DECAY_PART)}
-    if settings[0].image_share < 1 and training_args.ddp_find_unused_parameters is None:
-        training_args.ddp_find_unused_parameters = True  # those of the image path, in batches without images
     return *settings, training_args
 
 
