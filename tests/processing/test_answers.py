@@ -51,6 +51,13 @@ def test_mask_has_the_pages_size_and_lies_where_the_answer_is(page):
     )  # a cell is 9 pixels
 
 
+def test_words_of_a_line_and_the_space_between_them_belong_to_the_mask():
+    boxes = [[100, 100, 300, 300], [350, 100, 500, 300], [100, 600, 300, 800]]
+    page = ReadPage(["Total", "17.50", "end"], boxes, size=(200, 300), reshaped_size=(128, 85))
+    mask = np.asarray(answer_question(output(page, [0, 1], boxes[:1]), page).mask) > 0  # the model's has the first word
+    assert mask[35:85, 25:95].all() and not mask[100:].any() and not mask[:, 110:].any()
+
+
 def test_best_word_alone_answers_when_none_is_sure(page):
     answer = answer_question(output(page, [3], [BOXES[3]], probability=0.3), page)
     assert answer.text == "1,234.50" and answer.score == pytest.approx(0.3 * torch.tensor(3.0).sigmoid().item())

@@ -8,6 +8,7 @@ With a box or a click inside the answer, presence is 1. If no mask cell is posit
 cells.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -20,7 +21,8 @@ from transformers.utils import ModelOutput
 from ..answer_rule import AnswerRule, choose_words
 from .answer_mask import answer_mask, empty_mask
 from .inputs import ReadPage
-from .letterbox import MASK_STRIDE, crop_padding, from_grid, to_grid
+from .letterbox import MASK_STRIDE, boxes_to_mask, crop_padding, from_grid, to_grid
+from .prompt_inputs import DRAWN_LOGIT
 from .reading_order import group_lines, union_box
 from .regions import region_boxes
 from .spelling import normalise, trim
@@ -131,7 +133,7 @@ def answer_question(
     boxes = [union_box([page.boxes[index] for index in line]) for line in lines]
     if not chosen:  # visual: the connected regions of the mask
         boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
-    mask = answer_mask(logits, page.reshaped_size, page.size)
+    mask = answer_mask(_with_lines(logits, boxes if chosen else [], page), page.reshaped_size, page.size)
     return Answer(trim(" ".join(words)), score, True, boxes, words, mask, presence, word_ids)
 
 
@@ -218,6 +220,14 @@ def _drawn(boxes: Sequence[Sequence[float]], shape: Sequence[int], reshaped_size
     for box in boxes:
         logits[_cells_of(box, shape, reshaped_size)] = 1.0
     return logits
+
+
+def _with_lines(logits: Tensor, boxes: Sequence[Sequence[float]], page: ReadPage) -> Tensor:
+    """Mask logits `(rows, columns)` with the lines of an answer, spaces included; a cell needs to be half covered."""
+    side = MASK_STRIDE * math.ceil(max(page.reshaped_size) / MASK_STRIDE)
+    covered = torch.from_numpy(boxes_to_mask(boxes, page.reshaped_size, side))
+    covered = crop_padding(covered, page.reshaped_size)  # (rows, columns) in 0..1
+    return torch.where(covered > 0, torch.maximum(logits, DRAWN_LOGIT * (2 * covered - 1)), logits)
 
 
 def _stability(logits: Tensor) -> float:
