@@ -33,8 +33,9 @@ def main() -> None:
     parser.add_argument("--output", type=Path, required=True)
     parser.add_argument("--pages", type=int, default=60)
     arguments = parser.parse_args()
-    model = AutoModelForMaskGeneration.from_pretrained(arguments.model, dtype="float32").eval()
+    model = AutoModelForMaskGeneration.from_pretrained(arguments.model, dtype="float32", answer_rule=None).eval()
     processor = AutoProcessor.from_pretrained(arguments.model)
+    processor.answer_rule = model.config.answer_rule  # the default
     overlaps, decisions = measure(model, processor, arguments.pages)
     with torch.no_grad():
         model.mask_decoder.pixel_bias += report("mask", overlaps)

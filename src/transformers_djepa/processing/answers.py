@@ -177,7 +177,7 @@ def answer_words(
     """Return the indices of the answer's words.
 
     Empty if the mask has a cell and the best word is below `threshold` (outside the mask), or below both `threshold`
-    and `mask_threshold` (inside). Nearly certain runs elsewhere are added unless they repeat the text of the answer (a
+    and `mask_threshold` (inside). Probable runs elsewhere are added unless they repeat the text of the answer (a
     customer number in the head and in the payment slip).
     """
     if not probabilities.any():  # no words, or only words without tokens
