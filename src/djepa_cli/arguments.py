@@ -19,7 +19,7 @@ WRITES_FOLDER = ("prepare", "finetune", "pretrain", "distill")  # their `--outpu
 EXAMPLES_AS_WRITTEN = argparse.RawDescriptionHelpFormatter
 SEGMENT_EXAMPLES = """\
 examples:
-  djepa segment invoice.pdf "What is the invoice number?"
+  djepa segment contract.pdf "When does the contract end?" "Where is the signature?"
   djepa segment scan.jpg -q "Who signed?" -q "What is the total?" --output answers.png
   djepa segment report.pdf --page 3 --box 80 120 420 180 --click 200 150 --json
 """
@@ -101,19 +101,22 @@ def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser = commands.add_parser(
         "segment",
         formatter_class=EXAMPLES_AS_WRITTEN,
-        help="ask questions about a page and mark the answers on it",
-        description="Ask questions about one page, print the answers, and mark them on a picture of the page.",
+        help="ask questions about a document and mark the answers on its pages",
+        description="Ask questions about a document, print the answers with their pages, and mark them on a picture.",
         epilog=SEGMENT_EXAMPLES,
     )
     add = parser.add_argument
-    add("file", metavar="PAGE", type=Path, help="PDF, PNG, JPEG, TIFF or WebP")
-    add("asked", metavar="QUESTION", nargs="*", help="questions about the page")
+    add("file", metavar="DOCUMENT", type=Path, help="PDF, PNG, JPEG, TIFF or WebP")
+    add("asked", metavar="QUESTION", nargs="*", help="questions about the document")
     add("-q", "--question", metavar="Q", action="append", default=[], help="a question; can be repeated")
-    add("--page", metavar="N", type=int, default=1, help="page of a PDF or TIFF, from 1 (default: 1)")
+    which = parser.add_mutually_exclusive_group().add_argument
+    which("--page", metavar="N", type=int, help="ask this page of a PDF or TIFF, from 1 (default: all pages)")
+    which("--pages", metavar="N-M", help="ask these pages, such as 3-8 or 1,4-6")
+    add("--top_k", metavar="K", type=int, default=1, help="maximum number of answers to a question (default: 1)")
     add("--model", metavar="M", help="model folder or Hub id (default: djepa-nano, which is bundled)")
     add("--output", metavar="PICTURE", type=Path, help="picture with the answers: .png, .jpg, .webp or .tiff")
     add("--json", action="store_true", help="print one JSON object instead of text")
-    add_limits(parser, seconds=30, megabytes=2000, unit="to read the page")
+    add_limits(parser, seconds=30, megabytes=2000, unit="to read a page")
     group = parser.add_argument_group(
         "pointing",
         "In addition to a single question, or without one. Coordinates are 0..1000 of the page, from its top left.",

@@ -47,11 +47,11 @@ def run(argv: list[str]) -> int:
 
 
 def run_segment(arguments: Namespace) -> int:
-    """Run `segment`; the page is read in a process with limits while this one imports torch."""
+    """Run `segment`; the first page is read in a process with limits while this one imports torch."""
     from djepa_pages import LimitError, Limits, Worker, load_page
 
     with Worker(Limits(arguments.timeout, arguments.memory)) as reader:
-        reader.send(load_page, arguments.file, arguments.page)
+        reader.send(load_page, arguments.file, arguments.page or 1)
         try:
             return load_command("segment")(arguments, reader)
         except LimitError as error:
