@@ -145,8 +145,8 @@ def test_only_the_given_pages_are_asked(ask, pdf_file, always_present):
 def test_clips_of_a_list_and_frames_of_a_tiff_are_the_pages_of_a_document(ask, page, tmp_path, no_ocr, always_present):
     pictures = [page["image"], page["image"].rotate(5, fillcolor="white"), page["image"]]
     pictures[0].save(tmp_path / "scan.tiff", save_all=True, append_images=pictures[1:])
-    for document in (pictures, tmp_path / "scan.tiff", [pictures[0], pictures[1:]]):
-        ranked = ask(document=document, questions=["which?", "who?"], top_k=12)
+    for clips in (pictures, tmp_path / "scan.tiff", [pictures[0], pictures[1:]]):
+        ranked = ask(document=clips, questions=["which?", "who?"], top_k=12)
         assert all({result["page"] for result in found} == {1, 2, 3} for found in ranked)
 
 
