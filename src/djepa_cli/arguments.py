@@ -23,6 +23,11 @@ examples:
   djepa segment scan.jpg -q "Who signed?" -q "What is the total?" --output answers.png
   djepa segment report.pdf --page 3 --box 80 120 420 180 --click 200 150 --json
 """
+EXTRACT_EXAMPLES = """\
+examples:
+  djepa extract invoices/ --fields invoice --output invoices.csv
+  djepa extract *.pdf --fields fields.yaml --output table.parquet --sheet check.html --min_score 0.5
+"""
 PREPARE_EXAMPLES = """\
 examples:
   djepa prepare invoices/ --output_dir invoices-dataset
@@ -88,6 +93,7 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=CommandParser)
     add_segment(commands)
+    add_extract(commands)
     add_prepare(commands)
     add_evaluate(commands)
     commands.add_parser("pretrain", help="pre-train a model on pages without labels", add_help=False)
@@ -126,6 +132,30 @@ def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
     group.add_argument("--outside", help="a point outside the answer; can be repeated", **point)
     corners = ("X0", "Y0", "X1", "Y1")
     group.add_argument("--box", metavar=corners, nargs=4, type=float, help="a rough box around the answer")
+
+
+def add_extract(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `djepa extract`."""
+    parser = commands.add_parser(
+        "extract",
+        formatter_class=EXAMPLES_AS_WRITTEN,
+        help="fill a table from documents",
+        description="Fill a table from documents: a row for each document, with value, printed text, score, page and "
+        "boxes of each field. An interrupted run continues when it is started again with the same flags.",
+        epilog=EXTRACT_EXAMPLES,
+    )
+    add = parser.add_argument
+    add("documents", metavar="DOCUMENT", nargs="+", type=Path, help="PDFs, images and folders of them")
+    add("--fields", metavar="YAML", required=True, help="field file, or invoice, order or receipt")
+    add("--output", metavar="TABLE", type=Path, required=True, help="table: .parquet, .csv or .jsonl")
+    add("--sheet", metavar="HTML", type=Path, help="page with each value cut out of its document, doubtful ones first")
+    add("--model", metavar="M", help="model folder or Hub id (default: djepa-nano, which is bundled)")
+    add("--min_score", metavar="X", type=float, default=0.0, help="leave out answers with a lower score (default: 0)")
+    add("--num_proc", metavar="N", type=int, help="processes with a model (default: 2; with ray: all CPUs)")
+    engine = "run on this machine or on the Ray cluster of RAY_ADDRESS (default: process)"
+    add("--engine", choices=("process", "ray"), default="process", help=engine)
+    add("--max_pages", metavar="N", type=int, default=1000, help="leave out longer documents (default: 1000)")
+    add_limits(parser, seconds=600, megabytes=4000, unit="per document")
 
 
 def add_limits(parser: Parser, seconds: float, megabytes: int, unit: str) -> None:

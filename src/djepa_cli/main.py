@@ -18,6 +18,7 @@ WORKER_TRACEBACK = "Original Traceback (most recent call last):"
 EXTRAS = {"matplotlib": "plots", "pytesseract": "ocr", "rapidocr": "ocr", "ray": "ray"}  # by package
 EXTRAS |= {"peft": "distill", "gguf": "distill"}
 EXTRAS |= dict.fromkeys(("accelerate", "datasets", "typst"), "train")
+EXTRAS |= dict.fromkeys(("dateparser", "price_parser", "pyarrow", "yaml"), "extract")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,0 +1,79 @@
+"""Fill a table from documents, in the processes of an engine."""
+
+import os
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+from tqdm import tqdm
+
+from djepa_pages import Limits
+
+from ..data.folder import SUFFIXES, Document
+from ..engines import open_engine
+from ..engines.processes import Failed
+from .documents import ExtractSettings, Row, extract_document
+from .table import ResumableTable
+
+
+def extract(
+    sources: Sequence[Path],
+    output: Path,
+    settings: ExtractSettings,
+    limits: Limits,
+    num_proc: int | None = None,
+    engine: str = "process",
+    progress: bool = False,
+) -> ResumableTable:
+    """Fill a table with a row for each document.
+
+    An interrupted run continues when it is called again with the same output and fields; documents that have a row are
+    not read again. A document that cannot be read has a row with the reason in `error`.
+
+    Args:
+        sources: documents, and folders, which are searched recursively.
+        output: table, `.parquet`, `.csv` or `.jsonl`.
+        settings: fields and model.
+        limits: of time and memory, for each document.
+        num_proc: processes, each with a model; by default two, or all CPUs of a Ray cluster.
+        engine: "process" or "ray".
+        progress: show a progress bar.
+
+    Raises:
+        ValueError: no documents, or an output that cannot be continued.
+        OSError: the disk is full, or the cluster cannot be reached.
+    """
+    documents, map_documents = list(find(sources)), open_engine(engine)
+    table = ResumableTable(output, settings.fields)
+    try:
+        left = [document for document in documents if document.document_id not in table.rows]
+        reader = partial(extract_document, settings=settings)
+        initial = len(documents) - len(left)
+        with tqdm(total=len(documents), initial=initial, unit="document", disable=not progress) as bar:
+            for document, result in map_documents(left, reader, limits, num_proc):
+                failed = isinstance(result, Failed)
+                table.add(Row(document.document_id, None, result.reason, {}) if failed else result)
+                bar.update()
+        table.finish([document.document_id for document in documents])
+    finally:
+        table.close()
+    return table
+
+
+def find(sources: Sequence[Path]) -> Iterator[Document]:
+    """Yield the documents of files and folders, each once, in the given order; those of a folder by name."""
+    seen = set()
+    for source in sources:
+        if source.is_dir():
+            paths = [path for path in sorted(source.rglob("*")) if path.suffix.lower() in SUFFIXES and path.is_file()]
+            if not paths:
+                raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
+        elif source.exists():
+            paths = [source]
+        else:
+            raise ValueError(f"There is no file or folder {source}.")
+        for path in paths:
+            name = os.fsencode(path).decode(errors="backslashreplace")
+            if name not in seen:
+                seen.add(name)
+                yield Document(name, path, "")

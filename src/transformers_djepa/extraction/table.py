@@ -1,0 +1,209 @@
+"""Rows to a Parquet, CSV or JSONL file, which an interrupted run continues.
+
+Rows are appended to a journal beside the table, one JSON line each, and become the table when all documents are done.
+A line that a killed process has not finished is dropped when the run continues.
+
+    total, total.text, total.currency, total.score, total.page, total.boxes     columns of a field
+"""
+
+import json
+import os
+from collections.abc import Iterable, Sequence
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pyarrow
+from pyarrow import csv, parquet
+
+from ..files import replacing
+from .documents import Row
+from .fields import Field
+
+
+SUFFIXES = (".parquet", ".csv", ".jsonl")
+VALUES = {  # Arrow type of a field's value
+    "text": pyarrow.string(),
+    "date": pyarrow.date32(),
+    "amount": pyarrow.decimal128(38, 6),
+    "number": pyarrow.decimal128(38, 6),
+    "yes_no": pyarrow.bool_(),
+}
+BOXES = pyarrow.list_(pyarrow.list_(pyarrow.float32()))
+DOCUMENT = {"document": pyarrow.string(), "pages": pyarrow.int32(), "error": pyarrow.string()}
+
+
+def schema_of(fields: Sequence[Field]) -> pyarrow.Schema:
+    """Columns of the table."""
+    columns = dict(DOCUMENT)
+    for field in fields:
+        parts = {"": VALUES[field.type]}
+        if field.type != "yes_no":
+            parts[".text"] = pyarrow.string()
+        if field.type == "amount":
+            parts[".currency"] = pyarrow.string()
+        parts |= {".score": pyarrow.float32(), ".page": pyarrow.int32(), ".boxes": BOXES}
+        for suffix, kind in parts.items():
+            columns[field.name + suffix] = pyarrow.list_(kind) if field.multiple else kind
+    return pyarrow.schema(columns)
+
+
+def as_json(value: Any) -> Any:
+    """Dates and exact numbers for `json.dumps`."""
+    if isinstance(value, date):
+        return value.isoformat()
+    if isinstance(value, Decimal):
+        return float(value)
+    raise TypeError(f"{type(value).__name__} cannot be written as JSON.")
+
+
+def from_json(row: dict[str, Any], schema: pyarrow.Schema) -> dict[str, Any]:
+    """Values of a row that was read from JSON or CSV, with the types of the schema."""
+    return {field.name: _typed(row[field.name], field.type) for field in schema}
+
+
+def _typed(value: Any, kind: pyarrow.DataType) -> Any:
+    if value is None:
+        return None
+    if pyarrow.types.is_list(kind):
+        values = json.loads(value) if isinstance(value, str) else value
+        return [_typed(each, kind.value_type) for each in values]
+    if pyarrow.types.is_date(kind) and isinstance(value, str):
+        return date.fromisoformat(value)
+    if pyarrow.types.is_decimal(kind):
+        return Decimal(str(value))
+    if pyarrow.types.is_boolean(kind) and isinstance(value, str):
+        return value == "true"
+    if isinstance(value, str) and pyarrow.types.is_integer(kind):
+        return int(value)
+    return float(value) if isinstance(value, str) and pyarrow.types.is_floating(kind) else value
+
+
+def columns_of(row: Row, fields: Sequence[Field]) -> dict[str, Any]:
+    """A row as a dictionary by column."""
+    found = {"document": row.document, "pages": row.pages, "error": row.error}
+    for field in fields:
+        answers = row.answers.get(field.name, [])
+        parts = {
+            "": [answer.value for answer in answers],
+            ".text": [answer.text for answer in answers],
+            ".currency": [answer.currency for answer in answers],
+            ".score": [answer.score for answer in answers],
+            ".page": [answer.page for answer in answers],
+            ".boxes": [answer.boxes for answer in answers],
+        }
+        if field.type == "yes_no" and not answers and row.error is None:
+            parts[""] = [False]
+        for suffix, values in parts.items():
+            found[field.name + suffix] = values if field.multiple else (values or [None])[0]
+    return found
+
+
+class ResumableTable:
+    """The table of a run: rows of earlier runs are kept, new ones are safe on disk when `add` returns.
+
+    Args:
+        path: of the table; its suffix is the format.
+        fields: columns.
+
+    Raises:
+        ValueError: an unknown suffix, no such folder, or a table or journal there with other columns.
+        OSError: the folder cannot be written to.
+    """
+
+    def __init__(self, path: Path, fields: Sequence[Field]):
+        if path.suffix.lower() not in SUFFIXES:
+            raise ValueError(f"--output {path} must end in one of {', '.join(SUFFIXES)}.")
+        if path.is_dir() or not path.parent.is_dir():
+            raise ValueError(f"--output {path} must be a file in a folder that exists.")
+        self.path, self.fields, self.schema = path, fields, schema_of(fields)
+        self.journal_path = path.with_name(f"{path.name}.journal")
+        self.rows: dict[str, dict[str, Any]] = {}
+        if path.exists():
+            self._keep(read_rows(path, self.schema))
+        self._journal = self._open_journal()
+
+    def add(self, row: Row) -> None:
+        """Append a row."""
+        columns = columns_of(row, self.fields)
+        self._write_line(columns)
+        self.rows[row.document] = columns
+
+    def finish(self, documents: Iterable[str] | None = None) -> None:
+        """Write the table, with the rows of `documents` in their order after those of earlier tables."""
+        last = {document: index for index, document in enumerate(documents or ())}
+        rows = sorted(self.rows.values(), key=lambda row: last.get(row["document"], -1))
+        with replacing(self.path) as partial:
+            write_rows(partial, rows, self.schema)
+        self.close()
+        self.journal_path.unlink()
+
+    def close(self) -> None:
+        self._journal.close()
+
+    def _keep(self, rows: Iterable[dict[str, Any]]) -> None:
+        self.rows |= {row["document"]: row for row in rows}
+
+    def _open_journal(self):
+        journal = self.journal_path.open("ab+")
+        journal.seek(0)
+        content = journal.read()
+        whole = content[: content.rfind(b"\n") + 1]  # without a line that a killed process has not finished
+        journal.truncate(len(whole))
+        header, *lines = whole.splitlines() or [None]
+        self._journal = journal
+        if header is None:
+            self._write_line(self.schema.names)
+        elif json.loads(header) != self.schema.names:
+            journal.close()
+            raise ValueError(
+                f"{self.path} was begun with other fields; delete {self.journal_path} or use another name."
+            )
+        self._keep(from_json(json.loads(line), self.schema) for line in lines)
+        return journal
+
+    def _write_line(self, value: Any) -> None:
+        self._journal.write(json.dumps(value, default=as_json, ensure_ascii=False).encode() + b"\n")
+        self._journal.flush()
+        os.fsync(self._journal.fileno())
+
+
+def write_rows(path: Path, rows: Sequence[dict[str, Any]], schema: pyarrow.Schema) -> None:
+    """Write rows in the format of the suffix."""
+    if path.suffix.lower() == ".jsonl":
+        lines = [
+            json.dumps({name: row[name] for name in schema.names}, default=as_json, ensure_ascii=False) for row in rows
+        ]
+        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        return
+    table = pyarrow.Table.from_pylist([{name: row[name] for name in schema.names} for row in rows], schema=schema)
+    if path.suffix.lower() == ".parquet":
+        parquet.write_table(table, path)
+        return
+    for index, field in enumerate(schema):  # CSV has no lists
+        if pyarrow.types.is_list(field.type):
+            texts = [value and json.dumps(value, default=as_json) for value in table[field.name].to_pylist()]
+            table = table.set_column(index, field.name, pyarrow.array(texts, pyarrow.string()))
+    csv.write_csv(table, path)
+
+
+def read_rows(path: Path, schema: pyarrow.Schema) -> list[dict[str, Any]]:
+    """Read the rows of a table; raises `ValueError` if its columns are not those of the schema, or it is damaged."""
+    try:
+        if path.suffix.lower() == ".parquet":
+            rows = parquet.read_table(path).to_pylist()
+        elif path.suffix.lower() == ".jsonl":
+            rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        else:
+            options = csv.ConvertOptions(
+                column_types=dict.fromkeys(schema.names, pyarrow.string()), strings_can_be_null=True
+            )
+            table = csv.read_csv(path, convert_options=options)
+            rows = table.to_pylist()
+    except (OSError, ValueError) as error:  # Arrow's errors are ValueErrors
+        raise ValueError(f"{path} exists and cannot be read ({error}); delete it or use another name.") from None
+    names = list(rows[0]) if rows else schema.names
+    if names != schema.names:
+        raise ValueError(f"{path} exists with other columns; delete it or use another name.")
+    return [from_json(row, schema) for row in rows]
