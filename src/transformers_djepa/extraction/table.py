@@ -183,7 +183,9 @@ def write_rows(path: Path, rows: Sequence[dict[str, Any]], schema: pyarrow.Schem
         return
     for index, field in enumerate(schema):  # CSV has no lists
         if pyarrow.types.is_list(field.type):
-            texts = [value and json.dumps(value, default=as_json) for value in table[field.name].to_pylist()]
+            texts = [
+                None if value is None else json.dumps(value, default=as_json) for value in table[field.name].to_pylist()
+            ]
             table = table.set_column(index, field.name, pyarrow.array(texts, pyarrow.string()))
     csv.write_csv(table, path)
 
@@ -199,8 +201,8 @@ def read_rows(path: Path, schema: pyarrow.Schema) -> list[dict[str, Any]]:
             options = csv.ConvertOptions(
                 column_types=dict.fromkeys(schema.names, pyarrow.string()), strings_can_be_null=True
             )
-            table = csv.read_csv(path, convert_options=options)
-            rows = table.to_pylist()
+            lines = csv.ParseOptions(newlines_in_values=True)
+            rows = csv.read_csv(path, parse_options=lines, convert_options=options).to_pylist()
     except (OSError, ValueError) as error:  # Arrow's errors are ValueErrors
         raise ValueError(f"{path} exists and cannot be read ({error}); delete it or use another name.") from None
     names = list(rows[0]) if rows else schema.names

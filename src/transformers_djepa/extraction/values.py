@@ -47,5 +47,7 @@ def parse_amount(text: str, decimal: str | None = None) -> tuple[Decimal | None,
     found = Price.fromstring(text, decimal_separator=decimal)
     if found.amount is None or found.amount >= LARGEST:
         return None, found.currency
-    amount = round(found.amount, DECIMAL_PLACES)
-    return (-amount if NEGATIVE.search(text) else amount), found.currency
+    amount = -found.amount if NEGATIVE.search(text) else found.amount
+    if amount.as_tuple().exponent < -DECIMAL_PLACES:
+        amount = round(amount, DECIMAL_PLACES)
+    return amount, found.currency

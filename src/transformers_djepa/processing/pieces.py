@@ -16,8 +16,8 @@ def answer_pieces(output: QuestionOutput, page: ReadPage, **settings) -> list[An
     """Return every piece of an answer, the most probable first; each has its own text, boxes and score.
 
     A piece of text is a run of words, with the lines that continue it, whose mean probability is at least
-    `rule.line_probability`. A visual answer has a piece for each region of its mask. If the page has no answer, the only
-    piece is not present. `settings` are arguments of `answer_question`.
+    `rule.line_probability`. A visual answer has a piece for each region of its mask. Without an answer, the only piece
+    is not present. `settings` are arguments of `answer_question`.
     """
     rule = settings.pop("rule", DEFAULT_RULE)
     runs = replace(rule, certain_probability=1.0)  # probable words elsewhere are pieces of their own
