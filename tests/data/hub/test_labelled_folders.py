@@ -12,7 +12,7 @@ LABELS = "file_id,contract_num,advertiser,gross_amount,flight_from,flight_to"
 
 @pytest.fixture(scope="module")
 def deepform(tmp_path_factory):
-    """Ten contracts of two pages in DeepForm's layout. The amount is on the second page, the end of the flight on none."""
+    """Ten contracts of two pages in DeepForm's layout: the amount on the second, the end of the flight on none."""
     folder = tmp_path_factory.mktemp("deepform")
     (folder / "pdfs").mkdir()
     rows = [LABELS]

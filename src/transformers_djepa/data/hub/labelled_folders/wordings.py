@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from ..adapter import ask_by_text
 from ...questions.page_text import PageText, unanswerable
+from ..adapter import ask_by_text
 
 
 def ask_labels(
