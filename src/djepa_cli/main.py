@@ -52,7 +52,7 @@ def run_segment(arguments: Namespace) -> int:
     from djepa_pages import LimitError, Limits, Worker, load_page
 
     with Worker(Limits(arguments.timeout, arguments.memory)) as reader:
-        reader.send(load_page, arguments.file, arguments.page or 1)
+        reader.send(load_page, arguments.file, 1 if arguments.page is None else arguments.page)
         try:
             return load_command("segment")(arguments, reader)
         except LimitError as error:

@@ -15,6 +15,7 @@ from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.answers import Answer, answer_question, split_outputs
 from ..processing.pieces import answer_pieces
 from ..processing.processing_djepa import DJepaProcessor
+from ..processing.text_inputs import NoTextError
 from .fields import Field
 from .values import normalise, parse_amount
 
@@ -81,15 +82,20 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings) ->
     if count > settings.max_pages:
         raise ValueError(f"{count} pages are more than --max_pages {settings.max_pages}.")
     model, processor = open_model(settings.model, settings.threads)
-    errors, answers = [], {field.name: [] for field in settings.fields}
+    errors, blank, answers = [], 0, {field.name: [] for field in settings.fields}
     for number in range(1, count + 1):
         try:
             (page,) = processor.read_pages(load_page(path, number))
+        except NoTextError:
+            blank += 1
+            continue
         except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors
             errors.append(f"page {number}: {error}" if count > 1 else str(error))
             continue
         for field, found in ask_fields(model, processor, page, settings.fields).items():
             answers[field.name] += [extracted(answer, number, field) for answer in found]
+    if blank == count:
+        errors.append("The document has no text.")
     for field in settings.fields:
         found = [answer for answer in answers[field.name] if answer.score >= settings.min_score]
         found = sorted(found, key=lambda answer: answer.score, reverse=True)

@@ -1,4 +1,4 @@
-"""The pages of a document, loaded one by one."""
+"""The pages of a document, read one by one."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,11 +14,29 @@ from djepa_pages.damage import shown
 
 from ..processing.boxes import is_list
 from ..processing.pixels import flat_images
-from ..processing.processing_djepa import as_page
+from ..processing.processing_djepa import DJepaProcessor, as_page
+from ..processing.text_inputs import NoTextError
 from .request import Request
 
 
 SEVERAL = re.compile(r"\s*\d+\s*(-\s*\d+\s*)?(,\s*\d+\s*(-\s*\d+\s*)?)*")
+
+
+def read_document(request: Request, processor: DJepaProcessor) -> Iterator[Page]:
+    """Read the pages that a request is about, with their words; pages without words are left out.
+
+    Raises:
+        ValueError: as `document_pages`, or no page has words.
+    """
+    blank, read = None, 0
+    for page in document_pages(request):
+        try:
+            yield from processor.read_pages(page, request.words, request.boxes, request.limits)
+            read += 1
+        except NoTextError as error:
+            blank = error
+    if not read:
+        raise blank
 
 
 def document_pages(request: Request) -> Iterator[Page]:

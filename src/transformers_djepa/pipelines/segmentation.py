@@ -17,7 +17,7 @@ from ..processing.answers import Answer
 from ..processing.fit import check_fit
 from ..processing.processing_djepa import DJepaProcessor
 from .batches import answer_pages
-from .document import document_pages
+from .document import read_document
 from .request import FIELDS, Asked, Request, check_names, read_request
 from .results import as_result, rank_pages
 
@@ -105,8 +105,7 @@ class DocumentSegmentationPipeline(ChunkPipeline):
         request = self.read(inputs, shared)
         # Encode the prompts once before a page is read, so that invalid ones fail before OCR.
         self.processor(**request.prompts(request.question_list()))
-        for page, is_last in mark_last(document_pages(request)):
-            (page,) = self.processor.read_pages(page, request.words, request.boxes, request.limits)
+        for page, is_last in mark_last(read_document(request, self.processor)):
             yield {"asked": Asked(page, request), "is_last": is_last}
 
     def read(self, inputs: Any, shared: dict[str, Any]) -> Request:
