@@ -1,7 +1,7 @@
 """Field files: what to extract, as YAML.
 
     date_order: DMY                 # of dates such as 03/04/2025; DMY (default), MDY or YMD
-    decimal: ","                    # decimal separator of amounts; by default recognised in each amount
+    decimal: ","                    # decimal separator of amounts; by default recognized in each amount
     fields:
       invoice_number: {question: "What is the invoice number?"}
       total: {question: ["What is the total?", "Was ist der Gesamtbetrag?"], type: amount}
@@ -39,7 +39,7 @@ class Field:
         type: one of `TYPES`; yes_no is whether the document has an answer.
         multiple: all answers above the threshold, as a list.
         date_order: order of day, month and year in dates written as numbers.
-        decimal: decimal separator; `None` recognises it.
+        decimal: decimal separator; `None` recognizes it.
     """
 
     name: str

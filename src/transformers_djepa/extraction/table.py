@@ -120,6 +120,7 @@ class ResumableTable:
         self.path, self.fields, self.schema = path, fields, schema_of(fields)
         self.journal_path = path.with_name(f"{path.name}.journal")
         self.rows: dict[str, dict[str, Any]] = {}
+        self._added = 0  # rows in the journal
         if path.exists():
             self._keep(read_rows(path, self.schema))
         self._journal = self._open_journal()
@@ -129,6 +130,7 @@ class ResumableTable:
         columns = columns_of(row, self.fields)
         self._write_line(columns)
         self.rows[row.document] = columns
+        self._added += 1
 
     def finish(self, documents: Iterable[str] | None = None) -> None:
         """Write the table, with the rows of `documents` in their order after those of earlier tables."""
@@ -136,11 +138,14 @@ class ResumableTable:
         rows = sorted(self.rows.values(), key=lambda row: last.get(row["document"], -1))
         with replacing(self.path) as partial:
             write_rows(partial, rows, self.schema)
+        self._added = 0
         self.close()
-        self.journal_path.unlink()
 
     def close(self) -> None:
+        """Close the journal; an empty one is removed."""
         self._journal.close()
+        if not self._added:
+            self.journal_path.unlink(missing_ok=True)
 
     def _keep(self, rows: Iterable[dict[str, Any]]) -> None:
         self.rows |= {row["document"]: row for row in rows}
@@ -161,6 +166,7 @@ class ResumableTable:
                 f"{self.path} was begun with other fields; delete {self.journal_path} or use another name."
             )
         self._keep(from_json(json.loads(line), self.schema) for line in lines)
+        self._added = len(lines)
         return journal
 
     def _write_line(self, value: Any) -> None:
