@@ -2,7 +2,7 @@
 
     python benchmarks/documents.py [--documents 60] [--model djepa-nano]
 
-A document is 3 to 20 held-out generated pages of one language, as in a scanned file of correspondence. It is asked up to
+A document is 3 to 20 held-out generated pages of one language, as in a file of correspondence. It is asked up to
 eight questions that only one of its pages answers: no other page answers a question of the same topic, or has the words
 of the answer. As many questions have no answer in the document: their topic is on none of its pages. "Right" is
 `is_right` of the metrics: exact words, or for answers without words a box IoU of at least 0.5.
@@ -20,7 +20,7 @@ from tqdm.auto import tqdm
 from djepa_forms import generate_pages, make_sheet
 from djepa_pages import Page
 from transformers_djepa.bundled import BUNDLED
-from transformers_djepa.cli.loading import load_model, load_processor
+from transformers_djepa.loading import load_model, load_processor
 from transformers_djepa.metrics.functions import auroc
 from transformers_djepa.metrics.segmentation import Prediction, is_right
 from transformers_djepa.pipelines.batches import answer_pages

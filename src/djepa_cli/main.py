@@ -48,11 +48,13 @@ def run(argv: list[str]) -> int:
 
 
 def run_segment(arguments: Namespace) -> int:
-    """Run `segment`; the first page is read in a process with limits while this one imports torch."""
+    """Run `segment`; the first page to ask is read in a process with limits while this one imports torch."""
     from djepa_pages import LimitError, Limits, Worker, load_page
 
     with Worker(Limits(arguments.timeout, arguments.memory)) as reader:
-        reader.send(load_page, arguments.file, 1 if arguments.page is None else arguments.page)
+        first = re.match(r"\s*(\d+)", arguments.pages or "1")
+        number = int(first[1]) if arguments.page is None and first else arguments.page
+        reader.send(load_page, arguments.file, number)
         try:
             return load_command("segment")(arguments, reader)
         except LimitError as error:

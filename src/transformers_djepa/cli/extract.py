@@ -17,6 +17,8 @@ def main(arguments: Namespace) -> int:
         raise ValueError(f"--min_score must be from 0 to 1, got {arguments.min_score}.")
     if arguments.sheet is not None:
         check_output_path(arguments.sheet, "--sheet")
+        if arguments.sheet.suffix.lower() not in (".html", ".htm"):
+            raise ValueError(f"--sheet {arguments.sheet} must end in .html.")
     fields = read_fields(arguments.fields)
     settings = ExtractSettings(tuple(fields), arguments.model, arguments.min_score, arguments.max_pages)
     limits = Limits(arguments.timeout, arguments.memory)

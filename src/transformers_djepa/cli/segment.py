@@ -8,9 +8,9 @@ from transformers.utils import logging
 
 from djepa_pages import Limits, Page, Worker, load_page, read_words
 
+from ..loading import load_model, load_processor
 from ..overlay import draw_answers, stack
 from ..pipelines import DocumentSegmentationPipeline
-from .loading import load_model, load_processor
 from .output_file import check_picture_path, save_picture
 
 
@@ -26,6 +26,8 @@ def main(arguments: Namespace, reader: Worker) -> int:
         check_picture_path(arguments.output, arguments.file)
     page = reader.receive()
     is_document = page.num_pages > 1 and arguments.page is None
+    if is_document and (prompts["points"] or prompts["box"]):
+        raise ValueError(f"--click, --outside and --box are on one of the {page.num_pages} pages; give --page.")
     processor = load_processor(arguments.model)  # before the model, which takes longer
     needs_ocr = page.words is None and not is_document
     if needs_ocr:
@@ -69,12 +71,13 @@ def read_prompts(arguments: Namespace) -> dict:
 def draw_pages(
     arguments: Namespace, page: Page, is_document: bool, answers: list[dict], reader: Worker
 ) -> list[Image.Image]:
-    """Pictures of the pages with answers, or of the only page."""
+    """Pictures of the pages with answers, the first one with the questions without, or of the only page."""
     if not is_document:
         return [draw_answers(page.image, [answer["question"] for answer in answers], answers)]
     pictures = []
-    for number in sorted({answer["page"] for answer in answers if answer["present"]}) or [page.number]:
-        found = [answer for answer in answers if answer["page"] == number]
+    numbers = sorted({answer["page"] for answer in answers if answer["present"]}) or [page.number]
+    for number in numbers:
+        found = [each for each in answers if (each["page"] if each["present"] else numbers[0]) == number]
         image = page.image if number == page.number else reader.call(load_page, arguments.file, number).image
         pictures.append(draw_answers(image, [answer["question"] for answer in found], found))
     return pictures
@@ -101,8 +104,11 @@ def as_json(page: int | None, answers: list[dict]) -> dict:
 
 def as_text(arguments: Namespace, page: Page, is_document: bool, answers: list[dict]) -> str:
     """Each question with its answers, their scores, pages and boxes."""
-    what = f"{page.num_pages} pages" if is_document else f"page {page.number} of {page.num_pages}"
-    absent = "not in this document" if is_document else "not on this page"
+    what, absent = f"page {page.number} of {page.num_pages}", "not on this page"
+    if is_document:
+        what, absent = f"{page.num_pages} pages", "not in this document"
+        if arguments.pages is not None:
+            what, absent = f"pages {arguments.pages} of {page.num_pages}", "not on these pages"
     lines, last = [f"{arguments.file}, {what}"], ()
     for answer in answers:
         if answer["question"] != last:

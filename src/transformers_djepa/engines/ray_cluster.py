@@ -17,12 +17,7 @@ from typing import Any
 
 from djepa_pages import Limits
 
-<<<<<<< HEAD
-from .processes import Document, Reader, call_reader, start_worker
-=======
-from ..data.folder import Document
-from .processes import Reader, RunError, call_reader, start_worker
->>>>>>> cdad585 (Extract the fields of documents to a table)
+from .processes import Document, Reader, RunError, call_reader, start_worker
 
 
 try:

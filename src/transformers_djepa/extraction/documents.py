@@ -9,8 +9,8 @@ import torch
 
 from djepa_pages import Page, load_page, num_pages
 
-from ..cli.loading import load_model, load_processor
 from ..engines.processes import RunError
+from ..loading import load_model, load_processor
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.answers import Answer, answer_question, split_outputs
 from ..processing.pieces import answer_pieces
@@ -68,7 +68,7 @@ class Row:
     """A document: the answers of each field, best first, and errors that name their page."""
 
     document: str
-    pages: int
+    pages: int | None  # None if it could not be read
     error: str | None
     answers: dict[str, list[Extracted]]
 
@@ -81,7 +81,7 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings) ->
     count = num_pages(path)
     if count > settings.max_pages:
         raise ValueError(f"{count} pages are more than --max_pages {settings.max_pages}.")
-    model, processor = open_model(settings.model, settings.threads)
+    model, processor = open_model(settings)
     errors, blank, answers = [], 0, {field.name: [] for field in settings.fields}
     for number in range(1, count + 1):
         try:
@@ -104,13 +104,15 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings) ->
 
 
 @cache
-def open_model(name: str | None, threads: int) -> tuple[DJepaForPromptableSegmentation, DJepaProcessor]:
-    """Load a model and its processor, once per process; raises `RunError`."""
-    torch.set_num_threads(threads)
+def open_model(settings: ExtractSettings) -> tuple[DJepaForPromptableSegmentation, DJepaProcessor]:
+    """Load a model and its processor, once per process; raises `RunError`, also for questions that are too long."""
+    torch.set_num_threads(settings.threads)
     try:
-        return load_model(name), load_processor(name)
+        model, processor = load_model(settings.model), load_processor(settings.model)
+        processor(questions=[question for field in settings.fields for question in field.questions])
     except ValueError as error:
         raise RunError(str(error)) from None
+    return model, processor
 
 
 @torch.inference_mode()
@@ -131,8 +133,7 @@ def ask_fields(
             read = answer_pieces if field.multiple else answer_question
             answers = read(output, inputs.pages[0], rule=processor.answer_rule)
             answers = answers if field.multiple else [answers]
-            if field not in found or answers[0].score > found[field][0].score:
-                found[field] = answers
+            found[field] = max(found.get(field, answers), answers, key=lambda each: (each[0].present, each[0].score))
     return {field: [answer for answer in answers if answer.present] for field, answers in found.items()}
 
 

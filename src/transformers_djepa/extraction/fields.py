@@ -26,6 +26,8 @@ SHIPPED = tuple(sorted(path.stem for path in FOLDER.glob("*.yaml")))
 TYPES = ("text", "date", "amount", "number", "yes_no")
 DATE_ORDERS = ("DMY", "MDY", "YMD")
 DECIMALS = (".", ",")
+RESERVED = ("document", "pages", "error")  # columns of every table
+MERGE = "tag:yaml.org,2002:merge"  # `<<: *base`
 FILE_KEYS, FIELD_KEYS = ("fields", "date_order", "decimal"), ("question", "type", "multiple", "date_order", "decimal")
 
 
@@ -54,7 +56,7 @@ class _Loader(yaml.SafeLoader):
     """Refuses two keys of one name, of which YAML would keep the last."""
 
     def construct_mapping(self, node, deep=False):
-        names = [self.construct_object(key, deep=True) for key, _ in node.value]
+        names = [self.construct_object(key, deep=True) for key, _ in node.value if key.tag != MERGE]
         twice = [name for name in names if names.count(name) > 1]
         if twice:
             raise ValueError(f"there are two entries named {shown(twice[0])}; rename one")
@@ -93,6 +95,8 @@ def parse_fields(content: Any) -> list[Field]:
 def _parse_field(name: Any, entry: Any, shared: dict[str, Any]) -> Field:
     if not isinstance(name, str) or not name.isidentifier():
         raise ValueError(f"{shown(name)} cannot name a column; use letters, digits and underscores.")
+    if name in RESERVED:
+        raise ValueError(f"{name} is a column of every table; rename the field.")
     entry = {"question": entry} if isinstance(entry, str) else entry
     values = shared | {**_mapping(f"Field {name}", entry, FIELD_KEYS)}
     questions = values.pop("question", None)

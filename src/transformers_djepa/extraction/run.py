@@ -27,8 +27,8 @@ def extract(
 ) -> ResumableTable:
     """Fill a table with a row for each document.
 
-    An interrupted run continues when it is called again with the same output and fields; documents that have a row are
-    not read again. A document that cannot be read has a row with the reason in `error`.
+    An interrupted run continues when it is called again with the same output and settings; documents that have a row
+    are not read again. A document that cannot be read has a row with the reason in `error`, and is tried again.
 
     Args:
         sources: documents, and folders, which are searched recursively.
@@ -44,9 +44,10 @@ def extract(
         OSError: the disk is full, or the cluster cannot be reached.
     """
     documents, map_documents = list(find(sources)), open_engine(engine)
-    table = ResumableTable(output, settings.fields)
+    table = ResumableTable(output, settings)
     try:
-        left = [document for document in documents if document.document_id not in table.rows]
+        done = {name for name, row in table.rows.items() if row["pages"] is not None}
+        left = [document for document in documents if document.document_id not in done]
         reader = partial(extract_document, settings=settings)
         initial = len(documents) - len(left)
         with tqdm(total=len(documents), initial=initial, unit="document", disable=not progress) as bar:
@@ -61,18 +62,21 @@ def extract(
 
 
 def find(sources: Sequence[Path]) -> Iterator[Document]:
-    """Yield the documents of files and folders, each once, in the given order; those of a folder by name."""
+    """Yield the documents of files and folders, each once, in the given order; those of a folder by name.
+
+    Links that are broken, pipes and files without permission are included, to get a row that says so.
+    """
     seen = set()
     for source in sources:
         if source.is_dir():
-            paths = [path for path in sorted(source.rglob("*")) if path.suffix.lower() in SUFFIXES and path.is_file()]
+            paths = [path for path in source.rglob("*") if path.suffix.lower() in SUFFIXES and not os.path.isdir(path)]
             if not paths:
                 raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
-        elif source.exists():
+        elif os.path.lexists(source):
             paths = [source]
         else:
             raise ValueError(f"There is no file or folder {source}.")
-        for path in paths:
+        for path in sorted(paths):
             name = os.fsencode(path).decode(errors="backslashreplace")
             if name not in seen:
                 seen.add(name)

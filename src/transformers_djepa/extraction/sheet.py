@@ -89,7 +89,13 @@ def cut_out(page: Page, cell: Cell) -> str:
 
 
 def html_row(cell: Cell, picture: str) -> str:
-    value = "not of its type" if cell.value is None and cell.text else str(cell.value)
+    value = (
+        "(no words)"
+        if cell.value is None and not cell.text
+        else "not of its type"
+        if cell.value is None
+        else str(cell.value)
+    )
     kind = "unread" if cell.value is None and cell.text else "value"
     printed = "" if value == cell.text else f"<div class=printed>{html.escape(cell.text)}</div>"
     shown = f"<div class={kind}>{html.escape(value)}</div>{printed}"

@@ -2,14 +2,19 @@
 
 import re
 from datetime import date
-from decimal import Decimal
+from decimal import Context, Decimal
+
+from dateparser import parse
+from price_parser import Price
 
 from .fields import Field
 
 
 LANGUAGES = ("en", "de", "fr", "nl", "es", "it")
 DECIMAL_PLACES, LARGEST = 6, Decimal(10) ** 30  # of what a table holds
-NEGATIVE = re.compile(r"^\s*\(.*\)\s*$|^[^\d]*[-−–]\s*[^\d\s]{0,3}\s*\d|\d\s*[-−–]\s*$")
+EXACT = Context(prec=40)
+NEGATIVE = re.compile(r"^\W*\([^A-Za-z]*\)\W*$|(?<![\w-])(?<!\w )[-−–]\s*[^\w\s]?\s*\d|\d\s*[-−–]\s*$")
+FRACTION = re.compile(r"(?<!\d)0([.,])\d+(?!\d)")  # its separator is not that of thousands
 
 
 def normalise(text: str, field: Field) -> "str | date | Decimal | None":
@@ -29,9 +34,8 @@ def parse_date(text: str, order: str = "DMY") -> date | None:
     >>> parse_date("le 3 janvier 2021")
     datetime.date(2021, 1, 3)
     """
-    from dateparser import parse
-
     settings = {"DATE_ORDER": order, "PREFER_LOCALE_DATE_ORDER": False, "STRICT_PARSING": True}
+    settings["PARSERS"] = ["absolute-time"]  # neither "in 30 days" nor seconds since 1970
     found = parse(text, languages=LANGUAGES, settings=settings)
     return found and found.date()
 
@@ -42,12 +46,13 @@ def parse_amount(text: str, decimal: str | None = None) -> tuple[Decimal | None,
     >>> parse_amount("-1.234,50 €")
     (Decimal('-1234.50'), '€')
     """
-    from price_parser import Price
-
-    found = Price.fromstring(text, decimal_separator=decimal)
+    if not any(map(str.isdigit, text)):
+        return None, None
+    fraction = FRACTION.search(text)
+    found = Price.fromstring(text.replace("%", ""), decimal_separator=decimal or (fraction and fraction[1]))
     if found.amount is None or found.amount >= LARGEST:
         return None, found.currency
-    amount = -found.amount if NEGATIVE.search(text) else found.amount
+    amount = found.amount.copy_negate() if NEGATIVE.search(text) else found.amount
     if amount.as_tuple().exponent < -DECIMAL_PLACES:
-        amount = round(amount, DECIMAL_PLACES)
+        amount = amount.quantize(Decimal(1).scaleb(-DECIMAL_PLACES), context=EXACT)
     return amount, found.currency

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from numbers import Integral
 from pathlib import Path
@@ -12,7 +13,6 @@ from transformers.utils import logging
 from djepa_pages import Page, load_page, num_pages
 from djepa_pages.damage import shown
 
-from ..processing.boxes import is_list
 from ..processing.pixels import flat_images
 from ..processing.processing_djepa import DJepaProcessor, as_page
 from ..processing.text_inputs import NoTextError
@@ -28,15 +28,13 @@ def read_document(request: Request, processor: DJepaProcessor) -> Iterator[Page]
     Raises:
         ValueError: as `document_pages`, or no page has words.
     """
-    blank, read = None, 0
+    read = 0
     for page in document_pages(request):
-        try:
+        with suppress(NoTextError):
             yield from processor.read_pages(page, request.words, request.boxes, request.limits)
             read += 1
-        except NoTextError as error:
-            blank = error
     if not read:
-        raise blank
+        raise NoTextError("The document has no text; the model needs at least one word.")
 
 
 def document_pages(request: Request) -> Iterator[Page]:
@@ -73,27 +71,28 @@ def is_file(clip: Any) -> bool:
 
 
 def chosen_pages(request: Request, count: int) -> Sequence[int]:
-    """Numbers of the pages to ask; raises `ValueError` for one that the document lacks."""
+    """Numbers of the pages to ask, ascending; raises `ValueError` for one that the document lacks."""
     given = request.pages if request.page is None else [request.page]
-    if given is None:
-        return range(1, count + 1)
-    numbers = parse_pages(given)
-    wrong = [number for number in numbers if not 1 <= number <= count]
-    if wrong:
-        raise ValueError(f"There is no page {wrong[0]}; the document has {count}.")
-    return numbers
+    return range(1, count + 1) if given is None else parse_pages(given, count)
 
 
-def parse_pages(pages: str | Iterable[int]) -> list[int]:
+def parse_pages(pages: str | Iterable[int], count: int) -> list[int]:
     """Return page numbers in ascending order.
 
-    >>> parse_pages("1, 3-5")
+    >>> parse_pages("1, 3-5", count=12)
     [1, 3, 4, 5]
     """
-    numbers = list(pages) if is_list(pages) else None
     if isinstance(pages, str) and SEVERAL.fullmatch(pages):
-        ends = [[int(end) for end in part.split("-")] for part in pages.split(",")]
-        numbers = [number for part in ends for number in range(part[0], part[-1] + 1)]
-    if not numbers or not all(isinstance(number, Integral) and not isinstance(number, bool) for number in numbers):
+        parts = [[int(end) for end in part.split("-")] for part in pages.split(",")]
+    elif isinstance(pages, str) or not isinstance(pages, Iterable):
+        parts = [[None]]
+    else:
+        parts = [[number] for number in pages]
+    ends = [end for part in parts for end in part]
+    is_number = all(isinstance(end, Integral) and not isinstance(end, bool) for end in ends)
+    if not ends or not is_number or any(part[0] > part[-1] for part in parts):
         raise ValueError(f"pages must be numbers from 1, such as '1,3-8' or [1, 3], got {shown(pages)}.")
-    return sorted({int(number) for number in numbers})
+    wrong = [end for end in ends if not 1 <= end <= count]
+    if wrong:
+        raise ValueError(f"There is no page {wrong[0]}; the document has {count}.")
+    return sorted({number for part in parts for number in range(part[0], part[-1] + 1)})

@@ -89,10 +89,13 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
         """Return the results of a document, the best answer first."""
         request = model_outputs[0]["request"]
         pages = [page["results"][0] for page in model_outputs]
-        presence = max(result.pop("presence") for page in pages for result in page)
-        if request.handle_impossible_answer and presence < PRESENT:
+        presence = max(page[0]["presence"] for page in pages)
+        if request.handle_impossible_answer:
+            pages = [page for page in pages if page[0]["presence"] >= PRESENT]
+        if not pages:
             return [{"score": 1 - presence, "answer": "", "start": None, "end": None, "boxes": [], "page": None}]
-        return best_of(pages, request.top_k or 1)
+        ranked = best_of(pages, request.top_k or 1)
+        return [{name: value for name, value in result.items() if name != "presence"} for result in ranked]
 
 
 @dataclass

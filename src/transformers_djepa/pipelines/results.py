@@ -16,12 +16,15 @@ def as_result(answer: Answer, page: int = 1, masks: bool = True) -> dict[str, An
 
 
 def best_of(pages: Sequence[Sequence[dict[str, Any]]], top_k: int) -> list[dict[str, Any]]:
-    """Return at most `top_k` results to a question by score, from the results of each page."""
-    results = [result for page in pages for result in page]
-    return sorted(results, key=lambda result: result["score"], reverse=True)[:top_k]
+    """Return at most `top_k` different results to a question by score, from the results of each page."""
+    results = sorted((result for page in pages for result in page), key=lambda result: result["score"], reverse=True)
+    different = {}
+    for result in results:
+        different.setdefault(result["answer"] or (result["page"], str(result["boxes"])), result)
+    return list(different.values())[:top_k]
 
 
 def rank_pages(pages: Sequence[Sequence[dict[str, Any]]], top_k: int) -> list[dict[str, Any]]:
-    """Return at most `top_k` answers to a question by score; if no page has an answer, the best guess alone."""
+    """Return at most `top_k` different answers to a question by score; if no page has one, the best guess alone."""
     found = [[result for result in page if result["present"]] for page in pages]
     return best_of(found, top_k) or best_of([page[:1] for page in pages], 1)

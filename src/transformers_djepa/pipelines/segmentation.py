@@ -4,13 +4,14 @@
     ask("contract.pdf", "When does the contract end?")
 
 Pages are read (text layer or OCR) one by one, the model runs in batches, and the answers of a document's pages are
-ranked by score. Page images and embeddings are dropped after their batch, so memory does not grow with a document.
+ranked by score. Page images and embeddings are dropped after their batch; answers are kept, at a few kB each.
 """
 
 from collections.abc import Iterable, Iterator
 from numbers import Real
 from typing import Any
 
+from torch.utils.data import Dataset, IterableDataset
 from transformers.pipelines.base import ChunkPipeline
 
 from ..processing.answers import Answer
@@ -99,6 +100,12 @@ class DocumentSegmentationPipeline(ChunkPipeline):
             if isinstance(value, bool) or not isinstance(value, Real) or not 0 <= value <= 1:
                 raise ValueError(f"{name} must be a number from 0 to 1, got {value!r}.")
         return shared, thresholds, {}
+
+    def get_iterator(self, inputs: Any, *args, **kwargs) -> Iterator:
+        """As in `ChunkPipeline`, which would read a dataset until it raises `IndexError`."""
+        if isinstance(inputs, Dataset) and not isinstance(inputs, IterableDataset):
+            inputs = (inputs[index] for index in range(len(inputs)))
+        return super().get_iterator(inputs, *args, **kwargs)
 
     def preprocess(self, inputs: Any, **shared) -> Iterator[dict[str, Any]]:
         """Check the prompts, then read the pages one by one; tensors are made when the batch is complete."""

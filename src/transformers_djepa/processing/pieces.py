@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 import torch
 
+from ..answer_rule import AnswerRule
 from .answers import DEFAULT_RULE, Answer, QuestionOutput, answer_question
 from .inputs import ReadPage
 
@@ -12,20 +13,20 @@ from .inputs import ReadPage
 MAX_PIECES = 100
 
 
-def answer_pieces(output: QuestionOutput, page: ReadPage, **settings) -> list[Answer]:
+def answer_pieces(output: QuestionOutput, page: ReadPage, rule: AnswerRule = DEFAULT_RULE, **settings) -> list[Answer]:
     """Return every piece of an answer, the most probable first; each has its own text, boxes and score.
 
     A piece of text is a run of words, with the lines that continue it, whose mean probability is at least
     `rule.line_probability`. A visual answer has a piece for each region of its mask. Without an answer, the only piece
     is not present. `settings` are arguments of `answer_question`.
     """
-    rule = settings.pop("rule", DEFAULT_RULE)
     runs = replace(rule, certain_probability=1.0)  # probable words elsewhere are pieces of their own
     logits, pieces = output.word_logits.clone(), []
     while len(pieces) < MAX_PIECES:
         left = QuestionOutput(output.mask_logits, output.iou_scores, output.presence_logit, logits)
         piece = answer_question(left, page, rule=runs, **settings)
-        if not piece.word_ids or (pieces and piece.score < rule.line_probability * piece.presence):
+        is_new = not any({*piece.word_ids} & {*other.word_ids} for other in pieces)  # a region is read whole each time
+        if not piece.word_ids or not is_new or (pieces and piece.score < rule.line_probability * piece.presence):
             return pieces or regions_of(piece)
         pieces.append(piece)
         logits[:, piece.word_ids] = -torch.inf

@@ -48,7 +48,7 @@ def pages(document: dict, is_test: bool) -> Iterator[dict]:
     image = load_page(document["path"]).image
     words, boxes = read_lines(Path(document["lines"]), image.size)
     page = page_example(image, words, boxes, document["document_id"], document["document_id"])
-    labels = json.loads(Path(document["labels"]).read_text(encoding="utf-8", errors="replace"))
+    labels = json.loads(Path(document["labels"]).read_text(encoding="utf-8-sig", errors="replace"))
     ask_labels([page], labels, WORDINGS, is_test)
     if page["questions"]:
         yield page
@@ -57,7 +57,7 @@ def pages(document: dict, is_test: bool) -> Iterator[dict]:
 def read_lines(path: Path, size: tuple[int, int]) -> tuple[list[str], list[list[float]]]:
     """Words of the lines in a file, and their boxes in 0..1000 of a page of `size` `(width, height)` pixels."""
     words, boxes = [], []
-    for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
+    for line in path.read_text(encoding="utf-8-sig", errors="replace").splitlines():
         *corners, text = line.split(",", 8)
         if len(corners) != 8:
             continue  # an empty line
