@@ -89,13 +89,9 @@ def cut_out(page: Page, cell: Cell) -> str:
 
 
 def html_row(cell: Cell, picture: str) -> str:
-    value = (
-        "(no words)"
-        if cell.value is None and not cell.text
-        else "not of its type"
-        if cell.value is None
-        else str(cell.value)
-    )
+    value = "(no words)" if not cell.text else "not of its type"
+    if cell.value is not None:
+        value = str(cell.value)
     kind = "unread" if cell.value is None and cell.text else "value"
     printed = "" if value == cell.text else f"<div class=printed>{html.escape(cell.text)}</div>"
     shown = f"<div class={kind}>{html.escape(value)}</div>{printed}"

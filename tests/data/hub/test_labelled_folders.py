@@ -1,4 +1,5 @@
 import json
+import shutil
 
 import pytest
 import typst
@@ -73,6 +74,17 @@ def test_lines_of_receipts_are_split_and_labels_located(sroie):
         company, total = page["questions"]
         assert company["answers"] == ["GIFT SHOP, LTD"] and len(company["answer_boxes"][0]) == 1
         assert total["answers"] == ["60.30"] and total["answer_boxes"] == [[page["boxes"][4]]]
+
+
+def test_a_damaged_document_is_left_out_and_logged(deepform, tmp_path, caplog):
+    shutil.copytree(deepform, tmp_path / "copy")
+    (tmp_path / "copy" / "pdfs" / "doc-3.pdf").write_bytes(b"%PDF-1.5 nothing more")
+    pages = load_document_dataset(f"deepform:{tmp_path / 'copy'}", "all", streaming=False)
+    assert len(pages) == 18 and "doc-3.pdf is left out" in caplog.text
+    shutil.rmtree(tmp_path / "copy" / "pdfs")
+    (tmp_path / "copy" / "pdfs").mkdir()
+    with pytest.raises(ValueError, match="holds no document with labels"):
+        load_document_dataset(f"deepform:{tmp_path / 'copy'}")
 
 
 def test_folders_of_another_layout_and_unknown_splits_are_refused(deepform, sroie):

@@ -6,6 +6,7 @@ sroie.py      receipts: images, lines of text, and labels
 Labels are texts; they are located on the pages by their words. Documents are split by a hash of their name.
 """
 
+import logging
 from collections.abc import Iterator
 
 from datasets import IterableDataset
@@ -16,6 +17,8 @@ from ...folder import SPLITS, split_of
 from ...rows import split_questions
 from . import deepform, sroie
 
+
+logger = logging.getLogger(__name__)
 
 LAYOUTS = {"deepform": deepform, "sroie": sroie}
 ALL = "all"  # both splits
@@ -37,6 +40,8 @@ def labelled_pages(source: str, split: str, max_questions: int | None = None) ->
         raise ValueError(f"{source} has no split {split!r}, only {', '.join((*SPLITS, ALL))}.")
     name, _, folder = source.partition(":")
     documents = LAYOUTS[name].find(local_path(folder))
+    if not documents:
+        raise ValueError(f"{source} holds no document with labels.")
     kept = [document for document in documents if split in (ALL, split_of(document["document_id"], TEST_SHARE))]
     settings = {"name": name, "is_test": split != "train", "max_questions": max_questions}
     return IterableDataset.from_generator(_read, gen_kwargs={"documents": kept, **settings})
@@ -44,5 +49,8 @@ def labelled_pages(source: str, split: str, max_questions: int | None = None) ->
 
 def _read(documents: list[dict], name: str, is_test: bool, max_questions: int | None) -> Iterator[dict]:
     for document in documents:
-        for page in LAYOUTS[name].pages(document, is_test):
-            yield from split_questions(page, max_questions)
+        try:
+            for page in LAYOUTS[name].pages(document, is_test):
+                yield from split_questions(page, max_questions)
+        except ValueError as error:
+            logger.warning("%s is left out: %s", document["path"], error)

@@ -33,12 +33,12 @@ def find(folder: Path) -> list[dict]:
     missing = {"file_id", *WORDINGS} - {*(rows[0] if rows else ())}
     if missing:
         raise ValueError(f"{tables[0]} has no column {', '.join(sorted(missing))}.")
-    paths = {row["file_id"]: folder / "pdfs" / f"{row['file_id']}.pdf" for row in rows}
-    return [
-        {"document_id": row["file_id"], "path": str(paths[row["file_id"]]), "labels": {n: row[n] for n in WORDINGS}}
-        for row in rows
-        if paths[row["file_id"]].is_file()
-    ]
+    documents = []
+    for row in rows:
+        path, labels = folder / "pdfs" / f"{row['file_id']}.pdf", {name: row[name] for name in WORDINGS}
+        if path.is_file():
+            documents.append({"document_id": row["file_id"], "path": str(path), "labels": labels})
+    return documents
 
 
 def pages(document: dict, is_test: bool) -> Iterator[dict]:
@@ -48,6 +48,8 @@ def pages(document: dict, is_test: bool) -> Iterator[dict]:
         page = load_page(document["path"], number)
         words, boxes = read_words(page.image) if page.words is None else (page.words, page.boxes)
         page_id = f"{document['document_id']}#{number}"
-        read.append(page_example(page.image, words, boxes, page_id, document["document_id"]))
+        read.append(page_example(None, words, boxes, page_id, document["document_id"]))
     ask_labels(read, document["labels"], WORDINGS, is_test)
-    yield from (page for page in read if page["words"] and page["questions"])
+    for number, page in enumerate(read, 1):
+        if page["words"] and page["questions"]:
+            yield page | {"image": load_page(document["path"], number).image}  # one at a time
