@@ -220,7 +220,7 @@ def test_page_without_text_fails_in_one_line(segment, monkeypatch, tmp_path):
     ],
 )
 def test_invalid_questions_fail_in_one_line(segment, pdf_file, flags, complaint):
-    assert complaint in one_line(segment(pdf_file, *flags))
+    assert complaint in one_line(segment(pdf_file, "--page", 1, *flags))
 
 
 def test_second_file_is_not_taken_for_a_question(segment, pdf_file):

@@ -11,7 +11,7 @@ from torch.utils.data import Dataset
 from transformers import AutoModel, pipeline
 
 from builders import build_model, build_processor, draw_page
-from djepa_pages import Limits, Worker, load_page, num_pages, read_words
+from djepa_pages import Limits, Worker, load_page, read_words
 from transformers_djepa import DJepaForPromptableSegmentation
 from transformers_djepa.bundled import BUNDLED_FOLDER
 from transformers_djepa.pipelines import DocumentSegmentationPipeline, document
@@ -146,8 +146,10 @@ def test_clips_of_a_list_and_frames_of_a_tiff_are_the_pages_of_a_document(ask, p
     pictures = [page["image"], page["image"].rotate(5, fillcolor="white"), page["image"]]
     pictures[0].save(tmp_path / "scan.tiff", save_all=True, append_images=pictures[1:])
     for clips in (pictures, tmp_path / "scan.tiff", [pictures[0], pictures[1:]]):
-        ranked = ask(document=clips, questions=["which?", "who?"], top_k=12)
-        assert all({result["page"] for result in found} == {1, 2, 3} for found in ranked)
+        for number in (1, 2, 3):
+            assert ask(document=clips, question="which?", page=number)["page"] == number
+        with pytest.raises(ValueError, match="There is no page 4; the document has 3"):
+            ask(document=clips, question="which?", pages=[4])
 
 
 def test_an_answer_that_no_page_has_is_absent_from_the_document(ask, pdf_file, never_present):
@@ -157,13 +159,12 @@ def test_an_answer_that_no_page_has_is_absent_from_the_document(ask, pdf_file, n
 
 
 def test_pages_of_a_document_are_dropped_when_they_are_answered(ask, pdf_file, monkeypatch):
-    alive, load = weakref.WeakSet(), document.load_page
-    held = []
+    images, held, load = [], [], document.load_page
 
     def noted(*args, **options):
         page = load(*args, **options)
-        alive.add(page.image)
-        held.append(len(alive))
+        images.append(weakref.ref(page.image))
+        held.append(sum(image() is not None for image in images))
         return page
 
     monkeypatch.setattr(document, "load_page", noted)
@@ -350,7 +351,8 @@ def test_limits_apply_to_the_file_and_to_ocr(ask, pdf_file, image, tmp_path, mon
 
     monkeypatch.setattr(Worker, "call", noted)
     for file in (pdf_file, tmp_path / "page.png"):
-        assert_same(ask(str(file), "Which number?", limits=Limits()), ask(str(file), "Which number?"))
-    assert called == [num_pages, load_page, num_pages, load_page, read_words]
+        limited = ask(str(file), "Which number?", page=1, limits=Limits())
+        assert_same(limited, ask(str(file), "Which number?", page=1))
+    assert called == [load_page, load_page, read_words]
     with pytest.raises(ValueError, match="limits must be"):
         ask(str(pdf_file), "Which number?", limits=10)

@@ -104,7 +104,7 @@ class DocumentSegmentationPipeline(ChunkPipeline):
     def get_iterator(self, inputs: Any, *args, **kwargs) -> Iterator:
         """As in `ChunkPipeline`, which would read a dataset until it raises `IndexError`."""
         if isinstance(inputs, Dataset) and not isinstance(inputs, IterableDataset):
-            inputs = (inputs[index] for index in range(len(inputs)))
+            inputs = map(inputs.__getitem__, range(len(inputs)))
         return super().get_iterator(inputs, *args, **kwargs)
 
     def preprocess(self, inputs: Any, **shared) -> Iterator[dict[str, Any]]:
