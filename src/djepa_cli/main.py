@@ -58,7 +58,8 @@ def run_segment(arguments: Namespace) -> int:
         try:
             return load_command("segment")(arguments, reader)
         except LimitError as error:
-            raise ValueError(f"{arguments.file}: {error} --timeout and --memory set the limits.") from None
+            named = str(error) if str(error).startswith(str(arguments.file)) else f"{arguments.file}: {error}"
+            raise ValueError(f"{named} --timeout and --memory set the limits.") from None
 
 
 def run_training(command: str, argv: list[str]) -> int:

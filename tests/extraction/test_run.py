@@ -101,8 +101,19 @@ def test_a_damaged_document_costs_a_row_that_says_why(folder, settings, tmp_path
 
 def test_a_model_that_cannot_be_loaded_ends_the_run(folder, tmp_path):
     settings = ExtractSettings(FIELDS, str(tmp_path / "nothing"))
-    with pytest.raises(RunError, match="nothing"):
+    with pytest.raises(ValueError, match="nothing"):
         extract([folder], tmp_path / "t.csv", settings, Limits(), num_proc=0)
+    with pytest.raises(RunError, match="nothing"):  # that a node of a cluster lacks
+        extract_document(folder / "a.pdf", "a", settings)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("num_proc", [0, 1])
+def test_a_question_that_is_too_long_ends_the_run(folder, tiny_model_folder, tmp_path, num_proc):
+    settings = ExtractSettings((Field("a", ("total " * 80,)),), str(tiny_model_folder))
+    with pytest.raises(RunError, match="77"):
+        extract([folder], tmp_path / "t.csv", settings, Limits(megabytes=4000), num_proc=num_proc)
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_command_writes_table_and_sheet_and_goes_on_after_kills(folder, tiny_model_folder, tmp_path):

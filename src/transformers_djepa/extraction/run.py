@@ -5,10 +5,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
+from huggingface_hub import snapshot_download
 from tqdm import tqdm
 
 from djepa_pages import Limits
 
+from ..configuration.checkpoint import find_model
 from ..data.folder import SUFFIXES, Document
 from ..engines import open_engine
 from ..engines.processes import Failed
@@ -40,10 +42,11 @@ def extract(
         progress: show a progress bar.
 
     Raises:
-        ValueError: no documents, or an output that cannot be continued.
+        ValueError: no documents, no such model, or an output that cannot be continued.
         OSError: the disk is full, or the cluster cannot be reached.
     """
     documents, map_documents = list(find(sources)), open_engine(engine)
+    model = local_model(settings.model)
     table = ResumableTable(output, settings)
     try:
         done = {name for name, row in table.rows.items() if row["pages"] is not None}
@@ -59,6 +62,12 @@ def extract(
     finally:
         table.close()
     return table
+
+
+def local_model(name: str | None) -> str:
+    """Folder of a model; one from the Hub is downloaded, once for all processes. Raises `ValueError`."""
+    path = find_model(name)
+    return str(Path(path).absolute()) if Path(path).is_dir() else snapshot_download(path)
 
 
 def find(sources: Sequence[Path]) -> Iterator[Document]:
