@@ -51,7 +51,7 @@ def extract(
     try:
         done = {name for name, row in table.rows.items() if row["pages"] is not None}
         left = [document for document in documents if document.document_id not in done]
-        reader = partial(extract_document, settings=settings)
+        reader = partial(extract_document, settings=replace(settings, model=model))
         initial = len(documents) - len(left)
         with tqdm(total=len(documents), initial=initial, unit="document", disable=not progress) as bar:
             for document, result in map_documents(left, reader, limits, num_proc):
