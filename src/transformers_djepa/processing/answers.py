@@ -41,7 +41,8 @@ class Answer(ModelOutput):
         text: words of the answer joined by spaces, without `:;,` and unpaired brackets at the ends; "" for a visual
             answer or none.
         score: 0..1, `presence` times the mean probability of the words, or times the stability of the mask if the
-            answer is read from it: the share of the cells above -1 that are above 1 (SAM).
+            answer is read from it: the share of the cells above -1 that are above 1 (SAM); calibrated by
+            `AnswerRule.calibrated`.
         present: whether the page has an answer.
         boxes: `[x0, y0, x1, y1]` of each line of words, or of each region of a visual answer; 0..1000 of the page.
         words: words of the answer in reading order.
@@ -124,7 +125,7 @@ def answer_question(
     inside = words_inside_mask(cells, page, len(probabilities)) if chosen else []
     if len(inside) > REGION_RATIO * len(chosen):
         chosen, confidence = inside, _stability(logits)
-    score = presence * confidence
+    score = rule.calibrated(presence * confidence, is_text=bool(chosen))
     if presence < presence_threshold:
         return Answer("", score, False, [], [], empty_mask(page.size), presence, [])
     lines = [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]

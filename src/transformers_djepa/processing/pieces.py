@@ -21,12 +21,13 @@ def answer_pieces(output: QuestionOutput, page: ReadPage, rule: AnswerRule = DEF
     is not present. `settings` are arguments of `answer_question`.
     """
     runs = replace(rule, certain_probability=1.0)  # probable words elsewhere are pieces of their own
-    logits, pieces = output.word_logits.clone(), []
+    best, logits, pieces = int(output.iou_scores.argmax()), output.word_logits.clone(), []
     while len(pieces) < MAX_PIECES:
         left = QuestionOutput(output.mask_logits, output.iou_scores, output.presence_logit, logits)
         piece = answer_question(left, page, rule=runs, **settings)
+        likely = float(logits[best, piece.word_ids].sigmoid().mean()) if piece.word_ids else 0.0
         is_new = not any({*piece.word_ids} & {*other.word_ids} for other in pieces)  # a region is read whole each time
-        if not piece.word_ids or not is_new or (pieces and piece.score < rule.line_probability * piece.presence):
+        if not piece.word_ids or not is_new or (pieces and likely < rule.line_probability):
             return pieces or regions_of(piece)
         pieces.append(piece)
         logits[:, piece.word_ids] = -torch.inf
