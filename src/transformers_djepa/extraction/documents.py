@@ -12,15 +12,13 @@ from djepa_pages import Page, load_page, num_pages
 from ..engines.processes import RunError
 from ..loading import load_model, load_processor
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
+from ..pipelines.batches import ON_CPU
 from ..processing.answers import Answer, answer_question, split_outputs
 from ..processing.pieces import answer_pieces
 from ..processing.processing_djepa import DJepaProcessor
 from ..processing.text_inputs import NoTextError
 from .fields import Field
 from .values import normalise, parse_amount
-
-
-QUESTIONS = 12  # per call of the mask decoder
 
 
 @dataclass(frozen=True)
@@ -124,8 +122,8 @@ def ask_fields(
     embeddings = model.get_page_embeddings(**inputs)
     asked = [(field, question) for field in fields for question in field.questions]
     found: dict[Field, list[Answer]] = {}
-    for start in range(0, len(asked), QUESTIONS):
-        group = asked[start : start + QUESTIONS]
+    for start in range(0, len(asked), ON_CPU.questions):
+        group = asked[start : start + ON_CPU.questions]
         questions = [[question for _, question in group]]
         prompts = processor(questions=questions, page_inputs=inputs, return_tensors="pt")
         outputs = split_outputs(model(page_embeddings=embeddings, **prompts))[0]

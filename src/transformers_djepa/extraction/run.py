@@ -12,7 +12,7 @@ from tqdm import tqdm
 from djepa_pages import Limits
 
 from ..configuration.checkpoint import find_model
-from ..data.folder import SUFFIXES, Document
+from ..data.folder import SUFFIXES, Document, document_paths
 from ..engines import open_engine
 from ..engines.processes import Failed
 from .documents import ExtractSettings, Row, extract_document
@@ -79,14 +79,14 @@ def find(sources: Sequence[Path]) -> Iterator[Document]:
     seen = set()
     for source in sources:
         if source.is_dir():
-            paths = [path for path in source.rglob("*") if path.suffix.lower() in SUFFIXES and not os.path.isdir(path)]
+            paths = document_paths(source)
             if not paths:
                 raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
         elif os.path.lexists(source):
             paths = [source]
         else:
             raise ValueError(f"There is no file or folder {source}.")
-        for path in sorted(paths):
+        for path in paths:
             name = os.fsencode(path).decode(errors="backslashreplace")
             if name not in seen:
                 seen.add(name)

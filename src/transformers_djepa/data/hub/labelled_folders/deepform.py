@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from djepa_pages.ocr import read_words
-from djepa_pages.pages import load_page, num_pages
+from djepa_pages.pages import load_page
+from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words
 
 from ..adapter import page_example
 from .wordings import ask_labels
@@ -44,12 +45,14 @@ def find(folder: Path) -> list[dict]:
 def pages(document: dict, is_test: bool) -> Iterator[dict]:
     """Yield the pages of a document that have words, each with its questions."""
     read = []
-    for number in range(1, num_pages(document["path"]) + 1):
-        page = load_page(document["path"], number)
-        words, boxes = read_words(page.image) if page.words is None else (page.words, page.boxes)
+    with open_pdf(document["path"]) as pdf:  # words first: rendering takes most of the time
+        texts = [pdf_words(get_pdf_page(pdf, number)) for number in range(1, len(pdf) + 1)]
+    for number, (words, boxes) in enumerate(texts, 1):
+        if not words:
+            words, boxes = read_words(load_page(document["path"], number).image)
         page_id = f"{document['document_id']}#{number}"
         read.append(page_example(None, words, boxes, page_id, document["document_id"]))
     ask_labels(read, document["labels"], WORDINGS, is_test)
     for number, page in enumerate(read, 1):
         if page["words"] and page["questions"]:
-            yield page | {"image": load_page(document["path"], number).image}  # one at a time
+            yield page | {"image": load_page(document["path"], number).image}
