@@ -13,7 +13,7 @@ def test_questions_types_and_shared_settings_are_read(tmp_path):
     text = """
         date_order: MDY
         fields:
-          number: What is the number?
+          number: ["What is the number?"]
           total: {question: ["What is the total?", "Gesamtbetrag?"], type: amount, decimal: ","}
           parties: {question: "Who are the parties?", multiple: true, date_order: DMY}
     """

@@ -24,7 +24,11 @@ FIELDS = (
     Field("signed", ("Where is the signature?",), "yes_no"),
     Field("words", ("Which words?",), multiple=True),
 )
-FIELD_FILE = "fields: {number: [What is the number?, Which number?], total: {question: total, type: amount}}"
+FIELD_FILE = """
+fields:
+  number: ["What is the number?", "Which number?"]
+  total: {question: total, type: amount}
+"""
 COMMAND = "import sys; from djepa_cli import main; sys.exit(main())"
 
 
@@ -83,12 +87,12 @@ def test_blank_pages_are_passed_over_and_long_documents_refused(folder, settings
 
 
 def test_documents_are_found_once_in_order(folder, tmp_path):
-    names = [document.path.name for document in find([folder / "c.pdf", folder])]
+    names = [document.path.name for document in find([folder / "c.pdf", folder], tmp_path)]
     assert names == ["c.pdf", "a.pdf", "b.pdf", "d.pdf"]
     with pytest.raises(ValueError, match="holds no documents"):
-        list(find([tmp_path]))
+        list(find([tmp_path], tmp_path))
     with pytest.raises(ValueError, match="There is no file or folder"):
-        list(find([tmp_path / "nowhere"]))
+        list(find([tmp_path / "nowhere"], tmp_path))
 
 
 def test_a_damaged_document_costs_a_row_that_says_why(folder, settings, tmp_path, no_ocr):
@@ -125,18 +129,9 @@ def test_the_command_writes_table_and_sheet_and_goes_on_after_kills(folder, tiny
     arguments = ["extract", many, folder / "d.pdf", "--fields", tmp_path / "fields.yaml", "--model", tiny_model_folder]
 
     def command(output, *flags):
-        argv = [
-            sys.executable,
-            "-c",
-            COMMAND,
-            *map(str, arguments),
-            "--output",
-            str(tmp_path / output),
-            *map(str, flags),
-        ]
-        return subprocess.Popen(
-            argv, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True
-        )
+        argv = map(str, [sys.executable, "-c", COMMAND, *arguments, "--output", tmp_path / output, *flags])
+        streams = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+        return subprocess.Popen([*argv], **streams, text=True, start_new_session=True)
 
     journal = tmp_path / "killed.jsonl.journal"
     for lines in (3, 7):

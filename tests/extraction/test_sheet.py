@@ -5,10 +5,10 @@ from decimal import Decimal
 import typst
 
 from djepa_pages import Limits
-from transformers_djepa.extraction.documents import Extracted, Row
+from transformers_djepa.extraction.documents import Extracted, ExtractSettings, Row
 from transformers_djepa.extraction.fields import Field
 from transformers_djepa.extraction.sheet import write_sheet
-from transformers_djepa.extraction.table import columns_of
+from transformers_djepa.extraction.table import ResumableTable
 
 
 FIELDS = (Field("total", ("q",), "amount"), Field("dates", ("q",), "date", multiple=True), Field("logo", ("q",)))
@@ -26,12 +26,12 @@ def test_values_are_sorted_by_doubt_next_to_their_pictures(tmp_path):
         ],
         "logo": [Extracted("", None, None, 0.7, 1, BOX)],
     }
-    rows = [
-        columns_of(Row(str(path), 2, None, answers), FIELDS),
-        columns_of(Row(str(tmp_path / "gone.pdf"), 1, None, {"total": answers["total"]}), FIELDS),
-        columns_of(Row("broken", None, "It is damaged.", {}), FIELDS),
-    ]
-    write_sheet(tmp_path / "check.html", rows, FIELDS, Limits())
+    table = ResumableTable(tmp_path / "table.csv", ExtractSettings(FIELDS))
+    table.add(Row(path.name, 2, None, answers))
+    table.add(Row(str(tmp_path / "gone.pdf"), 1, None, {"total": answers["total"]}))
+    table.add(Row("broken", None, "It is damaged.", {}))
+    write_sheet(tmp_path / "check.html", table, Limits())
+    table.close()
     html = (tmp_path / "check.html").read_text()
     lines = [line for line in html.splitlines() if line.startswith("<tr><td>")]
     assert [line[8:12] for line in lines] == ["0.20", "0.50", "0.70", "0.90", "0.90"]

@@ -26,7 +26,7 @@ def main(arguments: Namespace) -> int:
         arguments.documents, arguments.output, settings, limits, arguments.num_proc, arguments.engine, progress=True
     )
     if arguments.sheet is not None:
-        write_sheet(arguments.sheet, table.rows.values(), fields, limits)
+        write_sheet(arguments.sheet, table, limits)
     failed = sum(row["error"] is not None for row in table.rows.values())
     print(f"{arguments.output}: {len(table.rows)} documents, {len(fields)} fields; with errors: {failed}")
     return 0

@@ -30,14 +30,12 @@ class ExtractSettings:
         model: folder or Hub id; `None` is the bundled model.
         min_score: answers below are left out.
         max_pages: longer documents are left out.
-        threads: of PyTorch in each process.
     """
 
     fields: tuple[Field, ...]
     model: str | None = None
     min_score: float = 0.0
     max_pages: int = 1000
-    threads: int = 1
 
 
 @dataclass
@@ -71,15 +69,15 @@ class Row:
     answers: dict[str, list[Extracted]]
 
 
-def extract_document(path: Path, document_id: str, settings: ExtractSettings) -> Row:
-    """Ask all fields of all pages of a document.
+def extract_document(path: Path, document_id: str, settings: ExtractSettings, threads: int | None = None) -> Row:
+    """Ask all fields of all pages of a document, with `threads` of PyTorch (default: as they are).
 
     A page that cannot be read costs an error; the others are asked. Raises `ValueError` for an unreadable document.
     """
     count = num_pages(path)
     if count > settings.max_pages:
         raise ValueError(f"{count} pages are more than --max_pages {settings.max_pages}.")
-    model, processor = open_model(settings)
+    model, processor = open_model(settings, threads)
     errors, blank, answers = [], 0, {field.name: [] for field in settings.fields}
     for number in range(1, count + 1):
         try:
@@ -102,9 +100,12 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings) ->
 
 
 @cache
-def open_model(settings: ExtractSettings) -> tuple[DJepaForPromptableSegmentation, DJepaProcessor]:
+def open_model(
+    settings: ExtractSettings, threads: int | None = None
+) -> tuple[DJepaForPromptableSegmentation, DJepaProcessor]:
     """Load a model and its processor, once per process; raises `RunError`, also for questions that are too long."""
-    torch.set_num_threads(settings.threads)
+    if threads is not None:
+        torch.set_num_threads(threads)
     try:
         model, processor = load_model(settings.model), load_processor(settings.model)
         processor(questions=[question for field in settings.fields for question in field.questions])

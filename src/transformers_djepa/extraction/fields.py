@@ -97,7 +97,7 @@ def _parse_field(name: Any, entry: Any, shared: dict[str, Any]) -> Field:
         raise ValueError(f"{shown(name)} cannot name a column; use letters, digits and underscores.")
     if name in RESERVED:
         raise ValueError(f"{name} is a column of every table; rename the field.")
-    entry = {"question": entry} if isinstance(entry, str) else entry
+    entry = {"question": entry} if isinstance(entry, (str, list)) else entry
     values = shared | {**_mapping(f"Field {name}", entry, FIELD_KEYS)}
     questions = values.pop("question", None)
     questions = (questions,) if isinstance(questions, str) else questions

@@ -34,11 +34,11 @@ def extract(
     are not read again. A document that cannot be read has a row with the reason in `error`, and is tried again.
 
     Args:
-        sources: documents, and folders, which are searched recursively.
+        sources: documents, and folders, which are searched recursively. The table names relative paths from its folder.
         output: table, `.parquet`, `.csv` or `.jsonl`.
         settings: fields and model.
         limits: of time and memory, for each document.
-        num_proc: processes, each with a model; by default two, or all CPUs of a Ray cluster.
+        num_proc: processes, each with a model and one thread; by default two, or all CPUs of a Ray cluster. 0: this one.
         engine: "process" or "ray".
         progress: show a progress bar.
 
@@ -46,13 +46,14 @@ def extract(
         ValueError: no documents, no such model, or an output that cannot be continued.
         OSError: the disk is full, or the cluster cannot be reached.
     """
-    documents, map_documents = list(find(sources)), open_engine(engine)
+    documents, map_documents = list(find(sources, output.parent)), open_engine(engine)
     model = local_model(settings.model)
     table = ResumableTable(output, settings)
     try:
         done = {name for name, row in table.rows.items() if row["pages"] is not None}
         left = [document for document in documents if document.document_id not in done]
-        reader = partial(extract_document, settings=replace(settings, model=model))
+        threads = None if num_proc == 0 else 1
+        reader = partial(extract_document, settings=replace(settings, model=model), threads=threads)
         initial = len(documents) - len(left)
         with tqdm(total=len(documents), initial=initial, unit="document", disable=not progress) as bar:
             for document, result in map_documents(left, reader, limits, num_proc):
@@ -71,9 +72,10 @@ def local_model(name: str | None) -> str:
     return str(Path(path).absolute()) if Path(path).is_dir() else snapshot_download(path)
 
 
-def find(sources: Sequence[Path]) -> Iterator[Document]:
+def find(sources: Sequence[Path], folder: Path) -> Iterator[Document]:
     """Yield the documents of files and folders, each once, in the given order; those of a folder by name.
 
+    Relative paths are named as seen from `folder`, so that a table means the same documents wherever it is continued.
     Links that are broken, pipes and files without permission are included, to get a row that says so.
     """
     seen = set()
@@ -87,7 +89,8 @@ def find(sources: Sequence[Path]) -> Iterator[Document]:
         else:
             raise ValueError(f"There is no file or folder {source}.")
         for path in paths:
-            name = os.fsencode(path).decode(errors="backslashreplace")
+            name = os.fsencode(path if path.is_absolute() else os.path.relpath(path, folder))
+            name = name.decode(errors="backslashreplace")
             if name not in seen:
                 seen.add(name)
                 yield Document(name, path, "")

@@ -16,6 +16,7 @@ from djepa_pages import Limits, Page, load_page
 from ..files import replace
 from ..overlay import to_pixels
 from .fields import Field
+from .table import ResumableTable
 
 
 DPI = 110
@@ -41,13 +42,14 @@ class Cell(NamedTuple):
     boxes: list[list[float]]
 
 
-def write_sheet(path: Path, rows: Iterable[dict[str, Any]], fields: Sequence[Field], limits: Limits) -> None:
+def write_sheet(path: Path, table: ResumableTable, limits: Limits) -> None:
     """Write the page atomically. Pages of documents are read again; a value whose page cannot be has no picture."""
+    rows, fields = table.rows.values(), table.fields
     cells = [cell for row in rows for field in fields for cell in cells_of(row, field)]
     pictures = {}
     for (document, number), group in pages_of(cells).items():
         try:
-            page = load_page(document, number, dpi=DPI, limits=limits)
+            page = load_page(table.path.parent / document, number, dpi=DPI, limits=limits)
         except ValueError:
             continue
         pictures |= {id(cell): cut_out(page, cell) for cell in group if cell.boxes}

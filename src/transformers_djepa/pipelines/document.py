@@ -55,7 +55,8 @@ def document_pages(request: Request) -> Iterator[Page]:
     for number in logging.tqdm(numbers, unit="page", leave=False, disable=len(numbers) == 1):
         clip, page = sources[number - 1]
         loaded = load_page(clip, page, limits=request.limits) if is_file(clip) else as_page(clip)
-        yield loaded if count == 1 else replace(loaded, number=number, num_pages=count)
+        is_page = request.document is None and count == 1  # and knows its number in a document
+        yield loaded if is_page else replace(loaded, number=number, num_pages=count)
 
 
 def page_sources(clips: Sequence[Any], request: Request) -> list[tuple[Any, int]]:
