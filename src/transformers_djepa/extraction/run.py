@@ -38,7 +38,8 @@ def extract(
         output: table, `.parquet`, `.csv` or `.jsonl`.
         settings: fields and model.
         limits: of time and memory, for each document.
-        num_proc: processes, each with a model and one thread; by default two, or all CPUs of a Ray cluster. 0: this one.
+        num_proc: processes, each with a model and one thread; by default two, or all CPUs of a Ray cluster. 0 reads in
+            this process.
         engine: "process" or "ray".
         progress: show a progress bar.
 

@@ -4,7 +4,7 @@ import base64
 import html
 import io
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import repeat
 from pathlib import Path
 from typing import Any, NamedTuple
