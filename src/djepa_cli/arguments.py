@@ -119,6 +119,7 @@ def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
     which("--page", metavar="N", type=int, help="ask this page of a PDF or TIFF, from 1 (default: all pages)")
     which("--pages", metavar="N-M", help="ask these pages, such as 3-8 or 1,4-6")
     add("--top_k", metavar="K", type=int, default=1, help="maximum number of answers to a question (default: 1)")
+    add_min_score(parser)
     add("--model", metavar="M", help="model folder or Hub id (default: djepa-nano, which is bundled)")
     add("--output", metavar="PICTURE", type=Path, help="picture with the answers: .png, .jpg, .webp or .tiff")
     add("--json", action="store_true", help="print one JSON object instead of text")
@@ -150,12 +151,25 @@ def add_extract(commands: "argparse._SubParsersAction[Parser]") -> None:
     add("--output", metavar="TABLE", type=Path, required=True, help="table: .parquet, .csv or .jsonl")
     add("--sheet", metavar="HTML", type=Path, help="page with each value cut out of its document, doubtful ones first")
     add("--model", metavar="M", help="model folder or Hub id (default: djepa-nano, which is bundled)")
-    add("--min_score", metavar="X", type=float, default=0.0, help="leave out answers with a lower score (default: 0)")
+    add_min_score(parser)
     add("--num_proc", metavar="N", type=int, help="processes with a model (default: 2; with ray: all CPUs)")
     engine = "run on this machine or on the Ray cluster of RAY_ADDRESS (default: process)"
     add("--engine", choices=("process", "ray"), default="process", help=engine)
     add("--max_pages", metavar="N", type=int, default=1000, help="leave out longer documents (default: 1000)")
     add_limits(parser, seconds=600, megabytes=4000, unit="per document")
+
+
+def add_min_score(parser: Parser) -> None:
+    """Add `--min_score`."""
+    text = "an answer with a lower score counts as absent; 0 to 1 (default: 0)"
+    parser.add_argument("--min_score", metavar="X", type=share, default=0.0, help=text)
+
+
+def share(text: str) -> float:
+    """Type of a flag from 0 to 1."""
+    if not 0 <= (value := float(text)) <= 1:
+        raise argparse.ArgumentTypeError(f"{text} is not from 0 to 1")
+    return value
 
 
 def add_limits(parser: Parser, seconds: float, megabytes: int, unit: str) -> None:

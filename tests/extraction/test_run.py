@@ -156,7 +156,7 @@ def test_the_command_writes_table_and_sheet_and_goes_on_after_kills(folder, tiny
     [
         (("--fields", "nowhere"), "There is no field file nowhere"),
         (("--output", "t.xlsx"), "must end in one of"),
-        (("--min_score", "2"), "--min_score must be from 0 to 1"),
+        (("--min_score", "2"), "2 is not from 0 to 1"),
         (("--sheet", "no/where.html"), "does not exist"),
         (("--model", "no/where"), "no/where"),
     ],

@@ -229,6 +229,13 @@ def test_absent_answer_is_empty_and_says_so(page):
     assert answer_question(output(page, [3], presence=-3.0), page, presence_threshold=0.01).present
 
 
+def test_an_answer_below_the_least_score_counts_as_absent(page):
+    found = answer_question(output(page, [3], [BOXES[3]]), page)
+    assert answer_question(output(page, [3], [BOXES[3]]), page, min_score=found.score).present
+    absent = answer_question(output(page, [3], [BOXES[3]]), page, min_score=found.score + 0.01)
+    assert (absent.present, absent.text, absent.score) == (False, "", found.score)
+
+
 def test_mask_of_the_highest_iou_brings_its_words(page):
     both = two_masks(page, output(page, [1], [BOXES[1]], iou=0.4), output(page, [3], [BOXES[3]], iou=0.7))
     assert answer_question(both, page).text == "1,234.50"

@@ -13,8 +13,6 @@ from .output_file import check_output_path
 
 def main(arguments: Namespace) -> int:
     """Run the command with parsed flags; returns the exit code. Raises `ValueError` or `OSError`."""
-    if not 0 <= arguments.min_score <= 1:
-        raise ValueError(f"--min_score must be from 0 to 1, got {arguments.min_score}.")
     if arguments.sheet is not None:
         check_output_path(arguments.sheet, "--sheet")
         if arguments.sheet.suffix.lower() not in (".html", ".htm"):

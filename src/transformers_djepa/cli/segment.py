@@ -41,7 +41,7 @@ def main(arguments: Namespace, reader: Worker) -> int:
         prompts |= {"document": arguments.file, "pages": arguments.pages, "limits": limits}
     else:
         prompts |= {"image": page, "pages": arguments.pages}
-    found = ask(**prompts, top_k=arguments.top_k)
+    found = ask(**prompts, top_k=arguments.top_k, min_score=arguments.min_score)
     answers = [
         {"question": question, **answer}
         for question, answers in zip(prompts["questions"], found, strict=True)

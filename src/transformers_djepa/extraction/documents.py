@@ -88,13 +88,12 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings, th
         except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors
             errors.append(f"page {number}: {error}" if count > 1 else str(error))
             continue
-        for field, found in ask_fields(model, processor, page, settings.fields).items():
+        for field, found in ask_fields(model, processor, page, settings.fields, settings.min_score).items():
             answers[field.name] += [extracted(answer, number, field) for answer in found]
     if blank == count:
         errors.append("The document has no text.")
     for field in settings.fields:
-        found = [answer for answer in answers[field.name] if answer.score >= settings.min_score]
-        found = sorted(found, key=lambda answer: answer.score, reverse=True)
+        found = sorted(answers[field.name], key=lambda answer: answer.score, reverse=True)
         answers[field.name] = found if field.multiple else found[:1]
     return Row(document_id, count, "; ".join(errors) or None, answers)
 
@@ -116,7 +115,11 @@ def open_model(
 
 @torch.inference_mode()
 def ask_fields(
-    model: DJepaForPromptableSegmentation, processor: DJepaProcessor, page: Page, fields: tuple[Field, ...]
+    model: DJepaForPromptableSegmentation,
+    processor: DJepaProcessor,
+    page: Page,
+    fields: tuple[Field, ...],
+    min_score: float = 0.0,
 ) -> dict[Field, list[Answer]]:
     """Return the answers on a page to the best wording of each field; none if the page has no answer."""
     inputs = processor(images=[page], return_tensors="pt")
@@ -130,7 +133,7 @@ def ask_fields(
         outputs = split_outputs(model(page_embeddings=embeddings, **prompts))[0]
         for (field, _), output in zip(group, outputs, strict=True):
             read = answer_pieces if field.multiple else answer_question
-            answers = read(output, inputs.pages[0], rule=processor.answer_rule)
+            answers = read(output, inputs.pages[0], rule=processor.answer_rule, min_score=min_score)
             answers = answers if field.multiple else [answers]
             found[field] = max(found.get(field, answers), answers, key=lambda each: (each[0].present, each[0].score))
     return {field: [answer for answer in answers if answer.present] for field, answers in found.items()}

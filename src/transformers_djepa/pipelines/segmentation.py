@@ -38,7 +38,7 @@ class DocumentSegmentationPipeline(ChunkPipeline):
 
     name = "document-segmentation"
     inputs = FIELDS  # names of the fields of an input
-    thresholds = ("threshold", "presence_threshold")
+    thresholds = ("threshold", "presence_threshold", "min_score")
     _load_processor = True
     _load_tokenizer = _load_image_processor = _load_feature_extractor = _load_video_processor = False
 
@@ -63,8 +63,8 @@ class DocumentSegmentationPipeline(ChunkPipeline):
             inputs: a dictionary with the fields of `Request`, or an image, with the question in the other arguments.
             question: a question, shared by all inputs.
             kwargs: further fields of `Request`, shared by all inputs; `image` or `document` instead of `inputs`;
-                `threshold` and `presence_threshold`, see `DJepaProcessor.post_process_answers`; `batch_size` (pages)
-                and `num_workers` (0 or 1).
+                `threshold`, `presence_threshold` and `min_score`, see `DJepaProcessor.post_process_answers`;
+                `batch_size` (pages) and `num_workers` (0 or 1).
 
         Returns:
             For a `question` a dictionary: answer (text), score (0..1), boxes (0..1000 of the page), words, mask (PIL

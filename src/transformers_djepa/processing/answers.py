@@ -97,6 +97,7 @@ def answer_question(
     presence_threshold: float = 0.5,
     rule: AnswerRule = DEFAULT_RULE,
     pointed: Sequence[Sequence[float]] = (),
+    min_score: float = 0.0,
 ) -> Answer:
     """Read the answer to one question from the model's outputs.
 
@@ -109,6 +110,7 @@ def answer_question(
         presence_threshold: minimum probability that the page has an answer.
         rule: the model's `config.answer_rule`.
         pointed: boxes in 0..1000 that the user points at, see `pointed_boxes`.
+        min_score: an answer with a lower score counts as absent.
     """
     threshold = rule.line_probability if threshold is None else threshold
     check_numbers(output)
@@ -126,7 +128,7 @@ def answer_question(
     if len(inside) > REGION_RATIO * len(chosen):
         chosen, confidence = inside, _stability(logits)
     score = rule.calibrated(presence * confidence, is_text=bool(chosen))
-    if presence < presence_threshold:
+    if presence < presence_threshold or score < min_score:
         return Answer("", score, False, [], [], empty_mask(page.size), presence, [])
     lines = [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]
     word_ids = [index for line in lines for index in line]
