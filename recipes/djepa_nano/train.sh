@@ -13,7 +13,7 @@ python=${PYTHON:-.venv/bin/python}
 from=${FROM:-former}
 pretrain_steps=${PRETRAIN_STEPS:-12000}
 words_steps=${WORDS_STEPS:-20000}
-image_steps=${IMAGE_STEPS:-2100}
+image_steps=${IMAGE_STEPS:-1600}
 flags=(--resume_from_checkpoint True "$@")
 mkdir -p "$build"
 

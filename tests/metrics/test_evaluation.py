@@ -86,7 +86,7 @@ class FakeProcessor:
         assert presence_threshold == 0
         mask = Image.new("L", (40, 40), 255)
         return [
-            [SimpleNamespace(words=[text], boxes=[BOX], mask=mask) for text in page]
+            [SimpleNamespace(words=[text], boxes=[BOX], mask=mask, score=0.4) for text in page]
             for page in self.calls[-1]["questions"]
         ]
 
@@ -118,6 +118,7 @@ def test_model_outputs_become_predictions_with_peak_and_presence():
     assert predictions[0][0].point == [750.0, 250.0]
     assert predictions[0][0].present is False and predictions[0][0].score == pytest.approx(0.2689, abs=1e-4)
     assert predictions[0][0].mask.all() and model.given == [{"pixel_values"}]
+    assert predictions[0][0].confidence == 0.4
 
 
 def test_image_none_passes_no_pixels_and_scores_no_mask():
