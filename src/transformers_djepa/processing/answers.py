@@ -198,8 +198,12 @@ def answer_words(
 
 def words_inside_mask(cells: np.ndarray, page: ReadPage, count: int) -> list[int]:
     """Indices, below `count`, of the words that are at least half inside the mask `cells` `(rows, columns)`."""
-    shares = [cells[_cells_of(box, cells.shape, page.reshaped_size)].mean() for box in page.boxes[:count]]
-    return [index for index, share in enumerate(shares) if share >= MIN_INSIDE]
+    if not cells.any():
+        return []
+    left, top, right, bottom = _cells_of(page.boxes[:count], cells.shape, page.reshaped_size).T  # (words,) each
+    sums = np.pad(cells.cumsum(0).cumsum(1), ((1, 0), (1, 0)))  # of the cells above and to the left
+    inside = sums[bottom, right] - sums[top, right] - sums[bottom, left] + sums[top, left]
+    return np.nonzero(inside >= MIN_INSIDE * (right - left) * (bottom - top))[0].tolist()
 
 
 def _spelling(page: ReadPage, words: Sequence[int]) -> list[str]:
@@ -207,21 +211,24 @@ def _spelling(page: ReadPage, words: Sequence[int]) -> list[str]:
 
 
 def _touches(cells: np.ndarray, box: Sequence[float], reshaped_size: tuple[int, int]) -> bool:
-    return bool(cells[_cells_of(box, cells.shape, reshaped_size)].any())
+    left, top, right, bottom = _cells_of(box, cells.shape, reshaped_size)
+    return bool(cells[top:bottom, left:right].any())
 
 
-def _cells_of(box: Sequence[float], shape: Sequence[int], reshaped_size: tuple[int, int]) -> tuple[slice, slice]:
-    """Rows and columns of the cells that a box in 0..1000 touches, at least one of each."""
-    x0, y0, x1, y1 = to_grid(box, reshaped_size, MASK_STRIDE)
-    top, left = min(int(y0), shape[0] - 1), min(int(x0), shape[1] - 1)
-    return slice(top, max(int(np.ceil(y1)), top + 1)), slice(left, max(int(np.ceil(x1)), left + 1))
+def _cells_of(boxes: Sequence, shape: Sequence[int], reshaped_size: tuple[int, int]) -> np.ndarray:
+    """Left, top, right and bottom of the cells that boxes `(..., 4)` in 0..1000 touch, at least one of each."""
+    corners, ends = to_grid(boxes, reshaped_size, MASK_STRIDE), np.array(shape)[::-1]
+    first = np.minimum(corners[..., :2].astype(int), ends - 1)
+    last = np.minimum(np.maximum(np.ceil(corners[..., 2:]).astype(int), first + 1), ends)
+    return np.concatenate([first, last], axis=-1)
 
 
 def _drawn(boxes: Sequence[Sequence[float]], shape: Sequence[int], reshaped_size: tuple[int, int]) -> Tensor:
     """Mask logits `(rows, columns)` of boxes in 0..1000: 1 inside, -1 outside, so that their stability is 0."""
     logits = torch.full(tuple(shape), -1.0)
     for box in boxes:
-        logits[_cells_of(box, shape, reshaped_size)] = 1.0
+        left, top, right, bottom = _cells_of(box, shape, reshaped_size)
+        logits[top:bottom, left:right] = 1.0
     return logits
 
 
