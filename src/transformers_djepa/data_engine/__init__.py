@@ -1,0 +1,20 @@
+"""Annotate pages with a model in the loop (`djepa annotate`), as in section 4 of Segment Anything (arXiv 2304.02643).
+
+People accept or correct the model's answers to questions about document pages; their decisions are training examples.
+
+records.py      pages, events, decisions and models, as dataclasses
+store.py        where they are kept: an SQLite file
+queries.py      its statements
+tables.py       its tables
+sqlite.py       its connections
+migrations.py   its versions
+examples.py     examples of a dataset from the store
+formats/        Label Studio and COCO, in and out
+proposals.py    the model: candidates for a question, with clicks, a box and words
+ordering.py     the page that is annotated next
+workspace.py    what annotators do
+server.py       the application, at 127.0.0.1
+bodies.py       its requests
+security.py     who may use it
+static/         its page
+"""
