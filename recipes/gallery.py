@@ -76,7 +76,7 @@ def gallery_pages() -> Iterator[tuple[str, dict]]:
     invoice = load_page(ROOT / "examples" / "invoice.pdf")
     text = PageText(invoice.words, invoice.boxes)
     questions = [
-        text.question(question, text.find(label), "value") if label else unanswerable(question)
+        text.question(question, text.find(label), "value") if label else unanswerable(question, "value")
         for question, label in INVOICE.items()
     ]
     yield "The example invoice (PDF)", invoice_page("invoice", invoice.image, invoice.words, invoice.boxes, questions)

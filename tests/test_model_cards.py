@@ -25,10 +25,8 @@ RESULTS = FOLDER.parent / "benchmarks" / "results"
 NANO, TEXT_NANO = FOLDER / "djepa-nano.md", FOLDER / "djepa-text-nano.md"
 # Rows of the nano card's score table: results file, and kind of question or None for all.
 NANO_ROWS = (
-    ("outlines", None),
     ("outlines", "region"),
     ("outlines", "heading"),
-    ("generated", None),
     ("generated", "value"),
     ("generated", "region"),
     ("generated", "mark"),
@@ -78,22 +76,19 @@ def results_of(name: str) -> dict[str, dict]:
 
 
 def nano_row(name: str, kind: str | None) -> list[str]:
-    """Scores of djepa-nano, with the image blanked, and of the baseline; AUROC of absent answers, calibration error."""
+    """Scores of djepa-nano, and with the image blanked."""
     results = results_of(name) | results_of(f"{name}_blank_image")
-    baseline = "heading-match" if name == "outlines" else "label-match"
     of_kind = {model: scores["by_kind"][kind] if kind else scores for model, scores in results.items()}
-    columns = [(model, column) for model in NANO_MODELS for column in NANO_COLUMNS]
-    columns += [(baseline, "word_exact"), ("djepa-nano", "no_answer_auroc"), ("djepa-nano", "calibration_error")]
-    found = [of_kind[model].get(column) for model, column in columns]
-    return [f"{of_kind['djepa-nano']['questions']:,}", *("-" if value is None else f"{value:.3f}" for value in found)]
+    found = [of_kind[model][column] for model in NANO_MODELS for column in NANO_COLUMNS]
+    return [f"{of_kind['djepa-nano']['questions']:,}", *(f"{value:.3f}" for value in found)]
 
 
 def real_row(part: str) -> list[str]:
     """As `nano_row`, for documents whose labels have no boxes."""
     scores = json.loads((RESULTS / "real_documents.json").read_text())["parts"][part]["scores"]
-    model, blank, match = (scores[name]["all"] for name in ("model", "model, image blanked", "label match"))
-    exact = [f"{found['exact'][0]:.3f}" for found in (model, blank, match)]
-    return [f"{model['questions']:,}", exact[0], "-", "-", exact[1], "-", "-", exact[2], "-", "-"]
+    model, blank = (scores[name]["all"] for name in ("model", "model, image blanked"))
+    exact = [f"{found['exact'][0]:.3f}" for found in (model, blank)]
+    return [f"{model['questions']:,}", exact[0], "-", "-", exact[1], "-", "-"]
 
 
 def test_the_nano_cards_metadata_has_the_committed_scores():

@@ -37,7 +37,10 @@ def test_bundled_model_answers_a_pdf_with_the_indices_of_its_words():
     ranked = ask(INVOICE, "What is the invoice number?", top_k=3)
     assert ranked[0]["answer"] == "HR-2025-0417" and 1 < len(ranked) <= 3
     possible, impossible = ask(
-        [{"image": INVOICE, "question": question} for question in ("What is the invoice number?", "Which room?")],
+        [
+            {"image": INVOICE, "question": question}
+            for question in ("What is the invoice number?", "What is the passport number?")
+        ],
         handle_impossible_answer=True,
         batch_size=2,
     )
