@@ -69,7 +69,7 @@ def test_the_migrations_make_the_tables_of_the_code(engine):
     made = MetaData()
     made.reflect(engine)
     assert described(made) == described(METADATA)
-    assert len(inspect(engine).get_table_names()) == 8
+    assert len(inspect(engine).get_table_names()) == 9
 
 
 def test_a_new_store_has_the_last_version(path):

@@ -141,6 +141,13 @@ def test_renewing_a_free_page_leases_it(opened, clock):
     assert not opened.renew(2, "a")
 
 
+def test_the_first_free_page_is_the_one_that_is_leased_next(opened):
+    opened.set_usefulness({3: 0.5})
+    assert opened.first_free().id == 3 and opened.first_free([2, 3]).id == 2
+    assert opened.lease("a").id == 3 and opened.first_free().id == 1
+    assert opened.first_free([3]) is None
+
+
 def test_pages_without_open_tasks_are_not_leased(opened):
     opened.record(make_decision("skipped", page_id=1))
     first = opened.record(make_decision("absent", page_id=2))
@@ -179,11 +186,26 @@ def lease_in_rounds(path, barrier):
     return leased
 
 
+def test_a_store_keeps_its_id_and_others_have_another_one(path, tmp_path):
+    with Store(path) as opened, Store(tmp_path / "other.sqlite") as other:
+        first = opened.id
+        assert len(first) == 16 and other.id != first
+    with Store(path, read_only=True) as reader:
+        assert reader.id == first
+
+
 def test_processes_never_lease_the_same_page(path):
     with Store(path) as opened:
         opened.add_documents([(Path("/documents/long.pdf"), 36)])
     leased = run_processes(lease_in_rounds, path, 3)
     assert sorted(itertools.chain(*leased)) == list(range(1, 40))
+
+
+def test_decisions_of_the_model_are_no_agreement(opened):
+    opened.record(make_decision("accepted", page_id=1, candidate=0, stage="auto", annotator="model"))
+    assert opened.progress().decided == 1 and opened.progress().agreement is None
+    opened.record(make_decision("accepted", page_id=2, candidate=0, edits=1))
+    assert opened.progress().agreement == 0.0
 
 
 def test_progress_counts_tasks_outcomes_agreement_and_seconds(opened):

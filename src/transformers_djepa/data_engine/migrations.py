@@ -88,7 +88,13 @@ def create_tables(connection: Connection) -> None:
     connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
-MIGRATIONS: tuple[Migration, ...] = (create_tables,)
+def add_identity(connection: Connection) -> None:
+    """Version 2: a random id of the store, which its copies share."""
+    connection.exec_driver_sql("CREATE TABLE identity (id TEXT NOT NULL PRIMARY KEY)")
+    connection.exec_driver_sql("INSERT INTO identity VALUES (lower(hex(randomblob(8))))")
+
+
+MIGRATIONS: tuple[Migration, ...] = (create_tables, add_identity)
 
 
 def version_of(connection: Connection, path: Path, migrations: Sequence[Migration] = MIGRATIONS) -> int:

@@ -11,27 +11,49 @@ from ..metrics.functions import box_iou
 
 
 def doubt(candidates: Sequence[Mapping]) -> float:
-    """Uncertainty of the best candidate: 1 at a score of 0.5, 0 at 0 and 1."""
+    """Uncertainty of the best candidate: 1 at a score of 0.5 or without candidates, 0 at scores of 0 and 1."""
     return 1 - abs(2 * candidates[0]["score"] - 1) if candidates else 1.0
 
 
 def disagreement(candidates: Sequence[Mapping]) -> float:
-    """1 - the mean box IoU of the best candidate with the others."""
+    """1 - the mean box IoU of the best candidate with the others; two candidates without boxes agree."""
     if len(candidates) < 2:
         return 0.0
     best, *others = (candidate["boxes"] for candidate in candidates)
-    return 1 - float(np.mean([box_iou(best, boxes) if best and boxes else 0.0 for boxes in others]))
+    return 1 - float(np.mean([box_iou(best, boxes) for boxes in others]))
 
 
 def novelty(layouts: np.ndarray, decided: np.ndarray) -> np.ndarray:
-    """Cosine distance, halved, of each layout `(pages, width)` to the nearest decided one `(n, width)`; 1 without any."""
+    """How new layouts are: half the cosine distance to the nearest decided one.
+
+    Args:
+        layouts: `(pages, width)`.
+        decided: `(n, width)`.
+
+    Returns:
+        `(pages,)` in 0..1; 1 for all if nothing is decided. A zero vector is at 0.5 of every other one.
+
+    >>> novelty(np.array([[2.0, 0.0], [0.0, 3.0]]), np.array([[1.0, 0.0]]))
+    array([0. , 0.5])
+    """
     if not len(decided):
         return np.ones(len(layouts))
-    units, seen = (values / np.linalg.norm(values, axis=1, keepdims=True) for values in (layouts, decided))
-    return (1 - (units @ seen.T).max(1)).clip(0, 2) / 2
+    return ((1 - (_units(layouts) @ _units(decided).T).max(1)) / 2).clip(0, 1)
 
 
-def usefulness(questions: Sequence[Sequence[Mapping]], novelty: float) -> float:
-    """Usefulness of a page from the candidates of each of its questions, and the novelty of its layout."""
-    doubts, gaps = ([measure(each) for each in questions] for measure in (doubt, disagreement))
-    return float(np.mean([np.mean(doubts or [0]), np.mean(gaps or [0]), novelty]))
+def _units(vectors: np.ndarray) -> np.ndarray:
+    """Vectors `(n, width)` of length 1; those of length 0 stay."""
+    lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
+    return vectors / np.where(lengths > 0, lengths, 1)
+
+
+def uncertainty(questions: Sequence[Sequence[Mapping]]) -> tuple[float, float]:
+    """Mean doubt and mean disagreement over the candidates of each question of a page; 0 without questions."""
+    if not questions:
+        return 0.0, 0.0
+    return float(np.mean([doubt(each) for each in questions])), float(np.mean([disagreement(each) for each in questions]))
+
+
+def usefulness(uncertainties: np.ndarray, novelties: np.ndarray) -> np.ndarray:
+    """Usefulness `(pages,)` from doubt and disagreement `(pages, 2)`, and novelty `(pages,)`."""
+    return (uncertainties.sum(1) + novelties) / 3

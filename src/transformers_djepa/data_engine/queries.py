@@ -165,7 +165,7 @@ def progress_of(connection: Connection) -> Progress:
     readable = select(func.count()).where(pages.c.unreadable.is_(None))
     num_open = connection.scalar(readable) * connection.scalar(select(func.count()).select_from(questions))
     counted = and_(questions.c.text == current_decisions.c.question, pages.c.unreadable.is_(None))
-    parts = [func.json_extract(events.c.payload, f"$.{name}") for name in ("outcome", "candidate", "edits", "seconds")]
+    parts = [func.json_extract(events.c.payload, f"$.{name}") for name in ("outcome", "stage", "candidate", "edits", "seconds")]
     query = (
         select(questions.c.id, *parts)
         .select_from(current_decisions)
@@ -175,7 +175,11 @@ def progress_of(connection: Connection) -> Progress:
     )
     rows = connection.execute(query).all()
     outcomes = [outcome for _, outcome, *_ in rows]
-    answered = [(candidate, edits or 0) for _, outcome, candidate, edits, _ in rows if outcome != "skipped"]
+    answered = [
+        (candidate, edits or 0)
+        for _, outcome, stage, candidate, edits, _ in rows
+        if outcome != "skipped" and stage in (None, STAGES[0])
+    ]
     seconds = [row[-1] for row in rows if row[-1] is not None]
     return Progress(
         tasks=num_open + sum(question is None for question, *_ in rows),

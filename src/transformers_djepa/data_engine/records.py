@@ -142,7 +142,7 @@ class Progress:
 
     Args:
         tasks: readable pages times questions of every page, and all others that are decided.
-        agreement: share of `accepted` and `absent` that took candidate 0 without edits; None without decisions.
+        agreement: share of the `accepted` and `absent` of people that took candidate 0 without edits; None without any.
         seconds: median of a decision; None if unknown.
     """
 

@@ -19,7 +19,7 @@ from . import queries
 from .migrations import MIGRATIONS, migrate, version_of
 from .records import Decision, Event, Model, PageRef, Progress, StoredEvent, check_json, check_text
 from .sqlite import open_engine, transaction, use_log
-from .tables import current_decisions, documents, events, leases, models, pages, questions, service
+from .tables import current_decisions, documents, events, identity, leases, models, pages, questions, service
 
 
 BATCH = 500  # events that are read at a time
@@ -87,6 +87,12 @@ class Store:
         if self._closed or self.read_only:
             raise ValueError(f"The store {self.path} is {'closed' if self._closed else 'read-only'}.")
         return transaction(self._engine, self.path, writes=True)
+
+    @property
+    def id(self) -> str:
+        """A random text, made with the store."""
+        with self._reading() as connection:
+            return connection.scalars(select(identity.c.id)).one()
 
     def add_documents(self, sources: Iterable[tuple[Path, int]]) -> int:
         """Add the pages of documents that are not known yet; unreadable pages of the others are tried again.
@@ -187,6 +193,12 @@ class Store:
                 return None
             queries.set_lease(connection, page_id, annotator, now + seconds)
             return queries.page_of(connection, page_id)
+
+    def first_free(self, order: Sequence[int] | None = None) -> PageRef | None:
+        """The page that `lease` would give to an annotator who has none."""
+        with self._reading() as connection:
+            page_id = connection.scalar(queries.free_page(order, time.time()))
+            return None if page_id is None else queries.page_of(connection, page_id)
 
     def renew(self, page_id: int, annotator: str, seconds: float = 600) -> bool:
         """Lease a page for longer, or lease one that is free; False if it is leased to another annotator.

@@ -33,6 +33,7 @@ pages = _table(
     Column("unreadable", Text),  # the reason, or NULL
     UniqueConstraint("document_id", "number"),
 )
+identity = _table("identity", Column("id", Text, primary_key=True))  # a single row
 questions = _table("questions", _id(), Column("text", Text, nullable=False, unique=True))
 events = _table(  # append-only
     "events",

@@ -1,20 +1,18 @@
 """What annotators do: take a page, ask, decide, undo. Candidates and decisions go to the store as events."""
 
-import io
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from PIL import Image, ImageOps
-
 from .bodies import Ask, Decide, Undo
-from .proposals import Pointing, Proposer
+from .page_reader import ShownPage
+from .proposals import Candidate, Pointing, Proposer
 from .records import Decision, Event, PageRef
+from .scoring import Scorer
+from .stages import accept_certain, stored
 from .store import Store
-
-
-IMAGE_SIDE = 2000  # pixels of the longer side of a page
-QUALITY = 85
-STORED = ("text", "boxes", "word_ids", "score", "present")  # of a candidate, without its mask
 
 
 class LeasedError(RuntimeError):
@@ -24,6 +22,13 @@ class LeasedError(RuntimeError):
 class Workspace:
     """The operations of the server, for all annotators.
 
+    Args:
+        store: pages, questions and events.
+        proposer: makes the candidates.
+        read_only: questions and clicks are answered, nothing is written to the store.
+        accept_above: answers with at least this score are accepted when a page is given to an annotator; None
+            accepts none.
+
     Raises:
         KeyError: no such page.
         LeasedError: a page is leased to another annotator.
@@ -31,107 +36,160 @@ class Workspace:
         OSError: an event could not be stored.
     """
 
-    def __init__(self, store: Store, proposer: Proposer, read_only: bool = False):
-        self.store, self.proposer, self.read_only = store, proposer, read_only
+    def __init__(
+        self, store: Store, proposer: Proposer, read_only: bool = False, accept_above: float | None = None
+    ):
+        self.store, self.proposer, self.read_only, self.accept_above = store, proposer, read_only, accept_above
+        # What a browser has kept for the store must not go to a demonstration, which refuses it.
+        self.id = f"read-only-{secrets.token_hex(8)}" if read_only else store.id
+        self.scorer = None if read_only else Scorer(store, proposer)
+        self.ahead: PageRef | None = None  # the page that is probably shown next
+        self._left: dict[str, dict[int, None]] = {}  # ids of the pages that each annotator has left, the latest last
+        self._unreadable: set[int] = set()
 
     def session(self, annotator: str) -> dict[str, Any]:
-        """What the page shows at its start."""
-        model = self.store.in_service()
-        name = Path(model.folder).name if model else "djepa-nano"
-        known = {"annotator": annotator, "read_only": self.read_only, "questions": self.store.questions, "model": name}
-        return known | {"progress": self.store.progress().as_json()}
+        """What the browser needs at its start."""
+        return {
+            "store": self.id,
+            "annotator": annotator,
+            "read_only": self.read_only,
+            "questions": self.store.questions,
+            "model": Path(self.proposer.name).name,
+            "progress": self.store.progress().as_json(),
+        }
 
     def documents(self) -> list[dict[str, Any]]:
         """All pages by document, with the number of their tasks, and of those that are decided."""
         return self.store.documents()
 
     def next(self, annotator: str, after: int | None) -> dict[str, Any] | None:
-        """Lease the next page that can be read, and read the one after it ahead."""
-        if after is not None and not self.read_only:
-            self.store.release(after, annotator)
-        while (page := self.store.lease(annotator)) is not None:
+        """The next page that can be read, leased to the annotator; `after` only if there is no other one."""
+        choose = self._following if self.read_only else self._lease
+        while (page := choose(annotator, after)) is not None:
             try:
-                return self._shown(page)
+                self.proposer.read(page.path, page.number)
             except ValueError as error:
-                self.store.set_unreadable(page.id, str(error))
+                self.leave_out(page, error)
+                continue
+            if self.accept_above is not None and not self.read_only:
+                accept_certain(self.store, self.proposer, page, self.accept_above)
+            return self._shown(page)
         return None
+
+    def _lease(self, annotator: str, after: int | None) -> PageRef | None:
+        """Lease a page: the most useful one that this annotator has not left, then the one left first."""
+        left = self._left.setdefault(annotator, {})
+        if after is not None:
+            self.store.release(after, annotator)
+            left.pop(after, None)
+            left[after] = None
+        order = self._order(left)
+        page = self.store.lease(annotator, order)
+        self.ahead = self.store.first_free(order)
+        return page
+
+    def _order(self, left: dict[int, None]) -> Sequence[int] | None:
+        if not left:
+            return None
+        new = [page for page in self.store.pages() if page.id not in left]
+        return [page.id for page in sorted(new, key=lambda page: (-page.useful, page.id))] + [*left]
+
+    def _following(self, annotator: str, after: int | None) -> PageRef | None:
+        """The readable page after another one; the first one after the last."""
+        pages = [page for page in self.store.pages() if page.unreadable is None and page.id not in self._unreadable]
+        start = next((index for index, page in enumerate(pages) if page.id > (after or 0)), 0)
+        ordered = pages[start:] + pages[:start]
+        self.ahead = ordered[1] if len(ordered) > 1 else None
+        return ordered[0] if ordered else None
+
+    def leave_out(self, page: PageRef, reason: ValueError) -> None:
+        """Give a page that cannot be read to nobody."""
+        self._unreadable.add(page.id)
+        if not self.read_only:
+            self.store.set_unreadable(page.id, str(reason))
 
     def page(self, page_id: int) -> dict[str, Any]:
         """A page with its words, tasks and decisions."""
         return self._shown(self.store.page(page_id))
 
-    def image(self, page_id: int) -> bytes:
-        """A page as WebP."""
+    def image(self, page_id: int) -> tuple[bytes, str]:
+        """A page as WebP, and the version of the file that it is of."""
         page = self.store.page(page_id)
-        image = self.proposer.read(page.path, page.number).image
-        image = ImageOps.contain(image, (IMAGE_SIDE, IMAGE_SIDE), Image.Resampling.LANCZOS)
-        file = io.BytesIO()
-        image.save(file, "WEBP", quality=QUALITY)
-        return file.getvalue()
+        return self.proposer.read(page.path, page.number).image, self._version(page)
 
     def renew(self, page_id: int, annotator: str) -> None:
         """Keep the lease of a page."""
         if not self.read_only and not self.store.renew(page_id, annotator):
             raise LeasedError("Another annotator works on this page; take the next one.")
 
-    def ask(self, page_id: int, annotator: str, asked: Ask) -> list[dict[str, Any]]:
+    def ask(self, page_id: int, annotator: str, asked: Ask) -> list[Candidate]:
         """Candidates for a question with its prompts."""
-        page = self.store.page(page_id)
-        candidates = self.proposer.ask(
-            page.path, page.number, asked.question, Pointing(asked.points, asked.labels, asked.box)
-        )
+        page, pointing = self.store.page(page_id), Pointing(asked.points, asked.labels, asked.box)
+        candidates = self.proposer.ask(page.path, page.number, asked.question, pointing)
         if not self.read_only:
             is_edit = bool(asked.points) or asked.box is not None
             prompts = {"points": asked.points, "labels": asked.labels, "box": asked.box} if is_edit else {}
-            stored = [{name: candidate[name] for name in STORED} for candidate in candidates]
-            kind = "edit" if is_edit else "proposal"
-            self._record(page_id, annotator, asked.key, asked.question, kind, prompts | {"candidates": stored})
+            payload = prompts | {"candidates": stored(candidates)}
+            self._record(page_id, annotator, asked.key, asked.question, "edit" if is_edit else "proposal", payload)
         return candidates
 
     def decide(self, page_id: int, annotator: str, decided: Decide) -> dict[str, Any]:
         """Store a decision; it is on the disk when this returns."""
+        self._check_writable()
         self.renew(page_id, annotator)
         if decided.answer is not None:
             page = self.store.page(page_id)
             count = len(self.proposer.read(page.path, page.number).words)
             if any(index >= count for index in decided.answer.word_ids):
-                raise ValueError(f"The page has {count} words; word_ids must be below.")
+                raise ValueError(f"word_ids must be below {count}, the number of words on the page.")
         payload = decided.model_dump(exclude={"key", "question"}) | {"stage": "assisted"}
         event = self._record(page_id, annotator, decided.key, decided.question, "decision", payload)
+        if decided.outcome != "skipped":
+            self.scorer.add_decided(page_id)
         return {"event": event, "progress": self.store.progress().as_json()}
 
     def undo(self, page_id: int, annotator: str, undone: Undo) -> dict[str, Any]:
         """Undo a decision, or the undoing of one."""
+        self._check_writable()
         self.renew(page_id, annotator)
         question = self.store.question_of(page_id, undone.event)
         event = self._record(page_id, annotator, undone.key, question, "undo", {"event": undone.event})
         (decision,) = [each for each in self.store.decisions(page_id) if each.question == question] or [None]
         return {"event": event, "task": as_task(question, decision), "progress": self.store.progress().as_json()}
 
-    def _record(
-        self, page_id: int, annotator: str, key: str, question: str, kind: str, payload: dict[str, Any]
-    ) -> int:
+    def _check_writable(self) -> None:
         if self.read_only:
-            raise ValueError("This is a demonstration; nothing is stored.")
-        model = self.store.in_service()
-        return self.store.record(Event(page_id, question, kind, payload, annotator, model and model.folder, key))
+            raise ValueError("The server is read-only; start it without --read_only to decide.")
+
+    def _record(self, page_id: int, annotator: str, key: str, question: str, kind: str, payload: dict) -> int:
+        return self.store.record(Event(page_id, question, kind, payload, annotator, self.proposer.name, key))
 
     def _shown(self, page: PageRef) -> dict[str, Any]:
         read = self.proposer.read(page.path, page.number)
         decisions = {decision.question: decision for decision in self.store.decisions(page.id)}
         questions = dict.fromkeys([*self.store.questions, *decisions])
-        width, height = read.size
-        return {
-            "id": page.id,
-            "document": page.path.name,
-            "number": page.number,
-            "num_pages": page.num_pages,
-            "width": width,
-            "height": height,
-            "image": f"/api/pages/{page.id}/image",
-            "words": [{"text": word, "box": box} for word, box in zip(read.words, read.boxes)],
-            "tasks": [as_task(question, decisions.get(question)) for question in questions],
+        return as_page(page, read, f"/api/pages/{page.id}/image?v={self._version(page)}") | {
+            "tasks": [as_task(question, decisions.get(question)) for question in questions]
         }
+
+    def _version(self, page: PageRef) -> str:
+        """Changes with the store, so that a browser never takes the image of another one from its cache."""
+        return sha256(f"{self.id} {page.path} {page.number}".encode()).hexdigest()[:16]
+
+
+def as_page(page: PageRef, read: ShownPage, image: str) -> dict[str, Any]:
+    """A page as JSON, without its tasks."""
+    width, height = read.size
+    return {
+        "id": page.id,
+        "document": page.path.name,
+        "number": page.number,
+        "num_pages": page.num_pages,
+        "width": width,
+        "height": height,
+        "image": image,
+        "words": [{"text": word, "box": box} for word, box in zip(read.words, read.boxes)],
+    }
 
 
 def as_task(question: str, decision: Decision | None) -> dict[str, Any]:
