@@ -35,10 +35,11 @@ from djepa_forms.documents import make_document, make_sheet
 from djepa_forms.typesetting import typeset
 from djepa_pages import Limits, num_pages
 from transformers_djepa.bundled import resolve_checkpoint
+from transformers_djepa.data.folder import find
 from transformers_djepa.engines.processes import map_documents
 from transformers_djepa.extraction.documents import ExtractSettings, extract_document
 from transformers_djepa.extraction.fields import read_fields
-from transformers_djepa.extraction.run import extract, find
+from transformers_djepa.extraction.run import extract
 
 
 FIELDS = tuple(read_fields("invoice"))

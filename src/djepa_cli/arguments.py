@@ -6,7 +6,7 @@ Flags are spelled with underscores, as transformers' own; hyphens are accepted e
 import argparse
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
@@ -36,6 +36,12 @@ examples:
   djepa prepare texlive-doc/ --output_dir tex-pages --questions headings --num_proc 8
   RAY_ADDRESS=10.0.0.1:6379 djepa prepare documents/ --output_dir pages --engine ray
 """
+ANNOTATE_EXAMPLES = """\
+examples:
+  djepa annotate invoices/ --fields invoice
+  djepa annotate scans/ contract.pdf --question "Who signed?" --store contracts.djepa
+  djepa annotate invoices/ --fields invoice --auto --accept_above 0.95
+"""
 EVALUATE_EXAMPLES = """\
 examples:
   djepa evaluate generated --pages 60 --model djepa-nano --baseline all
@@ -48,6 +54,15 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{PROGRAM}: error: {' '.join(message.split())}; see `{self.prog} --help`\n")
+
+
+class MainParser(Parser):
+    """Parser of `djepa`, whose commands may have two words."""
+
+    commands: "argparse._SubParsersAction[Parser]"
+
+    def parse_known_args(self, args=None, namespace=None):
+        return super().parse_known_args(join_subcommand(args or [], self.commands.choices), namespace)
 
 
 class CommandParser(Parser):
@@ -87,15 +102,28 @@ def normalise_flags(argv: Sequence[str]) -> list[str]:
     return [*flags, *argv[end:]]
 
 
+def join_subcommand(argv: Sequence[str], commands: Collection[str]) -> list[str]:
+    """Join the first two words if they are a command, such as `annotate export`; a folder of that name is `./export`.
+
+    >>> join_subcommand(["annotate", "export", "out.json"], {"annotate", "annotate export"})
+    ['annotate export', 'out.json']
+    """
+    name = " ".join(argv[:2])
+    return [name, *argv[2:]] if name in commands else list(argv)
+
+
 def build_parser() -> Parser:
     """The parser of `djepa` with all its commands."""
-    parser = Parser(prog=PROGRAM, description="Ask a document page a question and get the region that answers it.")
+    parser = MainParser(prog=PROGRAM, description="Ask a document page a question and get the region that answers it.")
     parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version and exit")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=CommandParser)
+    parser.commands = commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", required=True, parser_class=CommandParser
+    )
     add_segment(commands)
     add_extract(commands)
     add_prepare(commands)
     add_evaluate(commands)
+    add_annotate(commands)
     commands.add_parser("pretrain", help="pre-train a model on pages without labels", add_help=False)
     commands.add_parser("finetune", help="train a model to answer questions about your pages", add_help=False)
     commands.add_parser("distill", help="turn a language model into a text encoder of pages", add_help=False)
@@ -255,3 +283,38 @@ def add_evaluate(commands: "argparse._SubParsersAction[Parser]") -> None:
     add("--output", metavar="JSON", type=Path, help="all scores, also by kind of question")
     add("--sheet", metavar="HTML", type=Path, help="worst and best pages of the first model or baseline")
     add("--examples", metavar="N", type=int, default=4, help="number of worst and of best pages (default: 4)")
+
+
+def add_annotate(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `djepa annotate`; its subcommands are commands of two words, such as "annotate export"."""
+    parser = commands.add_parser(
+        "annotate",
+        formatter_class=EXAMPLES_AS_WRITTEN,
+        help="accept or correct the model's answers in a browser, as training data",
+        description="Accept or correct the model's answers in a browser. Decisions are kept in a file, as training "
+        "data. The server is reachable from this machine only, at the address that is printed.",
+        epilog=ANNOTATE_EXAMPLES,
+    )
+    add = parser.add_argument
+    add("documents", metavar="DOCUMENT", nargs="+", type=Path, help="PDFs, images and folders of them")
+    add("--fields", metavar="YAML", help="ask the fields of a field file, or of invoice, order or receipt")
+    questions = "a question about every page; can be repeated. Those of earlier runs are asked too"
+    add("-q", "--question", metavar="Q", action="append", default=[], help=questions)
+    model = "model folder or Hub id (default: djepa-nano, which is bundled); the file's own model comes first"
+    add("--model", metavar="M", help=model)
+    store = "file with the annotations, made if there is none (default: annotations.djepa)"
+    add("--store", metavar="FILE", type=Path, default=Path("annotations.djepa"), help=store)
+    add("--port", metavar="N", type=port, default=8765, help="port of the server (default: 8765; 0: a free one)")
+    add("--read_only", action="store_true", help="answer questions without writing to the file, as a demonstration")
+    add = parser.add_argument_group("decisions of the model").add_argument
+    above = "accept answers with at least this score before a page is shown; 0 to 1 (default: none; with --auto: 0.9)"
+    add("--accept_above", metavar="SCORE", type=share, help=above)
+    add("--auto", action="store_true", help="no server: accept such answers on all pages if they are stable")
+    add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
+
+
+def port(text: str) -> int:
+    """Type of a port."""
+    if not 0 <= (value := int(text)) < 2**16:
+        raise argparse.ArgumentTypeError(f"{text} is not from 0 to 65535")
+    return value

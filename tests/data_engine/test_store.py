@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stores import QUESTION, make_decision, make_store, make_undo, run_processes
+from stores import QUESTION, make_decision, make_store, make_undo, run_processes, state_of
 from transformers_djepa.data_engine import store
 from transformers_djepa.data_engine.store import Store
 
@@ -192,6 +192,17 @@ def test_a_store_keeps_its_id_and_others_have_another_one(path, tmp_path):
         assert len(first) == 16 and other.id != first
     with Store(path, read_only=True) as reader:
         assert reader.id == first
+
+
+def test_a_copy_has_everything_and_leaves_its_original_alone(path, tmp_path):
+    with Store(path) as opened:
+        opened.record(make_decision("absent"))
+        with Store(path, read_only=True) as reader:
+            reader.copy_to(tmp_path / "copy.sqlite")
+        with Store(tmp_path / "copy.sqlite") as copy:
+            assert copy.id == opened.id and state_of(copy) == state_of(opened) == [(1, "absent")]
+            copy.record(make_decision("absent", page_id=2))
+        assert len(opened.decisions()) == 1
 
 
 def test_processes_never_lease_the_same_page(path):

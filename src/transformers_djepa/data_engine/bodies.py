@@ -10,6 +10,7 @@ Point = tuple[Coordinate, Coordinate]
 Box = tuple[Coordinate, Coordinate, Coordinate, Coordinate]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]{8,64}$")]  # made by the client, once for each write
 Question = Annotated[str, Field(min_length=1, max_length=500)]
+Id = Annotated[int, Field(ge=1, lt=2**63)]
 LARGEST = 10_000  # words or boxes of an answer
 
 
@@ -20,7 +21,7 @@ class Body(BaseModel):
 class Next(Body):
     """After which page the next one is wanted."""
 
-    after: int | None = None
+    after: Id | None = None
 
 
 class Ask(Body):
@@ -69,4 +70,4 @@ class Undo(Body):
     """The event to undo."""
 
     key: Key
-    event: int
+    event: Id

@@ -51,7 +51,8 @@ def uncertainty(questions: Sequence[Sequence[Mapping]]) -> tuple[float, float]:
     """Mean doubt and mean disagreement over the candidates of each question of a page; 0 without questions."""
     if not questions:
         return 0.0, 0.0
-    return float(np.mean([doubt(each) for each in questions])), float(np.mean([disagreement(each) for each in questions]))
+    doubts, gaps = ([measure(each) for each in questions] for measure in (doubt, disagreement))
+    return float(np.mean(doubts)), float(np.mean(gaps))
 
 
 def usefulness(uncertainties: np.ndarray, novelties: np.ndarray) -> np.ndarray:

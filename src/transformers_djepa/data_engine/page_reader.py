@@ -2,6 +2,7 @@
 
 import io
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -17,12 +18,16 @@ QUALITY = 85
 
 @dataclass(frozen=True)
 class ShownPage:
-    """A page as annotators see it: words with their boxes in 0..1000, its size in pixels, and its image as WebP."""
+    """A page as annotators see it: words with their boxes in 0..1000, its size in pixels, and its image as WebP.
+
+    `version` is a hash of the image.
+    """
 
     words: list[str]
     boxes: list[list[float]]
     size: tuple[int, int]
     image: bytes
+    version: str
 
     @classmethod
     def of(cls, page: Page) -> "ShownPage":
@@ -32,7 +37,8 @@ class ShownPage:
         if max(image.size) > IMAGE_SIDE:
             image = ImageOps.contain(image, (IMAGE_SIDE, IMAGE_SIDE), Image.Resampling.LANCZOS)
         image.save(file, "WEBP", quality=QUALITY)
-        return cls(page.words, page.boxes, page.size, file.getvalue())
+        content = file.getvalue()
+        return cls(page.words, page.boxes, page.size, content, sha256(content).hexdigest()[:16])
 
 
 class PageReader:

@@ -165,7 +165,8 @@ def progress_of(connection: Connection) -> Progress:
     readable = select(func.count()).where(pages.c.unreadable.is_(None))
     num_open = connection.scalar(readable) * connection.scalar(select(func.count()).select_from(questions))
     counted = and_(questions.c.text == current_decisions.c.question, pages.c.unreadable.is_(None))
-    parts = [func.json_extract(events.c.payload, f"$.{name}") for name in ("outcome", "stage", "candidate", "edits", "seconds")]
+    names = ("outcome", "stage", "candidate", "edits", "seconds")
+    parts = [func.json_extract(events.c.payload, f"$.{name}") for name in names]
     query = (
         select(questions.c.id, *parts)
         .select_from(current_decisions)

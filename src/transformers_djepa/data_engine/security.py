@@ -1,12 +1,16 @@
 """What protects the server: a token, checks of `Host` and `Origin`, a content security policy, and limits.
 
-Every browser that opens the printed address is an annotator of its own, named in its cookie.
-
 The server listens on the loopback interface. A page of another site in the same browser could still send it requests,
 or reach it under another name (DNS rebinding); so every request needs the cookie that only the printed address sets,
 the `Host` of the server, and, to change something, its `Origin`.
+
+The printed address has a token, new at each start. It works as often as it is opened until the server ends, so that a
+person can open it again, and several people can. Every browser is an annotator of its own, named in its cookie; it
+keeps the name when it opens the address of a later start.
 """
 
+import logging
+import re
 import secrets
 import time
 from collections import deque
@@ -16,7 +20,8 @@ from fastapi import Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 
 
-COOKIE = "djepa"
+logger = logging.getLogger(__name__)
+
 LARGEST_REQUEST = 200_000  # bytes
 REQUESTS_PER_SECOND = 50  # of all annotators, over `WINDOW` seconds
 WINDOW = 10
@@ -28,6 +33,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
+NAME = re.compile(r"[0-9a-f]{8}")  # of an annotator
+COOKIE_SECONDS = 365 * 24 * 3600  # that a browser keeps its name
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -36,18 +43,18 @@ class Guard:
 
     Args:
         hosts: allowed values of `Host`, such as "127.0.0.1:8765".
-        token: of the address that is printed; by default a random one.
+        store: id of the store. Browsers send a cookie to all ports, so each store has its own.
     """
 
-    def __init__(self, hosts: set[str], token: str | None = None):
-        self.hosts, self.token = hosts, secrets.token_urlsafe(32) if token is None else token
+    def __init__(self, hosts: set[str], store: str):
+        self.hosts, self.cookie, self.token = hosts, f"djepa-{store}", secrets.token_urlsafe(32)
         self.session = secrets.token_urlsafe(32)  # the value of the cookie
         self._times: deque[float] = deque()
 
     async def __call__(self, request: Request, proceed: Handler) -> Response:
         response = self.refused(request) or self.sign_in(request)
         if response is None:
-            response = await proceed(request)
+            response = await answer(request, proceed)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
         return response
@@ -71,12 +78,13 @@ class Guard:
 
     def sign_in(self, request: Request) -> Response | None:
         """Set the cookie for the address with the token; an error response without cookie."""
-        name, _, session = request.cookies.get(COOKIE, "").partition(":")
-        is_known = is_same(session, self.session)
+        name, _, session = request.cookies.get(self.cookie, "").partition(":")
+        is_known = NAME.fullmatch(name) and is_same(session, self.session)
         if request.url.path == "/" and is_same(request.query_params.get("token", ""), self.token):
             response = RedirectResponse("/", status_code=303)
-            name = name if is_known else secrets.token_hex(4)
-            response.set_cookie(COOKIE, f"{name}:{self.session}", httponly=True, samesite="strict")
+            name = name if NAME.fullmatch(name) else secrets.token_hex(4)
+            value, options = f"{name}:{self.session}", {"httponly": True, "samesite": "strict"}
+            response.set_cookie(self.cookie, value, COOKIE_SECONDS, **options)
             return response
         if not is_known:
             return refusal(401, "Open the address that `djepa annotate` printed.")
@@ -94,6 +102,15 @@ class Guard:
         return True
 
 
+async def answer(request: Request, proceed: Handler) -> Response:
+    """The response of the application; an error that it does not know is logged."""
+    try:
+        return await proceed(request)
+    except Exception:
+        logger.exception("%s %s failed.", request.method, request.url.path)
+        return refusal(500, "The server failed; its terminal shows the error.")
+
+
 def is_same(given: str, secret: str) -> bool:
     """Compare in constant time."""
     return secrets.compare_digest(given.encode(), secret.encode())
@@ -101,4 +118,5 @@ def is_same(given: str, secret: str) -> bool:
 
 def refusal(status: int, detail: str) -> JSONResponse:
     """An error response of one line."""
-    return JSONResponse({"detail": detail}, status_code=status)
+    printable = detail.encode(errors="backslashreplace").decode()
+    return JSONResponse({"detail": printable}, status_code=status)

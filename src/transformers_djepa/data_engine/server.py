@@ -8,31 +8,47 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, Response
 from fastapi.staticfiles import StaticFiles
 
+from .activity import Activity
 from .bodies import Ask, Decide, Next, Undo
-from .proposals import Proposer
-from .security import Guard, refusal
-from .store import Store
+from .security import Guard, Handler, refusal
 from .workspace import LeasedError, Workspace
 
 
 STATIC = Path(__file__).parent / "static"
 STATUS = {RequestValidationError: 422, ValueError: 422, KeyError: 404, LeasedError: 409, OSError: 507}
+FOREVER = "private, max-age=31536000, immutable"  # the address of an image has its version
 
 
-def create_app(store: Store, proposer: Proposer, guard: Guard, read_only: bool = False) -> FastAPI:
-    """The application of a store and a model.
+def create_app(work: Workspace, guard: Guard, activity: Activity) -> FastAPI:
+    """The application.
 
     Args:
-        store: pages, questions and events.
-        proposer: makes the candidates.
+        work: the operations.
         guard: refuses requests from elsewhere.
-        read_only: questions and clicks are answered, and nothing is stored.
+        activity: is entered by each request.
     """
     app = FastAPI(title="djepa annotate", docs_url=None, redoc_url=None, openapi_url=None)
-    app.middleware("http")(guard)
+
+    @app.middleware("http")
+    async def count(request: Request, proceed: Handler) -> Response:
+        with activity:
+            return await proceed(request)
+
+    app.middleware("http")(guard)  # the last one comes first
     for error, status in STATUS.items():
         app.exception_handler(error)(partial(refuse, status=status))
-    work = Workspace(store, proposer, read_only)
+    add_reading(app, work)
+    add_writing(app, work)
+    app.mount("/", StaticFiles(directory=STATIC))
+    return app
+
+
+def add_reading(app: FastAPI, work: Workspace) -> None:
+    """Add the page of the application, and what it reads."""
+
+    @app.get("/")
+    def index() -> FileResponse:
+        return FileResponse(STATIC / "index.html")
 
     @app.get("/api/session")
     def session(request: Request) -> dict:
@@ -42,17 +58,25 @@ def create_app(store: Store, proposer: Proposer, guard: Guard, read_only: bool =
     def documents() -> list[dict]:
         return work.documents()
 
-    @app.post("/api/next")
-    def following(request: Request, body: Next) -> dict:
-        return {"page": work.next(request.state.annotator, body.after)}
-
     @app.get("/api/pages/{page_id}")
     def page(page_id: int) -> dict:
         return work.page(page_id)
 
     @app.get("/api/pages/{page_id}/image")
-    def image(page_id: int) -> Response:
-        return Response(work.image(page_id), media_type="image/webp", headers={"Cache-Control": "private, max-age=3600"})
+    def image(request: Request, page_id: int) -> Response:
+        read = work.read(page_id)
+        headers = {"ETag": f'"{read.version}"', "Cache-Control": FOREVER}
+        if request.headers.get("if-none-match") == headers["ETag"]:
+            return Response(status_code=304, headers=headers)
+        return Response(read.image, media_type="image/webp", headers=headers)
+
+
+def add_writing(app: FastAPI, work: Workspace) -> None:
+    """Add what is written to the store."""
+
+    @app.post("/api/next")
+    def following(request: Request, body: Next) -> dict:
+        return {"page": work.next(request.state.annotator, body.after)}
 
     @app.post("/api/pages/{page_id}/renew")
     def renew(request: Request, page_id: int) -> dict:
@@ -70,13 +94,6 @@ def create_app(store: Store, proposer: Proposer, guard: Guard, read_only: bool =
     @app.post("/api/pages/{page_id}/undo")
     def undo(request: Request, page_id: int, body: Undo) -> dict:
         return work.undo(page_id, request.state.annotator, body)
-
-    @app.get("/")
-    def index() -> FileResponse:
-        return FileResponse(STATIC / "index.html")
-
-    app.mount("/", StaticFiles(directory=STATIC))
-    return app
 
 
 async def refuse(request: Request, error: Exception, status: int) -> Response:

@@ -56,6 +56,12 @@ def use_log(engine: Engine, path: Path) -> None:
                 time.sleep(0.01)
 
 
+def copy(engine: Engine, path: Path, target: Path) -> None:
+    """Copy a file, at one moment of its writers, to a new one. Raises as `transaction`."""
+    with _clear_errors(path), closing(engine.raw_connection()) as source, closing(sqlite3.connect(target)) as made:
+        source.driver_connection.backup(made)
+
+
 @contextmanager
 def transaction(engine: Engine, path: Path, writes: bool) -> Iterator[Connection]:
     """A transaction, which is on the disk at the end of the block, or undone if it raises.

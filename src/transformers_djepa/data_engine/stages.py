@@ -32,8 +32,10 @@ def untouched_questions(store: Store, page_id: int) -> list[str]:
 
 def is_certain(candidates: Sequence[Candidate], accept_above: float) -> bool:
     """Whether the best candidate is an answer with at least this calibrated score."""
-    return bool(candidates) and all((candidates[0]["present"], candidates[0]["boxes"])) and (
-        candidates[0]["score"] >= accept_above
+    return (
+        bool(candidates)
+        and all((candidates[0]["present"], candidates[0]["boxes"]))
+        and (candidates[0]["score"] >= accept_above)
     )
 
 

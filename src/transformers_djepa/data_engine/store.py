@@ -18,7 +18,7 @@ from sqlalchemy.dialects.sqlite import insert
 from . import queries
 from .migrations import MIGRATIONS, migrate, version_of
 from .records import Decision, Event, Model, PageRef, Progress, StoredEvent, check_json, check_text
-from .sqlite import open_engine, transaction, use_log
+from .sqlite import copy, open_engine, transaction, use_log
 from .tables import current_decisions, documents, events, identity, leases, models, pages, questions, service
 
 
@@ -93,6 +93,10 @@ class Store:
         """A random text, made with the store."""
         with self._reading() as connection:
             return connection.scalars(select(identity.c.id)).one()
+
+    def copy_to(self, path: Path) -> None:
+        """Copy the store to a new file."""
+        copy(self._engine, self.path, path)
 
     def add_documents(self, sources: Iterable[tuple[Path, int]]) -> int:
         """Add the pages of documents that are not known yet; unreadable pages of the others are tried again.

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Sequence
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +35,7 @@ class Workspace:
         OSError: an event could not be stored.
     """
 
-    def __init__(
-        self, store: Store, proposer: Proposer, read_only: bool = False, accept_above: float | None = None
-    ):
+    def __init__(self, store: Store, proposer: Proposer, read_only: bool = False, accept_above: float | None = None):
         self.store, self.proposer, self.read_only, self.accept_above = store, proposer, read_only, accept_above
         # What a browser has kept for the store must not go to a demonstration, which refuses it.
         self.id = f"read-only-{secrets.token_hex(8)}" if read_only else store.id
@@ -112,10 +109,10 @@ class Workspace:
         """A page with its words, tasks and decisions."""
         return self._shown(self.store.page(page_id))
 
-    def image(self, page_id: int) -> tuple[bytes, str]:
-        """A page as WebP, and the version of the file that it is of."""
+    def read(self, page_id: int) -> ShownPage:
+        """The image and the words of a page."""
         page = self.store.page(page_id)
-        return self.proposer.read(page.path, page.number).image, self._version(page)
+        return self.proposer.read(page.path, page.number)
 
     def renew(self, page_id: int, annotator: str) -> None:
         """Keep the lease of a page."""
@@ -138,10 +135,7 @@ class Workspace:
         self._check_writable()
         self.renew(page_id, annotator)
         if decided.answer is not None:
-            page = self.store.page(page_id)
-            count = len(self.proposer.read(page.path, page.number).words)
-            if any(index >= count for index in decided.answer.word_ids):
-                raise ValueError(f"word_ids must be below {count}, the number of words on the page.")
+            self._check_words(page_id, decided.answer.word_ids)
         payload = decided.model_dump(exclude={"key", "question"}) | {"stage": "assisted"}
         event = self._record(page_id, annotator, decided.key, decided.question, "decision", payload)
         if decided.outcome != "skipped":
@@ -157,6 +151,14 @@ class Workspace:
         (decision,) = [each for each in self.store.decisions(page_id) if each.question == question] or [None]
         return {"event": event, "task": as_task(question, decision), "progress": self.store.progress().as_json()}
 
+    def _check_words(self, page_id: int, word_ids: Sequence[int]) -> None:
+        try:
+            count = len(self.read(page_id).words)
+        except ValueError:  # the file is gone since a person saw the page; the decision is kept
+            return
+        if any(index >= count for index in word_ids):
+            raise ValueError(f"word_ids must be below {count}, the number of words on the page.")
+
     def _check_writable(self) -> None:
         if self.read_only:
             raise ValueError("The server is read-only; start it without --read_only to decide.")
@@ -168,16 +170,11 @@ class Workspace:
         read = self.proposer.read(page.path, page.number)
         decisions = {decision.question: decision for decision in self.store.decisions(page.id)}
         questions = dict.fromkeys([*self.store.questions, *decisions])
-        return as_page(page, read, f"/api/pages/{page.id}/image?v={self._version(page)}") | {
-            "tasks": [as_task(question, decisions.get(question)) for question in questions]
-        }
-
-    def _version(self, page: PageRef) -> str:
-        """Changes with the store, so that a browser never takes the image of another one from its cache."""
-        return sha256(f"{self.id} {page.path} {page.number}".encode()).hexdigest()[:16]
+        tasks = [as_task(question, decisions.get(question)) for question in questions]
+        return as_page(page, read) | {"tasks": tasks}
 
 
-def as_page(page: PageRef, read: ShownPage, image: str) -> dict[str, Any]:
+def as_page(page: PageRef, read: ShownPage) -> dict[str, Any]:
     """A page as JSON, without its tasks."""
     width, height = read.size
     return {
@@ -187,7 +184,7 @@ def as_page(page: PageRef, read: ShownPage, image: str) -> dict[str, Any]:
         "num_pages": page.num_pages,
         "width": width,
         "height": height,
-        "image": image,
+        "image": f"/api/pages/{page.id}/image?version={read.version}",
         "words": [{"text": word, "box": box} for word, box in zip(read.words, read.boxes)],
     }
 
