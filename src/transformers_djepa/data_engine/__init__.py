@@ -10,11 +10,18 @@ sqlite.py       its connections
 migrations.py   its versions
 examples.py     examples of a dataset from the store
 formats/        Label Studio and COCO, in and out
+page_reader.py  pages from files
 proposals.py    the model: candidates for a question, with clicks, a box and words
+masks.py        their masks as JSON
 ordering.py     the page that is annotated next
+scoring.py      the order of all pages of a store
+background.py   scoring while nobody waits, and the change of the model
+stages.py       who decides: people, the model before them, or the model alone
+automatic.py    the model alone
 workspace.py    what annotators do
 server.py       the application, at 127.0.0.1
 bodies.py       its requests
 security.py     who may use it
+activity.py     whether people wait for it
 static/         its page
 """

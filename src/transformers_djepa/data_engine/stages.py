@@ -32,11 +32,8 @@ def untouched_questions(store: Store, page_id: int) -> list[str]:
 
 def is_certain(candidates: Sequence[Candidate], accept_above: float) -> bool:
     """Whether the best candidate is an answer with at least this calibrated score."""
-    return (
-        bool(candidates)
-        and all((candidates[0]["present"], candidates[0]["boxes"]))
-        and (candidates[0]["score"] >= accept_above)
-    )
+    best = candidates[0]
+    return best["present"] and bool(best["boxes"]) and best["score"] >= accept_above
 
 
 def record_proposal(store: Store, model: str, page_id: int, question: str, candidates: Sequence[Candidate]) -> None:
