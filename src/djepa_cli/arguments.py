@@ -11,12 +11,14 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
 
+from .annotate_arguments import add_annotate_commands
+from .flags import EXAMPLES_AS_WRITTEN, add_limits, add_min_score
+
 
 PROGRAM = "djepa"
 FLAG = re.compile(r"^--([a-zA-Z][\w-]*)(?==|$)")  # the name of a flag, as in `--num-proc` and `--num-proc=4`
 OUTSIDE = "also read images of rows whose path leads out of the dataset's folder"
 WRITES_FOLDER = ("prepare", "finetune", "pretrain", "distill")  # their `--output` is `--output_dir`
-EXAMPLES_AS_WRITTEN = argparse.RawDescriptionHelpFormatter
 SEGMENT_EXAMPLES = """\
 examples:
   djepa segment contract.pdf "When does the contract end?" "Where is the signature?"
@@ -35,12 +37,6 @@ examples:
   djepa prepare generated --max_items 1000 --output_dir forms
   djepa prepare texlive-doc/ --output_dir tex-pages --questions headings --num_proc 8
   RAY_ADDRESS=10.0.0.1:6379 djepa prepare documents/ --output_dir pages --engine ray
-"""
-ANNOTATE_EXAMPLES = """\
-examples:
-  djepa annotate invoices/ --fields invoice
-  djepa annotate scans/ contract.pdf --question "Who signed?" --store contracts.djepa
-  djepa annotate invoices/ --fields invoice --auto --accept_above 0.95
 """
 EVALUATE_EXAMPLES = """\
 examples:
@@ -123,7 +119,7 @@ def build_parser() -> Parser:
     add_extract(commands)
     add_prepare(commands)
     add_evaluate(commands)
-    add_annotate(commands)
+    add_annotate_commands(commands)
     commands.add_parser("pretrain", help="pre-train a model on pages without labels", add_help=False)
     commands.add_parser("finetune", help="train a model to answer questions about your pages", add_help=False)
     commands.add_parser("distill", help="turn a language model into a text encoder of pages", add_help=False)
@@ -185,26 +181,6 @@ def add_extract(commands: "argparse._SubParsersAction[Parser]") -> None:
     add("--engine", choices=("process", "ray"), default="process", help=engine)
     add("--max_pages", metavar="N", type=int, default=1000, help="leave out longer documents (default: 1000)")
     add_limits(parser, seconds=600, megabytes=4000, unit="per document")
-
-
-def add_min_score(parser: Parser) -> None:
-    """Add `--min_score`."""
-    text = "an answer with a lower score counts as absent; 0 to 1 (default: 0)"
-    parser.add_argument("--min_score", metavar="X", type=share, default=0.0, help=text)
-
-
-def share(text: str) -> float:
-    """Type of a flag from 0 to 1."""
-    if not 0 <= (value := float(text)) <= 1:
-        raise argparse.ArgumentTypeError(f"{text} is not from 0 to 1")
-    return value
-
-
-def add_limits(parser: Parser, seconds: float, megabytes: int, unit: str) -> None:
-    """Add the limits of the processes that read files."""
-    add = parser.add_argument_group("limits of reading").add_argument
-    add("--timeout", metavar="S", type=float, default=seconds, help=f"seconds {unit} (default: {seconds})")
-    add("--memory", metavar="MB", type=int, default=megabytes, help=f"memory of a process (default: {megabytes} MB)")
 
 
 def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -283,38 +259,3 @@ def add_evaluate(commands: "argparse._SubParsersAction[Parser]") -> None:
     add("--output", metavar="JSON", type=Path, help="all scores, also by kind of question")
     add("--sheet", metavar="HTML", type=Path, help="worst and best pages of the first model or baseline")
     add("--examples", metavar="N", type=int, default=4, help="number of worst and of best pages (default: 4)")
-
-
-def add_annotate(commands: "argparse._SubParsersAction[Parser]") -> None:
-    """Add `djepa annotate`; its subcommands are commands of two words, such as "annotate export"."""
-    parser = commands.add_parser(
-        "annotate",
-        formatter_class=EXAMPLES_AS_WRITTEN,
-        help="accept or correct the model's answers in a browser, as training data",
-        description="Accept or correct the model's answers in a browser. Decisions are kept in a file, as training "
-        "data. The server is reachable from this machine only, at the address that is printed.",
-        epilog=ANNOTATE_EXAMPLES,
-    )
-    add = parser.add_argument
-    add("documents", metavar="DOCUMENT", nargs="+", type=Path, help="PDFs, images and folders of them")
-    add("--fields", metavar="YAML", help="ask the fields of a field file, or of invoice, order or receipt")
-    questions = "a question about every page; can be repeated. Those of earlier runs are asked too"
-    add("-q", "--question", metavar="Q", action="append", default=[], help=questions)
-    model = "model folder or Hub id (default: djepa-nano, which is bundled); the file's own model comes first"
-    add("--model", metavar="M", help=model)
-    store = "file with the annotations, made if there is none (default: annotations.djepa)"
-    add("--store", metavar="FILE", type=Path, default=Path("annotations.djepa"), help=store)
-    add("--port", metavar="N", type=port, default=8765, help="port of the server (default: 8765; 0: a free one)")
-    add("--read_only", action="store_true", help="answer questions without writing to the file, as a demonstration")
-    add = parser.add_argument_group("decisions of the model").add_argument
-    above = "accept answers with at least this score before a page is shown; 0 to 1 (default: none; with --auto: 0.9)"
-    add("--accept_above", metavar="SCORE", type=share, help=above)
-    add("--auto", action="store_true", help="no server: accept such answers on all pages if they are stable")
-    add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
-
-
-def port(text: str) -> int:
-    """Type of a port."""
-    if not 0 <= (value := int(text)) < 2**16:
-        raise argparse.ArgumentTypeError(f"{text} is not from 0 to 65535")
-    return value

@@ -8,7 +8,7 @@ queries.py      its statements
 tables.py       its tables
 sqlite.py       its connections
 migrations.py   its versions
-examples.py     examples of a dataset from the store
+export.py       decisions as a dataset, or for other programs
 formats/        Label Studio and COCO, in and out
 page_reader.py  pages from files
 proposals.py    the model: candidates for a question, with clicks, a box and words
