@@ -8,6 +8,10 @@ queries.py      its statements
 tables.py       its tables
 sqlite.py       its connections
 migrations.py   its versions
+checked_set.py  documents that no model is trained on
+comparison.py   two models on them
+retraining.py   a new model from the decisions
+history.py      models with their scores, and back to an earlier one
 export.py       decisions as a dataset, or for other programs
 formats/        Label Studio and COCO, in and out
 page_reader.py  pages from files

@@ -306,6 +306,11 @@ class Store:
         found = self._models(select(models).join(service).order_by(service.c.id.desc()).limit(1))
         return found[0] if found else None
 
+    def served(self) -> list[int]:
+        """Ids of the models that were put in service, the latest last."""
+        with self._reading() as connection:
+            return list(connection.scalars(select(service.c.model_id).order_by(service.c.id)))
+
     def models(self) -> list[Model]:
         """All models, the oldest first."""
         return self._models(select(models).order_by(models.c.id))
