@@ -1,10 +1,11 @@
 """`djepa annotate retrain`: train the model in service on the decisions, and use it if it is better."""
 
+import logging
 import sys
 from argparse import Namespace
 from contextlib import closing, redirect_stdout
 
-from transformers.utils import logging
+from transformers.utils import logging as transformers_logging
 
 from djepa_pages import Limits
 
@@ -18,8 +19,10 @@ from .annotate_export import print_left_out
 
 def main(arguments: Namespace) -> int:
     """Run the command with parsed flags; returns the exit code. Raises `ValueError` or `OSError`."""
-    logging.disable_progress_bar()
-    logging.set_verbosity_error()
+    transformers_logging.disable_progress_bar()
+    transformers_logging.set_verbosity_error()
+    # Its warning about missing evaluation is wrong here: the models are compared afterwards.
+    logging.getLogger("transformers_djepa.training.command").setLevel(logging.ERROR)
     if arguments.steps < 1:
         raise ValueError(f"--steps must be at least 1, got {arguments.steps}.")
     folder = arguments.output_dir
