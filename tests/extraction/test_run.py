@@ -17,6 +17,7 @@ from transformers_djepa.engines.processes import RunError
 from transformers_djepa.extraction.documents import ExtractSettings, extract_document
 from transformers_djepa.extraction.fields import Field
 from transformers_djepa.extraction.run import extract
+from transformers_djepa.modeling.modeling_djepa import DJepaForPromptableSegmentation
 
 
 FIELDS = (
@@ -55,13 +56,26 @@ def settings(tiny_model_folder):
     return ExtractSettings(FIELDS, str(tiny_model_folder))
 
 
+def test_images_are_encoded_only_if_a_field_may_have_no_words(folder, settings, monkeypatch):
+    seen = []
+    encode = DJepaForPromptableSegmentation.get_page_embeddings
+    monkeypatch.setattr(
+        DJepaForPromptableSegmentation,
+        "get_page_embeddings",
+        lambda model, **inputs: seen.append("pixel_values" in inputs) or encode(model, **inputs),
+    )
+    extract_document(folder / "a.pdf", "a", ExtractSettings(FIELDS[:2], settings.model))
+    extract_document(folder / "a.pdf", "a", settings)
+    assert seen == [False, True]
+
+
 def test_a_row_has_the_best_answer_of_all_pages_and_wordings(folder, settings, always_present):
     row = extract_document(folder / "b.pdf", "b", settings)
     assert (row.document, row.pages, row.error) == ("b", 3, None)
     (number,) = row.answers["number"]
     assert number.page in (1, 2, 3) and set(number.text.split()) <= {"Number", "18", "Total", "2.50", "End"}
     for question in FIELDS[0].questions:
-        single = ExtractSettings((Field("number", (question,)),), settings.model)
+        single = ExtractSettings((Field("number", (question,)), FIELDS[2]), settings.model)
         assert extract_document(folder / "b.pdf", "b", single).answers["number"][0].score <= number.score
     assert row.answers["signed"][0].value is True
     pieces = row.answers["words"]

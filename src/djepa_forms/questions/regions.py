@@ -44,6 +44,7 @@ class RegionQuestions:
         elsewhere: pairs of a topic and a name that this page does not have, such as those of other pages.
         incomplete: topics of which regions may be missing in `topics`; they are asked for neither by number nor as a
             whole.
+        unanswerable_share: of the questions; 0.2 by default.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class RegionQuestions:
         unsure: Collection[str] = (),
         elsewhere: Collection[tuple[str, str]] = (),
         incomplete: Collection[str] = (),
+        unanswerable_share: float | None = None,
     ) -> None:
         self.texts, self.split, self.rng = texts.topics, split, rng
         shared = load_shared("fields")
@@ -68,6 +70,7 @@ class RegionQuestions:
                 if name:
                     self.named[each, name].append(index)
         self.incomplete = incomplete
+        self.unanswerable_share = UNANSWERABLE_SHARE if unanswerable_share is None else unanswerable_share
         self.unsure = {*unsure, *(topic for topic in kinds_of if {*kinds_of[topic]} & {*unsure})}
         self.unsure.update(other for topic in self.members for other in shared["resembles"].get(topic, ()))
         possible = self.unsure.union(self.members)
@@ -79,7 +82,7 @@ class RegionQuestions:
     def draw(self, limit: int) -> list[Asked]:
         """Return up to `limit` different questions; topics are drawn equally often, however many regions they have."""
         found = list(self._answered(2 * limit))
-        count = sum(self.rng.random() < UNANSWERABLE_SHARE for _ in range(limit))
+        count = sum(self.rng.random() < self.unanswerable_share for _ in range(limit))
         found = list(self._unanswerable(count)) + found
         distinct: dict[str, Asked] = {}
         for asked in found:
