@@ -67,6 +67,9 @@ def test_too_few_decisions_are_refused(decided):
         ([[(True, False)], [(True, False)]], -1.0, 0.0, False),
         ([[(True, True)] * 9, [(False, False)]], 0.0, 0.0, False),
         ([[(False, True)] * 9 + [(True, True)]], 0.9, 0.1, True),  # one document: questions are the units
+        ([[(False, True), (True, True)]] * 2, 0.5, 12**-0.5, True),  # two documents do not differ by chance
+        ([[(False, True), *[(True, True)] * 9]] * 2, 0.1, (1.8 * 20 / 19) ** 0.5 / 20, True),
+        ([[(False, True), (True, False), (False, True)]] * 2, 1 / 3, (16 / 3 * 6 / 5) ** 0.5 / 6, False),
         ([[(False, True)]], 1.0, None, False),
     ],
 )
@@ -85,7 +88,8 @@ def test_both_models_are_asked_the_same_questions_and_absent_answers_count():
     pages = [{"document_id": str(number), "questions": questions} for number in range(6)]
     right, wrong = [Prediction("9", box), Prediction("", present=False)], [Prediction("8", box), Prediction("8", box)]
     compared = compare(pages, lambda batch: [[right[0], wrong[1]] for _ in batch], lambda batch: [right for _ in batch])
-    assert compared == Comparison(6, 12, before=0.5, after=1.0, standard_error=0.0)
+    error = 0.5 / 11**0.5  # of twelve questions, as the documents do not differ
+    assert compared == Comparison(6, 12, before=0.5, after=1.0, standard_error=pytest.approx(error))
 
 
 def recorded(tmp_path, compared, run=RUN):

@@ -140,6 +140,7 @@ def test_several_annotators_at_once_store_each_decision_once(app, store):
         ("pages/1/ask", {"key": KEY, "question": ""}, "question:"),
         ("pages/1/ask", {"key": KEY, "question": "Who?", "points": [[1, 2]]}, "1 points need as many labels, got 0"),
         ("pages/1/ask", {"key": KEY, "question": "Who?", "box": [0, 0, 1, 1001]}, "box.3:"),
+        ("pages/1/ask", {"key": KEY, "question": "Who?", "box": [500, 0, 400, 10]}, "inverted or has no area"),
         ("pages/1/ask", {"key": KEY, "question": "\ud800"}, "question:"),
         ("pages/1/decide", {"key": KEY, "question": "Who?", "outcome": "maybe"}, "outcome:"),
         ("pages/1/decide", {"key": KEY, "question": "Who?", "outcome": "accepted"}, "needs an answer"),

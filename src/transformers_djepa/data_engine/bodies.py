@@ -2,12 +2,22 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+
+from ..processing.boxes import check_boxes
 
 
 Coordinate = Annotated[float, Field(ge=0, le=1000, allow_inf_nan=False)]
 Point = tuple[Coordinate, Coordinate]
-Box = tuple[Coordinate, Coordinate, Coordinate, Coordinate]
+
+
+def with_area(box: tuple[float, ...]) -> tuple[float, ...]:
+    """A box as it is; raises `ValueError` if it is inverted or has no area."""
+    check_boxes([box])
+    return box
+
+
+Box = Annotated[tuple[Coordinate, Coordinate, Coordinate, Coordinate], AfterValidator(with_area)]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]{8,64}$")]  # made by the client, once for each write
 Question = Annotated[str, Field(min_length=1, max_length=500)]
 Id = Annotated[int, Field(ge=1, lt=2**63)]

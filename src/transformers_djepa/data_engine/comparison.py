@@ -1,6 +1,7 @@
 """Compare two models on the checked set by exact answers, with the standard error of the paired difference.
 
-The questions of a document are correlated, so documents are the sampling unit; with a single one, questions are.
+The questions of a document are correlated, so documents are the sampling unit. A few documents can agree by chance, so
+the standard error is at least that of the questions as if they were independent.
 """
 
 from collections import defaultdict
@@ -60,7 +61,13 @@ def comparison_of(documents: list[list[tuple[bool, bool]]]) -> Comparison:
     if not answers:
         raise ValueError("The checked set has no questions; annotate more documents.")
     before, after = np.mean(answers, axis=0)
-    units = documents if len(documents) > 1 else [[pair] for pair in answers]
-    differences = [{"exact": [float(second) - float(first) for first, second in unit]} for unit in units]
-    error = standard_errors(differences).get("exact")
+    by_question = [[pair] for pair in answers]
+    errors = [error for units in (documents, by_question) if (error := error_of(units)) is not None]
+    error = max(errors, default=None)
     return Comparison(len(documents), len(answers), float(before), float(after), error)
+
+
+def error_of(units: list[list[tuple[bool, bool]]]) -> float | None:
+    """Standard error of the mean difference, with these sampling units; None for a single one."""
+    differences = [{"exact": [float(second) - float(first) for first, second in unit]} for unit in units]
+    return standard_errors(differences).get("exact")
