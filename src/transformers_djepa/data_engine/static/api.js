@@ -42,24 +42,25 @@ async function send(method, path, body, signal) {
   for (let pause = 500; ; pause = Math.min(2 * pause, LONGEST_WAIT)) {
     const response = await tryOnce(method, path, body, signal);
     onConnection(response === null ? "unreachable" : response.status === 401 ? "signed out" : "ok");
-    if (response?.ok) return response.json();
-    if (response && !LATER.has(response.status)) throw new ApiError(response.status, await detailOf(response));
+    if (response?.ok) return response.body;
+    if (response && !LATER.has(response.status)) throw new ApiError(response.status, detailOf(response));
     await wait(pause, signal);
   }
 }
 
-/** The response, or null if there is none. */
+/** The response as `{ok, status, body}`, or null if there is none or it breaks off. */
 async function tryOnce(method, path, body, signal) {
   const headers = body === undefined ? {} : { "Content-Type": "application/json" };
   try {
-    return await fetch(path, { method, headers, body: body && JSON.stringify(body), signal });
+    const response = await fetch(path, { method, headers, body: body && JSON.stringify(body), signal });
+    const { ok, status } = response;
+    return { ok, status, body: await (ok ? response.json() : response.json().catch(() => null)) };
   } catch (error) {
     if (signal?.aborted) throw error;
     return null;
   }
 }
 
-async function detailOf(response) {
-  const body = await response.json().catch(() => null);
-  return typeof body?.detail === "string" ? body.detail : `The server answered with status ${response.status}.`;
+function detailOf({ status, body }) {
+  return typeof body?.detail === "string" ? body.detail : `The server answered with status ${status}.`;
 }
