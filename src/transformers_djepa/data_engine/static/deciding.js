@@ -33,7 +33,11 @@ function ownDecisions() {
 export async function nextPage() {
   if (!state.session) return;
   const after = state.page?.id ?? null;
-  await turnTo(async (signal) => (await post("/api/next", { after }, signal)).page);
+  await turnTo(async (signal) => {
+    const { page } = await post("/api/next", { after }, signal);
+    if (!page) update({ progress: (await get("/api/session", signal)).progress });
+    return page;
+  });
 }
 
 /** Replace the page by the one that `load` returns; false if it is stopped, or on an error. */
@@ -47,7 +51,7 @@ async function turnTo(load) {
     const page = await load(signal);
     signal.throwIfAborted();
     openPage(page);
-    update({ isTurning: false, status: page ? `Page ${page.number} of ${page.document}.` : "All pages are done." });
+    update({ isTurning: false, status: page ? `Page ${page.number} of ${page.document}.` : "No other page is free." });
     return true;
   } catch (error) {
     if (!signal.aborted) fail(error);

@@ -13,6 +13,7 @@ export function watchPointers(view, handlers) {
   let press = null; // {mode, from, timer}; mode is "press", "drag", "pan", "pinch" or "over"
 
   function begin(event) {
+    if (event.target.closest("button")) return; // capturing its pointer would take its click
     const from = { x: event.clientX, y: event.clientY };
     pointers.set(event.pointerId, from);
     view.setPointerCapture(event.pointerId);

@@ -10,6 +10,7 @@ const CONNECTION = {
 const EMPTY = {
   loading: ["Loading", "The next page is read."],
   done: ["All pages are done", "No page has an open question."],
+  waiting: ["No page is free", "Other annotators have the pages with open questions."],
   failed: ["The page cannot be shown", "See the message above."],
 };
 
@@ -20,16 +21,17 @@ export function startProgressView() {
 
 /** Draw the state. */
 export function drawProgress() {
-  const { page, phase, session, status } = state;
+  const { page, phase, progress, session, status } = state;
   drawNotices();
   byId("document-name").textContent = page?.document ?? "djepa annotate";
   byId("page-number").textContent = page ? `Page ${page.number} of ${page.num_pages}` : "";
+  const isWaiting = phase === "done" && progress.decided < progress.tasks;
   byId("empty").hidden = phase === "page";
   byId("check-again").hidden = phase === "page" || phase === "loading";
-  [byId("empty-title").textContent, byId("empty-text").textContent] = EMPTY[phase] ?? ["", ""];
+  [byId("empty-title").textContent, byId("empty-text").textContent] = EMPTY[isWaiting ? "waiting" : phase] ?? ["", ""];
   setText("status", status);
   byId("model").textContent = session?.model ?? "–";
-  if (state.progress) drawNumbers(state.progress);
+  if (progress) drawNumbers(progress);
 }
 
 function drawNotices() {
