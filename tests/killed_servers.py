@@ -42,10 +42,6 @@ class Annotator:
     acknowledged: dict[int, int] = field(default_factory=dict)  # event ids by number of the decision
     refused: list[str] = field(default_factory=list)
 
-    def sign_in(self, address: str, path: str) -> None:
-        self.client.base_url, self.client.headers["Origin"] = address, address
-        self.client.get(path, follow_redirects=True).raise_for_status()
-
     def save_until_killed(self) -> None:
         """Send the last decision again, then new ones, until the server is gone."""
         number = max(self.sent - 1, 0)
@@ -92,10 +88,10 @@ def run_killed_servers(path: Path, kills: int, annotators: int = 3, seed: int = 
 
 def save_and_kill(path: Path, people: Sequence[Annotator], saved: threading.Semaphore, rng: random.Random) -> None:
     """Start a server, and kill it at any moment after some decisions."""
-    process, address = start_server(path)
+    process, printed = start_server(path)
     try:
         for each in people:
-            each.sign_in(*address)
+            sign_in(each.client, printed)
         threads = [threading.Thread(target=each.save_until_killed) for each in people]
         start, number = time.monotonic(), rng.randint(1, MOST)
         for thread in threads:
@@ -112,14 +108,21 @@ def save_and_kill(path: Path, people: Sequence[Annotator], saved: threading.Sema
         pass
 
 
-def start_server(path: Path) -> tuple[BaseProcess, tuple[str, str]]:
-    """A server in a forked process, and the printed address: host with port, path with token."""
+def start_server(path: Path) -> tuple[BaseProcess, str]:
+    """A server in a forked process, and the line that it prints."""
     reader, writer = os.pipe()
     process = FORK.Process(target=serve_store, args=(path, writer))
     process.start()
     os.close(writer)
     with open(reader) as lines:
-        return process, re.match(r"Open (http://127\.0\.0\.1:\d+)(/\?token=\S+) ", lines.readline()).groups()
+        return process, lines.readline()
+
+
+def sign_in(client: httpx2.Client, printed: str) -> None:
+    """Open the printed address."""
+    address, path = re.match(r"Open (http://127\.0\.0\.1:\d+)(/\?token=\S+) ", printed).groups()
+    client.base_url, client.headers["Origin"] = address, address
+    client.get(path, follow_redirects=True).raise_for_status()
 
 
 def serve_store(path: Path, output: int) -> None:
