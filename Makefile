@@ -66,7 +66,7 @@ bench: setup test-fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench,ocr]'
 	$(BIN)/djepa evaluate generated --pages 600 --model djepa-nano --baseline all
 	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining \
-		documents pieces extraction; do \
+		documents pieces extraction annotation_server; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done
 	PYTHON=$(BIN)/python recipes/electronic_invoices/fetch.sh build/invoices
 	$(BIN)/python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices
