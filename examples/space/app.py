@@ -22,7 +22,7 @@ from transformers_djepa.pipelines import as_result
 MODEL = resolve_checkpoint(os.environ.get("DJEPA_MODEL"))
 MEGABYTES = 20  # of an upload
 LIMITS = Limits()  # of time and memory for reading a page
-HOUR = 3600  # seconds for which a page is kept
+HOUR = 3600  # seconds; pages and uploads that are older are deleted every hour
 TYPES = [".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp"]
 INSIDE, OUTSIDE = "adds to the answer", "takes away"
 COLOURS = {1: (0, 158, 115), 0: (213, 94, 0)}  # of clicks, by label
@@ -130,10 +130,10 @@ def clear(session: Session | None) -> tuple:
     return session, *answer(session)
 
 
-with gr.Blocks(title="Ask a document page") as demo:
+with gr.Blocks(title="Ask a document page", delete_cache=(HOUR, HOUR)) as demo:
     gr.Markdown(
         "# Ask a document page\nUpload a PDF or an image, choose the page, and ask. "
-        "Click on the page to correct the answer. An upload is read on this server and not kept."
+        "Click on the page to correct the answer. Uploads are deleted within two hours."
     )
     session = gr.State(None, time_to_live=HOUR)
     with gr.Row():
