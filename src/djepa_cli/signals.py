@@ -43,6 +43,10 @@ def interruptible() -> Iterator[None]:
         signal.signal(number, stop)
     try:
         yield
+    except RuntimeError as error:
+        if isinstance(error.__cause__, KeyboardInterrupt):  # Python 3.11 wraps it in a `__set_name__`, as of an import
+            raise error.__cause__ from None
+        raise
     finally:
         for number in handled:
             if signal.getsignal(number) is stop:

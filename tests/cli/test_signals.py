@@ -83,13 +83,20 @@ raise ValueError("of the main thread")
     assert "of the main thread" in process.stderr and "ConnectionResetError" not in process.stderr
 
 
-@pytest.mark.parametrize("place", ("Half()", "os.fork() or os._exit(0)"))
+PLACES = ("Half()", "os.fork() or os._exit(0)", "type('Owner', (), {'part': Part()})")
+
+
+@pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize(("number", "raised"), (("SIGINT", "KeyboardInterrupt"), ("SIGTERM", "Terminated")))
-def test_an_interruption_that_python_drops_is_raised_again(in_new_process, place, number, raised):
-    """Python drops exceptions in destructors and while it forks, as for loader workers."""
+def test_an_interruption_that_python_drops_or_wraps_is_raised_again(in_new_process, place, number, raised):
+    """Python drops exceptions in destructors and while it forks, as for loader workers; 3.11 wraps those of names."""
     code = f"""
 class Half:
     def __del__(self):
+        os.kill(os.getpid(), signal.{number})
+
+class Part:
+    def __set_name__(self, owner, name):
         os.kill(os.getpid(), signal.{number})
 
 try:

@@ -49,6 +49,7 @@ def region_questions(sheet: Sheet, page: LaidPage, found: list[Located], limit: 
         sheet.split,
         sheet.rng,
         unsure=sheet.unsure,
+        incomplete=sheet.unsure,
         elsewhere=[(answer.key, colours.get(answer.label, answer.label)) for answer in elsewhere],
     )
     questions = []
