@@ -44,7 +44,7 @@ def interruptible() -> Iterator[None]:
     try:
         yield
     except RuntimeError as error:
-        if isinstance(error.__cause__, KeyboardInterrupt):  # Python 3.11 wraps it in a `__set_name__`, as of an import
+        if isinstance(error.__cause__, KeyboardInterrupt):  # Python 3.11 wraps what `__set_name__` raises
             raise error.__cause__ from None
         raise
     finally:

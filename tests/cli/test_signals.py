@@ -89,7 +89,7 @@ PLACES = ("Half()", "os.fork() or os._exit(0)", "type('Owner', (), {'part': Part
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize(("number", "raised"), (("SIGINT", "KeyboardInterrupt"), ("SIGTERM", "Terminated")))
 def test_an_interruption_that_python_drops_or_wraps_is_raised_again(in_new_process, place, number, raised):
-    """Python drops exceptions in destructors and while it forks, as for loader workers; 3.11 wraps those of names."""
+    """Python drops exceptions in destructors and while it forks; Python 3.11 wraps those in `__set_name__`."""
     code = f"""
 class Half:
     def __del__(self):
