@@ -13,17 +13,17 @@ CALLS = {
     "ValueError": lambda: int("x"),
     "TypeError at test_harness.py": lambda: 1 + "",
     "crash with exit code -11": lambda: os.kill(os.getpid(), signal.SIGSEGV),
-    "no end after 5 s": lambda: time.sleep(60),
-    "more than 1 s, then ValueError": lambda: time.sleep(1.5) or int("x"),
-    "more than": lambda: len(b"x" * 2**30),  # bytes of memory
+    "no end after 10 s": lambda: time.sleep(60),
+    "more than 2 s, then ValueError": lambda: time.sleep(2.5) or int("x"),
+    "more than": lambda: len(b"x" * 2**29),  # bytes of memory
 }
 
 
 def test_each_kind_of_end_is_told_apart_and_findings_are_kept(tmp_path, monkeypatch):
-    monkeypatch.setattr(harness, "KILL_SECONDS", 5)
-    monkeypatch.setattr(harness, "MAX_SECONDS", 1)
+    monkeypatch.setattr(harness, "KILL_SECONDS", 10)
+    monkeypatch.setattr(harness, "MAX_SECONDS", 2)
     memory = psutil.Process().memory_info()  # a forked process has no pages of mapped files until it reads them
-    monkeypatch.setattr(harness, "MAX_MEGABYTES", (memory.rss - memory.shared) / 2**20 + 512)
+    monkeypatch.setattr(harness, "MAX_MEGABYTES", (memory.rss - memory.shared) / 2**20 + 256)
     monkeypatch.setattr(os, "getloadavg", lambda: (0.0, 0.0, 0.0))
     kinds = [*CALLS, "answer", "answer"]
 
