@@ -109,7 +109,7 @@ def contract_pages(folder: Path, first: int, end: int) -> Iterator[dict]:
 
 def ask(page: dict, absent: tuple[str, ...]) -> dict:
     """The page with the first wording of each question, and with unanswerable ones."""
-    text, questions = PageText(page["words"], page["boxes"]), [unanswerable(question) for question in absent]
+    text, questions = PageText(page["words"], page["boxes"]), [unanswerable(question, "value") for question in absent]
     for question in page["questions"]:
         if question["wording"] == 1:
             located = text.question(question["question"], text.find(question["label"]), "value")

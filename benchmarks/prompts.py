@@ -2,16 +2,19 @@
 
     python benchmarks/prompts.py --num_pages 120
 
-Clicks are simulated one at a time: each is on a pixel that the current mask gets wrong, with that mask as a further
-prompt (SAM's protocol, arXiv 2304.02643, section 7.1). IoU compares `pred_masks` on the model's grid, thresholded at 0,
-with the best acceptable answer; for ambiguous questions with one acceptable answer drawn at random, as a user who means
-one of them would.
+Clicks are simulated one at a time: each is on a pixel that the mask of the answer gets wrong, with the last
+`pred_masks` as a further prompt (SAM's protocol, arXiv 2304.02643, section 7.1). IoU compares the mask of the answer on
+the model's grid with the best acceptable one. For ambiguous questions `pred_masks`, thresholded at 0, are compared with
+one acceptable answer drawn at random, as a user who means one of them would.
 """
 
+import math
 from itertools import islice
 
+import numpy as np
 import torch
 from parts.report import make_parser, write_json
+from PIL import Image
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
 from djepa_forms import generate_pages
@@ -20,6 +23,10 @@ from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.modeling.clicks import sample_error_clicks
 from transformers_djepa.modeling.losses import mask_iou
 from transformers_djepa.modeling.modeling_djepa import MAX_MASK_PROMPT
+from transformers_djepa.processing.answers import answer_question, split_outputs
+from transformers_djepa.processing.inputs import ReadPage
+from transformers_djepa.processing.letterbox import MASK_STRIDE
+from transformers_djepa.processing.pointing import pointed_boxes
 
 
 CLICKS = (0, 1, 3, 5)
@@ -40,29 +47,45 @@ def main() -> None:
     collator = DJepaSegmentationCollator(processor, only_questions=True, overlap_share=1.0)
     generated = islice(generate_pages(arguments.seed, "test", render=True), arguments.num_pages)
     pages = [page | {"epoch": 0} for page in generated]  # the same questions in every run
-    results = {"clicks": measure_clicks(model, collator, pages), "ambiguous": measure_ambiguity(model, collator, pages)}
+    clicks, ambiguous = measure_clicks(model, processor, collator, pages), measure_ambiguity(model, collator, pages)
+    results = {"clicks": clicks, "ambiguous": ambiguous}
     settings = {"num_pages": arguments.num_pages, "seed": arguments.seed}
     write_json(arguments.output, {"settings": settings, "results": results})
     print(results)
 
 
 @torch.inference_mode()
-def measure_clicks(model, collator, pages: list[dict]) -> dict:
+def measure_clicks(model, processor, collator, pages: list[dict]) -> dict:
     """IoU after each number of clicks, over all questions with an answer."""
     ious = {count: [] for count in CLICKS}
     for page in pages:
         batch = collator([page])
         labels, valid = batch["mask_labels"], torch.ones(1, 1, 1, batch["mask_labels"][0, 0, 0].numel())
         answered = (batch["presence_labels"] == 1) & (labels > 0.5).flatten(2).any(-1)
+        sizes = batch["reshaped_input_sizes"]
         embeddings, prompts = encode(model, batch)
         for count in range(max(CLICKS) + 1):
-            masks = model(page_embeddings=embeddings, **prompts).pred_masks[:, :, 0]
+            output = model(page_embeddings=embeddings, **prompts)
+            masks = answer_masks(output, processor, page, sizes[0], prompts)
             if count in CLICKS:
                 iou = mask_iou(masks.flatten(2).unsqueeze(2), labels.flatten(3), valid).amax((2, 3))
                 ious[count] += iou[answered].tolist()
-            sizes, image_size = batch["reshaped_input_sizes"], model.config.vision_config.image_size
-            prompts |= next_click(prompts, masks, labels, sizes, image_size)
+            prompts |= next_click(prompts, masks, labels, sizes, model.config.vision_config.image_size)
+            prompts["input_masks"] = output.pred_masks[:, :, 0].clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT)
     return {str(count): summary(values) for count, values in ious.items()}
+
+
+def answer_masks(output, processor, page: dict, size: torch.Tensor, prompts: dict) -> torch.Tensor:
+    """The mask of each answer on the model's grid: 1 inside, -1 outside; `(1, Q, rows, columns)`."""
+    read = ReadPage(page["words"], page["boxes"], page["image"].size, tuple(size.tolist()))
+    height, width = (math.ceil(side / MASK_STRIDE) for side in read.reshaped_size)
+    masks = -torch.ones_like(output.pred_masks[:, :, 0])
+    for number, found in enumerate(split_outputs(output)[0]):
+        pointed = pointed_boxes(prompts, 0, number)
+        answer = answer_question(found, read, presence_threshold=0.0, rule=processor.answer_rule, pointed=pointed)
+        cells = np.asarray(answer.mask.resize((width, height), Image.Resampling.BOX)) >= 128
+        masks[0, number, :height, :width][torch.from_numpy(cells)] = 1
+    return masks
 
 
 def encode(model, batch) -> tuple:
@@ -72,14 +95,13 @@ def encode(model, batch) -> tuple:
 
 
 def next_click(prompts: dict, masks: torch.Tensor, labels: torch.Tensor, sizes: torch.Tensor, image_size: int) -> dict:
-    """The previous clicks with one more, and the last mask, as prompts."""
+    """The previous clicks with one more, as prompts."""
     counts = torch.ones(masks.shape[:2], dtype=torch.long)
     points, kinds = sample_error_clicks(masks, labels, counts, sizes, image_size)
     if "input_points" in prompts:
         points = torch.cat([prompts["input_points"], points], dim=2)
         kinds = torch.cat([prompts["input_labels"], kinds], dim=2)
-    mask_prompt = masks.clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT)
-    return {"input_points": points, "input_labels": kinds, "input_masks": mask_prompt}
+    return {"input_points": points, "input_labels": kinds}
 
 
 @torch.inference_mode()

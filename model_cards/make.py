@@ -30,7 +30,8 @@ PUBLISHED = {
 PARTS = {
     "model.image_encoder.": "image encoder (Hiera)",
     "model.text_encoder.": "text encoder (BERT, boxes, relative 2-D bias)",
-    "model.fusion.": "fusion (cross-attention both ways)",
+    "model.fusion.": "fusion (image features at words, cross-attention both ways)",
+    "pixel_decoder.": "pixel decoder (mask cells of a page)",
     "prompt_encoder.": "prompt encoder (CLIP text tower, clicks, boxes, rough masks)",
     "mask_decoder.": "mask decoder (two-way blocks)",
 }
@@ -66,7 +67,7 @@ model.load_towers(
 
 Hiera's position tables, learned at 224 pixels, are split into a window table and a coarse table and interpolated to
 {image_side}; BERT's 512 positions are extended to {positions}.
-Fusion and mask decoder start from random weights.{missing}
+Fusion and decoders start from random weights.{missing}
 
 Check the licences of the weights that you load: Hiera's are for non-commercial use (CC-BY-NC-4.0).
 See [Pre-training](../docs/guides/pretraining.md) and [Own data](../docs/guides/own_data.md)."""
@@ -103,7 +104,7 @@ def sizes(size: str) -> str:
     for name, parameter in model.named_parameters():
         counts[next(prefix for prefix in PARTS if name.startswith(prefix))] += parameter.numel()
     names = [f"`{name}`" if name else "none known" for name in PUBLISHED[size]]
-    weights = [names[0], names[1], "-", names[2], "-"]
+    weights = [names[0], names[1], "-", "-", names[2], "-"]
     rows = [*zip(PARTS.values(), dimensions(config), map(millions, counts.values()), weights)]
     total = sum(counts.values())
     inputs = f"{config.vision_config.image_size} × {config.vision_config.image_size} pixels"
@@ -119,12 +120,13 @@ def sizes(size: str) -> str:
 
 
 def dimensions(config: DJepaConfig) -> list[str]:
-    """Return the dimensions of image encoder, text encoder, fusion, prompt encoder and mask decoder."""
+    """Return the dimensions of the `PARTS`."""
     vision, text, prompt, decoder = (getattr(config, name) for name in config.sub_configs_defaults)
     return [
         f"widths {vision.stage_dims[0]} to {vision.hidden_size}, blocks {'/'.join(map(str, vision.depths))}",
         f"{text.num_hidden_layers} layers, {text.hidden_size} wide, {text.num_attention_heads} heads",
         f"{config.fusion_num_layers} layers, {config.fusion_hidden_size} wide",
+        f"{decoder.pixel_size} wide at stride 4",
         f"{prompt.num_hidden_layers} layers, {prompt.hidden_size} wide, {prompt.num_attention_heads} heads",
         f"{decoder.num_hidden_layers} two-way blocks, {decoder.hidden_size} wide",
     ]

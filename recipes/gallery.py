@@ -2,11 +2,12 @@
 
     python recipes/gallery.py [--model FOLDER|HUB_ID]
 
-The pages are the example invoice, its scan, and the first held-out generated page of each language. They are not chosen
-by the model's answers. Requires Tesseract, and the fonts of `make fonts` for the same generated pages.
+The pages are the example invoice, its scan, and the first held-out generated page of each language and of each of some
+kinds. They are not chosen by the model's answers. Requires Tesseract, and the fonts of `make fonts` for the same pages.
 """
 
 import argparse
+import itertools
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from pathlib import Path
 from PIL import Image
 
 from djepa_forms import generate_pages, make_sheet
+from djepa_forms.documents import make_document
 from djepa_pages.ocr import read_words
 from djepa_pages.pages import load_page
 from transformers_djepa.bundled import BUNDLED
@@ -25,6 +27,7 @@ from transformers_djepa.data.questions.page_text import PageText, unanswerable
 ROOT = Path(__file__).parent.parent
 SEED = 7
 IMAGE_SIZE = 1100
+KINDS = ("article", "report", "manual", "slides", "contract", "check_list", "receipt", "letter")
 LANGUAGES = {"en": "English", "de": "German", "fr": "French", "nl": "Dutch", "es": "Spanish", "it": "Italian"}
 INVOICE = {
     "What is the invoice number?": "HR-2025-0417",
@@ -38,10 +41,11 @@ HEAD = """\
 # Gallery
 
 `{model}` answers {right} of {asked} questions on these {pages} pages correctly. An answer is correct if it has exactly
-the right words. Right answers are green. If an answer is wrong (orange), the right one is blue.
+the right words or, if it has none (a table, a stamp), a box IoU of at least 0.5. Right answers are green. If an answer
+is wrong (orange), the right one is blue.
 
-The pages are not selected: the example invoice, its scan, and the first held-out generated page of each language. Their
-people, companies and numbers are invented. `python recipes/gallery.py` makes this page.
+The pages are not selected: the example invoice, its scan, and the first held-out generated page of each language and of
+each of some kinds. Their people, companies and numbers are invented. `python recipes/gallery.py` makes this page.
 """
 
 
@@ -72,17 +76,16 @@ def gallery_pages() -> Iterator[tuple[str, dict]]:
     invoice = load_page(ROOT / "examples" / "invoice.pdf")
     text = PageText(invoice.words, invoice.boxes)
     questions = [
-        text.question(question, text.find(label), "value") if label else unanswerable(question)
+        text.question(question, text.find(label), "value") if label else unanswerable(question, "value")
         for question, label in INVOICE.items()
     ]
     yield "The example invoice (PDF)", invoice_page("invoice", invoice.image, invoice.words, invoice.boxes, questions)
     scan = load_page(ROOT / "examples" / "invoice-scan.jpg")
     yield "Its scan (OCR)", invoice_page("scan", scan.image, *read_words(scan.image), questions)
-    for number, language in first_numbers().items():
+    for title, number in first_numbers().items():
         (page,) = generate_pages(SEED, "test", numbers=[number], image_size=IMAGE_SIZE)
         step = max(1, len(page["questions"]) // QUESTIONS)
-        page["questions"] = page["questions"][::step][:QUESTIONS]
-        yield f"A generated page in {LANGUAGES[language]}", page
+        yield title, page | {"questions": page["questions"][::step][:QUESTIONS]}
 
 
 def invoice_page(name: str, image: Image.Image, words: list[str], boxes: list, questions: list[dict]) -> dict:
@@ -96,14 +99,19 @@ def invoice_page(name: str, image: Image.Image, words: list[str], boxes: list, q
     return {"image": image, "words": words, "boxes": boxes, "page_id": name, "questions": located}
 
 
-def first_numbers() -> dict[int, str]:
-    """Number and language of the first page of each language, in the order of `LANGUAGES`."""
+def first_numbers() -> dict[str, int]:
+    """Titles and numbers of the first generated page of each language, then of each of `KINDS`."""
+    languages = {language: f"A page in {name}" for language, name in LANGUAGES.items()}
+    kinds = {kind: f"A page of the kind {kind.replace('_', ' ')}" for kind in KINDS}
     found: dict[str, int] = {}
-    number = 0
-    while len(found) < len(LANGUAGES):
-        found.setdefault(make_sheet(SEED, "test", number).language, number)
-        number += 1
-    return {found[language]: language for language in LANGUAGES}
+    for number in itertools.count():
+        sheet = make_sheet(SEED, "test", number)
+        make_document(sheet)  # sets its kind
+        for title in (languages.get(sheet.language), kinds.get(sheet.kind)):
+            if title:
+                found.setdefault(title, number)
+        if len(found) == len(languages) + len(kinds):
+            return {title: found[title] for title in (*languages.values(), *kinds.values())}
 
 
 def table(page: dict, answers: list[dict]) -> str:

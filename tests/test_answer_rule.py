@@ -58,7 +58,7 @@ def test_only_one_of_two_similarly_probable_words_is_the_answer():
 @pytest.mark.parametrize(("gap", "belongs_too"), [(0.5 * LINE, 1.0), (2 * LINE, 0.0)])
 def test_a_word_of_the_next_column_is_included_only_if_it_is_about_as_probable(gap, belongs_too):
     row = torch.tensor([[0.1, 0.1, 0.2, 0.1 + LINE], [0.2 + gap, 0.1, 0.3 + gap, 0.1 + LINE]]).unsqueeze(0)
-    for first, second, expected in ((0.8, 0.2, belongs_too), (0.2, 0.8, belongs_too), (0.8, 0.6, 1.0)):
+    for first, second, expected in ((0.95, 0.26, belongs_too), (0.26, 0.95, belongs_too), (0.8, 0.6, 1.0)):
         logits = torch.tensor([first, second]).logit()[None, None, None]
         words = answer_weights(logits, row, RULE)[0, 0, 0]
         assert words.max() == 1 and words[int(first > second)] == expected

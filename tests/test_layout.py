@@ -10,7 +10,7 @@ SRC = Path(__file__).parent.parent / "src"
 PACKAGES = ("djepa_forms", "djepa_pages", "djepa_cli", "transformers_djepa")
 # Lowest layer first, as in CONTRIBUTING.md: a module imports only from layers earlier in this list.
 LAYERS = (
-    *("djepa_forms", "djepa_pages", "djepa_cli", "files", "hub_code", "bundled", "answer_rule", "optim"),
+    *("djepa_forms", "djepa_pages", "djepa_cli", "files", "hub_code", "bundled", "answer_rule", "optim", "engines"),
     *("configuration", "modeling", "processing", "auto_classes"),
     *("overlay", "export", "pipelines", "data", "metrics", "cards"),
     *("distillation", "trainer_callbacks", "training", "cli", "transformers_djepa", "hub_djepa"),

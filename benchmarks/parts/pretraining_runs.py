@@ -21,7 +21,7 @@ from transformers_djepa import (
 )
 from transformers_djepa.training.metrics import LOSSES, effective_rank, segmentation_metrics
 from transformers_djepa.training.optimizers import DJepaTrainingArguments
-from transformers_djepa.training.starting_model import attend_to_short_sequences
+from transformers_djepa.training.starting_model import use_eager_attention
 from transformers_djepa.training.trainers import PreTrainingTrainer, SegmentationTrainer
 
 from .corpus import Pages
@@ -161,7 +161,7 @@ def segmentation_model(source: Path | None, processor, scale: Scale, seed: int) 
 
 def finetune(model, processor, pages: list, held_out: list, scale: Scale, seed: int, use_image: bool = True) -> dict:
     """Fine-tune a model in place; returns scores on held-out pages."""
-    attend_to_short_sequences(model)
+    use_eager_attention(model, bf16=False)
     common = {"processor": processor, "max_questions": scale.questions, "max_length": scale.tokens}
     common["use_image"] = use_image
     with tempfile.TemporaryDirectory() as folder:

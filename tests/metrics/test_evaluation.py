@@ -7,7 +7,7 @@ import torch
 from PIL import Image
 
 from builders import build_model, build_processor
-from transformers_djepa.metrics.evaluation import evaluate_pages, model_predictor
+from transformers_djepa.metrics.evaluation import GROUPS, evaluate_pages, model_predictor
 from transformers_djepa.metrics.report import table
 from transformers_djepa.metrics.segmentation import Prediction
 from transformers_djepa.processing.inputs import DJepaInputs, ReadPage
@@ -37,6 +37,14 @@ def test_kinds_are_scored_separately():
     assert (scores["pages"], scores["questions"]) == (2, 3)
     assert scores["word_exact"] == pytest.approx(2 / 3)
     assert {kind: row["word_exact"] for kind, row in scores["by_kind"].items()} == {"easy": 1.0, "hard": 0.0}
+
+
+def test_topics_and_kinds_of_documents_are_scored_separately_where_known():
+    table, other = page("easy", "hard", document_kind="invoice"), page("hard")
+    table["questions"][0]["topic"] = table["questions"][1]["topic"] = "table"
+    scores = evaluate_pages(answer_by_kind, [table, other])
+    found = {group: {name: row["word_exact"] for name, row in scores[group].items()} for group in GROUPS[1:]}
+    assert found == {"by_topic": {"table": 0.5}, "by_document_kind": {"invoice": 0.5}}
 
 
 def test_the_standard_error_is_over_pages_and_shown_in_the_table():
@@ -78,7 +86,7 @@ class FakeProcessor:
         assert presence_threshold == 0
         mask = Image.new("L", (40, 40), 255)
         return [
-            [SimpleNamespace(words=[text], boxes=[BOX], mask=mask) for text in page]
+            [SimpleNamespace(words=[text], boxes=[BOX], mask=mask, score=0.4) for text in page]
             for page in self.calls[-1]["questions"]
         ]
 
@@ -110,6 +118,7 @@ def test_model_outputs_become_predictions_with_peak_and_presence():
     assert predictions[0][0].point == [750.0, 250.0]
     assert predictions[0][0].present is False and predictions[0][0].score == pytest.approx(0.2689, abs=1e-4)
     assert predictions[0][0].mask.all() and model.given == [{"pixel_values"}]
+    assert predictions[0][0].confidence == 0.4
 
 
 def test_image_none_passes_no_pixels_and_scores_no_mask():

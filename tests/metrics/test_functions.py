@@ -12,6 +12,7 @@ from transformers_djepa.metrics.functions import (
     best,
     box_iou,
     boxes_to_mask,
+    calibration_error,
     iou_at,
     mask_iou,
     pointing,
@@ -130,3 +131,13 @@ def test_auroc_is_the_share_of_ordered_pairs_with_ties_counted_half():
 
 def test_auroc_needs_positives_and_negatives():
     assert math.isnan(auroc([True, True], [0.1, 0.2]))
+
+
+def test_calibration_error_weights_the_gap_of_each_bin_by_its_predictions():
+    assert calibration_error([0.95, 0.95, 0.15, 0.15], [True, True, False, False]) == pytest.approx(0.1)
+    assert calibration_error([0.55, 0.95, 0.95, 0.95], [True, False, False, False]) == pytest.approx(0.825)
+    assert calibration_error([1.0, 1.0], [True, False]) == 0.5  # 1 is in the last bin
+
+
+def test_calibration_error_needs_predictions():
+    assert np.isnan(calibration_error([], []))

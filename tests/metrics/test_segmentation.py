@@ -60,3 +60,15 @@ def test_masks_are_compared_with_the_rasterized_boxes():
     mask[0, :2] = True
     scores = compute_scores((Prediction("a", BOXES, mask=mask), ["a"], [BOXES]))
     assert scores["mask_mean_iou"] == 0.5 and scores["mask_iou@0.5"] == 1.0
+
+
+def test_the_calibration_error_is_of_the_answers_that_were_given():
+    scores = compute_scores(
+        (Prediction("12", BOXES, confidence=0.75), ["12"], [BOXES]),
+        (Prediction("", HALF, confidence=0.75), [""], [BOXES]),  # a region without words: right by its box
+        (Prediction("13", BOXES, confidence=0.75), ["12"], [BOXES]),
+        (Prediction("12", BOXES, confidence=0.25), [], []),
+        (Prediction("", [], confidence=0.0, present=False), ["12"], [BOXES]),
+    )
+    assert scores["calibration_error"] == pytest.approx((3 * (0.75 - 2 / 3) + 0.25) / 4)
+    assert "calibration_error" not in compute_scores((Prediction("12", BOXES), ["12"], [BOXES]))

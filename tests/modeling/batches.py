@@ -11,7 +11,7 @@ END_OF_TEXT = build_config().prompt_config.eos_token_id
 
 
 def tiny_model(seed: int = 0) -> DJepaForPromptableSegmentation:
-    """Build a model in evaluation mode with random values in every weight; zero gates and biases would hide leaks."""
+    """Build a model in evaluation mode with random values in every weight; zero weights would hide leaks."""
     model = build_model(seed=seed)
     with torch.no_grad():
         for parameter in model.parameters():

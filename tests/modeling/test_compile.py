@@ -32,7 +32,7 @@ def assert_same_answers(compiled, eager):
 @torch.no_grad()
 def test_encoder_and_decoder_compile_to_one_dynamic_graph_each():
     model, encoded, asked = tiny_model(), CompileCounter(), CompileCounter()
-    encode = torch.compile(model.model, backend=encoded, fullgraph=True)
+    encode = torch.compile(model.get_page_embeddings, backend=encoded, fullgraph=True)
     ask = torch.compile(model, backend=asked, fullgraph=True)
     for tokens, questions in ((12, 3), (18, 4), (24, 2), (6, 5)):
         page, prompts = page_inputs(tokens=tokens), question_inputs(questions=questions, tokens=questions + 4)

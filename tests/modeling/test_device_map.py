@@ -2,6 +2,7 @@
 
 import pytest
 import torch
+from accelerate import infer_auto_device_map
 from batches import every_prompt, page_inputs, tiny_model
 
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation, DJepaModel
@@ -11,8 +12,8 @@ from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentati
     "places",
     (
         {"": "disk"},
-        {"model": "cpu", "prompt_encoder": "disk", "mask_decoder": "disk"},
-        {"model": "disk", "prompt_encoder": "cpu", "mask_decoder": "cpu"},
+        {"model": "cpu", "pixel_decoder": "cpu", "prompt_encoder": "disk", "mask_decoder": "disk"},
+        {"model": "disk", "pixel_decoder": "disk", "prompt_encoder": "cpu", "mask_decoder": "cpu"},
         "auto",
     ),
     ids=("all on disk", "questions on disk", "pages on disk", "auto"),
@@ -28,6 +29,16 @@ def test_offloaded_model_gives_the_same_outputs_for_every_kind_of_prompt(places,
         expected, found = model(**inputs), placed(**inputs)
     for name in ("pred_masks", "iou_scores", "presence_logits", "word_logits"):
         torch.testing.assert_close(found[name], expected[name], rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("tenths", range(1, 10))
+def test_parts_that_join_several_inputs_are_on_one_device(tenths):
+    model = tiny_model()
+    size = sum(parameter.nbytes for parameter in model.parameters())
+    memory = {"cpu": tenths * size // 10, "disk": 2 * size}
+    places = infer_auto_device_map(model, memory, no_split_module_classes=model._no_split_modules)
+    parts = ("model.fusion.", "pixel_decoder.", "prompt_encoder.", "mask_decoder.")
+    assert not [name for name in places if name.startswith(parts)]
 
 
 @pytest.mark.parametrize("kind", (DJepaModel, DJepaForPreTraining))

@@ -90,6 +90,16 @@ def test_loss_does_not_depend_on_how_a_batch_is_split():
         assert_close(term, torch.stack([part.loss_dict[name] for part in parts]).mean())
 
 
+def test_an_answer_without_words_trains_words_to_be_absent():
+    model = tiny_model()
+    inputs = page_inputs(1) | question_inputs(1) | label_inputs(1)
+    inputs["word_labels"].zero_()
+    output = model(**inputs)
+    single = torch.nn.functional.softplus(output.word_logits[0, :, 0]).sum(-1)  # (questions,)
+    output.loss_dict["word"].backward()
+    assert output.loss_dict["word"] > single.mean() and model.mask_decoder.word_bias.grad > 0
+
+
 def test_unanswerable_questions_train_only_presence():
     model = tiny_model()
     inputs = page_inputs(1) | question_inputs(1) | label_inputs(1)

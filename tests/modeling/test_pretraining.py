@@ -10,6 +10,8 @@ from transformers import AutoModelForPreTraining
 from builders import SIDE, build_config, build_processor, draw_page
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation, DJepaPreTrainingCollator
 from transformers_djepa.configuration.configuration_djepa import JEPA_CONTEXTS
+from transformers_djepa.modeling.geometry import box_centres, page_to_square
+from transformers_djepa.modeling.word_pixels import sample_map, sample_points
 
 
 WORDS = [f"word{index}" for index in range(12)]
@@ -24,7 +26,7 @@ def build(**settings) -> DJepaForPreTraining:
 
 @torch.no_grad()
 def build_randomized(**settings) -> DJepaForPreTraining:
-    """Build a model with random values in every weight; zero gates of the fusion would hide leaks."""
+    """Build a model with random values in every weight; zero weights would hide leaks."""
     model = build(**settings)
     for parameter in model.parameters():
         parameter += 0.1 * torch.randn_like(parameter)
@@ -66,6 +68,32 @@ def test_predictions_do_not_depend_on_pixels_of_hidden_units(model, batch):
     assert_close(one.text_predictions, other.text_predictions)
     assert_close(one.mlm_logits, other.mlm_logits)
     assert not torch.allclose(one.image_targets, other.image_targets, atol=1e-3)
+
+
+def covered(unit_mask: torch.Tensor, stride: int) -> torch.Tensor:
+    """Map `(B, 1, S/stride, S/stride)` that is 1 at the cells of computed units."""
+    side, cells = SIDE // 32, 32 // stride
+    return unit_mask.view(-1, 1, side, side).float().repeat_interleave(cells, 2).repeat_interleave(cells, 3)
+
+
+def test_words_get_no_pixels_of_units_that_are_not_computed(model, batch):
+    """The first page computes a unit less than the second: padding fills its place."""
+    first = batch["unit_mask"][0].nonzero()[0]
+    batch = batch | {"unit_mask": batch["unit_mask"].clone()}
+    batch["unit_mask"][0, first] = False
+    seen = covered(batch["unit_mask"], 1).bool()
+    changed = batch | {"pixel_values": torch.where(seen, batch["pixel_values"], torch.randn(2, 3, SIDE, SIDE))}
+    found = []
+    with model.model.fusion.word_pixels.norm.register_forward_pre_hook(lambda _, inputs: found.append(inputs[0])):
+        for pages in (batch, changed):
+            model(**pages)
+    assert torch.equal(found[0], found[1])
+    boxes = page_to_square(batch["bbox"], batch["reshaped_input_sizes"], SIDE)
+    near = sample_map(covered(batch["unit_mask"], 4), sample_points(boxes)).sum((1, 3)) > 0  # (B, L)
+    centre = sample_map(covered(batch["unit_mask"], 16), box_centres(boxes).unsqueeze(2)).sum((1, 3)) > 0  # (B, L)
+    fine, coarse = found[0].split([24, 32], dim=-1)
+    assert torch.equal(fine.any(-1), near) and torch.equal(coarse.any(-1), centre)
+    assert near.any() and not (near | centre).all()
 
 
 def test_hidden_words_are_predicted_only_from_the_image(model, batch):
@@ -227,10 +255,14 @@ def test_saved_and_loaded_model_has_the_same_loss(tmp_path, batch):
     assert not any(p.requires_grad for p in loaded.target_image_encoder.parameters())
 
 
-def test_fine_tuning_loads_the_encoders_and_initializes_prompt_encoder_and_decoder(tmp_path):
+def test_fine_tuning_loads_the_encoders_and_initializes_prompt_encoder_and_decoders(tmp_path):
     build().save_pretrained(tmp_path)
     model, info = DJepaForPromptableSegmentation.from_pretrained(tmp_path, output_loading_info=True)
-    assert {name.partition(".")[0] for name in info["missing_keys"]} == {"prompt_encoder", "mask_decoder"}
+    assert {name.partition(".")[0] for name in info["missing_keys"]} == {
+        "pixel_decoder",
+        "prompt_encoder",
+        "mask_decoder",
+    }
     assert_close(model.model.fusion.image_proj.weight, build().model.fusion.image_proj.weight)
 
 

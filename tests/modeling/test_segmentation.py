@@ -9,8 +9,10 @@ from torch.testing import assert_close
 
 from builders import SIDE, build_config
 from transformers_djepa import DJepaForPromptableSegmentation
-from transformers_djepa.answer_rule import AnswerRule, answer_weights, text_weight
-from transformers_djepa.modeling.mask_decoder import PAINTED_LOGIT
+from transformers_djepa.answer_rule import AnswerRule, answer_weights
+from transformers_djepa.modeling.geometry import page_to_square
+from transformers_djepa.modeling.mask_decoder import PAINTED_LOGIT, PageTokens
+from transformers_djepa.modeling.words import paint_words
 
 
 ANSWERS = ("pred_masks", "iou_scores", "presence_logits", "word_logits")
@@ -49,6 +51,14 @@ def test_precomputed_page_embeddings_give_the_same_answers(model):
     with torch.no_grad():
         embeddings = model.get_page_embeddings(**page)
     assert_same(answer(model, **page, **questions), answer(model, page_embeddings=embeddings, **questions))
+    assert embeddings.pixel_embeds.shape == (2, 32, SIDE // 4, SIDE // 4) and embeddings.feature_maps is None
+
+
+def test_page_embeddings_without_mask_cells_raise(model):
+    with torch.no_grad():
+        embeddings = model.model(**page_inputs())
+    with pytest.raises(ValueError, match="no pixel_embeds; make it with get_page_embeddings"):
+        model(page_embeddings=embeddings, **question_inputs())
 
 
 prompt_kinds = pytest.mark.parametrize("ask", [question_inputs, every_prompt])
@@ -146,8 +156,7 @@ def test_masks_without_an_image_are_painted_from_words(model):
     output = answer(model, **page, **question_inputs(1, 1))
     boxes = torch.tensor([[[0.0, 0, 0.5, 0.25], [0.5, 0.5, 1, 0.75]]])
     weights = answer_weights(output.word_logits, boxes, AnswerRule())[0, 0, 0]
-    offset = model.mask_decoder.beside_words[1] * text_weight(output.word_logits, AnswerRule())[0, 0, 0]
-    nowhere = model.mask_decoder.pixel_bias + offset
+    nowhere = model.mask_decoder.pixel_bias
     mask, painted = output.pred_masks[0, 0, 0], nowhere + PAINTED_LOGIT * weights
     assert weights.max() > 0.1
     assert_close(mask[:8, :16], painted[0].expand(8, 16))
@@ -155,25 +164,32 @@ def test_masks_without_an_image_are_painted_from_words(model):
     assert_close(mask[24:], nowhere.expand(8, 32))
 
 
-def mask_with(model, word_bias: float, beside_words: list[float], seed: int) -> torch.Tensor:
-    """Masks for the image of `seed`; `word_bias` puts all words or none into the answer."""
-    model, page = copy.deepcopy(model), page_inputs()
+def masks_with(model, word_bias: float) -> torch.Tensor:
+    """Masks of a page; `word_bias` puts all words or none into the answer."""
+    model = copy.deepcopy(model)
     model.mask_decoder.word_bias.data.fill_(word_bias)
-    model.mask_decoder.beside_words.data = torch.tensor(beside_words)
-    page |= {"pixel_values": page_inputs(seed=seed)["pixel_values"]}
-    return answer(model, **page, **question_inputs()).pred_masks
+    return answer(model, **page_inputs(), **question_inputs()).pred_masks
 
 
-def test_image_logits_at_answer_words_are_scaled_and_offset(model):
-    whole, other = (mask_with(model, 30.0, [1.0, 0.0], seed) for seed in (0, 9))
-    assert not torch.allclose(whole, other)
-    nothing = mask_with(model, 30.0, [0.0, 0.0], 0)
-    assert_close(mask_with(model, 30.0, [0.0, 0.0], 9), nothing)
-    assert_close(mask_with(model, 30.0, [0.5, 2.0], 0), (nothing + whole) / 2 + 2)
+def test_painted_words_are_added_to_the_mask_of_the_image(model):
+    page = page_inputs()
+    boxes = page_to_square(page["bbox"][:, ::2], page["reshaped_input_sizes"], SIDE)  # two tokens per word
+    painted = PAINTED_LOGIT * paint_words(torch.ones(2, 1, 1, 6), boxes, SIDE // 4)
+    assert_close(masks_with(model, 30.0), masks_with(model, -30.0) + painted, atol=1e-4, rtol=1e-4)
 
 
-def test_image_logits_without_answer_words_are_not_scaled(model):
-    assert_close(mask_with(model, -30.0, [0.0, 5.0], 0), mask_with(model, -30.0, [1.0, 0.0], 0))
+def test_unit_scores_are_upsampled_at_the_place_of_each_unit(model):
+    """Each unit has 4 x 4 scores; units come in any order, and those that were not computed are zero."""
+    units = torch.tensor([[6, 0, 15], [1, 2, 3]])
+    page = PageTokens(None, units, torch.tensor([[True, True, True], [True, False, False]]), *[None] * 6)
+    scores = torch.randn(2, 3, 4, 3, 16)
+    coarse = torch.zeros(2, 3, 4, 16, 16)
+    for b, k in ((0, 0), (0, 1), (0, 2), (1, 0)):
+        row, column = 4 * (units[b, k] // 4), 4 * (units[b, k] % 4)
+        for cell in range(16):
+            coarse[b, :, :, row + cell // 4, column + cell % 4] = scores[b, :, :, k, cell]
+    expected = torch.nn.functional.interpolate(coarse.flatten(0, 1), scale_factor=2, mode="bilinear")
+    assert_close(model.mask_decoder._unit_map(scores, page), expected.unflatten(0, (2, 3)))
 
 
 def test_clicks_boxes_and_masks_each_change_the_answer(model):
@@ -228,18 +244,63 @@ def test_training_gives_every_parameter_a_gradient():
     assert not any("classifiers.0" in name for name in untouched)
 
 
-def test_word_prompts_and_messages_missing_from_a_checkpoint_load_as_zero(tmp_path):
-    model = tiny_model()
-    new = ("prompt_encoder.word_prompts", "prompt_encoder.overlap_prompt.", "mask_decoder.transformer.word_messages.")
-    weights = {name: value for name, value in model.state_dict().items() if not name.startswith(new)}
-    for messages in model.mask_decoder.transformer.word_messages:
-        messages.relations.proj_out.weight.data.zero_()
-        messages.relations.proj_out.bias.data.zero_()
-    model.save_pretrained(tmp_path, state_dict=weights)
-    loaded, info = DJepaForPromptableSegmentation.from_pretrained(tmp_path, output_loading_info=True)
-    assert not info["missing_keys"] and not loaded.prompt_encoder.word_prompts.any()
-    expected = answer(model, **page_inputs(), **question_inputs())
-    assert_same(expected, answer(loaded, **page_inputs(), **question_inputs(), **overlap_inputs()))
+def clicked_inputs() -> dict[str, torch.Tensor]:
+    """Questions with labels and all prompts that can be combined with simulated clicks."""
+    given = page_inputs() | every_prompt() | label_inputs()
+    return {name: value for name, value in given.items() if name not in ("input_points", "input_labels")}
+
+
+def test_simulated_clicks_change_only_the_questions_that_have_them(model):
+    clicks = torch.tensor([[0, 2, 0], [0, 0, 0]])
+    without, clicked = (answer(model, **clicked_inputs(), num_clicks=counts) for counts in (0 * clicks, clicks))
+    assert_same(without, clicked, pages=0, questions=[0, 2])
+    assert_same(without, clicked, pages=1)
+    assert not torch.allclose(without.word_logits[0, 1], clicked.word_logits[0, 1], atol=1e-3)
+    assert_same(without, answer(model, **clicked_inputs()))
+
+
+def test_only_questions_with_clicks_are_answered_twice(model):
+    asked = []
+    hook = model.mask_decoder.register_forward_pre_hook(
+        lambda module, args, kwargs: asked.append(kwargs["prompts"].tokens.shape[1]), with_kwargs=True
+    )
+    with hook:
+        answer(model, **clicked_inputs(), num_clicks=torch.tensor([[0, 2, 1], [0, 0, 3]]))
+    assert asked == [2, 3]
+
+
+def gradients_of(model, weights: dict[str, float], **inputs) -> dict[str, torch.Tensor]:
+    """Gradients of a loss with these weights, zeros for unused parameters."""
+    model = copy.deepcopy(model).train()
+    for name, weight in weights.items():
+        setattr(model.config, f"{name}_loss_weight", weight)
+    model(**inputs).loss.backward()
+    return {name: torch.zeros_like(p) if p.grad is None else p.grad for name, p in model.named_parameters()}
+
+
+def test_words_alone_train_as_words_and_presence_of_the_whole_loss(model):
+    inputs = page_inputs() | question_inputs() | label_inputs(alternatives=2)
+    words = {name: value for name, value in inputs.items() if name != "mask_labels"}
+    weights = dict.fromkeys(("mask", "dice", "iou"), 0.0)
+    assert_close(gradients_of(model, weights, **words), gradients_of(model, weights, **inputs), atol=1e-5, rtol=1e-4)
+
+
+def test_words_alone_decode_no_mask_cells(model):
+    inputs = page_inputs() | question_inputs() | label_inputs()
+    del inputs["mask_labels"]
+    decoded = []
+    with model.pixel_decoder.register_forward_hook(lambda *_: decoded.append(True)):
+        output = answer(model, **inputs)
+    assert output.pred_masks is None and not decoded
+    assert output.loss_dict.keys() == {"word", "presence"} and output.word_logits.shape == (2, 3, 1, 6)
+
+
+def test_masks_do_not_train_the_words(model):
+    weights = {"word": 0.0, "presence": 0.0, "iou": 0.0}
+    found = gradients_of(model, weights, **page_inputs(), **question_inputs(), **label_inputs())
+    of_words = ("word_classifiers", "word_projection", "word_bias")
+    assert not any(grad.any() for name, grad in found.items() if any(part in name for part in of_words))
+    assert found["pixel_decoder.words.weight"].any() and found["mask_decoder.unit_cells.weight"].any()
 
 
 def test_word_overlap_changes_the_answer_and_must_match_the_page(model):

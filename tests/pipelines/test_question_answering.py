@@ -37,7 +37,10 @@ def test_bundled_model_answers_a_pdf_with_the_indices_of_its_words():
     ranked = ask(INVOICE, "What is the invoice number?", top_k=3)
     assert ranked[0]["answer"] == "HR-2025-0417" and 1 < len(ranked) <= 3
     possible, impossible = ask(
-        [{"image": INVOICE, "question": question} for question in ("What is the invoice number?", "Which room?")],
+        [
+            {"image": INVOICE, "question": question}
+            for question in ("What is the invoice number?", "What is the passport number?")
+        ],
         handle_impossible_answer=True,
         batch_size=2,
     )
@@ -49,7 +52,7 @@ def test_all_ways_to_call_give_the_same_result(ask, page):
     expected = ask(**page, question="which number?")
     assert list(expected[0]) == KEYS and json.loads(json.dumps(expected)) == expected
     start, end = expected[0]["start"], expected[0]["end"]
-    assert set(expected[0]["answer"].split()) <= {word.strip(":") for word in WORDS[start : end + 1]}
+    assert set(expected[0]["answer"].replace(":", "").split()) <= {word.strip(":") for word in WORDS[start : end + 1]}
     assert ask(page["image"], "which number?", page["word_boxes"]) == expected
     assert ask({**page, "question": "which number?"}) == expected
     assert ask([{**page, "question": "which number?"}] * 2) == [expected] * 2

@@ -13,6 +13,7 @@ from builders import draw_page
 from djepa_cli import main as djepa
 from transformers_djepa import DJepaForPreTraining, TargetEncoderCallback
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
+from transformers_djepa.training.finetune import main as finetune
 from transformers_djepa.training.metrics import LOSSES, effective_rank, pretraining_metrics
 from transformers_djepa.training.pretrain import main
 
@@ -174,6 +175,10 @@ def test_pretrains_with_natural_gradient_and_fine_tunes_the_result(tiny_model_fo
         (["--max_steps", "1", "--jepa_context", "pixels"], "jepa_context must be one of joint, text, image"),
         (["--max_steps", "1", "--prompt_encoder", "clip"], "give --prompt_encoder to `djepa finetune`"),
         (["--max_steps", "1", "--max_page_tokens", "2"], "--max_page_tokens must be at least 3"),
+        (["--max_steps", "1", "--dataset_weights", "1", "2"], "2 numbers for 1 datasets"),
+        (["--max_steps", "1", "--image_size", "100"], "image_size is 100; it must be a multiple of"),
+        (["--max_steps", "1", "--page_size", "0"], "--page_size must be at least 32 pixels"),
+        (["--max_steps", "1", "--page_size", "64", "--words_alone", "True"], "--page_size crops images"),
     ),
 )
 def test_invalid_settings_raise(tiny_model_folder, pages, tmp_path, more, message):
@@ -189,6 +194,25 @@ def test_flags_reach_the_collator_and_the_target_encoders(tiny_model_folder, pag
     assert collator.max_length == 40
     (callback,) = (each for each in trainer.callback_handler.callbacks if isinstance(each, TargetEncoderCallback))
     assert callback.start == 0.9
+
+
+def test_crops_of_several_datasets_pretrain_a_model_that_is_fine_tuned_at_another_size(
+    tiny_model_folder, split_pages, tmp_path, trainer_of
+):
+    crops = ["generated", "--dataset_weights", "3", "1", "--image_size", "64", "--page_size", "200"]
+    given = flags(tiny_model_folder, split_pages, tmp_path, *"--max_steps 2 --eval_pages 2".split())
+    given[given.index("--dataset") + 2 : 4] = crops
+    assert main(given) == 0
+    card = (tmp_path / "README.md").read_text()
+    assert "generated business documents" in card and split_pages.name in card
+    assert DJepaForPreTraining.from_pretrained(tmp_path).config.vision_config.image_size == 64
+    trainer = trainer_of(main, given)
+    batch = trainer.data_collator([next(iter(trainer.train_dataset)), next(iter(trainer.eval_dataset))])
+    assert batch["pixel_values"].shape[2:] == (64, 64) and batch["reshaped_input_sizes"].tolist() == [[64, 64]] * 2
+    tuned = f"--model {tmp_path} --dataset generated --image_size 128 --max_steps 1 --use_cpu True --eval_pages 1"
+    trainer = trainer_of(finetune, [*tuned.split(), "--output_dir", str(tmp_path / "tuned")])
+    assert trainer.model.config.vision_config.image_size == 128
+    assert trainer.processing_class.image_processor.size["height"] == 128
 
 
 def test_the_effective_rank_counts_directions():

@@ -2,16 +2,17 @@
 
 import json
 import shutil
+from functools import partial
 
 import pytest
 import torch
 from transformers import BertConfig, BertModel
 
-from builders import build_model, build_processor, build_prompt_tokenizer, build_tokenizer
+from builders import build_config, build_model, build_processor, build_prompt_tokenizer, build_tokenizer
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation
 from transformers_djepa.configuration import DJepaConfig
 from transformers_djepa.training.arguments import StartArguments
-from transformers_djepa.training.starting_model import load_for_training
+from transformers_djepa.training.starting_model import load_for_training, resized
 
 
 @pytest.fixture
@@ -55,6 +56,34 @@ def test_a_size_with_a_processor_has_its_vocabularies_and_gives_it_its_image_siz
     assert processor.image_processor.size["height"] == model.config.vision_config.image_size == 768
     assert model.config.text_config.vocab_size == len(build_tokenizer())
     assert model.config.prompt_config.bos_token_id == build_prompt_tokenizer().bos_token_id
+
+
+def test_the_image_size_of_a_checkpoint_and_its_processor_changes_and_its_weights_stay(tiny_model_folder):
+    load = partial(load_for_training, DJepaForPromptableSegmentation, str(tiny_model_folder))
+    model, processor = load(StartArguments(image_size=192))
+    same, _ = load(StartArguments())
+    assert model.config.vision_config.image_size == processor.image_processor.size["height"] == 192
+    assert model.config.vision_config.position_coarse_size == same.config.vision_config.position_coarse_size
+    assert same.config.vision_config.image_size == 128
+    weights = model.state_dict()
+    assert all(torch.equal(weights[name], value) for name, value in same.state_dict().items())
+
+
+def test_the_image_size_of_a_size_changes(tmp_path):
+    build_processor().save_pretrained(tmp_path)
+    start = StartArguments(processor=str(tmp_path), image_size=384)
+    model, processor = load_for_training(DJepaForPreTraining, "nano", start)
+    assert model.config.vision_config.image_size == processor.image_processor.size["width"] == 384
+    assert model.config.vision_config.depths == DJepaConfig.from_size("nano").vision_config.depths
+
+
+def test_image_sizes_that_do_not_fit_are_refused(tiny_model_folder):
+    with pytest.raises(ValueError, match="image_size is 100; it must be a multiple of"):
+        load_for_training(DJepaForPreTraining, str(tiny_model_folder), StartArguments(image_size=100))
+    config = build_config()
+    config.vision_config.position_embedding_type = "absolute"
+    with pytest.raises(ValueError, match="--image_size 192 does not fit the position table of 128 pixels"):
+        resized(config, 192)
 
 
 def swap_words(folder):

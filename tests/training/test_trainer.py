@@ -141,11 +141,13 @@ def test_compute_metrics_sees_what_preprocess_logits_keeps(tmp_path):
 
 
 def test_the_best_model_is_loaded_at_the_end(tmp_path):
-    arguments = {"load_best_model_at_end": True, "save_strategy": "steps", "eval_strategy": "steps"}
-    trainer = evaluated(tmp_path, max_steps=4, save_steps=1, eval_steps=1, learning_rate=0.2, **arguments)
+    # The "best" loss is the highest one, that of the first step.
+    arguments = {"load_best_model_at_end": True, "metric_for_best_model": "loss", "greater_is_better": True}
+    arguments |= {"save_strategy": "steps", "eval_strategy": "steps"}
+    trainer = evaluated(tmp_path, max_steps=4, save_steps=1, eval_steps=1, learning_rate=1e-3, **arguments)
     trainer.train()
     losses = {row["step"]: row["eval_loss"] for row in trainer.state.log_history if "eval_loss" in row}
-    best = min(losses, key=losses.get)
+    best = max(losses, key=losses.get)
     assert len(losses) == 4 and best != 4
     assert trainer.state.best_model_checkpoint.endswith(f"checkpoint-{best}")
     assert trainer.evaluate()["eval_loss"] == pytest.approx(losses[best], rel=1e-6)

@@ -67,10 +67,10 @@ def is_hub_id(name: str) -> bool:
     return not Path(name).exists()
 
 
-def shares(names: Sequence[str], weights: Sequence[float] | None) -> list[DataSource]:
+def shares(names: Sequence[str], weights: Sequence[float] | None, split: str = "train") -> list[DataSource]:
     """Return training datasets with their shares; equal shares without weights."""
     weights = weights or [1.0] * len(names)
-    return [DataSource(name, share=weight / sum(weights)) for name, weight in zip(names, weights)]
+    return [DataSource(name, split, weight / sum(weights)) for name, weight in zip(names, weights)]
 
 
 def tower_ids(*names: str | None) -> list[str]:

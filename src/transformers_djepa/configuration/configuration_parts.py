@@ -88,10 +88,11 @@ class DJepaDecoderConfig(PreTrainedConfig):
 
     Args:
         num_multimask_outputs: masks for ambiguous questions, in addition to the single mask.
+        pixel_size: width of the vector of each mask cell.
         attention_downsample_rate: factor by which cross-attention is narrower than `hidden_size`.
 
     Raises:
-        ValueError: the width is not a multiple of 8, or the width of cross-attention not a multiple of the heads.
+        ValueError: the width is odd, or the width of self-attention or cross-attention not a multiple of the heads.
     """
 
     model_type = "djepa_decoder"
@@ -104,6 +105,7 @@ class DJepaDecoderConfig(PreTrainedConfig):
     num_attention_heads: int = 8
     attention_downsample_rate: int = 2
     num_multimask_outputs: int = 3
+    pixel_size: int = 32
     iou_head_depth: int = 3
     iou_head_hidden_dim: int = 256
     layer_norm_eps: float = 1e-6
@@ -111,11 +113,10 @@ class DJepaDecoderConfig(PreTrainedConfig):
     def __post_init__(self, **kwargs):
         check_limits(self, kwargs)
         super().__post_init__(**kwargs)
-        if self.hidden_size % 8:
-            raise ValueError(
-                f"decoder_config.hidden_size is {self.hidden_size}; upsampling to stride 4 needs a multiple of 8."
-            )
-        check_heads("decoder_config", self.hidden_size // self.attention_downsample_rate, self.num_attention_heads)
+        for width in (self.hidden_size, self.hidden_size // self.attention_downsample_rate):
+            check_heads("decoder_config", width, self.num_attention_heads)
+        if self.hidden_size % 2:
+            raise ValueError(f"decoder_config.hidden_size is {self.hidden_size}; position encodings need even widths.")
 
 
 def check_heads(part: str, width: int, heads: int) -> None:

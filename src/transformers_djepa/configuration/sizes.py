@@ -11,7 +11,7 @@ SIZES = {
         "vision_config": {"image_size": 768, "embed_dim": 32, "depths": [1, 2, 4, 1], "position_coarse_size": 24},
         "text_config": {
             "hidden_size": 384, "num_hidden_layers": 6, "num_attention_heads": 12, "intermediate_size": 1536,
-            "hidden_dropout_prob": 0.0, "attention_probs_dropout_prob": 0.0,
+            "max_position_embeddings": 1536, "hidden_dropout_prob": 0.0, "attention_probs_dropout_prob": 0.0,
         },
         "prompt_config": {
             "hidden_size": 256, "num_hidden_layers": 4, "num_attention_heads": 8, "intermediate_size": 1024,

@@ -3,7 +3,7 @@
 A *flat row* is a page (`image`, `words`, `boxes`, `page_id`, `document_id`) with one `question`, its acceptable
 `answers` and, for each answer, its boxes. A *page example* is the page with a list of `questions`; models train on it.
 All boxes are `[x0, y0, x1, y1]` in 0..1000 of the page. For an unanswerable question `answers` and `answer_boxes` are
-empty.
+empty. The answer "" is a region, such as a table or a stamp, whose mask is trained without words.
 """
 
 import itertools

@@ -38,9 +38,11 @@ class DJepaSegmentationCollator:
     """Collates page examples into inputs and labels of `DJepaForPromptableSegmentation`.
 
     A page example is a row with `image` (or None), `words`, `boxes`, `page_id` and either `questions`, a list of dicts
-    of `question`, `answers` and `answer_boxes`, or these three fields themselves. All random choices depend on the
-    seed, the page and its `epoch`. A page without `epoch` gets other ones in every batch; give held-out pages epoch 0,
-    as `DJepaPageDataset` does.
+    of `question`, `answers` and `answer_boxes`, or these three fields themselves.
+
+    Random choices for a page depend on the seed, the page and its `epoch`; whether a batch has overlap features
+    depends on its first page. A page without `epoch` gets other ones in every batch; give held-out pages epoch
+    0, as `DJepaPageDataset` does.
 
     Args:
         processor: the model's `DJepaProcessor`.
@@ -49,7 +51,7 @@ class DJepaSegmentationCollator:
         prompt_shares: relative frequency of each kind of prompt: `"question"`, `"clicks"` (a question with 1 to 3
             clicks), `"clicks_alone"`, `"box"`, `"question_box"`, `"question_mask"`.
         only_questions: ask by text alone, without clicks, boxes or rough masks, whatever `prompt_shares` are.
-        use_image: False drops the images (text-only model).
+        use_image: False drops the images: words alone are trained.
         label_masks: False drops `mask_labels` and rough masks: words and presence are trained alone, at lower cost. By
             default it is `use_image`.
         hidden_share: share of page words and question tokens that are hidden, as regularisation.
@@ -74,7 +76,8 @@ class DJepaSegmentationCollator:
             self.label_masks = self.use_image
 
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
-        """Return a batch.
+        """Return a batch: inputs of `DJepaForPromptableSegmentation.forward`, with `word_labels` `(B, Q, A, W)`,
+        `presence_labels` `(B, Q)` and, with `label_masks`, `mask_labels` `(B, Q, A, S/4, S/4)`; A is at most 3.
 
         Raises:
             ValueError: a page without questions, only some pages with images, or a row that fails `check_row`.
@@ -119,7 +122,9 @@ class DJepaSegmentationCollator:
         return _Page(image, size, example["words"], example["boxes"], questions, seed)
 
     def _hide(self, pages, inputs) -> None:
-        """Mask page words and question tokens in place, except first and last ones. Hidden words have no overlap."""
+        """In place, replace a `hidden_share` of the page's words by mask tokens without overlap, and mask the same
+        share of question tokens, except the first and last.
+        """
         for b, page in enumerate(pages):
             rng = np.random.default_rng(zlib.crc32(f"{page.seed}-hidden".encode()))
             hidden = rng.random(len(page.words) + 1) < self.hidden_share
@@ -147,9 +152,13 @@ class DJepaSegmentationCollator:
                 presence[b, q] = bool(question["answer_boxes"])
                 for a, region in enumerate(question["answer_boxes"][:MAX_ALTERNATIVES]):
                     inside = words_inside(page.boxes, region)
+                    if inside[kept[b] :].any():
+                        presence[b, q] = -100  # truncated: not trained
+                    if not question["answers"][a]:  # a region, such as a table or a signature, whose mask is the answer
+                        inside[:] = False
+                    if not (self.label_masks or inside.any()):
+                        presence[b, q] = -100  # without words: not trained without masks
                     words[b, q, a, : kept[b]] = inside[: kept[b]]
-                    if inside[kept[b] :].any() or not (self.label_masks or inside.any()):
-                        presence[b, q] = -100  # truncated, or without words: not trained
                     if self.label_masks:  # share of each cell that the answer covers
                         masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
         labels = {"word_labels": words, "presence_labels": presence}

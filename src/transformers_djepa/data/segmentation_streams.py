@@ -53,7 +53,7 @@ def open_pages(
             settings |= {"questions_per_page": max(16, max_questions), "wordings": WORDINGS}
         return only_kind(generated_dataset(split, seed, **settings), kind)
     if name.startswith(OUTLINES):
-        stream = outline_dataset(name.removeprefix(OUTLINES), split, seed, questions_per_page=8, **settings)
+        stream = outline_dataset(name.removeprefix(OUTLINES), split, seed, questions_per_page=max_questions, **settings)
         return stream.shuffle(seed=seed, buffer_size=SHUFFLED_PAGES)  # pages come document by document
     pages = load_document_dataset(name, split, max_questions=max_questions, images=False, allow_outside=allow_outside)
     if split == "train":

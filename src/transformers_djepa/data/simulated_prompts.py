@@ -42,7 +42,7 @@ def simulate_prompts(
     """Draw the prompts of a batch; return the inputs that were drawn for at least one question.
 
     Args:
-        pages: have `boxes`, `questions` and `seed`.
+        pages: `_Page`s of the collator; `boxes`, `questions` and `seed` are read.
         sizes: `(height, width)` of each page in the letterbox with this `side`.
         question_mask: `(pages, questions, tokens)`; set to 0 in place for questions asked by clicks or a box alone.
         shares: relative frequency of each kind of prompt.
@@ -115,7 +115,9 @@ def click_word(
 
 
 def rough_box(region: Sequence[Sequence[float]], rng: random.Random) -> np.ndarray:
-    """The box around a region with each side moved by up to a tenth of the size, at least by up to 5 units."""
+    """The box `(4,)` around a region, in 0..1000 of the page. Each side moves at random by up to a tenth of the width
+    or height, or up to 5 if that is more.
+    """
     region = np.asarray(region)
     x0, y0, x1, y1 = *region[:, :2].min(0), *region[:, 2:].max(0)
     dx, dy = max(5, (x1 - x0) / 10), max(5, (y1 - y0) / 10)
@@ -124,6 +126,6 @@ def rough_box(region: Sequence[Sequence[float]], rng: random.Random) -> np.ndarr
 
 
 def rough_mask(region: Sequence[Sequence[float]], size: tuple[int, int], side: int, rng: random.Random) -> np.ndarray:
-    """Mask logits of a region whose boxes are moved as in `rough_box`."""
+    """Mask logits `(side / 4, side / 4)` in -4..4 of a region whose boxes are moved as in `rough_box`."""
     boxes = np.stack([rough_box([box], rng) for box in region])
     return (boxes_to_mask(boxes, size, side) * 2 - 1) * DRAWN_LOGIT

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ..processing.processing_djepa import DJepaProcessor
 
 IMAGES = ("page", "blank", "none")
+GROUPS = ("by_kind", "by_topic", "by_document_kind")
 A4 = (794, 1123)  # width and height, pixels at 96 dpi
 
 Predictor = Callable[[list[dict]], list[list[Prediction]]]  # page examples to a prediction for each question
@@ -43,13 +44,13 @@ def evaluate_pages(
 
     Returns:
         `SegmentationScores.compute()` over all questions, `pages`, `standard_error` of each mean, with documents (or
-        pages without a `document_id`) as clusters, and `by_kind`: the scores of each question kind ("value",
-        "heading", ...).
+        pages without a `document_id`) as clusters, and the scores `by_kind` of question ("value", "region", ...),
+        `by_topic` ("table", "signature", ...) and `by_document_kind` ("invoice", "article", ...), where known.
 
     Raises:
         ValueError: there are no pages or no questions, or `predict` returns a wrong number of predictions.
     """
-    overall, by_kind = SegmentationScores(), defaultdict(SegmentationScores)
+    overall, groups = SegmentationScores(), {group: defaultdict(SegmentationScores) for group in GROUPS}
     by_document = defaultdict(lambda: defaultdict(list))
     count, pages = 0, iter(pages)
     while batch := list(islice(pages, batch_size)):
@@ -61,7 +62,8 @@ def evaluate_pages(
                 )
             page_scores = SegmentationScores()
             for question, prediction in zip(page["questions"], predictions, strict=True):
-                for scores in (overall, page_scores, by_kind[question.get("kind") or "question"]):
+                names = _groups_of(page, question).items()
+                for scores in (overall, page_scores, *(groups[group][name] for group, name in names)):
                     scores.update(prediction, question["answers"], question["answer_boxes"])
             for name, values in page_scores.values.items():
                 by_document[page.get("document_id") or page["page_id"]][name] += values
@@ -73,8 +75,14 @@ def evaluate_pages(
         "pages": count,
         **overall.compute(),
         "standard_error": standard_errors([*by_document.values()]),
-        "by_kind": {kind: scores.compute() for kind, scores in sorted(by_kind.items())},
+        **{group: {name: scores.compute() for name, scores in sorted(groups[group].items())} for group in GROUPS},
     }
+
+
+def _groups_of(page: dict, question: dict) -> dict[str, str]:
+    """The groups that a question counts in."""
+    names = (question.get("kind") or "question", question.get("topic"), page.get("document_kind"))
+    return {group: name for group, name in zip(GROUPS, names, strict=True) if name}
 
 
 def model_predictor(
@@ -142,7 +150,7 @@ def _predict(model: Any, processor: Any, pages: list[dict], questions: list[list
 def _prediction(answer: "Answer", output: "QuestionOutput", page: "ReadPage", with_mask: bool) -> Prediction:
     presence = float(output.presence_logit.sigmoid())
     text = " ".join(answer.words)  # true answers have the punctuation of the page, too
-    prediction = Prediction(text, answer.boxes, presence, presence >= 0.5)
+    prediction = Prediction(text, answer.boxes, presence, presence >= 0.5, confidence=answer.score)
     if with_mask:
         prediction.mask = np.asarray(answer.mask) > 0
         prediction.point = _peak(output, page)

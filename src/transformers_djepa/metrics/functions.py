@@ -129,3 +129,17 @@ def auroc(positive: Sequence[bool], scores: Sequence[float]) -> float:
         return float("nan")
     ranks = rankdata(np.asarray(scores, dtype=np.float64))  # from 1; equal scores share their mean rank
     return float((ranks[positive].sum() - positives * (positives + 1) / 2) / (positives * negatives))
+
+
+def calibration_error(confidences: Sequence[float], right: Sequence[bool], bins: int = 10) -> float:
+    """Expected calibration error (arXiv 1706.04599, equation 3) with bins of equal width; NaN without predictions.
+
+    >>> calibration_error([0.9, 0.9, 0.8, 0.8], [True, True, True, False])
+    0.2
+    """
+    confidences, right = np.asarray(confidences, dtype=np.float64), np.asarray(right, dtype=np.float64)
+    if not len(confidences):
+        return float("nan")
+    index = np.minimum((confidences * bins).astype(int), bins - 1)
+    gaps = np.bincount(index, weights=confidences - right, minlength=bins)  # summed over each bin
+    return float(np.abs(gaps).sum() / len(confidences))

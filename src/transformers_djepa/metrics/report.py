@@ -5,7 +5,7 @@ from typing import Any
 
 COLUMNS = (
     *("questions", "mean_iou", "iou@0.25", "iou@0.5", "iou@0.75", "mask_mean_iou", "mask_iou@0.5", "pointing"),
-    *("word_f1", "word_exact", "anls", "no_answer_auroc", "correct"),
+    *("word_f1", "word_exact", "anls", "no_answer_auroc", "calibration_error", "correct"),
 )
 
 
@@ -18,10 +18,10 @@ def table(name: str, scores: dict) -> str:
     """
     lines = [
         f"{name} ({scores['pages']} pages, {scores['seconds']} s)",
-        f"{'':14}" + "".join(f"{column:>16}" for column in COLUMNS),
+        f"{'':14}" + "".join(f"{column:>18}" for column in COLUMNS),
     ]
     for kind, row in {"all": scores, "+/-": scores["standard_error"], **scores["by_kind"]}.items():
-        lines.append(f"{kind:14}" + "".join(f"{_cell(row.get(column)):>16}" for column in COLUMNS))
+        lines.append(f"{kind:14}" + "".join(f"{_cell(row.get(column)):>18}" for column in COLUMNS))
     return "\n".join(lines) + "\n"
 
 

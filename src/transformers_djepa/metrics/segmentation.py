@@ -7,7 +7,19 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from .functions import anls, auroc, best, box_iou, boxes_to_mask, iou_at, mask_iou, pointing, word_exact, word_f1
+from .functions import (
+    anls,
+    auroc,
+    best,
+    box_iou,
+    boxes_to_mask,
+    calibration_error,
+    iou_at,
+    mask_iou,
+    pointing,
+    word_exact,
+    word_f1,
+)
 
 
 THRESHOLDS = (0.25, 0.5, 0.75)
@@ -23,6 +35,7 @@ class Prediction:
         text: the answer's text, "" for none.
         boxes: its region in 0..1000 of the page.
         score: confidence that the page has an answer; only the order of scores counts.
+        confidence: probability that the answer is right, if known; for the calibration error.
         present: whether the page is predicted to have an answer.
         point: `(x, y)` of the peak of the mask logits in 0..1000; by default the centre of the largest box.
         mask: boolean `(height, width)` over the page, if any.
@@ -34,6 +47,7 @@ class Prediction:
     present: bool = True
     point: Sequence[float] | None = None
     mask: np.ndarray | None = None
+    confidence: float | None = None
 
 
 def is_right(question: dict, prediction: Prediction) -> bool:
@@ -63,6 +77,7 @@ class SegmentationScores:
         self.values: dict[str, list[float]] = defaultdict(list)
         self.scores: list[float] = []
         self.answerable: list[bool] = []
+        self.confidences: list[tuple[float, bool]] = []  # of the answers given, and whether they are right
 
     def update(self, prediction: Prediction, answers: list[str], answer_boxes: list[list[list[float]]]) -> None:
         """Add one question.
@@ -75,6 +90,9 @@ class SegmentationScores:
         self.scores.append(float(prediction.score))
         self.answerable.append(answerable)
         self._add("presence_accuracy", prediction.present == answerable)
+        if prediction.present and prediction.confidence is not None:
+            right = is_right({"answers": answers, "answer_boxes": answer_boxes}, prediction)
+            self.confidences.append((prediction.confidence, right))
         if not answerable:
             self._add("correct", not prediction.present)
             return
@@ -99,11 +117,14 @@ class SegmentationScores:
             self._add("mask_iou@0.5", iou_at(iou, 0.5))
 
     def compute(self) -> dict[str, float]:
-        """Return the means, the counts `questions` and `unanswerable`, and `no_answer_auroc` if it is defined."""
+        """Return the means, the counts `questions` and `unanswerable`, and, where they are defined, `no_answer_auroc`
+        and the expected `calibration_error` of the answers that were given.
+        """
         means: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
         means |= {name: float(np.mean(values)) for name, values in self.values.items()}
-        area = auroc(self.answerable, self.scores)
-        return means if math.isnan(area) else means | {"no_answer_auroc": area}
+        further = {"no_answer_auroc": auroc(self.answerable, self.scores)}
+        further["calibration_error"] = calibration_error(*(zip(*self.confidences) if self.confidences else ((), ())))
+        return means | {name: value for name, value in further.items() if not math.isnan(value)}
 
     def _add(self, name: str, value: float) -> None:
         self.values[name].append(float(value))

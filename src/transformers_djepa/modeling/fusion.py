@@ -1,13 +1,11 @@
 """Fusion (paper section 3.4, see docs/paper.md): cross-attention between image tokens and text tokens.
 
 Both sides add the same 2-D sin-cos position encoding to queries and keys, so that a word and the patch under it match.
-A learned gate on cross-attention starts at zero (as in ReZero, arXiv 2003.04887), so that an image can be added to a
-model that was trained on text alone.
+Before the first layer, each text token also gets the image features at its box (`word_pixels.py`).
 """
 
 import torch
 from torch import nn
-from transformers import initialization as init
 from transformers.activations import ACT2FN
 from transformers.modeling_layers import GradientCheckpointingLayer
 from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
@@ -16,6 +14,7 @@ from transformers.models.bert.modeling_bert import eager_attention_forward
 from ..configuration import DJepaConfig
 from .geometry import box_centres, unit_centres
 from .position_encoding import sincos_2d
+from .word_pixels import DJepaWordPixels
 
 
 class DJepaCrossAttention(nn.Module):
@@ -31,11 +30,7 @@ class DJepaCrossAttention(nn.Module):
         self.q_proj = nn.Linear(width, width)
         self.k_proj = nn.Linear(width, width)
         self.v_proj = nn.Linear(width, width)
-        self.gate = nn.Parameter(torch.zeros(width))
         self.o_proj = nn.Linear(width, width)
-
-    def reset_djepa_parameters(self):
-        init.zeros_(self.gate)
 
     def forward(self, queries, query_positions, keys, key_positions, key_bias) -> torch.Tensor:
         """`queries` (B, N, fusion) attend to `keys` (B, M, fusion) with additive mask `key_bias` (B, 1, 1, M)."""
@@ -53,7 +48,7 @@ class DJepaCrossAttention(nn.Module):
             dropout=0.0,
             scaling=self.scaling,
         )
-        return self.gate * self.o_proj(output.flatten(-2))
+        return self.o_proj(output.flatten(-2))
 
 
 class DJepaFusionLayer(GradientCheckpointingLayer):
@@ -69,7 +64,7 @@ class DJepaFusionLayer(GradientCheckpointingLayer):
         self.text_mlp = DJepaFusionMLP(config)
 
     def forward(self, image, text, image_positions, text_positions, image_bias, text_bias):
-        """Return image (B, K, fusion) and text (B, L, fusion); arguments as computed in `DJepaFusion.forward`."""
+        """Return image `(B, K, fusion)` and text `(B, L, fusion)`; None and text after its MLP without an image."""
         if image is None:
             return None, text + self.text_mlp(text)
         image_keys, text_keys = self.image_norm(image), self.text_norm(text)
@@ -98,6 +93,7 @@ class DJepaFusion(nn.Module):
         self.config = config
         self.image_proj = nn.Linear(config.vision_config.hidden_size, config.fusion_hidden_size)
         self.text_proj = nn.Linear(config.text_config.hidden_size, config.fusion_hidden_size)
+        self.word_pixels = DJepaWordPixels(config)
         self.layers = nn.ModuleList([DJepaFusionLayer(config) for _ in range(config.fusion_num_layers)])
         self.image_norm = nn.LayerNorm(config.fusion_hidden_size, eps=config.text_config.layer_norm_eps)
         self.text_norm = nn.LayerNorm(config.fusion_hidden_size, eps=config.text_config.layer_norm_eps)
@@ -107,15 +103,17 @@ class DJepaFusion(nn.Module):
         image: torch.Tensor | None,  # (B, K, vision)
         unit_indices: torch.Tensor | None,  # (B, K)
         unit_mask: torch.Tensor | None,  # (B, K) False at padding
+        feature_maps: tuple[torch.Tensor, ...] | None,  # (B, C, S/stride, S/stride) at strides 4, 8, 16, 32
         text: torch.Tensor,  # (B, L, text)
         token_boxes: torch.Tensor,  # (B, L, 4) in 0..1 of the square
-        text_mask: torch.Tensor,  # (B, L)
+        text_mask: torch.Tensor,  # (B, L) 1 at tokens, 0 at padding
     ) -> tuple[torch.Tensor | None, torch.Tensor]:  # (B, K, fusion), (B, L, fusion)
         text = self.text_proj(text)  # (B, L, fusion)
         if image is None:
             for layer in self.layers:
                 _, text = layer(None, text, None, None, None, None)
             return None, self.text_norm(text)
+        text = text + self.word_pixels(feature_maps, token_boxes)
         image = self.image_proj(image)  # (B, K, fusion)
         width, side = self.config.fusion_hidden_size, self.config.vision_config.units_per_side
         image_positions = sincos_2d(unit_centres(unit_indices, side), width).to(image)  # (B, K, fusion)

@@ -68,6 +68,8 @@ class DJepaVisionAttention(nn.Module):
         query, key, value = (states.flatten(*merged).transpose(1, 2) for states in (query, key, value))
 
         implementation, attention_mask = self.config._attn_implementation, None
+        if self.within_units and query.device.type == "cpu":
+            implementation = "eager"  # fused kernels for CPUs are slow with thousands of short sequences
         if unit_attention_mask is not None and not self.within_units:
             if self.query_stride > 1 and "flash" in implementation:
                 # Flash attention takes one padding mask for queries and keys, but pooled queries are fewer.

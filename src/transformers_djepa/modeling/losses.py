@@ -36,13 +36,13 @@ def normalise(values: torch.Tensor) -> torch.Tensor:
 
 def segmentation_losses(
     config: DJepaConfig,
-    pred_masks: torch.Tensor,  # (B, Q, M, H, W) logits: the single mask, then the multiple ones
+    pred_masks: torch.Tensor | None,  # (B, Q, M, H, W) logits: the single mask, then the multiple ones
     iou_scores: torch.Tensor,  # (B, Q, M)
     presence_logits: torch.Tensor,  # (B, Q)
     word_logits: torch.Tensor,  # (B, Q, M, W)
     mask_labels: torch.Tensor | None,  # (B, Q, A, H, W) in 0..1; None to train words and presence only
     word_labels: torch.Tensor,  # (B, Q, A, W) in {0, 1}
-    presence_labels: torch.Tensor,  # (B, Q) 1, 0, or -100 for padding
+    presence_labels: torch.Tensor,  # (B, Q) 1, 0, or -100 for a question without a loss
     pixel_mask: torch.Tensor,  # (B, H, W) False in the letterbox padding
 ) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
     """Return the weighted sum and the unweighted losses (mask, dice, iou, presence, word).
@@ -135,8 +135,8 @@ def collapse_losses(
 ) -> tuple[dict[str, torch.Tensor], dict[str, torch.Tensor]]:
     """Regularizers against collapse: VICReg's variance and covariance terms (arXiv 2105.04906, equations 1 to 4).
 
-    D-JEPA is easiest if an encoder returns nearly the same vector at every position, a large constant. Normalised
-    targets do not prevent that. As in C-JEPA (arXiv 2410.19560), the terms keep the outputs spread.
+    A constant encoder output minimizes the D-JEPA loss, even with normalised targets. As in C-JEPA (arXiv 2410.19560),
+    these terms keep the outputs spread.
 
     Args:
         states: by name, an output `(B, N, C)`, its valid positions `(B, N)` and the positions `(B, N')` to predict.

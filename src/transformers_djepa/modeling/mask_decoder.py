@@ -1,22 +1,24 @@
 """The mask decoder (paper section 3.4, see docs/paper.md): page and question tokens in, masks and word scores out.
 
-The page is one sequence: image tokens, then words (each the mean of its text tokens). After the two-way transformer, an
-output token becomes a dynamic linear classifier of the upsampled image tokens, which gives the mask, and of the words,
-which gives the answer text. Most answers are print, so the words of the answer (`answer_rule.py`) are painted onto the
-mask, and the image corrects it.
+The page is one sequence: image tokens, then words (each the mean of its text tokens). After the two-way transformer,
+each mask token gives two dynamic linear classifiers. One scores the words; they give the answer text. The other scores
+the image; its logits are the sum of two maps: mask cells at stride 4 (`pixel_decoder.py`, the same for all questions),
+and image tokens, conditioned on the question, at stride 8. The words of the answer (`answer_rule.py`) are painted onto
+the mask, because most answers are text.
 """
 
 from typing import NamedTuple
 
 import torch
 from torch import nn
+from torch.nn import functional as F
 from transformers import initialization as init
-from transformers.activations import ACT2FN
-from transformers.models.sam2.modeling_sam2 import Sam2FeedForward, Sam2LayerNorm
+from transformers.models.sam2.modeling_sam2 import Sam2FeedForward
 
-from ..answer_rule import answer_weights, text_weight
+from ..answer_rule import answer_weights
 from ..configuration import DJepaConfig
 from .fusion import key_padding_bias
+from .mask_units import UnitSelection, scatter_units
 from .pretrained import PRIOR_LOGIT
 from .prompt_encoder import Prompts
 from .two_way import DJepaTwoWayTransformer
@@ -24,6 +26,9 @@ from .words import paint_words
 
 
 ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype
+MASK_CELLS = 8  # mask cells per side of a mask unit
+UNIT_CELLS = 4  # coarse cells per side of a mask unit, which its image token scores
+UNIT_CELL_CHANNELS = 8  # of each coarse cell
 PAINTED_LOGIT = 9.0  # of the best word; with `PRIOR_LOGIT`, the mask includes cells covered by more than 4/9
 
 
@@ -33,41 +38,12 @@ class PageTokens(NamedTuple):
     image: torch.Tensor | None  # (B, K, fusion) joint image tokens; None for a page without an image
     unit_indices: torch.Tensor | None  # (B, K) raster index of each image token
     unit_mask: torch.Tensor | None  # (B, K) False at padding
-    feature_maps: tuple[torch.Tensor, ...] | None  # (B, channels, S/stride, S/stride) at strides 4, 8 and 16
+    pixels: torch.Tensor | None  # (B, pixel_size, S/4, S/4) mask cells
     words: torch.Tensor  # (B, W, fusion) joint text tokens, averaged by word
     word_mask: torch.Tensor  # (B, W) True at words of the page
     word_boxes: torch.Tensor  # (B, W, 4) in 0..1 of the square
     label_relations: torch.Tensor  # (B, 8, W, W)
     positions: torch.Tensor  # (B, K + W, width) position encodings of image tokens and words
-
-
-class DJepaMaskUpsampler(nn.Module):
-    """Upsamples image tokens from stride 32 to stride 4, with skip connections from the image encoder."""
-
-    def __init__(self, config: DJepaConfig):
-        super().__init__()
-        width, eps = config.decoder_config.hidden_size, config.decoder_config.layer_norm_eps
-        widths = [width // 2, width // 4, width // 8]  # strides 16, 8, 4
-        maps = config.vision_config.stage_dims[2::-1]
-        self.skips = nn.ModuleList([nn.Conv2d(channels, out, 1) for channels, out in zip(maps, widths)])
-        self.steps = nn.ModuleList(
-            [nn.ConvTranspose2d(w_in, w_out, 2, 2) for w_in, w_out in zip([width, *widths], widths)]
-        )
-        self.norms = nn.ModuleList([Sam2LayerNorm(out, eps=eps, data_format="channels_first") for out in widths[:-1]])
-        self.act = ACT2FN[config.decoder_config.hidden_act]
-
-    def forward(self, tokens: torch.Tensor, feature_maps: tuple[torch.Tensor, ...]) -> torch.Tensor:
-        """`(B, Q, width, S/32, S/32)` and maps at strides 4, 8, 16 -> `(B, Q, width / 8, S/4, S/4)`."""
-        batch, questions = tokens.shape[:2]
-        pixels = tokens.flatten(0, 1)
-        skips = [skip(feature_map) for skip, feature_map in zip(self.skips, feature_maps[2::-1])]  # once per page
-        for index, (step, skip) in enumerate(zip(self.steps, skips)):
-            pixels = step(pixels).unflatten(0, (batch, questions)) + skip.unsqueeze(1)
-            pixels = pixels.flatten(0, 1)
-            if index < len(self.norms):
-                pixels = self.norms[index](pixels)
-            pixels = self.act(pixels)
-        return pixels.unflatten(0, (batch, questions))
 
 
 def all_rows(table: nn.Embedding, device: torch.device) -> torch.Tensor:
@@ -89,29 +65,33 @@ class DJepaMaskDecoder(nn.Module):
         self.modality = nn.Embedding(2, width)
         self.output_tokens = nn.Embedding(2 + self.num_masks, width)  # presence, IoU, masks
         self.transformer = DJepaTwoWayTransformer(decoder)
-        self.upsampler = DJepaMaskUpsampler(config)
 
         def head(out: int, depth: int = 3, hidden: int = width) -> Sam2FeedForward:
             return Sam2FeedForward(width, hidden, out, num_layers=depth)
 
-        self.pixel_classifiers = nn.ModuleList([head(width // 8) for _ in range(self.num_masks)])
+        self.pixel_size = decoder.pixel_size
+        self.pixel_classifiers = nn.ModuleList(
+            [head(self.pixel_size + UNIT_CELL_CHANNELS) for _ in range(self.num_masks)]
+        )
+        self.unit_cells = nn.Linear(width, UNIT_CELLS**2 * UNIT_CELL_CHANNELS)
         self.word_classifiers = nn.ModuleList([head(width) for _ in range(self.num_masks)])
         self.word_projection = nn.Linear(width, width)
         self.iou_head = head(self.num_masks, decoder.iou_head_depth, decoder.iou_head_hidden_dim)
         self.presence_head = head(1)
         self.pixel_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
         self.word_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
-        self.beside_words = nn.Parameter(torch.tensor([1.0, 0.0]))  # scale, offset of image logits for text answers
 
     def reset_djepa_parameters(self):
         init.constant_(self.pixel_bias, PRIOR_LOGIT)
         init.constant_(self.word_bias, PRIOR_LOGIT)
-        init.copy_(self.beside_words, torch.tensor([1.0, 0.0]))
         for classifier in self.pixel_classifiers:  # before training, masks are the painted words
             init.zeros_(classifier.proj_out.weight)
 
-    def forward(self, page: PageTokens, prompts: Prompts) -> dict[str, torch.Tensor]:
-        """Return the fields of `DJepaSegmentationOutput` for all masks, the single mask first."""
+    def forward(self, page: PageTokens, prompts: Prompts, with_masks: bool = True) -> dict[str, torch.Tensor]:
+        """Return the fields of `DJepaSegmentationOutput` for all masks, the single mask first.
+
+        `with_masks=False` leaves out `pred_masks`, to train words alone.
+        """
         num_units = 0 if page.image is None else page.image.shape[1]
         outputs = all_rows(self.output_tokens, prompts.tokens.device)  # (2 + M, width)
         outputs = outputs.expand(*prompts.tokens.shape[:2], -1, -1)  # (B, Q, 2 + M, width)
@@ -132,19 +112,21 @@ class DJepaMaskDecoder(nn.Module):
         masks = tokens[:, :, 2 : 2 + self.num_masks]  # (B, Q, M, width)
         word_logits = self._score_words(masks, sequence[:, :, num_units:])  # (B, Q, M, W)
         word_logits = word_logits.masked_fill(~page.word_mask[:, None, None], ABSENT_WORD_LOGIT)
-        image_logits = 0.0
-        if page.image is not None:
-            image_logits = self._score_pixels(masks, sequence[:, :, :num_units], page)  # (B, Q, M, S/4, S/4)
-        weights = answer_weights(word_logits, page.word_boxes, self.answer_rule)  # (B, Q, M, W)
-        painted = PAINTED_LOGIT * paint_words(weights, page.word_boxes, self.units_per_side * 8)  # (B, Q, M, S/4, S/4)
-        is_text = text_weight(word_logits, self.answer_rule)[..., None, None]  # (B, Q, M, 1, 1)
-        scale, offset = self.beside_words
-        return {
-            "pred_masks": self.pixel_bias + painted + offset * is_text + (1 + (scale - 1) * is_text) * image_logits,
+        answers = {
             "iou_scores": self.iou_head(iou).sigmoid(),
             "presence_logits": self.presence_head(presence).squeeze(-1),
             "word_logits": word_logits,
         }
+        if with_masks:
+            painted = self._paint_answers(word_logits, page)
+            of_image = 0.0 if page.image is None else self._score_pixels(masks, sequence[:, :, :num_units], page)
+            answers["pred_masks"] = self.pixel_bias + painted + of_image  # (B, Q, M, S/4, S/4)
+        return answers
+
+    def _paint_answers(self, word_logits: torch.Tensor, page: PageTokens) -> torch.Tensor:
+        """Paint the words of each answer, with scores `(B, Q, M, W)`: logits `(B, Q, M, S/4, S/4)`, 0 elsewhere."""
+        weights = answer_weights(word_logits, page.word_boxes, self.answer_rule)  # (B, Q, M, W) without gradient
+        return PAINTED_LOGIT * paint_words(weights, page.word_boxes, self.units_per_side * MASK_CELLS)
 
     def _page_sequence(self, page: PageTokens, prompts: Prompts) -> tuple[torch.Tensor, torch.Tensor]:
         """Image tokens and words for each question `(B, Q, K + W, width)`, and their mask `(B, K + W)`."""
@@ -168,12 +150,20 @@ class DJepaMaskDecoder(nn.Module):
         return scores * words.shape[-1] ** -0.5 + self.word_bias
 
     def _score_pixels(self, masks: torch.Tensor, units: torch.Tensor, page: PageTokens) -> torch.Tensor:
-        """Classify the upsampled image tokens `(B, Q, K, width)` by the output tokens: `(B, Q, M, S/4, S/4)`."""
-        units = units * page.unit_mask[:, None, :, None]
-        batch, questions, _, width = units.shape
-        grid = units.new_zeros(batch, questions, self.units_per_side**2, width)  # zeros where no unit was computed
-        grid = grid.scatter_add(2, page.unit_indices[:, None, :, None].expand_as(units), units)
-        grid = grid.transpose(-1, -2).unflatten(-1, (self.units_per_side, self.units_per_side))
-        pixels = self.upsampler(grid, page.feature_maps)  # (B, Q, width / 8, S/4, S/4)
+        """Classify mask cells and image tokens `(B, Q, K, width)` by the output tokens: `(B, Q, M, S/4, S/4)`."""
         classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.pixel_classifiers)], dim=2)
-        return (classifiers @ pixels.flatten(3)).unflatten(-1, pixels.shape[-2:])
+        of_pixels, of_units = classifiers.split([self.pixel_size, UNIT_CELL_CHANNELS], dim=-1)  # (B, Q, M, size) each
+        pixels = of_pixels.flatten(1, 2) @ page.pixels.flatten(2)  # (B, Q * M, cells)
+        pixels = pixels.view(*masks.shape[:3], *page.pixels.shape[-2:])  # (B, Q, M, S/4, S/4)
+        cells = self.unit_cells(units).unflatten(-1, (-1, UNIT_CELL_CHANNELS))  # (B, Q, K, 16, UNIT_CELL_CHANNELS)
+        scores = of_units @ cells.flatten(2, 3).transpose(-1, -2)  # (B, Q, M, K * 16)
+        return pixels + self._unit_map(scores.unflatten(-1, (-1, UNIT_CELLS**2)), page)
+
+    def _unit_map(self, scores: torch.Tensor, page: PageTokens) -> torch.Tensor:
+        """Upsample scores `(B, Q, M, K, 16)` of units to mask cells `(B, Q, M, S/4, S/4)`; zeros without a unit."""
+        side, shape = self.units_per_side, scores.shape[:3]
+        units = UnitSelection(page.unit_indices, page.unit_mask)
+        grid = scatter_units(scores.movedim(3, 1), units, side**2)  # (B, units, Q, M, 16)
+        grid = grid.unflatten(-1, (UNIT_CELLS, UNIT_CELLS)).unflatten(1, (side, side))  # (B, row, column, Q, M, 4, 4)
+        grid = grid.permute(0, 3, 4, 1, 5, 2, 6).reshape(shape[0], -1, side * UNIT_CELLS, side * UNIT_CELLS)
+        return F.interpolate(grid, scale_factor=MASK_CELLS // UNIT_CELLS, mode="bilinear").unflatten(1, shape[1:])

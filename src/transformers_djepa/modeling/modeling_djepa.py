@@ -1,6 +1,7 @@
 """`DJepaModel` encodes pages; `DJepaForPromptableSegmentation` answers questions about them.
 
     page image -> Hiera, OCR words -> BERT, both -> cross-attention fusion = page embeddings
+    page embeddings -> pixel decoder = a vector per mask cell
     question -> CLIP, clicks, boxes, rough masks -> prompt encoder = prompts
     page embeddings, prompts -> mask decoder -> masks, word scores, presence
 
@@ -15,7 +16,7 @@ from transformers.utils.import_utils import is_torchdynamo_compiling
 from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
 from ..configuration import DJepaConfig
-from ..configuration.conventions import ABSENT, MAX_MASK_PROMPT
+from ..configuration.conventions import ABSENT, MASK_STRIDE, MAX_MASK_PROMPT
 from .clicks import sample_error_clicks
 from .fusion import DJepaFusion
 from .geometry import box_centres, page_cells, page_to_square, unit_centres
@@ -23,10 +24,11 @@ from .image_encoder import DJepaVisionModel
 from .losses import segmentation_losses
 from .mask_decoder import DJepaMaskDecoder, PageTokens
 from .outputs import DJepaModelOutput, DJepaSegmentationOutput
+from .pixel_decoder import DJepaPixelDecoder
 from .pretrained import DJepaPreTrainedModel
 from .prompt_encoder import DJepaPromptEncoder
 from .text_encoder import DJepaTextModel
-from .words import count_words, label_relations, pad_overlap, pool_words, tokens_of_words, values_at_first_tokens
+from .words import count_words, gather_words, label_relations, pad_overlap, tokens_of_words
 
 
 class DJepaModel(DJepaPreTrainedModel):
@@ -74,7 +76,7 @@ class DJepaModel(DJepaPreTrainedModel):
             reshaped_input_sizes: `(B, 2)` height and width of the page inside the square; by default the page fills it.
             original_sizes: unused; accepted for `model(**processor(...))`.
             unit_mask: `(B, units)` true at the mask units to compute; by default those that contain part of the page.
-            output_feature_maps: also return the image encoder's feature maps, which the mask decoder needs.
+            output_feature_maps: also return the image encoder's feature maps, which the pixel decoder needs.
 
         Raises:
             ValueError: there are no tokens, more tokens than positions, or not one box per token.
@@ -94,7 +96,6 @@ class DJepaModel(DJepaPreTrainedModel):
         requested = {flag: kwargs.get(flag, True) for flag in flags if flag in kwargs or getattr(self.config, flag)}
         text_output = self.text_encoder(input_ids, attention_mask, bbox, inputs_embeds, return_dict=True, **requested)
         text = text_output.last_hidden_state  # (B, L, text)
-        requested["output_feature_maps"] = output_feature_maps
         image = {}
         if pixel_values is not None:
             image = self._encode_image(pixel_values, reshaped_input_sizes, unit_mask, **requested)
@@ -103,10 +104,13 @@ class DJepaModel(DJepaPreTrainedModel):
             image.get("image_hidden_state"),
             image.get("unit_indices"),
             image.get("unit_attention_mask"),
+            image.get("feature_maps"),
             text,
             token_boxes,
             attention_mask,
         )  # (B, K, fusion), (B, L, fusion)
+        if not output_feature_maps:
+            image.pop("feature_maps", None)
         return DJepaModelOutput(
             image_embeds=image_embeds,
             text_embeds=text_embeds,
@@ -154,10 +158,6 @@ class DJepaModel(DJepaPreTrainedModel):
 class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     """Answers questions about pages: mask and words of the answer, and whether there is one."""
 
-    # Older checkpoints lack these; their initial values have no effect.
-    _keys_to_ignore_on_load_missing = [
-        r"prompt_encoder\.(word_prompts|overlap_prompt\.)|\.word_messages\.|\.beside_words$"
-    ]
     _can_record_outputs = {"mask_decoder_attentions": OutputRecorder(Sam2Attention, index=1)}
     _fsdp_plan = {
         "prompt_encoder.clip.encoder.layers.*": "free_full_weight",
@@ -167,13 +167,24 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     def __init__(self, config: DJepaConfig):
         super().__init__(config)
         self.model = DJepaModel(config)
+        self.pixel_decoder = DJepaPixelDecoder(config)
         self.prompt_encoder = DJepaPromptEncoder(config)
         self.mask_decoder = DJepaMaskDecoder(config)
         self.post_init()
 
     def get_page_embeddings(self, **page_inputs) -> DJepaModelOutput:
-        """Encode pages, with the arguments of `DJepaModel.forward`, for `model(page_embeddings=..., **questions)`."""
-        return self.model(**page_inputs)
+        """Encode pages, with the arguments of `DJepaModel.forward`, for `model(page_embeddings=..., **questions)`.
+
+        Image features are decoded to `pixel_embeds`, which replace the larger `feature_maps`.
+        """
+        page = self.model(**page_inputs | {"output_feature_maps": True, "return_dict": True})
+        if page.image_embeds is None:
+            return page
+        num_words = count_words(page.word_ids)
+        words, _, word_boxes = gather_words(page.text_embeds, page.token_boxes, page.word_ids, num_words)
+        units = (page.image_embeds, page.unit_indices, page.image_mask)
+        pixels = self.pixel_decoder(*units, page.feature_maps, words, word_boxes)
+        return DJepaModelOutput(**{**page, "pixel_embeds": pixels, "feature_maps": None})
 
     @capture_outputs
     def forward(
@@ -214,23 +225,33 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             prompt_overlap: `(B, Q, W, 3)` word-overlap features (`processing/prompt_overlap.py`); answers are worse
                 without.
             mask_labels: `(B, Q, A, S/4, S/4)` share of each cell covered by each of A acceptable answers; all zeros for
-                padding. Without masks, only words and presence are trained.
+                padding. With `word_labels` but without `mask_labels`, only words and presence are trained, and
+                `pred_masks` is None.
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
-            presence_labels: `(B, Q)` 1 if the page has an answer, 0 if not, -100 for a padded question.
-            num_clicks: `(B, Q)` number of clicks to simulate in training, in place of `input_points`: after a first
-                pass without clicks, they are placed on its errors, and its mask becomes a prompt.
-            multimask_output: return the three masks for ambiguous questions in place of the single one. Training
-                includes all of them.
+            presence_labels: `(B, Q)` 1 if the page has an answer, 0 if not, -100 for a question without a loss
+                (padding, or an answer that cannot be trained).
+            num_clicks: `(B, Q)` number of clicks to simulate in training, instead of `input_points`; needs
+                `mask_labels`. A first pass without clicks gives a mask. The clicks are placed on its errors, and it
+                becomes a prompt.
+            multimask_output: return the `num_multimask_outputs` masks for ambiguous questions instead of the single
+                mask. Training includes all of them.
 
         Raises:
-            ValueError: prompts or labels are missing, contradict each other, or do not match the page.
+            ValueError: prompts or labels are missing, contradict each other, or do not match the page, or
+                `page_embeddings` are not of `get_page_embeddings`.
         """
         if (word_labels is None) != (presence_labels is None) or (mask_labels is not None and word_labels is None):
             raise ValueError("Give word_labels and presence_labels together, with mask_labels where there is an image.")
         if num_clicks is not None and input_points is not None:
             raise ValueError("num_clicks simulates clicks; give input_points or num_clicks, not both.")
+        if num_clicks is not None and mask_labels is None:
+            raise ValueError(
+                "num_clicks places clicks on errors of the mask; give mask_labels, or input_points instead."
+            )
+        with_masks = word_labels is None or mask_labels is not None
         if page_embeddings is None:
-            page_embeddings = self.model(
+            encode = self.get_page_embeddings if with_masks else self.model
+            page_embeddings = encode(
                 pixel_values=pixel_values,
                 input_ids=input_ids,
                 bbox=bbox,
@@ -239,6 +260,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
                 reshaped_input_sizes=reshaped_input_sizes,
                 **kwargs | {"return_dict": True},
             )
+        elif with_masks and page_embeddings.pixel_embeds is None and page_embeddings.image_embeds is not None:
+            raise ValueError("page_embeddings has no pixel_embeds; make it with get_page_embeddings.")
         prompts = {
             "input_ids": prompt_input_ids,
             "attention_mask": prompt_attention_mask,
@@ -248,22 +271,20 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             "masks": input_masks,
             "overlap": prompt_overlap,
         }
-        if num_clicks is not None and mask_labels is not None:
+        if num_clicks is not None:
             prompts |= self._simulate_clicks(page_embeddings, prompts, mask_labels, num_clicks)
-        answers = self._decode(page_embeddings, prompts, word_labels)
+        answers = self._decode(page_embeddings, prompts, word_labels, with_masks)
         loss, loss_dict = None, None
         if word_labels is not None:
             loss, loss_dict = self._loss(page_embeddings, answers, mask_labels, word_labels, presence_labels)
         masks = slice(1, None) if multimask_output else slice(0, 1)
-        answers |= {name: answers[name][:, :, masks] for name in ("pred_masks", "iou_scores", "word_logits")}
+        answers |= {name: answers[name][:, :, masks] for name in answers if name != "presence_logits"}
         return DJepaSegmentationOutput(loss=loss, loss_dict=loss_dict, **answers, **page_embeddings.inner_states)
 
-    def _decode(self, page: DJepaModelOutput, prompts: dict, word_labels=None) -> dict[str, torch.Tensor]:
+    def _decode(self, page: DJepaModelOutput, prompts: dict, word_labels=None, with_masks=True) -> dict:
         """Return the output of the mask decoder for all masks, the single mask first."""
         num_words = count_words(page.word_ids, word_labels)
-        membership = tokens_of_words(page.word_ids, num_words)  # (B, W, L)
-        words, word_mask = pool_words(page.text_embeds, membership)  # (B, W, fusion), (B, W)
-        word_boxes = values_at_first_tokens(page.token_boxes, membership)  # (B, W, 4)
+        words, word_mask, word_boxes = gather_words(page.text_embeds, page.token_boxes, page.word_ids, num_words)
         relations = label_relations(word_boxes)  # (B, 8, W, W)
         if prompts["overlap"] is not None:
             prompts = prompts | {"overlap": pad_overlap(prompts["overlap"], page.word_ids, word_mask)}
@@ -277,36 +298,45 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             image=page.image_embeds,
             unit_indices=page.unit_indices,
             unit_mask=page.image_mask,
-            feature_maps=page.feature_maps,
+            pixels=page.pixel_embeds,
             words=words,
             word_mask=word_mask,
             word_boxes=word_boxes,
             label_relations=relations,
             positions=positions.to(encoded_prompts.tokens.dtype),
         )
-        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts)
+        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts, with_masks=with_masks)
 
     def _loss(self, page, answers, mask_labels, word_labels, presence_labels):
         """Weighted sum and unweighted losses, in float32 because mask losses sum over tens of thousands of pixels."""
         has_tokens = tokens_of_words(page.word_ids, word_labels.shape[-1]).any(-1)  # (B, W) others have no score
-        side, size = answers["pred_masks"].shape[-1], self.config.vision_config.image_size
+        size = self.config.vision_config.image_size
         with torch.autocast(word_labels.device.type, enabled=False):
             return segmentation_losses(
                 self.config,
-                **answers,
+                **{"pred_masks": None, **answers},
                 mask_labels=mask_labels,
                 word_labels=word_labels * has_tokens[:, None, None],
                 presence_labels=presence_labels,
-                pixel_mask=page_cells(page.reshaped_input_sizes, side, size),
+                pixel_mask=page_cells(page.reshaped_input_sizes, size // MASK_STRIDE, size),
             )
 
     @torch.no_grad()
     def _simulate_clicks(self, page, prompts, mask_labels, num_clicks) -> dict[str, torch.Tensor]:
         """Clicks on the errors of a first answer, and its mask as a prompt for the questions with clicks."""
-        first = self._decode(page, prompts)["pred_masks"][:, :, 0].float()  # (B, Q, S/4, S/4)
-        size = self.config.vision_config.image_size
-        points, labels = sample_error_clicks(first, mask_labels, num_clicks, page.reshaped_input_sizes, size)
-        clicked = (labels != ABSENT).any(-1)[..., None, None]  # (B, Q, 1, 1)
+        clicked = num_clicks > 0  # (B, Q)
+        pages = torch.arange(len(clicked), device=clicked.device).unsqueeze(1)  # (B, 1)
+        most = max(1, int(clicked.sum(1).max()))  # N questions of each page are answered, clicked ones first
+        asked = clicked.int().argsort(dim=1, descending=True, stable=True)[:, :most]  # (B, N)
+        given = {name: value if value is None else value[pages, asked] for name, value in prompts.items()}
+        first = self._decode(page, given)["pred_masks"][:, :, 0].float()  # (B, N, S/4, S/4)
+        size, counts = self.config.vision_config.image_size, num_clicks[pages, asked]
+        found = sample_error_clicks(first, mask_labels[pages, asked], counts, page.reshaped_input_sizes, size)
+        points = found[0].new_zeros(*clicked.shape, *found[0].shape[2:])  # (B, Q, clicks, 2)
+        labels = found[1].new_full((*clicked.shape, found[1].shape[-1]), ABSENT)  # (B, Q, clicks)
+        points[pages, asked], labels[pages, asked] = found
+        masks = first.new_zeros(*clicked.shape, *first.shape[2:])  # (B, Q, S/4, S/4)
+        masks[pages, asked] = first.clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT)
+        has_clicks = (labels != ABSENT).any(-1)[..., None, None]  # (B, Q, 1, 1)
         other = 0 if prompts["masks"] is None else prompts["masks"]
-        masks = torch.where(clicked, first.clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT), other)
-        return {"points": points, "labels": labels, "masks": masks}
+        return {"points": points, "labels": labels, "masks": torch.where(has_clicks, masks, other)}

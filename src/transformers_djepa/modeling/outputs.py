@@ -18,6 +18,7 @@ class DJepaModelOutput(ModelOutput):
     unit_indices: Tensor | None = None  # (B, K) raster index of each image token on the grid of mask units
     unit_attention_mask: Tensor | None = None  # (B, K) False at padding; None if there is no padding
     feature_maps: tuple[Tensor, ...] | None = None  # (B, C, S/stride, S/stride) at strides 4, 8, 16, 32
+    pixel_embeds: Tensor | None = None  # (B, pixel_size, S/4, S/4) of `DJepaPixelDecoder`, in place of feature maps
     text_embeds: Tensor | None = None  # (B, L, fusion) joint text tokens
     attention_mask: Tensor | None = None  # (B, L) 1 at tokens, 0 at padding
     token_boxes: Tensor | None = None  # (B, L, 4) boxes of the tokens in 0..1 of the letterboxed square
@@ -57,7 +58,7 @@ class DJepaSegmentationOutput(ModelOutput):
     """Answers to the questions about each page. Inner states of the page as in `DJepaModelOutput`."""
 
     loss: Tensor | None = None  # weighted sum of `loss_dict`, with labels
-    pred_masks: Tensor | None = None  # (B, Q, M, S/4, S/4) logits on the letterboxed square
+    pred_masks: Tensor | None = None  # (B, Q, M, S/4, S/4) logits on the square; None if words are trained alone
     iou_scores: Tensor | None = None  # (B, Q, M) predicted IoU of each mask
     presence_logits: Tensor | None = None  # (B, Q) positive if the answer is on the page
     word_logits: Tensor | None = None  # (B, Q, M, W) positive at words of the answer; -10000 beyond the page's words

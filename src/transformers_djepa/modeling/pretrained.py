@@ -44,7 +44,7 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
     input_modalities = ("image", "text")
     supports_gradient_checkpointing = True
     accepts_loss_kwargs = False  # losses are means over pages: Trainer divides by the accumulation steps itself
-    _no_split_modules = ["DJepaFusion", "DJepaPromptEncoder", "DJepaMaskDecoder", "DJepaPredictor"]
+    _no_split_modules = ["DJepaFusion", "DJepaPixelDecoder", "DJepaPromptEncoder", "DJepaMaskDecoder", "DJepaPredictor"]
     _supports_sdpa = True
     _supports_flash_attn = False  # see `NO_FLASH_ATTENTION`
     _supports_flex_attn = False

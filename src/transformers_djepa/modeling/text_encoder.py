@@ -148,7 +148,7 @@ class DJepaTextModel(DJepaTextPreTrainedModel):
         if bbox is not None:
             inputs_embeds = inputs_embeds + self.box_embeddings(bbox)  # (B, L, hidden)
             if self.position_bias is not None:
-                attention_mask = self._bias(bbox, attention_mask, inputs_embeds.dtype)  # (B, heads, L, L)
+                attention_mask = self._bias(bbox, attention_mask, _compute_dtype(inputs_embeds))  # (B, heads, L, L)
         return self.bert(inputs_embeds=inputs_embeds, attention_mask=attention_mask, **kwargs | {"return_dict": True})
 
     def _bias(self, bbox: torch.Tensor, attention_mask: torch.Tensor | None, dtype: torch.dtype) -> torch.Tensor:
@@ -170,6 +170,12 @@ class DJepaTextModel(DJepaTextPreTrainedModel):
         if name in weights and len(weights[name]) < length:
             weights[name] = extend_positions(weights[name], length)
         load_weights(self, weights, "text_config's sizes and vocab_size, and the processor's tokenizer")
+
+
+def _compute_dtype(tensor: torch.Tensor) -> torch.dtype:
+    """The dtype of matrix products with a tensor: that of autocast, or else its own."""
+    device = tensor.device.type
+    return torch.get_autocast_dtype(device) if torch.is_autocast_enabled(device) else tensor.dtype
 
 
 def extend_positions(table: torch.Tensor, length: int) -> torch.Tensor:

@@ -1,9 +1,9 @@
 """Words as tensors: pooled from tokens, painted onto the mask grid, related to the words around them.
 
-A question names a label, or a row and a column of a table, and the answer is next to it: to the right or below on most
-pages. These relations are computed, not learned: `label_relations` weights each pair of words, and `DJepaWordRelations`
-passes features along them (compare the graph of text segments in arXiv 1903.11279): word-overlap features
-(`prompt_encoder.py`) and learned features of question-conditioned words (`two_way.py`).
+The answer is next to a label that the question names, mostly to its right or below. `label_relations` computes the
+weight of each pair of words from their boxes. `DJepaWordRelations` passes features along these weights (compare the
+graph of text segments in arXiv 1903.11279). The features are word overlap (`prompt_encoder.py`) and learned features of
+question-conditioned words (`two_way.py`).
 """
 
 import torch
@@ -82,6 +82,18 @@ def values_at_first_tokens(tokens: torch.Tensor, membership: torch.Tensor) -> to
     return tokens.gather(1, first) * membership.any(-1, keepdim=True)
 
 
+def gather_words(
+    text_embeds: torch.Tensor,  # (B, L, C)
+    token_boxes: torch.Tensor,  # (B, L, 4)
+    word_ids: torch.Tensor,  # (B, L) -1 at tokens outside words
+    num_words: int,
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:  # (B, W, C), (B, W), (B, W, 4)
+    """Mean of the tokens of each word, a mask that is true at words that have tokens, and the boxes of the words."""
+    membership = tokens_of_words(word_ids, num_words)  # (B, W, L)
+    words, word_mask = pool_words(text_embeds, membership)
+    return words, word_mask, values_at_first_tokens(token_boxes, membership)
+
+
 def paint_words(
     word_values: torch.Tensor,  # (B, Q, M, W)
     word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
@@ -109,7 +121,7 @@ def mask_values_at_words(
 
 
 def label_relations(word_boxes: torch.Tensor) -> torch.Tensor:
-    """Weights of the relations between words and possible labels: boxes `(B, W, 4)` -> `(B, 8, words, labels)`.
+    """Weights of the relations between words and possible labels: boxes `(B, W, 4)` in 0..1 -> `(B, 8, W, W)`.
 
     The label is to the left on the same line, above in the same column, to the right, or below. The first four weights
     decay within a few heights of the word; the other four are the same relations at any distance. Skewed scans are

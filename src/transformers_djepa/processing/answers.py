@@ -1,13 +1,14 @@
 """Convert the model's outputs for one question to an `Answer` with text, boxes, mask and score.
 
 The mask with the highest predicted IoU and its word scores are used. The text is read from the words
-(`answer_rule.py`). If no word has a high score and the mask is elsewhere, the answer is visual (a stamp, a logo),
-and its boxes are the regions of the mask.
+(`answer_rule.py`). If the mask is not empty and the best word is improbable, or uncertain and outside the mask, the
+answer is visual (a table, a stamp, a logo), and its boxes are the regions of the mask.
 
-A box, or a click inside the answer, says that the answer is there. Presence then counts as 1, and if no cell of the
-mask is positive, the mask is what was pointed at.
+With a box or a click inside the answer, presence is 1. If no mask cell is positive, the mask is the box or the clicked
+cells.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -20,13 +21,16 @@ from transformers.utils import ModelOutput
 from ..answer_rule import AnswerRule, choose_words
 from .answer_mask import answer_mask, empty_mask
 from .inputs import ReadPage
-from .letterbox import MASK_STRIDE, crop_padding, from_grid, to_grid
+from .letterbox import MASK_STRIDE, boxes_to_mask, crop_padding, from_grid, to_grid
+from .prompt_inputs import DRAWN_LOGIT
 from .reading_order import group_lines, union_box
 from .regions import region_boxes
 from .spelling import normalise, trim
 
 
 DEFAULT_RULE = AnswerRule()
+REGION_RATIO = 2  # the answer is read from the mask if it contains more than this many times the words
+MIN_INSIDE = 0.5  # share of the cells under a word that belong to the mask
 
 
 @dataclass
@@ -36,8 +40,8 @@ class Answer(ModelOutput):
     Attributes:
         text: words of the answer joined by spaces, without `:;,` and unpaired brackets at the ends; "" for a visual
             answer or none.
-        score: 0..1, `presence` times the mean probability of the words; for a visual answer, times the stability of
-            its mask: the share of its cells that stay if the threshold on the logits is raised from -1 to 1 (SAM).
+        score: 0..1, `presence` times the mean probability of the words, or times the stability of the mask if the
+            answer is read from it: the share of the cells above -1 that are above 1 (SAM).
         present: whether the page has an answer.
         boxes: `[x0, y0, x1, y1]` of each line of words, or of each region of a visual answer; 0..1000 of the page.
         words: words of the answer in reading order.
@@ -98,7 +102,9 @@ def answer_question(
     Args:
         output: outputs for the question.
         page: words, boxes and sizes of the page.
-        threshold: minimum probability of an answer's best word; `rule.line_probability` by default.
+        threshold: minimum probability of the best word outside the mask, and of the best word of each further line;
+            `rule.line_probability` by default. A best word inside the mask needs at most `rule.text_probability`. With
+            an empty mask, the best word is always taken.
         presence_threshold: minimum probability that the page has an answer.
         rule: the model's `config.answer_rule`.
         pointed: boxes in 0..1000 that the user points at, see `pointed_boxes`.
@@ -107,14 +113,18 @@ def answer_question(
     check_numbers(output)
     best = int(output.iou_scores.argmax())
     logits = crop_padding(output.mask_logits[best], page.reshaped_size)  # (rows, columns)
-    presence = float(output.presence_logit.sigmoid())
-    if pointed:
-        presence = 1.0
-        logits = logits if (logits > 0).any() else _drawn(pointed, logits.shape, page.reshaped_size)
+    presence = 1.0 if pointed else float(output.presence_logit.sigmoid())
+    mask_threshold = rule.text_probability
+    if pointed and not (logits > 0).any():  # nothing is recognised: the best word there, however improbable
+        mask_threshold, logits = 0.0, _drawn(pointed, logits.shape, page.reshaped_size)
     cells = (logits > 0).numpy()
     probabilities = output.word_logits[best].sigmoid().numpy()[: len(page.words)]  # (words,)
-    chosen = answer_words(probabilities, cells, page, threshold, rule)
-    score = presence * (float(probabilities[chosen].mean()) if chosen else _stability(logits))
+    chosen = answer_words(probabilities, cells, page, threshold, mask_threshold, rule)
+    confidence = float(probabilities[chosen].mean()) if chosen else _stability(logits)
+    inside = words_inside_mask(cells, page, len(probabilities)) if chosen else []
+    if len(inside) > REGION_RATIO * len(chosen):
+        chosen, confidence = inside, _stability(logits)
+    score = presence * confidence
     if presence < presence_threshold:
         return Answer("", score, False, [], [], empty_mask(page.size), presence, [])
     lines = [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]
@@ -123,15 +133,15 @@ def answer_question(
     boxes = [union_box([page.boxes[index] for index in line]) for line in lines]
     if not chosen:  # visual: the connected regions of the mask
         boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
-    mask = answer_mask(logits, page.reshaped_size, page.size)
+    mask = answer_mask(_with_lines(logits, boxes if chosen else [], page), page.reshaped_size, page.size)
     return Answer(trim(" ".join(words)), score, True, boxes, words, mask, presence, word_ids)
 
 
 def rank_answers(output: QuestionOutput, page: ReadPage, top_k: int, **settings) -> list[Answer]:
     """Return the answer of the first mask, then the different answers of the others by score; at most `top_k`.
 
-    No score is above the first. The others are answers to one reading of an ambiguous question each, and as probable
-    only if the question is meant like that. `settings` are arguments of `answer_question`.
+    Scores are at most that of the first answer: each other mask answers one reading of an ambiguous question.
+    `settings` are arguments of `answer_question`.
     """
     first, *others = [
         answer_question(output.of_mask(index), page, **settings) for index in range(len(output.iou_scores))
@@ -161,22 +171,32 @@ def answer_words(
     cells: np.ndarray,  # (rows, columns) bool, the mask on the grid without padding
     page: ReadPage,
     threshold: float,
+    mask_threshold: float,
     rule: AnswerRule,
 ) -> list[int]:
     """Return the indices of the answer's words.
 
-    There are none if the best word is below `threshold` and outside the mask. A nearly certain run elsewhere is dropped
-    if it repeats the text of the answer (a customer number in the head and in the payment slip).
+    Empty if the mask has a cell and the best word is below `threshold` (outside the mask), or below both `threshold`
+    and `mask_threshold` (inside). Probable runs elsewhere are added unless they repeat the text of the answer (a
+    customer number in the head and in the payment slip).
     """
     if not probabilities.any():  # no words, or only words without tokens
         return []
     best = int(probabilities.argmax())
-    if probabilities[best] < threshold and cells.any() and not _touches(cells, page.boxes[best], page.reshaped_size):
+    is_inside = _touches(cells, page.boxes[best], page.reshaped_size)
+    least = min(threshold, mask_threshold) if is_inside else threshold
+    if cells.any() and probabilities[best] < least:
         return []
     boxes = np.asarray(page.boxes[: len(probabilities)])
     answer, certain = choose_words(probabilities, boxes, group_lines, rule, threshold)
     text = _spelling(page, answer)
     return sorted({*answer, *(index for run in certain if _spelling(page, run) != text for index in run)})
+
+
+def words_inside_mask(cells: np.ndarray, page: ReadPage, count: int) -> list[int]:
+    """Indices, below `count`, of the words that are at least half inside the mask `cells` `(rows, columns)`."""
+    shares = [cells[_cells_of(box, cells.shape, page.reshaped_size)].mean() for box in page.boxes[:count]]
+    return [index for index, share in enumerate(shares) if share >= MIN_INSIDE]
 
 
 def _spelling(page: ReadPage, words: Sequence[int]) -> list[str]:
@@ -200,6 +220,14 @@ def _drawn(boxes: Sequence[Sequence[float]], shape: Sequence[int], reshaped_size
     for box in boxes:
         logits[_cells_of(box, shape, reshaped_size)] = 1.0
     return logits
+
+
+def _with_lines(logits: Tensor, boxes: Sequence[Sequence[float]], page: ReadPage) -> Tensor:
+    """Mask logits `(rows, columns)` with the lines of an answer, spaces included; a cell needs to be half covered."""
+    side = MASK_STRIDE * math.ceil(max(page.reshaped_size) / MASK_STRIDE)
+    covered = torch.from_numpy(boxes_to_mask(boxes, page.reshaped_size, side))
+    covered = crop_padding(covered, page.reshaped_size)  # (rows, columns) in 0..1
+    return torch.where(covered > 0, torch.maximum(logits, DRAWN_LOGIT * (2 * covered - 1)), logits)
 
 
 def _stability(logits: Tensor) -> float:

@@ -29,7 +29,7 @@ class ModelArguments:
 
 @dataclass
 class StartArguments:
-    """Published encoders and the processor to start from, and which parameters to train."""
+    """Published encoders and the processor to start from, the size of images, and which parameters to train."""
 
     processor: str | None = flag(None, "Folder or Hub id of the processor; the model's own by default.")
     image_encoder: str | None = flag(None, "Folder or Hub id of a Hiera checkpoint of the model's sizes.")
@@ -39,13 +39,21 @@ class StartArguments:
     prompt_encoder: str | None = flag(
         None, "Like --text_encoder, for questions: a CLIP checkpoint. Pre-training uses only its tokenizer."
     )
+    image_size: int | None = flag(
+        None, "Side of the model's square input in pixels, a multiple of 32; the model's by default."
+    )
     train_only: list[str] | None = flag(None, "Prefixes of the names of the parameters to train; all by default.")
 
 
 @dataclass
 class PageArguments:
-    """How pages are read, and which ones are held out."""
+    """Which pages are read and how, and which ones are held out."""
 
+    dataset: list[str] = flag(
+        ["generated"],
+        "One or more of: generated, outlines:FOLDER_OF_PDFS, a folder written by `djepa prepare`, a Hub id.",
+    )
+    dataset_weights: list[float] | None = flag(None, "Relative share of each dataset; equal by default.")
     eval_dataset: str | None = flag(
         None, "Dataset with a split test or validation to evaluate on; by default the first --dataset, if it has one."
     )
@@ -56,6 +64,11 @@ class PageArguments:
     def __post_init__(self):
         _check(self, "eval_pages", self.eval_pages >= 1, "at least 1")
         _check(self, "max_page_tokens", self.max_page_tokens >= 3, "at least 3: a word between two special tokens")
+        weights = self.dataset_weights
+        _check(self, "dataset_weights", weights is None or min(weights, default=0) > 0, "numbers above 0")
+        if weights is not None and len(weights) != len(self.dataset):
+            counts = f"{len(weights)} numbers for {len(self.dataset)} datasets"
+            raise ValueError(f"--dataset_weights has {counts}; give one for each.")
 
 
 @dataclass
@@ -67,7 +80,6 @@ class DataArguments(PageArguments):
         "One or more of: generated, generated:mark (only questions about signatures, stamps, check boxes, ...), "
         "outlines:FOLDER_OF_PDFS, a folder or Hub id of rows as in the README.",
     )
-    dataset_weights: list[float] | None = flag(None, "Relative share of each dataset; equal by default.")
     replay: float | None = flag(
         None,
         "Share of training pages that are generated, against forgetting other documents; by default 0.3 for the "
@@ -83,11 +95,6 @@ class DataArguments(PageArguments):
         _check(self, "max_questions", self.max_questions >= 1, "at least 1")
         _check(self, "hidden_share", 0 <= self.hidden_share < 1, "at least 0 and below 1")
         _check(self, "replay", 0 <= (self.replay or 0) < 1, "at least 0 and below 1")
-        weights = self.dataset_weights
-        _check(self, "dataset_weights", weights is None or min(weights, default=0) > 0, "numbers above 0")
-        if weights is not None and len(weights) != len(self.dataset):
-            counts = f"{len(weights)} numbers for {len(self.dataset)} datasets"
-            raise ValueError(f"--dataset_weights has {counts}; give one for each.")
 
 
 @dataclass
@@ -95,8 +102,12 @@ class PreTrainingArguments(PageArguments):
     """Which model to pre-train on which pages, and what to hide."""
 
     model: str = flag("nano", "A size to train from scratch (nano, tiny, small, base, large), or a folder or Hub id.")
-    dataset: str = flag("generated", "generated, a folder written by `djepa prepare`, or a Hub id.")
-    split: str = flag("train", "Split of the dataset.")
+    split: str = flag("train", "Split of the datasets.")
+    page_size: int | None = flag(
+        None,
+        "Longer side in pixels of the pages that random crops of --image_size are cut from; by default, whole pages "
+        "are scaled to --image_size.",
+    )
     word_share: float = flag(0.15, "Share of a page's words that are hidden.")
     target_blocks: int = flag(4, "Number of image blocks that are hidden.")
     hide_words_in_blocks: bool = flag(False, "Also hide the words inside hidden blocks.")
@@ -109,6 +120,12 @@ class PreTrainingArguments(PageArguments):
         None, "Weights of the variance and covariance terms; the model's by default."
     )
     ema_start: float = flag(0.996, "Momentum of the target encoders at the first step.")
+
+    def __post_init__(self):
+        super().__post_init__()
+        _check(self, "page_size", self.page_size is None or self.page_size >= 32, "at least 32 pixels")
+        if self.page_size is not None and self.words_alone:
+            raise ValueError("--page_size crops images, which --words_alone drops; give one of them.")
 
 
 @dataclass

@@ -247,7 +247,7 @@ def open_all_texts(script_args: DistillationArguments, args: DJepaTrainingArgume
 def open_pages(script_args: DistillationArguments, args: DJepaTrainingArguments) -> IterableDataset:
     """Stream pages of all datasets in turn."""
     loaders = {"processes": args.world_size, "workers": args.dataloader_num_workers, "with_images": False}
-    streams = [pretraining_pages(source, "train", args.seed, **loaders) for source in script_args.dataset]
+    streams = [pretraining_pages([source], "train", args.seed, **loaders) for source in script_args.dataset]
     return interleave_datasets(streams)
 
 

@@ -25,7 +25,7 @@ from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
 from .replay import with_replay
 from .settings import parse_command
-from .starting_model import attend_to_short_sequences, check_prefixes, keep_freed_memory, load_for_training
+from .starting_model import check_prefixes, keep_freed_memory, load_for_training, use_eager_attention
 from .trainers import SegmentationTrainer
 
 
@@ -52,7 +52,7 @@ def main(argv: list[str]) -> int:
     model, processor = load_for_training(DJepaForPromptableSegmentation, model_args.model, start_args)
     if training_args.device.type == "cpu":
         keep_freed_memory()
-        attend_to_short_sequences(model)
+        use_eager_attention(model, training_args.bf16)
 
     # Data
     held_out = held_out_source(data_args.eval_dataset, data_args.dataset[0])

@@ -1,6 +1,7 @@
 """Pre-train a model on pages without labels, with MLM, MIM and Document-JEPA (paper section 3.4): `djepa pretrain`.
 
 djepa pretrain --model nano --processor djepa-nano --dataset pages/ --output_dir out --max_steps 10000
+djepa pretrain --dataset generated outlines:pdfs/ --dataset_weights 1 3 --image_size 384 --page_size 1024 ...
 djepa pretrain recipe.yaml --optim natural_gradient
 """
 
@@ -8,7 +9,7 @@ import sys
 
 from transformers import set_seed
 
-from ..cards.data import DataSource, tower_ids
+from ..cards.data import DataSource, shares, tower_ids
 from ..cards.settings import changed_settings
 from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
 from ..data.held_out import held_out_source
@@ -53,11 +54,11 @@ def main(argv: list[str]) -> int:
         keep_freed_memory()
 
     # Data
-    pages = {"image_size": model.config.vision_config.image_size, "with_images": not script_args.words_alone}
-    pages["allow_outside"] = script_args.allow_outside
+    pages = page_settings(script_args, model.config.vision_config.image_size)
+    mixed = {"split": script_args.split, "seed": training_args.seed, "weights": script_args.dataset_weights}
     loaders = {"processes": training_args.world_size, "workers": training_args.dataloader_num_workers}
-    train_dataset = pretraining_pages(script_args.dataset, script_args.split, training_args.seed, **loaders, **pages)
-    held_out = held_out_source(script_args.eval_dataset, script_args.dataset, script_args.split)
+    train_dataset = pretraining_pages(script_args.dataset, **mixed, **loaders, **pages)
+    held_out = held_out_source(script_args.eval_dataset, script_args.dataset[0], script_args.split)
     eval_dataset = held_out and held_out_pretraining_pages(*held_out, script_args.eval_pages, **pages)
     collator = DJepaPreTrainingCollator(
         processor,
@@ -73,7 +74,7 @@ def main(argv: list[str]) -> int:
         model=model,
         args=training_args,
         train_dataset=train_dataset,
-        eval_dataset=evaluation_pages(eval_dataset, training_args, script_args.dataset),
+        eval_dataset=evaluation_pages(eval_dataset, training_args, script_args.dataset[0]),
         data_collator=collator,
         compute_metrics=pretraining_metrics,
         processing_class=processor,
@@ -82,7 +83,7 @@ def main(argv: list[str]) -> int:
     if card_args.model_card:
         card = ModelCardCallback(
             trainer,
-            training=[DataSource(script_args.dataset, script_args.split)],
+            training=shares(script_args.dataset, script_args.dataset_weights, script_args.split),
             evaluation=held_out and DataSource(*held_out),
             license=card_args.license,
             language=card_args.language,
@@ -104,6 +105,16 @@ def parse(argv: list[str]) -> tuple:
     if script_args.words_alone and training_args.ddp_find_unused_parameters is None:
         training_args.ddp_find_unused_parameters = True  # those of the image encoder
     return script_args, start_args, card_args, training_args
+
+
+def page_settings(script_args: PreTrainingArguments, image_size: int) -> dict[str, int | bool | None]:
+    """How pages are read for a model's `image_size`: scaled to it, or larger pages with crops of it."""
+    return {
+        "image_size": script_args.page_size or image_size,
+        "crop_side": image_size if script_args.page_size else None,
+        "with_images": not script_args.words_alone,
+        "allow_outside": script_args.allow_outside,
+    }
 
 
 def config_changes(script_args: PreTrainingArguments) -> dict[str, str | float]:

@@ -1,4 +1,4 @@
-"""The model and processor that training starts from, and how they run well on a CPU."""
+"""Load the model and processor to train; attention and memory settings for training on a CPU."""
 
 import ctypes
 import platform
@@ -23,16 +23,18 @@ M_TRIM_THRESHOLD, M_MMAP_MAX = -1, -4  # parameters of glibc's mallopt(3)
 def load_for_training(
     model_class: type[PreTrainedModel], name: str, start: StartArguments, **changes
 ) -> tuple[PreTrainedModel, DJepaProcessor]:
-    """Load the model to train, in float32 and with untrained parameters frozen, and its processor.
+    """Load the model to train, in float32, with the parameters outside `--train_only` frozen, and its processor.
 
     `name` is a size, to start from scratch, or a folder, Hub id or bundled model; `changes` are configuration fields.
-    Raises `ValueError` for missing tokenizers, parts that do not fit, or a `train_only` that matches no parameter.
+    Raises `ValueError` for missing tokenizers, an invalid `image_size`, parts that do not fit, or a `train_only` that
+    matches no parameter.
     """
     if name in SIZES:
         model, processor = _from_size(model_class, name, start, changes)
     else:
         path = find_model(name)
-        model = model_class.from_pretrained(path, dtype="float32", **changes)
+        config = resized(DJepaConfig.from_pretrained(path, **changes), start.image_size)
+        model = model_class.from_pretrained(path, config=config, dtype="float32")
         processor = _load_processor(start.processor or path)
         check_fit(processor, model.config)
         tokenizer = _own_tokenizer(start.text_encoder)
@@ -40,6 +42,7 @@ def load_for_training(
             raise ValueError(
                 f"The vocabulary of --text_encoder {start.text_encoder} is not that of {name}; start from a size."
             )
+    processor.image_processor.size = dict.fromkeys(("height", "width"), model.config.vision_config.image_size)
     needs_tokenizer = name in SIZES and start.processor is None
     has_prompts = hasattr(model, "prompt_encoder")
     if start.prompt_encoder is not None and not (has_prompts or needs_tokenizer):
@@ -61,8 +64,25 @@ def check_prefixes(names: list[str], flag: str, prefixes: list[str]) -> None:
         raise ValueError(f"--{flag} {' '.join(unknown)} matches no parameter; names begin with {', '.join(parts)}.")
 
 
+def resized(config: DJepaConfig, image_size: int | None) -> DJepaConfig:
+    """Return `config` for a square input of `image_size` pixels; `None` keeps its own size.
+
+    Raises `ValueError` for a size that is not a multiple of the mask unit, or a position table of a fixed size.
+    """
+    vision = config.vision_config
+    if image_size in (None, vision.image_size):
+        return config
+    if vision.position_embedding_type == "absolute":
+        raise ValueError(
+            f"--image_size {image_size} does not fit the position table of {vision.image_size} pixels; only models "
+            "with position_embedding_type absolute_win change their size."
+        )
+    fields = config.to_dict()
+    return DJepaConfig.from_dict(fields | {"vision_config": fields["vision_config"] | {"image_size": image_size}})
+
+
 def _from_size(model_class, size: str, start: StartArguments, changes: dict):
-    config = DJepaConfig.from_size(size, **changes)
+    config = resized(DJepaConfig.from_size(size, **changes), start.image_size)
     if start.processor is not None:
         processor = _load_processor(start.processor)
         processor.tokenizer = _own_tokenizer(start.text_encoder) or processor.tokenizer
@@ -75,7 +95,6 @@ def _from_size(model_class, size: str, start: StartArguments, changes: dict):
             f"--model {size} starts from scratch and needs tokenizers: give --processor, or --text_encoder and "
             "--prompt_encoder."
         )
-    processor.image_processor.size = {side: config.vision_config.image_size for side in ("height", "width")}
     config.text_config.vocab_size = len(processor.tokenizer)
     prompt, tokenizer = config.prompt_config, processor.prompt_tokenizer
     prompt.vocab_size, prompt.pad_token_id = len(tokenizer), tokenizer.pad_token_id
@@ -98,10 +117,17 @@ def _own_tokenizer(text_encoder: str | None) -> PreTrainedTokenizerBase | None:
     return load_tokenizer(text_encoder)
 
 
-def attend_to_short_sequences(model) -> None:
-    """Use eager attention for prompts and decoder: the CPU's fused kernel is slow to train with some twenty tokens."""
+def use_eager_attention(model, bf16: bool) -> None:
+    """Use eager attention where the CPU's fused kernels are slow to train.
+
+    They are slow on the about twenty tokens of prompts and decoder. In bfloat16 the text encoder is eager, too, unless
+    it is frozen: its position bias has gradients, for which `scaled_dot_product_attention` computes in float32.
+    """
     model.prompt_encoder.clip.set_attn_implementation("eager")
     model.config.decoder_config._attn_implementation = "eager"
+    text_encoder = model.model.text_encoder
+    if bf16 and any(parameter.requires_grad for parameter in text_encoder.parameters()):
+        text_encoder.bert.set_attn_implementation("eager")
 
 
 def keep_freed_memory() -> None:

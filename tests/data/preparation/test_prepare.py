@@ -10,7 +10,6 @@ from pathlib import Path
 import datasets
 import pyarrow.parquet
 import pytest
-from bad_readers import read as read_badly
 from datasets.distributed import split_dataset_by_node
 from document_files import files_of, write_pdf
 from PIL import Image
@@ -18,11 +17,9 @@ from PIL import Image
 from builders import draw_page
 from djepa_cli import main
 from djepa_forms import generate_pages
-from djepa_pages import Limits
-from transformers_djepa.data.folder import find_documents
 from transformers_djepa.data.hub import load_document_dataset
-from transformers_djepa.data.preparation import ReadSettings, prepare, shards
-from transformers_djepa.data.preparation.workers import read_documents
+from transformers_djepa.data.preparation import ReadSettings, prepare, shards, sources
+from transformers_djepa.data.preparation.reading import read_document
 from transformers_djepa.data.questions.bookmarks import sibling_titles
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_questions
 
@@ -239,16 +236,16 @@ def test_a_run_that_keeps_no_page_says_why_and_begins_anew_once_that_is_mended(t
     assert "2 train pages of 2 documents" in capsys.readouterr().out and not left_out(tmp_path / "out")
 
 
-def test_a_document_that_hangs_crashes_or_eats_memory_costs_only_itself(tmp_path):
-    names = ("1-hang", "2-good", "3-crash", "4-memory", "5-raise", "6-good")
-    for name in names:
-        write_pdf(tmp_path / f"{name}.pdf", name)
-    documents = find_documents(tmp_path)
-    found = dict(read_documents(documents, SMALL, Limits(seconds=4, megabytes=1500), reader=read_badly))
-    assert [len(read.rows) for read in found.values()] == [0, 3, 0, 0, 0, 3]
-    reasons = [read.left_out[0]["reason"] for read in found.values() if not read.rows]
-    for reason, expected in zip(reasons, ("more than 4 seconds", "exit code 3", "1500 MB", "KeyError")):
-        assert expected in reason
+def test_a_document_whose_reader_fails_is_left_out_with_the_reason(folder, tmp_path, monkeypatch):
+    def fail(path, document_id, settings):
+        if document_id == "beta.pdf":
+            raise KeyError("surprise")
+        return read_document(path, document_id, settings)
+
+    monkeypatch.setattr(sources, "read_document", fail)
+    counts = prepare(folder, tmp_path / "out", SMALL, num_proc=0)
+    assert left_out(tmp_path / "out")["beta.pdf"] == "KeyError: 'surprise'"
+    assert sum(counts["pages"].values()) == 9
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,6 @@
 sources.py     what to prepare
 reading.py     one document to rows: words, boxes, encoded images, questions
 generated.py   generated pages
-workers.py     reading in processes
-cluster.py     reading on a Ray cluster
 shards.py      resumable Parquet shards
 card.py        dataset card
 """

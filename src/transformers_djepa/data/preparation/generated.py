@@ -7,23 +7,26 @@ from pathlib import Path
 from djepa_forms import PAGES_PER_COMPILATION, generate_pages
 
 from ..folder import Document
-from .reading import Read, ReadSettings, encode, pack
+from .reading import Read, ReadSettings, encode, pack, read_or_note
 
 
 NO_FILE = Path("/generated")  # never read; Ray needs a folder that exists on all of its nodes
 
 
-def read_generated(start: int, count: int, test_share: float, read_documents: Callable) -> Iterator[tuple[str, Read]]:
+def read_generated(
+    start: int, count: int, settings: ReadSettings, test_share: float, map_documents: Callable
+) -> Iterator[tuple[str, Read]]:
     """Yield pages from number `start` up to `count`, each with its split.
 
-    Test pages are evenly distributed, so a longer dataset starts with the pages of a shorter one. `read_documents`
-    maps a reader over documents in its processes; a document here is a batch of page numbers.
+    Test pages are evenly distributed, so a longer dataset starts with the pages of a shorter one. `map_documents`
+    is that of an engine; a document here is a batch of page numbers.
     """
     batches = [
         Document(f"{first} {min(first + PAGES_PER_COMPILATION, count)}", NO_FILE, "")
         for first in range(start - start % PAGES_PER_COMPILATION, count, PAGES_PER_COMPILATION)
     ]
-    for batch, read in read_documents(batches, reader=partial(lay_out_pages, test_share=test_share)):
+    for batch, result in map_documents(batches, partial(lay_out_pages, settings=settings, test_share=test_share)):
+        read = read_or_note(batch, result)
         for index, number in enumerate(range(*map(int, batch.document_id.split()))):
             left_out = read.left_out if index == 0 else []
             if number >= start:

@@ -47,8 +47,8 @@ def prepare(
         test_share: share of the documents in the split "test"; datasets keep their own splits.
         max_items: maximum number of documents, in the order of their names, or of pages of a dataset.
         progress: show a progress bar.
-        engine: "process" reads documents on this machine, "ray" on a cluster (see cluster.py). Both write the same
-            files and can continue each other's runs.
+        engine: "process" reads documents on this machine, "ray" on a cluster (engines/ray_cluster.py). Both write the
+            same files and can continue each other's runs.
         allow_outside: read images of a dataset whose path leads out of its folder.
 
     Returns:

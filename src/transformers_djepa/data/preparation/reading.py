@@ -14,6 +14,8 @@ from djepa_pages.outlines import on_page, read_outline
 from djepa_pages.pages import is_pdf, load_page, num_pages
 from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 
+from ...engines.processes import Failed
+from ..folder import Document
 from ..questions.bookmarks import sibling_titles, usable
 from ..questions.page_questions import KINDS, AskedPage, page_questions
 from ..questions.page_text import PageText
@@ -109,6 +111,11 @@ def pack(rows: list[dict], left_out: list[dict]) -> Read:
 def nothing(document_id: str, reason: str) -> Read:
     """Leave out a document, with a note."""
     return pack([], [note(document_id, reason)])
+
+
+def read_or_note(document: Document, result: Read | Failed) -> Read:
+    """Return what an engine read, or the document left out with the reason why it could not be read."""
+    return nothing(document.document_id, result.reason) if isinstance(result, Failed) else result
 
 
 def note(document_id: str, reason: str, page: int | None = None) -> dict:

@@ -4,22 +4,19 @@ import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from itertools import islice
 from pathlib import Path
 
 from djepa_pages import Limits
 from djepa_pages.paths import local_path
 
+from ...engines import open_engine
 from ..folder import SUFFIXES, Document, find_documents
 from ..hub import load_document_dataset
 from ..opening import split_names
 from ..source_names import GENERATED
 from .generated import read_generated
-from .reading import Read, ReadSettings, encode, note, nothing, pack
-
-
-ENGINES = {"process": ".workers", "ray": ".cluster"}
+from .reading import Read, ReadSettings, encode, note, nothing, pack, read_document, read_or_note
 
 
 @dataclass(frozen=True)
@@ -55,18 +52,17 @@ def open_source(
         ValueError: none of these, generated pages without `max_items`, an unknown engine, or "ray" for a dataset.
         ModuleNotFoundError: the engine is not installed.
     """
-    if engine not in ENGINES:
-        raise ValueError(f"engine must be one of {', '.join(ENGINES)}, got {engine!r}.")
-    module = import_module(ENGINES[engine], __package__)  # before anything is written
-    read_documents = partial(module.read_documents, settings=settings, limits=limits, num_proc=num_proc)
+    map_documents = partial(open_engine(engine), limits=limits, num_proc=num_proc)  # before anything is written
     if str(source) == GENERATED:
         if max_items is None:
             raise ValueError("Generated pages are endless; set their number with --max_items.")
-        read = partial(read_generated, count=max_items, test_share=test_share, read_documents=read_documents)
+        generation = {"settings": settings, "test_share": test_share, "map_documents": map_documents}
+        read = partial(read_generated, count=max_items, **generation)
         return Source("page", max_items, GENERATED, read)
     path = local_path(source)
     if path.is_dir() and any(file.suffix.lower() in SUFFIXES for file in path.rglob("*")):
-        return _documents(find_documents(path, test_share)[:max_items], read_documents)
+        reader = partial(read_document, settings=settings)
+        return _documents(find_documents(path, test_share)[:max_items], partial(map_documents, reader=reader))
     if path.is_dir() and not any(path.iterdir()):
         raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
     if engine == "ray":
@@ -78,14 +74,14 @@ def open_source(
     )
 
 
-def _documents(documents: list[Document], read_documents: Callable) -> Source:
+def _documents(documents: list[Document], read_all: Callable) -> Source:
     names = "\n".join(f"{document.document_id} {document.split}" for document in documents)
 
     def read(start: int) -> Iterator[tuple[str, Read]]:
-        kept = read_documents([document for document in documents[start:] if document.left_out is None])
+        kept = read_all([document for document in documents[start:] if document.left_out is None])
         for document in documents[start:]:
             if document.left_out is None:
-                yield document.split, next(kept)[1]
+                yield document.split, read_or_note(*next(kept))
             else:
                 yield document.split, nothing(document.document_id, document.left_out)
 

@@ -3,6 +3,7 @@
 import os
 import pickle
 import sys
+from functools import partial
 
 import bad_readers
 import datasets
@@ -12,8 +13,9 @@ from ray.cluster_utils import Cluster
 
 from djepa_cli import main
 from djepa_pages import Limits
-from transformers_djepa.data.folder import find_documents
-from transformers_djepa.data.preparation import ReadSettings, cluster, prepare, shards, workers
+from transformers_djepa.data.folder import Document
+from transformers_djepa.data.preparation import ReadSettings, prepare, shards
+from transformers_djepa.engines import processes, ray_cluster
 
 
 SMALL = ReadSettings(image_size=100, ocr="none")
@@ -41,13 +43,16 @@ def write_documents(folder, names: list[str]) -> None:
 
 
 def test_both_nodes_read_and_give_what_processes_give_in_the_same_order(two_nodes, tmp_path):
-    write_documents(tmp_path, ["1-good", "2-crash", "3-good", "4-good", "5-raise", "6-good"])
-    documents = find_documents(tmp_path)
+    names = ["1-good", "2-crash", "3-good", "4-good", "5-raise", "6-good"]
+    documents = [Document(name, tmp_path / name, "train") for name in names]
+    for document in documents:
+        document.path.write_text(document.document_id)
     (tmp_path / "begun").mkdir()
-    found = list(cluster.read_documents(documents, SMALL, Limits(megabytes=1500), reader=bad_readers.read_together))
+    reader = partial(bad_readers.read_together, begun=tmp_path / "begun")
+    found = list(ray_cluster.map_documents(documents, reader, Limits(megabytes=1500)))
     assert sorted(path.name for path in (tmp_path / "begun").iterdir()) == sorted(NODES)
-    assert found == list(workers.read_documents(documents, SMALL, Limits(megabytes=1500), 1, bad_readers.read))
-    assert [len(read.rows) for _, read in found] == [3, 0, 3, 3, 0, 3]
+    assert found == list(processes.map_documents(documents, bad_readers.read, Limits(megabytes=1500), 1))
+    assert [result for _, result in found if isinstance(result, str)] == ["1-good", "3-good", "4-good", "6-good"]
 
 
 def test_a_local_run_continues_on_the_cluster_with_the_same_files(two_nodes, tmp_path, monkeypatch):
@@ -70,24 +75,22 @@ def test_a_local_run_continues_on_the_cluster_with_the_same_files(two_nodes, tmp
 
 
 def test_a_node_without_the_documents_folder_is_an_error_of_the_run_not_of_the_documents(tmp_path):
-    reader = cluster.DocumentReader(SMALL, Limits(seconds=10, megabytes=1500), bad_readers.read)
-    error = pickle.loads(reader({"document_id": "a.pdf", "path": str(tmp_path / "elsewhere" / "a.pdf")})["read"])
+    reader = ray_cluster.DocumentReader(bad_readers.read, Limits(seconds=10, megabytes=1500))
+    error = pickle.loads(reader({"document_id": "a.pdf", "path": str(tmp_path / "elsewhere" / "a.pdf")})["result"])
     assert isinstance(error, OSError) and "needs the documents at the same path" in str(error)
 
 
 def test_without_ray_the_command_names_what_to_install_and_writes_nothing(tmp_path, monkeypatch, capsys):
     write_documents(tmp_path / "in", ["alpha"])
     monkeypatch.setitem(sys.modules, "ray", None)
-    monkeypatch.delitem(sys.modules, cluster.__name__)
+    monkeypatch.delitem(sys.modules, ray_cluster.__name__)
     assert main(["prepare", str(tmp_path / "in"), "--output", str(tmp_path / "out"), "--engine", "ray"]) == 2
     error = capsys.readouterr().err
     assert "pip install 'transformers-djepa[ray]'" in error and error.count("\n") == 1
     assert not (tmp_path / "out").exists()
 
 
-def test_data_sets_and_unknown_engines_are_refused(tmp_path):
+def test_data_sets_are_refused(tmp_path):
     datasets.Dataset.from_list([{"words": ["Total"]}]).to_parquet(tmp_path / "rows" / "train-0.parquet")
     with pytest.raises(ValueError, match="not a folder of documents"):
         prepare(tmp_path / "rows", tmp_path / "out", engine="ray")
-    with pytest.raises(ValueError, match="engine must be one of process, ray"):
-        prepare(tmp_path / "rows", tmp_path / "out", engine="spark")

@@ -1,10 +1,9 @@
-"""Read documents on all nodes of a Ray cluster; rows and their order are those of workers.py.
+"""Read documents on all nodes of a Ray cluster; results and their order are those of processes.py.
 
-    documents ─> Ray Data ─> one actor per CPU, each with a reading process ─> rows, in order ─> shards
+    documents ─> Ray Data ─> one actor per CPU, each with a reading process ─> results, in order
 
 Every node needs the package (`pip install 'transformers-djepa[ray]'`), the documents at the same path (as on a shared
-filesystem), and memory for two processes per CPU. The process that runs `prepare` writes the shards, so the output
-folder need not be shared. Documents of a lost node are read again on another node.
+filesystem), and memory for two processes per CPU. Documents of a lost node are read again on another node.
 """
 
 import logging
@@ -14,12 +13,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from djepa_pages import Limits
 
-from ..folder import Document
-from .reading import Read, ReadSettings, read_document
-from .workers import Reader, read_or_note, start_worker
+from .processes import Document, Reader, call_reader, start_worker
 
 
 try:
@@ -34,14 +32,10 @@ MAX_TASKS = 10_000  # up to this many documents, each is a task of its own
 IN_FLIGHT = 2  # documents per actor: one is read, one waits
 
 
-def read_documents(
-    documents: Iterable[Document],
-    settings: ReadSettings,
-    limits: Limits,
-    num_proc: int | None = None,
-    reader: Reader = read_document,
-) -> Iterator[tuple[Document, Read]]:
-    """Like `workers.read_documents`, on a cluster; by default with one worker per CPU.
+def map_documents(
+    documents: Iterable[Document], reader: Reader, limits: Limits, num_proc: int | None = None
+) -> Iterator[tuple[Document, Any]]:
+    """Like `processes.map_documents`, on a cluster; by default with one worker per CPU.
 
     The cluster is the one that this process is connected to, that of `RAY_ADDRESS`, or one running on this machine;
     otherwise one is started on this machine until all documents are read.
@@ -63,32 +57,31 @@ def read_documents(
         dataset.context.enable_progress_bars = dataset.context.print_on_execution_start = False
         reads = dataset.map(
             DocumentReader,
-            fn_constructor_args=(settings, limits, reader),
+            fn_constructor_args=(reader, limits),
             compute=ray.data.ActorPoolStrategy(size=min(workers, len(items)), max_tasks_in_flight_per_actor=IN_FLIGHT),
         )
         for document, row in zip(documents, reads.iter_rows(), strict=True):
-            read = pickle.loads(row["read"])
-            if isinstance(read, OSError):
-                raise read
-            yield document, read
+            result = pickle.loads(row["result"])
+            if isinstance(result, OSError):
+                raise result
+            yield document, result
 
 
 class DocumentReader:
     """Ray actor that reads documents in a process of its own, which can be killed."""
 
-    def __init__(self, settings: ReadSettings, limits: Limits, reader: Reader):
-        self.settings = settings
-        self.reader = partial(start_worker(limits).call, reader)
+    def __init__(self, reader: Reader, limits: Limits):
+        self.reader = partial(start_worker(reader, limits).call, reader)
 
     def __call__(self, row: dict) -> dict[str, bytes]:
-        """Return a pickled `Read`, or an `OSError` on a node without the folder, which must not skip all documents."""
+        """Return a pickled result, or an `OSError` on a node without the folder, which must not skip all documents."""
         folder = Path(row["path"]).parent
         if folder.is_dir():
-            result = read_or_note(Path(row["path"]), row["document_id"], self.settings, self.reader)
+            result = call_reader(self.reader, Path(row["path"]), row["document_id"])
         else:
             node = os.uname().nodename
             result = OSError(f"The node {node} has no folder {folder}; it needs the documents at the same path.")
-        return {"read": pickle.dumps(result)}
+        return {"result": pickle.dumps(result)}
 
 
 @contextmanager
