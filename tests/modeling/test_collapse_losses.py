@@ -101,21 +101,18 @@ def test_a_collapsed_part_has_a_low_spread_and_a_high_loss(part, name):
     assert after.loss_dict["variance"] > before.loss_dict["variance"] + 0.1
 
 
-def test_the_losses_restore_a_collapsed_encoder():
+@pytest.mark.parametrize("weight, holds", ((1.0, True), (0.0, False)))
+def test_the_losses_restore_a_collapsed_encoder(weight, holds):
     """Training removes a large constant in the image encoder's last layer only with these losses."""
-    assert spread_after_training(weight=1.0) > 3 * spread_after_training(weight=0.0)
-
-
-def spread_after_training(weight: float) -> float:
     batch = batch_of(WORDS, WORDS[:8])
     model = build(variance_loss_weight=weight, covariance_loss_weight=0.05 * weight)
     last = [name for name, _ in model.model.image_encoder.named_parameters() if name.endswith("fc2.bias")][-1]
     with torch.no_grad():
         model.model.image_encoder.get_parameter(last).copy_(3 * torch.linspace(-1, 1, 64))
-    optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=3e-3)
-    for _ in range(40):
+    optimizer = torch.optim.AdamW([p for p in model.parameters() if p.requires_grad], lr=1e-3)
+    for _ in range(60):
         output = model(**batch)
         optimizer.zero_grad()
         output.loss.backward()
         optimizer.step()
-    return float(output.spreads["image"])
+    assert (output.spreads["image"] > 0.4) == holds

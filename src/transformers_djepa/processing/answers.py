@@ -131,9 +131,11 @@ def answer_question(
     word_ids = [index for line in lines for index in line]
     words = [page.words[index] for index in word_ids]
     boxes = [union_box([page.boxes[index] for index in line]) for line in lines]
-    if not chosen:  # visual: the connected regions of the mask
+    if chosen:
+        logits = _with_lines(logits, boxes, page)
+    else:  # visual: the connected regions of the mask
         boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
-    mask = answer_mask(_with_lines(logits, boxes if chosen else [], page), page.reshaped_size, page.size)
+    mask = answer_mask(logits, page.reshaped_size, page.size)
     return Answer(trim(" ".join(words)), score, True, boxes, words, mask, presence, word_ids)
 
 
