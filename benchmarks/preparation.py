@@ -10,14 +10,12 @@ Reported are pages per second once the processes run (words, boxes and a 1024-pi
 import os
 import random
 import tempfile
-import threading
 import time
 from pathlib import Path
 from statistics import median
 
-import psutil
 from datasets import Image, load_dataset
-from parts.measure import status_megabytes
+from parts.measure import PeakMemory
 from parts.report import make_parser, write_json
 
 from transformers_djepa.data.preparation import ReadSettings, prepare
@@ -66,31 +64,6 @@ def measure_prepare(sample: Path, output: Path, processes: int, max_pages: int) 
         "prepare: start and first document, s": round(started["seconds"], 1),
         "prepare: peak MB of a reading process": round(memory.megabytes),
     }
-
-
-class PeakMemory:
-    """Record the highest resident memory of any child process inside the `with` block."""
-
-    def __init__(self):
-        self.megabytes = 0.0
-        self._over = threading.Event()
-        self._thread = threading.Thread(target=self._watch)
-
-    def __enter__(self):
-        self._thread.start()
-        return self
-
-    def __exit__(self, *error):
-        self._over.set()
-        self._thread.join()
-
-    def _watch(self) -> None:
-        while not self._over.wait(0.1):
-            for process in psutil.Process().children(recursive=True):
-                try:
-                    self.megabytes = max(self.megabytes, status_megabytes(process.pid, "VmHWM"))
-                except OSError:  # the process has ended
-                    continue
 
 
 def measure_stream(rows: Path, rounds: int = 3) -> dict[str, float]:

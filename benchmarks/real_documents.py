@@ -28,7 +28,9 @@ from transformers import AutoModelForMaskGeneration, AutoProcessor
 from djepa_pages.ocr import read_words
 from djepa_pages.pages import Page, load_page, open_pdf, pdf_words
 from transformers_djepa.bundled import resolve_checkpoint
-from transformers_djepa.data.hub.sroie import split_line
+from transformers_djepa.data.hub.labelled_folders.deepform import WORDINGS as DEEPFORM
+from transformers_djepa.data.hub.labelled_folders.sroie import WORDINGS as SROIE
+from transformers_djepa.data.hub.labelled_folders.sroie import read_lines
 from transformers_djepa.metrics.baselines import match_labels
 from transformers_djepa.metrics.evaluation import model_predictor
 from transformers_djepa.metrics.functions import anls
@@ -36,23 +38,6 @@ from transformers_djepa.metrics.segmentation import Prediction
 from transformers_djepa.metrics.uncertainty import standard_errors
 
 
-DEEPFORM = {
-    "contract_num": ("What is the contract number?", "contract number", "Which number does the order have?"),
-    "advertiser": ("Who is the advertiser?", "What is the name of the advertiser?", "advertiser"),
-    "gross_amount": ("What is the gross amount?", "What is the total gross amount of the contract?", "gross amount"),
-    "flight_from": ("When does the flight begin?", "What is the start date of the flight?", "flight start date"),
-    "flight_to": ("When does the flight end?", "What is the end date of the flight?", "flight end date"),
-}
-SROIE = {
-    "company": ("What is the name of the company?", "Which company issued the receipt?", "Who is the seller?"),
-    "date": ("What is the date of the receipt?", "When was the receipt issued?", "date"),
-    "address": (
-        "What is the address of the company?",
-        "Where is the company located?",
-        "What is the seller's address?",
-    ),
-    "total": ("What is the total?", "How much was paid in total?", "total amount"),
-}
 PARTS = ("deepform", "sroie, given words", "sroie, OCR")
 CURRENCY = re.compile(r"[$€£]|\b(rm|myr|usd)(?=\s*[\d.])")
 SCORES = ("exact", "exact_answered", "anls", "answered")
@@ -108,25 +93,13 @@ def sroie_pages(folder: Path, counts: dict[str, int], processor=None) -> Iterato
         if processor:
             page.words, page.boxes = read_words(page.image, processor.ocr_language)
         else:
-            page.words, page.boxes = given_words(folder / "box" / f"{path.stem}.csv", page.size)
+            page.words, page.boxes = read_lines(folder / "box" / f"{path.stem}.csv", page.size)
         counts["receipts without words"] += not page.words
         labels = json.loads((folder / "key" / f"{path.stem}.json").read_text(encoding="utf-8"))
         asked = {name: label for name, label in labels.items() if normalise(label)}
         counts["labels skipped"] += len(labels) - len(asked)
         counts["labels among the words"] += sum(contains(page.words, label) for label in asked.values())
         yield make_page(page, path.stem, asked, SROIE)
-
-
-def given_words(path: Path, size: tuple[int, int]) -> tuple[list[str], list[list[float]]]:
-    """Words of lines `x0,y0,x1,y1,x2,y2,x3,y3,text` in pixels, each with its share of the line's box."""
-    words, boxes = [], []
-    for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
-        *corners, text = line.split(",", 8)
-        xs, ys = [float(x) for x in corners[0::2]], [float(y) for y in corners[1::2]]
-        for word, box in split_line(text, (min(xs), min(ys), max(xs), max(ys))):
-            words.append(word)
-            boxes.append([min(max(1000 * value / side, 0.0), 1000.0) for value, side in zip(box, (*size, *size))])
-    return words, boxes
 
 
 def evaluate(pages: Iterator[dict], predictors: dict) -> dict[str, dict]:

@@ -20,8 +20,8 @@ from djepa_pages.ocr import read_words
 from djepa_pages.pages import load_page
 from transformers_djepa.bundled import BUNDLED
 from transformers_djepa.cards.examples import QUESTIONS, answer, draw_judged, is_right
-from transformers_djepa.cli.loading import load_model, load_processor
 from transformers_djepa.data.questions.page_text import PageText, unanswerable
+from transformers_djepa.loading import load_model, load_processor
 
 
 ROOT = Path(__file__).parent.parent

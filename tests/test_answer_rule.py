@@ -1,5 +1,7 @@
 """Answer words are connected along a line and between lines; competing words elsewhere are left out."""
 
+import math
+
 import pytest
 import torch
 from torch.testing import assert_close
@@ -126,3 +128,14 @@ def test_a_checkpoint_keeps_its_own_constants(tmp_path):
     assert DJepaConfig.from_pretrained(tmp_path).answer_rule == AnswerRule(word_gap=2.0)
     changed = DJepaConfig.from_pretrained(tmp_path, answer_rule={"line_gap": 1.0})
     assert changed.answer_rule == AnswerRule(line_gap=1.0) and DJepaConfig().answer_rule == RULE
+
+
+def test_calibration_keeps_order_and_ends_and_is_the_identity_by_default():
+    rule = AnswerRule(text_slope=0.5, text_offset=-1.0, region_slope=2.0, region_offset=0.5)
+    scores = [0.0, 0.1, 0.5, 0.9, 1.0]
+    for is_text in (True, False):
+        assert [AnswerRule().calibrated(score, is_text) for score in scores] == scores
+        found = [rule.calibrated(score, is_text) for score in scores]
+        assert found == sorted(found) and found[0] == 0 and found[-1] == 1
+    assert rule.calibrated(0.5, True) == pytest.approx(1 / (1 + math.e))
+    assert rule.calibrated(0.5, False) == pytest.approx(1 / (1 + math.exp(-0.5)))

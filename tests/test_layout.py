@@ -12,7 +12,7 @@ PACKAGES = ("djepa_forms", "djepa_pages", "djepa_cli", "transformers_djepa")
 LAYERS = (
     *("djepa_forms", "djepa_pages", "djepa_cli", "files", "hub_code", "bundled", "answer_rule", "optim", "engines"),
     *("configuration", "modeling", "processing", "auto_classes"),
-    *("overlay", "export", "pipelines", "data", "metrics", "cards"),
+    *("overlay", "export", "loading", "pipelines", "data", "extraction", "metrics", "cards"),
     *("distillation", "trainer_callbacks", "training", "cli", "transformers_djepa", "hub_djepa"),
 )
 INDEPENDENT = ("djepa_forms", "djepa_pages", "optim", "answer_rule")

@@ -1,11 +1,13 @@
 """Time and peak memory of calls, on a CPU or a GPU."""
 
 import ctypes
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
+import psutil
 import torch
 
 
@@ -65,6 +67,31 @@ def status_megabytes(process: int | str, field: str) -> float:
     """A memory field of `/proc/PID/status`, such as VmRSS (resident) or VmHWM (its peak); 0 if it is missing."""
     lines = Path(f"/proc/{process}/status").read_text().splitlines()
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith(field)), 0.0)
+
+
+class PeakMemory:
+    """Record the highest resident memory of any child process inside the `with` block."""
+
+    def __init__(self):
+        self.megabytes = 0.0
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._watch)
+
+    def __enter__(self):
+        self._thread.start()
+        return self
+
+    def __exit__(self, *error):
+        self._over.set()
+        self._thread.join()
+
+    def _watch(self) -> None:
+        while not self._over.wait(0.1):
+            for process in psutil.Process().children(recursive=True):
+                try:
+                    self.megabytes = max(self.megabytes, status_megabytes(process.pid, "VmHWM"))
+                except OSError:  # the process has ended
+                    continue
 
 
 def _synchronize(device: str) -> None:

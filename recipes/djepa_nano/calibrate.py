@@ -1,25 +1,33 @@
-"""Calibrate the masks and the presence head of a trained model (last stage of the recipe).
+"""Calibrate the masks, the presence head and the scores of a trained model (last stage of the recipe).
 
     python recipes/djepa_nano/calibrate.py --model build/nano-image --output build/nano-final [--pages 60]
 
 The bias of the mask logits is chosen by the mean IoU at page size, the bias of the presence head by the accuracy of its
-decisions, both on generated pages of the training split that no other stage uses.
+decisions. Slope and offset of scores are fitted by the likelihood of right answers (Platt scaling), for answers with
+words and without. All are chosen on generated pages of the training split that no other stage uses.
 """
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from statistics import mean
 
+import numpy as np
 import torch
+from scipy.optimize import minimize
+from scipy.special import logit
 from tqdm import tqdm
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
 import transformers_djepa  # noqa: F401
 from djepa_forms import generate_pages
+from transformers_djepa.answer_rule import AnswerRule
 from transformers_djepa.metrics.functions import best, boxes_to_mask, mask_iou
-from transformers_djepa.processing.answers import QuestionOutput, split_outputs
+from transformers_djepa.metrics.segmentation import Prediction, is_right
+from transformers_djepa.processing.answers import QuestionOutput, answer_question, split_outputs
+from transformers_djepa.processing.inputs import ReadPage
 from transformers_djepa.processing.letterbox import mask_to_page
 
 
@@ -40,6 +48,7 @@ def main() -> None:
     with torch.no_grad():
         model.mask_decoder.pixel_bias += report("mask", overlaps)
         model.mask_decoder.presence_head.proj_out.bias += report("presence", decisions)
+    model.config.answer_rule = processor.answer_rule = score_calibration(model, processor, arguments.pages)
     model.save_pretrained(arguments.output)
     processor.save_pretrained(arguments.output)
 
@@ -55,20 +64,49 @@ def report(name: str, scores: dict[float, list[float]]) -> float:
 def measure(model, processor, count: int) -> tuple[dict[float, list[float]], dict[float, list[float]]]:
     """For every offset, the IoU of the chosen mask of each answerable question, and each presence decision."""
     overlaps, decisions = defaultdict(list), defaultdict(list)
-    for page, reshaped_size, question, output in answers(model, processor, count):
+    for page, read, question, output in answers(model, processor, count):
         size, answerable = page["image"].size[::-1], bool(question["answer_boxes"])
         truths = [boxes_to_mask(boxes, *size) for boxes in question["answer_boxes"]]
         for offset in OFFSETS:
             decisions[offset].append((float(output.presence_logit) + offset > 0) == answerable)
             if answerable:
                 logits = output.mask_logits[int(output.iou_scores.argmax())] + offset
-                overlaps[offset].append(best(mask_iou, mask_to_page(logits, reshaped_size, size).numpy(), truths))
+                overlaps[offset].append(best(mask_iou, mask_to_page(logits, read.reshaped_size, size).numpy(), truths))
     return overlaps, decisions
 
 
+def score_calibration(model, processor, count: int) -> AnswerRule:
+    """The model's answer rule, with the slopes and offsets that fit its scores to whether answers are right."""
+    found = {"text": [], "region": []}
+    for _, page, question, output in answers(model, processor, count):
+        answer = answer_question(output, page, rule=processor.answer_rule)
+        if answer.present:
+            right = is_right(question, Prediction(" ".join(answer.words), answer.boxes))
+            found["text" if answer.words else "region"].append((answer.score, right))
+    constants = {}
+    for name, pairs in found.items():
+        slope, offset = fit_platt(*zip(*pairs))
+        constants |= {f"{name}_slope": slope, f"{name}_offset": offset}
+        print(f"{name}: slope {slope:.2f}, offset {offset:+.2f} ({len(pairs)} answers)")
+    return replace(processor.answer_rule, **constants)
+
+
+def fit_platt(scores: Sequence[float], right: Sequence[bool]) -> tuple[float, float]:
+    """Slope and offset of sigmoid(slope * logit(score) + offset) with the highest likelihood."""
+    logits = logit(np.clip(scores, 1e-4, 1 - 1e-4))  # (answers,)
+    signs = 2 * np.asarray(right) - 1
+
+    def loss(constants: np.ndarray) -> float:
+        slope, offset = np.exp(constants[0]), constants[1]
+        return np.logaddexp(0, -signs * (slope * logits + offset)).mean()
+
+    log_slope, offset = minimize(loss, np.zeros(2), method="Nelder-Mead").x
+    return float(np.exp(log_slope)), float(offset)
+
+
 @torch.inference_mode()
-def answers(model, processor, count: int) -> Iterator[tuple[dict, tuple[int, int], dict, QuestionOutput]]:
-    """Pages, their `(height, width)` in the letterbox, their questions, and the model's output for each question."""
+def answers(model, processor, count: int) -> Iterator[tuple[dict, ReadPage, dict, QuestionOutput]]:
+    """Pages, as they were and as read, their questions, and the model's output for each question."""
     for page in tqdm(generate_pages(SEED, "train", count), total=count):
         if not page["questions"]:
             continue
@@ -81,7 +119,7 @@ def answers(model, processor, count: int) -> Iterator[tuple[dict, tuple[int, int
         )
         (outputs,) = split_outputs(model(**inputs))
         for question, output in zip(page["questions"], outputs, strict=True):
-            yield page, inputs.pages[0].reshaped_size, question, output
+            yield page, inputs.pages[0], question, output
 
 
 if __name__ == "__main__":

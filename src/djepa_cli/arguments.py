@@ -19,9 +19,14 @@ WRITES_FOLDER = ("prepare", "finetune", "pretrain", "distill")  # their `--outpu
 EXAMPLES_AS_WRITTEN = argparse.RawDescriptionHelpFormatter
 SEGMENT_EXAMPLES = """\
 examples:
-  djepa segment invoice.pdf "What is the invoice number?"
+  djepa segment contract.pdf "When does the contract end?" "Where is the signature?"
   djepa segment scan.jpg -q "Who signed?" -q "What is the total?" --output answers.png
   djepa segment report.pdf --page 3 --box 80 120 420 180 --click 200 150 --json
+"""
+EXTRACT_EXAMPLES = """\
+examples:
+  djepa extract invoices/ --fields invoice --output invoices.csv
+  djepa extract *.pdf --fields fields.yaml --output table.parquet --sheet check.html --min_score 0.5
 """
 PREPARE_EXAMPLES = """\
 examples:
@@ -88,6 +93,7 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=CommandParser)
     add_segment(commands)
+    add_extract(commands)
     add_prepare(commands)
     add_evaluate(commands)
     commands.add_parser("pretrain", help="pre-train a model on pages without labels", add_help=False)
@@ -101,19 +107,23 @@ def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser = commands.add_parser(
         "segment",
         formatter_class=EXAMPLES_AS_WRITTEN,
-        help="ask questions about a page and mark the answers on it",
-        description="Ask questions about one page, print the answers, and mark them on a picture of the page.",
+        help="ask questions about a document and mark the answers on its pages",
+        description="Ask questions about a document, print the answers with their pages, and mark them on a picture.",
         epilog=SEGMENT_EXAMPLES,
     )
     add = parser.add_argument
-    add("file", metavar="PAGE", type=Path, help="PDF, PNG, JPEG, TIFF or WebP")
-    add("asked", metavar="QUESTION", nargs="*", help="questions about the page")
+    add("file", metavar="DOCUMENT", type=Path, help="PDF, PNG, JPEG, TIFF or WebP")
+    add("asked", metavar="QUESTION", nargs="*", help="questions about the document")
     add("-q", "--question", metavar="Q", action="append", default=[], help="a question; can be repeated")
-    add("--page", metavar="N", type=int, default=1, help="page of a PDF or TIFF, from 1 (default: 1)")
+    which = parser.add_mutually_exclusive_group().add_argument
+    which("--page", metavar="N", type=int, help="ask this page of a PDF or TIFF, from 1 (default: all pages)")
+    which("--pages", metavar="N-M", help="ask these pages, such as 3-8 or 1,4-6")
+    add("--top_k", metavar="K", type=int, default=1, help="maximum number of answers to a question (default: 1)")
+    add_min_score(parser)
     add("--model", metavar="M", help="model folder or Hub id (default: djepa-nano, which is bundled)")
     add("--output", metavar="PICTURE", type=Path, help="picture with the answers: .png, .jpg, .webp or .tiff")
     add("--json", action="store_true", help="print one JSON object instead of text")
-    add_limits(parser, seconds=30, megabytes=2000, unit="to read the page")
+    add_limits(parser, seconds=30, megabytes=2000, unit="to read a page")
     group = parser.add_argument_group(
         "pointing",
         "In addition to a single question, or without one. Coordinates are 0..1000 of the page, from its top left.",
@@ -123,6 +133,43 @@ def add_segment(commands: "argparse._SubParsersAction[Parser]") -> None:
     group.add_argument("--outside", help="a point outside the answer; can be repeated", **point)
     corners = ("X0", "Y0", "X1", "Y1")
     group.add_argument("--box", metavar=corners, nargs=4, type=float, help="a rough box around the answer")
+
+
+def add_extract(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add `djepa extract`."""
+    parser = commands.add_parser(
+        "extract",
+        formatter_class=EXAMPLES_AS_WRITTEN,
+        help="fill a table from documents",
+        description="Fill a table from documents: a row for each document, with value, printed text, score, page and "
+        "boxes of each field. An interrupted run continues when it is started again with the same flags.",
+        epilog=EXTRACT_EXAMPLES,
+    )
+    add = parser.add_argument
+    add("documents", metavar="DOCUMENT", nargs="+", type=Path, help="PDFs, images and folders of them")
+    add("--fields", metavar="YAML", required=True, help="field file, or invoice, order or receipt")
+    add("--output", metavar="TABLE", type=Path, required=True, help="table: .parquet, .csv or .jsonl")
+    add("--sheet", metavar="HTML", type=Path, help="page with each value cut out of its document, doubtful ones first")
+    add("--model", metavar="M", help="model folder or Hub id (default: djepa-nano, which is bundled)")
+    add_min_score(parser)
+    add("--num_proc", metavar="N", type=int, help="processes with a model (default: 2; with ray: all CPUs)")
+    engine = "run on this machine or on the Ray cluster of RAY_ADDRESS (default: process)"
+    add("--engine", choices=("process", "ray"), default="process", help=engine)
+    add("--max_pages", metavar="N", type=int, default=1000, help="leave out longer documents (default: 1000)")
+    add_limits(parser, seconds=600, megabytes=4000, unit="per document")
+
+
+def add_min_score(parser: Parser) -> None:
+    """Add `--min_score`."""
+    text = "an answer with a lower score counts as absent; 0 to 1 (default: 0)"
+    parser.add_argument("--min_score", metavar="X", type=share, default=0.0, help=text)
+
+
+def share(text: str) -> float:
+    """Type of a flag from 0 to 1."""
+    if not 0 <= (value := float(text)) <= 1:
+        raise argparse.ArgumentTypeError(f"{text} is not from 0 to 1")
+    return value
 
 
 def add_limits(parser: Parser, seconds: float, megabytes: int, unit: str) -> None:

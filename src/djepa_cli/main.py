@@ -18,6 +18,7 @@ WORKER_TRACEBACK = "Original Traceback (most recent call last):"
 EXTRAS = {"matplotlib": "plots", "pytesseract": "ocr", "rapidocr": "ocr", "ray": "ray"}  # by package
 EXTRAS |= {"peft": "distill", "gguf": "distill"}
 EXTRAS |= dict.fromkeys(("accelerate", "datasets", "typst"), "train")
+EXTRAS |= dict.fromkeys(("dateparser", "price_parser", "pyarrow", "yaml"), "extract")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -47,15 +48,18 @@ def run(argv: list[str]) -> int:
 
 
 def run_segment(arguments: Namespace) -> int:
-    """Run `segment`; the page is read in a process with limits while this one imports torch."""
+    """Run `segment`; the first page to ask is read in a process with limits while this one imports torch."""
     from djepa_pages import LimitError, Limits, Worker, load_page
 
     with Worker(Limits(arguments.timeout, arguments.memory)) as reader:
-        reader.send(load_page, arguments.file, arguments.page)
+        first = re.match(r"\s*(\d+)", arguments.pages or "1")
+        number = int(first[1]) if arguments.page is None and first else arguments.page
+        reader.send(load_page, arguments.file, number)
         try:
             return load_command("segment")(arguments, reader)
         except LimitError as error:
-            raise ValueError(f"{arguments.file}: {error} --timeout and --memory set the limits.") from None
+            named = str(error) if str(error).startswith(str(arguments.file)) else f"{arguments.file}: {error}"
+            raise ValueError(f"{named} --timeout and --memory set the limits.") from None
 
 
 def run_training(command: str, argv: list[str]) -> int:

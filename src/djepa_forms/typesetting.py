@@ -85,8 +85,7 @@ def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -
     """
     import pypdfium2
 
-    markup = PRELUDE + "\n".join(_page_markup(index, source) for index, source in enumerate(sources))
-    document = pypdfium2.PdfDocument(_compile(markup))
+    document = pypdfium2.PdfDocument(typeset(sources))
     try:
         indices: list[list[int]] = [[] for _ in sources]  # of the pages of each source
         for index in range(len(document)):
@@ -103,6 +102,11 @@ def lay_out(sources: list[PageSource], longest_sides: list[int] | None = None) -
         return pages
     finally:
         document.close()
+
+
+def typeset(sources: list[PageSource]) -> bytes:
+    """Typeset all pages of the sources as one PDF; raises as `lay_out`."""
+    return _compile(PRELUDE + "\n".join(_page_markup(index, source) for index, source in enumerate(sources)))
 
 
 def _page_markup(index: int, source: PageSource) -> str:

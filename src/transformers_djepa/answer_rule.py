@@ -23,6 +23,14 @@ from torch import nn
 LINKS = 2  # words of the line above, and of the line below, that each word is linked to
 STEPS = 16  # number of links followed from the best word, about the words of an address
 
+# By the last part of a constant's name: above, up to, and what is allowed in words.
+ALLOWED = {
+    **dict.fromkeys(("probability", "share"), (0, 1, "a number above 0 and up to 1")),
+    **dict.fromkeys(("gap", "overlap"), (0, math.inf, "a number of word heights above 0")),
+    "slope": (0, math.inf, "a number above 0"),
+    "offset": (-math.inf, math.inf, "a number"),
+}
+
 
 @dataclass(frozen=True)
 class AnswerRule:
@@ -42,13 +50,18 @@ class AnswerRule:
     column_share: float = 0.4  # minimum ratio of two words' probabilities for a run to continue across columns
     line_gap: float = 1.2  # maximum vertical gap between two lines of one answer
     line_overlap: float = 0.5  # maximum vertical overlap of two lines of one answer
+    # Calibrated score: sigmoid(slope * logit(score) + offset), for answers with words and for those without.
+    text_slope: float = 1.0
+    text_offset: float = 0.0
+    region_slope: float = 1.0
+    region_offset: float = 0.0
 
     def __post_init__(self):
         for field in fields(self):
-            value, bounded = getattr(self, field.name), field.name.endswith(("probability", "share"))
-            is_number = isinstance(value, Real) and not isinstance(value, bool)
-            if not is_number or not 0 < value <= (1 if bounded else math.inf):
-                allowed = "a number above 0 and up to 1" if bounded else "a number of word heights above 0"
+            value, kind = getattr(self, field.name), field.name.rpartition("_")[2]
+            least, most, allowed = ALLOWED[kind]
+            is_number = isinstance(value, Real) and not isinstance(value, bool) and math.isfinite(value)
+            if not is_number or not least < value <= most:
                 raise ValueError(f"answer_rule: {field.name} is {value!r}; it must be {allowed}.")
 
     @classmethod
@@ -61,6 +74,13 @@ class AnswerRule:
         if unknown:
             raise ValueError(f"answer_rule has no {', '.join(unknown)}; its constants are {', '.join(names)}.")
         return cls(**values)
+
+    def calibrated(self, score: float, is_text: bool) -> float:
+        """Return the probability that an answer is right, from its uncalibrated score (Platt scaling)."""
+        slope, offset = (self.text_slope, self.text_offset) if is_text else (self.region_slope, self.region_offset)
+        if (slope, offset) == (1.0, 0.0) or not 0 < score < 1:
+            return score
+        return 1 / (1 + math.exp(-slope * math.log(score / (1 - score)) - offset))
 
     def spans_columns(self, gap, height):
         """Whether a horizontal gap is wide enough to separate columns; takes numbers, arrays or tensors."""

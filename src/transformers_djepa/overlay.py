@@ -58,6 +58,18 @@ def draw_answers(
     return picture
 
 
+def stack(pictures: Sequence[Image.Image]) -> Image.Image:
+    """Put pictures below each other."""
+    if len(pictures) == 1:
+        return pictures[0]
+    stacked = Image.new("RGB", (max(each.width for each in pictures), sum(each.height for each in pictures)), PAPER)
+    top = 0
+    for picture in pictures:
+        stacked.paste(picture, (0, top))
+        top += picture.height
+    return stacked
+
+
 def tint(page: Image.Image, mask: Image.Image, colour: tuple[int, int, int]) -> None:
     """Blend `colour` into the masked pixels; those of `mask` itself are not computed (`LazyImage`)."""
     opacity = deepcopy(mask).resize(page.size).point(lambda value: int(value * MASK_OPACITY))

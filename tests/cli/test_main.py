@@ -27,7 +27,7 @@ def test_help_imports_nothing_heavy(in_new_process, argv):
     [
         ((), "COMMAND"),
         (("dance",), "dance"),
-        (("segment",), "PAGE"),
+        (("segment",), "DOCUMENT"),
         (("segment", "a.png", "--page", "two"), "'two'"),
         (("segment", "a.png", "--colour"), "--colour"),
         (("segment", "a.png", "--box", "1", "2", "3"), "--box"),

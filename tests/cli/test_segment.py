@@ -47,13 +47,14 @@ def test_pdf_is_answered_from_its_text_layer(segment, pdf_file, always_present):
 def test_json_output_is_one_documented_object(segment, pdf_file, always_present, tmp_path):
     questions = ["What is the total?", "Wie lautet die Rechnungsnummer?"]
     flags = [flag for question in questions for flag in ("--question", question)]
-    result = segment(pdf_file, *flags, "--json", "--output", tmp_path / "answers.webp")
+    result = segment(pdf_file, "--page", 1, *flags, "--json", "--output", tmp_path / "answers.webp")
     assert result.code == 0 and result.out.count("\n") == 1
     found = json.loads(result.out)
     assert list(found) == ["page", "answers"] and found["page"] == 1
     assert [answer["question"] for answer in found["answers"]] == questions
     for answer in found["answers"]:
-        assert list(answer) == ["question", "answer", "score", "present", "boxes", "words"]
+        assert list(answer) == ["question", "answer", "score", "present", "boxes", "words", "page"]
+        assert answer["page"] == 1
         assert answer["answer"] == " ".join(answer["words"]) and answer["present"] is True
         assert 0 <= answer["score"] <= 1
         assert answer["boxes"] and all(0 <= value <= 1000 for box in answer["boxes"] for value in box)
@@ -76,17 +77,19 @@ def test_questions_may_be_arguments_or_flags(segment, pdf_file, flags):
 
 
 def test_answer_inside_a_given_box_is_not_reported_as_absent(segment, pdf_file, never_present):
-    result = segment(pdf_file, "Where is the signature?", "--box", 600, 600, 800, 700)
+    result = segment(pdf_file, "--page", 1, "Where is the signature?", "--box", 600, 600, 800, 700)
     assert "not on this page" not in result.out and "at " in result.out
 
 
 def test_an_absent_answer_is_reported_as_such(segment, pdf_file, never_present):
-    result = segment(pdf_file, "--question", "What is the total?")
+    result = segment(pdf_file, "--page", 1, "--question", "What is the total?")
     assert result.code == 0 and "not on this page" in result.out
 
 
 def test_clicks_and_box_need_no_question(segment, pdf_file):
-    result = segment(pdf_file, "--click", 200, 150, "--outside", 800, 900, "--box", 80, 90, 420, 180, "--json")
+    result = segment(
+        pdf_file, "--page", 1, "--click", 200, 150, "--outside", 800, 900, "--box", 80, 90, 420, 180, "--json"
+    )
     assert result.code == 0, result.err
     assert [answer["question"] for answer in json.loads(result.out)["answers"]] == [None]
 
@@ -99,11 +102,59 @@ def test_clicks_and_boxes_reach_the_model_with_the_question(segment, pdf_file, m
         raise ValueError("enough")
 
     monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", forward)
-    segment(pdf_file, "--question", "Which?", "--click", 200, 150, "--outside", 800, 900, "--box", 80, 90, 420, 180)
+    segment(
+        pdf_file,
+        "--page",
+        1,
+        "--question",
+        "Which?",
+        "--click",
+        200,
+        150,
+        "--outside",
+        800,
+        900,
+        "--box",
+        80,
+        90,
+        420,
+        180,
+    )
     assert seen["prompt_input_ids"].shape[:2] == (1, 1)
     assert seen["input_points"].tolist() == [[[[200, 150], [800, 900]]]]
     assert seen["input_labels"].tolist() == [[[1, 0]]]
     assert seen["input_boxes"].tolist() == [[[80, 90, 420, 180]]]
+
+
+def test_a_document_is_asked_whole_and_its_answers_name_their_pages(segment, pdf_file, always_present, tmp_path):
+    output = tmp_path / "answers.png"
+    result = segment(pdf_file, "Which page?", "--top_k", 9, "--json", "--output", output)
+    found = json.loads(result.out)
+    assert found["page"] is None and {answer["page"] for answer in found["answers"]} == {1, 2}
+    assert {answer["question"] for answer in found["answers"]} == {"Which page?"}
+    with Image.open(output) as picture:
+        assert picture.height > 2 * 1200  # both pages
+    best = json.loads(segment(pdf_file, "Which page?", "--json").out)["answers"]
+    assert best == found["answers"][:1]
+    printed = segment(pdf_file, "Which page?").out
+    assert f"{pdf_file}, 2 pages" in printed and f", page {best[0]['page']})" in printed
+
+
+def test_some_pages_of_a_document_are_asked(segment, pdf_file, always_present):
+    found = json.loads(segment(pdf_file, "Which page?", "--pages", "2", "--top_k", 9, "--json").out)
+    assert {answer["page"] for answer in found["answers"]} == {2}
+    assert "pages 1-2 of 2" in segment(pdf_file, "Which page?", "--pages", "1-2").out
+    assert "There is no page 3; the document has 2" in one_line(segment(pdf_file, "Which?", "--pages", "2-3"))
+    assert "not allowed with" in segment(pdf_file, "Which?", "--pages", "2", "--page", "2").err
+
+
+def test_what_no_page_has_is_not_in_the_document(segment, pdf_file, never_present):
+    assert "not in this document" in segment(pdf_file, "What is the total?").out
+
+
+def test_clicks_on_a_document_need_a_page(segment, pdf_file, monkeypatch):
+    monkeypatch.setattr("transformers_djepa.cli.segment.load_model", None)
+    assert "give --page" in one_line(segment(pdf_file, "--click", 200, 150))
 
 
 @pytest.mark.skipif(shutil.which("tesseract") is None, reason="tesseract is not installed")
@@ -169,7 +220,7 @@ def test_page_without_text_fails_in_one_line(segment, monkeypatch, tmp_path):
     ],
 )
 def test_invalid_questions_fail_in_one_line(segment, pdf_file, flags, complaint):
-    assert complaint in one_line(segment(pdf_file, *flags))
+    assert complaint in one_line(segment(pdf_file, "--page", 1, *flags))
 
 
 def test_second_file_is_not_taken_for_a_question(segment, pdf_file):

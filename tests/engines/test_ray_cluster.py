@@ -16,6 +16,9 @@ from djepa_pages import Limits
 from transformers_djepa.data.folder import Document
 from transformers_djepa.data.preparation import ReadSettings, prepare, shards
 from transformers_djepa.engines import processes, ray_cluster
+from transformers_djepa.extraction.documents import ExtractSettings
+from transformers_djepa.extraction.fields import Field
+from transformers_djepa.extraction.run import extract
 
 
 SMALL = ReadSettings(image_size=100, ocr="none")
@@ -72,6 +75,15 @@ def test_a_local_run_continues_on_the_cluster_with_the_same_files(two_nodes, tmp
     monkeypatch.setattr(shards, "replace", replace)
     counts = prepare(tmp_path / "in", tmp_path / "cut", **settings | {"num_proc": 1}, engine="ray")
     assert counts["pages_read"] == 6 and files_of(tmp_path / "cut") == files_of(tmp_path / "whole")
+
+
+def test_a_table_is_filled_on_the_cluster_as_in_this_process(two_nodes, tmp_path, tiny_model_folder):
+    write_documents(tmp_path / "in", ["alpha", "beta", "gamma"])
+    settings = ExtractSettings((Field("name", ("Which name?",)),), str(tiny_model_folder))
+    for output, engine, num_proc in (("here.jsonl", "process", 0), ("ray.jsonl", "ray", 2)):
+        extract([tmp_path / "in"], tmp_path / output, settings, Limits(60, 4000), num_proc, engine)
+    lines = (tmp_path / "ray.jsonl").read_text()
+    assert lines.count('"error": null') == 3 and lines == (tmp_path / "here.jsonl").read_text()
 
 
 def test_a_node_without_the_documents_folder_is_an_error_of_the_run_not_of_the_documents(tmp_path):

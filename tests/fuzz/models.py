@@ -14,7 +14,7 @@ from PIL import Image
 from builders import build_model, build_processor
 from pdf_files import pdf_bytes, text_at
 from transformers_djepa import DJepaForPromptableSegmentation
-from transformers_djepa.cli.loading import load_model, load_processor
+from transformers_djepa.loading import load_model, load_processor
 from transformers_djepa.pipelines import DocumentSegmentationPipeline
 from transformers_djepa.training.arguments import StartArguments
 from transformers_djepa.training.starting_model import load_for_training

@@ -1,5 +1,6 @@
 import json
 import pickle
+import weakref
 from pathlib import Path
 
 import numpy as np
@@ -13,11 +14,11 @@ from builders import build_model, build_processor, draw_page
 from djepa_pages import Limits, Worker, load_page, read_words
 from transformers_djepa import DJepaForPromptableSegmentation
 from transformers_djepa.bundled import BUNDLED_FOLDER
-from transformers_djepa.pipelines import DocumentSegmentationPipeline
+from transformers_djepa.pipelines import DocumentSegmentationPipeline, document
 from transformers_djepa.processing import processing_djepa
 
 
-FIELDS = ["answer", "score", "boxes", "words", "mask", "present"]
+FIELDS = ["answer", "score", "boxes", "words", "mask", "present", "page"]
 WORDS = ["invoice", "42183017"]
 BOXES = [[100, 100, 250, 130], [260, 100, 400, 130]]
 INVOICE = Path(__file__).parents[2] / "examples" / "invoice.pdf"
@@ -36,7 +37,7 @@ def page():
 
 def assert_same(found, expected):
     """Assert equal results up to rounding."""
-    for name in ("answer", "boxes", "words", "present"):
+    for name in ("answer", "boxes", "words", "present", "page"):
         assert found[name] == expected[name], name
     assert found["score"] == pytest.approx(expected["score"], abs=1e-5)
     assert found["mask"].size == expected["mask"].size
@@ -117,6 +118,67 @@ def test_page_of_a_pdf_is_read_from_its_text_layer(ask, pdf_file, always_present
     assert_same(ask(pdf_file, page=2, question="which?"), result)
 
 
+def test_all_pages_of_a_document_are_asked_and_the_best_is_returned(ask, pdf_file, always_present):
+    pages = [ask(pdf_file, "which?", page=number) for number in (1, 2)]
+    best = max(pages, key=lambda result: result["score"])
+    assert [result["page"] for result in pages] == [1, 2]
+    for found in (
+        ask(pdf_file, "which?"),
+        ask({"document": pdf_file, "question": "which?"}),
+        ask(document=str(pdf_file), question="which?"),
+        ask(document=[pdf_file], question="which?", pages="1-2"),
+        ask([{"document": pdf_file}], "which?", batch_size=3)[0],
+    ):
+        assert_same(found, best)
+    ranked = ask(pdf_file, "which?", top_k=8)
+    assert {result["page"] for result in ranked} == {1, 2} and len(ranked) > 2
+    scores = [result["score"] for result in ranked]
+    assert scores == sorted(scores, reverse=True)
+    assert_same(ranked[0], best)
+
+
+def test_only_the_given_pages_are_asked(ask, pdf_file, always_present):
+    assert {result["page"] for result in ask(pdf_file, "which?", pages=[2], top_k=8)} == {2}
+    assert {result["page"] for result in ask(pdf_file, "which?", pages="1", top_k=8)} == {1}
+
+
+def test_clips_of_a_list_and_frames_of_a_tiff_are_the_pages_of_a_document(ask, page, tmp_path, no_ocr, always_present):
+    pictures = [page["image"], page["image"].rotate(5, fillcolor="white"), page["image"]]
+    pictures[0].save(tmp_path / "scan.tiff", save_all=True, append_images=pictures[1:])
+    for clips in (pictures, tmp_path / "scan.tiff", [pictures[0], pictures[1:]]):
+        for number in (1, 2, 3):
+            assert ask(document=clips, question="which?", page=number)["page"] == number
+        with pytest.raises(ValueError, match="There is no page 4; the document has 3"):
+            ask(document=clips, question="which?", pages=[4])
+
+
+def test_an_answer_that_no_page_has_is_absent_from_the_document(ask, pdf_file, never_present):
+    found = ask(pdf_file, "which?")
+    assert not found["present"] and found["answer"] == "" and found["boxes"] == []
+    assert [result["present"] for result in ask(pdf_file, "which?", top_k=3)] == [False]
+
+
+def test_pages_of_a_document_are_dropped_when_they_are_answered(ask, pdf_file, monkeypatch):
+    images, held, load = [], [], document.load_page
+
+    def noted(*args, **options):
+        page = load(*args, **options)
+        images.append(weakref.ref(page.image))
+        held.append(sum(image() is not None for image in images))
+        return page
+
+    monkeypatch.setattr(document, "load_page", noted)
+    ask(document=[pdf_file] * 6, question="which?")
+    assert len(held) == 12 and max(held) <= 4
+
+
+def test_words_and_clicks_need_a_single_page(ask, pdf_file, page, always_present):
+    for own in ({"points": [[200, 110]]}, {"box": [90, 90, 420, 140]}, {"words": WORDS, "boxes": BOXES}):
+        with pytest.raises(ValueError, match="words, points and box are of one page, but there are 2; give page"):
+            ask(pdf_file, "which?", **own)
+        assert ask(pdf_file, "which?", page=2, **own)["page"] == 2
+
+
 def test_image_without_words_is_read_with_ocr(ask, image, no_ocr, always_present, tmp_path):
     image.save(tmp_path / "page.png")
     from_file = ask(image=tmp_path / "page.png", question="which?")
@@ -137,7 +199,7 @@ def test_datasets_and_generators_give_the_answers_of_a_list(ask, page):
             return 3
 
         def __getitem__(self, index):
-            return {**page, "question": "abc"[index]}
+            return {**page, "question": "abc"[index % 3]}
 
     expected = ask([{**page, "question": question} for question in "abc"])
     for found in (ask(Pages(), batch_size=2), ask({**page, "question": question} for question in "abc")):
@@ -213,7 +275,13 @@ def test_saved_pipeline_loads_again(ask, page, tmp_path):
         ({"question": ["a", "b"]}, "give several as questions"),
         ({"question": "a", "questions": ["b"]}, "give one of the two"),
         ({"question": "total " * 80}, "77"),
-        ({"question": "a", "page": 2}, "not a file of several pages"),
+        ({"question": "a", "page": 2}, "There is no page 2; the document has 1"),
+        ({"question": "a", "pages": "1-2"}, "There is no page 2; the document has 1"),
+        ({"question": "a", "pages": "2-1"}, "pages must be numbers from 1"),
+        ({"question": "a", "pages": "first"}, "pages must be numbers from 1"),
+        ({"question": "a", "pages": [True]}, "pages must be numbers from 1"),
+        ({"question": "a", "page": 1, "pages": [1]}, "page and pages were both given"),
+        ({"question": "a", "document": "a.pdf"}, "Give one input"),
         ({"question": "a", "boxes": None}, "words and boxes go together"),
         ({"question": "a", "boxes": BOXES[:1]}, "2 words but 1 boxes"),
         ({"question": "a", "boxes": [[0, 0, 2000, 10], [0, 0, 1, 1]]}, "0..1000"),
@@ -244,10 +312,12 @@ def test_invalid_input_raises_a_one_line_error(ask, page, wrong, complaint):
     "inputs, complaint",
     [
         ({"question": "a"}, "image is missing"),
-        ({"image": "a.pdf", "question": "a", "pages": 2}, "has no input pages"),
+        ({"image": "a.pdf", "question": "a", "sheets": 2}, "has no input sheets"),
+        ({"image": "a.pdf", "document": "a.pdf", "question": "a"}, "image and document were both given"),
+        ({"document": [], "question": "a"}, "document has no pages"),
         ({"image": "a.pdf", "question": "a", "page": "2"}, "no file a.pdf"),
         ([{"question": "a"}], "image is missing"),
-        ({"image": [Image.new("RGB", (9, 9))] * 2, "words": WORDS, "boxes": BOXES, "question": "a"}, "2 pages"),
+        ({"image": [Image.new("RGB", (9, 9))] * 2, "words": WORDS, "boxes": BOXES, "question": "a"}, "of one page"),
     ],
 )
 def test_invalid_dictionary_raises_a_one_line_error(ask, inputs, complaint):
@@ -281,7 +351,8 @@ def test_limits_apply_to_the_file_and_to_ocr(ask, pdf_file, image, tmp_path, mon
 
     monkeypatch.setattr(Worker, "call", noted)
     for file in (pdf_file, tmp_path / "page.png"):
-        assert_same(ask(str(file), "Which number?", limits=Limits()), ask(str(file), "Which number?"))
+        limited = ask(str(file), "Which number?", page=1, limits=Limits())
+        assert_same(limited, ask(str(file), "Which number?", page=1))
     assert called == [load_page, load_page, read_words]
     with pytest.raises(ValueError, match="limits must be"):
         ask(str(pdf_file), "Which number?", limits=10)

@@ -2,6 +2,7 @@ import numpy as np
 import pytest
 import torch
 
+from transformers_djepa.answer_rule import AnswerRule
 from transformers_djepa.processing.answers import QuestionOutput, answer_question, rank_answers, split_outputs
 from transformers_djepa.processing.inputs import ReadPage
 from transformers_djepa.processing.letterbox import boxes_to_mask
@@ -228,6 +229,13 @@ def test_absent_answer_is_empty_and_says_so(page):
     assert answer_question(output(page, [3], presence=-3.0), page, presence_threshold=0.01).present
 
 
+def test_an_answer_below_the_least_score_counts_as_absent(page):
+    found = answer_question(output(page, [3], [BOXES[3]]), page)
+    assert answer_question(output(page, [3], [BOXES[3]]), page, min_score=found.score).present
+    absent = answer_question(output(page, [3], [BOXES[3]]), page, min_score=found.score + 0.01)
+    assert (absent.present, absent.text, absent.score) == (False, "", found.score)
+
+
 def test_mask_of_the_highest_iou_brings_its_words(page):
     both = two_masks(page, output(page, [1], [BOXES[1]], iou=0.4), output(page, [3], [BOXES[3]], iou=0.7))
     assert answer_question(both, page).text == "1,234.50"
@@ -261,3 +269,10 @@ def test_batch_is_split_into_pages_and_questions():
     split = split_outputs(outputs)
     assert [[float(question.presence_logit) for question in page] for page in split] == [[0, 1, 2], [3, 4, 5]]
     assert split[0][0].mask_logits.dtype == torch.float32 and not split[0][0].mask_logits.requires_grad
+
+
+def test_scores_are_calibrated_by_whether_the_answer_has_words(page):
+    rule = AnswerRule(text_offset=-1.0, region_offset=1.0)
+    for given, offset in ((output(page, [3], [BOXES[3]]), -1.0), (output(page, mask=[[500, 300, 700, 500]]), 1.0)):
+        plain, found = answer_question(given, page).score, answer_question(given, page, rule=rule).score
+        assert found == pytest.approx(torch.sigmoid(torch.logit(torch.tensor(plain)) + offset).item())

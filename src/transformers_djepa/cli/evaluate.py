@@ -19,6 +19,7 @@ from ..bundled import BUNDLED
 from ..data.held_out import held_out_pages
 from ..data.source_names import OUTLINES
 from ..files import replace
+from ..loading import load_model, load_processor
 from ..metrics.baselines import match_answer_text, match_headings, match_labels
 from ..metrics.evaluation import Predictor, evaluate_pages, model_predictor
 from ..metrics.report import rounded, table
@@ -27,7 +28,6 @@ from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.fit import check_fit
 from ..processing.processing_djepa import DJepaProcessor
 from ..processing.question_inputs import drop_long_questions
-from .loading import load_model, load_processor
 from .output_file import check_output_path
 
 

@@ -9,6 +9,7 @@ from ..files import replace
 
 
 FORMATS = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WEBP", ".tif": "TIFF", ".tiff": "TIFF"}
+LONGEST = {"JPEG": 65500, "WEBP": 16383}  # pixels of a side
 
 
 def check_output_path(path: Path, flag: str = "--output") -> None:
@@ -29,7 +30,11 @@ def check_picture_path(path: Path, page_file: Path) -> None:
 
 
 def save_picture(picture: Image.Image, path: Path) -> None:
-    """Write the picture in the format of its suffix."""
-    content = io.BytesIO()
-    picture.save(content, format=FORMATS[path.suffix.lower()])
+    """Write the picture in the format of its suffix, scaled down to the largest that the format has."""
+    content, kind = io.BytesIO(), FORMATS[path.suffix.lower()]
+    most = LONGEST.get(kind, max(picture.size))
+    if max(picture.size) > most:
+        picture = picture.copy()
+        picture.thumbnail((most, most))
+    picture.save(content, format=kind)
     replace(path, content.getvalue())

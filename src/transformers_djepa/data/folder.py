@@ -40,7 +40,7 @@ def find_documents(root: str | Path, test_share: float = TEST_SHARE) -> list[Doc
     root = local_path(root)
     if not root.is_dir():
         raise ValueError(f"There is no folder {root}; give the folder that holds the documents.")
-    paths = sorted(path for path in root.rglob("*") if path.suffix.lower() in SUFFIXES and not os.path.isdir(path))
+    paths = document_paths(root)
     files = [path for path in paths if os.path.isfile(path)]  # False for all that is no file, without errors
     if not files:
         raise ValueError(f"{root} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
@@ -52,6 +52,11 @@ def find_documents(root: str | Path, test_share: float = TEST_SHARE) -> list[Doc
         group = package_of(path) if "texlive-doc" in path.parts else name
         documents.append(Document(name, path, split_of(group, test_share), reasons.get(path)))
     return documents
+
+
+def document_paths(root: Path) -> list[Path]:
+    """PDFs and images below a folder, sorted by name; broken links and pipes are included."""
+    return sorted(path for path in root.rglob("*") if path.suffix.lower() in SUFFIXES and not os.path.isdir(path))
 
 
 def document_id_of(path: Path, root: Path) -> str:

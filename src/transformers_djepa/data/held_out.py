@@ -9,8 +9,7 @@ from datasets import IterableDataset
 
 from djepa_forms import generate_pages
 
-from .hub import load_document_dataset
-from .opening import split_names
+from .hub import dataset_splits, load_document_dataset
 from .outlines import outline_pages
 from .source_names import GENERATED, OUTLINES, is_built_in
 from .streams import rows_of
@@ -24,7 +23,7 @@ def held_out_split(name: str) -> str | None:
     """The held-out split of a dataset named on the command line; `None` if it has none."""
     if is_built_in(name):
         return "test"
-    splits = split_names(name)
+    splits = dataset_splits(name)
     return next((split for split in HELD_OUT_SPLITS if split in splits), None)
 
 

@@ -35,6 +35,10 @@ class Failed:
     reason: str
 
 
+class RunError(OSError):
+    """An error of the run, such as a model that cannot be loaded, which must not cost every document a row."""
+
+
 def map_documents(
     documents: Iterable[Document], reader: Reader, limits: Limits, num_proc: int | None = None
 ) -> Iterator[tuple[Document, Any]]:
@@ -76,8 +80,10 @@ def start_worker(reader: Reader, limits: Limits) -> Worker:
 
 
 def call_reader(reader: Reader, path: Path, document_id: str) -> Any:
-    """Read a document; returns `Failed` if it cannot be read."""
+    """Read a document; returns `Failed` if it cannot be read, and raises `RunError`s."""
     try:
         return reader(path, document_id)
+    except RunError:
+        raise
     except Exception as error:  # an error of any library about one document must not stop the others
         return Failed(reason_of(error))

@@ -17,7 +17,7 @@ from typing import Any
 
 from djepa_pages import Limits
 
-from .processes import Document, Reader, call_reader, start_worker
+from .processes import Document, Reader, RunError, call_reader, start_worker
 
 
 try:
@@ -62,7 +62,7 @@ def map_documents(
         )
         for document, row in zip(documents, reads.iter_rows(), strict=True):
             result = pickle.loads(row["result"])
-            if isinstance(result, OSError):
+            if isinstance(result, RunError):
                 raise result
             yield document, result
 
@@ -74,13 +74,15 @@ class DocumentReader:
         self.reader = partial(start_worker(reader, limits).call, reader)
 
     def __call__(self, row: dict) -> dict[str, bytes]:
-        """Return a pickled result, or an `OSError` on a node without the folder, which must not skip all documents."""
+        """Return a pickled result, or a `RunError`, such as on a node without the folder."""
         folder = Path(row["path"]).parent
+        node = os.uname().nodename
+        result = RunError(f"The node {node} has no folder {folder}; it needs the documents at the same path.")
         if folder.is_dir():
-            result = call_reader(self.reader, Path(row["path"]), row["document_id"])
-        else:
-            node = os.uname().nodename
-            result = OSError(f"The node {node} has no folder {folder}; it needs the documents at the same path.")
+            try:
+                result = call_reader(self.reader, Path(row["path"]), row["document_id"])
+            except RunError as error:
+                result = error
         return {"result": pickle.dumps(result)}
 
 

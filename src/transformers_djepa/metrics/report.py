@@ -5,7 +5,7 @@ from typing import Any
 
 COLUMNS = (
     *("questions", "mean_iou", "iou@0.25", "iou@0.5", "iou@0.75", "mask_mean_iou", "mask_iou@0.5", "pointing"),
-    *("word_f1", "word_exact", "anls", "no_answer_auroc", "calibration_error", "correct"),
+    *("word_f1", "word_exact", "anls", "no_answer_auroc", "calibration_error", "coverage@0.95", "correct"),
 )
 
 

@@ -14,6 +14,7 @@ from .functions import (
     box_iou,
     boxes_to_mask,
     calibration_error,
+    coverage_at,
     iou_at,
     mask_iou,
     pointing,
@@ -23,6 +24,7 @@ from .functions import (
 
 
 THRESHOLDS = (0.25, 0.5, 0.75)
+ACCURACIES = (0.95, 0.99)
 MIN_REGION_IOU = 0.5  # for a right region without words, such as a signature
 TEXT_SCORES = {"word_f1": word_f1, "word_exact": word_exact, "anls": anls}
 
@@ -118,12 +120,15 @@ class SegmentationScores:
 
     def compute(self) -> dict[str, float]:
         """Return the means, the counts `questions` and `unanswerable`, and, where they are defined, `no_answer_auroc`
-        and the expected `calibration_error` of the answers that were given.
+        and of the answers that were given the expected `calibration_error`, and the shares `coverage@0.95` and `@0.99`
+        (see `coverage_at`).
         """
         means: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
         means |= {name: float(np.mean(values)) for name, values in self.values.items()}
         further = {"no_answer_auroc": auroc(self.answerable, self.scores)}
-        further["calibration_error"] = calibration_error(*(zip(*self.confidences) if self.confidences else ((), ())))
+        confidences = [*zip(*self.confidences)] or [(), ()]
+        further["calibration_error"] = calibration_error(*confidences)
+        further |= {f"coverage@{accuracy}": coverage_at(accuracy, *confidences) for accuracy in ACCURACIES}
         return means | {name: value for name, value in further.items() if not math.isnan(value)}
 
     def _add(self, name: str, value: float) -> None:

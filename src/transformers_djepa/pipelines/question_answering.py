@@ -3,7 +3,8 @@
     ask = pipeline("document-question-answering", model=folder)
     ask(image="invoice.png", question="What is the invoice number?", top_k=3)
 
-Inputs and results are those of transformers' pipeline for LayoutLM. Files may also be PDFs, and results have boxes.
+Inputs and results are those of transformers' pipeline for LayoutLM. Files may also be PDFs, whose pages are all asked,
+and results have boxes and the number of their page.
 """
 
 import reprlib
@@ -14,7 +15,8 @@ from typing import Any
 from transformers import AutoProcessor
 
 from ..processing.answers import Answer
-from .request import Request, check_names
+from .request import Asked, Request, check_names
+from .results import best_of
 from .segmentation import DocumentSegmentationPipeline
 
 
@@ -22,15 +24,15 @@ PRESENT = 0.5  # minimum probability that the page has an answer
 
 
 class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
-    """Answers a question about a page with text.
+    """Answers a question about a document with text.
 
     >>> ask = pipeline("document-question-answering", model=folder)
     >>> ask("invoice.pdf", "What is the invoice number?")
-    [{"score": 0.93, "answer": "42183017", "start": 17, "end": 17, "boxes": [[...]]}]
+    [{"score": 0.93, "answer": "42183017", "start": 17, "end": 17, "boxes": [[...]], "page": 1}]
     """
 
     name = "document-question-answering"
-    inputs = ("image", "page", "question", "word_boxes", "top_k", "handle_impossible_answer")
+    inputs = ("image", "document", "page", "pages", "question", "word_boxes", "top_k", "handle_impossible_answer")
     thresholds = ()
 
     def __init__(self, model, processor=None, **kwargs):
@@ -47,14 +49,14 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
             question: a question, shared by all inputs.
             word_boxes: `(word, [x0, y0, x1, y1])` for each word of the page, in 0..1000; by default from the text layer
                 or OCR.
-            kwargs: `page` of a PDF, from 1; `top_k`, the maximum number of answers (default: 1, at most 4);
-                `handle_impossible_answer`, True to answer "" if the page has no answer, in place of the best guess;
-                `batch_size` and `num_workers`.
+            kwargs: `page` or `pages` of a document, from 1 (default: all); `top_k`, the maximum number of answers
+                (default: 1, at most 4 of a page); `handle_impossible_answer`, True to answer "" if no page has an
+                answer, in place of the best guess; `batch_size` and `num_workers`.
 
         Returns:
             For each input a list of dictionaries: answer (text), score (0..1), start and end (indices of the first and
-            the last word of the answer among the words of the page, `None` for an answer without words) and boxes of
-            its lines (0..1000 of the page).
+            the last word of the answer among the words of the page, `None` for an answer without words), boxes of its
+            lines (0..1000 of the page) and page.
 
         Raises:
             ValueError: an input is invalid.
@@ -79,12 +81,21 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
         request.check()
         return request
 
-    def results(self, request: "Question", answers: list[list[Answer]]) -> list[dict[str, Any]]:
-        """Return the results of an input, the best answer first."""
-        (ranked,) = answers
-        if request.handle_impossible_answer and ranked[0].presence < PRESENT:
-            return [as_result("", 1 - ranked[0].presence, [], [])]
-        return [as_result(answer.text, answer.score, answer.word_ids, answer.boxes) for answer in ranked]
+    def results(self, asked: Asked, answers: list[list[Answer]]) -> list[list[dict[str, Any]]]:
+        """Return the results of a page, the best answer first."""
+        return [[as_result(answer, asked.page.number) for answer in ranked] for ranked in answers]
+
+    def postprocess(self, model_outputs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Return the results of a document, the best answer first."""
+        request = model_outputs[0]["request"]
+        pages = [page["results"][0] for page in model_outputs]
+        presence = max(page[0]["presence"] for page in pages)
+        if request.handle_impossible_answer:
+            pages = [page for page in pages if page[0]["presence"] >= PRESENT]
+        if not pages:
+            return [{"score": 1 - presence, "answer": "", "start": None, "end": None, "boxes": [], "page": None}]
+        ranked = best_of(pages, request.top_k or 1)
+        return [{name: value for name, value in result.items() if name != "presence"} for result in ranked]
 
 
 @dataclass
@@ -94,10 +105,11 @@ class Question(Request):
     handle_impossible_answer: bool = False
 
 
-def as_result(answer: str, score: float, word_ids: list[int], boxes: list[list[float]]) -> dict[str, Any]:
-    """Return an answer as the dictionary that transformers' pipeline returns, with its boxes."""
-    start, end = (min(word_ids), max(word_ids)) if word_ids else (None, None)
-    return {"score": score, "answer": answer, "start": start, "end": end, "boxes": boxes}
+def as_result(answer: Answer, page: int) -> dict[str, Any]:
+    """Return an answer as the dictionary that transformers' pipeline returns, with its boxes, page and presence."""
+    ends = (min(answer.word_ids), max(answer.word_ids)) if answer.word_ids else (None, None)
+    found = {"score": answer.score, "answer": answer.text, **dict(zip(("start", "end"), ends))}
+    return found | {"boxes": answer.boxes, "page": page, "presence": answer.presence}
 
 
 def unzip(word_boxes: Any) -> tuple[list[str], list[list[float]]]:

@@ -1,9 +1,8 @@
-"""Inputs of the pipelines: a page and what is asked about it."""
+"""Inputs of the pipelines: a page or document and what is asked about it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from numbers import Integral
-from pathlib import Path
 from typing import Any
 
 from djepa_pages import Limits, Page
@@ -18,22 +17,27 @@ class Request:
 
     Attributes:
         image: path of an image or PDF, PIL image, array, tensor or `Page`.
-        page: page of a PDF or frame of a TIFF, counted from 1.
+        document: the same, or a list of them, whose pages are counted through.
+        page: the page of the document to ask, counted from 1; by default all pages are asked.
+        pages: the pages to ask, as numbers or as "1,3-8".
         words, boxes: the page's words and one `[x0, y0, x1, y1]` for each, in 0..1000 of the page; by default from the
             text layer or OCR.
         question: one question, for one result.
         questions: several questions, for a list of results; the page is encoded once.
         points, labels: clicks `[x, y]` in 0..1000 and for each 1 (inside the answer, the default) or 0 (outside), with
-            or without a question.
+            or without a question. Like words and a box, they need a document of one page, or `page`.
         box: a rough `[x0, y0, x1, y1]` around the answer.
-        top_k: maximum number of different answers to each question, read from the masks for ambiguous questions (at
-            most four). Above 1, a list: the answer that is returned without `top_k`, then the others by score.
+        top_k: maximum number of different answers to each question, from all pages, and on each page from the masks for
+            ambiguous questions (at most four). Above 1, a list: the answer that is returned without `top_k`, then the
+            others by score.
         masks: False leaves out the mask, so that a result can be written as JSON.
         limits: of time and memory for reading the file and for OCR, for files from elsewhere; by default none.
     """
 
     image: Any = None
-    page: int = 1
+    document: Any = None
+    page: int | None = None
+    pages: str | Sequence[int] | None = None
     words: list[str] | None = None
     boxes: list[list[float]] | None = None
     question: str | None = None
@@ -47,12 +51,14 @@ class Request:
 
     def check(self) -> None:
         """Raise `ValueError` for invalid fields or combinations."""
-        if self.image is None:
+        if self.image is None and self.document is None:
             raise ValueError("image is missing; give the path of an image or a PDF, or a PIL image.")
+        if self.image is not None and self.document is not None:
+            raise ValueError("image and document were both given; give one of the two.")
+        if self.page is not None and self.pages is not None:
+            raise ValueError("page and pages were both given; give one of the two.")
         if (self.words is None) != (self.boxes is None):
             raise ValueError("words and boxes go together, one box for each word; leave both out to read the page.")
-        if self.page != 1 and not isinstance(self.image, (str, Path)):
-            raise ValueError(f"page is {self.page!r}, but the image is not a file of several pages; leave page out.")
         is_count = isinstance(self.top_k, Integral) and not isinstance(self.top_k, bool) and self.top_k > 0
         if self.top_k is not None and not is_count:
             raise ValueError(f"top_k must be a number of answers from 1, or None for the best, got {self.top_k!r}.")
@@ -60,6 +66,10 @@ class Request:
             raise ValueError(f"masks must be True or False, got {self.masks!r}.")
         if not isinstance(self.limits, Limits | None):
             raise ValueError(f"limits must be djepa_pages.Limits(seconds, megabytes), got {self.limits!r}.")
+
+    def is_of_one_page(self) -> bool:
+        """Whether words, clicks or a box are given, which belong to a single page."""
+        return self.words is not None or non_empty("points", self.points) is not None or self.box is not None
 
     def question_list(self) -> list[str | None]:
         """Return the questions, `None` for clicks or a box alone; raise `ValueError` for invalid combinations."""

@@ -1,42 +1,44 @@
-"""The pipeline `document-segmentation`: answers questions about files or images of pages.
+"""The pipeline `document-segmentation`: answers questions about documents and pages.
 
     ask = pipeline("document-segmentation")  # the bundled model; `import transformers_djepa` registers the task
-    ask("invoice.pdf", "What is the invoice number?")
+    ask("contract.pdf", "When does the contract end?")
 
-Pages are read (text layer or OCR) one by one; the model runs in batches.
+Pages are read (text layer or OCR) one by one, the model runs in batches, and the answers of a document's pages are
+ranked by score. Page images and embeddings are dropped after their batch; answers are kept, at a few kB each.
 """
 
+from collections.abc import Iterable, Iterator
 from numbers import Real
-from pathlib import Path
 from typing import Any
 
-from transformers.pipelines import Pipeline
-
-from djepa_pages import load_page
+from torch.utils.data import Dataset, IterableDataset
+from transformers.pipelines.base import ChunkPipeline
 
 from ..processing.answers import Answer
 from ..processing.fit import check_fit
 from ..processing.processing_djepa import DJepaProcessor
 from .batches import answer_pages
+from .document import read_document
 from .request import FIELDS, Asked, Request, check_names, read_request
-from .results import as_result
+from .results import as_result, rank_pages
 
 
 BATCHING = ("batch_size", "num_workers")
 IGNORED = ("local_files_only",)  # `pipeline(...)` passes this loading option on to the pipeline
 
 
-class DocumentSegmentationPipeline(Pipeline):
-    """Answers questions about document pages with `DJepaForPromptableSegmentation`.
+class DocumentSegmentationPipeline(ChunkPipeline):
+    """Answers questions about documents with `DJepaForPromptableSegmentation`.
 
     >>> ask = pipeline("document-segmentation")
-    >>> ask("invoice.pdf", "What is the invoice number?")
-    {"answer": "42183017", "score": 0.93, "boxes": [[...]], "words": [...], "mask": PIL.Image, "present": True}
+    >>> ask("contract.pdf", "When does the contract end?")
+    {"answer": "31 May 2027", "score": 0.93, "boxes": [[...]], "words": [...], "mask": PIL.Image, "present": True,
+     "page": 4}
     """
 
     name = "document-segmentation"
     inputs = FIELDS  # names of the fields of an input
-    thresholds = ("threshold", "presence_threshold")
+    thresholds = ("threshold", "presence_threshold", "min_score")
     _load_processor = True
     _load_tokenizer = _load_image_processor = _load_feature_extractor = _load_video_processor = False
 
@@ -60,22 +62,25 @@ class DocumentSegmentationPipeline(Pipeline):
         Args:
             inputs: a dictionary with the fields of `Request`, or an image, with the question in the other arguments.
             question: a question, shared by all inputs.
-            kwargs: further fields of `Request`, shared by all inputs; `image` instead of `inputs`; `threshold` and
-                `presence_threshold`, see `DJepaProcessor.post_process_answers`; `batch_size` and `num_workers`.
+            kwargs: further fields of `Request`, shared by all inputs; `image` or `document` instead of `inputs`;
+                `threshold`, `presence_threshold` and `min_score`, see `DJepaProcessor.post_process_answers`;
+                `batch_size` (pages) and `num_workers` (0 or 1).
 
         Returns:
             For a `question` a dictionary: answer (text), score (0..1), boxes (0..1000 of the page), words, mask (PIL
-            image of the page's size, 255 inside the answer) and present; for `questions` a list of them. With a
-            `top_k` above 1, there is a list of dictionaries in place of each. For several inputs a list of all this,
-            for a dataset or generator an iterator.
+            image of the page's size, 255 inside the answer), present, and page (its number; that of the best guess if
+            no page has an answer); for `questions` a list of them. With a `top_k` above 1, there is a list of
+            dictionaries in place of each. For several inputs a list of all this, for a dataset or generator an
+            iterator.
 
         Raises:
             ValueError: an input is invalid.
         """
-        if (inputs is None) == (kwargs.get("image") is None):
+        given = [name for name in ("image", "document") if kwargs.get(name) is not None]
+        if (inputs is not None) + len(given) != 1:
             raise ValueError("Give one input: a dictionary with image and question, or image=... and question=...")
         if inputs is None:
-            inputs = kwargs.pop("image")
+            inputs = kwargs.pop("image") if given == ["image"] else {"document": kwargs.pop("document")}
         if question is not None:
             kwargs["question"] = question
         if isinstance(inputs, (list, tuple)):
@@ -96,36 +101,54 @@ class DocumentSegmentationPipeline(Pipeline):
                 raise ValueError(f"{name} must be a number from 0 to 1, got {value!r}.")
         return shared, thresholds, {}
 
-    def preprocess(self, inputs: Any, **shared) -> dict[str, Asked]:
-        """Read the page and check its prompts; tensors are made when the batch is complete."""
+    def get_iterator(self, inputs: Any, *args, **kwargs) -> Iterator:
+        """As in `ChunkPipeline`, which would read a dataset until it raises `IndexError`."""
+        if isinstance(inputs, Dataset) and not isinstance(inputs, IterableDataset):
+            inputs = map(inputs.__getitem__, range(len(inputs)))
+        return super().get_iterator(inputs, *args, **kwargs)
+
+    def preprocess(self, inputs: Any, **shared) -> Iterator[dict[str, Any]]:
+        """Check the prompts, then read the pages one by one; tensors are made when the batch is complete."""
         request = self.read(inputs, shared)
-        # Encode the prompts once before the page is read, so that invalid ones fail before OCR.
+        # Encode the prompts once before a page is read, so that invalid ones fail before OCR.
         self.processor(**request.prompts(request.question_list()))
-        image = request.image
-        if isinstance(image, (str, Path)):
-            image = load_page(image, request.page, limits=request.limits)
-        pages = self.processor.read_pages(image, request.words, request.boxes, request.limits)
-        if len(pages) != 1:
-            raise ValueError(f"image holds {len(pages)} pages; give each as its own input, [{{...}}, {{...}}].")
-        return {"asked": Asked(pages[0], request)}
+        for page, is_last in mark_last(read_document(request, self.processor)):
+            yield {"asked": Asked(page, request), "is_last": is_last}
 
     def read(self, inputs: Any, shared: dict[str, Any]) -> Request:
         """Return an input, completed by the shared fields."""
         return read_request(self.name, inputs, shared)
 
     def _forward(self, model_inputs: dict[str, Any], **thresholds) -> dict[str, Any]:
-        asked = model_inputs["asked"]
+        asked, is_last = model_inputs["asked"], model_inputs["is_last"]
         is_batch = isinstance(asked, list)
-        asked = asked if is_batch else [asked]
-        answers = answer_pages(self.model, self.processor, asked, **thresholds)
-        results = [self.results(each.request, found) for each, found in zip(asked, answers, strict=True)]
-        return {"results": results if is_batch else results[0]}
+        pages = asked if is_batch else [asked]
+        answers = answer_pages(self.model, self.processor, pages, **thresholds)
+        results = [self.results(each, found) for each, found in zip(pages, answers, strict=True)]
+        requests = [each.request for each in pages]
+        if not is_batch:
+            (results,), (requests,) = results, requests
+        return {"results": results, "request": requests, "is_last": is_last}
 
-    def results(self, request: Request, answers: list[list[Answer]]) -> dict[str, Any] | list:
-        """Return the result of an input from the answers to each of its questions."""
-        found = [[as_result(answer, request.masks) for answer in ranked] for ranked in answers]
+    def results(self, asked: Asked, answers: list[list[Answer]]) -> list[list[dict[str, Any]]]:
+        """Return the results of a page, ranked for each question."""
+        number, masks = asked.page.number, asked.request.masks
+        return [[as_result(answer, number, masks) for answer in ranked] for ranked in answers]
+
+    def postprocess(self, model_outputs: list[dict[str, Any]]) -> dict[str, Any] | list:
+        """Return the result of an input from the results of its pages."""
+        request = model_outputs[0]["request"]
+        questions = zip(*(page["results"] for page in model_outputs))
+        found = [rank_pages(pages, request.top_k or 1) for pages in questions]
         found = found if (request.top_k or 1) > 1 else [ranked[0] for ranked in found]
         return found if request.questions is not None else found[0]
 
-    def postprocess(self, model_outputs: dict[str, Any]) -> dict[str, Any] | list:
-        return model_outputs["results"]
+
+def mark_last(values: Iterable[Any]) -> Iterator[tuple[Any, bool]]:
+    """Yield each value, and whether it is the last one."""
+    values = iter(values)
+    value = next(values)
+    for following in values:
+        yield value, False
+        value = following
+    yield value, True

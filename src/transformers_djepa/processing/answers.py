@@ -41,7 +41,8 @@ class Answer(ModelOutput):
         text: words of the answer joined by spaces, without `:;,` and unpaired brackets at the ends; "" for a visual
             answer or none.
         score: 0..1, `presence` times the mean probability of the words, or times the stability of the mask if the
-            answer is read from it: the share of the cells above -1 that are above 1 (SAM).
+            answer is read from it: the share of the cells above -1 that are above 1 (SAM); calibrated by
+            `AnswerRule.calibrated`.
         present: whether the page has an answer.
         boxes: `[x0, y0, x1, y1]` of each line of words, or of each region of a visual answer; 0..1000 of the page.
         words: words of the answer in reading order.
@@ -96,6 +97,7 @@ def answer_question(
     presence_threshold: float = 0.5,
     rule: AnswerRule = DEFAULT_RULE,
     pointed: Sequence[Sequence[float]] = (),
+    min_score: float = 0.0,
 ) -> Answer:
     """Read the answer to one question from the model's outputs.
 
@@ -108,6 +110,7 @@ def answer_question(
         presence_threshold: minimum probability that the page has an answer.
         rule: the model's `config.answer_rule`.
         pointed: boxes in 0..1000 that the user points at, see `pointed_boxes`.
+        min_score: an answer with a lower score counts as absent.
     """
     threshold = rule.line_probability if threshold is None else threshold
     check_numbers(output)
@@ -124,8 +127,8 @@ def answer_question(
     inside = words_inside_mask(cells, page, len(probabilities)) if chosen else []
     if len(inside) > REGION_RATIO * len(chosen):
         chosen, confidence = inside, _stability(logits)
-    score = presence * confidence
-    if presence < presence_threshold:
+    score = rule.calibrated(presence * confidence, is_text=bool(chosen))
+    if presence < presence_threshold or score < min_score:
         return Answer("", score, False, [], [], empty_mask(page.size), presence, [])
     lines = [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]
     word_ids = [index for line in lines for index in line]
@@ -197,8 +200,12 @@ def answer_words(
 
 def words_inside_mask(cells: np.ndarray, page: ReadPage, count: int) -> list[int]:
     """Indices, below `count`, of the words that are at least half inside the mask `cells` `(rows, columns)`."""
-    shares = [cells[_cells_of(box, cells.shape, page.reshaped_size)].mean() for box in page.boxes[:count]]
-    return [index for index, share in enumerate(shares) if share >= MIN_INSIDE]
+    if not cells.any():
+        return []
+    left, top, right, bottom = _cells_of(page.boxes[:count], cells.shape, page.reshaped_size).T  # (words,) each
+    sums = np.pad(cells.cumsum(0).cumsum(1), ((1, 0), (1, 0)))  # of the cells above and to the left
+    inside = sums[bottom, right] - sums[top, right] - sums[bottom, left] + sums[top, left]
+    return np.nonzero(inside >= MIN_INSIDE * (right - left) * (bottom - top))[0].tolist()
 
 
 def _spelling(page: ReadPage, words: Sequence[int]) -> list[str]:
@@ -206,21 +213,24 @@ def _spelling(page: ReadPage, words: Sequence[int]) -> list[str]:
 
 
 def _touches(cells: np.ndarray, box: Sequence[float], reshaped_size: tuple[int, int]) -> bool:
-    return bool(cells[_cells_of(box, cells.shape, reshaped_size)].any())
+    left, top, right, bottom = _cells_of(box, cells.shape, reshaped_size)
+    return bool(cells[top:bottom, left:right].any())
 
 
-def _cells_of(box: Sequence[float], shape: Sequence[int], reshaped_size: tuple[int, int]) -> tuple[slice, slice]:
-    """Rows and columns of the cells that a box in 0..1000 touches, at least one of each."""
-    x0, y0, x1, y1 = to_grid(box, reshaped_size, MASK_STRIDE)
-    top, left = min(int(y0), shape[0] - 1), min(int(x0), shape[1] - 1)
-    return slice(top, max(int(np.ceil(y1)), top + 1)), slice(left, max(int(np.ceil(x1)), left + 1))
+def _cells_of(boxes: Sequence, shape: Sequence[int], reshaped_size: tuple[int, int]) -> np.ndarray:
+    """Left, top, right and bottom of the cells that boxes `(..., 4)` in 0..1000 touch, at least one of each."""
+    corners, ends = to_grid(boxes, reshaped_size, MASK_STRIDE), np.array(shape)[::-1]
+    first = np.minimum(corners[..., :2].astype(int), ends - 1)
+    last = np.minimum(np.maximum(np.ceil(corners[..., 2:]).astype(int), first + 1), ends)
+    return np.concatenate([first, last], axis=-1)
 
 
 def _drawn(boxes: Sequence[Sequence[float]], shape: Sequence[int], reshaped_size: tuple[int, int]) -> Tensor:
     """Mask logits `(rows, columns)` of boxes in 0..1000: 1 inside, -1 outside, so that their stability is 0."""
     logits = torch.full(tuple(shape), -1.0)
     for box in boxes:
-        logits[_cells_of(box, shape, reshaped_size)] = 1.0
+        left, top, right, bottom = _cells_of(box, shape, reshaped_size)
+        logits[top:bottom, left:right] = 1.0
     return logits
 
 

@@ -164,6 +164,7 @@ class DJepaProcessor(_HubProcessor):
         threshold: float | None = None,
         presence_threshold: float = 0.5,
         page_inputs: DJepaInputs | None = None,
+        min_score: float = 0.0,
     ) -> list[list[Answer]]:
         """Return the answers per page and question.
 
@@ -173,6 +174,7 @@ class DJepaProcessor(_HubProcessor):
             threshold: minimum probability of the words of an answer; `answer_rule.line_probability` by default.
             presence_threshold: minimum probability that the page holds an answer.
             page_inputs: page inputs, if `inputs` are question inputs only.
+            min_score: an answer with a lower score counts as absent.
         """
         pages = getattr(inputs if page_inputs is None else page_inputs, "pages", None)
         counts = getattr(inputs, "num_questions", None)
@@ -184,7 +186,7 @@ class DJepaProcessor(_HubProcessor):
         settings = (threshold, presence_threshold, self.answer_rule)
         return [
             [
-                answer_question(output, page, *settings, pointed_boxes(inputs, number, question))
+                answer_question(output, page, *settings, pointed_boxes(inputs, number, question), min_score)
                 for question, output in enumerate(page_outputs[:count])
             ]
             for number, (page, page_outputs, count) in enumerate(

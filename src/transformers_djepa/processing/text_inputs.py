@@ -92,11 +92,15 @@ def first_words(tokenizer: PreTrainedTokenizerBase, words: list[str], most: int)
     return words[:start] if start else words
 
 
+class NoTextError(ValueError):
+    """A page has no words."""
+
+
 def check_page_text(words: Sequence[str], boxes: Sequence[Sequence[float]], index: int = 0) -> np.ndarray:
     """Return the boxes of a page as `(words, 4)`; raises `ValueError` for a page without text or invalid boxes."""
     check_words(words, f"The words of page {index}")
     if not has_text(words):
-        raise ValueError(f"Page {index} has no text; the model needs at least one word.")
+        raise NoTextError(f"Page {index} has no text; the model needs at least one word.")
     if not is_list(boxes) or len(boxes) != len(words):
         number = len(boxes) if is_list(boxes) else "no"
         raise ValueError(f"Page {index} has {len(words)} words but {number} boxes; give one box per word.")

@@ -11,12 +11,13 @@ from datasets import Dataset, IterableDataset
 
 from djepa_pages.damage import reading
 
-from ..opening import ImagePaths, OpenedRows, open_rows
+from ..opening import ImagePaths, OpenedRows, open_rows, split_names
 from ..row_checks import check_page, check_row
 from ..rows import QUESTION, load_pages, load_questions, shards_of, split_questions
 from ..streams import rows_of
 from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
 from .adapter import Adapter
+from .labelled_folders import SPLITS, is_labelled_folder, labelled_pages
 
 
 logger = logging.getLogger(__name__)
@@ -47,7 +48,7 @@ def load_document_dataset(
     """Load page examples from a published dataset, a local copy of one, or rows in this project's own format.
 
     Args:
-        source: Hub id, folder, Parquet or JSONL file, or an opened dataset.
+        source: Hub id, folder, Parquet or JSONL file, an opened dataset, "deepform:FOLDER" or "sroie:FOLDER".
         split: name of the split.
         streaming: False returns a list.
         max_questions: per page example; pages with more questions are repeated.
@@ -61,6 +62,9 @@ def load_document_dataset(
     Raises:
         ValueError: the dataset cannot be opened, lacks the split, or has an unknown layout.
     """
+    if is_labelled_folder(source):
+        pages = labelled_pages(source, split, max_questions)
+        return pages if streaming else list(pages)
     opened, columns = _open(source, split, allow_outside)
     if any(own <= columns for own in OWN):
         pages = load_questions(opened, max_questions=max_questions, images=images)
@@ -76,8 +80,15 @@ def load_document_pages(
 
     `rows.with_image` decodes either kind of image.
     """
+    if is_labelled_folder(source):
+        return labelled_pages(source, split)
     opened, columns = _open(source, split, allow_outside)
     return load_pages(opened) if OWN_PAGE <= columns else _adapted(opened, find_adapter(columns, source), split)
+
+
+def dataset_splits(source: str | Path) -> list[str]:
+    """Splits of what `load_document_dataset` loads by name; raises `ValueError`."""
+    return list(SPLITS) if is_labelled_folder(source) else split_names(source)
 
 
 def _open(source, split: str, allow_outside: bool) -> tuple[OpenedRows, set[str]]:

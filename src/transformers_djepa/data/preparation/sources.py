@@ -12,8 +12,7 @@ from djepa_pages.paths import local_path
 
 from ...engines import open_engine
 from ..folder import SUFFIXES, Document, find_documents
-from ..hub import load_document_dataset
-from ..opening import split_names
+from ..hub import dataset_splits, load_document_dataset
 from ..source_names import GENERATED
 from .generated import read_generated
 from .reading import Read, ReadSettings, encode, note, nothing, pack, read_document, read_or_note
@@ -67,7 +66,7 @@ def open_source(
         raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
     if engine == "ray":
         raise ValueError(f"{source} is not a folder of documents; datasets are read without an engine.")
-    splits = sorted(split_names(source))
+    splits = sorted(dataset_splits(source))
     fingerprint = f"{source}: {', '.join(splits)}"
     return Source(
         "page", max_items, fingerprint, partial(_read_dataset, source, splits, settings, max_items, allow_outside)

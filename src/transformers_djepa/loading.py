@@ -2,9 +2,9 @@
 
 from djepa_pages.damage import DamagedError, reading
 
-from ..configuration.checkpoint import find_model
-from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.processing_djepa import DJepaProcessor
+from .configuration.checkpoint import find_model
+from .modeling.modeling_djepa import DJepaForPromptableSegmentation
+from .processing.processing_djepa import DJepaProcessor
 
 
 def load_processor(name: str | None) -> DJepaProcessor:

@@ -6,7 +6,7 @@ import torch
 from safetensors.torch import load_file, save_file
 
 from builders import build_model
-from transformers_djepa.cli.loading import load_model, load_processor
+from transformers_djepa.loading import load_model, load_processor
 
 
 @pytest.fixture

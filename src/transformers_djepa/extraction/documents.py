@@ -1,0 +1,145 @@
+"""Extract the fields of one document; runs in the processes of an engine, each of which keeps a model."""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from djepa_pages import Page, load_page, num_pages
+
+from ..engines.processes import RunError
+from ..loading import load_model, load_processor
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
+from ..pipelines.batches import ON_CPU
+from ..processing.answers import Answer, answer_question, split_outputs
+from ..processing.pieces import answer_pieces
+from ..processing.processing_djepa import DJepaProcessor
+from ..processing.text_inputs import NoTextError
+from .fields import Field
+from .values import normalise, parse_amount
+
+
+@dataclass(frozen=True)
+class ExtractSettings:
+    """How documents are extracted.
+
+    Attributes:
+        fields: what to extract.
+        model: folder or Hub id; `None` is the bundled model.
+        min_score: answers below are left out.
+        max_pages: longer documents are left out.
+    """
+
+    fields: tuple[Field, ...]
+    model: str | None = None
+    min_score: float = 0.0
+    max_pages: int = 1000
+
+
+@dataclass
+class Extracted:
+    """One answer.
+
+    Attributes:
+        text: as printed.
+        value: text, date, exact number or bool, by the type of the field; `None` if the text is not of that type.
+        currency: of an amount, as printed.
+        score: see `Answer`.
+        page: number, from 1.
+        boxes: `[x0, y0, x1, y1]` in 0..1000 of the page.
+    """
+
+    text: str
+    value: Any
+    currency: str | None
+    score: float
+    page: int
+    boxes: list[list[float]]
+
+
+@dataclass
+class Row:
+    """A document: the answers of each field, best first, and errors that name their page."""
+
+    document: str
+    pages: int | None  # None if it could not be read
+    error: str | None
+    answers: dict[str, list[Extracted]]
+
+
+def extract_document(path: Path, document_id: str, settings: ExtractSettings, threads: int | None = None) -> Row:
+    """Ask all fields of all pages of a document, with `threads` of PyTorch (default: as they are).
+
+    A page that cannot be read costs an error; the others are asked. Raises `ValueError` for an unreadable document.
+    """
+    count = num_pages(path)
+    if count > settings.max_pages:
+        raise ValueError(f"{count} pages are more than --max_pages {settings.max_pages}.")
+    model, processor = open_model(settings, threads)
+    errors, blank, answers = [], 0, {field.name: [] for field in settings.fields}
+    for number in range(1, count + 1):
+        try:
+            (page,) = processor.read_pages(load_page(path, number))
+        except NoTextError:
+            blank += 1
+            continue
+        except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors
+            errors.append(f"page {number}: {error}" if count > 1 else str(error))
+            continue
+        for field, found in ask_fields(model, processor, page, settings.fields, settings.min_score).items():
+            answers[field.name] += [extracted(answer, number, field) for answer in found]
+    if blank == count:
+        errors.append("The document has no text.")
+    for field in settings.fields:
+        found = sorted(answers[field.name], key=lambda answer: answer.score, reverse=True)
+        answers[field.name] = found if field.multiple else found[:1]
+    return Row(document_id, count, "; ".join(errors) or None, answers)
+
+
+@cache
+def open_model(
+    settings: ExtractSettings, threads: int | None = None
+) -> tuple[DJepaForPromptableSegmentation, DJepaProcessor]:
+    """Load a model and its processor, once per process; raises `RunError`, also for questions that are too long."""
+    if threads is not None:
+        torch.set_num_threads(threads)
+    try:
+        model, processor = load_model(settings.model), load_processor(settings.model)
+        processor(questions=[question for field in settings.fields for question in field.questions])
+    except ValueError as error:
+        raise RunError(str(error)) from None
+    return model, processor
+
+
+@torch.inference_mode()
+def ask_fields(
+    model: DJepaForPromptableSegmentation,
+    processor: DJepaProcessor,
+    page: Page,
+    fields: tuple[Field, ...],
+    min_score: float = 0.0,
+) -> dict[Field, list[Answer]]:
+    """Return the answers on a page to the best wording of each field; none if the page has no answer."""
+    inputs = processor(images=[page], return_tensors="pt")
+    embeddings = model.get_page_embeddings(**inputs)
+    asked = [(field, question) for field in fields for question in field.questions]
+    found: dict[Field, list[Answer]] = {}
+    for start in range(0, len(asked), ON_CPU.questions):
+        group = asked[start : start + ON_CPU.questions]
+        questions = [[question for _, question in group]]
+        prompts = processor(questions=questions, page_inputs=inputs, return_tensors="pt")
+        outputs = split_outputs(model(page_embeddings=embeddings, **prompts))[0]
+        for (field, _), output in zip(group, outputs, strict=True):
+            read = answer_pieces if field.multiple else answer_question
+            answers = read(output, inputs.pages[0], rule=processor.answer_rule, min_score=min_score)
+            answers = answers if field.multiple else [answers]
+            found[field] = max(found.get(field, answers), answers, key=lambda each: (each[0].present, each[0].score))
+    return {field: [answer for answer in answers if answer.present] for field, answers in found.items()}
+
+
+def extracted(answer: Answer, page: int, field: Field) -> Extracted:
+    currency = parse_amount(answer.text, field.decimal)[1] if field.type == "amount" and answer.text else None
+    value = True if field.type == "yes_no" else normalise(answer.text, field)
+    return Extracted(answer.text, value, currency, answer.score, page, answer.boxes)

@@ -1,0 +1,97 @@
+"""Fill a table from documents, in the processes of an engine."""
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from huggingface_hub import snapshot_download
+from tqdm import tqdm
+
+from djepa_pages import Limits
+
+from ..configuration.checkpoint import find_model
+from ..data.folder import SUFFIXES, Document, document_paths
+from ..engines import open_engine
+from ..engines.processes import Failed
+from .documents import ExtractSettings, Row, extract_document
+from .table import ResumableTable
+
+
+def extract(
+    sources: Sequence[Path],
+    output: Path,
+    settings: ExtractSettings,
+    limits: Limits,
+    num_proc: int | None = None,
+    engine: str = "process",
+    progress: bool = False,
+) -> ResumableTable:
+    """Fill a table with a row for each document.
+
+    An interrupted run continues when it is called again with the same output and settings; documents that have a row
+    are not read again. A document that cannot be read has a row with the reason in `error`, and is tried again.
+
+    Args:
+        sources: documents, and folders, which are searched recursively. The table names relative paths from its folder.
+        output: table, `.parquet`, `.csv` or `.jsonl`.
+        settings: fields and model.
+        limits: of time and memory, for each document.
+        num_proc: processes, each with a model and one thread; by default two, or all CPUs of a Ray cluster. 0 reads in
+            this process.
+        engine: "process" or "ray".
+        progress: show a progress bar.
+
+    Raises:
+        ValueError: no documents, no such model, or an output that cannot be continued.
+        OSError: the disk is full, or the cluster cannot be reached.
+    """
+    documents, map_documents = list(find(sources, output.parent)), open_engine(engine)
+    model = local_model(settings.model)
+    table = ResumableTable(output, settings)
+    try:
+        done = {name for name, row in table.rows.items() if row["pages"] is not None}
+        left = [document for document in documents if document.document_id not in done]
+        threads = None if num_proc == 0 else 1
+        reader = partial(extract_document, settings=replace(settings, model=model), threads=threads)
+        initial = len(documents) - len(left)
+        with tqdm(total=len(documents), initial=initial, unit="document", disable=not progress) as bar:
+            for document, result in map_documents(left, reader, limits, num_proc):
+                failed = isinstance(result, Failed)
+                table.add(Row(document.document_id, None, result.reason, {}) if failed else result)
+                bar.update()
+        table.finish([document.document_id for document in documents])
+    finally:
+        table.close()
+    return table
+
+
+def local_model(name: str | None) -> str:
+    """Folder of a model; one from the Hub is downloaded, once for all processes. Raises `ValueError`."""
+    path = find_model(name)
+    return str(Path(path).absolute()) if Path(path).is_dir() else snapshot_download(path)
+
+
+def find(sources: Sequence[Path], folder: Path) -> Iterator[Document]:
+    """Yield the documents of files and folders, each once, in the given order; those of a folder by name.
+
+    Relative paths are named as seen from `folder`, so that a table means the same documents wherever it is continued.
+    Links that are broken, pipes and files without permission are included, to get a row that says so.
+    """
+    seen = set()
+    for source in sources:
+        if source.is_dir():
+            paths = document_paths(source)
+            if not paths:
+                raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
+        elif os.path.lexists(source):
+            paths = [source]
+        else:
+            raise ValueError(f"There is no file or folder {source}.")
+        for path in paths:
+            name = os.fsencode(path if path.is_absolute() else os.path.relpath(path, folder))
+            name = name.decode(errors="backslashreplace")
+            if name not in seen:
+                seen.add(name)
+                yield Document(name, path, "")

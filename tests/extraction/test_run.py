@@ -1,0 +1,170 @@
+"""`djepa extract` from documents to table, with a model of random weights."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+import typst
+from pyarrow import parquet
+
+from djepa_pages import Limits
+from transformers_djepa.engines.processes import RunError
+from transformers_djepa.extraction.documents import ExtractSettings, extract_document
+from transformers_djepa.extraction.fields import Field
+from transformers_djepa.extraction.run import extract, find
+
+
+FIELDS = (
+    Field("number", ("What is the number?", "Which number?")),
+    Field("total", ("What is the total?",), "amount"),
+    Field("signed", ("Where is the signature?",), "yes_no"),
+    Field("words", ("Which words?",), multiple=True),
+)
+FIELD_FILE = """
+fields:
+  number: ["What is the number?", "Which number?"]
+  total: {question: total, type: amount}
+"""
+COMMAND = "import sys; from djepa_cli import main; sys.exit(main())"
+
+
+def write_pdf(path, *texts):
+    pages = "\n#pagebreak()\n".join(texts)
+    path.write_bytes(typst.compile(f"#set page(width: 200pt, height: 260pt)\n{pages}".encode()))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """Three PDFs, of one to three pages, one of them blank, a damaged PDF, and one without text."""
+    folder = tmp_path_factory.mktemp("documents")
+    write_pdf(folder / "a.pdf", "Number 17 Total 1.50")
+    write_pdf(folder / "b.pdf", "Number 18", "Total 2.50", "End")
+    write_pdf(folder / "c.pdf", "Number 19", "#hide[nothing]")
+    (folder / "d.pdf").write_bytes(b"%PDF-1.5 nothing more")
+    (folder / "notes.txt").write_text("not a document")
+    return folder
+
+
+@pytest.fixture
+def settings(tiny_model_folder):
+    return ExtractSettings(FIELDS, str(tiny_model_folder))
+
+
+def test_a_row_has_the_best_answer_of_all_pages_and_wordings(folder, settings, always_present):
+    row = extract_document(folder / "b.pdf", "b", settings)
+    assert (row.document, row.pages, row.error) == ("b", 3, None)
+    (number,) = row.answers["number"]
+    assert number.page in (1, 2, 3) and set(number.text.split()) <= {"Number", "18", "Total", "2.50", "End"}
+    for question in FIELDS[0].questions:
+        single = ExtractSettings((Field("number", (question,)),), settings.model)
+        assert extract_document(folder / "b.pdf", "b", single).answers["number"][0].score <= number.score
+    assert row.answers["signed"][0].value is True
+    pieces = row.answers["words"]
+    assert {piece.page for piece in pieces} == {1, 2, 3}
+    assert [piece.score for piece in pieces] == sorted((piece.score for piece in pieces), reverse=True)
+
+
+def test_answers_below_the_least_score_and_absent_ones_are_left_out(folder, settings, never_present):
+    assert not any(extract_document(folder / "a.pdf", "a", settings).answers.values())
+
+
+def test_a_high_least_score_leaves_out_answers(folder, settings, always_present):
+    strict = ExtractSettings(FIELDS, settings.model, min_score=1.0)
+    assert not any(extract_document(folder / "a.pdf", "a", strict).answers.values())
+
+
+def test_blank_pages_are_passed_over_and_long_documents_refused(folder, settings, no_ocr, monkeypatch):
+    monkeypatch.setattr("transformers_djepa.processing.processing_djepa.read_words", lambda *args: ([], []))
+    assert extract_document(folder / "c.pdf", "c", settings).error is None
+    write_pdf(folder.parent / "blank.pdf", "#hide[nothing]")
+    assert extract_document(folder.parent / "blank.pdf", "x", settings).error == "The document has no text."
+    with pytest.raises(ValueError, match="3 pages are more than --max_pages 2"):
+        extract_document(folder / "b.pdf", "b", ExtractSettings(FIELDS, settings.model, max_pages=2))
+
+
+def test_documents_are_found_once_in_order(folder, tmp_path):
+    names = [document.path.name for document in find([folder / "c.pdf", folder], tmp_path)]
+    assert names == ["c.pdf", "a.pdf", "b.pdf", "d.pdf"]
+    with pytest.raises(ValueError, match="holds no documents"):
+        list(find([tmp_path], tmp_path))
+    with pytest.raises(ValueError, match="There is no file or folder"):
+        list(find([tmp_path / "nowhere"], tmp_path))
+
+
+def test_a_damaged_document_costs_a_row_that_says_why(folder, settings, tmp_path, no_ocr):
+    table = extract([folder], tmp_path / "t.parquet", settings, Limits(), num_proc=0)
+    rows = parquet.read_table(tmp_path / "t.parquet").to_pylist()
+    assert [row["document"] for row in rows] == list(table.rows)
+    assert [row["error"] is None for row in rows] == [True, True, True, False]
+    assert "damaged" in rows[3]["error"] and rows[3]["number"] is None and rows[0]["pages"] == 1
+
+
+def test_a_model_that_cannot_be_loaded_ends_the_run(folder, tmp_path):
+    settings = ExtractSettings(FIELDS, str(tmp_path / "nothing"))
+    with pytest.raises(ValueError, match="nothing"):
+        extract([folder], tmp_path / "t.csv", settings, Limits(), num_proc=0)
+    with pytest.raises(RunError, match="nothing"):  # that a node of a cluster lacks
+        extract_document(folder / "a.pdf", "a", settings)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("num_proc", [0, 1])
+def test_a_question_that_is_too_long_ends_the_run(folder, tiny_model_folder, tmp_path, num_proc):
+    settings = ExtractSettings((Field("a", ("total " * 80,)),), str(tiny_model_folder))
+    with pytest.raises(RunError, match="77"):
+        extract([folder], tmp_path / "t.csv", settings, Limits(megabytes=4000), num_proc=num_proc)
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_command_writes_table_and_sheet_and_goes_on_after_kills(folder, tiny_model_folder, tmp_path):
+    (tmp_path / "fields.yaml").write_text(FIELD_FILE)
+    many = tmp_path / "many"
+    many.mkdir()
+    for number in range(12):
+        write_pdf(many / f"{number:02}.pdf", f"Number {number}", f"Total {number}.50")
+    arguments = ["extract", many, folder / "d.pdf", "--fields", tmp_path / "fields.yaml", "--model", tiny_model_folder]
+
+    def command(output, *flags):
+        argv = map(str, [sys.executable, "-c", COMMAND, *arguments, "--output", tmp_path / output, *flags])
+        streams = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+        return subprocess.Popen([*argv], **streams, text=True, start_new_session=True)
+
+    journal = tmp_path / "killed.jsonl.journal"
+    for lines in (3, 7):
+        killed = command("killed.jsonl")
+        while not journal.exists() or journal.read_bytes().count(b"\n") < lines:
+            assert killed.poll() is None
+            time.sleep(0.02)
+        os.killpg(killed.pid, signal.SIGKILL)
+        killed.communicate()
+    assert not (tmp_path / "killed.jsonl").exists()
+    whole, killed = command("whole.jsonl", "--sheet", tmp_path / "check.html"), command("killed.jsonl")
+    outputs = [process.communicate()[0] for process in (whole, killed)]
+    assert outputs[0].endswith("whole.jsonl: 13 documents, 2 fields; with errors: 1\n")
+    assert (tmp_path / "killed.jsonl").read_bytes() == (tmp_path / "whole.jsonl").read_bytes()
+    rows = [json.loads(line) for line in (tmp_path / "whole.jsonl").read_text().splitlines()]
+    assert len(rows) == 13 and not journal.exists()
+    assert "data:image/webp" in (tmp_path / "check.html").read_text() or not any(row["number"] for row in rows)
+
+
+@pytest.mark.parametrize(
+    "flags, complaint",
+    [
+        (("--fields", "nowhere"), "There is no field file nowhere"),
+        (("--output", "t.xlsx"), "must end in one of"),
+        (("--min_score", "2"), "2 is not from 0 to 1"),
+        (("--sheet", "no/where.html"), "does not exist"),
+        (("--model", "no/where"), "no/where"),
+    ],
+)
+def test_bad_input_is_one_line_and_nothing_is_written(djepa, folder, tmp_path, monkeypatch, flags, complaint):
+    monkeypatch.chdir(tmp_path)
+    good = {"--fields": "invoice", "--output": "t.csv", "--num_proc": "0"} | dict([flags])
+    result = djepa("extract", folder, *(value for pair in good.items() for value in pair))
+    lines = [line for line in result.err.splitlines() if line.startswith("djepa: error: ")]
+    assert result.code == 2 and len(lines) == 1 and complaint in lines[0]
+    assert not list(tmp_path.glob("t.*"))

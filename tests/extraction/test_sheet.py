@@ -1,0 +1,42 @@
+import re
+from datetime import date
+from decimal import Decimal
+
+import typst
+
+from djepa_pages import Limits
+from transformers_djepa.extraction.documents import Extracted, ExtractSettings, Row
+from transformers_djepa.extraction.fields import Field
+from transformers_djepa.extraction.sheet import write_sheet
+from transformers_djepa.extraction.table import ResumableTable
+
+
+FIELDS = (Field("total", ("q",), "amount"), Field("dates", ("q",), "date", multiple=True), Field("logo", ("q",)))
+BOX = [[100.0, 100.0, 300.0, 150.0]]
+
+
+def test_values_are_sorted_by_doubt_next_to_their_pictures(tmp_path):
+    path = tmp_path / "a<b>.pdf"
+    path.write_bytes(typst.compile(b"#set page(width: 200pt, height: 200pt)\nTotal 1.50\n#pagebreak()\n1 May 2025"))
+    answers = {
+        "total": [Extracted("1.50 <€>", Decimal("1.50"), "€", 0.9, 1, BOX)],
+        "dates": [
+            Extracted("1 May 2025", date(2025, 5, 1), None, 0.5, 2, BOX),
+            Extracted("soon", None, None, 0.2, 2, BOX),
+        ],
+        "logo": [Extracted("", None, None, 0.7, 1, BOX)],
+    }
+    table = ResumableTable(tmp_path / "table.csv", ExtractSettings(FIELDS))
+    table.add(Row(path.name, 2, None, answers))
+    table.add(Row(str(tmp_path / "gone.pdf"), 1, None, {"total": answers["total"]}))
+    table.add(Row("broken", None, "It is damaged.", {}))
+    write_sheet(tmp_path / "check.html", table, Limits())
+    table.close()
+    html = (tmp_path / "check.html").read_text()
+    lines = [line for line in html.splitlines() if line.startswith("<tr><td>")]
+    assert [line[8:12] for line in lines] == ["0.20", "0.50", "0.70", "0.90", "0.90"]
+    assert "<h1>5 values" in html and html.count("data:image/webp") == 4
+    assert (
+        "not of its type" in lines[0] and "soon" in lines[0] and "2025-05-01" in lines[1] and "(no words)" in lines[2]
+    )
+    assert "1.50 &lt;€&gt;" in lines[3] and "a&lt;b&gt;.pdf, page 1" in html and not re.search(r"<b>|<€>", html)

@@ -1,0 +1,122 @@
+import json
+from datetime import date
+from decimal import Decimal
+
+import pytest
+from pyarrow import csv, parquet
+
+from transformers_djepa.extraction.documents import Extracted, ExtractSettings, Row
+from transformers_djepa.extraction.fields import Field
+from transformers_djepa.extraction.table import ResumableTable
+
+
+FIELDS = [
+    Field("number", ("q",)),
+    Field("due", ("q",), "date"),
+    Field("total", ("q",), "amount"),
+    Field("signed", ("q",), "yes_no"),
+    Field("dates", ("q",), "date", multiple=True),
+    Field("note", ("q",)),
+    Field("count", ("q",), "number"),
+]
+SETTINGS = ExtractSettings(tuple(FIELDS))
+BOXES = [[0.0, 0.0, 10.0, 10.0]]
+
+
+NOTES = ("N/A", "", "null", '"quoted", nan')
+
+
+def make_row(document: str) -> Row:
+    answers = {
+        "number": [Extracted(f"{document},\n1", f"{document},\n1", None, 0.5, 2, BOXES)],
+        "due": [Extracted("3 May 2025", date(2025, 5, 3), None, 0.25, 1, BOXES)],
+        "total": [Extracted("-1.5 €", Decimal("-1.5"), "€", 0.75, 1, BOXES)],
+        "note": [Extracted(NOTES[len(document) % len(NOTES)], "\u2028", None, 0.5, 1, [])],
+        "count": [Extracted("1", Decimal("12345678901234567890.125"), None, 0.5, 1, [])],
+        "dates": [
+            Extracted("3 May 2025", date(2025, 5, 3), None, 0.5, 1, BOXES),
+            Extracted("soon", None, None, 0.25, 3, BOXES * 2),
+            Extracted("", None, None, 0.25, 3, BOXES),
+        ],
+    }
+    return Row(document, 3, None, answers)
+
+
+def write_table(path, names, order=None):
+    table = ResumableTable(path, SETTINGS)
+    for name in names:
+        table.add(make_row(name))
+    table.add(Row("broken", None, "It is damaged.", {}))
+    table.finish(order)
+
+
+def test_parquet_has_typed_columns_and_documents_in_order(tmp_path):
+    write_table(tmp_path / "t.parquet", ["b", "a"], ["a", "b", "broken"])
+    a, b, broken = parquet.read_table(tmp_path / "t.parquet").to_pylist()
+    assert (a["document"], b["document"], a["pages"], a["error"]) == ("a", "b", 3, None)
+    assert (a["number"], a["number.page"], a["number.boxes"]) == ("a,\n1", 2, BOXES)
+    assert a["due"] == date(2025, 5, 3) and a["due.text"] == "3 May 2025" and a["due.score"] == 0.25
+    assert a["total"] == Decimal("-1.5") and a["total.currency"] == "€"
+    assert a["signed"] is False and a["signed.score"] is None
+    assert a["dates"] == [date(2025, 5, 3), None, None] and a["dates.boxes"] == [BOXES, BOXES * 2, BOXES]
+    assert broken["error"] == "It is damaged." and broken["signed"] is None and broken["dates"] == []
+    assert [path.name for path in tmp_path.iterdir()] == ["t.parquet"]
+
+
+def test_csv_and_jsonl_have_the_same_columns(tmp_path):
+    for name in ("t.parquet", "t.csv", "t.jsonl"):
+        write_table(tmp_path / name, ["a"])
+    (first, _) = map(json.loads, (tmp_path / "t.jsonl").read_text().splitlines())
+    table = csv.read_csv(tmp_path / "t.csv", parse_options=csv.ParseOptions(newlines_in_values=True))
+    assert list(first) == table.column_names == parquet.read_schema(tmp_path / "t.parquet").names
+    assert first["due"] == "2025-05-03" and first["total"] == -1.5 and first["dates"] == ["2025-05-03", None, None]
+    row = table.to_pylist()[0]
+    assert row["number"] == "a,\n1" and row["due"] == date(2025, 5, 3)
+    assert json.loads(row["number.boxes"]) == BOXES and json.loads(row["dates"]) == ["2025-05-03", None, None]
+
+
+@pytest.mark.parametrize("suffix", ["parquet", "csv", "jsonl"])
+def test_a_killed_run_and_a_finished_table_are_continued(tmp_path, suffix):
+    path, whole = tmp_path / f"t.{suffix}", tmp_path / f"whole.{suffix}"
+    write_table(whole, ["a", "bb", "ccc"], ["a", "bb", "ccc", "broken"])
+    killed = ResumableTable(path, SETTINGS)
+    killed.add(make_row("a"))
+    with killed.journal_path.open("ab") as journal:
+        journal.write(b'{"document": "b", "pag')
+    assert not path.exists()
+    again = ResumableTable(path, SETTINGS)
+    assert list(again.rows) == ["a"]
+    again.add(make_row("bb"))
+    again.finish()
+    last = ResumableTable(path, SETTINGS)
+    assert list(last.rows) == ["a", "bb"]
+    last.add(make_row("ccc"))
+    last.add(Row("broken", None, "It is damaged.", {}))
+    last.finish(["a", "bb", "ccc", "broken"])
+    assert path.read_bytes() == whole.read_bytes()
+
+
+@pytest.mark.parametrize("suffix", ["parquet", "csv", "jsonl"])
+def test_a_table_or_a_journal_of_other_fields_is_refused_and_kept(tmp_path, suffix):
+    path = tmp_path / f"t.{suffix}"
+    begun = ResumableTable(path, ExtractSettings(tuple(FIELDS[:1])))
+    begun.add(make_row("a"))
+    with pytest.raises(ValueError, match="was begun with other fields or settings"):
+        ResumableTable(path, SETTINGS)
+    begun.finish()
+    content = path.read_bytes()
+    with pytest.raises(ValueError, match="exists with columns of other fields"):
+        ResumableTable(path, SETTINGS)
+    path.write_bytes(b"\x00 no table")
+    with pytest.raises(ValueError, match="exists and cannot be read|exists with columns of other"):
+        ResumableTable(path, SETTINGS)
+    assert content and not (tmp_path / f"t.{suffix}.journal").exists()
+
+
+@pytest.mark.parametrize(
+    "name, complaint", [("t.xlsx", "must end in one of"), ("no/t.csv", "in a folder that exists"), ("d.csv", "a file")]
+)
+def test_an_output_that_cannot_be_written_is_refused(tmp_path, name, complaint):
+    (tmp_path / "d.csv").mkdir()
+    with pytest.raises(ValueError, match=complaint):
+        ResumableTable(tmp_path / name, SETTINGS)
