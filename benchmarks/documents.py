@@ -5,11 +5,14 @@
 A document is 3 to 20 held-out generated pages of one language, as in a file of correspondence. It is asked up to
 eight questions that only one of its pages answers: no other page answers a question of the same topic, or has the words
 of the answer. As many questions have no answer in the document: their topic is on none of its pages. "Right" is
-`is_right` of the metrics: exact words, or for answers without words a box IoU of at least 0.5.
+`is_right` of the metrics: exact words, or for answers without words a box IoU of at least 0.5. "By chance" is the share
+of right pages if the page is drawn. "Words alone" encodes pages without their images. The calibration error is that of
+the scores of given answers, with those to questions without an answer as wrong ones.
 """
 
 import random
 from collections import defaultdict
+from dataclasses import replace
 from itertools import islice
 from statistics import mean
 
@@ -21,7 +24,7 @@ from djepa_forms import generate_pages, make_sheet
 from djepa_pages import Page
 from transformers_djepa.bundled import BUNDLED
 from transformers_djepa.loading import load_model, load_processor
-from transformers_djepa.metrics.functions import auroc
+from transformers_djepa.metrics.functions import auroc, calibration_error
 from transformers_djepa.metrics.segmentation import Prediction, is_right
 from transformers_djepa.pipelines.batches import answer_pages
 from transformers_djepa.pipelines.request import Asked, Request
@@ -31,6 +34,7 @@ from transformers_djepa.processing.spelling import normalise
 
 QUESTIONS = 8  # with an answer, and as many without, of each document
 MANY = 200  # questions of a page: all of them
+FIRST = 5  # pages that a first look at the words keeps
 
 
 def main() -> None:
@@ -43,9 +47,16 @@ def main() -> None:
     rows = []
     for pages in tqdm(islice(documents(arguments.seed), arguments.documents), total=arguments.documents):
         rows += ask_document(model, processor, pages, random.Random(f"{arguments.seed}-{len(rows)}"))
-    results = scores(rows)
+    kinds = sorted({row["kind"] for row in rows if row["answerable"]})
+    results = {"all": scores(rows)}
+    results |= {kind: scores([row for row in rows if row["kind"] == kind], presence=False) for kind in kinds}
     write_json(arguments.output, {"environment": environment(), "documents": arguments.documents, "results": results})
-    print(markdown_table(["", "value"], [[name, value] for name, value in results.items()]))
+    names = list(results["all"])
+    print(
+        markdown_table(
+            ["", *names], [[kind, *(found.get(name, "") for name in names)] for kind, found in results.items()]
+        )
+    )
 
 
 def documents(seed: int):
@@ -54,7 +65,7 @@ def documents(seed: int):
     sizes = defaultdict(lambda: rng.randint(3, 20))
     for number, page in enumerate(generate_pages(seed, "test", questions_per_page=MANY)):
         language = make_sheet(seed, "test", number).language
-        waiting[language].append(page)
+        waiting[language] += [page] if page["words"] else []
         if len(waiting[language]) == sizes[language]:
             yield waiting.pop(language)
             del sizes[language]
@@ -65,21 +76,42 @@ def ask_document(model, processor, pages: list[dict], rng: random.Random) -> lis
     answerable, absent = choose_questions(pages, rng)
     texts = [question["question"] for _, question in answerable] + [question["question"] for question in absent]
     read = [Page(page["image"], page["words"], page["boxes"], page["image"].size, n) for n, page in enumerate(pages, 1)]
-    with torch.inference_mode():
-        asked = [Asked(page, Request(image=page, questions=texts)) for page in read if page.words]
-        found = list(answer_pages(model, processor, asked, presence_threshold=0.0))
+    by_image, by_words = (
+        ask_pages(model, processor, read, texts),
+        ask_pages(model, processor, without_images(read), texts),
+    )
     rows = []
     for index in range(len(texts)):
-        answers = [(ranked[index][0], each.page.number) for ranked, each in zip(found, asked, strict=True)]
-        best, number = max(answers, key=lambda pair: pair[0].score)
-        row = {"answerable": index < len(answerable), "presence": best.presence, "score": best.score}
+        best = max(by_image, key=lambda answers: answers[index].score)
+        row = {"answerable": index < len(answerable), "presence": best[index].presence, "score": best[index].score}
+        row |= {"given": best[index].presence >= 0.5, "kind": "none", "right": False}
         if row["answerable"]:
-            page, question = answerable[index]
-            given = next(answer for answer, other in answers if other == page)
-            row |= {"page": number == page, "right": number == page and right(question, best)}
-            row["right_given"] = right(question, given)
+            number, question = answerable[index]
+            row |= {"kind": question["kind"], "chance": 1 / len(read), "page": number == by_image.index(best) + 1}
+            row["page_by_words"] = number in first_pages(by_words, index, 1)
+            row["first_by_words"] = number in first_pages(by_words, index, FIRST)
+            row["right"] = row["page"] and right(question, best[index])
+            row["right_given"] = right(question, by_image[number - 1][index])
         rows.append(row)
     return rows
+
+
+@torch.inference_mode()
+def ask_pages(model, processor, pages: list[Page], texts: list[str]) -> list[list[Answer]]:
+    """The best answer of each page to each question."""
+    asked = [Asked(page, Request(image=page, questions=texts)) for page in pages]
+    found = answer_pages(model, processor, asked, presence_threshold=0.0)
+    return [[ranked[0] for ranked in answers] for answers in found]
+
+
+def without_images(pages: list[Page]) -> list[Page]:
+    return [replace(page, image=None) for page in pages]
+
+
+def first_pages(answers: list[list[Answer]], index: int, count: int) -> list[int]:
+    """Numbers of the pages with the highest scores for a question."""
+    numbers = range(1, len(answers) + 1)
+    return sorted(numbers, key=lambda number: answers[number - 1][index].score, reverse=True)[:count]
 
 
 def choose_questions(pages: list[dict], rng: random.Random) -> tuple[list[tuple[int, dict]], list[dict]]:
@@ -108,15 +140,21 @@ def right(question: dict, answer: Answer) -> bool:
     return is_right(question, Prediction(" ".join(answer.words), answer.boxes))
 
 
-def scores(rows: list[dict]) -> dict[str, float]:
+def scores(rows: list[dict], presence: bool = True) -> dict[str, float]:
     answerable = [row for row in rows if row["answerable"]]
     found = {
         "questions": len(answerable),
         "right page": mean([row["page"] for row in answerable]),
+        "by chance": mean([row["chance"] for row in answerable]),
+        "by words alone": mean([row["page_by_words"] for row in answerable]),
+        f"first {FIRST} by words alone": mean([row["first_by_words"] for row in answerable]),
         "right answer": mean([row["right"] for row in answerable]),
         "right answer, page given": mean([row["right_given"] for row in answerable]),
-        "no-answer AUROC": auroc([row["answerable"] for row in rows], [row["presence"] for row in rows]),
     }
+    if presence:
+        given = [row for row in rows if row["given"]]
+        found["no-answer AUROC"] = auroc([row["answerable"] for row in rows], [row["presence"] for row in rows])
+        found["calibration error"] = calibration_error([r["score"] for r in given], [r["right"] for r in given])
     return {name: round(float(value), 4) for name, value in found.items()}
 
 

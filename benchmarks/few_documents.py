@@ -28,7 +28,7 @@ from real_documents import normalise
 from tqdm.auto import tqdm
 
 from transformers_djepa.data.hub.labelled_folders import deepform
-from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
+from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, QUESTION
 from transformers_djepa.extraction.documents import ExtractSettings, extract_document
 from transformers_djepa.extraction.fields import Field
 from transformers_djepa.loading import load_model, load_processor
@@ -89,7 +89,8 @@ def f1_of(found: dict, way: str, count: int) -> str:
 def read_pages(documents: Iterable[dict]) -> Iterator[dict]:
     """Pages of each document, with the questions about its labels in all wordings."""
     for document in tqdm(documents):
-        yield from deepform.pages(document, is_test=False)
+        for page in deepform.pages(document, is_test=False):
+            yield page | {"questions": [{name: question[name] for name in QUESTION} for question in page["questions"]]}
 
 
 def pages_of(pages: Dataset, documents: Iterable[dict]) -> Dataset:

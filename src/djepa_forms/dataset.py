@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from datasets import IterableDataset
 
 PAGES_PER_COMPILATION = 24
+OTHERS = 10**9  # from here on, numbers of the documents that others are asked about
 SPLITS = ("train", "test")
 SCANNED_SHARE = 0.42  # of pages; their words have OCR errors
 MISREAD_SHARE = 0.1  # of pages that are not scanned; their words have OCR errors too
@@ -32,6 +33,7 @@ def generate_pages(
     image_size: int = 768,
     questions_per_page: int = 16,
     wordings: int = 1,
+    others: bool = False,
     numbers: Iterable[int] | None = None,
 ) -> Iterator[dict]:
     """Yield generated pages with their questions; page n of a seed is always the same.
@@ -44,6 +46,7 @@ def generate_pages(
         image_size: the longer side has between 1 and 1.4 times as many pixels.
         questions_per_page: maximum number of questions per page.
         wordings: maximum number of questions per answer, for pages with fewer answers than `questions_per_page`.
+        others: also ask for what other documents have and the page does not; a third of the questions have no answer.
         numbers: generate the pages with these numbers instead of the first `num_pages`.
 
     Yields:
@@ -64,7 +67,8 @@ def generate_pages(
             sources = [make_document(sheet) for sheet in sheets]
             sides = [int(image_size * sheet.rng.uniform(1.0, 1.4)) for sheet in sheets] if render else None
             for number, sheet, page in zip(batch, sheets, lay_out(sources, sides), strict=True):
-                yield _page_example(f"{split}-{seed}-{number}", sheet, page, questions_per_page, wordings)
+                other = _other_document(seed, split, number) if others else None
+                yield _page_example(f"{split}-{seed}-{number}", sheet, page, questions_per_page, wordings, other)
 
     return pages()
 
@@ -74,8 +78,17 @@ def _check_split(split: str) -> None:
         raise ValueError(f"split must be one of {', '.join(SPLITS)}, got {split!r}.")
 
 
-def _page_example(page_id: str, sheet: Sheet, page: LaidPage, max_questions: int, wordings: int) -> dict:
-    questions = make_questions(sheet, page, max_questions, wordings)
+def _other_document(seed: int, split: str, number: int) -> Sheet:
+    """Return the sheet of a document that is not laid out."""
+    sheet = make_sheet(seed, split, number + OTHERS)
+    make_document(sheet)
+    return sheet
+
+
+def _page_example(
+    page_id: str, sheet: Sheet, page: LaidPage, max_questions: int, wordings: int, other: Sheet | None = None
+) -> dict:
+    questions = make_questions(sheet, page, max_questions, wordings, other)
     places = [place for question in questions for answer in question.answers for place in answer]
     scan = _draw_scan(sheet, page, places) if sheet.chance(SCANNED_SHARE) else None
     if scan and any(question.topic == "coloured_text" for question in questions):

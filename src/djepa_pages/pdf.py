@@ -114,16 +114,29 @@ def render_pdf_page(pdf_page: "PdfPage", longest_side: int | None = None, dpi: f
     `longest_side` is in pixels; `None` renders at `dpi`, by default 200, and down to 150 for large sheets. Raises
     `ValueError` above 50 megapixels (checked before rendering), or for a page without area.
     """
-    width, height = pdf_page.get_size()  # points
-    if not min(width, height) > 0:
-        raise ValueError(f"The PDF page has no area: {width:g} x {height:g} points.")
-    if dpi is None:
-        dpi = max(MIN_DPI, min(DPI, 72 * math.sqrt(0.98 * MAX_PIXELS / (width * height))))
-    # The renderer rounds up: subtract a little, so that `longest_side` is exact.
-    scale = dpi / 72 if longest_side is None else (longest_side - 1e-3) / max(width, height)
-    check_pixels(math.ceil(width * scale), math.ceil(height * scale), "The rendered PDF page")
+    scale = _scale(pdf_page, longest_side, dpi)
+    check_pixels(*pixel_size(pdf_page, longest_side, dpi), "The rendered PDF page")
     bitmap = pdf_page.render(scale=scale, rev_byteorder=True)
     return bitmap.to_pil().convert("RGB")
+
+
+def pixel_size(pdf_page: "PdfPage", longest_side: int | None = None, dpi: float | None = None) -> tuple[int, int]:
+    """`(width, height)` of the image that `render_pdf_page` makes; raises `ValueError` for a page without area."""
+    scale = _scale(pdf_page, longest_side, dpi)
+    width, height = pdf_page.get_size()  # points
+    return math.ceil(width * scale), math.ceil(height * scale)
+
+
+def _scale(pdf_page: "PdfPage", longest_side: int | None, dpi: float | None) -> float:
+    """Pixels per point."""
+    width, height = pdf_page.get_size()
+    if not min(width, height) > 0:
+        raise ValueError(f"The PDF page has no area: {width:g} x {height:g} points.")
+    if longest_side is not None:  # the renderer rounds up: subtract a little, so that `longest_side` is exact
+        return (longest_side - 1e-3) / max(width, height)
+    if dpi is None:
+        dpi = max(MIN_DPI, min(DPI, 72 * math.sqrt(0.98 * MAX_PIXELS / (width * height))))
+    return dpi / 72
 
 
 def pdf_words(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]]]:

@@ -3,9 +3,10 @@
 import random
 from collections.abc import Collection
 
+from ..business.cells import PREFIX as CELL_OF
 from ..language import load_language, load_shared
 from ..sheet import Answer, Sheet
-from ..synthetic_labels import PREFIX
+from ..synthetic_labels import PREFIX as SYNTHETIC
 from ..typesetting import LaidPage
 from ..wordings import as_typed
 from .located import Located, Question
@@ -13,10 +14,12 @@ from .located import Located, Question
 
 MAX_ABSENT = 6  # fields that are candidates for questions without an answer
 MAX_ELSEWHERE = 6  # answers on other pages of the document that are such candidates
+MAX_OTHER = 10  # answers of another document that are such candidates
 OFTEN_ASKED_WEIGHT = 3  # of frequent and synthetic fields; others have 1
 EXPECTED_WEIGHT = 12  # of absent fields that people look for on such a page
 AMBIGUOUS_SHARE = 0.3  # of pages with several fields that fit
 UNANSWERABLE_SHARE = 0.135  # of questions
+OTHER_SHARE = 0.35  # of questions, if those of another document are among them
 LABEL_SHARE = {"train": 0.35, "test": 0.2}  # of questions: made from a label
 TEMPLATE_SHARE = 0.5  # of other training questions: composed from templates
 CELL_SHARE = {"train": 0.25, "test": 0.125}  # of questions: about table cells, if a page has enough of them
@@ -24,15 +27,17 @@ ENGLISH_SHARE = 0.5  # of questions about pages in other languages: in English
 
 
 def field_questions(
-    sheet: Sheet, page: LaidPage, found: list[Located], max_questions: int, wordings: int
+    sheet: Sheet, page: LaidPage, found: list[Located], max_questions: int, wordings: int, other: Sheet | None = None
 ) -> list[Question]:
-    """Return up to `max_questions` questions.
+    """Return up to `max_questions` questions, some of them about the answers of another document.
 
     They ask for distinct answers; on pages with fewer answers, each is asked for in up to `wordings` ways.
     """
     rng = sheet.rng
-    absent = _absent_questions(sheet, page)
-    num_absent = min(len(absent), sum(rng.random() < UNANSWERABLE_SHARE for _ in range(max_questions)))
+    absent, share = _absent_questions(sheet, page), UNANSWERABLE_SHARE
+    if other is not None:
+        absent, share = absent + _questions_of_other(sheet, page, other), OTHER_SHARE
+    num_absent = min(len(absent), sum(rng.random() < share for _ in range(max_questions)))
     questions = [Question(text, "unanswerable", topic) for text, topic in rng.sample(absent, num_absent)]
     questions += _ambiguous(sheet, found) if rng.random() < AMBIGUOUS_SHARE else []
     left = max_questions - len(questions)
@@ -75,7 +80,7 @@ def _choose(sheet: Sheet, found: list[Located], most: int) -> list[list[Located]
 
 def _random_rank(rng: random.Random, key: str, expected: Collection[str] = ()) -> float:
     """Return a random sort key; expected, frequent and synthetic fields mostly come first."""
-    frequent = key in load_shared("fields")["often_asked"] or key.startswith(PREFIX)
+    frequent = key in load_shared("fields")["often_asked"] or key.startswith(SYNTHETIC)
     weight = EXPECTED_WEIGHT if key in expected else OFTEN_ASKED_WEIGHT if frequent else 1
     return -(rng.random() ** (1 / weight))
 
@@ -116,6 +121,20 @@ def _absent_questions(sheet: Sheet, page: LaidPage) -> list[tuple[str, str]]:
     elsewhere = [answer for answer in elsewhere if (answer.key, answer.label) not in here]
     chosen = sheet.rng.sample(elsewhere, min(len(elsewhere), MAX_ELSEWHERE))
     return asked + [(_question_text(sheet, answer.key, answer), answer.topic) for answer in chosen]
+
+
+def _questions_of_other(sheet: Sheet, page: LaidPage, other: Sheet) -> list[tuple[str, str]]:
+    """Return questions about the answers of another document that this page does not answer, with their topics."""
+    absent, text = {*absent_fields(sheet, page)}, " ".join(page.words).lower()
+    asked = []
+    for answer in other.answers:
+        label = answer.label or other.printed.get(answer.key, "")
+        is_labelled = answer.key.startswith((SYNTHETIC, CELL_OF)) or answer.is_cell
+        if is_labelled and label and label.lower() not in text and sheet.language == other.language:
+            asked.append((_question_text(other, answer.key, answer), answer.topic))
+        elif answer.key in absent:
+            asked.append((_question_text(sheet, answer.key), answer.topic))
+    return sheet.rng.sample(asked, min(len(asked), MAX_OTHER))
 
 
 def absent_fields(sheet: Sheet, page: LaidPage) -> list[str]:

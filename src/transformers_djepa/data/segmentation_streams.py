@@ -50,7 +50,7 @@ def open_pages(
     source, _, kind = name.partition(":")
     if source == GENERATED:
         if split == "train":
-            settings |= {"questions_per_page": max(16, max_questions), "wordings": WORDINGS}
+            settings |= {"questions_per_page": max(16, max_questions), "wordings": WORDINGS, "others": True}
         return only_kind(generated_dataset(split, seed, **settings), kind)
     if name.startswith(OUTLINES):
         stream = outline_dataset(name.removeprefix(OUTLINES), split, seed, questions_per_page=max_questions, **settings)

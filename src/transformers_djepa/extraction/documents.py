@@ -1,6 +1,6 @@
 """Extract the fields of one document; runs in the processes of an engine, each of which keeps a model."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -72,22 +72,25 @@ class Row:
 def extract_document(path: Path, document_id: str, settings: ExtractSettings, threads: int | None = None) -> Row:
     """Ask all fields of all pages of a document, with `threads` of PyTorch (default: as they are).
 
-    A page that cannot be read costs an error; the others are asked. Raises `ValueError` for an unreadable document.
+    Without fields that need the image (`Field.needs_image`), the pages' words are encoded alone. A page that cannot be
+    read costs an error; the others are asked. Raises `ValueError` for an unreadable document.
     """
     count = num_pages(path)
     if count > settings.max_pages:
         raise ValueError(f"{count} pages are more than --max_pages {settings.max_pages}.")
     model, processor = open_model(settings, threads)
     errors, blank, answers = [], 0, {field.name: [] for field in settings.fields}
+    needs_image = any(field.needs_image for field in settings.fields)
     for number in range(1, count + 1):
         try:
-            (page,) = processor.read_pages(load_page(path, number))
+            (page,) = processor.read_pages(load_page(path, number, render=needs_image))
         except NoTextError:
             blank += 1
             continue
         except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors
             errors.append(f"page {number}: {error}" if count > 1 else str(error))
             continue
+        page = page if needs_image else replace(page, image=None)
         for field, found in ask_fields(model, processor, page, settings.fields, settings.min_score).items():
             answers[field.name] += [extracted(answer, number, field) for answer in found]
     if blank == count:

@@ -51,6 +51,11 @@ class Field:
     date_order: str = "DMY"
     decimal: str | None = None
 
+    @property
+    def needs_image(self) -> bool:
+        """Whether the answer may be something without words: a signature, a stamp, a tick."""
+        return self.type == "yes_no"
+
 
 class _Loader(yaml.SafeLoader):
     """Refuses two keys of one name, of which YAML would keep the last."""

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from PIL import Image
 
+from djepa_pages import Page
+
 from ..processing.question_inputs import QUESTIONS_PER_CALL, in_groups
 from .segmentation import Prediction, SegmentationScores
 from .uncertainty import standard_errors
@@ -128,14 +130,12 @@ def _predict(model: Any, processor: Any, pages: list[dict], questions: list[list
     from ..processing.answers import split_outputs
 
     inputs = processor(
-        images=[_input_image(page, image) for page in pages],
+        images=[_input_page(page, image) for page in pages],
         text=[page["words"] for page in pages],
         boxes=[page["boxes"] for page in pages],
         questions=questions,
         return_tensors="pt",
     ).to(model.device)
-    if image == "none":
-        del inputs["pixel_values"]
     with torch.inference_mode():
         outputs = model(**inputs)
     # With a threshold of 0 every question gets its best guess; presence is scored separately.
@@ -166,10 +166,13 @@ def _peak(output: "QuestionOutput", page: "ReadPage") -> list[float]:
     return from_grid([column + 0.5, row + 0.5], page.reshaped_size, MASK_STRIDE).tolist()
 
 
-def _input_image(page: dict, image: str) -> Image.Image:
-    """Return the image for the processor, which needs the page's shape even if the model gets no image."""
+def _input_page(page: dict, image: str) -> Image.Image | Page:
+    """Return the page for the processor."""
     if image == "page":
         if page["image"] is None:
             raise ValueError(f'Page {page["page_id"]} has no image; evaluate with image="none" or render the pages.')
         return page["image"]
-    return Image.new("RGB", A4 if page["image"] is None else page["image"].size, "white")
+    size = A4 if page["image"] is None else page["image"].size
+    if image == "blank":
+        return Image.new("RGB", size, "white")
+    return Page(None, page["words"], page["boxes"], size)

@@ -119,8 +119,10 @@ class DJepaMaskDecoder(nn.Module):
         }
         if with_masks:
             painted = self._paint_answers(word_logits, page)
-            of_image = 0.0 if page.image is None else self._score_pixels(masks, sequence[:, :, :num_units], page)
-            answers["pred_masks"] = self.pixel_bias + painted + of_image  # (B, Q, M, S/4, S/4)
+            others = PRIOR_LOGIT  # without an image, masks are the painted words
+            if page.image is not None:
+                others = self.pixel_bias + self._score_pixels(masks, sequence[:, :, :num_units], page)
+            answers["pred_masks"] = painted + others  # (B, Q, M, S/4, S/4)
         return answers
 
     def _paint_answers(self, word_logits: torch.Tensor, page: PageTokens) -> torch.Tensor:

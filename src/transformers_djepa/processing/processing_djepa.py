@@ -25,6 +25,7 @@ from ..hub_code import HubProcessorMixin, hub_classes
 from .answers import Answer, answer_question, split_outputs
 from .boxes import is_list
 from .inputs import DJepaInputs, ReadPage
+from .letterbox import letterbox_size
 from .pixels import flat_images, to_image
 from .pointing import pointed_boxes
 from .prompt_inputs import count_questions, encode_boxes, encode_masks, encode_points, nest_prompts
@@ -107,7 +108,7 @@ class DJepaProcessor(_HubProcessor):
 
         Args:
             images: a page or a list of pages: PIL image, array, tensor, path of an image or PDF (its first page), or
-                `Page`.
+                `Page`; pages of words alone, if all are, have no `pixel_values`.
             text: words of the page, or one list of words per page; by default the text layer of a PDF, else OCR.
             boxes: one `[x0, y0, x1, y1]` per word, 0..1000 of the page.
             questions: one question, the questions of a single page, or one list of questions per page. `None`, also
@@ -201,7 +202,14 @@ class DJepaProcessor(_HubProcessor):
 
     def _encode_pages(self, images, text, boxes, options: dict[str, dict]) -> tuple[dict[str, Any], list[ReadPage]]:
         pages = self.read_pages(images, text, boxes)
-        data = dict(self.image_processor([page.image for page in pages], **options["images_kwargs"]))
+        if any(page.image is not None for page in pages):
+            check_images(pages)
+            data = dict(self.image_processor([page.image for page in pages], **options["images_kwargs"]))
+        else:
+            side = self.image_processor.size["height"]
+            original_sizes = np.array([page.size[::-1] for page in pages])  # (pages, 2)
+            reshaped_sizes = np.array([letterbox_size(*size, side) for size in original_sizes.tolist()])
+            data = {"original_sizes": original_sizes, "reshaped_input_sizes": reshaped_sizes}
         words, page_boxes = [page.words for page in pages], [page.boxes for page in pages]
         max_length = options["text_kwargs"].get("max_length") or self.max_length
         data.update(encode_words(self.tokenizer, words, page_boxes, max_length, options["text_kwargs"]["padding"]))
@@ -257,13 +265,22 @@ class DJepaProcessor(_HubProcessor):
 def as_page(image: "ImageInput | str | Path | Page") -> Page:
     """Convert any kind of image to a new `Page`."""
     if isinstance(image, Page):
-        if image.image is None:
-            raise ValueError("The page has no image; the processor needs one.")
+        if image.image is None and image.words is None:
+            raise ValueError("The page has neither an image nor words; give one of them.")
         return replace(image)
     if isinstance(image, (str, Path)):
         return load_page(image)
     rgb = to_image(image)
     return Page(rgb, None, None, rgb.size)
+
+
+def check_images(pages: Sequence[Page]) -> None:
+    """Raise `ValueError` if a page has no image."""
+    for index, page in enumerate(pages):
+        if page.image is None:
+            raise ValueError(
+                f"Page {index} has no image, but others of the batch do; give all of them images, or none."
+            )
 
 
 def nest_words(text: Sequence, boxes: Sequence, num_pages: int) -> tuple[list[list[str]], list[list]]:

@@ -23,18 +23,20 @@ def group_lines(boxes: Sequence[Sequence[float]]) -> list[list[int]]:
     [[2, 0], [1]]
     """
     boxes = np.reshape(np.asarray(boxes, dtype=np.float64), (-1, 4))
-    heights = boxes[:, 3] - boxes[:, 1]
     lines: list[list[int]] = []
-    for index in np.argsort(-heights, kind="stable"):
-        spans = [_span(boxes[line]) for line in lines]
-        fitting = [number for number, span in enumerate(spans) if _fits(boxes[index, 1::2], span)]
-        if fitting:
-            nearest = min(fitting, key=lambda number: abs(boxes[index, 1::2].mean() - spans[number].mean()))
-            lines[nearest].append(int(index))
+    spans = np.empty((len(boxes), 2))  # top and bottom of each line
+    for index in np.argsort(boxes[:, 1] - boxes[:, 3], kind="stable").tolist():
+        top, bottom = boxes[index, 1::2]
+        distances = _distances(top, bottom, spans[: len(lines)])
+        if (distances < np.inf).any():
+            nearest = int(distances.argmin())
+            lines[nearest].append(index)
+            spans[nearest] = min(spans[nearest, 0], top), max(spans[nearest, 1], bottom)
         else:
-            lines.append([int(index)])
-    lines.sort(key=lambda line: _span(boxes[line]).mean())
-    return [sorted(line, key=lambda index: (boxes[index, 0], boxes[index, 2])) for line in lines]
+            spans[len(lines)] = top, bottom
+            lines.append([index])
+    order = np.argsort(spans[: len(lines)].mean(1), kind="stable").tolist()
+    return [sorted(lines[number], key=lambda index: (boxes[index, 0], boxes[index, 2])) for number in order]
 
 
 def union_box(boxes: Sequence[Sequence[float]]) -> list[float]:
@@ -43,14 +45,10 @@ def union_box(boxes: Sequence[Sequence[float]]) -> list[float]:
     return [*boxes[:, :2].min(axis=0).tolist(), *boxes[:, 2:].max(axis=0).tolist()]
 
 
-def _span(boxes: np.ndarray) -> np.ndarray:
-    """Top and bottom of a line."""
-    return np.array([boxes[:, 1].min(), boxes[:, 3].max()])
-
-
-def _fits(word: np.ndarray, line: np.ndarray) -> bool:
-    """Whether a word is on a line, given the `(top, bottom)` of both."""
-    overlap = min(word[1], line[1]) - max(word[0], line[0])
-    shorter = min(word[1] - word[0], line[1] - line[0])
-    overlaps = overlap > 0 and overlap >= MIN_OVERLAP * shorter
-    return overlaps or abs(word.mean() - line.mean()) <= MAX_OFFSET * (line[1] - line[0])
+def _distances(top: float, bottom: float, lines: np.ndarray) -> np.ndarray:
+    """Distances of a word's centre from that of each line `(lines, 2)`; infinite if the word is not on it."""
+    heights = lines[:, 1] - lines[:, 0]
+    overlap = np.minimum(bottom, lines[:, 1]) - np.maximum(top, lines[:, 0])
+    overlaps = (overlap > 0) & (overlap >= MIN_OVERLAP * np.minimum(bottom - top, heights))
+    offset = np.abs((top + bottom) / 2 - lines.mean(1))
+    return np.where(overlaps | (offset <= MAX_OFFSET * heights), offset, np.inf)
