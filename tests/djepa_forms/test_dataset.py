@@ -105,6 +105,18 @@ def test_only_unanswerable_questions_have_no_answers(pages):
             assert (question["kind"] == "unanswerable") == (question["answers"] == [])
 
 
+def test_questions_of_other_documents_have_no_answer_on_the_page():
+    settings = {"seed": 6, "num_pages": 12, "render": False}
+    pages, alone = (list(generate_pages(**settings, others=others)) for others in (True, False))
+    absent = [(page, q) for page in pages for q in page["questions"] if q["kind"] == "unanswerable"]
+    share = len(absent) / sum(len(page["questions"]) for page in pages)
+    usual = [q for page in alone for q in page["questions"] if q["kind"] == "unanswerable"]
+    assert 0.25 < share < 0.5 and len(absent) > 1.5 * len(usual)
+    for page, question in absent:
+        fields = {q["topic"] for q in page["questions"] if q["kind"] == "value"} - {"cell", "checked_option"}
+        assert question["topic"] not in fields, (page["page_id"], question["question"])
+
+
 def test_a_field_is_absent_only_if_its_value_and_related_fields_are_not_printed():
     sheet = make_sheet(0, "train", 0)
     sheet.facts.values.update(total="12.34", balance_due="12.34", iban="XX00 1234", invoice_date="1 May 2014")

@@ -108,6 +108,13 @@ def test_filled_form_fields_are_read_and_rendered(tmp_path, pdf):
     assert np.asarray(page.image)[y0:y1, x0:x1].min() < 100
 
 
+def test_only_pages_without_a_text_layer_are_rendered_if_words_are_enough(hello_pdf):
+    page, rendered = load_page(hello_pdf, render=False), load_page(hello_pdf)
+    assert page.image is None and (page.words, page.boxes, page.size) == (rendered.words, rendered.boxes, rendered.size)
+    assert load_page(hello_pdf, longest_side=333, render=False).size == load_page(hello_pdf, longest_side=333).size
+    assert load_page(hello_pdf, page=2, render=False).image.size == load_page(hello_pdf, page=2).size
+
+
 def test_longest_side_is_exact(hello_pdf):
     for side in (333, 768, 1024, 2048):
         assert max(load_page(hello_pdf, longest_side=side).size) == side

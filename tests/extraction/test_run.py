@@ -16,6 +16,7 @@ from transformers_djepa.engines.processes import RunError
 from transformers_djepa.extraction.documents import ExtractSettings, extract_document
 from transformers_djepa.extraction.fields import Field
 from transformers_djepa.extraction.run import extract, find
+from transformers_djepa.modeling.modeling_djepa import DJepaForPromptableSegmentation
 
 
 FIELDS = (
@@ -52,6 +53,19 @@ def folder(tmp_path_factory):
 @pytest.fixture
 def settings(tiny_model_folder):
     return ExtractSettings(FIELDS, str(tiny_model_folder))
+
+
+def test_images_are_encoded_only_if_a_field_may_have_no_words(folder, settings, monkeypatch):
+    seen = []
+    encode = DJepaForPromptableSegmentation.get_page_embeddings
+    monkeypatch.setattr(
+        DJepaForPromptableSegmentation,
+        "get_page_embeddings",
+        lambda model, **inputs: seen.append("pixel_values" in inputs) or encode(model, **inputs),
+    )
+    extract_document(folder / "a.pdf", "a", ExtractSettings(FIELDS[:2], settings.model))
+    extract_document(folder / "a.pdf", "a", settings)
+    assert seen == [False, True]
 
 
 def test_a_row_has_the_best_answer_of_all_pages_and_wordings(folder, settings, always_present):

@@ -11,7 +11,7 @@ from builders import SIDE, build_config
 from transformers_djepa import DJepaForPromptableSegmentation
 from transformers_djepa.answer_rule import AnswerRule, answer_weights
 from transformers_djepa.modeling.geometry import page_to_square
-from transformers_djepa.modeling.mask_decoder import PAINTED_LOGIT, PageTokens
+from transformers_djepa.modeling.mask_decoder import PAINTED_LOGIT, PRIOR_LOGIT, PageTokens
 from transformers_djepa.modeling.words import paint_words
 
 
@@ -150,18 +150,19 @@ def test_a_page_without_an_image_is_answered_from_its_words(model):
 
 
 def test_masks_without_an_image_are_painted_from_words(model):
+    model = copy.deepcopy(model)
+    model.mask_decoder.pixel_bias.data.fill_(2.0)  # as after training on images
     page = page_inputs(1, tokens=4, image=False)
     page["bbox"] = torch.tensor([[[0.0, 0, 500, 250]] * 2 + [[500.0, 500, 1000, 750]] * 2])
     page["reshaped_input_sizes"] = torch.tensor([[SIDE, SIDE]])
     output = answer(model, **page, **question_inputs(1, 1))
     boxes = torch.tensor([[[0.0, 0, 0.5, 0.25], [0.5, 0.5, 1, 0.75]]])
     weights = answer_weights(output.word_logits, boxes, AnswerRule())[0, 0, 0]
-    nowhere = model.mask_decoder.pixel_bias
-    mask, painted = output.pred_masks[0, 0, 0], nowhere + PAINTED_LOGIT * weights
+    mask, painted = output.pred_masks[0, 0, 0], PRIOR_LOGIT + PAINTED_LOGIT * weights
     assert weights.max() > 0.1
     assert_close(mask[:8, :16], painted[0].expand(8, 16))
     assert_close(mask[16:24, 16:], painted[1].expand(8, 16))
-    assert_close(mask[24:], nowhere.expand(8, 32))
+    assert_close(mask[24:], torch.full((8, 32), PRIOR_LOGIT))
 
 
 def masks_with(model, word_bias: float) -> torch.Tensor:

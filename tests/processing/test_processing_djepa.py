@@ -17,6 +17,7 @@ from transformers_djepa.processing.letterbox import boxes_to_mask
 from transformers_djepa.processing.processing_djepa import DJepaProcessor
 
 
+PAGE = Page(Image.new("RGB", (9, 9)), ["a"], [[0, 0, 1, 1]], (9, 9))
 PAGE_KEYS = {
     "pixel_values",
     "original_sizes",
@@ -200,7 +201,8 @@ def test_clicks_alone_are_a_question(processor):
         ({"text": ["a"], "boxes": [[0, 0, 1, 1]], "questions": "a"}, "give its image"),
         ({"images": []}, "at least one page"),
         ({"images": "nowhere.pdf"}, "no file"),
-        ({"images": Page(None, ["a"], [[0, 0, 1, 1]], (1, 1))}, "no image"),
+        ({"images": Page(None, None, None, (1, 1))}, "neither an image nor words"),
+        ({"images": [Page(None, ["a"], [[0, 0, 1, 1]], (9, 9)), PAGE]}, "Page 0 has no image"),
         ({"page": True, "text": ["a"]}, "go together"),
         ({"page": True, "boxes": [[0, 0, 1, 1]]}, "go together"),
         ({"page": True, "text": "Invoice", "boxes": [[0, 0, 1, 1]]}, "list of words"),
@@ -225,6 +227,14 @@ def test_invalid_input_raises_one_line(processor, page, wrong, reason):
     with pytest.raises(ValueError, match=reason) as error:
         processor(**wrong)
     assert "\n" not in str(error.value)
+
+
+def test_pages_of_words_alone_have_the_sizes_of_their_images_without_pixels(processor, page, words, boxes):
+    pages = [Page(image, words, boxes, page.size) for image in (page, None)]
+    with_image, alone = (dict(processor(each, questions="total", return_tensors="pt")) for each in pages)
+    assert with_image.pop("pixel_values").dim() == 4 and {*alone} == {*with_image}
+    for name, value in alone.items():
+        assert torch.equal(value, with_image[name]), name
 
 
 def test_clicks_without_text_have_no_word_overlap(processor, page, words, boxes):
