@@ -65,12 +65,14 @@ conformance: $(INSTALLED)
 bench: setup test-fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench,ocr]'
 	$(BIN)/djepa evaluate generated --pages 600 --model djepa-nano --baseline all
-	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining; do \
+	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining \
+		documents pieces extraction; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done
 	PYTHON=$(BIN)/python recipes/electronic_invoices/fetch.sh build/invoices
 	$(BIN)/python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices
 	$(BIN)/djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
 	$(if $(PDFS),$(BIN)/python benchmarks/preparation.py '$(PDFS)')
+	$(if $(DEEPFORM),$(BIN)/python benchmarks/few_documents.py '$(DEEPFORM)')
 	$(if $(SROIE),$(BIN)/python benchmarks/ocr.py '$(SROIE)')
 	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/real_documents.py '$(DEEPFORM)' '$(SROIE)')
 	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/forgetting.py '$(DEEPFORM)' '$(SROIE)' --invoices build/electronic-invoices)

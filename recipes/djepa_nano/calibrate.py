@@ -1,6 +1,6 @@
 """Calibrate the masks, the presence head and the scores of a trained model (last stage of the recipe).
 
-    python recipes/djepa_nano/calibrate.py --model build/nano-image --output build/nano-final [--pages 60]
+    python recipes/djepa_nano/calibrate.py --model build/nano-documents --output build/nano-final [--pages 60]
 
 The bias of the mask logits is chosen by the mean IoU at page size, the bias of the presence head by the accuracy of its
 decisions: the smallest change within a standard error of the best. Slope and offset of scores are fitted by the

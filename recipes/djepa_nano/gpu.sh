@@ -6,7 +6,7 @@ set -euo pipefail
 minutes=${MINUTES:-9}
 cores=${CORES:-$(nproc)}
 export FROM=${FROM:-scratch} PRETRAIN_STEPS=${PRETRAIN_STEPS:-3000} WORDS_STEPS=${WORDS_STEPS:-2000}
-export IMAGE_STEPS=${IMAGE_STEPS:-4000}
+export IMAGE_STEPS=${IMAGE_STEPS:-4000} DOCUMENTS_STEPS=${DOCUMENTS_STEPS:-1000}
 status=0
 timeout --signal TERM --kill-after 60 "$((minutes * 60))" recipes/djepa_nano/train.sh \
   --per_device_train_batch_size 32 --gradient_accumulation_steps 1 --dataloader_num_workers "$cores" \

@@ -14,6 +14,7 @@ from=${FROM:-former}
 pretrain_steps=${PRETRAIN_STEPS:-12000}
 words_steps=${WORDS_STEPS:-20000}
 image_steps=${IMAGE_STEPS:-1600}
+documents_steps=${DOCUMENTS_STEPS:-600}
 flags=(--resume_from_checkpoint True "$@")
 mkdir -p "$build"
 
@@ -43,6 +44,7 @@ else
   [ -d "$start" ] || "$python" recipes/djepa_nano/start.py --former "$build/nano-former" --output "$start"
 fi
 stage finetune image "$start" "$build/nano-image" "$image_steps"
+stage finetune documents "$build/nano-image" "$build/nano-documents" "$documents_steps"
 [ -d "$build/nano-final" ] ||
-  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-image" --output "$build/nano-final"
+  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-documents" --output "$build/nano-final"
 "$python" recipes/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano
