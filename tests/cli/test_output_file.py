@@ -27,6 +27,8 @@ def test_failed_write_leaves_the_old_picture_and_nothing_else(tmp_path):
     path.write_text("old")
 
     class Broken:
+        size = (30, 20)
+
         def save(self, file, **kwargs):
             file.write(b"half")
             raise OSError("disk full")

@@ -74,7 +74,7 @@ def test_a_row_has_the_best_answer_of_all_pages_and_wordings(folder, settings, a
     (number,) = row.answers["number"]
     assert number.page in (1, 2, 3) and set(number.text.split()) <= {"Number", "18", "Total", "2.50", "End"}
     for question in FIELDS[0].questions:
-        single = ExtractSettings((Field("number", (question,)),), settings.model)
+        single = ExtractSettings((Field("number", (question,)), FIELDS[2]), settings.model)
         assert extract_document(folder / "b.pdf", "b", single).answers["number"][0].score <= number.score
     assert row.answers["signed"][0].value is True
     pieces = row.answers["words"]

@@ -7,6 +7,7 @@ import torch
 from PIL import Image
 
 from builders import build_model, build_processor
+from djepa_pages import Page
 from transformers_djepa.metrics.evaluation import GROUPS, evaluate_pages, model_predictor
 from transformers_djepa.metrics.report import table
 from transformers_djepa.metrics.segmentation import Prediction
@@ -79,7 +80,8 @@ class FakeProcessor:
     def __call__(self, images, text, boxes, questions, return_tensors):
         self.calls.append({"images": images, "questions": questions})
         pages = [ReadPage(words, page_boxes, (40, 40), (40, 40)) for words, page_boxes in zip(text, boxes)]
-        data = {"pixel_values": torch.zeros(len(images), 3, 40, 40)}
+        is_page = isinstance(images[0], Page)  # of words alone
+        data = {} if is_page else {"pixel_values": torch.zeros(len(images), 3, 40, 40)}
         return DJepaInputs(data, pages=pages, num_questions=[len(page) for page in questions])
 
     def post_process_answers(self, outputs, inputs, presence_threshold):

@@ -16,7 +16,7 @@ from ..wordings import Wordings, as_typed, draw_wording, normalise
 
 FORM_SHARES = {"one": 4, "about": 4, "nth": 2, "all": 2}
 ABSENT_SHARES = {"one": 3, "about": 2, "nth": 1}
-UNANSWERABLE_SHARE = 0.2  # of questions, by default
+UNANSWERABLE_SHARE = 0.2  # of questions
 OWN_QUESTION_SHARE = 0.35  # of questions of topics that list some, instead of templates
 LONE_ALL_SHARE = 0.15  # of topics with one region: ask for all of them
 MAX_COUNTED = 5  # regions of a topic that are asked for by number
@@ -44,7 +44,7 @@ class RegionQuestions:
         elsewhere: pairs of a topic and a name that this page does not have, such as those of other pages.
         incomplete: topics of which regions may be missing in `topics`; they are asked for neither by number nor as a
             whole.
-        unanswerable_share: of the questions.
+        unanswerable_share: of the questions; 0.2 by default.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class RegionQuestions:
         unsure: Collection[str] = (),
         elsewhere: Collection[tuple[str, str]] = (),
         incomplete: Collection[str] = (),
-        unanswerable_share: float = UNANSWERABLE_SHARE,
+        unanswerable_share: float | None = None,
     ) -> None:
         self.texts, self.split, self.rng = texts.topics, split, rng
         shared = load_shared("fields")
@@ -69,7 +69,8 @@ class RegionQuestions:
                 self.members[each].append(index)
                 if name:
                     self.named[each, name].append(index)
-        self.incomplete, self.unanswerable_share = incomplete, unanswerable_share
+        self.incomplete = incomplete
+        self.unanswerable_share = UNANSWERABLE_SHARE if unanswerable_share is None else unanswerable_share
         self.unsure = {*unsure, *(topic for topic in kinds_of if {*kinds_of[topic]} & {*unsure})}
         self.unsure.update(other for topic in self.members for other in shared["resembles"].get(topic, ()))
         possible = self.unsure.union(self.members)
