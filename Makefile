@@ -77,7 +77,7 @@ bench: setup test-fonts
 	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/real_documents.py '$(DEEPFORM)' '$(SROIE)')
 	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/forgetting.py '$(DEEPFORM)' '$(SROIE)' --invoices build/electronic-invoices)
 
-# Train the bundled checkpoint: about two hours on two cores; see model_cards/djepa-nano.md.
+# Train a checkpoint like the bundled one, for hours; see model_cards/djepa-nano.md.
 checkpoint: setup fonts
 	PYTHON=$(BIN)/python recipes/djepa_nano/train.sh
 

@@ -82,15 +82,16 @@ def ask_document(model, processor, pages: list[dict], rng: random.Random) -> lis
     )
     rows = []
     for index in range(len(texts)):
-        best = max(by_image, key=lambda answers: answers[index].score)
-        row = {"answerable": index < len(answerable), "presence": best[index].presence, "score": best[index].score}
-        row |= {"given": best[index].presence >= 0.5, "kind": "none", "right": False}
+        (found,) = first_pages(by_image, index, 1)
+        best = by_image[found - 1][index]
+        row = {"answerable": index < len(answerable), "presence": best.presence, "score": best.score}
+        row |= {"given": best.presence >= 0.5, "kind": "none", "right": False}
         if row["answerable"]:
             number, question = answerable[index]
-            row |= {"kind": question["kind"], "chance": 1 / len(read), "page": number == by_image.index(best) + 1}
+            row |= {"kind": question["kind"], "chance": 1 / len(read), "page": number == found}
             row["page_by_words"] = number in first_pages(by_words, index, 1)
             row["first_by_words"] = number in first_pages(by_words, index, FIRST)
-            row["right"] = row["page"] and right(question, best[index])
+            row["right"] = row["page"] and right(question, best)
             row["right_given"] = right(question, by_image[number - 1][index])
         rows.append(row)
     return rows

@@ -47,7 +47,7 @@ def load_page(
         dpi: resolution of a rendered PDF page, by default 200, or less for large sheets; images keep their size.
         longest_side: longer side of a rendered PDF page in pixels, instead of `dpi`.
         limits: of time and memory; the file is then read in a worker process, which is kept for the next call.
-        render: False returns a PDF page with a text layer without its image, in a tenth of the time.
+        render: False returns a PDF page with a text layer without its image.
 
     Raises:
         ValueError: a file that is missing, damaged, encrypted, empty or of another kind, a page out of range, more
@@ -60,10 +60,8 @@ def load_page(
         with open_pdf(source) as document:
             check_page_number(page, len(document), name)
             pdf_page = get_pdf_page(document, page)
-            image = render_pdf_page(pdf_page, longest_side, dpi=dpi) if render else None
             words, boxes = pdf_words(pdf_page)
-            if image is None and not words:
-                image = render_pdf_page(pdf_page, longest_side, dpi=dpi)
+            image = render_pdf_page(pdf_page, longest_side, dpi=dpi) if render or not words else None
             size = pixel_size(pdf_page, longest_side, dpi) if image is None else image.size
             return Page(image, words or None, boxes or None, size, page, len(document))
     with open_image(source, name) as image:

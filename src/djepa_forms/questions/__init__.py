@@ -49,9 +49,8 @@ def region_questions(
     colours = texts.marks["colours"]  # what coloured text is named by; other names are printed on the page
     elsewhere = [answer for answer in sheet.answers if answer.has_topic and page.elsewhere.issuperset(answer.ids)]
     if other is not None and other.language == sheet.language:
-        elsewhere += [
-            answer for answer in other.answers if answer.has_topic and answer.label not in " ".join(page.words)
-        ]
+        text = " ".join(page.words)
+        elsewhere += [answer for answer in other.answers if answer.has_topic and answer.label not in text]
     draw = RegionQuestions(
         [answer.key for answer, _ in found],
         [colours.get(answer.label, answer.label) if _has_name(answer, place, page) else "" for answer, place in found],

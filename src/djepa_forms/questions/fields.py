@@ -34,9 +34,7 @@ def field_questions(
     They ask for distinct answers; on pages with fewer answers, each is asked for in up to `wordings` ways.
     """
     rng = sheet.rng
-    absent, share = _absent_questions(sheet, page), UNANSWERABLE_SHARE
-    if other is not None:
-        absent, share = absent + _questions_of_other(sheet, page, other), OTHER_SHARE
+    absent, share = _absent_questions(sheet, page, other), UNANSWERABLE_SHARE if other is None else OTHER_SHARE
     num_absent = min(len(absent), sum(rng.random() < share for _ in range(max_questions)))
     questions = [Question(text, "unanswerable", topic) for text, topic in rng.sample(absent, num_absent)]
     questions += _ambiguous(sheet, found) if rng.random() < AMBIGUOUS_SHARE else []
@@ -107,12 +105,14 @@ def _question_text(sheet: Sheet, key: str, answer: Answer | None = None) -> str:
     return as_typed(rng, text) if train else text
 
 
-def _absent_questions(sheet: Sheet, page: LaidPage) -> list[tuple[str, str]]:
+def _absent_questions(sheet: Sheet, page: LaidPage, other: Sheet | None) -> list[tuple[str, str]]:
     """Return questions that this page does not answer, with their topics.
 
-    They are about absent fields, unticked check boxes, and answers on other pages of the document.
+    They are about absent fields, unticked check boxes, answers on other pages of the document, and those of another
+    document.
     """
-    names = sorted(absent_fields(sheet, page), key=lambda name: _random_rank(sheet.rng, name, sheet.expected))
+    absent = absent_fields(sheet, page)
+    names = sorted(absent, key=lambda name: _random_rank(sheet.rng, name, sheet.expected))
     names = names[:MAX_ABSENT]
     asked = [(_question_text(sheet, name), name) for name in names]
     asked += [(question, "checked_option") for question in sheet.absent_questions]
@@ -120,13 +120,13 @@ def _absent_questions(sheet: Sheet, page: LaidPage) -> list[tuple[str, str]]:
     elsewhere = [answer for answer in sheet.answers if page.elsewhere.issuperset(answer.ids) and not answer.has_topic]
     elsewhere = [answer for answer in elsewhere if (answer.key, answer.label) not in here]
     chosen = sheet.rng.sample(elsewhere, min(len(elsewhere), MAX_ELSEWHERE))
-    return asked + [(_question_text(sheet, answer.key, answer), answer.topic) for answer in chosen]
+    asked += [(_question_text(sheet, answer.key, answer), answer.topic) for answer in chosen]
+    return asked if other is None else asked + _questions_of_other(sheet, page, other, absent)
 
 
-def _questions_of_other(sheet: Sheet, page: LaidPage, other: Sheet) -> list[tuple[str, str]]:
+def _questions_of_other(sheet: Sheet, page: LaidPage, other: Sheet, absent: Collection[str]) -> list[tuple[str, str]]:
     """Return questions about the answers of another document that this page does not answer, with their topics."""
-    absent, text = {*absent_fields(sheet, page)}, " ".join(page.words).lower()
-    asked = []
+    text, asked = " ".join(page.words).lower(), []
     for answer in other.answers:
         label = answer.label or other.printed.get(answer.key, "")
         is_labelled = answer.key.startswith((SYNTHETIC, CELL_OF)) or answer.is_cell
