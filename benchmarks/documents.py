@@ -89,6 +89,7 @@ def ask_document(model, processor, pages: list[dict], rng: random.Random) -> lis
         if row["answerable"]:
             number, question = answerable[index]
             row |= {"kind": question["kind"], "chance": 1 / len(read), "page": number == found}
+            row["page_by_presence"] = number in first_pages(by_image, index, 1, by="presence")
             row["page_by_words"] = number in first_pages(by_words, index, 1)
             row["first_by_words"] = number in first_pages(by_words, index, FIRST)
             row["right"] = row["page"] and right(question, best)
@@ -109,10 +110,10 @@ def without_images(pages: list[Page]) -> list[Page]:
     return [replace(page, image=None) for page in pages]
 
 
-def first_pages(answers: list[list[Answer]], index: int, count: int) -> list[int]:
-    """Numbers of the pages with the highest scores for a question."""
+def first_pages(answers: list[list[Answer]], index: int, count: int, by: str = "score") -> list[int]:
+    """Numbers of the pages whose answers to a question have the highest scores."""
     numbers = range(1, len(answers) + 1)
-    return sorted(numbers, key=lambda number: answers[number - 1][index].score, reverse=True)[:count]
+    return sorted(numbers, key=lambda number: getattr(answers[number - 1][index], by), reverse=True)[:count]
 
 
 def choose_questions(pages: list[dict], rng: random.Random) -> tuple[list[tuple[int, dict]], list[dict]]:
@@ -147,6 +148,7 @@ def scores(rows: list[dict], presence: bool = True) -> dict[str, float]:
         "questions": len(answerable),
         "right page": mean([row["page"] for row in answerable]),
         "by chance": mean([row["chance"] for row in answerable]),
+        "by presence": mean([row["page_by_presence"] for row in answerable]),
         "by words alone": mean([row["page_by_words"] for row in answerable]),
         f"first {FIRST} by words alone": mean([row["first_by_words"] for row in answerable]),
         "right answer": mean([row["right"] for row in answerable]),

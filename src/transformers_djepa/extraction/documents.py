@@ -1,7 +1,7 @@
 """Extract the fields of one document; runs in the processes of an engine, each of which keeps a model."""
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -127,19 +127,32 @@ def ask_fields(
     """Return the answers on a page to the best wording of each field; none if the page has no answer."""
     inputs = processor(images=[page], return_tensors="pt")
     embeddings = model.get_page_embeddings(**inputs)
-    asked = [(field, question) for field in fields for question in field.questions]
     found: dict[Field, list[Answer]] = {}
-    for start in range(0, len(asked), ON_CPU.questions):
-        group = asked[start : start + ON_CPU.questions]
-        questions = [[question for _, question in group]]
-        prompts = processor(questions=questions, page_inputs=inputs, return_tensors="pt")
-        outputs = split_outputs(model(page_embeddings=embeddings, **prompts))[0]
-        for (field, _), output in zip(group, outputs, strict=True):
+    for of_fields, questions, question_embeddings in encode_questions(model, processor, fields):
+        prompts = processor(questions=[questions], page_inputs=inputs, return_tensors="pt")
+        del prompts["prompt_input_ids"]
+        outputs = model(page_embeddings=embeddings, question_embeddings=question_embeddings, **prompts)
+        for field, output in zip(of_fields, split_outputs(outputs)[0], strict=True):
             read = answer_pieces if field.multiple else answer_question
             answers = read(output, inputs.pages[0], rule=processor.answer_rule, min_score=min_score)
             answers = answers if field.multiple else [answers]
             found[field] = max(found.get(field, answers), answers, key=lambda each: (each[0].present, each[0].score))
     return {field: [answer for answer in answers if answer.present] for field, answers in found.items()}
+
+
+@lru_cache(maxsize=1)
+def encode_questions(
+    model: DJepaForPromptableSegmentation, processor: DJepaProcessor, fields: tuple[Field, ...]
+) -> list[tuple[list[Field], list[str], torch.Tensor]]:
+    """Encode all wordings, once for all documents: groups of fields, questions and `get_question_embeddings`."""
+    asked = [(field, question) for field in fields for question in field.questions]
+    groups = []
+    for start in range(0, len(asked), ON_CPU.questions):
+        of_fields, questions = map(list, zip(*asked[start : start + ON_CPU.questions]))
+        prompts = processor(questions=[questions], return_tensors="pt")
+        encoded = model.get_question_embeddings(prompts["prompt_input_ids"], prompts["prompt_attention_mask"])
+        groups.append((of_fields, questions, encoded))
+    return groups
 
 
 def extracted(answer: Answer, page: int, field: Field) -> Extracted:
