@@ -186,9 +186,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         pixels = self.pixel_decoder(*units, page.feature_maps, words, word_boxes)
         return DJepaModelOutput(**{**page, "pixel_embeds": pixels, "feature_maps": None})
 
-    def get_question_embeddings(
-        self, prompt_input_ids: torch.Tensor, prompt_attention_mask: torch.Tensor | None = None
-    ) -> torch.Tensor:
+    def get_question_embeddings(self, prompt_input_ids, prompt_attention_mask=None) -> torch.Tensor:
         """Encode questions `(B, Q, P)`, to ask them of several pages: `(B, Q, 1 + P, width)`, see `forward`."""
         return self.prompt_encoder.encode_questions(prompt_input_ids, prompt_attention_mask)
 

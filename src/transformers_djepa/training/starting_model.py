@@ -31,6 +31,7 @@ def load_for_training(
     """
     if name in SIZES:
         model, processor = _from_size(model_class, name, start, changes)
+        processor.answer_rule = model.config.answer_rule  # not calibrated as that of --processor
     else:
         path = find_model(name)
         config = resized(DJepaConfig.from_pretrained(path, **changes), start.image_size)
