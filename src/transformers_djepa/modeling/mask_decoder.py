@@ -87,9 +87,7 @@ class DJepaMaskDecoder(nn.Module):
         for classifier in self.pixel_classifiers:  # before training, masks are the painted words
             init.zeros_(classifier.proj_out.weight)
 
-    def forward(
-        self, page: PageTokens, prompts: Prompts, kept: slice = slice(None), with_masks: bool = True
-    ) -> dict[str, torch.Tensor]:
+    def forward(self, page: PageTokens, prompts: Prompts, kept: slice, with_masks: bool) -> dict[str, torch.Tensor]:
         """Return the fields of `DJepaSegmentationOutput` for the M masks `kept`; the single mask is the first of all.
 
         `with_masks=False` leaves out `pred_masks`, to train words alone.

@@ -281,16 +281,16 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         if num_clicks is not None:
             prompts |= self._simulate_clicks(page_embeddings, prompts, mask_labels, num_clicks)
         returned = slice(1, None) if multimask_output else slice(0, 1)
-        decoded = returned if word_labels is None else slice(None)  # training includes all masks
-        answers = self._decode(page_embeddings, prompts, decoded, word_labels, with_masks)
+        kept = returned if word_labels is None else slice(None)  # training includes all masks
+        answers = self._decode(page_embeddings, prompts, kept, word_labels, with_masks)
         loss, loss_dict = None, None
         if word_labels is not None:
             loss, loss_dict = self._loss(page_embeddings, answers, mask_labels, word_labels, presence_labels)
             answers |= {name: answers[name][:, :, returned] for name in answers if name != "presence_logits"}
         return DJepaSegmentationOutput(loss=loss, loss_dict=loss_dict, **answers, **page_embeddings.inner_states)
 
-    def _decode(self, page: DJepaModelOutput, prompts: dict, masks: slice, word_labels=None, with_masks=True) -> dict:
-        """Return the output of the mask decoder for some of its masks; the single mask is the first."""
+    def _decode(self, page: DJepaModelOutput, prompts: dict, kept: slice, word_labels=None, with_masks=True) -> dict:
+        """Return the output of the mask decoder for the masks `kept`; the single mask is the first of all."""
         num_words = count_words(page.word_ids, word_labels)
         words, word_mask, word_boxes = gather_words(page.text_embeds, page.token_boxes, page.word_ids, num_words)
         relations = label_relations(word_boxes)  # (B, 8, W, W)
@@ -313,7 +313,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             label_relations=relations,
             positions=positions.to(encoded_prompts.tokens.dtype),
         )
-        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts, kept=masks, with_masks=with_masks)
+        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts, kept=kept, with_masks=with_masks)
 
     def _loss(self, page, answers, mask_labels, word_labels, presence_labels):
         """Weighted sum and unweighted losses, in float32 because mask losses sum over tens of thousands of pixels."""
