@@ -5,9 +5,10 @@
 A document is 3 to 20 held-out generated pages of one language, as in a file of correspondence. It is asked up to
 eight questions that only one of its pages answers: no other page answers a question of the same topic, or has the words
 of the answer. As many questions have no answer in the document: their topic is on none of its pages. "Right" is
-`is_right` of the metrics: exact words, or for answers without words a box IoU of at least 0.5. "By chance" is the share
-of right pages if the page is drawn. "Words alone" encodes pages without their images. The calibration error is that of
-the scores of given answers, with those to questions without an answer as wrong ones.
+`is_right` of the metrics: exact words, or for answers without words a box IoU of at least 0.5. Pages are ranked as by
+the pipeline, and beside it by the score or the presence of each page by itself; "by chance", it is drawn. "Words alone"
+encodes pages without their images. The calibration error is that of the scores of given answers, with those to
+questions without an answer as wrong ones.
 """
 
 import random
@@ -29,6 +30,7 @@ from transformers_djepa.metrics.segmentation import Prediction, is_right
 from transformers_djepa.pipelines.batches import answer_pages
 from transformers_djepa.pipelines.request import Asked, Request
 from transformers_djepa.processing.answers import Answer
+from transformers_djepa.processing.document_answers import rank_pages
 from transformers_djepa.processing.spelling import normalise
 
 
@@ -82,15 +84,17 @@ def ask_document(model, processor, pages: list[dict], rng: random.Random) -> lis
     )
     rows = []
     for index in range(len(texts)):
-        (found,) = first_pages(by_image, index, 1)
-        best = by_image[found - 1][index]
-        row = {"answerable": index < len(answerable), "presence": best.presence, "score": best.score}
-        row |= {"given": best.presence >= 0.5, "kind": "none", "right": False}
+        ranked, presence = rank(by_image, index)
+        found, best = ranked[0]
+        row = {"answerable": index < len(answerable), "presence": presence, "score": best.score}
+        row |= {"given": presence >= 0.5, "kind": "none", "right": False}
         if row["answerable"]:
             number, question = answerable[index]
+            by_score, by_presence = (highest(by_image, index, of) for of in ("score", "presence"))
+            first = [page for page, _ in rank(by_words, index)[0]]
             row |= {"kind": question["kind"], "chance": 1 / len(read), "page": number == found}
-            row["page_by_words"] = number in first_pages(by_words, index, 1)
-            row["first_by_words"] = number in first_pages(by_words, index, FIRST)
+            row |= {"page_by_score": number == by_score, "page_by_presence": number == by_presence}
+            row |= {"page_by_words": number == first[0], "first_by_words": number in first[:FIRST]}
             row["right"] = row["page"] and right(question, best)
             row["right_given"] = right(question, by_image[number - 1][index])
         rows.append(row)
@@ -109,10 +113,15 @@ def without_images(pages: list[Page]) -> list[Page]:
     return [replace(page, image=None) for page in pages]
 
 
-def first_pages(answers: list[list[Answer]], index: int, count: int) -> list[int]:
-    """Numbers of the pages with the highest scores for a question."""
-    numbers = range(1, len(answers) + 1)
-    return sorted(numbers, key=lambda number: answers[number - 1][index].score, reverse=True)[:count]
+def rank(pages: list[list[Answer]], index: int) -> tuple[list[tuple[int, Answer]], float]:
+    """Page numbers and answers to a question, the best first, and the presence of the document."""
+    ranked = rank_pages([[answers[index]] for answers in pages], presence_threshold=0.0)
+    return [(page + 1, answer) for page, answer in ranked], sum(answer.presence for _, answer in ranked)
+
+
+def highest(pages: list[list[Answer]], index: int, of: str) -> int:
+    """Number of the page whose answer has the highest score or presence by itself."""
+    return max(range(1, len(pages) + 1), key=lambda number: getattr(pages[number - 1][index], of))
 
 
 def choose_questions(pages: list[dict], rng: random.Random) -> tuple[list[tuple[int, dict]], list[dict]]:
@@ -147,6 +156,8 @@ def scores(rows: list[dict], presence: bool = True) -> dict[str, float]:
         "questions": len(answerable),
         "right page": mean([row["page"] for row in answerable]),
         "by chance": mean([row["chance"] for row in answerable]),
+        "by score of pages": mean([row["page_by_score"] for row in answerable]),
+        "by presence of pages": mean([row["page_by_presence"] for row in answerable]),
         "by words alone": mean([row["page_by_words"] for row in answerable]),
         f"first {FIRST} by words alone": mean([row["first_by_words"] for row in answerable]),
         "right answer": mean([row["right"] for row in answerable]),

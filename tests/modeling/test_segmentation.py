@@ -54,6 +54,22 @@ def test_precomputed_page_embeddings_give_the_same_answers(model):
     assert embeddings.pixel_embeds.shape == (2, 32, SIDE // 4, SIDE // 4) and embeddings.feature_maps is None
 
 
+@pytest.mark.parametrize("multimask", [False, True])
+def test_masks_decoded_alone_are_those_decoded_with_all_others(model, multimask):
+    inputs = page_inputs() | question_inputs()
+    with_loss = answer(model, **inputs, **label_inputs(), multimask_output=multimask)  # decodes all masks
+    assert_same(answer(model, **inputs, multimask_output=multimask), with_loss)
+
+
+def test_precomputed_question_embeddings_give_the_same_answers(model):
+    page, questions = page_inputs(), question_inputs()
+    asked = {name: values for name, values in questions.items() if name != "prompt_input_ids"}
+    with torch.no_grad():
+        embeddings = model.get_question_embeddings(questions["prompt_input_ids"], questions["prompt_attention_mask"])
+    assert_same(answer(model, **page, **asked, question_embeddings=embeddings), answer(model, **page, **questions))
+    assert differs(answer(model, **page, **asked, question_embeddings=-embeddings), answer(model, **page, **questions))
+
+
 def test_page_embeddings_without_mask_cells_raise(model):
     with torch.no_grad():
         embeddings = model.model(**page_inputs())

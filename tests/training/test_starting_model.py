@@ -2,6 +2,7 @@
 
 import json
 import shutil
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -56,6 +57,14 @@ def test_a_size_with_a_processor_has_its_vocabularies_and_gives_it_its_image_siz
     assert processor.image_processor.size["height"] == model.config.vision_config.image_size == 768
     assert model.config.text_config.vocab_size == len(build_tokenizer())
     assert model.config.prompt_config.bos_token_id == build_prompt_tokenizer().bos_token_id
+
+
+def test_a_size_is_not_calibrated_as_the_model_of_the_processor(tmp_path):
+    processor = build_processor()
+    processor.answer_rule = replace(processor.answer_rule, text_slope=0.9)
+    processor.save_pretrained(tmp_path)
+    model, processor = load_for_training(DJepaForPreTraining, "nano", StartArguments(processor=str(tmp_path)))
+    assert processor.answer_rule == model.config.answer_rule and processor.answer_rule.text_slope == 1.0
 
 
 def test_the_image_size_of_a_checkpoint_and_its_processor_changes_and_its_weights_stay(tiny_model_folder):

@@ -1,7 +1,7 @@
 """Extract the fields of one document; runs in the processes of an engine, each of which keeps a model."""
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from ..loading import load_model, load_processor
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..pipelines.batches import ON_CPU
 from ..processing.answers import Answer, answer_question, split_outputs
+from ..processing.document_answers import rank_pages
 from ..processing.pieces import answer_pieces
 from ..processing.processing_djepa import DJepaProcessor
 from ..processing.text_inputs import NoTextError
@@ -79,7 +80,7 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings, th
     if count > settings.max_pages:
         raise ValueError(f"{count} pages are more than --max_pages {settings.max_pages}.")
     model, processor = open_model(settings, threads)
-    errors, blank, answers = [], 0, {field.name: [] for field in settings.fields}
+    errors, blank, numbers, pages = [], 0, [], []
     needs_image = any(field.needs_image for field in settings.fields)
     for number in range(1, count + 1):
         try:
@@ -91,14 +92,29 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings, th
             errors.append(f"page {number}: {error}" if count > 1 else str(error))
             continue
         page = page if needs_image else replace(page, image=None)
-        for field, found in ask_fields(model, processor, page, settings.fields, settings.min_score).items():
-            answers[field.name] += [extracted(answer, number, field) for answer in found]
+        numbers.append(number)
+        pages.append(ask_fields(model, processor, page, settings.fields))
     if blank == count:
         errors.append("The document has no text.")
-    for field in settings.fields:
-        found = sorted(answers[field.name], key=lambda answer: answer.score, reverse=True)
-        answers[field.name] = found if field.multiple else found[:1]
+    answers = {
+        field.name: [
+            extracted(answer, numbers[index], field)
+            for index, answer in document_answers([page[field] for page in pages], field, settings.min_score)
+        ]
+        for field in settings.fields
+    }
     return Row(document_id, count, "; ".join(errors) or None, answers)
+
+
+def document_answers(pages: list[list[Answer]], field: Field, min_score: float) -> list[tuple[int, Answer]]:
+    """Page index and answer, the best first: one page has the answer, or with `multiple` each page may have some."""
+    if not pages:
+        return []
+    if not field.multiple:
+        return [(index, answer) for index, answer in rank_pages(pages, min_score=min_score) if answer.present][:1]
+    found = [(index, answer) for index, answers in enumerate(pages) for answer in answers]
+    found = [(index, answer) for index, answer in found if answer.present and answer.score >= min_score]
+    return sorted(found, key=lambda each: each[1].score, reverse=True)
 
 
 @cache
@@ -122,24 +138,36 @@ def ask_fields(
     processor: DJepaProcessor,
     page: Page,
     fields: tuple[Field, ...],
-    min_score: float = 0.0,
 ) -> dict[Field, list[Answer]]:
-    """Return the answers on a page to the best wording of each field; none if the page has no answer."""
+    """Return the answers on a page to the best wording of each field, at least one, which may not be `present`."""
     inputs = processor(images=[page], return_tensors="pt")
     embeddings = model.get_page_embeddings(**inputs)
-    asked = [(field, question) for field in fields for question in field.questions]
     found: dict[Field, list[Answer]] = {}
-    for start in range(0, len(asked), ON_CPU.questions):
-        group = asked[start : start + ON_CPU.questions]
-        questions = [[question for _, question in group]]
-        prompts = processor(questions=questions, page_inputs=inputs, return_tensors="pt")
-        outputs = split_outputs(model(page_embeddings=embeddings, **prompts))[0]
-        for (field, _), output in zip(group, outputs, strict=True):
+    for of_fields, questions, question_embeddings in encode_questions(model, processor, fields):
+        prompts = processor(questions=[questions], page_inputs=inputs, return_tensors="pt")
+        del prompts["prompt_input_ids"]
+        outputs = model(page_embeddings=embeddings, question_embeddings=question_embeddings, **prompts)
+        for field, output in zip(of_fields, split_outputs(outputs)[0], strict=True):
             read = answer_pieces if field.multiple else answer_question
-            answers = read(output, inputs.pages[0], rule=processor.answer_rule, min_score=min_score)
+            answers = read(output, inputs.pages[0], rule=processor.answer_rule)
             answers = answers if field.multiple else [answers]
             found[field] = max(found.get(field, answers), answers, key=lambda each: (each[0].present, each[0].score))
-    return {field: [answer for answer in answers if answer.present] for field, answers in found.items()}
+    return found
+
+
+@lru_cache(maxsize=1)
+def encode_questions(
+    model: DJepaForPromptableSegmentation, processor: DJepaProcessor, fields: tuple[Field, ...]
+) -> list[tuple[list[Field], list[str], torch.Tensor]]:
+    """Encode all wordings, once for all documents: groups of fields, questions and `get_question_embeddings`."""
+    asked = [(field, question) for field in fields for question in field.questions]
+    groups = []
+    for start in range(0, len(asked), ON_CPU.questions):
+        of_fields, questions = map(list, zip(*asked[start : start + ON_CPU.questions]))
+        prompts = processor(questions=[questions], return_tensors="pt")
+        encoded = model.get_question_embeddings(prompts["prompt_input_ids"], prompts["prompt_attention_mask"])
+        groups.append((of_fields, questions, encoded))
+    return groups
 
 
 def extracted(answer: Answer, page: int, field: Field) -> Extracted:

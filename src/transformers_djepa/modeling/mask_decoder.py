@@ -87,8 +87,8 @@ class DJepaMaskDecoder(nn.Module):
         for classifier in self.pixel_classifiers:  # before training, masks are the painted words
             init.zeros_(classifier.proj_out.weight)
 
-    def forward(self, page: PageTokens, prompts: Prompts, with_masks: bool = True) -> dict[str, torch.Tensor]:
-        """Return the fields of `DJepaSegmentationOutput` for all masks, the single mask first.
+    def forward(self, page: PageTokens, prompts: Prompts, kept: slice, with_masks: bool) -> dict[str, torch.Tensor]:
+        """Return the fields of `DJepaSegmentationOutput` for the M masks `kept`; the single mask is the first of all.
 
         `with_masks=False` leaves out `pred_masks`, to train words alone.
         """
@@ -109,11 +109,11 @@ class DJepaMaskDecoder(nn.Module):
             page.label_relations,
         )
         presence, iou = tokens[:, :, 0], tokens[:, :, 1]  # (B, Q, width)
-        masks = tokens[:, :, 2 : 2 + self.num_masks]  # (B, Q, M, width)
-        word_logits = self._score_words(masks, sequence[:, :, num_units:])  # (B, Q, M, W)
+        masks = tokens[:, :, 2 : 2 + self.num_masks][:, :, kept]  # (B, Q, M, width)
+        word_logits = self._score_words(masks, sequence[:, :, num_units:], kept)  # (B, Q, M, W)
         word_logits = word_logits.masked_fill(~page.word_mask[:, None, None], ABSENT_WORD_LOGIT)
         answers = {
-            "iou_scores": self.iou_head(iou).sigmoid(),
+            "iou_scores": self.iou_head(iou)[:, :, kept].sigmoid(),
             "presence_logits": self.presence_head(presence).squeeze(-1),
             "word_logits": word_logits,
         }
@@ -121,7 +121,7 @@ class DJepaMaskDecoder(nn.Module):
             painted = self._paint_answers(word_logits, page)
             others = PRIOR_LOGIT  # without an image, masks are the painted words
             if page.image is not None:
-                others = self.pixel_bias + self._score_pixels(masks, sequence[:, :, :num_units], page)
+                others = self.pixel_bias + self._score_pixels(masks, sequence[:, :, :num_units], page, kept)
             answers["pred_masks"] = painted + others  # (B, Q, M, S/4, S/4)
         return answers
 
@@ -145,15 +145,15 @@ class DJepaMaskDecoder(nn.Module):
         image = (image.unsqueeze(1) + dense).expand(-1, questions, -1, -1)
         return torch.cat([image, words], dim=2), torch.cat([page.unit_mask, page.word_mask], dim=1)
 
-    def _score_words(self, masks: torch.Tensor, words: torch.Tensor) -> torch.Tensor:
+    def _score_words(self, masks: torch.Tensor, words: torch.Tensor, kept: slice) -> torch.Tensor:
         """Classify the words `(B, Q, W, width)` by the output tokens `(B, Q, M, width)`: `(B, Q, M, W)`."""
-        classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.word_classifiers)], dim=2)
+        classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.word_classifiers[kept])], dim=2)
         scores = classifiers @ self.word_projection(words).transpose(-1, -2)
         return scores * words.shape[-1] ** -0.5 + self.word_bias
 
-    def _score_pixels(self, masks: torch.Tensor, units: torch.Tensor, page: PageTokens) -> torch.Tensor:
+    def _score_pixels(self, masks: torch.Tensor, units: torch.Tensor, page: PageTokens, kept: slice) -> torch.Tensor:
         """Classify mask cells and image tokens `(B, Q, K, width)` by the output tokens: `(B, Q, M, S/4, S/4)`."""
-        classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.pixel_classifiers)], dim=2)
+        classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.pixel_classifiers[kept])], dim=2)
         of_pixels, of_units = classifiers.split([self.pixel_size, UNIT_CELL_CHANNELS], dim=-1)  # (B, Q, M, size) each
         pixels = of_pixels.flatten(1, 2) @ page.pixels.flatten(2)  # (B, Q * M, cells)
         pixels = pixels.view(*masks.shape[:3], *page.pixels.shape[-2:])  # (B, Q, M, S/4, S/4)

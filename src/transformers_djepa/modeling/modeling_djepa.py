@@ -186,6 +186,10 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         pixels = self.pixel_decoder(*units, page.feature_maps, words, word_boxes)
         return DJepaModelOutput(**{**page, "pixel_embeds": pixels, "feature_maps": None})
 
+    def get_question_embeddings(self, prompt_input_ids, prompt_attention_mask=None) -> torch.Tensor:
+        """Encode questions `(B, Q, P)`, to ask them of several pages: `(B, Q, 1 + P, width)`, see `forward`."""
+        return self.prompt_encoder.encode_questions(prompt_input_ids, prompt_attention_mask)
+
     @capture_outputs
     def forward(
         self,
@@ -204,6 +208,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         input_masks: torch.Tensor | None = None,
         prompt_overlap: torch.Tensor | None = None,
         page_embeddings: DJepaModelOutput | None = None,
+        question_embeddings: torch.Tensor | None = None,
         mask_labels: torch.Tensor | None = None,
         word_labels: torch.Tensor | None = None,
         presence_labels: torch.Tensor | None = None,
@@ -224,6 +229,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             input_masks: `(B, Q, S/4, S/4)` logits of rough masks; all zeros without a mask.
             prompt_overlap: `(B, Q, W, 3)` word-overlap features (`processing/prompt_overlap.py`); answers are worse
                 without.
+            question_embeddings: of `get_question_embeddings`, in place of `prompt_input_ids`.
             mask_labels: `(B, Q, A, S/4, S/4)` share of each cell covered by each of A acceptable answers; all zeros for
                 padding. With `word_labels` but without `mask_labels`, only words and presence are trained, and
                 `pred_masks` is None.
@@ -270,19 +276,21 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             "boxes": input_boxes,
             "masks": input_masks,
             "overlap": prompt_overlap,
+            "questions": question_embeddings,
         }
         if num_clicks is not None:
             prompts |= self._simulate_clicks(page_embeddings, prompts, mask_labels, num_clicks)
-        answers = self._decode(page_embeddings, prompts, word_labels, with_masks)
+        returned = slice(1, None) if multimask_output else slice(0, 1)
+        kept = returned if word_labels is None else slice(None)  # training includes all masks
+        answers = self._decode(page_embeddings, prompts, kept, word_labels, with_masks)
         loss, loss_dict = None, None
         if word_labels is not None:
             loss, loss_dict = self._loss(page_embeddings, answers, mask_labels, word_labels, presence_labels)
-        masks = slice(1, None) if multimask_output else slice(0, 1)
-        answers |= {name: answers[name][:, :, masks] for name in answers if name != "presence_logits"}
+            answers |= {name: answers[name][:, :, returned] for name in answers if name != "presence_logits"}
         return DJepaSegmentationOutput(loss=loss, loss_dict=loss_dict, **answers, **page_embeddings.inner_states)
 
-    def _decode(self, page: DJepaModelOutput, prompts: dict, word_labels=None, with_masks=True) -> dict:
-        """Return the output of the mask decoder for all masks, the single mask first."""
+    def _decode(self, page: DJepaModelOutput, prompts: dict, kept: slice, word_labels=None, with_masks=True) -> dict:
+        """Return the output of the mask decoder for the masks `kept`; the single mask is the first of all."""
         num_words = count_words(page.word_ids, word_labels)
         words, word_mask, word_boxes = gather_words(page.text_embeds, page.token_boxes, page.word_ids, num_words)
         relations = label_relations(word_boxes)  # (B, 8, W, W)
@@ -305,7 +313,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             label_relations=relations,
             positions=positions.to(encoded_prompts.tokens.dtype),
         )
-        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts, with_masks=with_masks)
+        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts, kept=kept, with_masks=with_masks)
 
     def _loss(self, page, answers, mask_labels, word_labels, presence_labels):
         """Weighted sum and unweighted losses, in float32 because mask losses sum over tens of thousands of pixels."""
@@ -329,7 +337,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         most = max(1, int(clicked.sum(1).max()))  # N questions of each page are answered, clicked ones first
         asked = clicked.int().argsort(dim=1, descending=True, stable=True)[:, :most]  # (B, N)
         given = {name: value if value is None else value[pages, asked] for name, value in prompts.items()}
-        first = self._decode(page, given)["pred_masks"][:, :, 0].float()  # (B, N, S/4, S/4)
+        first = self._decode(page, given, slice(0, 1))["pred_masks"][:, :, 0].float()  # (B, N, S/4, S/4)
         size, counts = self.config.vision_config.image_size, num_clicks[pages, asked]
         found = sample_error_clicks(first, mask_labels[pages, asked], counts, page.reshaped_input_sizes, size)
         points = found[0].new_zeros(*clicked.shape, *found[0].shape[2:])  # (B, Q, clicks, 2)

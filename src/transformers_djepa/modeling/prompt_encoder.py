@@ -91,14 +91,19 @@ class DJepaPromptEncoder(nn.Module):
         boxes: torch.Tensor | None = None,  # (B, Q, 4) in 0..1000 of the page; all -10 without a box
         masks: torch.Tensor | None = None,  # (B, Q, S/4, S/4) logits; all zeros without a mask
         overlap: torch.Tensor | None = None,  # (B, Q, W, 3) word-overlap features
+        questions: torch.Tensor | None = None,  # (B, Q, 1 + P, width) of `encode_questions`, in place of `input_ids`
     ) -> Prompts:
-        given = [prompt for prompt in (input_ids, points, boxes, masks) if prompt is not None]
-        batch, questions = _check_prompts(given, points, labels, overlap, reshaped_input_sizes)
+        texts = input_ids if questions is None else questions
+        given = [prompt for prompt in (texts, points, boxes, masks) if prompt is not None]
+        batch, count = _check_prompts(given, points, labels, overlap, reshaped_input_sizes)
         tokens = []  # pairs of (B, Q, T, width) and its mask (B, Q, T)
-        if input_ids is not None:
-            if attention_mask is None:
-                attention_mask = torch.ones_like(input_ids)
-            tokens.append(self._question(input_ids, attention_mask))
+        if texts is not None:
+            if questions is None:
+                questions = self.encode_questions(input_ids, attention_mask)
+            visible = questions.new_ones(questions.shape[:3])  # (B, Q, 1 + P)
+            if attention_mask is not None:
+                visible = torch.cat([attention_mask[..., :1], attention_mask], dim=-1)
+            tokens.append((questions, visible))
         if points is not None:
             points = page_to_square(points, reshaped_input_sizes, self.image_size)
             clicks = self.position_encoding(points) + self.point_kinds(labels.clamp(min=0))  # (B, Q, N, width)
@@ -111,11 +116,11 @@ class DJepaPromptEncoder(nn.Module):
             tokens.append((corners, has_box.unsqueeze(-1).expand(-1, -1, 2)))
         dense_image = self.no_mask
         if masks is not None:
-            encoded = self.mask_prompt(masks.flatten(0, 1).to(self.no_mask.dtype)).unflatten(0, (batch, questions))
+            encoded = self.mask_prompt(masks.flatten(0, 1).to(self.no_mask.dtype)).unflatten(0, (batch, count))
             has_mask = masks.flatten(2).any(-1)[..., None, None]  # (B, Q, 1, 1)
             dense_image = torch.where(has_mask, encoded, self.no_mask)  # (B, Q, units, width)
         if not tokens:  # only a rough mask
-            empty = dense_image.new_zeros(batch, questions, 0, self.no_mask.shape[0])
+            empty = dense_image.new_zeros(batch, count, 0, self.no_mask.shape[0])
             tokens.append((empty, empty[..., 0]))
         embeddings, token_masks = zip(*tokens)
         embeddings = torch.cat(embeddings, dim=2)  # (B, Q, T, width)
@@ -128,19 +133,19 @@ class DJepaPromptEncoder(nn.Module):
             dense_words = dense_words + share.to(dense_words.dtype).unsqueeze(-1) * self.word_prompts[kind]
         return Prompts(embeddings, torch.cat(token_masks, dim=2).bool(), dense_image, dense_words)
 
-    def _question(self, input_ids: torch.Tensor, attention_mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Questions `(B, Q, P)` -> tokens `(B, Q, 1 + P, width)`, the pooled one first, and their mask.
+    def encode_questions(self, input_ids: torch.Tensor, attention_mask: torch.Tensor | None) -> torch.Tensor:
+        """Questions `(B, Q, P)` -> tokens `(B, Q, 1 + P, width)`, the pooled one first.
 
-        All tokens of a padded question are masked. CLIP still attends to its first position, because the softmax of a
-        row without keys is undefined.
+        CLIP attends to the first position of a padded question, because the softmax of a row without keys is undefined.
         """
+        if attention_mask is None:
+            attention_mask = torch.ones_like(input_ids)
         visible = attention_mask.flatten(0, 1).clone()  # (B * Q, P)
         visible[:, 0] = 1
         output = self.clip(input_ids=input_ids.flatten(0, 1), attention_mask=visible)
         pooled = self.pooled_projection(output.pooler_output).unsqueeze(1)  # (B * Q, 1, width)
         tokens = torch.cat([pooled, self.token_projection(output.last_hidden_state)], dim=1)  # (B * Q, 1 + P, width)
-        mask = torch.cat([attention_mask[..., :1], attention_mask], dim=-1).bool()  # (B, Q, 1 + P)
-        return tokens.unflatten(0, input_ids.shape[:2]), mask
+        return tokens.unflatten(0, input_ids.shape[:2])
 
     def _word_coverage(self, word_boxes, points, labels, boxes, masks) -> list[tuple[int, torch.Tensor]]:
         """Row of `word_prompts` for each prompt, and how much it covers each word, `(B, Q, W)` in -1..1."""

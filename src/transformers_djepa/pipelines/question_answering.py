@@ -15,12 +15,13 @@ from typing import Any
 from transformers import AutoProcessor
 
 from ..processing.answers import Answer
-from .request import Asked, Request, check_names
-from .results import best_of
+from ..processing.document_answers import document_presences, rank_pages
+from .request import Request, check_names
+from .results import different
 from .segmentation import DocumentSegmentationPipeline
 
 
-PRESENT = 0.5  # minimum probability that the page has an answer
+PRESENT = 0.5  # minimum probability that the document has an answer
 
 
 class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
@@ -81,21 +82,15 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
         request.check()
         return request
 
-    def results(self, asked: Asked, answers: list[list[Answer]]) -> list[list[dict[str, Any]]]:
-        """Return the results of a page, the best answer first."""
-        return [[as_result(answer, asked.page.number) for answer in ranked] for ranked in answers]
-
     def postprocess(self, model_outputs: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Return the results of a document, the best answer first."""
         request = model_outputs[0]["request"]
-        pages = [page["results"][0] for page in model_outputs]
-        presence = max(page[0]["presence"] for page in pages)
-        if request.handle_impossible_answer:
-            pages = [page for page in pages if page[0]["presence"] >= PRESENT]
-        if not pages:
+        pages = [page["answers"][0] for page in model_outputs]
+        presence = sum(document_presences([answers[0].presence for answers in pages]))
+        if request.handle_impossible_answer and presence < PRESENT:
             return [{"score": 1 - presence, "answer": "", "start": None, "end": None, "boxes": [], "page": None}]
-        ranked = best_of(pages, request.top_k or 1)
-        return [{name: value for name, value in result.items() if name != "presence"} for result in ranked]
+        ranked = [(model_outputs[index]["number"], answer) for index, answer in rank_pages(pages, 0.0)]
+        return [as_result(answer, number) for number, answer in different(ranked, request.top_k or 1)]
 
 
 @dataclass
@@ -106,10 +101,10 @@ class Question(Request):
 
 
 def as_result(answer: Answer, page: int) -> dict[str, Any]:
-    """Return an answer as the dictionary that transformers' pipeline returns, with its boxes, page and presence."""
+    """Return an answer as the dictionary that transformers' pipeline returns, with its boxes and page."""
     ends = (min(answer.word_ids), max(answer.word_ids)) if answer.word_ids else (None, None)
     found = {"score": answer.score, "answer": answer.text, **dict(zip(("start", "end"), ends))}
-    return found | {"boxes": answer.boxes, "page": page, "presence": answer.presence}
+    return found | {"boxes": answer.boxes, "page": page}
 
 
 def unzip(word_boxes: Any) -> tuple[list[str], list[list[float]]]:

@@ -1,6 +1,6 @@
 """Results of the pipelines, as dictionaries."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from ..processing.answers import Answer
@@ -15,16 +15,9 @@ def as_result(answer: Answer, page: int = 1, masks: bool = True) -> dict[str, An
     return {"answer": answer.text, **fields, "page": page}
 
 
-def best_of(pages: Sequence[Sequence[dict[str, Any]]], top_k: int) -> list[dict[str, Any]]:
-    """Return at most `top_k` different results to a question by score, from the results of each page."""
-    results = sorted((result for page in pages for result in page), key=lambda result: result["score"], reverse=True)
-    different = {}
-    for result in results:
-        different.setdefault(result["answer"] or (result["page"], str(result["boxes"])), result)
-    return list(different.values())[:top_k]
-
-
-def rank_pages(pages: Sequence[Sequence[dict[str, Any]]], top_k: int) -> list[dict[str, Any]]:
-    """Return at most `top_k` different answers to a question by score; if no page has one, the best guess alone."""
-    found = [[result for result in page if result["present"]] for page in pages]
-    return best_of(found, top_k) or best_of([page[:1] for page in pages], 1)
+def different(ranked: Iterable[tuple[int, Answer]], top_k: int) -> list[tuple[int, Answer]]:
+    """The first `top_k` pairs of page number and answer whose texts, or pages and regions, differ."""
+    found = {}
+    for number, answer in ranked:
+        found.setdefault(answer.text or (number, str(answer.boxes)), (number, answer))
+    return list(found.values())[:top_k]

@@ -4,7 +4,8 @@
     ask("contract.pdf", "When does the contract end?")
 
 Pages are read (text layer or OCR) one by one, the model runs in batches, and the answers of a document's pages are
-ranked by score. Page images and embeddings are dropped after their batch; answers are kept, at a few kB each.
+compared (`processing/document_answers.py`). Page images and embeddings are dropped after their batch; answers are kept,
+at a few kB each.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,16 +15,17 @@ from typing import Any
 from torch.utils.data import Dataset, IterableDataset
 from transformers.pipelines.base import ChunkPipeline
 
-from ..processing.answers import Answer
+from ..processing.document_answers import rank_pages
 from ..processing.fit import check_fit
 from ..processing.processing_djepa import DJepaProcessor
 from .batches import answer_pages
 from .document import read_document
 from .request import FIELDS, Asked, Request, check_names, read_request
-from .results import as_result, rank_pages
+from .results import as_result, different
 
 
 BATCHING = ("batch_size", "num_workers")
+OF_DOCUMENTS = ("presence_threshold", "min_score")
 IGNORED = ("local_files_only",)  # `pipeline(...)` passes this loading option on to the pipeline
 
 
@@ -99,7 +101,7 @@ class DocumentSegmentationPipeline(ChunkPipeline):
         for name, value in thresholds.items():
             if isinstance(value, bool) or not isinstance(value, Real) or not 0 <= value <= 1:
                 raise ValueError(f"{name} must be a number from 0 to 1, got {value!r}.")
-        return shared, thresholds, {}
+        return shared, thresholds, {name: thresholds[name] for name in OF_DOCUMENTS if name in thresholds}
 
     def get_iterator(self, inputs: Any, *args, **kwargs) -> Iterator:
         """As in `ChunkPipeline`, which would read a dataset until it raises `IndexError`."""
@@ -124,23 +126,21 @@ class DocumentSegmentationPipeline(ChunkPipeline):
         is_batch = isinstance(asked, list)
         pages = asked if is_batch else [asked]
         answers = answer_pages(self.model, self.processor, pages, **thresholds)
-        results = [self.results(each, found) for each, found in zip(pages, answers, strict=True)]
-        requests = [each.request for each in pages]
+        answers, requests = list(answers), [each.request for each in pages]
+        numbers = [each.page.number for each in pages]
         if not is_batch:
-            (results,), (requests,) = results, requests
-        return {"results": results, "request": requests, "is_last": is_last}
+            (answers,), (requests,), (numbers,) = answers, requests, numbers
+        return {"answers": answers, "number": numbers, "request": requests, "is_last": is_last}
 
-    def results(self, asked: Asked, answers: list[list[Answer]]) -> list[list[dict[str, Any]]]:
-        """Return the results of a page, ranked for each question."""
-        number, masks = asked.page.number, asked.request.masks
-        return [[as_result(answer, number, masks) for answer in ranked] for ranked in answers]
-
-    def postprocess(self, model_outputs: list[dict[str, Any]]) -> dict[str, Any] | list:
-        """Return the result of an input from the results of its pages."""
+    def postprocess(self, model_outputs: list[dict[str, Any]], **thresholds) -> dict[str, Any] | list:
+        """Return the result of an input from the answers of its pages."""
         request = model_outputs[0]["request"]
-        questions = zip(*(page["results"] for page in model_outputs))
-        found = [rank_pages(pages, request.top_k or 1) for pages in questions]
-        found = found if (request.top_k or 1) > 1 else [ranked[0] for ranked in found]
+        top_k, numbers = request.top_k or 1, [page["number"] for page in model_outputs]
+        found = []
+        for pages in zip(*(page["answers"] for page in model_outputs)):
+            ranked = [(numbers[index], answer) for index, answer in rank_pages(pages, **thresholds)]
+            found.append([as_result(answer, number, request.masks) for number, answer in different(ranked, top_k)])
+        found = found if top_k > 1 else [results[0] for results in found]
         return found if request.questions is not None else found[0]
 
 

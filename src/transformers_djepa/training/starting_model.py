@@ -86,6 +86,7 @@ def _from_size(model_class, size: str, start: StartArguments, changes: dict):
     if start.processor is not None:
         processor = _load_processor(start.processor)
         processor.tokenizer = _own_tokenizer(start.text_encoder) or processor.tokenizer
+        processor.answer_rule = config.answer_rule  # that of --processor is calibrated for another model
     elif start.text_encoder is not None and start.prompt_encoder is not None:
         tokenizers = [load_tokenizer(tower) for tower in (start.text_encoder, start.prompt_encoder)]
         length = config.text_config.max_position_embeddings

@@ -1,0 +1,69 @@
+"""Compare the answers of a document's pages to one question.
+
+A page is asked alone: its presence is the probability that it has an answer before the other pages are known. In a
+document of N pages, the question is expected to be answered by one page or by none, and each page is as likely as the
+others. With the odds o_i = presence / (1 - presence) of page i, Bayes' rule gives page i the presence
+
+    (o_i / N) / (1 + (o_1 + ... + o_N) / N)
+
+which is its own presence if it is the only one. Scores are scaled by the same factor: many pages that each look a
+little like an answer make all of them doubtful.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from .answer_mask import empty_mask
+from .answers import Answer
+
+
+CERTAIN = 1 - 1e-6  # a presence above would have infinite odds
+
+
+def document_presences(presences: Sequence[float]) -> list[float]:
+    """Presence of each page among all pages of a document; their sum is the presence of the document.
+
+    >>> [round(presence, 2) for presence in document_presences([0.9, 0.5, 0.1])]
+    [0.64, 0.07, 0.01]
+    """
+    if len(presences) == 1:
+        return list(presences)
+    clipped = np.clip(presences, 0, CERTAIN)
+    odds = clipped / (1 - clipped) / len(clipped)  # (pages,)
+    return (odds / (1 + odds.sum())).tolist()
+
+
+def rank_pages(
+    pages: Sequence[Sequence[Answer]], presence_threshold: float = 0.5, min_score: float = 0.0
+) -> list[tuple[int, Answer]]:
+    """Rank the answers to one question.
+
+    Args:
+        pages: answers of each page, the best first, at least one; one that is not present counts by its presence only.
+        presence_threshold: minimum presence of the document.
+        min_score: an answer with a lower score counts as absent.
+
+    Returns:
+        Pairs of page index and answer by score; if there is none, the best guess alone, which is not `present`.
+    """
+    presences = document_presences([answers[0].presence for answers in pages])
+    guesses = []
+    for index, (answers, presence) in enumerate(zip(pages, presences)):
+        factor = presence / max(answers[0].presence, 1 - CERTAIN)
+        guesses += [(index, with_score(answer, answer.score * factor, presence)) for answer in answers]
+    guesses.sort(key=lambda guess: guess[1].score, reverse=True)
+    is_present = sum(presences) >= presence_threshold
+    found = [guess for guess in guesses if is_present and guess[1].present and guess[1].score >= min_score]
+    return found or [(guesses[0][0], as_absent(guesses[0][1]))]
+
+
+def with_score(answer: Answer, score: float, presence: float) -> Answer:
+    """An answer with another score and presence."""
+    rest = (answer.present, answer.boxes, answer.words, answer.mask, presence, answer.word_ids)
+    return Answer(answer.text, score, *rest)
+
+
+def as_absent(answer: Answer) -> Answer:
+    """The answer of a page that has none, with the score and presence of a guess."""
+    return Answer("", answer.score, False, [], [], empty_mask(answer.mask.size), answer.presence, [])
