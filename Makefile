@@ -10,7 +10,7 @@ EXTRAS := dev,plots
 # Fonts for the generated pages of the tests; `make fonts` installs all fonts used in training.
 TEST_FONTS := fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-freefont-ttf fonts-urw-base35 fonts-hack
 
-.PHONY: setup demo test lint fuzz conformance bench checkpoint fonts tesseract test-fonts clean
+.PHONY: setup demo test lint fuzz conformance bench checkpoint fonts tesseract test-fonts chromium clean
 .DEFAULT_GOAL := help
 
 help:
@@ -32,6 +32,10 @@ tesseract:
 test-fonts:
 	@tools/system-packages font:FreeSerif $(TEST_FONTS)
 
+# The browser of the tests of the annotation page.
+chromium:
+	@tools/system-packages command:chromium chromium
+
 fonts: $(INSTALLED)
 	@tools/system-packages font:Kristi \
 		$$($(BIN)/python -c 'from djepa_forms.style import APT_PACKAGES; print(*APT_PACKAGES)')
@@ -44,7 +48,7 @@ demo: setup
 		--question 'What is the IBAN?' \
 		--question 'What is the VAT registration number?'
 
-test: setup test-fonts
+test: setup test-fonts chromium
 	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 
 lint: $(INSTALLED)
