@@ -51,7 +51,7 @@ def main() -> None:
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "data-engine")
     parser.add_argument("--picture", type=Path, default=ROOT / "docs" / "images" / "data_engine.png")
     arguments = parser.parse_args()
-    documents = deepform.find(arguments.deepform)
+    documents = deepform.find(arguments.deepform.resolve())  # as the store names them
     random.Random(0).shuffle(documents)
     held_out, others = documents[: arguments.held_out], documents[arguments.held_out :]
     names = ("rounds", "documents", "held_out", "pool", "steps")
