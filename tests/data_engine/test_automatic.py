@@ -87,6 +87,12 @@ def test_what_people_decided_or_reopened_is_left_to_them(store):
     assert [each.page_id for each in store.decisions() if each.stage == "auto"] == [3]
 
 
+def test_checked_documents_are_left_to_people(store):
+    store.add_model("/models/1", {"checked": ["a.pdf"]})
+    assert run(store, {QUESTION: 0.99}) == {"pages": 3, "kept": 1, "left": 2}
+    assert [each.page_id for each in store.decisions()] == [3]
+
+
 def test_a_page_that_a_person_works_on_is_left_out_and_the_others_are_free_afterwards(store):
     assert store.lease("ann").id == 1
     assert run(store, {QUESTION: 0.5}) == {"pages": 2, "left": 2, "busy": 1}

@@ -22,6 +22,14 @@ BETTER = Comparison(3, 10, before=0.5, after=0.8, standard_error=0.2)
 RUN = Run("id", None, "djepa-nano", 2, False, ["a.pdf"], 4, 8)
 
 
+FLAT = [(True, True)] * 20 + [(False, False)] * 20
+
+
+def flipped(known):
+    """Twenty questions, of which one is right only afterwards."""
+    return [(False, True), *FLAT[known + 1 : known + 20]]
+
+
 def decide(names, stage="assisted"):
     decision = Decision(1, 1, QUESTION, "absent", None, None, 0, None, stage, "ann", None, 0.0)
     return {PageRef(index, Path("/documents", name), 1, 1, 0.0, None): [decision] for index, name in enumerate(names)}
@@ -61,11 +69,12 @@ def test_too_few_decisions_are_refused(decided):
 @pytest.mark.parametrize(
     ("documents", "difference", "error", "is_better"),
     [
-        ([[(False, True)], [(False, True)]], 1.0, 0.0, True),
+        ([[(False, True)], [(False, True)]], 1.0, 0.5, True),
         ([[(False, True)], [(True, True)]], 0.5, 0.5, False),  # exactly one standard error
         ([[(False, True)], [(False, True)], [(True, True)]], 2 / 3, 1 / 3, True),
-        ([[(True, False)], [(True, False)]], -1.0, 0.0, False),
-        ([[(True, True)] * 9, [(False, False)]], 0.0, 0.0, False),
+        ([[(True, False)], [(True, False)]], -1.0, 0.5, False),
+        ([[(True, True)] * 9, [(False, False)]], 0.0, 0.1, False),
+        *[([flipped(known)] + [FLAT[known : known + 20]] * 4, 0.01, 0.01, False) for known in range(20)],  # one standard error
         ([[(False, True)] * 9 + [(True, True)]], 0.9, 0.1, True),  # one document: questions are the units
         ([[(False, True), (True, True)]] * 2, 0.5, 12**-0.5, True),  # two documents do not differ by chance
         ([[(False, True), *[(True, True)] * 9]] * 2, 0.1, (1.8 * 20 / 19) ** 0.5 / 20, True),

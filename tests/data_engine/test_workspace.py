@@ -139,6 +139,12 @@ def test_certain_answers_are_accepted_before_a_page_is_given_and_people_reopen_t
     assert [task["decision"] for task in work.next("ann", None)["tasks"]] == [None, None]  # it stays open
 
 
+def test_people_decide_all_questions_of_checked_documents(store):
+    store.add_model("/models/1", {"checked": ["a.pdf"]})
+    work = Workspace(store, FakeProposer({QUESTION: 0.95}), accept_above=0.9)
+    assert work.next("ann", None)["tasks"][0]["decision"] is None
+
+
 @pytest.mark.parametrize(
     "candidate",
     [make_candidate(0.89), make_candidate(0.99, present=False), make_candidate(0.99, word_ids=(), boxes=[])],

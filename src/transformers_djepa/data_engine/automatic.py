@@ -11,7 +11,7 @@ from ..metrics.functions import mask_iou
 from .masks import mask_of_runs
 from .proposals import Candidate, Pointing, Proposer
 from .records import PageRef
-from .stages import ANNOTATOR, is_certain, record_acceptance, record_proposal, untouched_questions
+from .stages import ANNOTATOR, is_certain, is_for_people, record_acceptance, record_proposal, untouched_questions
 from .store import Store
 
 
@@ -52,10 +52,12 @@ def annotate_page(store: Store, proposer: Proposer, page: PageRef, accept_above:
     except ValueError as error:
         store.set_unreadable(page.id, str(error))
         return Counter(unreadable=1)
+    is_left = is_for_people(store, page)
     for question in questions:
         candidates = proposer.ask(page.path, page.number, question)
         record_proposal(store, proposer.name, page.id, question, candidates)
-        kept = is_certain(candidates, accept_above) and is_stable(proposer, page, question, candidates[0], jitter)
+        kept = not is_left and is_certain(candidates, accept_above)
+        kept = kept and is_stable(proposer, page, question, candidates[0], jitter)
         if kept:
             record_acceptance(store, proposer.name, page.id, question, candidates[0], "auto")
         counts["kept" if kept else "left"] += 1

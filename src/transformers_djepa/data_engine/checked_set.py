@@ -1,28 +1,40 @@
 """The checked set of `djepa annotate retrain`: documents that no model is trained on.
 
-A document is chosen by a hash of its name, so it stays chosen when others are added.
+A document is chosen by a hash of its name, so it stays chosen when others are added. People decide all its questions:
+the questions that a model leaves open are those it finds hard, which would favour the next model.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from hashlib import sha256
 
 from ..data.folder import split_of
 from .export import Decided
+from .store import Store
 
 
 SHARE = 0.2  # of the documents
 STAGE = "assisted"  # of people's decisions; those of a model would favour it
 
 
-def checked_names(decided: Decided, known: Iterable[str]) -> set[str]:
+def known_names(store: Store) -> set[str]:
+    """Names of the documents on which the models of a store were compared; they stay checked."""
+    return {name for model in store.models() for name in model.scores.get("checked", ())}
+
+
+def is_checked(name: str, known: Collection[str]) -> bool:
+    """Whether a document with this name is in the checked set."""
+    return name in known or split_of(name, SHARE) == "test"
+
+
+def checked_names(decided: Decided, known: Collection[str]) -> set[str]:
     """Names of the checked documents: a fifth, at least one that people decided on.
 
     Args:
         decided: pages with their decisions.
-        known: checked names of earlier models; they stay checked.
+        known: as of `known_names`.
     """
     known = set(known)
-    chosen = {page.path.name for page in decided if split_of(page.path.name, SHARE) == "test"} | known
+    chosen = {page.path.name for page in decided if is_checked(page.path.name, known)} | known
     by_people = {page.path.name for page in people_only(decided)}
     if known or chosen & by_people or not by_people:
         return chosen

@@ -1,7 +1,7 @@
 """Compare two models on the checked set by exact answers, with the standard error of the paired difference.
 
 The questions of a document are correlated, so documents are the sampling unit. A few documents can agree by chance, so
-the standard error is at least that of the questions as if they were independent.
+the standard error is at least that of the questions as if they were independent, and at least one question.
 """
 
 from collections import defaultdict
@@ -17,6 +17,7 @@ from ..metrics.uncertainty import standard_errors
 
 
 BATCH = 4  # pages
+ROUNDING = 1e-9  # a difference of exactly one standard error is not better
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Comparison:
     @property
     def is_better(self) -> bool:
         """Whether the second model is better by more than one standard error."""
-        return self.standard_error is not None and self.difference > self.standard_error
+        return self.standard_error is not None and self.difference > self.standard_error + ROUNDING
 
 
 def compare(pages: Iterable[dict], before: Predictor, after: Predictor) -> Comparison:
@@ -63,7 +64,7 @@ def comparison_of(documents: list[list[tuple[bool, bool]]]) -> Comparison:
     before, after = np.mean(answers, axis=0)
     by_question = [[pair] for pair in answers]
     errors = [error for units in (documents, by_question) if (error := error_of(units)) is not None]
-    error = max(errors, default=None)
+    error = max(*errors, 1 / len(answers)) if errors else None
     return Comparison(len(documents), len(answers), float(before), float(after), error)
 
 

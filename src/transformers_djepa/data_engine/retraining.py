@@ -24,7 +24,7 @@ from ..loading import load_model, load_processor
 from ..metrics.evaluation import Predictor, model_predictor
 from ..training import finetune
 from ..training.checkpoints import newest_first
-from .checked_set import checked_names, split_pages
+from .checked_set import checked_names, known_names, split_pages
 from .comparison import Comparison, compare
 from .export import Reader, decided_pages, page_examples, write_rows
 from .records import Model
@@ -76,7 +76,7 @@ def start(
         base = BUNDLED  # by this name it is trained with replay
     find_model(base)
     decided = decided_pages(store)
-    checked = checked_names(decided, {name for known in store.models() for name in known.scores.get("checked", ())})
+    checked = checked_names(decided, known_names(store))
     train, held_out = split_pages(decided, checked)
     folder.mkdir(exist_ok=True)
     with replacing(folder / ANNOTATIONS) as partial:

@@ -3,12 +3,15 @@
 assisted   people decide every question (`workspace.py`)
 semi       the model decides what it is sure of before a page is shown, and people the rest
 auto       the model decides alone (`automatic.py`)
+
+Documents of the checked set (`checked_set.py`) are for people: no model decides there.
 """
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
+from .checked_set import is_checked, known_names
 from .proposals import Candidate, Proposer
 from .records import Event, PageRef
 from .store import Store
@@ -28,6 +31,11 @@ def untouched_questions(store: Store, page_id: int) -> list[str]:
     """Questions of every page on which nothing was decided or undone; what people reopen is theirs."""
     touched = {event.question for event in store.events(page_id) if event.kind in ("decision", "undo")}
     return [question for question in store.questions if question not in touched]
+
+
+def is_for_people(store: Store, page: PageRef) -> bool:
+    """Whether the document of a page is in the checked set."""
+    return is_checked(page.path.name, known_names(store))
 
 
 def is_certain(candidates: Sequence[Candidate], accept_above: float) -> bool:
@@ -53,6 +61,8 @@ def record_acceptance(store: Store, model: str, page_id: int, question: str, bes
 def accept_certain(store: Store, proposer: Proposer, page: PageRef, accept_above: float) -> int:
     """Decide the untouched questions of a page whose answers are certain; returns their number (stage `semi`)."""
     count = 0
+    if is_for_people(store, page):
+        return count
     for question in untouched_questions(store, page.id):
         candidates = proposer.ask(page.path, page.number, question)
         if is_certain(candidates, accept_above):
