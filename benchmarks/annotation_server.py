@@ -42,6 +42,7 @@ PREPARED = 5  # pages after a pause, at most
 CLICKS = 5  # on a page
 DECIDED = 3  # questions that each of several annotators decides on a page
 FIRST, PREPARED_PAGE = "new page to its first proposal", "prepared page to its first proposal"
+NEXT, PROPOSAL = "next page", "first proposal"
 FURTHER, CLICK, DECISION = "further question", "click", "decision"
 TARGETS = {FIRST: 3.0, FURTHER: 0.3, CLICK: 0.3}  # seconds, for one annotator
 TOGETHER = {CLICK: 1.5}  # for several
@@ -72,19 +73,21 @@ class Session:
         except httpx2.HTTPError as error:
             self.errors.append(f"{path}: {error}")
             return {}
-        if kind is not None:
-            self.seconds[kind].append(time.perf_counter() - start)
+        finally:
+            if kind is not None:
+                self.seconds[kind].append(time.perf_counter() - start)
         return response.json()
 
     def next(self, after: int | None, kind: str = FIRST) -> dict | None:
         """The next page; the time to its image and its first proposal counts as one of `kind`."""
-        start = time.perf_counter()
-        page = self.send("next", after=after).get("page")
+        page = self.send("next", NEXT, after=after).get("page")
         if page is not None:
+            start = time.perf_counter()
             with suppress(httpx2.HTTPError):
                 self.client.get(page["image"])
-            self.ask(page, page["tasks"][0]["question"])
-            self.seconds[kind].append(time.perf_counter() - start)
+            image = time.perf_counter() - start
+            self.ask(page, page["tasks"][0]["question"], PROPOSAL)
+            self.seconds[kind].append(sum(self.seconds[part][-1] for part in (NEXT, PROPOSAL)) + image)
         return page
 
     def ask(self, page: dict, question: str, kind: str | None = None, **prompts) -> list[dict]:

@@ -74,7 +74,7 @@ def main() -> None:
             done = run_round(folder, number, order, others, settings)
             model = folder / str(number) / "model" if done["served"] else served_model(folder)
             save(f"{order} {number}", done | evaluate(held_out, model, arguments.work))
-    draw(found, arguments.picture)
+    draw(found, arguments.documents, arguments.picture)
     columns = ("right_at_once", "answers_right_at_once", "clicks_per_answer", "served", "retrain_minutes")
     print(
         markdown_table(["", *columns], [[name, *(row.get(key, "") for key in columns)] for name, row in found.items()])
@@ -131,17 +131,23 @@ def run_round(folder: Path, number: int, order: str, documents: Sequence[dict], 
                 for page in tqdm([page for each in chosen for page in each], desc=f"{order} {number}"):
                     solutions += annotate(space, page, truth.get((str(page.path), page.number), []))
             result = {"annotated": summary(solutions)}
-    start = time.perf_counter()
     output = folder / str(number)
+    if (done := model_of(folder, output)) is not None:  # its evaluation was interrupted
+        return result | done
+    start = time.perf_counter()
     flags = {"store": folder / "annotations.djepa", "output_dir": output, "steps": settings["steps"]}
     subprocess.run(
         [*COMMAND, *(str(part) for name, value in flags.items() for part in (f"--{name}", value))], check=True
     )
     minutes = round((time.perf_counter() - start) / 60, 1)
+    return result | model_of(folder, output) | {"retrain_minutes": minutes}
+
+
+def model_of(folder: Path, output: Path) -> dict | None:
+    """Scores of the model of a run, and whether it serves; None if the run has not ended."""
     with Store(folder / "annotations.djepa") as store:
-        model = store.models()[-1]
-        served = store.in_service() == model
-    return result | {"served": served, "checked": model.scores, "retrain_minutes": minutes}
+        found = [model for model in store.models() if model.folder == output / "model"]
+        return {"served": store.in_service() == found[0], "checked": found[0].scores} if found else None
 
 
 def by_document(pages: Iterable[PageRef]) -> dict[Path, list[PageRef]]:
@@ -168,7 +174,7 @@ def served_model(folder: Path) -> Path | None:
     return model and model.folder
 
 
-def draw(found: dict, path: Path) -> None:
+def draw(found: dict, documents: int, path: Path) -> None:
     """Plot decisions right at once, and clicks, after each round."""
     figure = Figure(figsize=(8, 3.5), layout="constrained")
     for axes, key, label in zip(
@@ -178,7 +184,7 @@ def draw(found: dict, path: Path) -> None:
     ):
         for order in ORDERS:
             rows = [found["start"], *(row for name, row in found.items() if name.startswith(f"{order} "))]
-            axes.plot([20 * index for index in range(len(rows))], [row[key] for row in rows], "o-", label=order)
+            axes.plot([documents * index for index in range(len(rows))], [row[key] for row in rows], "o-", label=order)
         axes.set(xlabel="annotated documents", ylabel=label, ylim=(0, None))
         axes.legend(title="order of pages")
     path.parent.mkdir(exist_ok=True)

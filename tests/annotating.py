@@ -61,6 +61,12 @@ class FakeProposer:
         found = found(pointing) if callable(found) else found
         return found if isinstance(found, list) else [make_candidate(found)]
 
+    def holds(self, path, number):
+        return False
+
+    def drop(self, path, number):
+        self.calls.append(("drop", number))
+
     def layout(self, path, number):
         return np.array(self.layouts.get(number, [1.0, 0.0]))
 

@@ -52,7 +52,7 @@ def encode(path: str | None, number: int) -> Session:
     if os.path.getsize(path) > MEGABYTES * 2**20:
         raise gr.Error(f"The file is larger than {MEGABYTES} MB.")
     try:
-        pages = processor.read_pages(load_page(path, int(number), limits=LIMITS), limits=LIMITS)
+        pages = processor.read_pages(load_page(path, int(number or 1), limits=LIMITS), limits=LIMITS)
         inputs = processor(images=pages, return_tensors="pt")
     except ValueError as error:
         raise gr.Error(str(error).replace(path, os.path.basename(path))) from error

@@ -99,6 +99,18 @@ def test_damaged_documents_are_left_out_in_a_line_each(annotate, in_folder):
     assert last == "djepa: error: None of the 2 documents can be read."
 
 
+def test_links_that_lead_out_of_the_folder_are_left_out(annotate, in_folder, tmp_path_factory):
+    outside = tmp_path_factory.mktemp("outside") / "private.pdf"
+    outside.write_bytes((in_folder / "invoice.pdf").read_bytes())
+    (in_folder / "leads-out.pdf").symlink_to(outside)
+    (in_folder / "stays.pdf").symlink_to(in_folder / "invoice.pdf")
+    result = annotate("--auto", documents=(".",))
+    assert "leads-out.pdf is a link that leads out of its folder" in result.err and result.err.count("left out: ") == 1
+    with Store(in_folder / "annotations.djepa") as store:
+        assert {page.path.name for page in store.pages()} == {"invoice.pdf", "stays.pdf"}
+    assert annotate("--auto", documents=("leads-out.pdf",)).code == 0  # given by its name
+
+
 @pytest.mark.parametrize(("accept_above", "kept"), [((), 0), (("--accept_above", "0"), None)])
 def test_auto_prints_what_it_kept(annotate, in_folder, always_present, accept_above, kept):
     result = annotate("--auto", *accept_above)
@@ -135,8 +147,7 @@ def test_a_command_of_two_words_is_chosen_by_its_first_two_arguments():
     for argv in (["annotate", "./export"], ["annotate", "a.pdf", "export"], ["annotate"], []):
         assert join_subcommand(argv, commands) == argv
     parser = build_parser()
-    parser.commands.add_parser("annotate export").add_argument("output")
-    assert parser.parse_args(["annotate", "export", "a.json"]).output == "a.json"
+    assert parser.parse_args(["annotate", "export", "--output", "rows"]).output.name == "rows"
     assert [str(path) for path in parser.parse_args(["annotate", "./export"]).documents] == ["export"]
 
 

@@ -169,6 +169,26 @@ def test_closing_ends_a_slow_read_as_no_error_of_the_page(tiny_model_folder, tmp
     assert [type(error) for error in errors] == [RuntimeError]
 
 
+def test_closing_ends_requests_that_wait_for_a_reader(tiny_model_folder, tmp_path, monkeypatch):
+    proposer = Proposer(str(tiny_model_folder))
+    worker, ended = proposer._reader.workers[0], []
+    monkeypatch.setattr(proposer._reader, "read", lambda path, number, language: worker.call(time.sleep, 60))
+
+    def read(number):
+        with pytest.raises(RuntimeError, match="The model is closed"):
+            proposer.read(tmp_path / "slow.pdf", number)
+        ended.append(number)
+
+    threads = [threading.Thread(target=read, args=(number,), daemon=True) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    time.sleep(0.5)
+    proposer.close()
+    for thread in threads:
+        thread.join(10)
+    assert sorted(ended) == [0, 1, 2, 3]
+
+
 def test_a_model_that_cannot_be_loaded_is_an_error_of_one_line():
     with pytest.raises(ValueError, match="nowhere") as error:
         Proposer("nowhere/model")

@@ -74,7 +74,7 @@ def test_too_few_decisions_are_refused(decided):
         ([[(False, True)], [(False, True)], [(True, True)]], 2 / 3, 1 / 3, True),
         ([[(True, False)], [(True, False)]], -1.0, 0.5, False),
         ([[(True, True)] * 9, [(False, False)]], 0.0, 0.1, False),
-        *[([flipped(known)] + [FLAT[known : known + 20]] * 4, 0.01, 0.01, False) for known in range(20)],  # one standard error
+        *[([flipped(known)] + [FLAT[known : known + 20]] * 4, 0.01, 0.01, False) for known in range(20)],
         ([[(False, True)] * 9 + [(True, True)]], 0.9, 0.1, True),  # one document: questions are the units
         ([[(False, True), (True, True)]] * 2, 0.5, 12**-0.5, True),  # two documents do not differ by chance
         ([[(False, True), *[(True, True)] * 9]] * 2, 0.1, (1.8 * 20 / 19) ** 0.5 / 20, True),
@@ -118,6 +118,9 @@ def test_a_model_that_is_not_better_is_kept_and_not_served(tmp_path):
     worse = Comparison(3, 10, before=0.5, after=0.6, standard_error=0.2)
     model, served, models = recorded(tmp_path, worse)
     assert served == [] and models[-1] == model and not model.scores["better"]
+    with Store(tmp_path / "annotations.djepa") as store:
+        store.serve(model.id)  # by `djepa annotate rollback 2`
+        assert store.served() == [1, 2]  # the next rollback leads to the parent
 
 
 def test_a_model_that_was_served_meanwhile_stays(tmp_path):

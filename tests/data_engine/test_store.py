@@ -81,17 +81,13 @@ def test_questions_are_added_once_and_keep_their_order(opened):
     assert len(opened.questions) == 3
 
 
-def test_documents_count_tasks_and_decisions(opened):
-    opened.record(make_decision(page_id=2))
-    opened.record(make_decision(page_id=2, question="Typed by a person?"))
-    opened.set_unreadable(3, "It is damaged.")
-    a, b = opened.documents()
-    assert (a["document"], b["document"]) == ("a.pdf", "b.png")
-    assert a["pages"] == [
-        {"id": 1, "number": 1, "decided": 0, "tasks": 1},
-        {"id": 2, "number": 2, "decided": 2, "tasks": 2},
-    ]
-    assert b["pages"] == [{"id": 3, "number": 1, "decided": 0, "tasks": 0}]
+def test_only_the_pages_of_given_documents_are_leased(opened):
+    a, b = (Path("/documents/a.pdf"), 2), (Path("/documents/b.png"), 1)
+    assert opened.add_documents([b], only=True) == 0
+    assert opened.lease("ann").id == 3 and opened.lease("other") is None
+    assert opened.page(1).unreadable == "The document was not given to `djepa annotate`."
+    opened.add_documents([a, b], only=True)
+    assert opened.lease("other").id == 1
 
 
 def test_the_most_useful_page_is_leased_first_and_each_to_one_annotator(opened):

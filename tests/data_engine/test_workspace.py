@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 
 from annotating import FakeProposer, make_candidate
@@ -49,6 +51,24 @@ def test_annotators_get_different_pages(work):
     with pytest.raises(LeasedError, match="Another annotator works on this page"):
         work.decide(1, "b", decide())
     assert work.store.decisions() == []
+
+
+def test_a_decision_that_is_repeated_after_the_lease_is_lost_is_acknowledged(work):
+    work.next("ann", None)
+    event = work.decide(1, "ann", decide())["event"]
+    work.store.release(1, "ann")
+    assert work.next("other", None)["id"] == 1 or work.store.renew(1, "other")
+    assert work.decide(1, "ann", decide())["event"] == event
+    with pytest.raises(LeasedError):
+        work.decide(1, "ann", decide(key="00000000-new"))
+
+
+def test_pages_of_documents_that_were_not_given_are_refused(work):
+    work.store.add_documents([(Path("/documents/b.png"), 1)], only=True)
+    for use in (work.page, work.read, lambda page: work.ask(page, "ann", Ask(key="00000000-a", question=QUESTION))):
+        with pytest.raises(ValueError, match="was not given to `djepa annotate`"):
+            use(1)
+    assert work.page(3)["document"] == "b.png"
 
 
 def test_a_page_that_cannot_be_read_is_skipped_and_marked(store):
@@ -137,6 +157,12 @@ def test_certain_answers_are_accepted_before_a_page_is_given_and_people_reopen_t
     assert store.decisions(2) == []  # no page that nobody looks at
     work.undo(1, "ann", Undo(key="00000000-undo", event=decision["event"]))
     assert [task["decision"] for task in work.next("ann", None)["tasks"]] == [None, None]  # it stays open
+
+
+def test_a_page_whose_questions_are_all_certain_is_not_shown(store):
+    work = Workspace(store, FakeProposer({(1, QUESTION): 0.95, QUESTION: 0.5}), accept_above=0.9)
+    assert work.next("ann", None)["id"] == 2  # pages 1 and 3 are first pages
+    assert [each.page_id for each in store.decisions()] == [1] and store.renew(1, "other")
 
 
 def test_people_decide_all_questions_of_checked_documents(store):

@@ -49,7 +49,7 @@ def main(arguments: Namespace) -> int:
         store = stack.enter_context(open_store(arguments.store, arguments.read_only))
         if not questions and not store.questions:
             raise ValueError("Nothing is asked; add --fields, such as --fields invoice, or --question.")
-        add_documents(store, documents, limits)
+        add_documents(store, documents, arguments.documents, limits)
         model = store.in_service()
         proposer = stack.enter_context(Proposer(str(model.folder) if model else arguments.model, limits))
         proposer.check_questions(questions)
@@ -86,19 +86,30 @@ def open_store(path: Path, read_only: bool) -> Iterator[Store]:
             yield store
 
 
-def add_documents(store: Store, documents: list[Path], limits: Limits) -> None:
-    """Add documents to a store; those that cannot be read are printed. Raises `ValueError` if none can be."""
+def add_documents(store: Store, documents: list[Path], given: list[Path], limits: Limits) -> None:
+    """Add documents to a store; those that cannot be read are printed. Raises `ValueError` if none can be.
+
+    Args:
+        given: files and folders that the documents were found in.
+    """
     sources, reason = [], None
     with Worker(limits) as reader:
         for path in tqdm(documents, unit="document", disable=None, leave=False):
             try:
+                check_link(path, given)
                 sources.append((path, reader.call(num_pages, path)))
             except ValueError as error:
                 reason = str(error) if str(path) in str(error) else f"{printable(path)}: {error}"
                 print(f"djepa: left out: {' '.join(reason.split())}", file=sys.stderr)
     if not sources:
         raise ValueError(f"None of the {len(documents)} documents can be read.")
-    store.add_documents(sources)
+    store.add_documents(sources, only=True)
+
+
+def check_link(path: Path, given: list[Path]) -> None:
+    """Raise `ValueError` for a link in a folder that leads out of what was given."""
+    if path not in given and not any(path.resolve().is_relative_to(folder.resolve()) for folder in given):
+        raise ValueError(f"{path} is a link that leads out of its folder; give the file itself.")
 
 
 def annotate(store: Store, proposer: Proposer, accept_above: float | None) -> None:
@@ -115,7 +126,7 @@ def annotate(store: Store, proposer: Proposer, accept_above: float | None) -> No
 def serve(work: Workspace, listening: socket.socket) -> None:
     """Serve until a signal; it is raised again as by other commands."""
     port, activity = listening.getsockname()[1], Activity()
-    guard = Guard({f"{HOST}:{port}", f"localhost:{port}"}, "read-only" if work.read_only else work.id)
+    guard = Guard({f"{HOST}:{port}", f"localhost:{port}"}, work.id)
     settings = {"log_level": "error", "access_log": False, "lifespan": "off", "server_header": False}
     app = create_app(work, guard, activity)
     server = uvicorn.Server(uvicorn.Config(app, proxy_headers=False, timeout_graceful_shutdown=GRACE, **settings))

@@ -75,9 +75,14 @@ class Background:
             return False
         scorer.update()
         page = scorer.next_page()
-        if page is not None and self._encode(page):
+        if page is None:
+            return False
+        is_held = self.work.proposer.holds(page.path, page.number)
+        if self._encode(page):
             scorer.score(page, self._ask_all(page) if page.id not in scorer.decided else [])
-        return page is not None
+        if not is_held:  # it would displace a page that a person works on
+            self.work.proposer.drop(page.path, page.number)
+        return True
 
     def _encode(self, page: PageRef) -> bool:
         """Encode a page; false if it cannot be read."""

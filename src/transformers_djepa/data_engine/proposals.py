@@ -5,7 +5,7 @@ Threads read pages (`page_reader.py`), and a single one runs the model, so that 
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
@@ -62,6 +62,11 @@ class HeldPage:
 
     shown: "Future[ShownPage]"
     encoded: "Future[EncodedPage] | None" = None
+
+    def end(self, encoded: "Future[EncodedPage]") -> None:
+        """Give the error of a page that could not be read to those who wait for it."""
+        if not self.shown.done():
+            self.shown.set_exception(CancelledError() if encoded.cancelled() else encoded.exception())
 
 
 @dataclass
@@ -136,17 +141,21 @@ class Proposer:
 
     def read(self, path: Path, number: int) -> ShownPage:
         """The page with its words; raises `ValueError` if it cannot be read or has no words."""
-        held = self._held(path, number)
-        wait((held.shown, held.encoded), return_when=FIRST_COMPLETED)
-        return held.shown.result() if held.shown.done() else self._result(held.encoded)
+        return self._result(self._held(path, number).shown)
 
     def encode(self, path: Path, number: int) -> None:
         """Read and encode a page, which the following calls find; raises `ValueError`."""
         self._result(self._held(path, number).encoded)
 
-    def prefetch(self, path: Path, number: int) -> None:
-        """Begin to read and encode a page."""
-        self._held(path, number)
+    def holds(self, path: Path, number: int) -> bool:
+        """Whether a page is kept."""
+        with self._lock:
+            return (path, number) in self._pages
+
+    def drop(self, path: Path, number: int) -> None:
+        """Keep a page no longer."""
+        with self._lock:
+            self._pages.pop((path, number), None)
 
     def ask(self, path: Path, number: int, question: str, pointing: Pointing | None = None) -> list[Candidate]:
         """Candidates for a question about a page, the best first; raises `ValueError`."""
@@ -174,6 +183,7 @@ class Proposer:
             if held is None or (held.encoded.done() and (held.encoded.cancelled() or held.encoded.exception())):
                 held = HeldPage(Future())
                 held.encoded = self._reading.submit(self._read, held, path, number)
+                held.encoded.add_done_callback(held.end)
             self._pages[key] = held
             while len(self._pages) > self._capacity:
                 self._pages.popitem(last=False)

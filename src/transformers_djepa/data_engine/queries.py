@@ -1,7 +1,8 @@
 """Statements of the store, in a transaction of its caller."""
 
 import json
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -10,7 +11,7 @@ from sqlalchemy import Connection, Executable, Row, Select, and_, bindparam, del
 from sqlalchemy.dialects.sqlite import insert
 
 from .records import OUTCOMES, STAGES, Decision, Event, PageRef, Progress, undone_events
-from .tables import current_decisions, documents, events, leases, models, pages, questions
+from .tables import current_decisions, documents, events, leases, models, pages, questions, service
 
 
 PAGES = select(
@@ -43,6 +44,13 @@ def add_documents(connection: Connection, counts: Mapping[str, int]) -> int:
     return len(added)
 
 
+def leave_out_others(connection: Connection, names: Collection[str], reason: str) -> None:
+    """Mark the readable pages of all documents but those with these paths."""
+    others = [row.id for row in connection.execute(select(documents)) if row.path not in names]
+    mark = update(pages).where(pages.c.document_id == bindparam("document"), pages.c.unreadable.is_(None))
+    _execute_many(connection, mark.values(unreadable=reason), [{"document": number} for number in others])
+
+
 def _execute_many(connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
     if rows:  # SQLAlchemy takes an empty list for a single row of defaults
         connection.execute(statement, rows)
@@ -67,6 +75,13 @@ def check_model(connection: Connection, model_id: int) -> None:
     """Raise `KeyError` if there is no such model."""
     if connection.execute(select(models.c.id).where(models.c.id == model_id)).first() is None:
         raise KeyError(f"There is no model {model_id}.")
+
+
+def serve(connection: Connection, model_id: int, parent: int | None) -> None:
+    """Put a model in service; the first one after its parent, so that a rollback finds it."""
+    is_first = connection.scalar(select(service.c.id).limit(1)) is None
+    order = [parent, model_id] if is_first and parent is not None else [model_id]
+    connection.execute(insert(service), [{"model_id": each, "created": time.time()} for each in order])
 
 
 def free_page(order: Sequence[int] | None, now: float) -> Select:
@@ -138,26 +153,6 @@ def decision_of(row: Row) -> Decision:
         model=row.model,
         created=row.created,
     )
-
-
-def documents_of(connection: Connection) -> list[dict[str, Any]]:
-    """Documents with their pages, and the numbers of tasks and decided ones of each."""
-    num_questions = connection.scalar(select(func.count()).select_from(questions))
-    counts = func.count(current_decisions.c.page_id), func.count(questions.c.id)
-    query = (
-        select(documents.c.path, pages.c.id, pages.c.number, pages.c.unreadable, *counts)
-        .join(documents, pages.c.document_id == documents.c.id)
-        .outerjoin(current_decisions, current_decisions.c.page_id == pages.c.id)
-        .outerjoin(questions, questions.c.text == current_decisions.c.question)
-        .group_by(pages.c.id)
-        .order_by(documents.c.id, pages.c.number)
-    )
-    found: dict[str, list[dict[str, int]]] = {}
-    for path, page_id, number, unreadable, decided, shared in connection.execute(query):
-        tasks = decided + (num_questions - shared if unreadable is None else 0)
-        page = {"id": page_id, "number": number, "decided": decided, "tasks": tasks}
-        found.setdefault(path, []).append(page)
-    return [{"document": Path(path).name, "pages": each} for path, each in found.items()]
 
 
 def progress_of(connection: Connection) -> Progress:

@@ -166,14 +166,10 @@ def record(store: Store, run: Run, folder: Path, compared: Comparison) -> Model:
     scores = asdict(compared) | {"difference": compared.difference, "better": compared.is_better}
     scores |= {"steps": run.steps, "use_image": run.use_image, "checked": run.checked}
     scores |= {"trained_documents": run.documents, "trained_questions": run.questions}
-    new = store.add_model(folder / MODEL, scores, parent)
-    if compared.is_better and is_unchanged:
-        if served is None:
-            store.serve(parent)
-        store.serve(new)
+    new = store.add_model(folder / MODEL, scores, parent, serve=compared.is_better and is_unchanged)
     for checkpoint in newest_first(folder / MODEL):
         shutil.rmtree(checkpoint)
-    return store.models()[-1]
+    return next(model for model in store.models() if model.id == new)
 
 
 def folder_of(name: str) -> Path:

@@ -23,7 +23,7 @@ from fastapi.responses import JSONResponse, RedirectResponse
 logger = logging.getLogger(__name__)
 
 LARGEST_REQUEST = 200_000  # bytes
-REQUESTS_PER_SECOND = 50  # of all annotators, over `WINDOW` seconds
+REQUESTS_PER_SECOND = 20  # of an annotator, over `WINDOW` seconds
 WINDOW = 10
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; "
@@ -49,7 +49,7 @@ class Guard:
     def __init__(self, hosts: set[str], store: str):
         self.hosts, self.cookie, self.token = hosts, f"djepa-{store}", secrets.token_urlsafe(32)
         self.session = secrets.token_urlsafe(32)  # the value of the cookie
-        self._times: deque[float] = deque()
+        self._times: dict[str, deque[float]] = {}  # of the latest requests of each annotator
 
     async def __call__(self, request: Request, proceed: Handler) -> Response:
         response = self.refused(request) or self.sign_in(request)
@@ -60,7 +60,7 @@ class Guard:
         return response
 
     def refused(self, request: Request) -> Response | None:
-        """An error response for a request from elsewhere, too large, or too many."""
+        """An error response for a request from elsewhere, or too large."""
         host = request.headers.get("host", "")
         if host not in self.hosts:
             return refusal(400, "The Host is not that of this server.")
@@ -72,12 +72,10 @@ class Guard:
                 return refusal(411, "The length of the request is missing.")
             if int(length) > LARGEST_REQUEST:
                 return refusal(413, f"The request is larger than {LARGEST_REQUEST} bytes.")
-        if not self.is_allowed_now():
-            return refusal(429, "There are too many requests; try again in a few seconds.")
         return None
 
     def sign_in(self, request: Request) -> Response | None:
-        """Set the cookie for the address with the token; an error response without cookie."""
+        """Set the cookie for the address with the token; an error response without cookie or for too many requests."""
         name, _, session = request.cookies.get(self.cookie, "").partition(":")
         is_known = NAME.fullmatch(name) and is_same(session, self.session)
         if request.url.path == "/" and is_same(request.query_params.get("token", ""), self.token):
@@ -88,17 +86,19 @@ class Guard:
             return response
         if not is_known:
             return refusal(401, "Open the address that `djepa annotate` printed.")
+        if not self.is_allowed_now(name):
+            return refusal(429, "There are too many requests; try again in a few seconds.")
         request.state.annotator = name
         return None
 
-    def is_allowed_now(self) -> bool:
-        """Count a request; false if there were too many in the last seconds."""
-        clock = time.monotonic()
-        while self._times and self._times[0] < clock - WINDOW:
-            self._times.popleft()
-        if len(self._times) >= REQUESTS_PER_SECOND * WINDOW:
+    def is_allowed_now(self, annotator: str) -> bool:
+        """Count a request of an annotator; false if there were too many in the last seconds."""
+        clock, times = time.monotonic(), self._times.setdefault(annotator, deque())
+        while times and times[0] < clock - WINDOW:
+            times.popleft()
+        if len(times) >= REQUESTS_PER_SECOND * WINDOW:
             return False
-        self._times.append(clock)
+        times.append(clock)
         return True
 
 

@@ -54,10 +54,6 @@ def add_reading(app: FastAPI, work: Workspace) -> None:
     def session(request: Request) -> dict:
         return work.session(request.state.annotator)
 
-    @app.get("/api/documents")
-    def documents() -> list[dict]:
-        return work.documents()
-
     @app.get("/api/pages/{page_id}")
     def page(page_id: int) -> dict:
         return work.page(page_id)

@@ -33,7 +33,7 @@ class Store:
 
     Args:
         path: of the file; a new one is made unless `read_only`.
-        read_only: read a file that others may write to.
+        read_only: read a file that others may write to; one of an older version is migrated first.
 
     Raises:
         ValueError: the file is no SQLite database, is one of another program or of a newer version, or cannot be read.
@@ -58,9 +58,7 @@ class Store:
             version = version_of(connection, self.path, MIGRATIONS)
         if self.read_only:
             if version < len(MIGRATIONS):
-                raise ValueError(
-                    f"{self.path} has version {version}, not {len(MIGRATIONS)}; open it once without read_only."
-                )
+                Store(self.path).close()  # migrates the file
             return
         use_log(self._engine, self.path)
         if version < len(MIGRATIONS):
@@ -98,11 +96,12 @@ class Store:
         """Copy the store to a new file."""
         copy(self._engine, self.path, path)
 
-    def add_documents(self, sources: Iterable[tuple[Path, int]]) -> int:
+    def add_documents(self, sources: Iterable[tuple[Path, int]], only: bool = False) -> int:
         """Add the pages of documents that are not known yet; unreadable pages of the others are tried again.
 
         Args:
             sources: path and number of pages of each.
+            only: leave out the pages of all other documents.
 
         Returns:
             Number of new pages.
@@ -117,12 +116,9 @@ class Store:
             if num_pages < 1 or counts.setdefault(name, num_pages) != num_pages:
                 raise ValueError(f"num_pages={num_pages} of {path} must be at least 1, and the same each time.")
         with self._writing() as connection:
+            if only:
+                queries.leave_out_others(connection, counts, "The document was not given to `djepa annotate`.")
             return queries.add_documents(connection, counts)
-
-    def documents(self) -> list[dict[str, Any]]:
-        """`{"document": file name, "pages": [{"id", "number", "decided", "tasks"}]}` of each, as in `progress`."""
-        with self._reading() as connection:
-            return queries.documents_of(connection)
 
     def page(self, page_id: int) -> PageRef:
         """A page; raises `KeyError` if there is none."""
@@ -198,6 +194,11 @@ class Store:
             queries.set_lease(connection, page_id, annotator, now + seconds)
             return queries.page_of(connection, page_id)
 
+    def is_open(self, page_id: int) -> bool:
+        """Whether a question has no current decision on a page."""
+        decided = {decision.question for decision in self.decisions(page_id)}
+        return any(question not in decided for question in self.questions)
+
     def first_free(self, order: Sequence[int] | None = None) -> PageRef | None:
         """The page that `lease` would give to an annotator who has none."""
         with self._reading() as connection:
@@ -248,6 +249,11 @@ class Store:
                 queries.set_current_decision(connection, event)
             return event_id
 
+    def has_event(self, key: str) -> bool:
+        """Whether an event with this key is recorded."""
+        with self._reading() as connection:
+            return connection.scalar(select(events.c.id).where(events.c.key == key)) is not None
+
     def question_of(self, page_id: int, event_id: int) -> str:
         """The question of an event on a page; raises `KeyError` if there is none."""
         if 0 < event_id <= queries.LARGEST_ID and 0 < page_id <= queries.LARGEST_ID:
@@ -284,8 +290,14 @@ class Store:
         with self._reading() as connection:
             return queries.progress_of(connection)
 
-    def add_model(self, folder: str | Path, scores: Mapping[str, Any], parent: int | None = None) -> int:
-        """Add a model, and return its id; raises `KeyError` if there is no model `parent`."""
+    def add_model(
+        self, folder: str | Path, scores: Mapping[str, Any], parent: int | None = None, serve: bool = False
+    ) -> int:
+        """Add a model, and put it in service with `serve`, after its parent if there is none; returns its id.
+
+        Raises:
+            KeyError: there is no model `parent`.
+        """
         name, scores = os.path.abspath(folder), dict(scores)
         check_text("folder", name)
         check_json("scores of a model", scores)
@@ -293,13 +305,17 @@ class Store:
             if parent is not None:
                 queries.check_model(connection, parent)
             row = {"folder": name, "created": time.time(), "scores": scores, "parent": parent}
-            return connection.execute(insert(models).values(row)).inserted_primary_key[0]
+            model_id = connection.execute(insert(models).values(row)).inserted_primary_key[0]
+            if serve:
+                queries.serve(connection, model_id, parent)
+            return model_id
 
     def serve(self, model_id: int) -> None:
-        """Put a model in service; raises `KeyError` if there is none."""
+        """Put a model in service, after its parent if there was none; raises `KeyError` if there is no such model."""
         with self._writing() as connection:
             queries.check_model(connection, model_id)
-            connection.execute(insert(service).values(model_id=model_id, created=time.time()))
+            parent = connection.scalar(select(models.c.parent).where(models.c.id == model_id))
+            queries.serve(connection, model_id, parent)
 
     def in_service(self) -> Model | None:
         """The model that was put in service last."""

@@ -55,10 +55,6 @@ class Workspace:
             "progress": self.store.progress().as_json(),
         }
 
-    def documents(self) -> list[dict[str, Any]]:
-        """All pages by document, with the number of their tasks, and of those that are decided."""
-        return self.store.documents()
-
     def next(self, annotator: str, after: int | None) -> dict[str, Any] | None:
         """The next page that can be read, leased to the annotator; `after` only if there is no other one."""
         choose = self._following if self.read_only else self._lease
@@ -70,6 +66,9 @@ class Workspace:
                 continue
             if self.accept_above is not None and not self.read_only:
                 accept_certain(self.store, self.proposer, page, self.accept_above)
+                if not self.store.is_open(page.id):  # nothing is left to a person
+                    self.store.release(page.id, annotator)
+                    continue
             return self._shown(page)
         return None
 
@@ -107,12 +106,18 @@ class Workspace:
 
     def page(self, page_id: int) -> dict[str, Any]:
         """A page with its words, tasks and decisions."""
-        return self._shown(self.store.page(page_id))
+        return self._shown(self._readable(page_id))
 
     def read(self, page_id: int) -> ShownPage:
         """The image and the words of a page."""
-        page = self.store.page(page_id)
+        page = self._readable(page_id)
         return self.proposer.read(page.path, page.number)
+
+    def _readable(self, page_id: int) -> PageRef:
+        page = self.store.page(page_id)
+        if page.unreadable is not None:
+            raise ValueError(page.unreadable)
+        return page
 
     def renew(self, page_id: int, annotator: str) -> None:
         """Keep the lease of a page."""
@@ -121,7 +126,7 @@ class Workspace:
 
     def ask(self, page_id: int, annotator: str, asked: Ask) -> list[Candidate]:
         """Candidates for a question with its prompts."""
-        page, pointing = self.store.page(page_id), Pointing(asked.points, asked.labels, asked.box)
+        page, pointing = self._readable(page_id), Pointing(asked.points, asked.labels, asked.box)
         candidates = self.proposer.ask(page.path, page.number, asked.question, pointing)
         if not self.read_only:
             is_edit = bool(asked.points) or asked.box is not None
@@ -133,9 +138,10 @@ class Workspace:
     def decide(self, page_id: int, annotator: str, decided: Decide) -> dict[str, Any]:
         """Store a decision; it is on the disk when this returns."""
         self._check_writable()
-        self.renew(page_id, annotator)
-        if decided.answer is not None:
-            self._check_words(page_id, decided.answer.word_ids)
+        if not self.store.has_event(decided.key):  # one that is repeated is stored, whoever has the page now
+            self.renew(page_id, annotator)
+            if decided.answer is not None:
+                self._check_words(page_id, decided.answer.word_ids)
         payload = decided.model_dump(exclude={"key", "question"}) | {"stage": "assisted"}
         event = self._record(page_id, annotator, decided.key, decided.question, "decision", payload)
         if decided.outcome != "skipped":
@@ -145,7 +151,8 @@ class Workspace:
     def undo(self, page_id: int, annotator: str, undone: Undo) -> dict[str, Any]:
         """Undo a decision, or the undoing of one."""
         self._check_writable()
-        self.renew(page_id, annotator)
+        if not self.store.has_event(undone.key):
+            self.renew(page_id, annotator)
         question = self.store.question_of(page_id, undone.event)
         event = self._record(page_id, annotator, undone.key, question, "undo", {"event": undone.event})
         (decision,) = [each for each in self.store.decisions(page_id) if each.question == question] or [None]

@@ -9,6 +9,8 @@ import {
 
 const WORDS = { accepted: "Accepted", absent: "Not on this page", skipped: "Skipped" };
 
+const RENEWAL = 30_000; // ms for a renewal of the lease, less than the time between two
+
 let turning = new AbortController(); // of the change of the page that is in progress
 
 /** Start the session: send the decisions that were kept, then show the first page. */
@@ -29,9 +31,9 @@ function ownDecisions() {
 
 // Pages
 
-/** Show the next page, after all decisions are stored. */
+/** Show the next page, after all decisions are stored; starts a session that could not be started. */
 export async function nextPage() {
-  if (!state.session) return;
+  if (!state.session) return start().catch(fail);
   const after = state.page?.id ?? null;
   await turnTo(async (signal) => {
     const { page } = await post("/api/next", { after }, signal);
@@ -69,9 +71,9 @@ export async function renewLease() {
   if (state.phase !== "page" || state.session.read_only) return;
   const { id } = state.page;
   try {
-    await post(`/api/pages/${id}/renew`);
+    await post(`/api/pages/${id}/renew`, undefined, AbortSignal.timeout(RENEWAL)); // before the next one
   } catch (error) {
-    if (state.page?.id === id) fail(error);
+    if (error.name !== "TimeoutError" && state.page?.id === id) fail(error);
   }
 }
 
@@ -179,12 +181,13 @@ function confirmed({ key }, { event, progress }) {
   update({ progress, unsent: unsent().length });
 }
 
-/** A write that the server does not take: the question is open again. */
-function refused({ key, page, question }, error) {
+/** A write that the server does not take: the question is as it is stored. */
+async function refused({ key, page, question }, error) {
   const done = state.done.filter((item) => item.key !== key);
   update({ done, unsent: unsent().length, error: `Not saved: “${question}” ${error.message}` });
   if (state.page?.id !== page) return;
-  const task = taskOf(question);
-  if (task) settle(task, null);
-  if (error.status === 409) nextPage();
+  if (error.status === 409) return nextPage();
+  const { tasks } = await get(`/api/pages/${page}`).catch(() => ({ tasks: [] }));
+  const stored = tasks.find((each) => each.question === question);
+  if (state.page?.id === page && taskOf(question)) settle(taskOf(question), stored?.decision ?? null);
 }

@@ -39,8 +39,13 @@ const KEYS = [
 const BINDINGS = new Map(KEYS.flatMap(({ keys = {}, repeats = false }) =>
   Object.entries(keys).map(([name, act]) => [name, { act, repeats }])));
 
+const WITHOUT_LETTERS = "djepa-annotate/without-letters"; // of localStorage
+
 /** Listen to the keyboard, and fill the help dialog. */
 export function startKeys() {
+  const letters = byId("letters");
+  letters.checked = recall(WITHOUT_LETTERS) === null;
+  letters.addEventListener("change", () => remember(WITHOUT_LETTERS, letters.checked ? null : "yes"));
   document.addEventListener("keydown", onKey);
   document.addEventListener("keyup", (event) => event.key === " " && setPanning(false));
   window.addEventListener("blur", () => setPanning(false));
@@ -61,7 +66,7 @@ function onKey(event) {
     return;
   }
   const binding = BINDINGS.get(nameOf(event));
-  if (!binding) return;
+  if (!binding || (isCharacter(event) && !byId("letters").checked)) return;
   event.preventDefault();
   if (!event.repeat || binding.repeats) binding.act(); // a held Enter must not accept question after question
 }
@@ -70,6 +75,26 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey }) {
   const name = key.toLowerCase();
   const hasShift = shiftKey && (name.length > 1 || name !== name.toUpperCase());
   return `${ctrlKey || metaKey ? "ctrl+" : ""}${hasShift ? "shift+" : ""}${name}`;
+}
+
+/** Whether a key is a character alone, which speech input may type (WCAG 2.1.4). */
+const isCharacter = ({ key, ctrlKey, metaKey }) => key.length === 1 && !ctrlKey && !metaKey;
+
+function recall(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function remember(name, value) {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // it is asked again next time
+  }
 }
 
 /** Whether the focused element uses the key itself. */

@@ -8,6 +8,9 @@
 
 import { post, wait } from "./api.js";
 
+/** Writes by name where localStorage is full or switched off; a reload loses these. */
+const memory = new Map();
+
 const PAUSE = 5000; // ms before a write that failed on the server is sent again
 const KEPT = new Set([403, 500, 507]); // statuses after which a write is kept
 
@@ -25,15 +28,38 @@ export function openQueue(store, callbacks) {
 
 /** The writes that are not confirmed, oldest first. */
 export function unsent() {
-  const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-  return names.sort().map((name) => ({ name, ...JSON.parse(localStorage.getItem(name)) }));
+  const names = [...memory.keys(), ...storedNames()].filter((name) => name.startsWith(prefix));
+  return names.sort().map((name) => ({ name, ...JSON.parse(memory.get(name) ?? localStorage.getItem(name)) }));
+}
+
+function storedNames() {
+  try {
+    return Object.keys(localStorage).filter((name) => !memory.has(name));
+  } catch {
+    return [];
+  }
+}
+
+function keep(name, write) {
+  const text = JSON.stringify(write);
+  try {
+    localStorage.setItem(name, text);
+    memory.delete(name);
+  } catch {
+    memory.set(name, text);
+    listeners.failed({ message: "This browser's storage is full: keep this page open until all decisions are saved." });
+  }
+}
+
+function forget(name) {
+  if (!memory.delete(name)) localStorage.removeItem(name);
 }
 
 /** Keep a write until the server has confirmed it; returns its key. */
 export function add(write) {
   const key = crypto.randomUUID();
   const time = `${Date.now()}-${String(count++).padStart(6, "0")}`;
-  localStorage.setItem(prefix + time, JSON.stringify({ key, ...write }));
+  keep(prefix + time, { key, ...write });
   return key;
 }
 
@@ -45,8 +71,9 @@ export function sendAll() {
 
 async function sendInOrder() {
   for (let write = unsent()[0]; write; write = unsent()[0]) {
+    let result;
     try {
-      confirm(write, await post(`/api/pages/${write.page}/${write.kind}`, bodyOf(write)));
+      result = await post(`/api/pages/${write.page}/${write.kind}`, bodyOf(write));
     } catch (error) {
       if (KEPT.has(error.status)) {
         listeners.failed(error);
@@ -55,7 +82,9 @@ async function sendInOrder() {
         drop(write);
         listeners.refused(write, error);
       }
+      continue;
     }
+    confirm(write, result);
   }
 }
 
@@ -65,7 +94,7 @@ function bodyOf({ key, body, target }) {
 
 /** Remove a write that was refused, and those that refer to it. */
 function drop(write) {
-  localStorage.removeItem(write.name);
+  forget(write.name);
   for (const other of unsent()) if (other.target === write.key) drop(other);
 }
 
@@ -74,8 +103,8 @@ function confirm(write, result) {
   events.set(write.key, result.event);
   for (const { name, ...other } of unsent().filter((each) => each.target === write.key)) {
     const body = { ...other.body, event: result.event };
-    localStorage.setItem(name, JSON.stringify({ ...other, body, target: null }));
+    keep(name, { ...other, body, target: null });
   }
-  localStorage.removeItem(write.name);
+  forget(write.name);
   listeners.confirmed(write, result);
 }
