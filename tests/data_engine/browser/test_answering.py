@@ -176,6 +176,19 @@ def test_page_down_shows_the_next_page_and_the_last_decision_ends_the_work(scree
     expect(screen.saved).to_have_text("5 of 6 questions decided")
 
 
+def test_keys_of_single_characters_can_be_switched_off(screen, store):
+    screen.press("?")
+    screen.page.get_by_label("Use keys of single characters").uncheck()
+    screen.press("Escape")
+    screen.page.reload()
+    expect(screen.question).to_have_text(QUESTIONS[0])
+    for key in "n", "s", "w":
+        screen.press(key)
+    screen.press("Enter")
+    expect(screen.saved).to_have_text("1 of 6 questions decided")
+    assert [decision.outcome for decision in store.decisions()] == ["accepted"]
+
+
 def test_the_keyboard_alone_corrects_and_accepts(screen, store):
     for key in ["c", *["Shift+ArrowDown"] * 4, *["Shift+ArrowRight"] * 2, *["ArrowDown"] * 4, "p"]:
         screen.press(key)  # from the centre to the last value

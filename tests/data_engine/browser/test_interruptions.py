@@ -49,6 +49,18 @@ def test_a_reload_keeps_a_decision_that_was_not_sent(screen, store):
     assert decided(store) == [(1, QUESTIONS[0], "12.50")] and unsent(screen) == 0
 
 
+def test_decisions_are_saved_and_undone_while_the_storage_of_the_browser_is_full(screen, store):
+    screen.page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('full') } }")
+    screen.press("Enter")
+    expect(screen.saved).to_have_text("1 of 6 questions decided")
+    expect(screen.locator("#error-text")).to_contain_text("storage is full: keep this page open")
+    screen.press("Enter")
+    expect(screen.saved).to_have_text("2 of 6 questions decided")
+    screen.press("Control+z")
+    expect(screen.saved).to_have_text("1 of 6 questions decided")
+    assert decided(store) == [(1, QUESTIONS[0], "12.50")] and unsent(screen) == 0
+
+
 def test_a_decision_whose_response_breaks_off_is_sent_again_and_stored_once(screen, store):
     def break_off(route):
         route.fetch()  # the server stores it
