@@ -114,7 +114,7 @@ def train_model(train, test, pages, optimizer: str, seed: int, steps: int, folde
 
 
 def train_tagger(train, test, pages, seed: int, steps: int, folder: Path) -> dict:
-    """Train a BIO tagger with twice the steps, as its pages are cheaper, and score it."""
+    """Train a BIO tagger on as many pages, twice the steps of one page, and score it."""
     torch.manual_seed(seed)
     model, tokenizer = load_model(None), load_processor(None).tokenizer
     tagger = WordTagger(model.model.text_encoder, tokenizer, deepform.WORDINGS)

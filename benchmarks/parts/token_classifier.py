@@ -53,7 +53,7 @@ class WordTagger(nn.Module):
             folder,
             **{
                 "max_steps": steps,
-                "per_device_train_batch_size": 4,
+                "per_device_train_batch_size": 1,
                 "learning_rate": 2e-4,
                 "warmup_steps": steps // 10,
             },
