@@ -1,4 +1,4 @@
-"""Fine-tune a model on the decisions of people, and put it in service if it is better (`djepa annotate retrain`).
+"""Fine-tune a model on the decisions of a store, and put it in service if it is better (`djepa annotate retrain`).
 
 A run is a folder, so that an interrupted one continues with the decisions and the model of its start:
 
