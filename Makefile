@@ -10,7 +10,7 @@ EXTRAS := dev,plots
 # Fonts for the generated pages of the tests; `make fonts` installs all fonts used in training.
 TEST_FONTS := fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-freefont-ttf fonts-urw-base35 fonts-hack
 
-.PHONY: setup demo test lint fuzz conformance bench checkpoint fonts tesseract test-fonts clean
+.PHONY: setup demo test lint fuzz conformance bench checkpoint fonts tesseract test-fonts chromium clean
 .DEFAULT_GOAL := help
 
 help:
@@ -32,6 +32,10 @@ tesseract:
 test-fonts:
 	@tools/system-packages font:FreeSerif $(TEST_FONTS)
 
+# The browser of the tests of the annotation page; they are skipped without it.
+chromium:
+	-@tools/system-packages command:chromium chromium
+
 fonts: $(INSTALLED)
 	@tools/system-packages font:Kristi \
 		$$($(BIN)/python -c 'from djepa_forms.style import APT_PACKAGES; print(*APT_PACKAGES)')
@@ -44,7 +48,7 @@ demo: setup
 		--question 'What is the IBAN?' \
 		--question 'What is the VAT registration number?'
 
-test: setup test-fonts
+test: setup test-fonts chromium
 	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 
 lint: $(INSTALLED)
@@ -66,13 +70,14 @@ bench: setup test-fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench,ocr]'
 	$(BIN)/djepa evaluate generated --pages 600 --model djepa-nano --baseline all
 	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining \
-		documents pieces extraction; do \
+		documents pieces extraction annotation_server; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done
 	PYTHON=$(BIN)/python recipes/electronic_invoices/fetch.sh build/invoices
 	$(BIN)/python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices
 	$(BIN)/djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
 	$(if $(PDFS),$(BIN)/python benchmarks/preparation.py '$(PDFS)')
 	$(if $(DEEPFORM),$(BIN)/python benchmarks/few_documents.py '$(DEEPFORM)')
+	$(if $(DEEPFORM),$(BIN)/python benchmarks/data_engine.py '$(DEEPFORM)')
 	$(if $(SROIE),$(BIN)/python benchmarks/ocr.py '$(SROIE)')
 	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/real_documents.py '$(DEEPFORM)' '$(SROIE)')
 	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/forgetting.py '$(DEEPFORM)' '$(SROIE)' --invoices build/electronic-invoices)

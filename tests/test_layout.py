@@ -13,7 +13,7 @@ LAYERS = (
     *("djepa_forms", "djepa_pages", "djepa_cli", "files", "hub_code", "bundled", "answer_rule", "optim", "engines"),
     *("configuration", "modeling", "processing", "auto_classes"),
     *("overlay", "export", "loading", "pipelines", "data", "extraction", "metrics", "cards"),
-    *("distillation", "trainer_callbacks", "training", "cli", "transformers_djepa", "hub_djepa"),
+    *("distillation", "trainer_callbacks", "training", "data_engine", "cli", "transformers_djepa", "hub_djepa"),
 )
 INDEPENDENT = ("djepa_forms", "djepa_pages", "optim", "answer_rule")
 MAX_FILE_LINES = 350

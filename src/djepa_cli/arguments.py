@@ -6,17 +6,19 @@ Flags are spelled with underscores, as transformers' own; hyphens are accepted e
 import argparse
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import NoReturn
+
+from .annotate_arguments import add_annotate_commands
+from .flags import EXAMPLES_AS_WRITTEN, add_limits, add_min_score
 
 
 PROGRAM = "djepa"
 FLAG = re.compile(r"^--([a-zA-Z][\w-]*)(?==|$)")  # the name of a flag, as in `--num-proc` and `--num-proc=4`
 OUTSIDE = "also read images of rows whose path leads out of the dataset's folder"
 WRITES_FOLDER = ("prepare", "finetune", "pretrain", "distill")  # their `--output` is `--output_dir`
-EXAMPLES_AS_WRITTEN = argparse.RawDescriptionHelpFormatter
 SEGMENT_EXAMPLES = """\
 examples:
   djepa segment contract.pdf "When does the contract end?" "Where is the signature?"
@@ -48,6 +50,15 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{PROGRAM}: error: {' '.join(message.split())}; see `{self.prog} --help`\n")
+
+
+class MainParser(Parser):
+    """Parser of `djepa`, whose commands may have two words."""
+
+    commands: "argparse._SubParsersAction[Parser]"
+
+    def parse_known_args(self, args=None, namespace=None):
+        return super().parse_known_args(join_subcommand(args or [], self.commands.choices), namespace)
 
 
 class CommandParser(Parser):
@@ -87,15 +98,28 @@ def normalise_flags(argv: Sequence[str]) -> list[str]:
     return [*flags, *argv[end:]]
 
 
+def join_subcommand(argv: Sequence[str], commands: Collection[str]) -> list[str]:
+    """Join the first two words if they are a command, such as `annotate export`; a folder of that name is `./export`.
+
+    >>> join_subcommand(["annotate", "export", "out.json"], {"annotate", "annotate export"})
+    ['annotate export', 'out.json']
+    """
+    name = " ".join(argv[:2])
+    return [name, *argv[2:]] if name in commands else list(argv)
+
+
 def build_parser() -> Parser:
     """The parser of `djepa` with all its commands."""
-    parser = Parser(prog=PROGRAM, description="Ask a document page a question and get the region that answers it.")
+    parser = MainParser(prog=PROGRAM, description="Ask a document page a question and get the region that answers it.")
     parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version and exit")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=CommandParser)
+    parser.commands = commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", required=True, parser_class=CommandParser
+    )
     add_segment(commands)
     add_extract(commands)
     add_prepare(commands)
     add_evaluate(commands)
+    add_annotate_commands(commands)
     commands.add_parser("pretrain", help="pre-train a model on pages without labels", add_help=False)
     commands.add_parser("finetune", help="train a model to answer questions about your pages", add_help=False)
     commands.add_parser("distill", help="turn a language model into a text encoder of pages", add_help=False)
@@ -157,26 +181,6 @@ def add_extract(commands: "argparse._SubParsersAction[Parser]") -> None:
     add("--engine", choices=("process", "ray"), default="process", help=engine)
     add("--max_pages", metavar="N", type=int, default=1000, help="leave out longer documents (default: 1000)")
     add_limits(parser, seconds=600, megabytes=4000, unit="per document")
-
-
-def add_min_score(parser: Parser) -> None:
-    """Add `--min_score`."""
-    text = "an answer with a lower score counts as absent; 0 to 1 (default: 0)"
-    parser.add_argument("--min_score", metavar="X", type=share, default=0.0, help=text)
-
-
-def share(text: str) -> float:
-    """Type of a flag from 0 to 1."""
-    if not 0 <= (value := float(text)) <= 1:
-        raise argparse.ArgumentTypeError(f"{text} is not from 0 to 1")
-    return value
-
-
-def add_limits(parser: Parser, seconds: float, megabytes: int, unit: str) -> None:
-    """Add the limits of the processes that read files."""
-    add = parser.add_argument_group("limits of reading").add_argument
-    add("--timeout", metavar="S", type=float, default=seconds, help=f"seconds {unit} (default: {seconds})")
-    add("--memory", metavar="MB", type=int, default=megabytes, help=f"memory of a process (default: {megabytes} MB)")
 
 
 def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:

@@ -17,6 +17,7 @@ EXIT_INTERRUPTED, EXIT_TERMINATED = 130, 143  # 128 + the number of the signal, 
 WORKER_TRACEBACK = "Original Traceback (most recent call last):"
 EXTRAS = {"matplotlib": "plots", "pytesseract": "ocr", "rapidocr": "ocr", "ray": "ray"}  # by package
 EXTRAS |= {"peft": "distill", "gguf": "distill"}
+EXTRAS |= dict.fromkeys(("fastapi", "sqlalchemy", "uvicorn"), "annotate")
 EXTRAS |= dict.fromkeys(("accelerate", "datasets", "typst"), "train")
 EXTRAS |= dict.fromkeys(("dateparser", "price_parser", "pyarrow", "yaml"), "extract")
 
@@ -76,7 +77,7 @@ def load_command(name: str) -> Callable[..., int]:
     """Import the `main` of a command, and with it torch and transformers."""
     os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
     package = "training" if name in TRAINING_HELP else "cli"
-    return import_module(f"transformers_djepa.{package}.{name}").main
+    return import_module(f"transformers_djepa.{package}.{name.replace(' ', '_')}").main
 
 
 def missing_package(error: ImportError) -> str:

@@ -10,7 +10,7 @@ from djepa_cli.main import fail, message_of, missing_package
 HEAVY = {"torch", "transformers", "transformers_djepa", "numpy", "PIL"}
 
 
-@pytest.mark.parametrize("argv", [("--help",), ("segment", "--help"), ("finetune", "--help")])
+@pytest.mark.parametrize("argv", [("--help",), ("segment", "--help"), ("annotate", "--help"), ("finetune", "--help")])
 def test_help_imports_nothing_heavy(in_new_process, argv):
     code = (
         "import atexit, sys; atexit.register(lambda: print('MODULES', *sys.modules))\n"

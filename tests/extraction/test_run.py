@@ -12,10 +12,11 @@ import typst
 from pyarrow import parquet
 
 from djepa_pages import Limits
+from transformers_djepa.data.folder import find
 from transformers_djepa.engines.processes import RunError
 from transformers_djepa.extraction.documents import ExtractSettings, extract_document
 from transformers_djepa.extraction.fields import Field
-from transformers_djepa.extraction.run import extract, find
+from transformers_djepa.extraction.run import extract
 from transformers_djepa.modeling.modeling_djepa import DJepaForPromptableSegmentation
 
 

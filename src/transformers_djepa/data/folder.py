@@ -3,6 +3,7 @@
 import hashlib
 import os
 from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,6 +58,33 @@ def find_documents(root: str | Path, test_share: float = TEST_SHARE) -> list[Doc
 def document_paths(root: Path) -> list[Path]:
     """PDFs and images below a folder, sorted by name; broken links and pipes are included."""
     return sorted(path for path in root.rglob("*") if path.suffix.lower() in SUFFIXES and not os.path.isdir(path))
+
+
+def find(sources: Sequence[Path], folder: Path) -> Iterator[Document]:
+    """Yield the documents of files and folders, each once, in the given order; those of a folder by name.
+
+    Relative paths are named as seen from `folder`. Links that are broken, pipes and files without permission are
+    included, so that the caller can report them.
+
+    Raises:
+        ValueError: no such file or folder, or a folder without documents.
+    """
+    seen = set()
+    for source in sources:
+        if source.is_dir():
+            paths = document_paths(source)
+            if not paths:
+                raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
+        elif os.path.lexists(source):
+            paths = [source]
+        else:
+            raise ValueError(f"There is no file or folder {source}.")
+        for path in paths:
+            name = os.fsencode(path if path.is_absolute() else os.path.relpath(path, folder))
+            name = name.decode(errors="backslashreplace")
+            if name not in seen:
+                seen.add(name)
+                yield Document(name, path, "")
 
 
 def document_id_of(path: Path, root: Path) -> str:

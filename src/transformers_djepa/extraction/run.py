@@ -1,7 +1,6 @@
 """Fill a table from documents, in the processes of an engine."""
 
-import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -12,7 +11,7 @@ from tqdm import tqdm
 from djepa_pages import Limits
 
 from ..configuration.checkpoint import find_model
-from ..data.folder import SUFFIXES, Document, document_paths
+from ..data.folder import find
 from ..engines import open_engine
 from ..engines.processes import Failed
 from .documents import ExtractSettings, Row, extract_document
@@ -71,27 +70,3 @@ def local_model(name: str | None) -> str:
     """Folder of a model; one from the Hub is downloaded, once for all processes. Raises `ValueError`."""
     path = find_model(name)
     return str(Path(path).absolute()) if Path(path).is_dir() else snapshot_download(path)
-
-
-def find(sources: Sequence[Path], folder: Path) -> Iterator[Document]:
-    """Yield the documents of files and folders, each once, in the given order; those of a folder by name.
-
-    Relative paths are named as seen from `folder`, so that a table means the same documents wherever it is continued.
-    Links that are broken, pipes and files without permission are included, to get a row that says so.
-    """
-    seen = set()
-    for source in sources:
-        if source.is_dir():
-            paths = document_paths(source)
-            if not paths:
-                raise ValueError(f"{source} holds no documents ({', '.join(SUFFIXES)}); give another folder.")
-        elif os.path.lexists(source):
-            paths = [source]
-        else:
-            raise ValueError(f"There is no file or folder {source}.")
-        for path in paths:
-            name = os.fsencode(path if path.is_absolute() else os.path.relpath(path, folder))
-            name = name.decode(errors="backslashreplace")
-            if name not in seen:
-                seen.add(name)
-                yield Document(name, path, "")

@@ -1,0 +1,31 @@
+"""Annotate pages with a model in the loop (`djepa annotate`), as in section 4 of Segment Anything (arXiv 2304.02643).
+
+People accept or correct the model's answers to questions about document pages; their decisions are training examples.
+
+records.py      pages, events, decisions and models, as dataclasses
+store.py        where they are kept: an SQLite file
+queries.py      its statements
+tables.py       its tables
+sqlite.py       its connections
+migrations.py   its versions
+checked_set.py  documents that no model is trained on
+comparison.py   two models on them
+retraining.py   a new model from the decisions
+history.py      models with their scores, and back to an earlier one
+export.py       decisions as a dataset, or for other programs
+formats/        Label Studio and COCO, in and out
+page_reader.py  pages from files
+proposals.py    the model: candidates for a question, with clicks, a box and words
+masks.py        their masks as JSON
+ordering.py     the page that is annotated next
+scoring.py      the order of all pages of a store
+background.py   scoring while nobody waits, and the change of the model
+stages.py       who decides: people, the model before them, or the model alone
+automatic.py    the model alone
+workspace.py    what annotators do
+server.py       the application, at 127.0.0.1
+bodies.py       its requests
+security.py     who may use it
+activity.py     whether people wait for it
+static/         its page
+"""

@@ -1,0 +1,121 @@
+"""What the server does while nobody waits: the next page is prepared, pages are scored, and the model is followed."""
+
+import logging
+import threading
+from collections.abc import Callable
+
+from .activity import Activity
+from .records import PageRef
+from .workspace import Workspace
+
+
+logger = logging.getLogger(__name__)
+
+QUIET = 1.0  # seconds without a request, after which a step is done
+LOOK = 0.1  # seconds between two looks at the requests
+PAUSE = 0.5  # seconds without work
+MODEL_INTERVAL = 3.0  # seconds between two looks at the model in service
+RETRY = 10.0  # seconds after an error
+
+
+class Stopped(Exception):
+    """The server is stopped."""
+
+
+class Background:
+    """Two threads, from the start to the end of a `with` block.
+
+    A step encodes a page or asks a question; it begins after `QUIET` seconds without a request, so that a request waits
+    for one step at most.
+    """
+
+    def __init__(self, work: Workspace, activity: Activity):
+        self.work, self.activity = work, activity
+        self._stop = threading.Event()
+        self._prepared: tuple[int, str] | None = None  # page and model
+        self._refused: int | None = None  # a model in service that cannot be loaded
+        loops = (("order", self.do_next, PAUSE), ("follow", self.follow_model, MODEL_INTERVAL))
+        self._threads = [
+            threading.Thread(target=self._repeat, args=(step, pause), name=name, daemon=True)
+            for name, step, pause in loops
+        ]
+
+    def __enter__(self) -> "Background":
+        for thread in self._threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *error) -> None:
+        self._stop.set()
+        for thread in self._threads:
+            thread.join(timeout=1)  # a slow read ends with its process
+
+    def _repeat(self, step: Callable[[], bool], pause: float) -> None:
+        """Call `step` until the end, with a pause whenever it returns false."""
+        while not self._stop.is_set():
+            try:
+                if not step():
+                    self._stop.wait(pause)
+            except Stopped:
+                return
+            except Exception:
+                if not self._stop.is_set():
+                    logger.exception("Work in the background failed; it is tried again in %g seconds.", RETRY)
+                    self._stop.wait(RETRY)
+
+    def do_next(self) -> bool:
+        """Prepare the page that is shown next, or else score one; false if there is none."""
+        page, scorer = self.work.ahead, self.work.scorer
+        if page is not None and self._prepared != (page.id, self.work.proposer.name):
+            self._prepared = (page.id, self.work.proposer.name)
+            if self._encode(page):
+                self._ask_all(page)
+            return True
+        if scorer is None:
+            return False
+        scorer.update()
+        page = scorer.next_page()
+        if page is None:
+            return False
+        is_held = self.work.proposer.holds(page.path, page.number)
+        if self._encode(page):
+            scorer.score(page, self._ask_all(page) if page.id not in scorer.decided else [])
+        if not is_held:  # it would displace a page that a person works on
+            self.work.proposer.drop(page.path, page.number)
+        return True
+
+    def _encode(self, page: PageRef) -> bool:
+        """Encode a page; false if it cannot be read."""
+        self._wait()
+        try:
+            self.work.proposer.encode(page.path, page.number)
+        except ValueError as error:
+            self.work.leave_out(page, error)
+            return False
+        return True
+
+    def _ask_all(self, page: PageRef) -> list:
+        """Candidates for the questions of every page, which are kept for the requests."""
+        candidates = []
+        for question in self.work.store.questions:
+            self._wait()
+            candidates.append(self.work.proposer.ask(page.path, page.number, question))
+        return candidates
+
+    def _wait(self) -> None:
+        while not self._stop.is_set():
+            if self.activity.quiet_seconds() >= QUIET:
+                return
+            self._stop.wait(LOOK)
+        raise Stopped
+
+    def follow_model(self) -> bool:
+        """Replace the model if another one is in service; one that cannot be loaded is logged once. Returns false."""
+        model = self.work.store.in_service()
+        if model is not None and model.id != self._refused and str(model.folder) != self.work.proposer.name:
+            try:
+                self.work.proposer.replace_model(str(model.folder))
+            except ValueError as error:
+                self._refused = model.id
+                logger.warning("The model in service cannot be loaded, the one before stays: %s", error)
+        return False

@@ -1,0 +1,111 @@
+"""Current decisions as page examples of the row format (`data/rows.py`), and their formats (`djepa annotate export`).
+
+Accepted answers have their boxes, and absent ones are unanswerable questions; skipped questions are left out.
+"""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+
+import pyarrow.parquet
+
+from djepa_pages import Page
+from djepa_pages.damage import reason_of
+
+from ..data.folder import document_id_of
+from ..data.preparation.reading import ReadSettings, encode, pack
+from ..data.row_checks import check_row
+from ..data.rows import PAGE_EXAMPLE_FEATURES
+from ..files import replacing
+from .formats.coco import write_coco
+from .formats.label_studio import write_label_studio
+from .records import Decision, PageRef
+from .store import Store
+
+
+IMAGES = ReadSettings()  # their size and format
+ROWS = 64  # that are written together
+SHARD = "train-00000.parquet"  # the name makes it the split "train"
+
+Decided = dict[PageRef, list[Decision]]
+Reader = Callable[[PageRef], Page]  # raises `ValueError`
+
+
+def decided_pages(store: Store) -> Decided:
+    """Pages with their current decisions, without those that are skipped; raises `ValueError` if there are none."""
+    decisions: dict[int, list[Decision]] = {}
+    for decision in store.decisions():
+        if decision.outcome != "skipped":
+            decisions.setdefault(decision.page_id, []).append(decision)
+    if not decisions:
+        raise ValueError(f"{store.path} has no decisions yet; accept or correct answers with `djepa annotate`.")
+    return {page: decisions[page.id] for page in store.pages() if page.id in decisions}
+
+
+def page_examples(decided: Decided, read: Reader, leave_out: Callable[[str], None]) -> Iterator[dict]:
+    """Yield a page example for each page; `leave_out` gets the reason for each page that has none.
+
+    Raises:
+        ValueError: no page has one; the message is the last reason.
+    """
+    root = Path(os.path.commonpath([page.path.parent for page in decided]))
+    count, reason = 0, ""
+    for page, decisions in decided.items():
+        document_id = document_id_of(page.path, root)
+        try:
+            example = page_example(read(page), f"{document_id}#{page.number}", document_id, decisions)
+        except ValueError as error:
+            reason = f"{page.path}, page {page.number}: {reason_of(error)}"
+            leave_out(reason)
+            continue
+        count += 1
+        yield example
+    if not count:
+        raise ValueError(f"None of the {len(decided)} pages with decisions can be exported. {reason}")
+
+
+def page_example(page: Page, page_id: str, document_id: str, decisions: Iterable[Decision]) -> dict:
+    """A page example with an encoded image; raises `ValueError` if it is not valid, such as a page without words."""
+    example = {"image": encode(page.image, IMAGES), "words": page.words, "boxes": page.boxes}
+    example |= {"page_id": page_id, "document_id": document_id, "questions": [*map(as_question, decisions)]}
+    check_row(example)
+    return example
+
+
+def as_question(decision: Decision) -> dict:
+    """A decision as a question with at most one answer."""
+    answers = [] if decision.answer is None else [decision.answer]
+    texts, boxes = [answer["text"] for answer in answers], [answer["boxes"] for answer in answers]
+    return {"question": decision.question, "answers": texts, "answer_boxes": boxes}
+
+
+def write_parquet(examples: Iterable[dict], path: Path) -> int:
+    """Write page examples to a new Parquet file, or to one in a new folder; return how many."""
+    with replacing(path) as partial:
+        file = partial
+        if path.suffix != ".parquet":
+            partial.mkdir()
+            file = partial / SHARD
+        return write_rows(examples, file)
+
+
+def write_rows(examples: Iterable[dict], file: Path) -> int:
+    """Write page examples to a Parquet file that `datasets` opens with its features; return how many."""
+    count, examples = 0, iter(examples)
+    with pyarrow.parquet.ParquetWriter(file, PAGE_EXAMPLE_FEATURES.arrow_schema) as writer:
+        while batch := list(islice(examples, ROWS)):
+            writer.write_table(pack(batch, []).rows)
+            count += len(batch)
+    return count
+
+
+WRITERS = {"parquet": write_parquet, "label_studio": write_label_studio, "coco": write_coco}
+
+
+def check_new(path: Path, flag: str = "--output") -> None:
+    """Raise `ValueError` unless a file or folder can be made at `path`."""
+    if os.path.lexists(path):
+        raise ValueError(f"{flag} {path} exists; give a new name, or remove it.")
+    if not path.parent.is_dir():
+        raise ValueError(f"The folder {path.parent} of {flag} does not exist.")

@@ -1,0 +1,88 @@
+"""Models of a store with their scores, as a table and as a plot (`djepa annotate history`)."""
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from .records import Model
+from .store import Store
+
+
+COLUMNS = ("model", "parent", "created", "documents", "questions", "checked", "before", "exact", "difference", "+/-")
+
+
+def comparison_table(before: str, model: Model) -> str:
+    """The scores of a new model and of the one it was trained from."""
+    scores = model.scores
+    names = [Path(before).name, f"model {model.id}", "difference"]
+    values = [f"{scores['before']:.3f}", f"{scores['after']:.3f}"]
+    values.append(f"{scores['difference']:+.3f} +/- {_number(scores['standard_error'])}")
+    width = max(map(len, names))
+    lines = [f"{scores['questions']} questions of {scores['documents']} checked documents", f"{'':{width}}  exact"]
+    return "\n".join([*lines, *(f"{name:{width}}  {value}" for name, value in zip(names, values))])
+
+
+def history_table(models: Sequence[Model], in_service: int | None) -> str:
+    """A line for each model, with its folder; `*` marks the one in service."""
+    lines = [" ".join(f"{name:>12}" for name in COLUMNS) + "  folder"]
+    for model in models:
+        mark = "*" if model.id == in_service else ""
+        cells = [f"{mark}{model.id}", model.parent or "-", time.strftime("%Y-%m-%d", time.localtime(model.created))]
+        cells += [model.scores.get(name, "-") for name in ("trained_documents", "trained_questions", "questions")]
+        cells += [_number(model.scores.get(name)) for name in ("before", "after", "difference", "standard_error")]
+        lines.append(" ".join(f"{cell:>12}" for cell in cells) + f"  {model.folder}")
+    return "\n".join(lines)
+
+
+def previous(store: Store) -> int:
+    """Id of the model that was in service before the current one was for the first time.
+
+    Several rollbacks thus lead further back. Raises `ValueError` if there is none.
+    """
+    served = store.served()
+    first = served.index(served[-1]) if served else 0
+    if first == 0:
+        raise ValueError("No other model was in service before; give the number of a model as MODEL_ID.")
+    return served[first - 1]
+
+
+def roll_back(store: Store, model_id: int | None) -> Model:
+    """Put a model in service, by default the previous one; raises `ValueError` if there is none."""
+    models = {model.id: model for model in store.models()}
+    model = models.get(previous(store) if model_id is None else model_id)
+    if model is None:
+        known = ", ".join(map(str, models)) or "none"
+        raise ValueError(f"There is no model {model_id}; give one of those in `djepa annotate history`: {known}.")
+    if not model.folder.is_dir():
+        raise ValueError(f"The folder {model.folder} of model {model.id} is gone; give another model as MODEL_ID.")
+    store.serve(model.id)
+    return model
+
+
+def plot(models: Sequence[Model], in_service: int | None, path: Path) -> None:
+    """Plot the exact answers of each model and of the one it was trained from, on the same checked set."""
+    from matplotlib.figure import Figure
+
+    compared = [model for model in models if "after" in model.scores]
+    if not compared:
+        raise ValueError("No model has scores yet; run `djepa annotate retrain`.")
+    figure = Figure(figsize=(6, 4), layout="constrained")
+    axes = figure.subplots()
+    labels = [f"{model.id}{' *' if model.id == in_service else ''}\n{_trained(model.scores)}" for model in compared]
+    errors = [model.scores["standard_error"] or 0.0 for model in compared]
+    places = range(len(compared))
+    axes.plot(places, [model.scores["before"] for model in compared], "o", mfc="none", color="gray", label="before")
+    axes.errorbar(places, [model.scores["after"] for model in compared], errors, fmt="o", capsize=4, label="after")
+    axes.set_xticks(places, labels)
+    axes.set(xlabel="model (* in service) and questions it was trained on", ylabel="exact answers", ylim=(0, 1.02))
+    axes.legend(title="training; bars: one standard error of the difference", loc="lower right")
+    figure.savefig(path, dpi=120)
+
+
+def _trained(scores: dict[str, Any]) -> str:
+    return f"{scores['trained_questions']} questions"
+
+
+def _number(value: float | None) -> str:
+    return "-" if value is None else f"{value:.3f}"

@@ -1,0 +1,235 @@
+"""What a store holds: pages, events, current decisions, models and the progress.
+
+A task is a question about a page. Its events are kept in order; the last decision that is not undone is its state.
+
+    proposal   {"candidates": [...]}
+    edit       {"points": [[x, y]], "labels": [0 | 1], "box": [x0, y0, x1, y1] | null, "candidates": [...]}
+    decision   {"outcome": "accepted" | "absent" | "skipped", "answer": {...} | null, "candidate": int | null,
+                "edits": int, "seconds": float | null, "stage": "assisted" | "semi" | "auto"}
+    undo       {"event": id of the decision, or of an undo, which redoes the decision}
+
+An answer is `{"text": str, "boxes": [[x0, y0, x1, y1], ...], "word_ids": [int, ...]}`, boxes in 0..1000 of the page.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+
+REQUIRED = {  # keys of the payload of each kind; the others have defaults
+    "proposal": ("candidates",),
+    "edit": ("points", "labels", "box", "candidates"),
+    "decision": ("outcome", "answer"),
+    "undo": ("event",),
+}
+OUTCOMES = ("accepted", "absent", "skipped")
+STAGES = ("assisted", "semi", "auto")
+
+
+@dataclass(frozen=True)
+class PageRef:
+    """A page of a document.
+
+    Args:
+        path: of the document; `number` counts its pages from 1.
+        useful: pages with a higher value are annotated earlier.
+        unreadable: why the page cannot be read; None if it can be.
+    """
+
+    id: int
+    path: Path
+    number: int
+    num_pages: int
+    useful: float
+    unreadable: str | None
+
+
+@dataclass(frozen=True)
+class Event:
+    """What a person or a model did on a task.
+
+    Args:
+        key: made by the client, for example a UUID. A second event with the same key is not recorded.
+
+    Raises:
+        ValueError: an empty text, an unknown kind, or a payload that is not of this kind.
+    """
+
+    page_id: int
+    question: str
+    kind: str
+    payload: dict[str, Any]
+    annotator: str
+    model: str | None = None
+    key: str = field(default_factory=lambda: str(uuid4()))
+
+    def __post_init__(self):
+        for name in ("question", "annotator", "key"):
+            check_text(name, getattr(self, name))
+        if self.model is not None:
+            check_text("model", self.model)
+        if self.kind not in REQUIRED:
+            raise ValueError(f"kind={self.kind!r} is none of {', '.join(REQUIRED)}.")
+        check_json(f"payload of a {self.kind}", self.payload)
+        missing = [name for name in REQUIRED[self.kind] if name not in self.payload]
+        if missing:
+            raise ValueError(f"The payload of a {self.kind} lacks {', '.join(missing)}.")
+        if self.kind == "decision":
+            _check_decision(self.payload)
+        elif self.kind == "undo" and not _is_count(self.payload["event"]):
+            raise ValueError(f"event={self.payload['event']!r} of an undo must be the id of an event.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoredEvent(Event):
+    """A recorded event; `created` in seconds since 1970."""
+
+    id: int
+    created: float
+
+    def __post_init__(self):
+        """Events are checked when they are recorded."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """The current decision on a task.
+
+    Args:
+        event: id of the event.
+        answer: None unless the outcome is `accepted`.
+        candidate: index of the candidate that was taken, and `edits` the number of edits before. None for an answer
+            that is none of the model's.
+        seconds: that the person needed, if known.
+        created: seconds since 1970.
+    """
+
+    event: int
+    page_id: int
+    question: str
+    outcome: str
+    answer: dict[str, Any] | None
+    candidate: int | None
+    edits: int
+    seconds: float | None
+    stage: str
+    annotator: str
+    model: str | None
+    created: float
+
+    def as_json(self) -> dict[str, Any]:
+        """All fields by name."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Model:
+    """A model that has been in service, or could be: its folder, scores by name, and the model it was trained from."""
+
+    id: int
+    folder: Path
+    created: float
+    scores: dict[str, Any]
+    parent: int | None
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Numbers of tasks and current decisions.
+
+    Args:
+        tasks: readable pages times questions of every page, and all others that are decided.
+        agreement: share of the `accepted` and `absent` of people that took candidate 0 without edits; None without any.
+        seconds: median of a decision; None if unknown.
+    """
+
+    tasks: int
+    decided: int
+    accepted: int
+    absent: int
+    skipped: int
+    agreement: float | None
+    seconds: float | None
+
+    def as_json(self) -> dict[str, Any]:
+        """All fields by name."""
+        return asdict(self)
+
+
+def undone_events(undos: Iterable[tuple[int, int]]) -> set[int]:
+    """Ids of the events that are undone.
+
+    An event is undone if an undo of it is not undone itself.
+
+    Args:
+        undos: id of each undo and of the event that it undoes, an earlier one; in any order.
+    """
+    undone: set[int] = set()
+    for undo, event in sorted(undos, reverse=True):
+        if undo not in undone:
+            undone.add(event)
+    return undone
+
+
+def check_text(name: str, value: Any) -> None:
+    """Raise `ValueError` unless the value is a text that SQLite can keep."""
+    try:
+        if not value.strip():
+            raise ValueError(f"{name} is empty; give a text.")
+        value.encode()
+    except (AttributeError, UnicodeEncodeError):
+        raise ValueError(f"{name}={value!r} is not a text of valid Unicode characters.") from None
+
+
+def check_json(name: str, value: Any) -> None:
+    """Raise `ValueError` unless the value is a JSON object."""
+    if not isinstance(value, dict):
+        raise ValueError(f"The {name} must be a dictionary, not {value!r}.")
+    try:
+        json.dumps(value, allow_nan=False)
+    except (TypeError, ValueError) as error:
+        raise ValueError(f"The {name} cannot be written as JSON: {error}.") from None
+
+
+def _check_decision(payload: dict[str, Any]) -> None:
+    outcome, answer = payload["outcome"], payload["answer"]
+    if outcome not in OUTCOMES:
+        raise ValueError(f"outcome={outcome!r} is none of {', '.join(OUTCOMES)}.")
+    if payload.get("stage", STAGES[0]) not in STAGES:
+        raise ValueError(f"stage={payload['stage']!r} is none of {', '.join(STAGES)}.")
+    if (outcome == "accepted") != (answer is not None):
+        raise ValueError(f"A decision has an answer if it is accepted, and only then; this one is {outcome}.")
+    whole = {"candidate": payload.get("candidate") or 0, "edits": payload.get("edits", 0)}
+    for name, value in whole.items():
+        if not _is_count(value):
+            raise ValueError(f"{name}={value!r} of a decision must be an integer of at least 0.")
+    seconds = payload.get("seconds")
+    if seconds is not None and not (_is_number(seconds) and seconds >= 0):
+        raise ValueError(f"seconds={seconds!r} of a decision must be a number of at least 0, or None.")
+    if answer is not None:
+        _check_answer(answer)
+
+
+def _check_answer(answer: Any) -> None:
+    known = answer if isinstance(answer, dict) else {}
+    text, boxes, word_ids = (known.get(name) for name in ("text", "boxes", "word_ids"))
+    if not (isinstance(text, str) and isinstance(boxes, list) and isinstance(word_ids, list)):
+        raise ValueError(f'An answer must be {{"text": str, "boxes": list, "word_ids": list}}, not {answer!r}.')
+    for box in boxes:
+        if not (isinstance(box, list | tuple) and len(box) == 4 and all(map(_is_number, box))):
+            raise ValueError(f"A box must be four numbers x0, y0, x1, y1, not {box!r}.")
+        if not (0 <= box[0] <= box[2] <= 1000 and 0 <= box[1] <= box[3] <= 1000):
+            raise ValueError(f"The box {box!r} must be in 0..1000, with x0 <= x1 and y0 <= y1.")
+    if not all(map(_is_count, word_ids)):
+        raise ValueError(f"word_ids={word_ids!r} must be integers of at least 0.")
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0

@@ -1,0 +1,160 @@
+"""Reloads, lost connections, a killed server, several annotators, and read-only servers under an open page."""
+
+import re
+from contextlib import ExitStack
+
+import pytest
+
+from browsing import QUESTIONS, FormProposer, Server, killable_server, make_form_store
+from transformers_djepa.cli.annotate import listen
+from transformers_djepa.data_engine.store import Store
+
+
+expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect
+DECIDE = re.compile(r"/decide$")
+ACCEPT_AT = "(time) => void setTimeout(() => document.getElementById('accept').click(), time - Date.now())"
+UNREACHABLE = "The server cannot be reached. It is tried again every few seconds."
+
+
+def decided(store):
+    return sorted((decision.page_id, decision.question, decision.answer["text"]) for decision in store.decisions())
+
+
+def unsent(screen):
+    return screen.page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('djepa-annotate/')).length")
+
+
+def test_a_reload_keeps_the_page_its_decisions_and_their_undo(screen, store):
+    screen.press("Enter")
+    expect(screen.saved).to_have_text("1 of 6 questions decided")
+    screen.page.reload()
+    expect(screen.question).to_have_text(QUESTIONS[1])
+    expect(screen.locator("#page-number")).to_have_text("Page 1 of 3")
+    expect(screen.tasks.first).to_contain_text("12.50")
+    screen.press("Control+z")
+    expect(screen.saved).to_have_text("0 of 6 questions decided")
+    assert store.decisions() == []
+
+
+def test_a_reload_keeps_a_decision_that_was_not_sent(screen, store):
+    screen.page.route(DECIDE, lambda route: route.abort())
+    screen.press("Enter")
+    expect(screen.locator("#connection")).to_have_text(
+        f"{UNREACHABLE} 1 decision is kept in this browser and sent later."
+    )
+    assert store.decisions() == []
+    screen.page.unroute(DECIDE)
+    screen.page.reload()
+    expect(screen.saved).to_have_text("1 of 6 questions decided")
+    assert decided(store) == [(1, QUESTIONS[0], "12.50")] and unsent(screen) == 0
+
+
+def test_decisions_are_saved_and_undone_while_the_storage_of_the_browser_is_full(screen, store):
+    screen.page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('full') } }")
+    screen.press("Enter")
+    expect(screen.saved).to_have_text("1 of 6 questions decided")
+    expect(screen.locator("#error-text")).to_contain_text("storage is full: keep this page open")
+    screen.press("Enter")
+    expect(screen.saved).to_have_text("2 of 6 questions decided")
+    screen.press("Control+z")
+    expect(screen.saved).to_have_text("1 of 6 questions decided")
+    assert decided(store) == [(1, QUESTIONS[0], "12.50")] and unsent(screen) == 0
+
+
+def test_a_decision_whose_response_breaks_off_is_sent_again_and_stored_once(screen, store):
+    def break_off(route):
+        route.fetch()  # the server stores it
+        route.fulfill(status=200, content_type="application/json", body='{"event": ')
+
+    screen.page.route(DECIDE, break_off, times=1)
+    screen.press("Enter")
+    expect(screen.saved).to_have_text("1 of 6 questions decided")
+    expect(screen.tasks.first).to_contain_text("12.50")
+    expect(screen.locator("#error")).to_be_hidden()
+    assert [event.kind for event in store.events()].count("decision") == 1
+
+
+def test_two_annotators_at_once_never_get_the_same_page(open_screen, tmp_path):
+    questions, shown = QUESTIONS[:1], []
+    with ExitStack() as stack:
+        store = stack.enter_context(Store(make_form_store(tmp_path / "shared.djepa", 6, questions=questions)))
+        server = stack.enter_context(Server(store, FormProposer()))
+        screens = [open_screen(server.address) for _ in range(2)]
+        for _ in range(3):
+            for screen in screens:
+                screen.choice.wait_for()
+                expect(screen.locator("#page-number")).not_to_have_text(shown[-2] if len(shown) > 1 else "")
+                shown.append(screen.locator("#page-number").text_content())
+            now = screens[0].page.evaluate("Date.now()")
+            for screen in screens:  # the last decision of a page asks for the next one
+                screen.page.evaluate(ACCEPT_AT, now + 300)
+        for screen in screens:
+            expect(screen.locator("#empty-title")).to_have_text("All pages are done")
+        assert sorted(shown) == [f"Page {number} of 6" for number in range(1, 7)]
+        authors = {f"Page {each.page_id} of 6": each.annotator for each in store.decisions()}
+        assert len({authors[name] for name in shown[::2]}) == len({authors[name] for name in shown[1::2]}) == 1
+        assert len({*authors.values()}) == 2
+
+
+def test_who_gets_no_page_reads_that_others_have_them(open_screen, tmp_path):
+    with Store(make_form_store(tmp_path / "single.djepa", pages=1)) as single:
+        with Server(single, FormProposer()) as server:
+            first, second = open_screen(server.address), open_screen(server.address)
+            expect(second.locator("#empty-title")).to_have_text("No page is free")
+            first.choice.wait_for()
+            for question in QUESTIONS:
+                expect(first.question).to_have_text(question)
+                first.press("n")
+            expect(first.locator("#empty-title")).to_have_text("All pages are done")
+            second.locator("#check-again").click()
+            expect(second.locator("#empty-title")).to_have_text("All pages are done")
+
+
+def test_a_killed_server_loses_no_decision_of_the_open_page(open_screen, tmp_path):
+    path = make_form_store(tmp_path / "killed.djepa")
+    with listen(0) as free:
+        port = free.getsockname()[1]
+    with ExitStack() as stack:
+        process, address = stack.enter_context(killable_server(path, port))
+        screen = open_screen(address)
+        screen.choice.wait_for()
+        screen.press("Enter")
+        expect(screen.saved).to_have_text("1 of 6 questions decided")
+        expect(screen.choice).to_have_text("2025-03-14")
+        process.kill()
+        process.join()
+        screen.press("Enter")
+        expect(screen.locator("#connection")).to_contain_text("1 decision is kept in this browser")
+        _, address = stack.enter_context(killable_server(path, port))
+        expect(screen.locator("#connection")).to_contain_text("Open the address")  # the token is new
+        with screen.page.context.expect_page() as opened:
+            screen.page.evaluate("(address) => void window.open(address)", address)
+        opened.value.close()
+        expect(screen.locator("#connection")).to_be_hidden()
+        expect(screen.saved).to_have_text("2 of 6 questions decided")
+        expect(screen.locator("#page-number")).to_have_text("Page 2 of 3")
+        screen.choice.wait_for()
+        screen.press("Enter")
+        expect(screen.saved).to_have_text("3 of 6 questions decided")
+    with Store(path, read_only=True) as store:
+        expected = [(1, QUESTIONS[0], "12.50"), (1, QUESTIONS[1], "2025-03-14"), (2, QUESTIONS[0], "12.50")]
+        assert decided(store) == sorted(expected)
+
+
+def test_a_read_only_server_answers_and_stores_nothing(open_screen, tmp_path):
+    with Store(make_form_store(tmp_path / "shown.djepa")) as store:
+        with Server(store, FormProposer(), read_only=True) as server:
+            screen = open_screen(server.address)
+            expect(screen.choice).to_have_text("12.50")
+            screen.click(7)
+            expect(screen.choice).to_have_text("2.00")
+            expect(screen.locator("#read-only")).to_be_visible()
+            for name in ("accept", "absent", "skip"):
+                expect(screen.locator(f"#{name}")).to_be_disabled()
+            for key in ("Enter", "n", "s"):
+                screen.press(key)
+            expect(screen.status).to_have_text("This server is read-only. Decisions are not saved.")
+            assert unsent(screen) == 0
+            screen.press("PageDown")
+            expect(screen.locator("#page-number")).to_have_text("Page 2 of 3")
+        assert list(store.events()) == []
