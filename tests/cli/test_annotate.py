@@ -151,10 +151,17 @@ def test_a_command_of_two_words_is_chosen_by_its_first_two_arguments():
     assert [str(path) for path in parser.parse_args(["annotate", "./export"]).documents] == ["export"]
 
 
+START = """import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored by processes that a shell runs in the background
+from djepa_cli import main
+sys.exit(main())
+"""
+
+
 @contextmanager
 def server(folder, model, *flags):
     """A server process, and a client that has opened the printed address."""
-    command = [sys.executable, "-m", "transformers_djepa.cli", "annotate", "invoice.pdf", "-q", QUESTION, "--port", "0"]
+    command = [sys.executable, "-c", START, "annotate", "invoice.pdf", "-q", QUESTION, "--port", "0"]
     process = subprocess.Popen(
         [*command, "--model", str(model), *flags],
         cwd=folder,
