@@ -4,15 +4,8 @@ import pytest
 from PIL import Image
 
 from annotating import FakeProposer, make_candidate
-from stores import QUESTION, make_decision, make_store, make_undo
+from stores import QUESTION, make_decision, make_undo
 from transformers_djepa.data_engine.automatic import annotate_pages, inside, jittered, surrounding
-from transformers_djepa.data_engine.store import Store
-
-
-@pytest.fixture
-def store(tmp_path):
-    with Store(make_store(tmp_path / "annotations.sqlite")) as opened:  # pages 1 and 2 of a.pdf, and page 3, b.png
-        yield opened
 
 
 def run(store, answers, accept_above=0.9, **options):

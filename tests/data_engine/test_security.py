@@ -5,24 +5,12 @@ import re
 import pytest
 
 from annotating import ADDRESS, HOST, WORDS, Browser, FakeProposer, make_candidate, open_app
-from stores import QUESTION, make_store
+from stores import QUESTION
 from transformers_djepa.data_engine import security, server
-from transformers_djepa.data_engine.store import Store
 from transformers_djepa.data_engine.workspace import Workspace
 
 
 HTML = "<img src=x onerror=alert(1)>"
-
-
-@pytest.fixture
-def store(tmp_path):
-    with Store(make_store(tmp_path / "annotations.sqlite")) as opened:
-        yield opened
-
-
-@pytest.fixture
-def browser(store):
-    return Browser(*open_app(Workspace(store, FakeProposer())))
 
 
 @pytest.fixture
@@ -46,10 +34,10 @@ def test_a_write_without_origin_is_refused(browser):
     assert browser.client.post("/api/next", json={}).status_code == 403
 
 
-@pytest.mark.parametrize("path", ["/", "/app.js", "/api/session", "/api/pages/1", "/api/pages/1/image"])
+@pytest.mark.parametrize("address", ["/", "/app.js", "/api/session", "/api/pages/1", "/api/pages/1/image"])
 @pytest.mark.parametrize("token", [None, "", "wrong", "é"])
-def test_nothing_is_shown_without_the_token(stranger, path, token):
-    response = stranger.get(path, params={} if token is None else {"token": token})
+def test_nothing_is_shown_without_the_token(stranger, address, token):
+    response = stranger.get(address, params={} if token is None else {"token": token})
     assert response.status_code == 401 and "djepa annotate" in response.json()["detail"]
     assert "set-cookie" not in response.headers
 
@@ -98,7 +86,7 @@ def test_a_cookie_without_the_secret_is_refused(stranger, cookie):
 
 
 @pytest.mark.parametrize(
-    "path",
+    "address",
     [
         "/../server.py",
         "/..%2fserver.py",
@@ -112,8 +100,8 @@ def test_a_cookie_without_the_secret_is_refused(stranger, cookie):
         "/%252e%252e/server.py",
     ],
 )
-def test_files_outside_the_static_folder_are_not_served(browser, path):
-    response = browser.client.send(browser.client.build_request("GET", ADDRESS + path))
+def test_files_outside_the_static_folder_are_not_served(browser, address):
+    response = browser.client.send(browser.client.build_request("GET", ADDRESS + address))
     assert response.status_code == 404 and "import" not in response.text and "root:" not in response.text
 
 
@@ -145,9 +133,9 @@ def test_too_many_requests_are_refused_for_some_seconds(browser, monkeypatch):
     assert browser.get("/api/session").status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/", "/app.js", "/api/session", "/api/pages/99", "/nothing", "/api/pages/1/image"])
-def test_every_response_forbids_code_that_is_not_a_file_of_the_server(browser, path):
-    headers = browser.get(path).headers
+@pytest.mark.parametrize("address", ["/", "/app.js", "/api/session", "/api/pages/99", "/nothing", "/api/pages/1/image"])
+def test_every_response_forbids_code_that_is_not_a_file_of_the_server(browser, address):
+    headers = browser.get(address).headers
     policy = headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy and "script-src 'self'" in policy and "frame-ancestors 'none'" in policy
     assert not re.search("unsafe|http|[*]", policy)

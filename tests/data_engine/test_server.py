@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from annotating import HOST, Browser, FakeProposer, open_app
-from stores import ANSWER, QUESTION, make_store
+from stores import ANSWER, QUESTION
 from transformers_djepa.data_engine.activity import Activity
 from transformers_djepa.data_engine.security import Guard
 from transformers_djepa.data_engine.server import create_app
@@ -16,32 +16,6 @@ from transformers_djepa.data_engine.workspace import Workspace
 
 
 KEY = "00000000-0000-4000-8000-000000000000"
-
-
-@pytest.fixture
-def path(tmp_path):
-    return make_store(tmp_path / "annotations.sqlite")
-
-
-@pytest.fixture
-def store(path):
-    with Store(path) as opened:
-        yield opened
-
-
-@pytest.fixture
-def work(store):
-    return Workspace(store, FakeProposer())
-
-
-@pytest.fixture
-def app(work):
-    return open_app(work)
-
-
-@pytest.fixture
-def browser(app):
-    return Browser(*app)
 
 
 def test_the_session_names_the_store_the_model_and_the_questions(browser, store):

@@ -8,21 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from stores import ANSWER, FORK, QUESTION, make_decision, make_store, run_processes, state_of
+from stores import ANSWER, FORK, QUESTION, make_decision, run_processes, state_of
 from transformers_djepa.data_engine import sqlite
 from transformers_djepa.data_engine.sqlite import open_engine, transaction
 from transformers_djepa.data_engine.store import Store
-
-
-@pytest.fixture
-def path(tmp_path):
-    return make_store(tmp_path / "annotations.sqlite")
-
-
-@pytest.fixture
-def opened(path):
-    with Store(path) as opened:
-        yield opened
 
 
 def integrity(path):
@@ -42,9 +31,9 @@ def integrity(path):
 )
 @pytest.mark.parametrize("table", ["events", "models", "service"])
 def test_tables_of_history_are_append_only(path, table, change):
-    with Store(path) as opened:
-        opened.record(make_decision())
-        opened.serve(opened.add_model("/models/nano", {}))
+    with Store(path) as store:
+        store.record(make_decision())
+        store.serve(store.add_model("/models/nano", {}))
     with closing(sqlite3.connect(path)) as connection:
         before = connection.execute(f"SELECT * FROM {table}").fetchall()
         with pytest.raises(sqlite3.IntegrityError, match=f"{table} is append-only"):
@@ -53,8 +42,8 @@ def test_tables_of_history_are_append_only(path, table, change):
 
 
 def test_keys_are_unique_in_the_file(path):
-    with Store(path) as opened:
-        opened.record(make_decision(key="same"))
+    with Store(path) as store:
+        store.record(make_decision(key="same"))
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("DROP TRIGGER events_replace")
         columns = "page_id, question, kind, payload, annotator, model, key, created"
@@ -63,10 +52,10 @@ def test_keys_are_unique_in_the_file(path):
 
 
 def record_until_killed(path, output):
-    with Store(path) as opened:
+    with Store(path) as store:
         for number in itertools.count():
             event = make_decision(key=f"{os.getpid()}-{number}", question=f"Question {number % 5}?")
-            os.write(output, json.dumps([opened.record(event), event.key]).encode() + b"\n")
+            os.write(output, json.dumps([store.record(event), event.key]).encode() + b"\n")
 
 
 def test_acknowledged_events_survive_kills(path):
@@ -83,17 +72,17 @@ def test_acknowledged_events_survive_kills(path):
         process.join()
         assert process.exitcode == -9
     assert integrity(path) == [("ok",)]
-    with Store(path) as opened:
-        stored = {event.id: event for event in opened.events()}
+    with Store(path) as store:
+        stored = {event.id: event for event in store.events()}
         assert len(acknowledged) >= sum(counts)
         assert len(stored) - len(acknowledged) in range(len(counts) + 1)  # a kill may follow a commit
         assert all(stored[event_id].key == key for event_id, key in acknowledged)
         last = {event.question: event.id for event in stored.values()}
-        assert {decision.question: decision.event for decision in opened.decisions()} == last
+        assert {decision.question: decision.event for decision in store.decisions()} == last
 
 
-def test_commits_are_synchronous_and_in_a_write_ahead_log(opened, path):
-    with transaction(opened._engine, path, writes=False) as connection:
+def test_commits_are_synchronous_and_in_a_write_ahead_log(store, path):
+    with transaction(store._engine, path, writes=False) as connection:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         values = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
     assert values == ["wal", 2, 1, 1000 * sqlite.BUSY_SECONDS]  # 2 is FULL
@@ -101,10 +90,10 @@ def test_commits_are_synchronous_and_in_a_write_ahead_log(opened, path):
 
 def open_new(path, barrier):
     barrier.wait()
-    with Store(path) as opened:
-        opened.add_questions([QUESTION])
+    with Store(path) as store:
+        store.add_questions([QUESTION])
         barrier.wait()
-        return opened.questions
+        return store.questions
 
 
 def test_processes_create_a_store_at_the_same_time(tmp_path):
@@ -112,10 +101,10 @@ def test_processes_create_a_store_at_the_same_time(tmp_path):
         assert run_processes(open_new, tmp_path / f"{number}.sqlite", 4) == [[QUESTION]] * 4
 
 
-def test_a_read_only_store_sees_what_others_write_and_refuses_to_write(opened, path):
+def test_a_read_only_store_sees_what_others_write_and_refuses_to_write(store, path):
     with Store(path, read_only=True) as reader:
-        opened.record(make_decision())
-        assert state_of(reader) == [(1, "accepted")] and reader.page(1) == opened.page(1)
+        store.record(make_decision())
+        assert state_of(reader) == [(1, "accepted")] and reader.page(1) == store.page(1)
         for write in (
             lambda: reader.record(make_decision()),
             lambda: reader.lease("a"),
@@ -132,12 +121,12 @@ def test_a_read_only_store_sees_what_others_write_and_refuses_to_write(opened, p
                 write()
         with pytest.raises(OSError, match="readonly database"), transaction(reader._engine, path, False) as connection:
             connection.exec_driver_sql("DELETE FROM leases")
-    assert len(list(opened.events())) == 1
+    assert len(list(store.events())) == 1
 
 
-def test_a_closed_store_is_refused(opened):
-    opened.close()
-    for use in (opened.pages, lambda: opened.lease("a")):
+def test_a_closed_store_is_refused(store):
+    store.close()
+    for use in (store.pages, lambda: store.lease("a")):
         with pytest.raises(ValueError, match="is closed"):
             use()
 
@@ -154,8 +143,8 @@ def make_newer(path):
 
 
 def make_damaged(path):
-    with Store(path) as opened:
-        opened.add_documents([(Path(f"/documents/{number}.pdf"), 1) for number in range(300)])
+    with Store(path) as store:
+        store.add_documents([(Path(f"/documents/{number}.pdf"), 1) for number in range(300)])
     content = path.read_bytes()
     path.write_bytes(content[:100] + b"\x07" * 4000 + content[4100:])
 
@@ -198,8 +187,8 @@ def test_a_path_that_cannot_be_a_store_is_refused(tmp_path, name, read_only, com
 
 def test_names_with_signs_of_addresses_are_files(tmp_path):
     path = tmp_path / "a?mode=ro#50%25.sqlite"
-    with Store(str(path)) as opened:
-        opened.add_questions([QUESTION])
+    with Store(str(path)) as store:
+        store.add_questions([QUESTION])
     with Store(path, read_only=True) as reader:
         assert reader.questions == [QUESTION]
     assert [each.name for each in tmp_path.iterdir() if each.suffix == ".sqlite"] == [path.name]
@@ -207,34 +196,34 @@ def test_names_with_signs_of_addresses_are_files(tmp_path):
 
 def test_a_locked_store_is_an_error_that_passes(path, monkeypatch):
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.02)
-    with Store(path) as opened, closing(sqlite3.connect(path, isolation_level=None)) as other:
+    with Store(path) as store, closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        for write in (lambda: opened.record(make_decision()), lambda: opened.lease("a")):
+        for write in (lambda: store.record(make_decision()), lambda: store.lease("a")):
             with pytest.raises(OSError, match="Another program keeps .*annotations.sqlite locked"):
                 write()
-        assert opened.decisions() == []  # readers do not wait
+        assert store.decisions() == []  # readers do not wait
         other.execute("ROLLBACK")
-        assert opened.record(make_decision()) == 1 and state_of(opened) == [(1, "accepted")]
+        assert store.record(make_decision()) == 1 and state_of(store) == [(1, "accepted")]
 
 
 def test_a_full_disk_is_an_error_and_earlier_events_are_kept(path):
     large = ANSWER | {"text": "x" * 5000}
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    with Store(path) as opened:
+    with Store(path) as store:
         resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, hard))  # bytes of a file
         acknowledged = []
         try:
             with pytest.raises(OSError, match=r"Writing .*annotations.sqlite failed: .* MB free. Earlier"):
                 while True:
-                    acknowledged.append(opened.record(make_decision(answer=large)))
-            assert [event.id for event in opened.events()] == acknowledged
+                    acknowledged.append(store.record(make_decision(answer=large)))
+            assert [event.id for event in store.events()] == acknowledged
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-        acknowledged.append(opened.record(make_decision(answer=large)))
+        acknowledged.append(store.record(make_decision(answer=large)))
     assert len(acknowledged) > 3 and integrity(path) == [("ok",)]
-    with Store(path) as opened:
-        assert [event.id for event in opened.events()] == acknowledged
-        assert state_of(opened) == [(acknowledged[-1], "accepted")]
+    with Store(path) as store:
+        assert [event.id for event in store.events()] == acknowledged
+        assert state_of(store) == [(acknowledged[-1], "accepted")]
 
 
 def test_a_database_of_the_largest_size_is_an_error_and_nothing_is_half_written(path):
@@ -247,5 +236,5 @@ def test_a_database_of_the_largest_size_is_an_error_and_nothing_is_half_written(
                 connection.exec_driver_sql("INSERT INTO questions (text) VALUES (?)", (f"Question {number}?",))
     finally:
         engine.dispose()
-    with Store(path) as opened:
-        assert opened.questions == [QUESTION]
+    with Store(path) as store:
+        assert store.questions == [QUESTION]

@@ -3,26 +3,10 @@ from pathlib import Path
 import pytest
 
 from annotating import FakeProposer, make_candidate
-from stores import ANSWER, QUESTION, make_store
+from stores import ANSWER, QUESTION
 from transformers_djepa.data_engine.bodies import Ask, Decide, Undo
 from transformers_djepa.data_engine.store import Store
 from transformers_djepa.data_engine.workspace import LeasedError, Workspace
-
-
-@pytest.fixture
-def path(tmp_path):
-    return make_store(tmp_path / "annotations.sqlite")  # pages 1 and 2 of a.pdf, and page 3, b.png
-
-
-@pytest.fixture
-def store(path):
-    with Store(path) as opened:
-        yield opened
-
-
-@pytest.fixture
-def work(store):
-    return Workspace(store, FakeProposer())
 
 
 def decide(outcome="absent", question=QUESTION, key="00000000-decided", **fields):
