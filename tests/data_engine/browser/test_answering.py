@@ -181,7 +181,7 @@ def test_keys_of_single_characters_can_be_switched_off(screen, store):
     screen.page.get_by_label("Use keys of single characters").uncheck()
     screen.press("Escape")
     screen.page.reload()
-    expect(screen.question).to_have_text(QUESTIONS[0])
+    expect(screen.choice).to_have_text("12.50")
     for key in "n", "s", "w":
         screen.press(key)
     screen.press("Enter")
