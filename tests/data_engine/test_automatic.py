@@ -5,7 +5,7 @@ from PIL import Image
 
 from annotating import FakeProposer, make_candidate
 from stores import QUESTION, make_decision, make_undo
-from transformers_djepa.data_engine.automatic import annotate_pages, inside, jittered, surrounding
+from transformers_djepa.data_engine.automatic import annotate_pages, jittered
 
 
 def run(store, answers, accept_above=0.9, **options):
@@ -121,6 +121,9 @@ def test_a_jittered_box_stays_inside_the_page_and_is_never_turned_over():
             assert 0 <= x0 <= x1 <= 1000 and 0 <= y0 <= y1 <= 1000
 
 
-def test_the_click_is_in_the_largest_of_several_boxes():
-    boxes = [[0, 0, 10, 10], [100, 100, 300, 200]]
-    assert surrounding(boxes) == [0, 0, 300, 200] and inside(boxes) == [200, 150]
+def test_the_click_is_in_the_largest_of_several_boxes(store):
+    boxes, prompts = [[0, 0, 10, 10], [100, 100, 300, 200]], []
+    first = make_candidate(0.99, boxes=boxes)
+    run(store, {QUESTION: lambda pointing: prompts.append(pointing) or [first]})
+    box, click = prompts[1:3]
+    assert box.box == pytest.approx([0, 0, 300, 200], abs=30) and click.points == [[200, 150]]

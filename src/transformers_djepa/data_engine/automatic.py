@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from ..metrics.functions import mask_iou
+from ..metrics.segmentation import center_of_largest
+from ..processing.reading_order import union_box
 from .masks import mask_of_runs
 from .proposals import Candidate, Pointing, Proposer
 from .records import PageRef
@@ -66,7 +68,10 @@ def annotate_page(store: Store, proposer: Proposer, page: PageRef, accept_above:
 
 def is_stable(proposer: Proposer, page: PageRef, question: str, best: Candidate, jitter: random.Random) -> bool:
     """Whether an answer stays the same with a jittered box around it, and with a click inside."""
-    prompts = (Pointing(box=jittered(surrounding(best["boxes"]), jitter)), Pointing([inside(best["boxes"])], [1]))
+    prompts = (
+        Pointing(box=jittered(union_box(best["boxes"]), jitter)),
+        Pointing([list(center_of_largest(best["boxes"]))], [1]),
+    )
     return all(is_same(best, proposer.ask(page.path, page.number, question, each)[0]) for each in prompts)
 
 
@@ -78,20 +83,8 @@ def is_same(first: Candidate, second: Candidate) -> bool:
     return bool(masks[0].any()) and mask_iou(*masks) >= LEAST_IOU
 
 
-def surrounding(boxes: Sequence[Sequence[float]]) -> list[float]:
-    """The box around all boxes."""
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return [min(lefts), min(tops), max(rights), max(bottoms)]
-
-
 def jittered(box: Sequence[float], jitter: random.Random) -> list[float]:
     """A box whose edges move by at most `JITTER` of its sides, inside the page."""
     x0, y0, x1, y1 = box
     sides = (x1 - x0, y1 - y0) * 2
     return [min(1000.0, max(0.0, edge + jitter.uniform(-JITTER, JITTER) * side)) for edge, side in zip(box, sides)]
-
-
-def inside(boxes: Sequence[Sequence[float]]) -> list[float]:
-    """The centre of the largest box."""
-    x0, y0, x1, y1 = max(boxes, key=lambda box: (box[2] - box[0]) * (box[3] - box[1]))
-    return [(x0 + x1) / 2, (y0 + y1) / 2]

@@ -19,7 +19,7 @@ class Scorer:
 
     def __init__(self, store: Store, proposer: Proposer):
         self.store, self.proposer = store, proposer
-        self.decided = decided_pages(store)  # ids; the latest last
+        self.decided = decided_ids(store)  # ids; the latest last
         self._uncertainties: dict[int, tuple[float, float]] = {}  # by page id
         self._layouts: dict[int, np.ndarray] = {}
         self._written: dict[int, float] = {}
@@ -69,6 +69,6 @@ class Scorer:
         self._written |= changed
 
 
-def decided_pages(store: Store) -> dict[int, None]:
+def decided_ids(store: Store) -> dict[int, None]:
     """Ids of the pages with a decision that is not `skipped`, the latest last."""
     return {decision.page_id: None for decision in store.decisions() if decision.outcome != "skipped"}

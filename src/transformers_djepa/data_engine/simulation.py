@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import uuid4
 
+import numpy as np
+
+from ..data.simulated_prompts import words_inside
 from ..metrics.functions import box_iou
 from ..metrics.segmentation import Prediction, is_right
 from .bodies import Answer, Ask, Decide
@@ -76,9 +79,9 @@ def nearest_answer(question: dict, candidate: Candidate) -> list[Box]:
     return max(question["answer_boxes"], key=lambda boxes: box_iou(candidate["boxes"], boxes))
 
 
-def wanted_words(boxes: Sequence[Box], wanted: Iterable[Box]) -> list[int]:
+def wanted_words(boxes: Sequence[Box], wanted: Sequence[Box]) -> list[int]:
     """Ids of the words whose centre is in one of the boxes."""
-    return [index for index, box in enumerate(boxes) if any(is_inside(centre(box), each) for each in wanted)]
+    return np.flatnonzero(words_inside(boxes, wanted)).tolist()
 
 
 def next_click(
@@ -92,10 +95,6 @@ def next_click(
 
 def centre(box: Box) -> list[float]:
     return [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
-
-
-def is_inside(point: Box, box: Box) -> bool:
-    return box[0] <= point[0] <= box[2] and box[1] <= point[1] <= box[3]
 
 
 def annotate(work: Workspace, page: PageRef, questions: Iterable[dict]) -> list[Solution]:

@@ -194,11 +194,6 @@ class Store:
             queries.set_lease(connection, page_id, annotator, now + seconds)
             return queries.page_of(connection, page_id)
 
-    def is_open(self, page_id: int) -> bool:
-        """Whether a question has no current decision on a page."""
-        decided = {decision.question for decision in self.decisions(page_id)}
-        return any(question not in decided for question in self.questions)
-
     def first_free(self, order: Sequence[int] | None = None) -> PageRef | None:
         """The page that `lease` would give to an annotator who has none."""
         with self._reading() as connection:

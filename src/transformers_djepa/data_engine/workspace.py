@@ -64,12 +64,13 @@ class Workspace:
             except ValueError as error:
                 self.leave_out(page, error)
                 continue
-            if self.accept_above is not None and not self.read_only:
-                accept_certain(self.store, self.proposer, page, self.accept_above)
-                if not self.store.is_open(page.id):  # nothing is left to a person
-                    self.store.release(page.id, annotator)
-                    continue
-            return self._shown(page)
+            if self.accept_above is None or self.read_only:
+                return self._shown(page)
+            accept_certain(self.store, self.proposer, page, self.accept_above)
+            shown = self._shown(page)
+            if not all(task["decision"] for task in shown["tasks"]):
+                return shown
+            self.store.release(page.id, annotator)  # nothing is left to a person
         return None
 
     def _lease(self, annotator: str, after: int | None) -> PageRef | None:

@@ -129,7 +129,7 @@ def answer_question(
         chosen, confidence = inside, _stability(logits)
     score = rule.calibrated(presence * confidence, is_text=bool(chosen))
     if presence < presence_threshold or score < min_score:
-        return Answer("", score, False, [], [], empty_mask(page.size), presence, [])
+        return absent_answer(score, presence, page.size)
     lines = [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]
     word_ids = [index for line in lines for index in line]
     words = [page.words[index] for index in word_ids]
@@ -140,6 +140,11 @@ def answer_question(
         boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
     mask = answer_mask(logits, page.reshaped_size, page.size)
     return Answer(trim(" ".join(words)), score, True, boxes, words, mask, presence, word_ids)
+
+
+def absent_answer(score: float, presence: float, size: tuple[int, int]) -> Answer:
+    """The answer of a page that has none, with the score and presence of the best guess; `size` is that of the page."""
+    return Answer("", score, False, [], [], empty_mask(size), presence, [])
 
 
 def rank_answers(output: QuestionOutput, page: ReadPage, top_k: int, **settings) -> list[Answer]:

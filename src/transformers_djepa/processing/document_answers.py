@@ -11,11 +11,11 @@ little like an answer make all of them doubtful.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
-from .answer_mask import empty_mask
-from .answers import Answer
+from .answers import Answer, absent_answer
 
 
 CERTAIN = 1 - 1e-6  # a presence above would have infinite odds
@@ -51,19 +51,11 @@ def rank_pages(
     guesses = []
     for index, (answers, presence) in enumerate(zip(pages, presences)):
         factor = presence / max(answers[0].presence, 1 - CERTAIN)
-        guesses += [(index, with_score(answer, answer.score * factor, presence)) for answer in answers]
+        guesses += [(index, replace(answer, score=answer.score * factor, presence=presence)) for answer in answers]
     guesses.sort(key=lambda guess: guess[1].score, reverse=True)
     is_present = sum(presences) >= presence_threshold
     found = [guess for guess in guesses if is_present and guess[1].present and guess[1].score >= min_score]
-    return found or [(guesses[0][0], as_absent(guesses[0][1]))]
-
-
-def with_score(answer: Answer, score: float, presence: float) -> Answer:
-    """An answer with another score and presence."""
-    rest = (answer.present, answer.boxes, answer.words, answer.mask, presence, answer.word_ids)
-    return Answer(answer.text, score, *rest)
-
-
-def as_absent(answer: Answer) -> Answer:
-    """The answer of a page that has none, with the score and presence of a guess."""
-    return Answer("", answer.score, False, [], [], empty_mask(answer.mask.size), answer.presence, [])
+    if found:
+        return found
+    index, best = guesses[0]
+    return [(index, absent_answer(best.score, best.presence, best.mask.size))]
