@@ -11,7 +11,6 @@ little like an answer make all of them doubtful.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import numpy as np
 
@@ -51,7 +50,7 @@ def rank_pages(
     guesses = []
     for index, (answers, presence) in enumerate(zip(pages, presences)):
         factor = presence / max(answers[0].presence, 1 - CERTAIN)
-        guesses += [(index, replace(answer, score=answer.score * factor, presence=presence)) for answer in answers]
+        guesses += [(index, with_score(answer, answer.score * factor, presence)) for answer in answers]
     guesses.sort(key=lambda guess: guess[1].score, reverse=True)
     is_present = sum(presences) >= presence_threshold
     found = [guess for guess in guesses if is_present and guess[1].present and guess[1].score >= min_score]
@@ -59,3 +58,9 @@ def rank_pages(
         return found
     index, best = guesses[0]
     return [(index, absent_answer(best.score, best.presence, best.mask.size))]
+
+
+def with_score(answer: Answer, score: float, presence: float) -> Answer:
+    """An answer with another score and presence; `Pipeline` has made it a `ModelOutput`, which `replace` refuses."""
+    rest = (answer.present, answer.boxes, answer.words, answer.mask, presence, answer.word_ids)
+    return Answer(answer.text, score, *rest)
