@@ -62,6 +62,7 @@ def main() -> None:
         found[name] = result
         write_json(arguments.output, {"benchmark": "data_engine", **settings, **environment(), "results": found})
 
+    arguments.work = arguments.work.resolve()  # as the store names models
     arguments.work.mkdir(parents=True, exist_ok=True)
     if "start" not in found:
         save("start", evaluate(held_out, None, arguments.work))

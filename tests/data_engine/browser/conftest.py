@@ -54,11 +54,18 @@ def server(store):
 
 @pytest.fixture
 def open_screen(open_context):
-    """`open_screen(address, **options)` opens a printed address in a new browser; an uncaught exception fails."""
+    """`open_screen(address, routes=None, **options)` opens a printed address in a new browser.
+
+    `routes` maps patterns of requests to Playwright handlers. They are set before the page opens, because Chromium may
+    pass the first requests after a later one. An uncaught exception of the page fails the test.
+    """
     screens = []
 
-    def open_one(address, **options):
-        screens.append(Screen(open_context(**options), address))
+    def open_one(address, routes=None, **options):
+        context = open_context(**options)
+        for pattern, handler in (routes or {}).items():
+            context.route(pattern, handler)
+        screens.append(Screen(context, address))
         return screens[-1]
 
     yield open_one

@@ -36,14 +36,15 @@ def test_a_reload_keeps_the_page_its_decisions_and_their_undo(screen, store):
     assert store.decisions() == []
 
 
-def test_a_reload_keeps_a_decision_that_was_not_sent(screen, store):
-    screen.page.route(DECIDE, lambda route: route.abort())
+def test_a_reload_keeps_a_decision_that_was_not_sent(open_screen, server, store):
+    screen = open_screen(server.address, {DECIDE: lambda route: route.abort()})
+    screen.choice.wait_for()
     screen.press("Enter")
     expect(screen.locator("#connection")).to_have_text(
         f"{UNREACHABLE} 1 decision is kept in this browser and sent later."
     )
     assert store.decisions() == []
-    screen.page.unroute(DECIDE)
+    screen.page.context.unroute(DECIDE)
     screen.page.reload()
     expect(screen.saved).to_have_text("1 of 6 questions decided")
     assert decided(store) == [(1, QUESTIONS[0], "12.50")] and unsent(screen) == 0
@@ -61,17 +62,23 @@ def test_decisions_are_saved_and_undone_while_the_storage_of_the_browser_is_full
     assert decided(store) == [(1, QUESTIONS[0], "12.50")] and unsent(screen) == 0
 
 
-def test_a_decision_whose_response_breaks_off_is_sent_again_and_stored_once(screen, store):
-    def break_off(route):
-        route.fetch()  # the server stores it
-        route.fulfill(status=200, content_type="application/json", body='{"event": ')
+def test_a_decision_whose_response_breaks_off_is_sent_again_and_stored_once(open_screen, server, store):
+    responses = []
 
-    screen.page.route(DECIDE, break_off, times=1)
+    def break_off_once(route):
+        responses.append(route.fetch())  # the server stores it
+        if len(responses) == 1:
+            route.fulfill(status=200, content_type="application/json", body='{"event": ')
+        else:
+            route.fulfill(response=responses[-1])
+
+    screen = open_screen(server.address, {DECIDE: break_off_once})
+    screen.choice.wait_for()
     screen.press("Enter")
     expect(screen.saved).to_have_text("1 of 6 questions decided")
     expect(screen.tasks.first).to_contain_text("12.50")
     expect(screen.locator("#error")).to_be_hidden()
-    assert [event.kind for event in store.events()].count("decision") == 1
+    assert len(responses) == 2 and [event.kind for event in store.events()].count("decision") == 1
 
 
 def test_two_annotators_at_once_never_get_the_same_page(open_screen, tmp_path):
