@@ -165,7 +165,7 @@ def most_useful(space: Workspace, documents: Sequence[list[PageRef]]) -> list[li
     for page in tqdm([*decided, *(page for each in documents for page in each)], desc="scoring"):
         asked = [] if page in decided else [space.proposer.ask(page.path, page.number, text) for text in QUESTIONS]
         space.scorer.score(page, asked)
-    useful = {page.id: page.useful for page in space.store.pages()}
+    useful = {page.id: page.usefulness for page in space.store.pages()}
     return sorted(documents, key=lambda each: -max(useful[page.id] for page in each))
 
 

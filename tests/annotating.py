@@ -8,7 +8,7 @@ from fastapi.testclient import TestClient
 from PIL import Image
 
 from djepa_pages import Page
-from transformers_djepa.data_engine.activity import Activity
+from transformers_djepa.data_engine.background import Activity
 from transformers_djepa.data_engine.masks import mask_runs
 from transformers_djepa.data_engine.page_reader import ShownPage
 from transformers_djepa.data_engine.security import Guard

@@ -7,8 +7,7 @@ import pytest
 from annotating import FakeProposer
 from stores import QUESTION, make_decision
 from transformers_djepa.data_engine import background
-from transformers_djepa.data_engine.activity import Activity
-from transformers_djepa.data_engine.background import Background
+from transformers_djepa.data_engine.background import Activity, Background
 from transformers_djepa.data_engine.bodies import Decide
 from transformers_djepa.data_engine.store import Store
 from transformers_djepa.data_engine.workspace import Workspace
@@ -41,7 +40,7 @@ def finish(work, activity):
 
 
 def usefulness(store):
-    return {page.number: page.useful for page in store.pages()}
+    return {page.number: page.usefulness for page in store.pages()}
 
 
 def eventually(condition):

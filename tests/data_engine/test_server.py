@@ -8,7 +8,7 @@ from PIL import Image
 
 from annotating import HOST, Browser, FakeProposer, open_app
 from stores import ANSWER, QUESTION
-from transformers_djepa.data_engine.activity import Activity
+from transformers_djepa.data_engine.background import Activity
 from transformers_djepa.data_engine.security import Guard
 from transformers_djepa.data_engine.server import create_app
 from transformers_djepa.data_engine.store import Store

@@ -82,7 +82,7 @@ def test_the_most_useful_page_is_leased_first_and_each_to_one_annotator(store):
     store.set_usefulness({2: 0.5, 3: 0.75})
     assert [store.lease(name).id for name in ("a", "b", "c")] == [3, 2, 1]
     assert store.lease("d") is None
-    assert store.lease("b").id == 2 and store.lease("b").useful == 0.5
+    assert store.lease("b").id == 2 and store.lease("b").usefulness == 0.5
 
 
 def test_an_order_limits_and_sorts_the_pages(store):
@@ -158,7 +158,7 @@ def test_usefulness_is_set_for_all_pages_or_none(store):
     with pytest.raises(ValueError, match="finite number, not nan"):
         store.set_usefulness({1: 0.5, 2: float("nan")})
     store.set_usefulness({})
-    assert [page.useful for page in store.pages()] == [0, 0, 0]
+    assert [page.usefulness for page in store.pages()] == [0, 0, 0]
 
 
 def lease_in_rounds(path, barrier):

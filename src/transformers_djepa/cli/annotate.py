@@ -18,9 +18,8 @@ from djepa_pages import Limits, Worker, num_pages
 from djepa_pages.pages import printable
 
 from ..data.folder import find
-from ..data_engine.activity import Activity
 from ..data_engine.automatic import LEAST_SCORE, annotate_pages
-from ..data_engine.background import Background
+from ..data_engine.background import Activity, Background
 from ..data_engine.proposals import Proposer
 from ..data_engine.security import Guard
 from ..data_engine.server import create_app

@@ -26,6 +26,5 @@ workspace.py    what annotators do
 server.py       the application, at 127.0.0.1
 bodies.py       its requests
 security.py     who may use it
-activity.py     whether people wait for it
 static/         its page
 """

@@ -2,9 +2,9 @@
 
 import logging
 import threading
+import time
 from collections.abc import Callable
 
-from .activity import Activity
 from .records import PageRef
 from .workspace import Workspace
 
@@ -16,6 +16,25 @@ LOOK = 0.1  # seconds between two looks at the requests
 PAUSE = 0.5  # seconds without work
 MODEL_INTERVAL = 3.0  # seconds between two looks at the model in service
 RETRY = 10.0  # seconds after an error
+
+
+class Activity:
+    """Requests in progress, as a context manager around each, entered in a single thread."""
+
+    def __init__(self):
+        self._running, self._ended = 0, float("-inf")
+
+    def __enter__(self) -> "Activity":
+        self._running += 1
+        return self
+
+    def __exit__(self, *error) -> None:
+        self._running -= 1
+        self._ended = time.monotonic()
+
+    def quiet_seconds(self) -> float:
+        """Seconds since the last request was answered; 0 while one is in progress."""
+        return 0.0 if self._running else time.monotonic() - self._ended
 
 
 class Stopped(Exception):

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from .records import Model
+from .records import ModelRecord
 from .store import Store
 
 
 COLUMNS = ("model", "parent", "created", "documents", "questions", "checked", "before", "exact", "difference", "+/-")
 
 
-def comparison_table(before: str, model: Model) -> str:
+def comparison_table(before: str, model: ModelRecord) -> str:
     """The scores of a new model and of the one it was trained from."""
     scores = model.scores
     names = [Path(before).name, f"model {model.id}", "difference"]
@@ -23,7 +23,7 @@ def comparison_table(before: str, model: Model) -> str:
     return "\n".join([*lines, *(f"{name:{width}}  {value}" for name, value in zip(names, values))])
 
 
-def history_table(models: Sequence[Model], in_service: int | None) -> str:
+def history_table(models: Sequence[ModelRecord], in_service: int | None) -> str:
     """A line for each model, with its folder; `*` marks the one in service."""
     lines = [" ".join(f"{name:>12}" for name in COLUMNS) + "  folder"]
     for model in models:
@@ -47,7 +47,7 @@ def previous(store: Store) -> int:
     return served[first - 1]
 
 
-def roll_back(store: Store, model_id: int | None) -> Model:
+def roll_back(store: Store, model_id: int | None) -> ModelRecord:
     """Put a model in service, by default the previous one; raises `ValueError` if there is none."""
     models = {model.id: model for model in store.models()}
     model = models.get(previous(store) if model_id is None else model_id)
@@ -60,7 +60,7 @@ def roll_back(store: Store, model_id: int | None) -> Model:
     return model
 
 
-def plot(models: Sequence[Model], in_service: int | None, path: Path) -> None:
+def plot(models: Sequence[ModelRecord], in_service: int | None, path: Path) -> None:
     """Plot the exact answers of each model and of the one it was trained from, on the same checked set."""
     from matplotlib.figure import Figure
 

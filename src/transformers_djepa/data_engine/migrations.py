@@ -23,11 +23,11 @@ CREATE TABLE pages (
     id INTEGER NOT NULL PRIMARY KEY,
     document_id INTEGER NOT NULL REFERENCES documents (id),
     number INTEGER NOT NULL,
-    useful FLOAT NOT NULL DEFAULT 0,
+    usefulness FLOAT NOT NULL DEFAULT 0,
     unreadable TEXT,
     UNIQUE (document_id, number)
 );
-CREATE INDEX pages_by_usefulness ON pages (useful DESC, id);
+CREATE INDEX pages_by_usefulness ON pages (usefulness DESC, id);
 CREATE TABLE questions (
     id INTEGER NOT NULL PRIMARY KEY,
     text TEXT NOT NULL UNIQUE

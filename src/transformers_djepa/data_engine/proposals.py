@@ -33,7 +33,7 @@ PRESENT = 0.5  # minimum probability that the page has an answer
 Candidate = dict[str, Any]  # text, boxes, word_ids, score, present, and mask, see `masks.py`
 
 
-class Loaded(NamedTuple):
+class LoadedModel(NamedTuple):
     """A model with its processor; `name` is its folder or Hub id."""
 
     name: str
@@ -41,7 +41,7 @@ class Loaded(NamedTuple):
     processor: DJepaProcessor
 
     @classmethod
-    def of(cls, name: str | None) -> "Loaded":
+    def load(cls, name: str | None) -> "LoadedModel":
         """Load a model, the bundled one for None; raises `ValueError`."""
         return cls(name or BUNDLED, load_model(name), load_processor(name))
 
@@ -50,7 +50,7 @@ class Loaded(NamedTuple):
 class EncodedPage:
     """Embeddings of a page, the model that they are of, and candidates for questions without prompts."""
 
-    loaded: Loaded
+    loaded: LoadedModel
     inputs: DJepaInputs  # what questions need of the page
     embeddings: DJepaModelOutput
     candidates: dict[str, list[Candidate]] = field(default_factory=dict)
@@ -98,7 +98,7 @@ class Proposer:
     """
 
     def __init__(self, model: str | None = None, limits: Limits | None = None, capacity: int = 24):
-        self._loaded = Loaded.of(model)
+        self._loaded = LoadedModel.load(model)
         self._reader = PageReader(limits or Limits())
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._running = ThreadPoolExecutor(1, thread_name_prefix="model")
@@ -125,7 +125,7 @@ class Proposer:
 
     def replace_model(self, model: str) -> None:
         """Answer the following requests with another model; raises `ValueError` if it cannot be loaded."""
-        loaded = Loaded.of(model)
+        loaded = LoadedModel.load(model)
 
         def replace() -> None:
             with self._lock:

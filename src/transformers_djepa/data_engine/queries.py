@@ -15,7 +15,7 @@ from .tables import current_decisions, documents, events, leases, models, pages,
 
 
 PAGES = select(
-    pages.c.id, documents.c.path, pages.c.number, documents.c.num_pages, pages.c.useful, pages.c.unreadable
+    pages.c.id, documents.c.path, pages.c.number, documents.c.num_pages, pages.c.usefulness, pages.c.unreadable
 ).join(documents)
 LARGEST_ID = 2**63 - 1  # of SQLite
 
@@ -36,7 +36,7 @@ def add_documents(connection: Connection, counts: Mapping[str, int]) -> int:
     rows = [{"id": number, "path": path, "num_pages": num} for number, (path, num) in enumerate(new, first)]
     _execute_many(connection, insert(documents), rows)
     added = [
-        {"document_id": row["id"], "number": number, "useful": 0.0}
+        {"document_id": row["id"], "number": number, "usefulness": 0.0}
         for row in rows
         for number in range(1, row["num_pages"] + 1)
     ]
@@ -68,7 +68,7 @@ def page_of(connection: Connection, page_id: int) -> PageRef:
 
 def page_ref(row: Row) -> PageRef:
     """A row of `PAGES`."""
-    return PageRef(row.id, Path(row.path), row.number, row.num_pages, row.useful, row.unreadable)
+    return PageRef(row.id, Path(row.path), row.number, row.num_pages, row.usefulness, row.unreadable)
 
 
 def check_model(connection: Connection, model_id: int) -> None:
@@ -91,7 +91,7 @@ def free_page(order: Sequence[int] | None, now: float) -> Select:
     is_open = select(questions.c.id).where(~decided).correlate(pages).exists()
     query = select(pages.c.id).outerjoin_from(pages, leases)
     if order is None:
-        query = query.order_by(pages.c.useful.desc(), pages.c.id)
+        query = query.order_by(pages.c.usefulness.desc(), pages.c.id)
     else:
         given = func.json_each(json.dumps(list(order))).table_valued("key", "value")
         query = query.join(given, given.c.value == pages.c.id).order_by(given.c.key)

@@ -35,7 +35,7 @@ class PageRef:
 
     Args:
         path: of the document; `number` counts its pages from 1.
-        useful: pages with a higher value are annotated earlier.
+        usefulness: pages with a higher value are annotated earlier.
         unreadable: why the page cannot be read; None if it can be.
     """
 
@@ -43,7 +43,7 @@ class PageRef:
     path: Path
     number: int
     num_pages: int
-    useful: float
+    usefulness: float
     unreadable: str | None
 
 
@@ -126,7 +126,7 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class Model:
+class ModelRecord:
     """A model that has been in service, or could be: its folder, scores by name, and the model it was trained from."""
 
     id: int

@@ -27,7 +27,7 @@ from ..training.checkpoints import newest_first
 from .checked_set import checked_names, known_names, split_pages
 from .comparison import Comparison, compare
 from .export import Reader, decided_pages, page_examples, write_rows
-from .records import Model
+from .records import ModelRecord
 from .store import Store
 
 
@@ -154,7 +154,7 @@ def predictor(name: str) -> Predictor:
     return model_predictor(load_model(name), load_processor(name))
 
 
-def record(store: Store, run: Run, folder: Path, compared: Comparison) -> Model:
+def record(store: Store, run: Run, folder: Path, compared: Comparison) -> ModelRecord:
     """Add the new model to the store, put it in service if it is better, and return it.
 
     A first parent is added and served, too, so that a rollback finds it. If another model than the parent is in service

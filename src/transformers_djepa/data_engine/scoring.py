@@ -34,7 +34,11 @@ class Scorer:
         pages = [page for page in self.store.pages() if page.unreadable is None and page.id not in self._layouts]
         known = set([*self.decided][-DECIDED:])
         pages = [page for page in pages if page.id in known or page.id not in self.decided]
-        return min(pages, key=lambda page: (page.id not in known, page.useful > 0, -page.useful, page.id), default=None)
+
+        def order(page: PageRef) -> tuple:
+            return page.id not in known, page.usefulness > 0, -page.usefulness, page.id
+
+        return min(pages, key=order, default=None)
 
     def score(self, page: PageRef, asked: Sequence[Sequence[Candidate]]) -> None:
         """Score an encoded page from the candidates for its questions."""

@@ -8,7 +8,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, Response
 from fastapi.staticfiles import StaticFiles
 
-from .activity import Activity
+from .background import Activity
 from .bodies import Ask, Decide, Next, Undo
 from .security import Guard, Handler, refusal
 from .workspace import LeasedError, Workspace

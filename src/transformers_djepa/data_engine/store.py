@@ -17,7 +17,7 @@ from sqlalchemy.dialects.sqlite import insert
 
 from . import queries
 from .migrations import MIGRATIONS, migrate, version_of
-from .records import Decision, Event, Model, PageRef, Progress, StoredEvent, check_json, check_text
+from .records import Decision, Event, ModelRecord, PageRef, Progress, StoredEvent, check_json, check_text
 from .sqlite import copy, open_engine, transaction, use_log
 from .tables import current_decisions, documents, events, identity, leases, models, pages, questions, service
 
@@ -138,7 +138,7 @@ class Store:
             raise ValueError(f"The usefulness of a page must be a finite number, not {wrong[0]}.")
         if not values:
             return
-        change = update(pages).where(pages.c.id == bindparam("page_id")).values(useful=bindparam("value"))
+        change = update(pages).where(pages.c.id == bindparam("page_id")).values(usefulness=bindparam("value"))
         rows = [{"page_id": page_id, "value": float(value)} for page_id, value in values.items()]
         with self._writing() as connection:
             if connection.execute(change, rows).rowcount < len(rows):
@@ -176,7 +176,7 @@ class Store:
 
         Args:
             order: ids of the pages to choose from, the first that can be leased; by default all pages, those with the
-                highest `useful` first.
+                highest `usefulness` first.
 
         Returns:
             The page that is leased to this annotator already, else a readable page with an open task that is leased to
@@ -312,7 +312,7 @@ class Store:
             parent = connection.scalar(select(models.c.parent).where(models.c.id == model_id))
             queries.serve(connection, model_id, parent)
 
-    def in_service(self) -> Model | None:
+    def in_service(self) -> ModelRecord | None:
         """The model that was put in service last."""
         found = self._models(select(models).join(service).order_by(service.c.id.desc()).limit(1))
         return found[0] if found else None
@@ -322,11 +322,11 @@ class Store:
         with self._reading() as connection:
             return list(connection.scalars(select(service.c.model_id).order_by(service.c.id)))
 
-    def models(self) -> list[Model]:
+    def models(self) -> list[ModelRecord]:
         """All models, the oldest first."""
         return self._models(select(models).order_by(models.c.id))
 
-    def _models(self, query: Select) -> list[Model]:
+    def _models(self, query: Select) -> list[ModelRecord]:
         with self._reading() as connection:
             rows = connection.execute(query).all()
-        return [Model(row.id, Path(row.folder), row.created, row.scores, row.parent) for row in rows]
+        return [ModelRecord(row.id, Path(row.folder), row.created, row.scores, row.parent) for row in rows]

@@ -29,7 +29,7 @@ pages = _table(
     _id(),
     Column("document_id", ForeignKey("documents.id"), nullable=False),
     Column("number", Integer, nullable=False),  # from 1
-    Column("useful", Float, nullable=False),
+    Column("usefulness", Float, nullable=False),
     Column("unreadable", Text),  # the reason, or NULL
     UniqueConstraint("document_id", "number"),
 )

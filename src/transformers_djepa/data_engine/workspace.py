@@ -89,7 +89,7 @@ class Workspace:
         if not left:
             return None
         new = [page for page in self.store.pages() if page.id not in left]
-        return [page.id for page in sorted(new, key=lambda page: (-page.useful, page.id))] + [*left]
+        return [page.id for page in sorted(new, key=lambda page: (-page.usefulness, page.id))] + [*left]
 
     def _following(self, annotator: str, after: int | None) -> PageRef | None:
         """The readable page after another one; the first one after the last."""
