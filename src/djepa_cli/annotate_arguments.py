@@ -18,7 +18,13 @@ EXPORT_EXAMPLES = """\
 examples:
   djepa annotate export --output rows
   djepa finetune --dataset rows --output_dir out --max_steps 500
-  djepa annotate export --output tasks --format label_studio
+  djepa annotate export --output tasks --format label_studio --image_prefix "/data/local-files/?d=tasks/"
+"""
+IMPORT_EXAMPLES = """\
+examples:
+  djepa annotate import tasks/project.json --format label_studio --output rows
+  djepa annotate import coco/annotations.json --format coco --output rows.parquet
+  djepa finetune --dataset rows --output_dir out --max_steps 500
 """
 RETRAIN_EXAMPLES = """\
 examples:
@@ -32,6 +38,7 @@ def add_annotate_commands(commands: "argparse._SubParsersAction") -> None:
     """Add `djepa annotate` and its subcommands, which are commands of two words."""
     add_annotate(commands)
     add_export(commands)
+    add_import(commands)
     add_retrain(commands)
     add_history(commands)
     add_rollback(commands)
@@ -81,6 +88,27 @@ def add_export(commands: "argparse._SubParsersAction") -> None:
     add("--output", metavar="DIR_OR_FILE", type=Path, required=True, help=output)
     kinds = ("parquet", "label_studio", "coco")
     add("--format", choices=kinds, default="parquet", help="format of the output (default: parquet)")
+    add_image_prefix(add)
+    add("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
+    add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
+
+
+def add_import(commands: "argparse._SubParsersAction") -> None:
+    """Add `djepa annotate import`."""
+    parser = commands.add_parser(
+        "annotate import",
+        formatter_class=EXAMPLES_AS_WRITTEN,
+        help="read annotations of other programs as a dataset",
+        description="Read annotations of Label Studio or COCO as a dataset with images. Labels and categories are the "
+        "questions. Images must be in the folder of the file; those without words are read by OCR.",
+        epilog=IMPORT_EXAMPLES,
+    )
+    add = parser.add_argument
+    add("annotations", metavar="JSON", type=Path, help="Label Studio's JSON export, or COCO's detection file")
+    add("--format", choices=("label_studio", "coco"), required=True, help="format of the file")
+    output = "a new folder, or a new file ending in .parquet"
+    add("--output", metavar="DIR_OR_FILE", type=Path, required=True, help=output)
+    add_image_prefix(add)
     add("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
     add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
 
@@ -124,6 +152,12 @@ def add_rollback(commands: "argparse._SubParsersAction") -> None:
     before = "number of the model in `djepa annotate history` (default: the one in service before)"
     parser.add_argument("model_id", metavar="MODEL_ID", nargs="?", type=int, help=before)
     add_store(parser.add_argument)
+
+
+def add_image_prefix(add) -> None:
+    """Add `--image_prefix`."""
+    prefix = "what the paths of Label Studio's images start with, such as /data/local-files/?d= (default: nothing)"
+    add("--image_prefix", metavar="URL", default="", help=prefix)
 
 
 def add_store(add) -> None:

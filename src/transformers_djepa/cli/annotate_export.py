@@ -3,6 +3,7 @@
 import sys
 from argparse import Namespace
 from contextlib import closing
+from functools import partial
 
 from tqdm import tqdm
 
@@ -16,6 +17,11 @@ from ..data_engine.store import Store
 def main(arguments: Namespace) -> int:
     """Run the command with parsed flags; returns the exit code. Raises `ValueError` or `OSError`."""
     check_new(arguments.output)
+    write = WRITERS[arguments.format]
+    if arguments.image_prefix:
+        if arguments.format != "label_studio":
+            raise ValueError("--image_prefix is for --format label_studio.")
+        write = partial(write, image_prefix=arguments.image_prefix)
     limits = Limits(arguments.timeout, arguments.memory)
     with Store(arguments.store, read_only=True) as store:
         decided = decided_pages(store)
@@ -24,7 +30,7 @@ def main(arguments: Namespace) -> int:
             decided, lambda page: reader.read(page.path, page.number, arguments.language), print_left_out
         )
         shown = tqdm(examples, total=len(decided), unit="page", disable=None, leave=False)
-        count = WRITERS[arguments.format](shown, arguments.output)
+        count = write(shown, arguments.output)
     print(f"{arguments.output}: {count} pages with decisions")
     return 0
 

@@ -13,6 +13,7 @@ comparison.py   two models on them
 retraining.py   a new model from the decisions
 history.py      models with their scores, and back to an earlier one
 export.py       decisions as a dataset, or for other programs
+imports.py      annotations of other programs as a dataset
 formats/        Label Studio and COCO, in and out
 page_reader.py  pages from files
 proposals.py    the model: candidates for a question, with clicks, a box and words

@@ -1,0 +1,105 @@
+"""Annotations of other programs as datasets, through the command."""
+
+import json
+import shutil
+
+import pytest
+from PIL import Image, ImageDraw
+
+from transformers_djepa.data.rows import load_questions
+from transformers_djepa.data_engine.formats.coco import write_coco
+from transformers_djepa.data_engine.formats.label_studio import write_label_studio
+
+
+BOX = [100.0, 100.0, 400.0, 200.0]
+ASKED = [
+    {"question": "Total?", "answers": ["12.50", ""], "answer_boxes": [[BOX], [BOX, [0.0, 0.0, 50.0, 50.0]]]},
+    {"question": "IBAN?", "answers": [], "answer_boxes": []},
+]
+PREFIX = "/data/local-files/?d="
+COCO = {"images": [], "annotations": [], "categories": [{"id": 1, "name": "Total"}]}
+
+
+@pytest.fixture(autouse=True)
+def pages(tmp_path, monkeypatch):
+    """Two page examples; the tests run in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    page = {"image": Image.new("RGB", (60, 80), "white"), "words": ["Total", "12.50"], "boxes": [BOX, BOX]}
+    return [page | {"page_id": f"{name}#1", "document_id": name, "questions": ASKED} for name in ("a.pdf", "b.pdf")]
+
+
+def write_scan(boxes):
+    """A COCO file of a scanned page of 800 x 200 pixels, as another program writes it."""
+    image = Image.new("RGB", (800, 200), "white")
+    ImageDraw.Draw(image).text((40, 60), "Total  1250", "black", font_size=60)
+    image.save("scan.png")
+    images = [{"id": 7, "file_name": "scan.png", "width": 800, "height": 200}]
+    annotations = [{"id": index, "image_id": 7, "category_id": 1, "bbox": box} for index, box in enumerate(boxes, 1)]
+    with open("scan.json", "w", encoding="utf-8") as file:
+        json.dump(COCO | {"images": images, "annotations": annotations}, file)
+
+
+@pytest.mark.parametrize("prefix", ["", PREFIX])
+def test_tasks_of_label_studio_are_rows_with_the_same_questions(djepa, pages, prefix):
+    write_label_studio(pages, "tasks", image_prefix=prefix)
+    flags = ("--format", "label_studio", "--output", "rows", *(("--image_prefix", prefix) if prefix else ()))
+    result = djepa("annotate", "import", "tasks/tasks.json", *flags)
+    assert (result.code, result.out) == (0, "rows: 2 pages with annotations\n")
+    check_rows(list(load_questions("rows", "train")), pages)
+
+
+def test_a_file_of_coco_is_rows_with_the_same_questions(djepa, pages):
+    write_coco(pages, "coco")
+    result = djepa("annotate", "import", "coco/annotations.json", "--format", "coco", "--output", "rows.parquet")
+    assert (result.code, result.out) == (0, "rows.parquet: 2 pages with annotations\n")
+    check_rows(list(load_questions("rows.parquet", "train")), pages)
+
+
+def check_rows(rows, pages):
+    names = ("page_id", "document_id", "words", "boxes", "questions")
+    assert [{name: row[name] for name in names} for row in rows] == [
+        {name: page[name] for name in names} for page in pages
+    ]
+    assert all(row["image"].size == (60, 80) for row in rows)
+
+
+@pytest.mark.skipif(shutil.which("tesseract") is None, reason="tesseract is not installed")
+def test_a_page_without_words_is_read_by_ocr(djepa):
+    write_scan([[240, 50, 160, 80]])
+    assert djepa("annotate", "import", "scan.json", "--format", "coco", "--output", "rows").code == 0
+    (page,) = load_questions("rows", "train")
+    assert page["words"] == ["Total", "1250"]
+    (question,) = page["questions"]
+    assert question["question"] == "Total" and question["answer_boxes"][0][0] == pytest.approx([300, 250, 500, 650])
+
+
+@pytest.mark.skipif(shutil.which("tesseract") is None, reason="tesseract is not installed")
+def test_a_page_without_any_word_is_left_out_in_a_line(djepa, pages):
+    write_coco([pages[0], pages[1] | {"words": [], "boxes": []}], "coco")
+    result = djepa("annotate", "import", "coco/annotations.json", "--format", "coco", "--output", "rows")
+    assert result.out == "rows: 1 pages with annotations\n"
+    assert result.err.count("djepa: left out: ") == result.err.count("\n") == 1 and "000002" in result.err
+
+
+@pytest.mark.parametrize(
+    ("flags", "complaint"),
+    [
+        (("no.json", "--format", "coco", "--output", "rows"), "no.json: it cannot be read as JSON"),
+        (("scan.json", "--format", "label_studio", "--output", "rows"), "scan.json: it must be a list of tasks."),
+        (("scan.json", "--format", "coco", "--output", "scan.png"), "--output scan.png exists; give a new name"),
+        (("scan.json", "--format", "coco", "--output", "no/rows"), "The folder no of --output does not exist."),
+        (("empty.json", "--format", "coco", "--output", "rows"), "No page can be imported. It has no annotated pages."),
+        (
+            ("scan.json", "--format", "coco", "--output", "rows", "--image_prefix", "a"),
+            "--image_prefix is for --format",
+        ),
+        (("scan.json", "--format", "csv", "--output", "rows"), "invalid choice: 'csv'"),
+    ],
+)
+def test_bad_input_is_one_line_and_writes_nothing(djepa, tmp_path, flags, complaint):
+    write_scan([])
+    (tmp_path / "empty.json").write_text(json.dumps(COCO), encoding="utf-8")
+    before = sorted(tmp_path.iterdir())
+    result = djepa("annotate", "import", *flags)
+    assert result.code == 2 and result.err.count("\n") == 1 and complaint in result.err
+    assert sorted(tmp_path.iterdir()) == before
