@@ -68,7 +68,7 @@ conformance: $(INSTALLED)
 # make bench PDFS=folder DEEPFORM=folder SROIE=folder
 bench: setup test-fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench,ocr]'
-	$(BIN)/djepa evaluate generated --pages 600 --model djepa-nano --baseline all
+	$(BIN)/djepa evaluate generated --pages 200 --model djepa-nano --baseline all
 	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining \
 		documents pieces extraction annotation_server; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done

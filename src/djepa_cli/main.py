@@ -64,7 +64,7 @@ def run_segment(arguments: Namespace) -> int:
 
 
 def run_training(command: str, argv: list[str]) -> int:
-    """Run `finetune` or `pretrain`, which parse their own flags; their help is printed here, without torch."""
+    """Run a training command, which parses its own flags; its help is printed here, without torch."""
     if "--help_all" in argv:
         return load_command(command)(["--help"])
     if "-h" in argv or "--help" in argv:

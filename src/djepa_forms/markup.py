@@ -66,10 +66,10 @@ def span(body: str, columns: int, kind: str = "grid", **arguments: str) -> str:
     return f"{kind}.cell(colspan: {columns}{', ' + given if given else ''})[{body}]"
 
 
-def header(cells: Iterable[str], kind: str = "table") -> str:
+def header(cells: Iterable[str]) -> str:
     """Cells that are repeated at the top of each page."""
-    body = ", ".join(cell if cell.startswith(f"{kind}.cell(") else f"[{cell}]" for cell in cells)
-    return f"{kind}.header({body})"
+    body = ", ".join(cell if cell.startswith("table.cell(") else f"[{cell}]" for cell in cells)
+    return f"table.header({body})"
 
 
 def rows(parts: Iterable[str], gutter: str = "0.65em") -> str:

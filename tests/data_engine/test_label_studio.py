@@ -97,9 +97,9 @@ def test_the_url_of_images_is_a_prefix(tmp_path):
 
 
 def test_predictions_are_not_read_as_annotations(tmp_path):
-    path = export(tmp_path, results="predictions")
+    path = export(tmp_path)
+    edit(path, lambda tasks: tasks[0].update(predictions=tasks[0]["annotations"], annotations=[]))
     assert read_label_studio(path) == []
-    assert read_label_studio(path, results="predictions")[0]["questions"] == QUESTIONS
 
 
 def test_the_ground_truth_or_else_the_last_annotation_that_is_not_skipped_is_read(tmp_path):
@@ -215,15 +215,13 @@ def test_a_failed_export_leaves_nothing(tmp_path, complaint):
     assert not [*tmp_path.iterdir()]
 
 
-def test_an_existing_folder_and_unknown_results_are_refused(tmp_path):
+def test_an_existing_folder_is_refused(tmp_path):
     path = export(tmp_path)
     before = path.read_bytes()
     with pytest.raises(ValueError, match="must be a new folder"):
         write_label_studio([], tmp_path / "out")
     with pytest.raises(ValueError, match="must be a new folder in a folder that exists"):
         write_label_studio([], tmp_path / "no" / "out")
-    with pytest.raises(ValueError, match="one of annotations, predictions"):
-        read_label_studio(path, results="drafts")
     assert path.read_bytes() == before
 
 

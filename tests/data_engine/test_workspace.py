@@ -82,9 +82,10 @@ def test_a_decision_is_undone_and_redone(work):
     first = work.decide(1, "ann", decide("accepted", answer=ANSWER | {"word_ids": [1]}))
     assert first["progress"]["decided"] == 1
     undone = work.undo(1, "ann", Undo(key="00000000-undo", event=first["event"]))
-    assert undone["task"]["decision"] is None and undone["progress"]["decided"] == 0
-    redone = work.undo(1, "ann", Undo(key="00000000-redo", event=undone["event"]))
-    assert redone["task"]["decision"]["answer"]["text"] == "12.50"
+    assert undone["progress"]["decided"] == 0 and work.store.decisions() == []
+    work.undo(1, "ann", Undo(key="00000000-redo", event=undone["event"]))
+    (redone,) = work.store.decisions()
+    assert redone.answer["text"] == "12.50"
 
 
 def test_words_that_the_page_does_not_have_are_refused(work):

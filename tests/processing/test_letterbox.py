@@ -57,7 +57,7 @@ def test_box_goes_to_a_mask_and_back_to_the_page_within_a_pixel_of_the_square(si
 
 
 def test_partly_covered_cells_hold_their_covered_share():
-    mask = boxes_to_mask([[0, 0, 375, 250]], (16, 16), side=16, stride=4)  # 6 x 4 pixels
+    mask = boxes_to_mask([[0, 0, 375, 250]], (16, 16), side=16)  # 6 x 4 pixels
     np.testing.assert_allclose(mask[0], [1, 0.5, 0, 0])
     assert mask[1:].sum() == 0
 

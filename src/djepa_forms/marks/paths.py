@@ -152,9 +152,9 @@ def regular_polygon(x: float, y: float, radius: float, corners: int, start: floa
     return arc(x, y, radius, start, start + 2 * math.pi * (1 - 1 / corners), points=corners)
 
 
-def star(x: float, y: float, radius: float, corners: int, depth: float, start: float = -math.pi / 2) -> Points:
+def star(x: float, y: float, radius: float, corners: int, depth: float) -> Points:
     """A star; its inner corners are at `depth` of the radius."""
-    points = regular_polygon(0, 0, radius, 2 * corners, start)
+    points = regular_polygon(0, 0, radius, 2 * corners, -math.pi / 2)
     points[1::2] *= depth
     return points + (x, y)
 

@@ -12,7 +12,6 @@ from .paths import faded
 MARKED_SHARE = 0.1  # of the texts that layouts offer for marks
 MIN_WORDS = 6  # of a text with marks
 COLOUR_NAMES = ("red", "blue", "green", "orange", "purple", "brown", "pink")
-NEAR_HUE = 0.09  # colours that differ less in hue (0..1) have the same name
 
 
 def maybe_marked(sheet: Sheet, text: str, share: float = MARKED_SHARE) -> str:

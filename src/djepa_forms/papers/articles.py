@@ -60,7 +60,7 @@ def _wide(doc: Manuscript, page: Page) -> str:
     doc.width = page.text_width
     body = figure(doc, ("chart", "diagram", "photo"), height=70) if doc.rng.random() < 0.6 else table(doc)
     doc.width = page.column_width
-    return floating(doc, body, wide=True)
+    return floating(doc, body)
 
 
 def _front(doc: Manuscript, page: Page, title: str) -> str:

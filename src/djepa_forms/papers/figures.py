@@ -9,15 +9,15 @@ from .photos import photo_markup
 from .running_text import Filled
 
 
-def figure(doc: Manuscript, kinds: tuple[str, ...], width: float = 0, height: float = 0, framed: float = 0.1) -> str:
-    """A figure of one of the kinds with its caption; `width` of the column and `height` are in millimetres."""
+def figure(doc: Manuscript, kinds: tuple[str, ...], height: float = 0) -> str:
+    """A figure of one of the kinds with its caption; `height` is in millimetres."""
     kind = doc.rng.choice(kinds)
     caption = doc.prose.draw("captions", "photo" if kind in ("window", "device") else kind)
-    size = random_size(doc.rng, width or doc.width)
+    size = random_size(doc.rng, doc.width)
     if height:
         size = size[0], min(size[1], height)
     picture = drawing(doc, kind, caption, *size)
-    if doc.sheet.chance(framed) and kind != "photo":
+    if doc.sheet.chance(0.1) and kind != "photo":
         picture = box(picture, stroke="0.5pt + luma(120)", inset="2mm")
     label = doc.label("figure")
     doc.pending = label if doc.sheet.chance(0.3) else ""

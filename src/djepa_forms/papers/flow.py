@@ -74,8 +74,7 @@ def sections(
     return "".join(body)
 
 
-def floating(doc: Manuscript, body: str, wide: bool = False) -> str:
-    """Move a figure or table to the top or bottom of a column, or of the page if it is wide."""
+def floating(doc: Manuscript, body: str) -> str:
+    """Move a figure or table that is as wide as the page to its top or bottom."""
     where = doc.rng.choice(("top", "top", "bottom"))
-    scope = ', scope: "parent"' if wide else ""
-    return f"#place({where}, float: true, clearance: 1.4em{scope})[{body}]\n"
+    return f'#place({where}, float: true, clearance: 1.4em, scope: "parent")[{body}]\n'

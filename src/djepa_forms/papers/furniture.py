@@ -38,16 +38,15 @@ def draw_page(sheet: Sheet, columns: int = 1, sides: tuple[float, float] = (18, 
     return Page(paper, margins, columns, rng.uniform(4.5, 8))
 
 
-def page_setup(doc: Manuscript, page: Page, title: str, first_page: int = 0, plain_first: bool = True) -> str:
+def page_setup(doc: Manuscript, page: Page, title: str, plain_first: bool = True) -> str:
     """The rules of the pages: margins, columns, running head and footer.
 
     Args:
         title: of the document, for running heads.
-        first_page: its number; random by default.
         plain_first: the first page has no running head.
     """
     rng = doc.rng
-    first_page = first_page or rng.choice((1, 1, 1, 1, rng.randint(2, 40), rng.randint(100, 1900)))
+    first_page = rng.choice((1, 1, 1, 1, rng.randint(2, 40), rng.randint(100, 1900)))
     head, foot = _head_and_foot(doc, title, first_page)
     head = f"if n > 0 {{ {head} }}" if head and plain_first else head
     nth = f"let n = here().page() - locate(start).page()\n let number = str(n + {first_page})"

@@ -66,10 +66,10 @@ def listing(rng: random.Random) -> list[str]:
     return rng.choice((_python, _python, _braces, _console, _console, _settings, _markup, _query))(rng)
 
 
-def code_block(doc: Manuscript, lines: list[str] | None = None) -> str:
+def code_block(doc: Manuscript) -> str:
     """A marked block of code: plain, framed, on a ground, dark, or with numbers of lines."""
     rng = doc.rng
-    lines = lines or listing(rng)
+    lines = listing(rng)
     style = doc.sheet.pick(("plain", "ground", "ground", "frame", "dark", "rules"), ("ground", "frame", "side"))
     if style != "dark" and rng.random() < 0.2:
         lines = [f"{number:2}  {text}" for number, text in enumerate(lines, 1)]

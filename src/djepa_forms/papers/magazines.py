@@ -54,7 +54,7 @@ def _story(doc: Manuscript, page: Page, words: float, topic: str, narrow: bool =
     head = f"#block(width: 100%, below: 1.2em)[{head}]\n"
     body = "" if narrow else f'#place(top, float: true, scope: "parent", clearance: 1.2em)[{head}]\n'
     if not narrow and rng.random() < 0.6:
-        body += floating(doc, _photo(doc, page.text_width, 80), wide=True)
+        body += floating(doc, _photo(doc, page.text_width, 80))
     return (head if narrow else body) + _text(doc, page, words, narrow)
 
 

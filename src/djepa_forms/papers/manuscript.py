@@ -151,7 +151,7 @@ class Manuscript:
         where = "center" if caption["centred"] else "left"
         return f"#align({where})[#set par(first-line-indent: 0pt, leading: 0.5em)\n{body}]\n"
 
-    def captioned(self, kind: str, body: str, label: str, text: str, width: str = "100%") -> str:
+    def captioned(self, kind: str, body: str, label: str, text: str) -> str:
         """A figure or table with its caption above or below."""
         above = self.look.caption["table_above" if kind == "table" else "figure_above"]
         words = self.caption(label, text) if text else ""
@@ -159,7 +159,7 @@ class Manuscript:
         gap = f"#v({self.rng.uniform(1.2, 2.6):.1f}mm, weak: true)\n"
         inside = gap.join(part for part in parts if part)
         settings = "#set par(spacing: 0pt)\n"
-        return f"#block(breakable: false, width: {width}, above: 1.6em, below: 1.6em)[{settings}{inside}]\n"
+        return f"#block(breakable: false, width: 100%, above: 1.6em, below: 1.6em)[{settings}{inside}]\n"
 
     def finish(self, body: str, setup: str, paper: tuple[float, float], which_page: float | None = None) -> PageSource:
         """Return the document; `setup` are the rules of its pages."""

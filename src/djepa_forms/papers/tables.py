@@ -41,9 +41,9 @@ def table(
 class TableLayout:
     """Widths, rules and colours of one table."""
 
-    def __init__(self, doc: Manuscript, cells: Cells, width: float, rules: str = "", size: float = 0) -> None:
+    def __init__(self, doc: Manuscript, cells: Cells, width: float, size: float = 0) -> None:
         rng, look = doc.rng, doc.look
-        self.doc, self.cells, self.rules = doc, cells, rules or look.table_rules
+        self.doc, self.cells, self.rules = doc, cells, look.table_rules
         self.size = size or look.size * rng.choice((0.8, 0.85, 0.9, 0.9, 1))
         self.pad = rng.uniform(2.5, 5), rng.uniform(1.8, 4.5)  # points
         self.rule, self.dark = f"{rng.choice((0.4, 0.5, 0.6))}pt", rng.choice(("black", look.accent, "luma(120)"))

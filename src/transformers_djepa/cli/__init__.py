@@ -1,1 +1,1 @@
-"""The commands `segment`, `prepare` and `evaluate`; their flags are in `djepa_cli`."""
+"""The commands that do not train, and `annotate retrain`; their flags are in `djepa_cli`."""

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Executable, Row, Select, and_, bindparam, delete, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 
-from .records import OUTCOMES, STAGES, Decision, Event, PageRef, Progress, undone_events
+from .records import STAGES, Decision, Event, PageRef, Progress, undone_events
 from .tables import current_decisions, documents, events, leases, models, pages, questions, service
 
 
@@ -170,7 +170,6 @@ def progress_of(connection: Connection) -> Progress:
         .outerjoin(questions, counted)
     )
     rows = connection.execute(query).all()
-    outcomes = [outcome for _, outcome, *_ in rows]
     answered = [
         (candidate, edits or 0)
         for _, outcome, stage, candidate, edits, _ in rows
@@ -180,7 +179,6 @@ def progress_of(connection: Connection) -> Progress:
     return Progress(
         tasks=num_open + sum(question is None for question, *_ in rows),
         decided=len(rows),
-        **{outcome: outcomes.count(outcome) for outcome in OUTCOMES},
         agreement=answered.count((0, 0)) / len(answered) if answered else None,
         seconds=median(seconds) if seconds else None,
     )

@@ -148,9 +148,6 @@ class Progress:
 
     tasks: int
     decided: int
-    accepted: int
-    absent: int
-    skipped: int
     agreement: float | None
     seconds: float | None
 

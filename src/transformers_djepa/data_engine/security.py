@@ -26,7 +26,7 @@ LARGEST_REQUEST = 200_000  # bytes
 REQUESTS_PER_SECOND = 20  # of an annotator, over `WINDOW` seconds
 WINDOW = 10
 HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; "
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",

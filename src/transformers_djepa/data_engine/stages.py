@@ -58,15 +58,12 @@ def record_acceptance(store: Store, model: str, page_id: int, question: str, bes
     store.record(Event(page_id, question, "decision", payload, ANNOTATOR, model))
 
 
-def accept_certain(store: Store, proposer: Proposer, page: PageRef, accept_above: float) -> int:
-    """Decide the untouched questions of a page whose answers are certain; returns their number (stage `semi`)."""
-    count = 0
+def accept_certain(store: Store, proposer: Proposer, page: PageRef, accept_above: float) -> None:
+    """Decide the untouched questions of a page whose answers are certain (stage `semi`)."""
     if is_for_people(store, page):
-        return count
+        return
     for question in untouched_questions(store, page.id):
         candidates = proposer.ask(page.path, page.number, question)
         if is_certain(candidates, accept_above):
             record_proposal(store, proposer.name, page.id, question, candidates)
             record_acceptance(store, proposer.name, page.id, question, candidates[0], "semi")
-            count += 1
-    return count

@@ -145,10 +145,9 @@ class Store:
                 unknown = set(values) - set(connection.scalars(select(pages.c.id)))
                 raise KeyError(f"There is no page {min(unknown)}.")
 
-    def set_unreadable(self, page_id: int, reason: str | None) -> None:
-        """Lease a page to nobody from now on, because it cannot be read; again with None. Raises `KeyError`."""
-        if reason is not None:
-            check_text("reason", reason)
+    def set_unreadable(self, page_id: int, reason: str) -> None:
+        """Lease a page to nobody from now on, because it cannot be read; raises `KeyError`."""
+        check_text("reason", reason)
         with self._writing() as connection:
             queries.page_of(connection, page_id)
             connection.execute(update(pages).where(pages.c.id == page_id).values(unreadable=reason))

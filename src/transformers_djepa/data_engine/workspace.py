@@ -156,8 +156,7 @@ class Workspace:
             self.renew(page_id, annotator)
         question = self.store.question_of(page_id, undone.event)
         event = self._record(page_id, annotator, undone.key, question, "undo", {"event": undone.event})
-        (decision,) = [each for each in self.store.decisions(page_id) if each.question == question] or [None]
-        return {"event": event, "task": as_task(question, decision), "progress": self.store.progress().as_json()}
+        return {"event": event, "progress": self.store.progress().as_json()}
 
     def _check_words(self, page_id: int, word_ids: Sequence[int]) -> None:
         try:
@@ -199,4 +198,4 @@ def as_page(page: PageRef, read: ShownPage) -> dict[str, Any]:
 
 def as_task(question: str, decision: Decision | None) -> dict[str, Any]:
     """A task as JSON; its candidates are asked by the page."""
-    return {"question": question, "decision": decision and decision.as_json(), "candidates": []}
+    return {"question": question, "decision": decision and decision.as_json()}

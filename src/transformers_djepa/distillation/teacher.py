@@ -13,15 +13,12 @@ BLANK = "_"  # LLM2Vec's mask token for tokenizers without one
 SUPPORTED = "models of transformers whose attention mask is made by `create_causal_mask`, such as Llama, Qwen or Gemma"
 
 
-def load_teacher(
-    source: str, gguf_file: str | None = None, dtype: torch.dtype = torch.float32
-) -> tuple[PreTrainedModel, PreTrainedTokenizerBase]:
-    """Load a causal language model, make it bidirectional, and load its tokenizer.
+def load_teacher(source: str, gguf_file: str | None = None) -> tuple[PreTrainedModel, PreTrainedTokenizerBase]:
+    """Load a causal language model in float32, make it bidirectional, and load its tokenizer.
 
     Args:
         source: folder or Hub id.
         gguf_file: name of a GGUF file in it, which needs the package `gguf`.
-        dtype: of the weights.
 
     Raises:
         ValueError: a damaged or incomplete file, an architecture that stays causal, or a tokenizer that is not fast or
@@ -35,7 +32,7 @@ def load_teacher(
         tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False, **gguf)
         if gguf:
             gguf["quantization_config"] = GgufConfig(dequantize=True)  # packed weights cannot be trained
-        options = {"dtype": dtype, "trust_remote_code": False, "output_loading_info": True, **gguf}
+        options = {"dtype": torch.float32, "trust_remote_code": False, "output_loading_info": True, **gguf}
         model, info = AutoModelForCausalLM.from_pretrained(folder, **options)
         if missing := sorted(info["missing_keys"]):
             raise ValueError(f"it lacks {len(missing)} weights of a {type(model).__name__}, such as {missing[0]}")

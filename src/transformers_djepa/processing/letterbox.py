@@ -42,51 +42,47 @@ def from_grid(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: i
     return (coordinates / _cells_per_unit(coordinates, reshaped_size, stride)).clip(0, PAGE_SIZE)
 
 
-def boxes_to_mask(
-    boxes: np.ndarray, reshaped_size: tuple[int, int], side: int, stride: int = MASK_STRIDE
-) -> np.ndarray:
-    """Share of each grid cell inside a box, float32 `(side // stride, side // stride)`; 0 in the padding.
+def boxes_to_mask(boxes: np.ndarray, reshaped_size: tuple[int, int], side: int) -> np.ndarray:
+    """Share of each mask cell inside a box, float32 `(side // 4, side // 4)`; 0 in the padding.
 
     Args:
         boxes: `(boxes, 4)` in 0..1000 of the page; may be empty.
         reshaped_size: `(height, width)` of the resized page in letterbox pixels.
         side: side of the letterbox in pixels.
     """
-    cells = np.arange(side // stride)
+    cells = np.arange(side // MASK_STRIDE)
     mask = np.zeros((len(cells), len(cells)), dtype=np.float32)
-    for x0, y0, x1, y1 in to_grid(np.reshape(boxes, (-1, 4)), reshaped_size, stride):
+    for x0, y0, x1, y1 in to_grid(np.reshape(boxes, (-1, 4)), reshaped_size):
         columns = np.clip(np.minimum(x1, cells + 1) - np.maximum(x0, cells), 0, 1)
         rows = np.clip(np.minimum(y1, cells + 1) - np.maximum(y0, cells), 0, 1)
         mask = np.maximum(mask, np.outer(rows, columns).astype(np.float32))
     return mask
 
 
-def mask_to_grid(mask: Tensor, reshaped_size: tuple[int, int], side: int, stride: int = MASK_STRIDE) -> Tensor:
+def mask_to_grid(mask: Tensor, reshaped_size: tuple[int, int], side: int) -> Tensor:
     """Like `boxes_to_mask`, for a mask of the page, bool or 0..1 `(height, width)`."""
     page = F.interpolate(
         mask[None, None].float(), size=tuple(reshaped_size), mode="bilinear", antialias=True, align_corners=False
     )
     square = F.pad(page, (0, side - reshaped_size[1], 0, side - reshaped_size[0]))
-    return F.avg_pool2d(square, stride)[0, 0].clamp(0, 1)
+    return F.avg_pool2d(square, MASK_STRIDE)[0, 0].clamp(0, 1)
 
 
-def crop_padding(logits: Tensor, reshaped_size: tuple[int, int], stride: int = MASK_STRIDE) -> Tensor:
+def crop_padding(logits: Tensor, reshaped_size: tuple[int, int]) -> Tensor:
     """Crop `logits` `(..., rows, columns)` to the cells that the page touches; logits in the padding are arbitrary."""
-    return logits[..., : math.ceil(reshaped_size[0] / stride), : math.ceil(reshaped_size[1] / stride)]
+    return logits[..., : math.ceil(reshaped_size[0] / MASK_STRIDE), : math.ceil(reshaped_size[1] / MASK_STRIDE)]
 
 
-def mask_to_page(
-    logits: Tensor, reshaped_size: tuple[int, int], original_size: tuple[int, int], stride: int = MASK_STRIDE
-) -> Tensor:
+def mask_to_page(logits: Tensor, reshaped_size: tuple[int, int], original_size: tuple[int, int]) -> Tensor:
     """Convert mask logits `(rows, columns)` to a bool mask of the page: crop, resize bilinearly, threshold at 0."""
-    page = crop_padding(logits.float(), reshaped_size, stride)  # (rows, columns)
+    page = crop_padding(logits.float(), reshaped_size)  # (rows, columns)
     mask = torch.zeros(original_size, dtype=torch.bool, device=logits.device)
     inside = torch.nonzero(page > 0)  # (cells, 2)
     if not len(inside):
         return mask
     windows = []
     for axis in (0, 1):  # compute only the pixels near positive cells
-        extent, length = reshaped_size[axis] / stride, original_size[axis]
+        extent, length = reshaped_size[axis] / MASK_STRIDE, original_size[axis]
         first, last = int(inside[:, axis].min()) - 1, int(inside[:, axis].max()) + 2
         window = slice(max(0, math.floor(first * length / extent)), min(length, math.ceil(last * length / extent)))
         page = _stretch(page, axis, extent / length, window)

@@ -78,7 +78,7 @@ class DataArguments(PageArguments):
     dataset: list[str] = flag(
         ["generated"],
         "One or more of: generated, generated:mark (only questions about signatures, stamps, check boxes, ...), "
-        "outlines:FOLDER_OF_PDFS, a folder or Hub id of rows as in the README.",
+        "outlines:FOLDER_OF_PDFS, a folder or Hub id of rows as in docs/guides/own_data.md.",
     )
     replay: float | None = flag(
         None,

@@ -34,52 +34,44 @@ from . import (
 
 TASKS, CONFIGURATION = "tasks.json", "labelling.xml"
 QUESTION, ANSWER, IMAGE = "question", "answer", "image"  # names of the tags
-RESULTS = ("annotations", "predictions")
 
 
-def write_label_studio(
-    pages: Iterable[dict], folder: str | Path, results: str = "annotations", image_prefix: str = ""
-) -> int:
+def write_label_studio(pages: Iterable[dict], folder: str | Path, image_prefix: str = "") -> int:
     """Write page examples to a new folder: `tasks.json`, `labelling.xml` and `images/`; return how many.
 
     Args:
         pages: page examples.
         folder: must not exist.
-        results: "annotations", or "predictions" that people accept or correct.
         image_prefix: before the paths of images, which are relative to `folder`: Label Studio shows images by URL,
             such as "/data/local-files/?d=" with its local storage.
 
     Raises:
         ValueError: a folder that exists, or a page that cannot be exported; nothing is written.
     """
-    _check_results(results)
     tasks, questions = [], {}
     with new_folder(local_path(folder)) as partial:
         for number, example in enumerate(pages, 1):
             page = export_page(example, number, partial)
-            empty = {name: [] for name in RESULTS}
             data = {"image": image_prefix + page.image, **page.fields}
-            tasks.append({"data": data, **empty, results: [{"result": _result(page, f"p{number}")}]})
+            tasks.append({"data": data, "annotations": [{"result": _result(page, f"p{number}")}], "predictions": []})
             questions |= dict.fromkeys(asked["question"] for asked in page.fields["questions"])
         (partial / CONFIGURATION).write_text(labelling_configuration(questions), encoding="utf-8")
         write_json(partial / TASKS, tasks)
     return len(tasks)
 
 
-def read_label_studio(path: str | Path, results: str = "annotations", image_prefix: str = "") -> list[dict]:
+def read_label_studio(path: str | Path, image_prefix: str = "") -> list[dict]:
     """Read page examples from Label Studio's JSON export, or from `tasks.json`; images are paths.
 
     Of several annotations of a task the ground truth is read, else the last; skipped ones are not.
 
     Args:
         path: the JSON file; images must be in its folder.
-        results: "annotations" or "predictions".
         image_prefix: before the paths of images, as in `write_label_studio`.
 
     Raises:
         ValueError: a file that cannot be read, or an entry that is no answer to a question; the message names both.
     """
-    _check_results(results)
     path, pages = local_path(path), []
     with reading(str(path)):
         tasks = read_json(path)
@@ -88,8 +80,8 @@ def read_label_studio(path: str | Path, results: str = "annotations", image_pref
         for index, task in enumerate(tasks):
             with reading(f"task [{index}]"):
                 data = _data(task)
-                with reading(results):
-                    result = _chosen(field(task, results, list))
+                with reading("annotations"):
+                    result = _chosen(field(task, "annotations", list))
                 if result is not None:
                     image, size = image_in(path.parent, _without(image_prefix, field(data, "image", str)))
                     pages.append(import_page(data, image, _answers(result, size)))
@@ -110,11 +102,6 @@ def labelling_configuration(questions: Iterable[str]) -> str:
     with reading("The questions cannot be written as XML"):
         ElementTree.fromstring(xml)
     return xml
-
-
-def _check_results(results: str) -> None:
-    if results not in RESULTS:
-        raise ValueError(f"results is {shown(results)}; it must be one of {', '.join(RESULTS)}.")
 
 
 def _result(page: ExportedPage, prefix: str) -> list[dict]:

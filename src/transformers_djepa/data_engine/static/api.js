@@ -6,7 +6,7 @@ const LONGEST_WAIT = 5000; // ms
 let onConnection = () => {};
 
 /** An error response of the server. */
-export class ApiError extends Error {
+class ApiError extends Error {
   constructor(status, detail) {
     super(detail);
     this.status = status;

@@ -49,10 +49,8 @@ export function update(values = {}, target = state) {
 
 const blank = () => ({ points: [], labels: [], box: null, picked: null, candidates: null, choice: 0, error: "" });
 
-function asTask({ question, decision, candidates }) {
-  const edit = blank();
-  if (candidates.length) receive(edit, candidates);
-  const edits = { edit, past: [], future: [], isReopened: false, decidedEdits: 0 };
+function asTask({ question, decision }) {
+  const edits = { edit: blank(), past: [], future: [], isReopened: false, decidedEdits: 0 };
   return { question, decision, ...edits, asking: null, seconds: 0 };
 }
 
@@ -89,7 +87,7 @@ export function selectNextOpen() {
 
 /** Show a question that a person typed, as a new task if the page has none of it. */
 export function addQuestion(question) {
-  if (!taskOf(question)) update({ tasks: [...state.tasks, asTask({ question, decision: null, candidates: [] })] });
+  if (!taskOf(question)) update({ tasks: [...state.tasks, asTask({ question, decision: null })] });
   select(state.tasks.indexOf(taskOf(question)));
 }
 
@@ -104,7 +102,7 @@ export function takeSeconds() {
 // Edits
 
 /** Whether prompts were given. */
-export const hasPrompts = (edit) => edit.points.length > 0 || edit.box !== null;
+const hasPrompts = (edit) => edit.points.length > 0 || edit.box !== null;
 
 /** Candidates of an edit from the server. A choice of null stands for "not on this page". */
 export function receive(edit, candidates) {
