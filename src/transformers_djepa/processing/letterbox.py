@@ -52,7 +52,7 @@ def boxes_to_mask(boxes: np.ndarray, reshaped_size: tuple[int, int], side: int) 
     """
     cells = np.arange(side // MASK_STRIDE)
     mask = np.zeros((len(cells), len(cells)), dtype=np.float32)
-    for x0, y0, x1, y1 in to_grid(np.reshape(boxes, (-1, 4)), reshaped_size):
+    for x0, y0, x1, y1 in to_grid(np.reshape(boxes, (-1, 4)), reshaped_size, MASK_STRIDE):
         columns = np.clip(np.minimum(x1, cells + 1) - np.maximum(x0, cells), 0, 1)
         rows = np.clip(np.minimum(y1, cells + 1) - np.maximum(y0, cells), 0, 1)
         mask = np.maximum(mask, np.outer(rows, columns).astype(np.float32))
