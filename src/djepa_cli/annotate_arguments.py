@@ -7,7 +7,7 @@ from .flags import EXAMPLES_AS_WRITTEN, add_limits, port, share
 
 
 STORE = Path("annotations.djepa")
-STEPS = 60  # some minutes on two cores
+STEPS = 150  # ten minutes on two cores
 ANNOTATE_EXAMPLES = """\
 examples:
   djepa annotate invoices/ --fields invoice
@@ -29,7 +29,7 @@ examples:
 RETRAIN_EXAMPLES = """\
 examples:
   djepa annotate retrain --output_dir models/1
-  djepa annotate retrain --output_dir models/2 --steps 200 --use_image
+  djepa annotate retrain --output_dir models/2 --steps 300 --use_image
   djepa annotate history --output history.png
 """
 
