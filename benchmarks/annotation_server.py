@@ -24,7 +24,7 @@ from uuid import uuid4
 
 import httpx2
 import numpy as np
-from parts.report import ROOT, environment, make_parser, markdown_table, write_json
+from parts.report import DJEPA, ROOT, environment, make_parser, markdown_table, write_json
 
 from djepa_forms.documents import make_document, make_sheet
 from djepa_forms.typesetting import typeset
@@ -35,7 +35,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from killed_servers import run_killed_servers, sign_in  # noqa: E402
 
 
-COMMAND = [sys.executable, "-c", "import sys; from djepa_cli import main; sys.exit(main())", "annotate"]
+COMMAND = [*DJEPA, "annotate"]
 PATIENCE = 60.0  # seconds for a request
 PAUSE = 4.0  # seconds, in which the server prepares the next page
 PREPARED = 5  # pages after a pause, at most

@@ -15,13 +15,12 @@ Every finished step is saved in the output file and in `--work`; the same comman
 import json
 import random
 import subprocess
-import sys
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from matplotlib.figure import Figure
-from parts.report import ROOT, environment, make_parser, markdown_table, write_json
+from parts.report import DJEPA, ROOT, environment, make_parser, markdown_table, write_json
 from tqdm.auto import tqdm
 
 from djepa_pages import num_pages
@@ -34,7 +33,7 @@ from transformers_djepa.data_engine.workspace import Workspace
 
 
 ORDERS = ("usefulness", "random")
-COMMAND = [sys.executable, "-c", "import sys; from djepa_cli import main; sys.exit(main())", "annotate", "retrain"]
+COMMAND = [*DJEPA, "annotate", "retrain"]
 QUESTIONS = [wordings[0] for wordings in deepform.WORDINGS.values()]
 Truth = dict[tuple[str, int], list[dict]]  # the questions of each page, by path and number
 

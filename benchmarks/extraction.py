@@ -15,7 +15,6 @@ import pstats
 import random
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
@@ -27,7 +26,7 @@ from pathlib import Path
 
 import torch
 from parts.measure import PeakMemory
-from parts.report import environment, make_parser, markdown_table, write_json
+from parts.report import DJEPA, environment, make_parser, markdown_table, write_json
 from transformers import pipeline
 
 import transformers_djepa  # noqa: F401  registers the pipeline
@@ -48,7 +47,7 @@ STAGES = {  # functions of the profile
     "encode and decode the questions": "forward",
     "read the answers": "answer_question",
 }
-COMMAND = [sys.executable, "-c", "import sys; from djepa_cli import main; sys.exit(main())", "extract"]
+COMMAND = [*DJEPA, "extract"]
 
 
 def main() -> None:

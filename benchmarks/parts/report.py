@@ -1,6 +1,7 @@
 """Result files and tables of the benchmarks."""
 
 import json
+import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from transformers_djepa.files import replace
 
 ROOT = Path(__file__).parent.parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
+DJEPA = [sys.executable, "-c", "import sys; from djepa_cli import main; sys.exit(main())"]  # the command
 
 
 def make_parser(doc: str, output: str, threads: int | None = None) -> ArgumentParser:
