@@ -152,7 +152,7 @@ def _mask_logits(
         )
     if reshaped_size is None:
         raise ValueError(f"{name} is a mask of the page; give the page too, as images or page_inputs.")
-    share = mask_to_grid(torch.from_numpy(values > 0), reshaped_size, side, MASK_STRIDE)
+    share = mask_to_grid(torch.from_numpy(values > 0), reshaped_size, side)
     return ((share * 2 - 1) * DRAWN_LOGIT).numpy()
 
 
