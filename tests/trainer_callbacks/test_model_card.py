@@ -159,6 +159,12 @@ def test_data_settings_and_pictures_are_listed(folder, rows):
     assert str(rows.parent) not in text and str(folder.parent) not in text
 
 
+def test_the_card_warns_of_scores_on_the_rows_of_the_training(tiny_model_folder, rows, tmp_path):
+    output = tmp_path / "out"
+    assert finetune(command(tiny_model_folder, rows / "train.parquet", output, 2)) == 0
+    assert "**The model was trained on these rows**" in (output / "README.md").read_text()
+
+
 def test_the_usage_code_runs_without_importing_the_package(folder, pdf_file, tmp_path):
     (code,) = re.findall(r"^```python\n(.*?)^```", (folder / "README.md").read_text(), flags=re.MULTILINE | re.DOTALL)
     (folder / "page.pdf").write_bytes(pdf_file.read_bytes())
