@@ -15,7 +15,7 @@ BOXES = [[100, 120, 200, 140], [100, 80, 200, 100], [400, 80, 480, 100], [500, 8
 
 @pytest.fixture
 def page():
-    return ReadPage(WORDS, BOXES, size=(200, 300), reshaped_size=(128, 85))
+    return ReadPage([*WORDS], [*BOXES], size=(200, 300), reshaped_size=(128, 85))  # tests change words and boxes
 
 
 def output(page, words=(), mask=(), probability=0.95, presence=3.0, iou=0.8):
