@@ -89,8 +89,7 @@ def add_export(commands: "argparse._SubParsersAction") -> None:
     kinds = ("parquet", "label_studio", "coco")
     add("--format", choices=kinds, default="parquet", help="format of the output (default: parquet)")
     add_image_prefix(add)
-    add("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
-    add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
+    add_reading(parser)
 
 
 def add_import(commands: "argparse._SubParsersAction") -> None:
@@ -109,8 +108,7 @@ def add_import(commands: "argparse._SubParsersAction") -> None:
     output = "a new folder, or a new file ending in .parquet"
     add("--output", metavar="DIR_OR_FILE", type=Path, required=True, help=output)
     add_image_prefix(add)
-    add("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
-    add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
+    add_reading(parser)
 
 
 def add_retrain(commands: "argparse._SubParsersAction") -> None:
@@ -133,8 +131,7 @@ def add_retrain(commands: "argparse._SubParsersAction") -> None:
         "--steps", metavar="N", type=int, default=STEPS, help=f"steps of training, with 2 pages each (default: {STEPS})"
     )
     add("--use_image", action="store_true", help="train on images too, not on words alone; takes several times longer")
-    add("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
-    add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
+    add_reading(parser)
 
 
 def add_history(commands: "argparse._SubParsersAction") -> None:
@@ -152,6 +149,12 @@ def add_rollback(commands: "argparse._SubParsersAction") -> None:
     before = "number of the model in `djepa annotate history` (default: the one in service before)"
     parser.add_argument("model_id", metavar="MODEL_ID", nargs="?", type=int, help=before)
     add_store(parser.add_argument)
+
+
+def add_reading(parser: argparse.ArgumentParser) -> None:
+    """Add `--language`, and the limits of reading a page."""
+    parser.add_argument("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
+    add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
 
 
 def add_image_prefix(add) -> None:

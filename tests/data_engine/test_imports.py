@@ -16,6 +16,7 @@ ASKED = [
     {"question": "Total?", "answers": ["12.50", ""], "answer_boxes": [[BOX], [BOX, [0.0, 0.0, 50.0, 50.0]]]},
     {"question": "IBAN?", "answers": [], "answer_boxes": []},
 ]
+needs_tesseract = pytest.mark.skipif(shutil.which("tesseract") is None, reason="tesseract is not installed")
 PREFIX = "/data/local-files/?d="
 COCO = {"images": [], "annotations": [], "categories": [{"id": 1, "name": "Total"}]}
 
@@ -63,7 +64,7 @@ def check_rows(rows, pages):
     assert all(row["image"].size == (60, 80) for row in rows)
 
 
-@pytest.mark.skipif(shutil.which("tesseract") is None, reason="tesseract is not installed")
+@needs_tesseract
 def test_a_page_without_words_is_read_by_ocr(djepa):
     write_scan([[240, 50, 160, 80]])
     assert djepa("annotate", "import", "scan.json", "--format", "coco", "--output", "rows").code == 0
@@ -73,7 +74,7 @@ def test_a_page_without_words_is_read_by_ocr(djepa):
     assert question["question"] == "Total" and question["answer_boxes"][0][0] == pytest.approx([300, 250, 500, 650])
 
 
-@pytest.mark.skipif(shutil.which("tesseract") is None, reason="tesseract is not installed")
+@needs_tesseract
 def test_a_page_without_any_word_is_left_out_in_a_line(djepa, pages):
     write_coco([pages[0], pages[1] | {"words": [], "boxes": []}], "coco")
     result = djepa("annotate", "import", "coco/annotations.json", "--format", "coco", "--output", "rows")

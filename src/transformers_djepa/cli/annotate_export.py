@@ -3,7 +3,6 @@
 import sys
 from argparse import Namespace
 from contextlib import closing
-from functools import partial
 
 from tqdm import tqdm
 
@@ -17,11 +16,7 @@ from ..data_engine.store import Store
 def main(arguments: Namespace) -> int:
     """Run the command with parsed flags; returns the exit code. Raises `ValueError` or `OSError`."""
     check_new(arguments.output)
-    write = WRITERS[arguments.format]
-    if arguments.image_prefix:
-        if arguments.format != "label_studio":
-            raise ValueError("--image_prefix is for --format label_studio.")
-        write = partial(write, image_prefix=arguments.image_prefix)
+    settings = format_settings(arguments)
     limits = Limits(arguments.timeout, arguments.memory)
     with Store(arguments.store, read_only=True) as store:
         decided = decided_pages(store)
@@ -30,9 +25,18 @@ def main(arguments: Namespace) -> int:
             decided, lambda page: reader.read(page.path, page.number, arguments.language), print_left_out
         )
         shown = tqdm(examples, total=len(decided), unit="page", disable=None, leave=False)
-        count = write(shown, arguments.output)
+        count = WRITERS[arguments.format](shown, arguments.output, **settings)
     print(f"{arguments.output}: {count} pages with decisions")
     return 0
+
+
+def format_settings(arguments: Namespace) -> dict[str, str]:
+    """Settings of the reader or writer of `--format`; raises `ValueError` for those of another format."""
+    if not arguments.image_prefix:
+        return {}
+    if arguments.format != "label_studio":
+        raise ValueError("--image_prefix is for --format label_studio.")
+    return {"image_prefix": arguments.image_prefix}
 
 
 def print_left_out(reason: str) -> None:

@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 import pyarrow.parquet
 
@@ -28,6 +29,7 @@ IMAGES = ReadSettings()  # their size and format
 ROWS = 64  # that are written together
 SHARD = "train-00000.parquet"  # the name makes it the split "train"
 
+T = TypeVar("T")
 Decided = dict[PageRef, list[Decision]]
 Reader = Callable[[PageRef], Page]  # raises `ValueError`
 
@@ -50,19 +52,39 @@ def page_examples(decided: Decided, read: Reader, leave_out: Callable[[str], Non
         ValueError: no page has one; the message is the last reason.
     """
     root = Path(os.path.commonpath([page.path.parent for page in decided]))
-    count, reason = 0, ""
-    for page, decisions in decided.items():
+
+    def make(page: PageRef) -> dict:
         document_id = document_id_of(page.path, root)
+        return page_example(read(page), f"{document_id}#{page.number}", document_id, decided[page])
+
+    named = ((f"{page.path}, page {page.number}", page) for page in decided)
+    yield from usable(named, make, leave_out, f"None of the {len(decided)} pages with decisions can be exported.")
+
+
+def usable(
+    named: Iterable[tuple[str, T]], make: Callable[[T], dict], leave_out: Callable[[str], None], complaint: str
+) -> Iterator[dict]:
+    """Yield the page example that `make` returns for each page, but for those on which it raises `ValueError`.
+
+    Args:
+        named: pages with their names, at least one.
+        leave_out: gets the name and the reason for each page that is left out.
+
+    Raises:
+        ValueError: no page is left; the message is `complaint` and the last reason.
+    """
+    count, reason = 0, ""
+    for name, page in named:
         try:
-            example = page_example(read(page), f"{document_id}#{page.number}", document_id, decisions)
+            example = make(page)
         except ValueError as error:
-            reason = f"{page.path}, page {page.number}: {reason_of(error)}"
+            reason = f"{name}: {reason_of(error)}"
             leave_out(reason)
             continue
         count += 1
         yield example
     if not count:
-        raise ValueError(f"None of the {len(decided)} pages with decisions can be exported. {reason}")
+        raise ValueError(f"{complaint} {reason}")
 
 
 def page_example(page: Page, page_id: str, document_id: str, decisions: Iterable[Decision]) -> dict:

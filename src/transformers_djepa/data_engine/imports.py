@@ -3,49 +3,28 @@
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from djepa_pages.damage import reason_of
-
 from ..data.preparation.reading import encode
 from ..data.row_checks import check_row
 from ..data.rows import decode_image
-from .export import IMAGES
+from .export import IMAGES, usable
 from .formats.coco import read_coco
 from .formats.label_studio import read_label_studio
 from .page_reader import PageReader
 
 
-def read_annotations(path: Path, form: str, image_prefix: str = "") -> list[dict]:
-    """Page examples of a file, with paths of images, and without words if the file has none; raises `ValueError`."""
-    if form == "label_studio":
-        return read_label_studio(path, image_prefix=image_prefix)
-    if image_prefix:
-        raise ValueError("--image_prefix is for --format label_studio.")
-    return read_coco(path)
+READERS = {"label_studio": read_label_studio, "coco": read_coco}
 
 
 def complete(
     pages: Iterable[dict], reader: PageReader, language: str, leave_out: Callable[[str], None]
 ) -> Iterator[dict]:
-    """Yield pages with encoded images, and with the words of OCR where they have none.
+    """Yield pages with encoded images, and with the words of OCR where they have none; see `usable`.
 
     Args:
-        leave_out: gets the reason for each page that is left out.
-
-    Raises:
-        ValueError: all pages are left out.
+        pages: as `READERS` return them, with paths of images.
     """
-    count, reason = 0, "It has no annotated pages."
-    for page in pages:
-        try:
-            example = complete_page(page, reader, language)
-        except ValueError as error:
-            reason = f"{page['image']}: {reason_of(error)}"
-            leave_out(reason)
-            continue
-        count += 1
-        yield example
-    if not count:
-        raise ValueError(f"No page can be imported. {reason}")
+    named = ((page["image"], page) for page in pages)
+    return usable(named, lambda page: complete_page(page, reader, language), leave_out, "No page can be imported.")
 
 
 def complete_page(page: dict, reader: PageReader, language: str) -> dict:
