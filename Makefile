@@ -19,11 +19,11 @@ help:
 setup: $(INSTALLED) tesseract
 
 # Install torch first: it is by far the largest package, and others depend on it.
-$(INSTALLED): setup.cfg pyproject.toml constraints.txt
+$(INSTALLED): setup.cfg pyproject.toml constraints.txt corpus/setup.cfg
 	@PYTHON=$(PYTHON) tools/system-packages module:ensurepip python3-venv
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt torch
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS)]'
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS)]' --editable './corpus[html]'
 	@touch $@
 
 tesseract:
@@ -38,7 +38,7 @@ chromium:
 
 fonts: $(INSTALLED)
 	@tools/system-packages font:Kristi \
-		$$($(BIN)/python -c 'from djepa_forms.style import APT_PACKAGES; print(*APT_PACKAGES)')
+		$$($(BIN)/python -c 'from djepa_corpus.forms.style import APT_PACKAGES; print(*APT_PACKAGES)')
 
 demo: setup
 	@$(BIN)/djepa segment examples/invoice.pdf --output demo.png \

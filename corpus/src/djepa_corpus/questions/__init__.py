@@ -1,0 +1,1 @@
+"""Questions about captions, tables and regions of untagged PDF pages."""

@@ -1,0 +1,135 @@
+"""Facts of synthetic documents: complete, consistent, in valid formats."""
+
+import random
+import re
+
+import pytest
+
+from djepa_corpus.forms import language_codes, make_facts
+from djepa_corpus.forms.facts import Draft, line_sum
+from djepa_corpus.forms.identities import Origin, draw_formats, iban_check_digits, slug
+from djepa_corpus.forms.language import load_shared
+
+
+LANGUAGES = language_codes()
+
+
+def facts(language: str, count: int = 60):
+    return [make_facts(random.Random(f"{language}-{seed}"), language) for seed in range(count)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_have_exactly_the_listed_fields(language):
+    for fact in facts(language, 5):
+        assert set(fact.values) == set(load_shared("fields")["fields"])
+        assert all(set(item) == set(load_shared("fields")["columns"]) for item in fact.items)
+        assert not any("{" in text or "}" in text for text in [*fact.values.values(), *fact.items[0].values()])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_generator_state_gives_the_same_facts(language):
+    assert facts(language, 3) == facts(language, 3)
+
+
+def test_an_unknown_language_raises_an_error_that_lists_the_known_ones():
+    with pytest.raises(ValueError, match="no language 'xx'; choose one of en, fr, de, nl, es, it"):
+        make_facts(random.Random(0), "xx")
+
+
+def cents(text: str) -> int:
+    """Parse a printed amount with two decimals, for any separators."""
+    digits = re.sub(r"[^\d]", "", text)
+    return int(digits)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_net_plus_tax_and_paid_plus_balance_equal_the_total(language):
+    paid = 0
+    for fact in facts(language):
+        values = {name: cents(fact.values[name] or "0") for name in ("net_total", "tax_amount", "total")}
+        assert values["net_total"] + values["tax_amount"] == values["total"]
+        if fact.values["amount_paid"]:
+            paid += 1
+            assert cents(fact.values["amount_paid"]) + cents(fact.values["balance_due"]) == values["total"]
+    assert paid > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tax_is_the_net_total_times_the_printed_rate(language):
+    for fact in facts(language):
+        rate = float(re.sub(r"[^\d.]", "", fact.values["tax_rate"].replace(",", "."))) / 100
+        assert abs(cents(fact.values["tax_amount"]) - cents(fact.values["net_total"]) * rate) <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_items_shipping_and_discount_add_up_to_net_total_or_total(language):
+    for fact in facts(language):
+        goods = sum(cents(item["line_total"]) for item in fact.items)
+        base = goods + cents(fact.values["shipping_cost"] or "0") - cents(fact.values["discount"] or "0")
+        assert base in (cents(fact.values["net_total"]), cents(fact.values["total"]))
+
+
+def test_line_sum_rounds_half_a_cent_up():
+    draft = Draft("Paper", "pcs", quantity=150, price=3300, kind="piece")  # 1.5 * 0.33 = 0.495
+    assert line_sum(draft, 0) == 50
+    assert line_sum(draft, 10) == 45
+
+
+def test_check_digits_of_a_known_iban():
+    assert iban_check_digits("DE", "370400440532013000") == "89"
+    assert iban_check_digits("GB", "WEST12345698765432") == "82"
+
+
+@pytest.mark.parametrize(
+    ("country", "length"),
+    [
+        ("DE", 22),
+        ("FR", 27),
+        ("NL", 18),
+        ("BE", 16),
+        ("AT", 20),
+        ("CH", 21),
+        ("GB", 22),
+        ("IE", 22),
+        ("ES", 24),
+        ("IT", 27),
+    ],
+)
+def test_ibans_have_the_length_of_their_country_and_valid_check_digits(country, length):
+    for seed in range(20):
+        iban = Origin(random.Random(seed), "en", country).bank("Ulm")["iban"].replace(" ", "")
+        assert len(iban) == length
+        assert int("".join(str(int(character, 36)) for character in iban[4:] + iban[:4])) % 97 == 1
+
+
+def test_countries_without_ibans_have_none():
+    assert Origin(random.Random(0), "en", "US").bank("Austin, TX")["iban"] == ""
+
+
+def test_dates_have_one_format_within_a_document():
+    for fact in facts("de"):
+        shapes = {
+            re.sub(r"\d+|[A-Za-zä]+\.?", "0", fact.values[name]) for name in ("invoice_date", "due_date", "order_date")
+        }
+        assert len(shapes) == 1, shapes
+
+
+def test_formats_of_numbers_and_dates_vary_between_documents():
+    drawn = facts("en", 200)
+    for name, least in (("invoice_number", 40), ("invoice_date", 12), ("phone", 15), ("total", 20)):
+        shapes = {re.sub(r"[A-Za-z]+", "a", re.sub(r"\d", "0", fact.values[name])) for fact in drawn}
+        assert len(shapes) >= least, (name, len(shapes))
+
+
+def test_numbers_use_the_separators_of_the_document():
+    formats = draw_formats(random.Random(1), "de", "DE")
+    group, point = formats.thousands, formats.decimal
+    assert formats.number(123456789) == f"1{group}234{group}567{point}89"
+    assert formats.number(-50) == f"-0{point}50"
+    assert formats.price(2345) == f"0{point}2345" and formats.price(12300) == f"1{point}23"
+
+
+def test_slug_transliterates_umlauts_and_drops_punctuation():
+    assert slug("Müller, Weiß & Söhne") == "mueller-weiss-soehne"
+    assert slug("Bäckerei") == "baeckerei"
+    assert slug("Établissements Léa", "") == "etablissementslea"

@@ -1,0 +1,96 @@
+"""Question templates: every combination asks for its field, and none is held out."""
+
+import random
+
+import pytest
+
+from djepa_corpus.forms import generate_pages, language_codes, load_language
+from djepa_corpus.forms.language import load_shared
+from djepa_corpus.forms.wordings import QuestionTemplates, normalise
+
+
+FIELDS = load_shared("fields")["fields"]
+
+
+def small(reserved=None) -> QuestionTemplates:
+    slots = {"of_buyer": ("of the client", "of the payer"), "now": ("-", "now")}
+    return QuestionTemplates(slots, {"buyer_city": ("town {of_buyer} {now}", "Which town?")}, reserved or {})
+
+
+def test_every_slot_combination_is_a_wording_and_a_dash_fills_a_slot_with_nothing():
+    assert set(small().every("buyer_city")) == {
+        "town of the client",
+        "town of the client now",
+        "town of the payer",
+        "town of the payer now",
+        "Which town?",
+    }
+
+
+def test_drawn_questions_cover_exactly_the_wordings():
+    templates, rng = small(), random.Random(0)
+    assert {templates.draw(rng, "buyer_city") for _ in range(200)} == set(templates.every("buyer_city"))
+
+
+def test_wordings_of_another_field_and_of_the_test_split_are_never_drawn():
+    reserved = {"whichtown": "", "townofthepayer": "seller_city", "townoftheclient": "buyer_city"}
+    templates, rng = small(reserved), random.Random(0)
+    left = {"town of the client", "town of the client now", "town of the payer now"}
+    assert set(templates.every("buyer_city")) == left
+    assert {templates.draw(rng, "buyer_city") for _ in range(200)} == left
+
+
+def test_an_unknown_slot_raises_with_file_field_and_slot():
+    texts = {"slots": {"of_buyer": ("of the client",)}, "templates": {"buyer_city": ("{buyers_town}?",)}}
+    with pytest.raises(ValueError, match="question_templates.yaml: templates.buyer_city: .*buyers_town"):
+        QuestionTemplates.of(texts, {})
+
+
+@pytest.mark.parametrize("language", language_codes())
+def test_every_field_has_many_wordings(language):
+    templates = load_language(language).templates
+    assert set(templates.templates) == set(FIELDS)
+    few = {name: count for name in FIELDS if (count := len(set(templates.every(name)))) < 25}
+    assert few == {}
+
+
+@pytest.mark.parametrize("language", language_codes())
+def test_no_question_is_held_out_or_asks_for_two_fields(language):
+    texts = load_language(language)
+    held_out = {normalise(text) for wordings in texts.questions.values() for text in wordings.held_out}
+    fields: dict[str, set[str]] = {}
+    for name in FIELDS:
+        composed = {normalise(text) for text in texts.templates.every(name)}
+        assert composed.isdisjoint(held_out), name
+        for text in composed:
+            fields.setdefault(text, set()).add(name)
+        for text in map(normalise, texts.questions[name].train):
+            fields.get(text, set()).add(name)
+    assert {text: names for text, names in fields.items() if len(names) > 1} == {}
+
+
+@pytest.mark.parametrize("language", language_codes())
+def test_every_slot_is_used_and_questions_are_short_and_fully_filled(language):
+    templates = load_language(language).templates
+    joined = "".join(text for texts in templates.templates.values() for text in texts)
+    assert [slot for slot in templates.slots if f"{{{slot}}}" not in joined] == []
+    texts = [text for name in FIELDS for text in templates.every(name)]
+    assert not any("{" in text or "}" in text or "  " in text for text in texts)
+    assert max(len(text.split()) for text in texts) <= 20  # far below CLIP's 77 tokens
+
+
+def test_training_pages_use_composed_questions():
+    asked = {
+        normalise(question["question"])
+        for page in generate_pages(0, "train", 60, render=False)
+        for question in page["questions"]
+    }
+    languages = [load_language(code) for code in language_codes()]
+    composed = {
+        normalise(text)
+        for language in languages
+        for name in ("total", "due_date", "buyer_city", "invoice_number", "seller_name")
+        for text in language.templates.every(name)
+    }
+    listed = {normalise(text) for language in languages for name in FIELDS for text in language.questions[name].train}
+    assert len((asked & composed) - listed) >= 5

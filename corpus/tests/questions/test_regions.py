@@ -1,0 +1,114 @@
+"""Questions about regions of real pages: answered by regions, and never about what may be there unseen."""
+
+import random
+
+import pytest
+
+from djepa_corpus.forms.language import load_shared
+from djepa_corpus.questions.regions import MAX_PER_TOPIC, RegionSettings, names_of, region_questions
+from djepa_corpus.regions import PageRegions, Region
+from transformers_djepa.data.row_checks import check_row
+from typeset_pages import inner_regions_of
+
+
+SOURCE = """
+= Harbour
+#lorem(40)
+- one thing
+- two things
+
+The lighthouse of Genova was built in stone. #lorem(30)
+
+```
+for boat in harbour:
+    boat.paint("red")
+    boat.launch()
+```
+#lorem(20)
+== Nets and ropes
+#lorem(20)
+"""
+
+
+@pytest.fixture(scope="module")
+def page():
+    return inner_regions_of(SOURCE)
+
+
+def asked(page, settings=None, seeds=60, limit=8) -> list[dict]:
+    settings = settings or RegionSettings()
+    return [q for seed in range(seeds) for q in region_questions(page, settings, random.Random(seed), limit)]
+
+
+def test_questions_are_valid_answered_by_boxes_and_say_their_topic(page):
+    questions = asked(page)
+    check_row({"page_id": "page", "words": page.page.texts, "boxes": page.page.boxes, "questions": questions})
+    assert {q["kind"] for q in questions} == {"region", "unanswerable"}
+    code = [q for q in questions if q["topic"] == "code" and q["answers"]]
+    assert code and all(q["answers"][0].startswith("for boat") and len(q["answer_boxes"][0]) == 1 for q in code)
+    named = [q for q in questions if "Genova" in q["question"] and q["answers"]]
+    assert named and all("lighthouse of Genova" in q["answers"][0] for q in named)
+
+
+def test_boxes_are_in_thousandths_of_the_page(page):
+    region = next(region for region in page.regions if region.topic == "code")
+    boxes = [q["answer_boxes"][0][0] for q in asked(page) if q["topic"] == "code" and q["answers"]]
+    assert boxes[0] == pytest.approx([1000 * value / side for value, side in zip(region.box, (400, 560) * 2)])
+
+
+def test_regions_without_text_have_an_empty_answer(page):
+    figure = PageRegions(page.page, [Region("figure", ((60.0, 60.0, 200.0, 200.0),), (0, 1))], set())
+    assert {q["answers"][0] for q in asked(figure) if q["answers"]} == {""}
+
+
+def test_unsure_topics_are_never_called_absent(page):
+    absent = {q["topic"] for q in asked(page, seeds=200) if not q["answers"]}
+    assert "table" in absent and not absent & page.unsure
+    unsure = PageRegions(page.page, page.regions, page.unsure | {"table", "figure"})
+    assert not {"table", "figure", "chart"} & {q["topic"] for q in asked(unsure, seeds=200) if not q["answers"]}
+
+
+def test_all_or_the_second_of_regions_are_asked_for_only_if_all_are_found(page):
+    def complete(page) -> bool:
+        answers = [q["answers"] for q in asked(page, seeds=200) if q["topic"] == "heading" and q["kind"] == "region"]
+        named = [q for q in asked(page, seeds=200) if q["topic"] == "heading" and len(q["answers"]) == 1]
+        unnamed = [q for q in named if not any(name in q["question"].lower() for name in ("harbour", "nets and"))]
+        return len({len(each) for each in answers}) == 2 and bool(unnamed)
+
+    assert complete(page)
+    assert not complete(PageRegions(page.page, page.regions, page.unsure | {"heading"}))
+
+
+def test_names_of_other_pages_that_the_page_does_not_mention_are_unanswerable(page):
+    named = [("heading", "Sails of cotton"), ("heading", "lighthouse"), ("caption", "Figure 77")]
+    questions = [q["question"].lower() for q in asked(page, RegionSettings(named=named), 200) if not q["answers"]]
+    assert any("sails of cotton" in question for question in questions)
+    assert any("figure 77" in question for question in questions)
+    assert not any("lighthouse" in question for question in questions)
+
+
+def test_half_of_the_pages_in_another_language_are_asked_about_in_it(page):
+    english = {q["question"] for q in asked(page, RegionSettings("en"), 200)}
+    german = asked(page, RegionSettings("de"), 200)
+    share = sum(q["question"] in english for q in german) / len(german)
+    assert 0.1 < share < 0.8
+
+
+def test_questions_are_limited_in_all_and_by_topic(page):
+    for seed in range(30):
+        questions = region_questions(page, RegionSettings(), random.Random(seed), 5)
+        topics = [q["topic"] for q in questions]
+        assert len(questions) <= 5 and max(map(topics.count, topics)) <= MAX_PER_TOPIC
+
+
+def test_test_pages_have_wordings_that_training_pages_never_have(page):
+    train, test = (
+        {q["question"] for q in asked(page, RegionSettings(split=split), 300) if q["topic"] == "code"}
+        for split in ("train", "test")
+    )
+    assert test - train and train - test
+
+
+def test_named_regions_are_collected_over_pages(page):
+    assert ("heading", "Nets and ropes") in names_of([page, page])
+    assert {topic for topic, _ in names_of([page])} <= {*load_shared("fields")["regions"]}
