@@ -9,8 +9,6 @@ from huggingface_hub import ModelCard
 from huggingface_hub.utils import HFValidationError, validate_repo_id
 from transformers.utils import logging
 
-from ..data.source_names import GENERATED, OUTLINES, is_built_in
-
 
 logger = logging.get_logger(__name__)
 
@@ -22,7 +20,7 @@ class DataSource:
     """A dataset that a model is trained or evaluated on.
 
     Attributes:
-        name: a value of `--dataset`: `generated`, `outlines:FOLDER`, a folder, a file or a Hub id.
+        name: a value of `--dataset`: a folder, a file or a Hub id.
         share: share of the training pages, 0..1.
         revision: commit on the Hub, or the fingerprint of a local `datasets.Dataset`.
         rows: number of rows, `None` if unknown.
@@ -37,25 +35,20 @@ class DataSource:
     @property
     def hub_id(self) -> str | None:
         """Repository on the Hub, `None` for other data."""
-        return self.name if is_hub_id(self.name) and not is_built_in(self.name) else None
+        return self.name if is_hub_id(self.name) else None
 
     @property
     def title(self) -> str:
         """Name for readers, without local folders."""
-        if self.name.partition(":")[0] == GENERATED:
-            return self.name.replace(GENERATED, "generated business documents", 1)
-        if self.name.startswith(OUTLINES):
-            return f"outlines of the PDFs in {Path(self.name.removeprefix(OUTLINES)).name}"
         return self.hub_id or Path(self.name).name
 
     def overlaps(self, other: "DataSource") -> bool:
         """Return whether the names of both refer to the same rows."""
         return self._rows() == other._rows()
 
-    def _rows(self) -> tuple[str, Path, str]:
-        kind = OUTLINES if self.name.startswith(OUTLINES) else ""
-        path = Path(self.name.removeprefix(kind)).expanduser().resolve()
-        return kind, path, "" if path.is_file() else self.split  # a single file has no splits
+    def _rows(self) -> tuple[Path, str]:
+        path = Path(self.name).expanduser().resolve()
+        return path, "" if path.is_file() else self.split  # a single file has no splits
 
 
 def is_hub_id(name: str) -> bool:

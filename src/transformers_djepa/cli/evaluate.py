@@ -16,8 +16,9 @@ from transformers.utils import logging
 from djepa_pages.damage import reason_of
 
 from ..bundled import BUNDLED
-from ..data.held_out import held_out_pages
-from ..data.source_names import OUTLINES
+from ..data.held_out import spread
+from ..data.hub import load_document_dataset
+from ..data.page_dataset import DJepaPageDataset
 from ..files import replace
 from ..loading import load_model, load_processor
 from ..metrics.baselines import match_answer_text, match_headings, match_labels
@@ -42,19 +43,14 @@ def main(arguments: Namespace) -> int:
     models, results = open_models(arguments), {}
     tokenizers = [processor.prompt_tokenizer for _, processor in models.values()]
     sheet = ExampleSheet(arguments.examples)
+    held_out = load_document_dataset(arguments.dataset, arguments.split, arguments.allow_outside)
+    held_out = DJepaPageDataset(spread(held_out, arguments.pages))
     for name, predict in predictors(arguments, models).items():
         on_page = sheet.add if arguments.sheet and not results else None  # the first one alone
         start = time.perf_counter()
         too_long: list[str] = []
-        pages = held_out_pages(
-            arguments.dataset,
-            arguments.split,
-            arguments.pages,
-            arguments.seed,
-            arguments.image_size,
-            arguments.allow_outside,
-        )
-        pages = tqdm(pages, total=arguments.pages, unit="page", desc=name, leave=False, disable=None)
+        pages = (held_out[index] for index in range(len(held_out)))
+        pages = tqdm(pages, total=len(held_out), unit="page", desc=name, leave=False, disable=None)
         pages = askable_pages(pages, tokenizers, too_long)
         results[name] = evaluate_pages(predict, pages, arguments.batch_size, on_page)
         results[name]["too_long"] = len(too_long)
@@ -111,9 +107,8 @@ def open_models(arguments: Namespace) -> dict[str, tuple[DJepaForPromptableSegme
 def predictors(arguments: Namespace, models: dict) -> dict[str, Predictor]:
     """Predictors by displayed name, the models first."""
     found = {name: model_predictor(*opened, arguments.image) for name, opened in models.items()}
-    defaults = ["heading-match" if arguments.dataset.startswith(OUTLINES) else "label-match", "answer-text"]
     for given in arguments.baseline:
-        found |= {name: BASELINES[name] for name in (defaults if given == "all" else [given])}
+        found |= {name: BASELINES[name] for name in (BASELINES if given == "all" else [given])}
     return found
 
 
@@ -125,10 +120,9 @@ def shown_names(models: list[str]) -> dict[str, str]:
 
 def write_json(arguments: Namespace, results: dict) -> None:
     """Write all scores, also by kind of question, and the settings of the evaluation."""
-    names = ("dataset", "split", "pages", "seed", "image_size", "image", "model", "baseline")
+    names = ("dataset", "split", "pages", "image", "model", "baseline")
     settings = {name: getattr(arguments, name) for name in names}
+    settings["dataset"] = Path(arguments.dataset).name  # without the local folder
     settings["model"] = [*shown_names(arguments.model).values()]
-    if arguments.dataset.startswith(OUTLINES):
-        settings["dataset"] = OUTLINES.rstrip(":")  # without the local folder
     text = json.dumps({"settings": settings, "results": rounded(results)}, indent=1)
     replace(arguments.output, f"{text}\n".encode())

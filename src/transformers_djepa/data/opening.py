@@ -10,6 +10,7 @@ from typing import Any
 import datasets
 import pyarrow.parquet
 from datasets import Dataset, IterableDataset
+from datasets.data_files import DataFilesList
 
 from djepa_pages.damage import reading, shown
 from djepa_pages.paths import local_path
@@ -59,34 +60,34 @@ class OpenedRows:
         name: of the dataset, for messages.
         files: of a stream, one for each of its shards; empty if unknown.
         images: where its images are.
+        stamp: differs if the rows of a source have changed.
     """
 
     rows: Dataset | IterableDataset
     name: str = "The dataset"
     files: Sequence[str] = ()
     images: ImagePaths = ImagePaths()
+    stamp: str = ""
 
 
 def open_rows(source: Any, split: str, allow_outside: bool = False) -> OpenedRows:
-    """Open the rows of a split of what `rows.load_questions` takes; `allow_outside` is explained there."""
-    if isinstance(source, OpenedRows):
-        return source
+    """Open the rows of a split of what `load_document_dataset` takes; `allow_outside` is explained there."""
     if isinstance(source, (Dataset, IterableDataset)):
         return OpenedRows(source)
-    name, splits, files, images = "The dataset", source, {}, ImagePaths()
-    if isinstance(source, (str, Path)):
-        name, path = str(source), local_path(source)
-        splits, files = _open_file(path, split) if path.is_file() else _open_splits(source)
-        base = (path.parent if path.is_file() else path).absolute()
-        images = ImagePaths(base, None if allow_outside else base.resolve())
-    if isinstance(splits, (Dataset, IterableDataset)):
-        return OpenedRows(splits, name, (), images)
+    name, path = str(source), local_path(source)
+    splits, files = _open_file(path, split) if path.is_file() else _open_splits(source)
+    base = (path.parent if path.is_file() else path).absolute()
+    images = ImagePaths(base, None if allow_outside else base.resolve())
+    if isinstance(splits, Dataset):  # a saved split
+        splits = {split: splits}
     if split not in splits:
         known = ", ".join(splits)
         raise ValueError(
             f"{name} has no split {split!r}, only {known}; name files by split, such as {split}-0.parquet."
         )
-    return OpenedRows(splits[split], name, files.get(split, ()), images)
+    rows, data_files = splits[split], files.get(split, DataFilesList([], []))
+    version = rows._fingerprint if isinstance(rows, Dataset) else data_files.origin_metadata
+    return OpenedRows(rows, name, data_files, images, f"{base}: {version}")
 
 
 def split_names(source: str | Path) -> list[str]:
@@ -95,13 +96,13 @@ def split_names(source: str | Path) -> list[str]:
     return list(splits) if isinstance(splits, dict) else ["train"]
 
 
-def _open_file(path: Path, split: str) -> tuple[dict[str, IterableDataset], dict[str, list[str]]]:
+def _open_file(path: Path, split: str) -> tuple[dict[str, IterableDataset], dict[str, DataFilesList]]:
     if path.suffix.lower() not in FILE_LOADERS:
         raise ValueError(f"{path} is not a dataset; give a folder, or a file ending in {', '.join(FILE_LOADERS)}.")
     return _stream(path, FILE_LOADERS[path.suffix.lower()], data_files={split: str(path)})
 
 
-def _open_splits(source: str | Path) -> tuple[Any, dict[str, list[str]]]:
+def _open_splits(source: str | Path) -> tuple[Any, dict[str, DataFilesList]]:
     """Open a saved split, saved splits, a folder of files, or a Hub repository; also return the files of each split."""
     path = local_path(source)
     if (path / "state.json").is_file() or (path / "dataset_dict.json").is_file():
@@ -110,12 +111,12 @@ def _open_splits(source: str | Path) -> tuple[Any, dict[str, list[str]]]:
     return _stream(source, str(path) if path.is_dir() else str(source))
 
 
-def _stream(name: str | Path, builder: str, **kwargs) -> tuple[dict[str, IterableDataset], dict[str, list[str]]]:
+def _stream(name: str | Path, builder: str, **kwargs) -> tuple[dict[str, IterableDataset], dict[str, DataFilesList]]:
     for kind in FILE_LOADERS.values():  # logs its errors before it raises them
         logging.getLogger(f"datasets.packaged_modules.{kind}.{kind}").setLevel(logging.CRITICAL)
     with reading(f"{name} cannot be opened as a dataset, locally or from the Hub"):
         opened = datasets.load_dataset_builder(builder, **kwargs)
-        files = {str(split): list(map(str, names)) for split, names in (opened.config.data_files or {}).items()}
+        files = {str(split): names for split, names in (opened.config.data_files or {}).items()}
         local = [Path(file) for file in itertools.chain(*files.values()) if Path(file).is_file()]
         for file in local:
             _check_lines(file)

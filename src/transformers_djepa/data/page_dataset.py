@@ -1,17 +1,18 @@
-"""`DJepaPageDataset`: finite rows as a map-style dataset for `Trainer`.
+"""`DJepaPageDataset`: pages as a map-style dataset for `Trainer`; `PageMixture` draws from several.
 
->>> rows = load_from_disk("my_rows")["train"]
+>>> rows = load_document_dataset("my_rows")
 >>> Trainer(..., train_dataset=DJepaPageDataset(rows), callbacks=[EpochCallback()])
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from datasets import Dataset
+import numpy as np
+from datasets import Dataset, interleave_datasets
 
 from .epochs import EpochDataset
 from .row_checks import page_id_of
-from .rows import group_questions, run_starts, undecoded, with_image
+from .rows import group_questions, list_lengths, run_starts, undecoded, with_image
 
 
 class DJepaPageDataset(EpochDataset):
@@ -20,16 +21,24 @@ class DJepaPageDataset(EpochDataset):
     Args:
         rows: flat rows or page examples (see `rows.py`), as a `datasets.Dataset` or a list. Consecutive rows with the
             same `page_id` are one page. Rows are checked, and images decoded, when a page is read.
+        transform: of each page with its `epoch`, such as a random crop.
+        with_images: False leaves the images out.
 
     Raises:
-        ValueError: a streaming dataset; `load_questions` groups the rows of these.
+        ValueError: a streaming dataset.
     """
 
-    def __init__(self, rows: Dataset | Sequence[dict]):
+    def __init__(
+        self,
+        rows: Dataset | Sequence[dict],
+        transform: Callable[[dict], dict] | None = None,
+        with_images: bool = True,
+    ):
         super().__init__()
         if not hasattr(rows, "__len__"):
             raise ValueError(f"rows must have a length, got {type(rows).__name__}; load the dataset without streaming.")
         self.rows = undecoded(rows) if isinstance(rows, Dataset) else rows
+        self.transform, self.with_images = transform, with_images
         in_column = isinstance(rows, Dataset) and "page_id" in rows.column_names
         page_ids = rows["page_id"][:] if in_column else [page_id_of(row) for row in self.rows]
         self.spans = [*pairwise([*run_starts(page_ids), len(rows)])]  # rows of each page: first, end
@@ -38,5 +47,76 @@ class DJepaPageDataset(EpochDataset):
         return len(self.spans)
 
     def __getitem__(self, index: int) -> dict:
+        return self.read(index, self.epoch)
+
+    def read(self, index: int, epoch: int) -> dict:
+        """The page of an index, as of an epoch."""
         (page,) = group_questions(self.rows[row] for row in range(*self.spans[index]))
-        return with_image(page) | {"epoch": self.epoch}
+        page = with_image(page) if self.with_images else page | {"image": None}
+        page["epoch"] = epoch
+        return self.transform(page) if self.transform else page
+
+    @property
+    def lengths(self) -> list[int]:
+        """Number of words of each page."""
+        if isinstance(self.rows, Dataset):
+            counts = list_lengths(self.rows, "words")
+            return [counts[first] for first, _ in self.spans]
+        return [len(self.rows[first]["words"]) for first, _ in self.spans]
+
+
+class PageMixture(EpochDataset):
+    """Pages of several datasets in random order, each with a share of them.
+
+    An epoch reads every page of every dataset at least once; those with few pages for their share are repeated. Each
+    time, a page has another `epoch`.
+
+    Args:
+        datasets: to draw from.
+        weights: relative share of each dataset.
+        seed: of the draws.
+
+    Raises:
+        ValueError: a dataset is empty.
+    """
+
+    def __init__(self, datasets: Sequence[DJepaPageDataset], weights: Sequence[float], seed: int = 0):
+        super().__init__()
+        self.datasets = datasets
+        for number, (dataset, weight) in enumerate(zip(datasets, weights, strict=True)):
+            if not len(dataset):
+                raise ValueError(f"Dataset {number} has weight {weight:g}, but no pages; leave it out.")
+        parts = [Dataset.from_dict({"part": [n] * len(d), "page": range(len(d))}) for n, d in enumerate(datasets)]
+        shares = np.array(weights) / np.sum(weights)
+        drawn = interleave_datasets(parts, shares.tolist(), seed, stopping_strategy="all_exhausted")
+        self.drawn = drawn.with_format("numpy")[:]  # part and page
+        self.passes = times_before(self.drawn["part"] * max(map(len, datasets)) + self.drawn["page"])
+        self.most_passes = int(self.passes.max()) + 1
+
+    def __len__(self) -> int:
+        return len(self.passes)
+
+    def __getitem__(self, index: int) -> dict:
+        epoch = self.epoch * self.most_passes + int(self.passes[index])
+        return self.datasets[self.drawn["part"][index]].read(int(self.drawn["page"][index]), epoch)
+
+    @property
+    def lengths(self) -> list[int]:
+        """Number of words of each page."""
+        lengths = [dataset.lengths for dataset in self.datasets]
+        return [lengths[part][page] for part, page in zip(self.drawn["part"], self.drawn["page"])]
+
+
+def times_before(values: np.ndarray) -> np.ndarray:
+    """How often each value occurs before its place.
+
+    >>> times_before(np.array([7, 3, 7, 7]))
+    array([0, 0, 1, 2])
+    """
+    order = np.argsort(values, kind="stable")
+    ordered = values[order]
+    starts = np.flatnonzero(np.r_[True, ordered[1:] != ordered[:-1]])
+    counts = np.arange(len(values)) - np.repeat(starts, np.diff(np.r_[starts, len(values)]))
+    found = np.empty_like(counts)
+    found[order] = counts
+    return found

@@ -11,8 +11,10 @@ from ..processing.text_inputs import check_words
 
 
 def questions_of(row: dict) -> list[dict]:
-    """Return the questions of a page example; a flat row is its own question."""
-    return [row] if row.get("questions") is None else row["questions"]
+    """Return the questions of a page example; a flat row is its own question, if it has one."""
+    if row.get("questions") is None:
+        return [row] if "question" in row else []
+    return row["questions"]
 
 
 def page_id_of(row: dict) -> str:

@@ -4,9 +4,11 @@ import random
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 import numpy as np
 import torch
+from PIL import Image
 
 from ..processing.letterbox import boxes_to_mask, letterbox_size
 from ..processing.pixels import to_image
@@ -19,6 +21,12 @@ from .simulated_prompts import BY_TEXT, MAX_ALTERNATIVES, PROMPT_SHARES, simulat
 
 
 A4 = (297, 210)  # height and width of pages without an image
+
+
+@cache
+def blank_page() -> Image.Image:
+    """The image of a page without one, in a batch where others have one."""
+    return Image.new("RGB", A4[::-1], "white")
 
 
 @dataclass
@@ -38,7 +46,8 @@ class DJepaSegmentationCollator:
     """Collates page examples into inputs and labels of `DJepaForPromptableSegmentation`.
 
     A page example is a row with `image` (or None), `words`, `boxes`, `page_id` and either `questions`, a list of dicts
-    of `question`, `answers` and `answer_boxes`, or these three fields themselves.
+    of `question`, `answers` and `answer_boxes`, or these three fields themselves. A page without an image gets a white
+    one if other pages of its batch have images.
 
     Random choices for a page depend on the seed, the page and its `epoch`; whether a batch has overlap features
     depends on its first page. A page without `epoch` gets other ones in every batch; give held-out pages epoch
@@ -80,12 +89,9 @@ class DJepaSegmentationCollator:
         `presence_labels` `(B, Q)` and, with `label_masks`, `mask_labels` `(B, Q, A, S/4, S/4)`; A is at most 3.
 
         Raises:
-            ValueError: a page without questions, only some pages with images, or a row that fails `check_row`.
+            ValueError: a page without questions, or a row that fails `check_row`.
         """
         check_batch(examples, check_row)
-        missing = [example["page_id"] for example in examples if example.get("image") is None]
-        if self.use_image and missing and len(missing) < len(examples):
-            raise ValueError(f"Page {missing[0]!r} has no image, but others do; give all of them images, or none.")
         pages = [self._draw_questions(example) for example in examples]
         side = self.processor.image_processor.size["height"]
         sizes = [letterbox_size(*page.size, side) for page in pages]
@@ -105,8 +111,8 @@ class DJepaSegmentationCollator:
         inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1, sizes, side)
         inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
         inputs["reshaped_input_sizes"] = torch.tensor(sizes)
-        if self.use_image and not missing:
-            images = [page.image for page in pages]
+        if self.use_image and any(page.image for page in pages):
+            images = [page.image or blank_page() for page in pages]
             inputs["pixel_values"] = self.processor.image_processor(images, return_tensors="pt")["pixel_values"]
         return inputs
 
@@ -156,8 +162,8 @@ class DJepaSegmentationCollator:
                         presence[b, q] = -100  # truncated: not trained
                     if not question["answers"][a]:  # a region, such as a table or a signature, whose mask is the answer
                         inside[:] = False
-                    if not (self.label_masks or inside.any()):
-                        presence[b, q] = -100  # without words: not trained without masks
+                    if not (self.label_masks and page.image or inside.any()):
+                        presence[b, q] = -100  # neither words nor an image show the answer: not trained
                     words[b, q, a, : kept[b]] = inside[: kept[b]]
                     if self.label_masks:  # share of each cell that the answer covers
                         masks[b, q, a] = boxes_to_mask(region, sizes[b], side)

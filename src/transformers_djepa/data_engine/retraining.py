@@ -18,7 +18,8 @@ from transformers.utils.hub import cached_file
 
 from ..bundled import BUNDLED, BUNDLED_FOLDER
 from ..configuration.checkpoint import find_model
-from ..data.rows import load_questions
+from ..data.hub import load_document_dataset
+from ..data.page_dataset import DJepaPageDataset
 from ..files import replacing
 from ..loading import load_model, load_processor
 from ..metrics.evaluation import Predictor, model_predictor
@@ -145,7 +146,7 @@ def train(run: Run, folder: Path, more: Iterable[str] = ()) -> None:
 
 def compare_models(run: Run, folder: Path) -> Comparison:
     """Compare the new model with the one it was trained from, on the checked set."""
-    pages = load_questions(folder / ANNOTATIONS / CHECKED)
+    pages = DJepaPageDataset(load_document_dataset(folder / ANNOTATIONS / CHECKED))
     return compare(pages, predictor(run.base), predictor(str(folder / MODEL)))
 
 

@@ -113,6 +113,11 @@ class TeacherOutputs(Dataset):
     def __len__(self) -> int:
         return len(self.rows)
 
+    @property
+    def lengths(self) -> list[int]:
+        """Number of characters of each text."""
+        return list(map(len, self.rows["text"]))
+
     def __getitem__(self, index: int) -> dict:
         """`text`, `teacher_states` `(tokens, hidden)` bf16 and `teacher_offsets` `(tokens, 2)`."""
         shard, row = divmod(index, TEXTS_PER_SHARD)

@@ -10,14 +10,12 @@ from pathlib import Path
 
 from datasets import Dataset
 
-from djepa_forms import field_wordings, generate_pages
 from djepa_pages.damage import reading, shown
 
 from ..data.epochs import EpochDataset
-from ..data.hub import load_document_pages
+from ..data.hub import read_pages
 from ..data.opening import open_rows
 from ..data.questions.page_text import PageText
-from ..data.source_names import GENERATED
 from ..files import replace, replacing
 from ..processing.spelling import has_text
 
@@ -29,18 +27,18 @@ def read_texts(sources: list[str], split: str, pages: int, words_per_text: int, 
     """Texts and questions of the first pages of each source, as rows of `text_id` and `text`, in random order.
 
     Args:
-        sources: "generated", folders written by `djepa prepare`, or any dataset of `load_document_pages`.
+        sources: what `load_document_dataset` loads.
         split: of the sources.
         pages: maximum number of pages of each source.
         words_per_text: maximum; lengths vary.
-        seed: of generated pages, lengths and the order.
+        seed: of the order.
 
     Raises:
         ValueError: a source cannot be read, or there are no texts.
     """
     rows: dict[str, dict] = {}
     for source in sources:
-        for row in _texts_of(source, split, pages, words_per_text, seed):
+        for row in _texts_of(source, split, pages, words_per_text):
             rows.setdefault(row["text"], row)  # SimCSE would take a repeated text for a negative
     if not rows:
         raise ValueError(f"{', '.join(sources)}: split {split!r} has no page with words.")
@@ -49,12 +47,8 @@ def read_texts(sources: list[str], split: str, pages: int, words_per_text: int, 
     return Dataset.from_list(texts)
 
 
-def _texts_of(source: str, split: str, pages: int, words_per_text: int, seed: int) -> Iterator[dict]:
-    if source == GENERATED:
-        opened = generate_pages(seed, split, num_pages=pages, render=False)
-    else:
-        opened = (page for page in load_document_pages(source, split) if has_text(page["words"]))
-    for page in islice(opened, pages):
+def _texts_of(source: str, split: str, pages: int, words_per_text: int) -> Iterator[dict]:
+    for page in islice((page for page in read_pages(source, split) if has_text(page["words"])), pages):
         texts = cut_page(page["words"], page["boxes"], words_per_text, random.Random(page["page_id"]))
         questions = (question["question"] for question in page.get("questions") or ())
         for number, text in enumerate([*texts, *questions]):
@@ -89,19 +83,15 @@ def read_translations(source: str) -> Dataset:
     """Rows of `text_id`, `text` and its `translation`.
 
     Args:
-        source: "generated" for the wordings of fields in six languages, or the split "train" of anything that
-            `open_rows` opens, with columns `text` and `translation`.
+        source: anything that `open_rows` opens, with columns `text` and `translation` in its split "train".
 
     Raises:
         ValueError: the source cannot be read, or lacks one of the columns.
     """
-    if source == GENERATED:
-        pairs = field_wordings()
-    else:
-        opened = open_rows(source, "train")
-        with reading(f"{opened.name} cannot be read"):
-            rows = list(opened.rows)
-        pairs = (_pair_of(row, source) for row in rows)
+    opened = open_rows(source, "train")
+    with reading(f"{opened.name} cannot be read"):
+        rows = list(opened.rows)
+    pairs = (_pair_of(row, source) for row in rows)
     names = ("text_id", "text", "translation")
     return Dataset.from_list([dict(zip(names, (f"translation-{n}", *pair))) for n, pair in enumerate(pairs)])
 
@@ -152,6 +142,11 @@ class TextDataset(EpochDataset):
 
     def __len__(self) -> int:
         return len(self.rows)
+
+    @property
+    def lengths(self) -> list[int]:
+        """Number of characters of each text."""
+        return list(map(len, self.rows["text"]))
 
     def __getitem__(self, index: int) -> dict:
         return self.rows[index] | {"epoch": self.epoch}

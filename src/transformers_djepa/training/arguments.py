@@ -45,14 +45,14 @@ class StartArguments:
     train_only: list[str] | None = flag(None, "Prefixes of the names of the parameters to train; all by default.")
 
 
+ROWS = "One or more folders or files of rows, as `djepa prepare` writes them, or Hub ids; see docs/guides/own_data.md."
+
+
 @dataclass
 class PageArguments:
     """Which pages are read and how, and which ones are held out."""
 
-    dataset: list[str] = flag(
-        ["generated"],
-        "One or more of: generated, outlines:FOLDER_OF_PDFS, a folder written by `djepa prepare`, a Hub id.",
-    )
+    dataset: list[str] = flag([], ROWS)
     dataset_weights: list[float] | None = flag(None, "Relative share of each dataset; equal by default.")
     eval_dataset: str | None = flag(
         None, "Dataset with a split test or validation to evaluate on; by default the first --dataset, if it has one."
@@ -62,6 +62,7 @@ class PageArguments:
     max_page_tokens: int = flag(1024, "Maximum number of tokens per page; longer pages are truncated.")
 
     def __post_init__(self):
+        _check(self, "dataset", bool(self.dataset), "at least one folder, file or Hub id of rows")
         _check(self, "eval_pages", self.eval_pages >= 1, "at least 1")
         _check(self, "max_page_tokens", self.max_page_tokens >= 3, "at least 3: a word between two special tokens")
         weights = self.dataset_weights
@@ -75,20 +76,17 @@ class PageArguments:
 class DataArguments(PageArguments):
     """Which pages and questions to train on."""
 
-    dataset: list[str] = flag(
-        ["generated"],
-        "One or more of: generated, generated:mark (only questions about signatures, stamps, check boxes, ...), "
-        "outlines:FOLDER_OF_PDFS, a folder or Hub id of rows as in docs/guides/own_data.md.",
-    )
     replay: float | None = flag(
         None,
-        "Share of training pages that are generated, against forgetting other documents; by default 0.3 for the "
-        "bundled model, else 0.",
+        "Share of training pages from the bundled model's own training, without images, against forgetting other "
+        "documents; by default 0.3 for the bundled model, else 0.",
     )
     max_questions: int = flag(12, "Maximum number of questions per page and step.")
     only_questions: bool = flag(False, "Ask by text alone, without clicks, boxes or rough masks.")
     hidden_share: float = flag(0.0, "Share of the words of pages and questions that are hidden in training.")
-    data_seed_offset: int = flag(0, "Added to --seed for the data, to continue from a model on other generated pages.")
+    data_seed_offset: int = flag(
+        0, "Added to --seed for the data, to continue from a model with another mixture of --dataset."
+    )
 
     def __post_init__(self):
         super().__post_init__()
@@ -140,13 +138,10 @@ class DistillationArguments:
         "or of a model with a text encoder to start from.",
     )
     student_tokenizer: str = flag("djepa-nano", "Folder or Hub id of the tokenizer of a student from scratch.")
-    dataset: list[str] = flag(
-        ["generated"], "One or more of: generated, a folder written by `djepa prepare`, a folder or Hub id of rows."
-    )
+    dataset: list[str] = flag([], ROWS)
     translations: str | None = flag(
         None,
-        "Rows of text and translation, whose mean states the student brings together: generated (wordings of fields in "
-        "six languages), or a file, folder or Hub id.",
+        "File, folder or Hub id of rows of text and translation, whose mean states the student brings together.",
     )
     pages: int = flag(20000, "Maximum number of pages of each --dataset that texts are cut from.")
     eval_pages: int = flag(64, "Number of pages of the split test of each --dataset to evaluate on.")
@@ -167,6 +162,7 @@ class DistillationArguments:
     mlm: dict | None = flag(None, "Settings of masked language modeling with boxes.")
 
     def __post_init__(self):
+        _check(self, "dataset", bool(self.dataset), "at least one folder, file or Hub id of rows")
         for name, least in (("pages", 1), ("eval_pages", 1), ("text_words", 4), ("text_tokens", 8), ("page_tokens", 8)):
             _check(self, name, getattr(self, name) >= least, f"at least {least}")
         _check(self, "lora_rank", self.lora_rank >= 1, "at least 1")

@@ -1,9 +1,9 @@
 """Shared by the training commands: the evaluation dataset and the final evaluation."""
 
-from datasets import IterableDataset
 from transformers.trainer_utils import IntervalStrategy
 from transformers.utils import logging
 
+from ..data.page_dataset import DJepaPageDataset
 from .full_disk import writing_to
 from .optimizers import DJepaTrainingArguments
 from .trainers import DJepaTrainer
@@ -13,15 +13,12 @@ logger = logging.get_logger(__name__)
 
 
 def evaluation_pages(
-    pages: IterableDataset | None, training_args: DJepaTrainingArguments, trained_on: str
-) -> IterableDataset | list[dict] | None:
-    """Return held-out pages as `Trainer` needs them; without any, switch evaluation off with a warning."""
+    pages: DJepaPageDataset | None, training_args: DJepaTrainingArguments, trained_on: str
+) -> DJepaPageDataset | None:
+    """Return held-out pages; without any, switch evaluation off with a warning."""
     if pages is None:
         logger.warning("No evaluation: %s has no split test or validation; give --eval_dataset.", trained_on)
         training_args.eval_strategy = IntervalStrategy.NO
-    elif training_args.world_size > 1:
-        # Several processes would read other pages of a stream than one process does, and repeat some at its end.
-        return list(pages)
     return pages
 
 

@@ -1,18 +1,19 @@
 """The stages of `djepa distill`, each from its inputs to the folder that it writes."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
 import torch
-from datasets import Dataset, IterableDataset, concatenate_datasets, interleave_datasets
+from datasets import Dataset, concatenate_datasets
 from peft import LoraConfig, get_peft_model
+from torch.utils.data import ConcatDataset, Subset
 from transformers import EarlyStoppingCallback, EvalPrediction, PreTrainedModel, PreTrainedTokenizerBase
-from transformers.trainer_pt_utils import DistributedLengthGroupedSampler
 
 from ..configuration.conventions import IGNORED
 from ..data.mlm_collator import DJepaMlmCollator
-from ..data.pretraining_streams import held_out_pretraining_pages, pretraining_pages
+from ..data.page_dataset import DJepaPageDataset, PageMixture
+from ..data.training_pages import has_words, training_pages
 from ..distillation.adaptation import TextCollator, masked_next_token_loss, simcse_loss
 from ..distillation.outputs import TeacherOutputs, compute_outputs
 from ..distillation.student import DistillationCollator, StudentForDistillation, load_student
@@ -109,20 +110,19 @@ def train_mlm(script_args: DistillationArguments, args: DJepaTrainingArguments) 
     model.text_encoder.load_state_dict(encoder.state_dict())
     model.tie_weights()
     length = min(script_args.page_tokens, model.config.max_position_embeddings)
-    pages = open_pages(script_args, args)
+    settings = {"keep": has_words, "with_images": False}
+    pages = training_pages(script_args.dataset, seed=args.seed, **settings)
+    held_out = [training_pages([name], split="test", **settings) for name in script_args.dataset]
+    held_out = [Subset(test, range(min(len(test), script_args.eval_pages))) for test in held_out]
     collator = DJepaMlmCollator(tokenizer, script_args.mask_share, length, args.seed)
     checkpoint = last_checkpoint(args)
     if not checkpoint:
-        model.mlm_head.set_frequencies(count_tokens(pages.take(FREQUENCY_PAGES), collator, model.config.vocab_size))
+        model.mlm_head.set_frequencies(count_tokens(first_pages(pages), collator, model.config.vocab_size))
     trainer = MlmTrainer(
         model=model,
         args=args,
         train_dataset=pages,
-        eval_dataset=[
-            page
-            for source in script_args.dataset
-            for page in held_out_pretraining_pages(source, "test", script_args.eval_pages, 0, with_images=False)
-        ],
+        eval_dataset=ConcatDataset(held_out),
         data_collator=collator,
         compute_metrics=mlm_metrics,
         callbacks=callbacks(script_args),
@@ -143,16 +143,10 @@ STAGES: dict[str, Callable[[DistillationArguments, DJepaTrainingArguments], None
 
 
 class TextTrainer(DJepaTrainer):
-    """Trains on batches of texts of similar length; an evaluation is the loss alone."""
-
-    def _get_train_sampler(self, train_dataset=None):
-        lengths = text_lengths(self.train_dataset)
-        size = self.args.train_batch_size * self.args.gradient_accumulation_steps
-        # One replica: accelerate deals the batches to the processes.
-        return DistributedLengthGroupedSampler(size, num_replicas=1, rank=0, seed=self.args.seed, lengths=lengths)
+    """Trains on texts; an evaluation, in order of their length, is the loss alone."""
 
     def _get_eval_sampler(self, eval_dataset):
-        lengths = text_lengths(eval_dataset)
+        lengths = eval_dataset.lengths
         return sorted(range(len(lengths)), key=lengths.__getitem__)
 
     @torch.no_grad()
@@ -195,10 +189,6 @@ class MlmTrainer(DJepaTrainer):
 def mlm_metrics(prediction: EvalPrediction) -> dict[str, float]:
     right, hidden = prediction.predictions.sum(0)
     return {"accuracy": float(right / hidden)}
-
-
-def text_lengths(dataset: TextDataset | TeacherOutputs) -> list[int]:
-    return [len(text) for text in dataset.rows["text"]]
 
 
 def open_teacher(script_args: DistillationArguments, folder: Path) -> tuple[PreTrainedModel, PreTrainedTokenizerBase]:
@@ -244,11 +234,9 @@ def open_all_texts(script_args: DistillationArguments, args: DJepaTrainingArgume
     return concatenate_datasets([texts, read_translations(script_args.translations)])
 
 
-def open_pages(script_args: DistillationArguments, args: DJepaTrainingArguments) -> IterableDataset:
-    """Stream pages of all datasets in turn."""
-    loaders = {"processes": args.world_size, "workers": args.dataloader_num_workers, "with_images": False}
-    streams = [pretraining_pages([source], "train", args.seed, **loaders) for source in script_args.dataset]
-    return interleave_datasets(streams)
+def first_pages(pages: DJepaPageDataset | PageMixture) -> Iterator[dict]:
+    """The pages in which token frequencies are counted."""
+    return (pages[index] for index in range(min(len(pages), FREQUENCY_PAGES)))
 
 
 def count_tokens(pages: Iterable[dict], collator: DJepaMlmCollator, vocab_size: int) -> torch.Tensor:

@@ -7,22 +7,24 @@ With `--resume_from_checkpoint True`, an interrupted run continues from the newe
 """
 
 import sys
+from functools import partial
 
-from datasets import IterableDataset
-from transformers import set_seed
+from transformers import PreTrainedTokenizerBase, set_seed
 
 from ..cards.data import DataSource, shares, tower_ids
 from ..cards.settings import changed_settings
 from ..data.held_out import held_out_source
+from ..data.page_dataset import DJepaPageDataset, PageMixture
 from ..data.segmentation_collator import DJepaSegmentationCollator
-from ..data.segmentation_streams import held_out_examples, training_pages
+from ..data.training_pages import has_questions, held_out_pages, training_pages
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..trainer_callbacks import ModelCardCallback
+from ..processing.question_inputs import drop_long_questions
+from ..trainer_callbacks import EpochCallback, ModelCardCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
 from .checkpoints import last_checkpoint
 from .command import evaluate, evaluation_pages
 from .metrics import segmentation_metrics
-from .optimizers import NATURAL_GRADIENT, DJepaTrainingArguments
+from .optimizers import NATURAL_GRADIENT
 from .replay import with_replay
 from .settings import parse_command
 from .starting_model import check_prefixes, keep_freed_memory, load_for_training, use_eager_attention
@@ -39,7 +41,6 @@ DEFAULTS = {
     "lr_scheduler_type": "warmup_stable_decay",
     "warmup_steps": 0.05,  # of all steps
 }
-DECAY_PART = 5  # the learning rate is constant, then decays over the last fifth of the steps
 
 
 def main(argv: list[str]) -> int:
@@ -59,13 +60,11 @@ def main(argv: list[str]) -> int:
     sources = with_replay(data_args, model_args.model)
     train_dataset, eval_dataset = load_pages(
         *sources,
-        data_args,
-        training_args,
         held_out,
-        prompt_tokenizer=processor.prompt_tokenizer,
-        render=model_args.use_image,
-        image_size=model.config.vision_config.image_size,
-        max_questions=data_args.max_questions,
+        data_args,
+        processor.prompt_tokenizer,
+        seed=training_args.seed,
+        with_images=model_args.use_image,
     )
     max_length = min(data_args.max_page_tokens, model.config.text_config.max_position_embeddings)
     collator = {"processor": processor, "max_length": max_length, "seed": training_args.seed}
@@ -85,6 +84,7 @@ def main(argv: list[str]) -> int:
         learning_rates=learning_rates(model_args, model),
         compute_metrics=segmentation_metrics,
         processing_class=processor,
+        callbacks=[EpochCallback()],
     )
     if card_args.model_card:
         card = ModelCardCallback(
@@ -107,32 +107,27 @@ def main(argv: list[str]) -> int:
 
 def parse(argv: list[str]) -> tuple:
     """Parse the dataclasses of `GROUPS` and the training arguments."""
-    *settings, training_args = parse_command("finetune", GROUPS, DEFAULTS, argv)
-    if training_args.lr_scheduler_type == "warmup_stable_decay" and not training_args.lr_scheduler_kwargs:
-        training_args.lr_scheduler_kwargs = {"num_decay_steps": max(1, training_args.max_steps // DECAY_PART)}
-    return *settings, training_args
+    return parse_command("finetune", GROUPS, DEFAULTS, argv)
 
 
 def load_pages(
     names: list[str],
     weights: list[float],
-    data_args: DataArguments,
-    training_args: DJepaTrainingArguments,
     held_out: tuple[str, str] | None,
-    **settings,
-) -> tuple[IterableDataset, IterableDataset | None]:
-    """Open the pages to train and to evaluate on, with `settings` of `open_pages`."""
-    settings["allow_outside"] = data_args.allow_outside
-    train_dataset = training_pages(
-        names,
-        weights=weights,
-        seed=training_args.seed + data_args.data_seed_offset,
-        batch_size=training_args.per_device_train_batch_size,
-        processes=training_args.world_size,
-        workers=training_args.dataloader_num_workers,
-        **settings,
-    )
-    eval_dataset = held_out and held_out_examples(*held_out, data_args.eval_pages, **settings)
+    data_args: DataArguments,
+    tokenizer: PreTrainedTokenizerBase,
+    seed: int,
+    with_images: bool,
+) -> tuple[DJepaPageDataset | PageMixture, DJepaPageDataset | None]:
+    """Open the pages to train and to evaluate on; questions that are too long for the prompt encoder are left out."""
+    settings = {
+        "keep": partial(has_questions, tokenizer=tokenizer),
+        "transform": partial(drop_long_questions, tokenizer=tokenizer),
+        "allow_outside": data_args.allow_outside,
+        "with_images": with_images,
+    }
+    train_dataset = training_pages(names, weights=weights, seed=seed, **settings)
+    eval_dataset = held_out and held_out_pages(*held_out, data_args.eval_pages, **settings)
     if eval_dataset is None and data_args.eval_dataset is not None:
         raise ValueError(
             f"--eval_dataset {data_args.eval_dataset}: its split {held_out[1]!r} has no pages with questions."

@@ -57,9 +57,6 @@ class DJepaTrainingArguments(TrainingArguments):
             logger.warning("No accelerator was found: bf16 training runs on the CPU.")
             self.use_cpu = True
         super().__post_init__()
-        if self.accelerator_config.dispatch_batches is None:
-            # By default, accelerate reads streams in the first process and joins batches, whose lengths differ here.
-            self.accelerator_config.dispatch_batches = False
         if chosen == NATURAL_GRADIENT:
             self.optim = chosen
 

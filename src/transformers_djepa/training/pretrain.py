@@ -1,23 +1,25 @@
 """Pre-train a model on pages without labels, with MLM, MIM and Document-JEPA (paper section 3.4): `djepa pretrain`.
 
 djepa pretrain --model nano --processor djepa-nano --dataset pages/ --output_dir out --max_steps 10000
-djepa pretrain --dataset generated outlines:pdfs/ --dataset_weights 1 3 --image_size 384 --page_size 1024 ...
+djepa pretrain --dataset pages/ forms/ --dataset_weights 3 1 --image_size 384 --page_size 1024 ...
 djepa pretrain recipe.yaml --optim natural_gradient
 """
 
 import sys
+from functools import partial
 
 from transformers import set_seed
 
 from ..cards.data import DataSource, shares, tower_ids
 from ..cards.settings import changed_settings
 from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
+from ..data.crops import random_crop
 from ..data.held_out import held_out_source
 from ..data.masking import BlockSizes
 from ..data.pretraining_collator import DJepaPreTrainingCollator
-from ..data.pretraining_streams import held_out_pretraining_pages, pretraining_pages
+from ..data.training_pages import has_words, held_out_pages, training_pages
 from ..modeling.pretraining import DJepaForPreTraining
-from ..trainer_callbacks import ModelCardCallback, TargetEncoderCallback
+from ..trainer_callbacks import EpochCallback, ModelCardCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
 from .checkpoints import last_checkpoint
 from .command import evaluate, evaluation_pages
@@ -54,12 +56,15 @@ def main(argv: list[str]) -> int:
         keep_freed_memory()
 
     # Data
-    pages = page_settings(script_args, model.config.vision_config.image_size)
-    mixed = {"split": script_args.split, "seed": training_args.seed, "weights": script_args.dataset_weights}
-    loaders = {"processes": training_args.world_size, "workers": training_args.dataloader_num_workers}
-    train_dataset = pretraining_pages(script_args.dataset, **mixed, **loaders, **pages)
+    settings = {"keep": has_words, "allow_outside": script_args.allow_outside}
+    settings |= {"with_images": not script_args.words_alone}
+    if script_args.page_size is not None:
+        crop = {"page_size": script_args.page_size, "side": model.config.vision_config.image_size}
+        settings |= {"transform": partial(random_crop, **crop, seed=training_args.seed)}
+    mixed = {"split": script_args.split, "weights": script_args.dataset_weights, "seed": training_args.seed}
+    train_dataset = training_pages(script_args.dataset, **mixed, **settings)
     held_out = held_out_source(script_args.eval_dataset, script_args.dataset[0], script_args.split)
-    eval_dataset = held_out and held_out_pretraining_pages(*held_out, script_args.eval_pages, **pages)
+    eval_dataset = held_out and held_out_pages(*held_out, script_args.eval_pages, **settings)
     collator = DJepaPreTrainingCollator(
         processor,
         word_share=script_args.word_share,
@@ -78,7 +83,7 @@ def main(argv: list[str]) -> int:
         data_collator=collator,
         compute_metrics=pretraining_metrics,
         processing_class=processor,
-        callbacks=[TargetEncoderCallback(script_args.ema_start)],
+        callbacks=[EpochCallback(), TargetEncoderCallback(script_args.ema_start)],
     )
     if card_args.model_card:
         card = ModelCardCallback(
@@ -105,16 +110,6 @@ def parse(argv: list[str]) -> tuple:
     if script_args.words_alone and training_args.ddp_find_unused_parameters is None:
         training_args.ddp_find_unused_parameters = True  # those of the image encoder
     return script_args, start_args, card_args, training_args
-
-
-def page_settings(script_args: PreTrainingArguments, image_size: int) -> dict[str, int | bool | None]:
-    """How pages are read for a model's `image_size`: scaled to it, or larger pages with crops of it."""
-    return {
-        "image_size": script_args.page_size or image_size,
-        "crop_side": image_size if script_args.page_size else None,
-        "with_images": not script_args.words_alone,
-        "allow_outside": script_args.allow_outside,
-    }
 
 
 def config_changes(script_args: PreTrainingArguments) -> dict[str, str | float]:

@@ -1,47 +1,22 @@
-"""Replay: generated pages among those of fine-tuning, so that the bundled model keeps what it learned from them."""
+"""Replay: pages of the bundled model's training among those of fine-tuning, so that it keeps what it knows.
 
-from transformers.utils import logging
+`data/replay.parquet` has words, boxes and questions of generated pages, without images.
+"""
 
-from djepa_forms.style import body_fonts
+from pathlib import Path
 
 from ..bundled import BUNDLED
-from ..data.source_names import GENERATED
 from .arguments import DataArguments
 
 
-logger = logging.get_logger(__name__)
-
+REPLAY = Path(__file__).parent.parent / "data" / "replay.parquet"
 SHARE = 0.3  # of the pages, where the bundled model is fine-tuned
 
 
 def with_replay(data: DataArguments, model: str) -> tuple[list[str], list[float]]:
-    """Return the datasets to train on and their weights: those of `data`, and generated pages for `--replay`.
-
-    Raises `ValueError` for a `--replay` next to a generated dataset, or if pages cannot be generated here.
-    """
+    """Return the datasets to train on and their weights: those of `data`, and the pages of `--replay`."""
     weights = data.dataset_weights or [1.0] * len(data.dataset)
-    share = _share(data, model)
+    share = data.replay if data.replay is not None else SHARE * (model == BUNDLED)
     if not share:
         return data.dataset, weights
-    return [*data.dataset, GENERATED], [*weights, sum(weights) * share / (1 - share)]
-
-
-def _share(data: DataArguments, model: str) -> float:
-    has_generated = any(name.partition(":")[0] == GENERATED for name in data.dataset)
-    if data.replay and has_generated:
-        raise ValueError(
-            f"--replay {data.replay} adds generated pages, but --dataset has them already; "
-            "set their share with --dataset_weights, without --replay."
-        )
-    if data.replay is None and (has_generated or model != BUNDLED):
-        return 0.0
-    share = SHARE if data.replay is None else data.replay
-    try:
-        if share:
-            body_fonts("train")
-    except (ModuleNotFoundError, ValueError) as error:
-        if data.replay is not None:
-            raise
-        logger.warning("Training without --replay, which keeps what the model knows of other documents: %s", error)
-        return 0.0
-    return share
+    return [*data.dataset, str(REPLAY)], [*weights, sum(weights) * share / (1 - share)]

@@ -42,8 +42,8 @@ def parse_command(
 ) -> tuple:
     """Parse `groups` and `DJepaTrainingArguments` from flags, over an optional YAML file, over `defaults`.
 
-    Settings in `over` override the flags. Raises `ValueError` for a setting that is unknown or has a wrong value, a
-    file that is no YAML, or no `--max_steps`.
+    Settings in `over` override the flags. Raises `ValueError` for a setting that is unknown or has a wrong value, or a
+    file that is no YAML.
     """
     parser = SettingsParser(command, (*groups, DJepaTrainingArguments))
     parser.set_defaults(**SHARED_DEFAULTS | defaults)
@@ -56,8 +56,6 @@ def parse_command(
 
 def _check(training_args: DJepaTrainingArguments) -> None:
     """Check what `TrainingArguments` leaves to the middle of training."""
-    if training_args.max_steps <= 0:
-        raise ValueError("The training data is an endless stream; set the length of training with --max_steps.")
     if not training_args.output_dir:
         raise ValueError("--output_dir must be the name of a folder, got ''.")
     for name in AT_LEAST_1:

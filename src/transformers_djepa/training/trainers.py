@@ -6,9 +6,10 @@ from pathlib import Path
 
 import torch
 from accelerate.utils import gather_object
-from torch.utils.data import DataLoader
+from torch.utils.data import DataLoader, Sampler
 from transformers import Trainer
 from transformers.trainer import TRAINER_STATE_NAME
+from transformers.trainer_pt_utils import DistributedLengthGroupedSampler
 from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR
 from transformers.utils import logging
 
@@ -30,6 +31,7 @@ MIN_RANK_SHARE = 0.02  # the same as a share of the dimension
 MIN_SPREAD = 0.02  # spread over a page below which an encoder's outputs are nearly constant
 MAX_COSINE = 0.99  # of predictions and targets; no page is that predictable, so higher values mean constant targets
 MIN_ROWS = 16  # for an effective rank
+DECAY_PART = 5  # warmup_stable_decay: the learning rate is constant, then decays over the last fifth of the steps
 REMEDY = "Raise the weights of the variance and covariance terms, or lower the learning rate."
 
 
@@ -49,6 +51,13 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         self.last_evaluation: tuple[int | None, dict[str, float]] = (None, {})  # step and metrics
         if self.args.optim == NATURAL_GRADIENT:
             self.add_callback(PreconditionerCallback(self))
+
+    def _get_train_sampler(self, train_dataset=None) -> Sampler:
+        """Batches of pages of similar length, other ones in each epoch: attention is quadratic in the longest page."""
+        size = self.args.train_batch_size * self.args.gradient_accumulation_steps
+        lengths = (train_dataset or self.train_dataset).lengths
+        # One replica: accelerate deals the batches to the processes.
+        return DistributedLengthGroupedSampler(size, num_replicas=1, rank=0, seed=self.args.seed, lengths=lengths)
 
     def train(self, *args, **kwargs):
         get_temp_dir()  # for the sockets of all loader workers; one of a worker's own stays if the worker is killed
@@ -125,9 +134,11 @@ class DJepaTrainer(ModelCardMixin, Trainer):
             split_by_rate(optimizer, model, self.learning_rates)
         return optimizer
 
-    def create_scheduler(self, *args, **kwargs):
+    def create_scheduler(self, num_training_steps, *args, **kwargs):
+        if self.args.lr_scheduler_type == "warmup_stable_decay" and not self.args.lr_scheduler_kwargs:
+            self.args.lr_scheduler_kwargs = {"num_decay_steps": max(1, num_training_steps // DECAY_PART)}
         try:
-            return super().create_scheduler(*args, **kwargs)
+            return super().create_scheduler(num_training_steps, *args, **kwargs)
         except TypeError as error:  # of a function that does not take one of them
             raise ValueError(f"--lr_scheduler_kwargs {self.args.lr_scheduler_kwargs}: {error}.") from error
 

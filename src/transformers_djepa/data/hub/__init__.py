@@ -7,11 +7,9 @@ The columns select an adapter, so local and renamed copies of a dataset work too
     forms.py          FUNSD and XFUND as published (linked questions and answers), nielsr/funsd-layoutlmv3
     bounding_docs.py  letxbe/BoundingDocs: questions with word boxes
     layoutlm.py       rows for LayoutLM's processors: words or tokens with bboxes
-
-`labelled_folders/` has those that are published as folders of documents: `deepform:FOLDER` and `sroie:FOLDER`.
 """
 
-from .load import dataset_splits, load_document_dataset, load_document_pages
+from .load import dataset_splits, load_document_dataset, read_pages
 
 
-__all__ = ["dataset_splits", "load_document_dataset", "load_document_pages"]
+__all__ = ["dataset_splits", "load_document_dataset", "read_pages"]

@@ -1,23 +1,22 @@
-"""Open a dataset of any known layout as a stream of page examples."""
+"""Load a dataset of any known layout as page examples."""
 
 import itertools
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import itemgetter
 from pathlib import Path
 
 from datasets import Dataset, IterableDataset
+from datasets.exceptions import DatasetGenerationError
 
 from djepa_pages.damage import reading
 
 from ..opening import ImagePaths, OpenedRows, open_rows, split_names
 from ..row_checks import check_page, check_row
-from ..rows import QUESTION, load_pages, load_questions, shards_of, split_questions
-from ..streams import rows_of
+from ..rows import PAGE_EXAMPLE_FEATURES, group_questions, undecoded
 from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
 from .adapter import Adapter
-from .labelled_folders import SPLITS, is_labelled_folder, labelled_pages
 
 
 logger = logging.getLogger(__name__)
@@ -31,70 +30,65 @@ ADAPTERS = (
     *layoutlm.ADAPTERS,
     *docvqa.ADAPTERS,  # last: it runs OCR, which rows with words do not need
 )
-PAGE_IDS = ("page_id", "document_id", "ucsf_document_id", "ucsf_document_page_no", "docId")  # identify a row's page
 IMAGES = ("image", "doc_images")  # columns of all layouts
 OWN_PAGE = {"page_id", "words", "boxes"}  # required columns of our own format
-OWN = (OWN_PAGE | {*QUESTION}, OWN_PAGE | {"questions"})
 
 
 def load_document_dataset(
-    source: str | Path | Dataset | IterableDataset,
-    split: str = "train",
-    streaming: bool = True,
-    max_questions: int | None = None,
-    images: bool = True,
-    allow_outside: bool = False,
-) -> IterableDataset | list[dict]:
-    """Load page examples from a published dataset, a local copy of one, or rows in this project's own format.
+    source: str | Path | Dataset | IterableDataset, split: str = "train", allow_outside: bool = False
+) -> Dataset:
+    """Load the page examples of rows in this project's format, of a published dataset, or of a local copy of one.
+
+    They are read and checked once, then cached by `datasets` as Arrow files until the source changes.
 
     Args:
-        source: Hub id, folder, Parquet or JSONL file, an opened dataset, "deepform:FOLDER" or "sroie:FOLDER".
+        source: Hub id, folder of Parquet or JSONL files, one such file, a folder written by `Dataset.save_to_disk`, or
+            an opened dataset. In JSONL `image` is a path relative to the file.
         split: name of the split.
-        streaming: False returns a list.
-        max_questions: per page example; pages with more questions are repeated.
-        images: False leaves images of rows in our own format encoded; `rows.with_image` decodes them.
-        allow_outside: read images whose path leads out of the dataset's folder, see `load_questions`.
+        allow_outside: read images whose path leads out of the folder, which others may have written. The paths of a
+            dataset that is given opened are never checked.
 
-    Yields:
-        `image` (RGB or None), `words`, `boxes` (0..1000), `page_id`, `document_id` and `questions`: dicts of
-        `question`, `answers`, `answer_boxes`. Questions whose answer is not found on the page are dropped and logged.
+    Returns:
+        rows of `PAGE_EXAMPLE_FEATURES`, one per page; pages without questions have an empty list. Questions whose
+        answer is not found on the page are dropped and logged.
 
     Raises:
-        ValueError: the dataset cannot be opened, lacks the split, or has an unknown layout.
+        ValueError: the dataset cannot be opened, lacks the split, has an unknown layout, or a row is not in the row
+            format.
     """
-    if is_labelled_folder(source):
-        pages = labelled_pages(source, split, max_questions)
-        return pages if streaming else list(pages)
-    opened, columns = _open(source, split, allow_outside)
-    if any(own <= columns for own in OWN):
-        pages = load_questions(opened, max_questions=max_questions, images=images)
-    else:
-        pages = _adapted(opened, find_adapter(columns, source), split, max_questions)
-    return pages if streaming else list(pages)
+    opened = open_rows(source, split, allow_outside)
+    settings = {"source": source, "split": split, "allow_outside": allow_outside, "stamp": opened.stamp}
+    try:
+        return Dataset.from_generator(_pages, PAGE_EXAMPLE_FEATURES, gen_kwargs=settings)
+    except DatasetGenerationError as error:
+        raise error.__cause__ or error from None
+    except ValueError as error:
+        if "corresponds to no data" not in str(error):
+            raise
+        raise ValueError(f"{opened.name} has no pages in its split {split!r}.") from None
 
 
-def load_document_pages(
-    source: str | Path | Dataset | IterableDataset, split: str = "train", allow_outside: bool = False
-) -> IterableDataset:
-    """Like `load_document_dataset`, but also load pages without questions, and leave images encoded where possible.
+def _pages(source, split: str, allow_outside: bool, stamp: object) -> Iterator[dict]:
+    """`read_pages`; the cache depends on all arguments."""
+    return read_pages(source, split, allow_outside)
 
-    `rows.with_image` decodes either kind of image.
+
+def read_pages(source, split: str = "train", allow_outside: bool = False) -> Iterator[dict]:
+    """Yield the pages of `load_document_dataset` once, without a cache, with images as they are stored.
+
+    Pages of published datasets also have `unlocated`, the questions whose answer is not among their words.
     """
-    if is_labelled_folder(source):
-        return labelled_pages(source, split)
-    opened, columns = _open(source, split, allow_outside)
-    return load_pages(opened) if OWN_PAGE <= columns else _adapted(opened, find_adapter(columns, source), split)
+    opened = open_rows(source, split, allow_outside)
+    with reading(f"{opened.files[0] if opened.files else opened.name} cannot be read"):
+        columns = set(opened.rows.column_names or next(iter(opened.rows.take(1)), {}))
+    adapter = None if not columns or OWN_PAGE <= columns else find_adapter(columns, source)
+    files = _files(opened)
+    return _own_pages(files, opened.images) if adapter is None else _adapted(files, opened.images, adapter, split)
 
 
 def dataset_splits(source: str | Path) -> list[str]:
     """Splits of what `load_document_dataset` loads by name; raises `ValueError`."""
-    return list(SPLITS) if is_labelled_folder(source) else split_names(source)
-
-
-def _open(source, split: str, allow_outside: bool) -> tuple[OpenedRows, set[str]]:
-    opened = open_rows(source, split, allow_outside)
-    with reading(f"{opened.files[0] if opened.files else opened.name} cannot be read"):
-        return opened, set(opened.rows.column_names or next(iter(opened.rows.take(1)), {}))
+    return split_names(source)
 
 
 def find_adapter(columns: set[str], source) -> Adapter:
@@ -106,31 +100,34 @@ def find_adapter(columns: set[str], source) -> Adapter:
     raise ValueError(f"{source} has the columns {', '.join(sorted(columns))}; known layouts are {known}.")
 
 
-def _adapted(opened: OpenedRows, adapter: Adapter, split: str, max_questions: int | None = None) -> IterableDataset:
-    with reading(f"{opened.name} cannot be read"):
-        shards, files = shards_of(opened, *PAGE_IDS)
-        names = [f"{split}-{index}" for index in range(len(shards))]
-        lists = {"shards": shards, "files": files, "names": names}  # sharded together
-        settings = {"images": opened.images, "adapter": adapter, "max_questions": max_questions}
-        return IterableDataset.from_generator(_read_shards, gen_kwargs={**lists, **settings})
+def _files(opened: OpenedRows) -> list[tuple[str, Iterable[dict]]]:
+    """Rows with encoded images by file, or by the name of the dataset if the files are unknown."""
+    rows = undecoded(opened.rows)
+    if isinstance(rows, Dataset) or rows.num_shards != len(opened.files):
+        return [(opened.name, rows)]
+    return [(file, rows.shard(len(opened.files), index)) for index, file in enumerate(opened.files)]
 
 
-def _read_shards(
-    shards: list[IterableDataset],
-    files: list[str],
-    names: list[str],
-    images: ImagePaths,
-    adapter: Adapter,
-    max_questions: int | None,
+def _own_pages(files: list[tuple[str, Iterable[dict]]], images: ImagePaths) -> Iterator[dict]:
+    for file, rows in files:
+        with reading(f"{file} cannot be read"):
+            for page in group_questions(rows):
+                with reading(f"Page {page['page_id']!r}"):
+                    image = images.locate(page["image"])
+                yield page | {"image": image}
+
+
+def _adapted(
+    files: list[tuple[str, Iterable[dict]]], images: ImagePaths, adapter: Adapter, split: str
 ) -> Iterator[dict]:
     located = unlocated = 0
-    converted = _convert(shards, files, names, images, adapter)
+    converted = _convert(files, images, adapter, split)
     for _, same_page in itertools.groupby(converted, key=itemgetter("page_id")):
         page = reduce(_merge, same_page)
         (check_row if page["questions"] else check_page)(page)
         located += len(page["questions"])
         unlocated += len(page["unlocated"])
-        yield from split_questions(page, max_questions)
+        yield page
     if unlocated:
         logger.warning(
             "%d of %d questions are left out: their answers are not among the words of their page.",
@@ -140,13 +137,13 @@ def _read_shards(
 
 
 def _convert(
-    shards: list[IterableDataset], files: list[str], names: list[str], images: ImagePaths, adapter: Adapter
+    files: list[tuple[str, Iterable[dict]]], images: ImagePaths, adapter: Adapter, split: str
 ) -> Iterator[dict]:
-    for shard, file, name in zip(shards, files, names, strict=True):
+    for part, (file, rows) in enumerate(files):
         with reading(f"{file} cannot be read"):
-            for number, row in enumerate(rows_of(shard)):
+            for number, row in enumerate(rows):
                 with reading(f"row {number} as {adapter.name}"):
-                    yield from adapter.pages(_with_located_images(row, images), f"{name}-{number}")
+                    yield from adapter.pages(_with_located_images(row, images), f"{split}-{part}-{number}")
 
 
 def _with_located_images(row: dict, images: ImagePaths) -> dict:

@@ -1,4 +1,4 @@
-"""Write documents, generated pages or a dataset as Parquet shards."""
+"""Write documents or a dataset as Parquet shards."""
 
 import time
 from dataclasses import asdict
@@ -36,8 +36,8 @@ def prepare(
     same files. What is left out is in `left_out.jsonl`, with reasons.
 
     Args:
-        source: a folder of PDFs and images, searched recursively; the Hub id or folder of a dataset that
-            `load_document_dataset` reads; or "generated", with `max_items`.
+        source: a folder of PDFs and images, searched recursively, or the Hub id or folder of a dataset that
+            `load_document_dataset` loads.
         output: folder of the dataset, for `datasets.load_dataset(output)`.
         settings: how documents are read.
         limits: of time and memory, per document.

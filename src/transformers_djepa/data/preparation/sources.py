@@ -1,4 +1,4 @@
-"""What can be prepared: a folder of documents, generated pages, or a dataset of a known layout."""
+"""What can be prepared: a folder of documents, or a dataset of a known layout."""
 
 import hashlib
 from collections.abc import Callable, Iterator
@@ -12,9 +12,8 @@ from djepa_pages.paths import local_path
 
 from ...engines import open_engine
 from ..folder import SUFFIXES, Document, find_documents
-from ..hub import dataset_splits, load_document_dataset
-from ..source_names import GENERATED
-from .generated import read_generated
+from ..hub import dataset_splits, read_pages
+from ..rows import decode_image
 from .reading import Read, ReadSettings, encode, note, nothing, pack, read_document, read_or_note
 
 
@@ -45,19 +44,13 @@ def open_source(
     max_items: int | None,
     allow_outside: bool = False,
 ) -> Source:
-    """Open "generated", a folder that holds any document, or else a dataset.
+    """Open a folder that holds any document, or else a dataset.
 
     Raises:
-        ValueError: none of these, generated pages without `max_items`, an unknown engine, or "ray" for a dataset.
+        ValueError: none of these, an unknown engine, or "ray" for a dataset.
         ModuleNotFoundError: the engine is not installed.
     """
     map_documents = partial(open_engine(engine), limits=limits, num_proc=num_proc)  # before anything is written
-    if str(source) == GENERATED:
-        if max_items is None:
-            raise ValueError("Generated pages are endless; set their number with --max_items.")
-        generation = {"settings": settings, "test_share": test_share, "map_documents": map_documents}
-        read = partial(read_generated, count=max_items, **generation)
-        return Source("page", max_items, GENERATED, read)
     path = local_path(source)
     if path.is_dir() and any(file.suffix.lower() in SUFFIXES for file in path.rglob("*")):
         reader = partial(read_document, settings=settings)
@@ -95,14 +88,16 @@ def _read_dataset(
     allow_outside: bool,
     start: int,
 ) -> Iterator[tuple[str, Read]]:
-    opened = ((split, load_document_dataset(source, split, allow_outside=allow_outside)) for split in splits)
-    pages = ((split, page) for split, stream in opened for page in stream)
+    pages = ((split, page) for split in splits for page in read_pages(source, split, allow_outside))
     for split, page in islice(pages, start, max_items):
         left_out = [
             note(page["document_id"], f"{page['page_id']} does not hold the answer to {question['question']!r}.")
             for question in page.get("unlocated", [])
         ]
-        rows = [page | {"image": page["image"] and encode(page["image"], settings)}] if page["words"] else []
-        if not rows:
+        rows = []
+        if page["words"]:
+            image = decode_image(page["image"])
+            rows.append(page | {"image": image and encode(image, settings)})
+        else:
             left_out.append(note(page["document_id"], f"{page['page_id']} has no words."))
         yield split, pack(rows, left_out)

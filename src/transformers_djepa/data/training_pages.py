@@ -1,0 +1,96 @@
+"""The pages that a command trains and evaluates on, from the names of datasets.
+
+names --load_document_dataset--> rows --has_words or has_questions--> DJepaPageDataset, or a PageMixture of several
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+
+import pyarrow
+import pyarrow.compute
+from datasets import Dataset
+from transformers import PreTrainedTokenizerBase
+
+from ..processing.question_inputs import MAX_PROMPT_TOKENS, drop_long_questions
+from .held_out import spread
+from .hub import load_document_dataset
+from .page_dataset import DJepaPageDataset, PageMixture
+from .rows import list_lengths
+
+
+BATCH = 1000  # rows that are looked at together
+NEVER_LONG = MAX_PROMPT_TOKENS - 4  # bytes: no tokenizer makes more tokens of them, with two special ones
+Keep = Callable[[Dataset], Dataset]  # the pages that are trained on
+
+
+def training_pages(
+    names: Sequence[str],
+    keep: Keep,
+    weights: Sequence[float] | None = None,
+    split: str = "train",
+    seed: int = 42,
+    allow_outside: bool = False,
+    **settings,
+) -> DJepaPageDataset | PageMixture:
+    """Open the pages of one or several datasets.
+
+    Args:
+        names: what `load_document_dataset` loads.
+        keep: which pages are trained on, such as `has_words`.
+        weights: relative share of each dataset; equal by default.
+        split: of the datasets.
+        seed: of the mixture.
+        allow_outside: read images whose path leads out of the dataset's folder.
+        settings: further arguments of `DJepaPageDataset`.
+
+    Raises:
+        ValueError: a dataset cannot be read, or keeps no page.
+    """
+    datasets = []
+    for name in names:
+        rows = keep(load_document_dataset(name, split, allow_outside))
+        if not len(rows):
+            raise ValueError(
+                f"{name}: no page of its split {split!r} can be trained on; pre-training needs pages with words, "
+                "fine-tuning also questions with answers."
+            )
+        datasets.append(DJepaPageDataset(rows, **settings))
+    return datasets[0] if len(datasets) == 1 else PageMixture(datasets, weights or [1.0] * len(names), seed)
+
+
+def held_out_pages(
+    name: str, split: str, count: int, keep: Keep, allow_outside: bool = False, **settings
+) -> DJepaPageDataset | None:
+    """Open `count` pages of a held-out split, see `spread`; `None` if none is kept.
+
+    The other arguments are those of `training_pages`. Raises `ValueError` if the split cannot be read.
+    """
+    rows = keep(load_document_dataset(name, split, allow_outside))
+    return DJepaPageDataset(spread(rows, count), **settings) if len(rows) else None
+
+
+def has_words(rows: Dataset) -> Dataset:
+    """Keep pages with words."""
+    return rows.select([index for index, length in enumerate(list_lengths(rows, "words")) if length])
+
+
+def has_questions(rows: Dataset, tokenizer: PreTrainedTokenizerBase) -> Dataset:
+    """Keep pages with a question that the prompt encoder can take whole."""
+
+    def fits(question: str) -> bool:
+        asked = {"questions": [{"question": question}]}
+        return len(question.encode()) <= NEVER_LONG or bool(drop_long_questions(asked, tokenizer)["questions"])
+
+    return rows.select([index for index, questions in enumerate(_questions(rows)) if any(map(fits, questions))])
+
+
+def _questions(rows: Dataset) -> Iterator[list[str]]:
+    """The texts of the questions of each page."""
+    asked = rows.select_columns("questions").with_format("arrow")
+    texts = (text for batch in asked.iter(BATCH) for text in _texts(batch["questions"]))
+    for count in list_lengths(rows, "questions"):
+        yield list(islice(texts, count))
+
+
+def _texts(questions: pyarrow.ChunkedArray) -> list[str]:
+    return pyarrow.compute.struct_field(pyarrow.compute.list_flatten(questions), "question").to_pylist()
