@@ -1,19 +1,24 @@
 """Shared fixtures: no network, two threads in total, a tiny saved model, small pages, and the command line."""
 
 import os
+import tempfile
 
 
 os.environ["HF_HUB_OFFLINE"] = "1"  # read when huggingface_hub is first imported
+CACHE = tempfile.mkdtemp(prefix="djepa-tests-") if "HF_DATASETS_CACHE" not in os.environ else None
+os.environ.setdefault("HF_DATASETS_CACHE", str(CACHE))  # shared with workers and the processes of tests
 os.environ.setdefault("TOKENIZERS_PARALLELISM", "false")
 # One thread per pytest-xdist worker and its subprocesses, or both in a single process.
 THREADS = 1 if "PYTEST_XDIST_WORKER" in os.environ else 2
 os.environ.setdefault("OMP_NUM_THREADS", str(THREADS))  # read when torch is first imported
 
+import shutil  # noqa: E402
 import subprocess  # noqa: E402
 import sys  # noqa: E402
 from dataclasses import dataclass  # noqa: E402
 from types import SimpleNamespace  # noqa: E402
 
+import datasets  # noqa: E402
 import numpy as np  # noqa: E402
 import pytest  # noqa: E402
 import torch  # noqa: E402
@@ -33,8 +38,10 @@ from builders import (  # noqa: E402
 from djepa_cli import main  # noqa: E402
 from pdf_files import ENCRYPTED, form_pdf, pdf_bytes, text_at  # noqa: E402
 from transformers_djepa import DJepaForPromptableSegmentation  # noqa: E402
+from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES  # noqa: E402
 from transformers_djepa.processing.image_processing_djepa import DJepaImageProcessor  # noqa: E402
 from transformers_djepa.processing.processing_djepa import DJepaProcessor  # noqa: E402
+from transformers_djepa.training.replay import REPLAY  # noqa: E402
 
 
 LINES = ["Invoice No. 42183017", "Total due 1250.00"]
@@ -42,6 +49,11 @@ LINES = ["Invoice No. 42183017", "Total due 1250.00"]
 
 def pytest_configure(config):
     torch.set_num_threads(min(THREADS, torch.get_num_threads()))
+
+
+def pytest_unconfigure(config):
+    if CACHE:
+        shutil.rmtree(CACHE, ignore_errors=True)
 
 
 @pytest.fixture
@@ -62,6 +74,17 @@ def tiny_model_folder(tmp_path_factory):
     folder = tmp_path_factory.mktemp("models") / "tiny"
     build_model().save_pretrained(folder)
     build_processor().save_pretrained(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def generated_rows(tmp_path_factory):
+    """A folder of rows: four generated pages with drawn images, two of them in the split "test"."""
+    folder = tmp_path_factory.mktemp("generated")
+    pages = datasets.Dataset.from_parquet(str(REPLAY)).select(range(4)).to_list()
+    rows = [page | {"image": draw_page(page["words"][:20], (240, 320))} for page in pages]
+    for split, part in (("train", rows[:2]), ("test", rows[2:])):
+        datasets.Dataset.from_list(part, PAGE_EXAMPLE_FEATURES).to_parquet(folder / f"{split}.parquet")
     return folder
 
 

@@ -40,7 +40,7 @@ examples:
 """
 EVALUATE_EXAMPLES = """\
 examples:
-  djepa evaluate generated --pages 60 --model djepa-nano --baseline all
+  djepa evaluate my_rows/ --pages 60 --model djepa-nano --baseline all
   djepa evaluate my_rows/ --model out/ --output scores.json --sheet pages.html
 """
 
@@ -241,12 +241,10 @@ def add_evaluate(commands: "argparse._SubParsersAction[Parser]") -> None:
         epilog=EVALUATE_EXAMPLES,
     )
     add = parser.add_argument
-    add("dataset", metavar="DATASET", help="generated, outlines:FOLDER_OF_PDFS, or a dataset with questions")
+    add("dataset", metavar="DATASET", help="folder, file or Hub id of rows with questions")
     add("--split", default="test", help="split of the dataset (default: test)")
     add("--allow_outside", action="store_true", help=OUTSIDE)
     add("--pages", metavar="N", type=int, default=200, help="maximum number of pages (default: 200)")
-    add("--seed", type=int, default=0, help="seed of generated pages and of the order of PDFs (default: 0)")
-    add("--image_size", metavar="PX", type=int, default=768, help="longer side of rendered pages (default: 768)")
     add("--batch_size", metavar="N", type=int, default=4, help="pages per forward pass (default: 4)")
     add = parser.add_argument_group("models and baselines").add_argument
     repeated = {"action": "append", "default": []}

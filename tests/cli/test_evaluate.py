@@ -11,21 +11,19 @@ from djepa_cli import main
 from transformers_djepa.data.rows import QUESTION_FEATURES
 
 
-GENERATED = ["evaluate", "generated", "--pages", "2", "--image-size", "128"]
-
-
 @pytest.fixture(scope="module")
-def evaluated(tmp_path_factory, tiny_model_folder):
-    pytest.importorskip("typst")
+def evaluated(tmp_path_factory, tiny_model_folder, generated_rows):
     folder = tmp_path_factory.mktemp("evaluated")
     written = ["--output", str(folder / "scores.json"), "--sheet", str(folder / "pages.html")]
-    assert main([*GENERATED, "--model", str(tiny_model_folder), "--baseline", "all", *written]) == 0
+    assert (
+        main(["evaluate", str(generated_rows), "--model", str(tiny_model_folder), "--baseline", "all", *written]) == 0
+    )
     return folder
 
 
 def test_models_and_baselines_are_scored_on_the_same_questions(evaluated, tiny_model_folder):
     results = json.loads((evaluated / "scores.json").read_text())["results"]
-    assert list(results) == [tiny_model_folder.name, "label-match", "answer-text"]
+    assert list(results) == [tiny_model_folder.name, "label-match", "heading-match", "answer-text"]
     assert len({scores["questions"] for scores in results.values()}) == 1
     assert results["answer-text"]["word_exact"] > 0.5 > results[tiny_model_folder.name]["word_exact"]
     assert "mask_mean_iou" in results[tiny_model_folder.name] and "by_kind" in results["label-match"]
@@ -38,28 +36,27 @@ def test_the_sheet_shows_pages_and_every_question(evaluated):
     assert sheet.count("<tr class=") == 2 * questions
 
 
-def test_table_names_the_model(capsys):
-    pytest.importorskip("typst")
-    assert main([*GENERATED, "--baseline", "label-match"]) == 0
+def test_table_names_the_model(generated_rows, capsys):
+    assert main(["evaluate", str(generated_rows), "--baseline", "label-match"]) == 0
     out = capsys.readouterr().out
     assert "label-match (2 pages" in out and "word_exact" in out
 
 
-def test_models_whose_folders_have_the_same_last_name_are_shown_by_their_full_names(tmp_path, tiny_model_folder):
-    pytest.importorskip("typst")
+def test_models_whose_folders_have_the_same_last_name_are_shown_by_their_full_names(
+    tmp_path, tiny_model_folder, generated_rows
+):
     folders = [str(shutil.copytree(tiny_model_folder, tmp_path / run / "out")) for run in ("first", "second")]
     models = ["--model", folders[0], "--model", folders[1], "--model", str(tiny_model_folder)]
-    assert main([*GENERATED, *models, "--output", str(tmp_path / "scores.json")]) == 0
+    assert main(["evaluate", str(generated_rows), *models, "--output", str(tmp_path / "scores.json")]) == 0
     scores = json.loads((tmp_path / "scores.json").read_text())
     assert list(scores["results"]) == scores["settings"]["model"] == [*folders, tiny_model_folder.name]
 
 
-def test_baseline_can_be_added_to_all(tmp_path):
-    pytest.importorskip("typst")
-    baselines = ["--baseline", "all", "--baseline", "heading-match", "--baseline", "label-match"]
-    assert main([*GENERATED, *baselines, "--output", str(tmp_path / "scores.json")]) == 0
+def test_all_stands_for_every_baseline_once(tmp_path, generated_rows):
+    baselines = ["--baseline", "all", "--baseline", "label-match"]
+    assert main(["evaluate", str(generated_rows), *baselines, "--output", str(tmp_path / "scores.json")]) == 0
     results = json.loads((tmp_path / "scores.json").read_text())["results"]
-    assert list(results) == ["label-match", "answer-text", "heading-match"]
+    assert list(results) == ["label-match", "heading-match", "answer-text"]
 
 
 def test_questions_too_long_for_a_model_are_skipped_for_all_and_reported(tmp_path, tiny_model_folder, capsys):
@@ -81,15 +78,14 @@ def test_questions_too_long_for_a_model_are_skipped_for_all_and_reported(tmp_pat
     "flags, message",
     (
         (["nowhere/at-all"], "nowhere/at-all cannot be opened"),
-        (["outlines:nowhere"], "no PDFs below nowhere"),
-        (["generated", "--pages", "0"], "--pages must be at least 1"),
-        (["generated", "--output", "no/such/folder.json"], "The folder no/such"),
-        (["generated", "--model", "nowhere"], "nowhere"),
-        (["generated", "--device", "cuda:99"], "--device cuda:99 cannot be used"),
-        (["generated", "--device", "gpu"], "give one of cpu"),
+        (["ROWS", "--pages", "0"], "--pages must be at least 1"),
+        (["ROWS", "--output", "no/such/folder.json"], "The folder no/such"),
+        (["ROWS", "--model", "nowhere"], "nowhere"),
+        (["ROWS", "--device", "cuda:99"], "--device cuda:99 cannot be used"),
+        (["ROWS", "--device", "gpu"], "give one of cpu"),
     ),
 )
-def test_invalid_evaluations_fail_in_one_line(flags, message, capsys):
-    assert main(["evaluate", *flags]) == 2
+def test_invalid_evaluations_fail_in_one_line(flags, message, generated_rows, capsys):
+    assert main(["evaluate", *(str(generated_rows) if flag == "ROWS" else flag for flag in flags)]) == 2
     error = capsys.readouterr().err
     assert message in error and error.count("\n") == 1

@@ -3,9 +3,9 @@
 import datasets
 import pytest
 from datasets import Dataset
-from torch.utils.data import DataLoader
 
-from transformers_djepa.data.held_out import first_pages, held_out_pages, held_out_source
+from transformers_djepa.data.held_out import held_out_source, spread
+from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.rows import QUESTION_FEATURES
 
 
@@ -25,7 +25,7 @@ def folder(tmp_path_factory):
 
 
 def ids(folder: str, count: int) -> list[str]:
-    return [page["page_id"] for page in held_out_pages(folder, count=count)]
+    return spread(load_document_dataset(folder, "test"), count)["page_id"][:]
 
 
 def test_a_long_document_leaves_places_to_the_others(folder):
@@ -38,13 +38,6 @@ def test_further_pages_of_a_document_come_where_there_are_too_few_others(folder)
 
 def test_a_data_set_with_fewer_pages_is_taken_whole_each_page_once(folder):
     assert sorted(ids(folder, 200)) == ["a0", "a1", "a2", "a3", "a4", "a5", "b0", "c0", "d0"]
-
-
-@pytest.mark.parametrize("workers", (0, 1, 2, 4))
-def test_the_first_pages_are_the_same_whatever_the_number_of_loader_workers(workers):
-    stream = datasets.Dataset.from_dict({"page_id": list(map(str, range(40)))}).to_iterable_dataset(num_shards=8)
-    loader = DataLoader(first_pages(stream, 7), batch_size=1, num_workers=workers)
-    assert [name for batch in loader for name in batch["page_id"]] == list("0123456")
 
 
 @pytest.fixture
@@ -63,10 +56,6 @@ def saved(tmp_path):
 def test_what_is_held_out_is_the_test_or_validation_split_of_the_data_set(saved, name, split):
     source = str(saved / name)
     assert held_out_source(None, source) == (None if split is None else (source, split))
-
-
-def test_generated_pages_hold_their_test_split_out():
-    assert held_out_source(None, "generated") == ("generated", "test")
 
 
 def test_a_named_data_set_is_taken_in_place_of_what_is_held_out(saved):

@@ -6,10 +6,9 @@ import pytest
 from datasets import Dataset, DatasetDict
 
 from djepa_cli import main
-from transformers_djepa.data.hub import load_document_dataset, load_document_pages
+from stored_rows import load_pages
 from transformers_djepa.data.opening import split_names
-from transformers_djepa.data.rows import QUESTION_FEATURES, load_pages, load_questions
-from transformers_djepa.data.segmentation_streams import open_pages
+from transformers_djepa.data.rows import QUESTION_FEATURES
 from transformers_djepa.training import finetune, pretrain
 
 
@@ -64,15 +63,13 @@ def outside(request, tmp_path, secret):
 def test_an_image_outside_of_the_folder_is_refused_with_page_path_and_flag(outside, monkeypatch):
     monkeypatch.chdir(outside)
     for source in (outside, outside / "train.jsonl", "train.jsonl"):
-        for load in (load_questions, load_document_dataset, load_pages, load_document_pages):
-            with pytest.raises(ValueError, match=r"Page 'doc#0': image .*\.png' is outside of .*--allow_outside"):
-                list(load(source))
+        with pytest.raises(ValueError, match=r"Page 'doc#0': image .*\.png' is outside of .*--allow_outside"):
+            load_pages(source)
 
 
 def test_an_image_outside_of_the_folder_is_read_if_that_is_allowed(outside, gradient):
-    (page,) = load_questions(outside, allow_outside=True)
-    (same,) = open_pages(str(outside), image_size=100, max_questions=1, allow_outside=True)
-    assert page["image"].tobytes() == same["image"].tobytes() == gradient.tobytes()
+    (page,) = load_pages(outside, allow_outside=True)
+    assert page["image"].tobytes() == gradient.tobytes()
 
 
 def test_home_is_not_expanded_in_rows(tmp_path, secret, monkeypatch):
@@ -80,7 +77,7 @@ def test_home_is_not_expanded_in_rows(tmp_path, secret, monkeypatch):
     write_jsonl(tmp_path / "rows" / "train.jsonl", [row(0, "~/secret.png")])
     monkeypatch.chdir(tmp_path / "rows")
     with pytest.raises(ValueError, match="There is no file"):
-        list(load_questions("train.jsonl"))
+        load_pages("train.jsonl")
 
 
 def test_images_in_the_folder_are_read_by_relative_and_absolute_paths(tmp_path, gradient):
@@ -89,11 +86,11 @@ def test_images_in_the_folder_are_read_by_relative_and_absolute_paths(tmp_path, 
     paths = ["images/a.png", "images/../images/a.png", str(tmp_path / "rows" / "images" / "a.png")]
     rows = [row(number, path) for number, path in enumerate(paths)]
     write_jsonl(tmp_path / "rows" / "train.jsonl", rows)
-    assert [page["image"].size for page in load_questions(tmp_path / "rows")] == [gradient.size] * 3
+    assert [page["image"].size for page in load_pages(tmp_path / "rows")] == [gradient.size] * 3
 
 
 def test_images_of_an_opened_dataset_may_be_anywhere(secret, gradient):
-    (page,) = load_questions(Dataset.from_list([row(0, str(secret))]))
+    (page,) = load_pages(Dataset.from_list([row(0, str(secret))]))
     assert page["image"].size == gradient.size
 
 
@@ -101,8 +98,8 @@ def test_images_of_published_layouts_are_checked_too(tmp_path, secret):
     rows = [{"id": "1", "image": str(secret), "words": WORDS, "bboxes": BOXES}]
     write_jsonl(tmp_path / "rows" / "train.jsonl", rows)
     with pytest.raises(ValueError, match="row 0 as rows for LayoutLM: image .* is outside"):
-        list(load_document_pages(tmp_path / "rows"))
-    assert len(list(load_document_pages(tmp_path / "rows", allow_outside=True))) == 1
+        load_pages(tmp_path / "rows")
+    assert len(load_pages(tmp_path / "rows", allow_outside=True)) == 1
 
 
 def test_commands_refuse_images_outside_unless_they_are_allowed(tmp_path, secret, djepa):
@@ -140,14 +137,14 @@ def test_a_damaged_file_of_a_folder_is_named(tmp_path):
     content[100:400] = b"\xff" * 300
     (tmp_path / "train-1.parquet").write_bytes(content)
     with pytest.raises(ValueError, match="train-1.parquet cannot be read"):
-        list(load_questions(tmp_path))
+        load_pages(tmp_path)
 
 
 @pytest.mark.parametrize("content", [b"", b"PAR1", b"garbage" * 100])
 def test_a_parquet_file_without_a_schema_is_named(tmp_path, content):
     (tmp_path / "train-0.parquet").write_bytes(content)
     with pytest.raises(ValueError, match="train-0.parquet"):
-        list(load_questions(tmp_path))
+        load_pages(tmp_path)
 
 
 @pytest.mark.parametrize("line", ["{{{", "\0", '{"image": 1e400', "[" * 2000, "null", "5", '"text"', "null null"])
@@ -157,7 +154,7 @@ def test_a_line_that_is_no_row_is_an_error_that_names_the_file(tmp_path, line, p
     lines = [line, *lines] if position == "first" else [*lines, line]
     (tmp_path / "train.jsonl").write_text("\n".join(lines))
     with pytest.raises(ValueError, match=str(tmp_path)) as error:
-        list(load_questions(tmp_path))
+        load_pages(tmp_path)
     assert "\n" not in str(error.value) and not capfd.readouterr().err
 
 
@@ -167,7 +164,7 @@ def test_damaged_files_of_a_saved_split_are_errors_that_name_its_folder(tmp_path
     Dataset.from_list([row()], features=QUESTION_FEATURES).save_to_disk(tmp_path / "saved")
     (tmp_path / "saved" / file).write_bytes(content)
     with pytest.raises(ValueError, match="saved") as error:
-        list(load_questions(tmp_path / "saved"))
+        load_pages(tmp_path / "saved")
     assert "\n" not in str(error.value)
 
 
@@ -182,5 +179,5 @@ def test_a_source_that_is_no_path_fails_in_one_line(source, capsys):
 def test_an_image_that_cannot_be_one_is_an_error_that_names_the_page(tmp_path, image):
     write_jsonl(tmp_path / "rows" / "train.jsonl", [row(7, image)])
     with pytest.raises(ValueError, match="doc#7") as error:
-        list(load_questions(tmp_path / "rows"))
+        load_pages(tmp_path / "rows")
     assert "\n" not in str(error.value)

@@ -8,6 +8,7 @@ from datasets import Dataset, DatasetDict
 from PIL import ExifTags, Image
 
 from builders import build_processor
+from stored_rows import load_pages
 from transformers_djepa.data.rows import (
     PAGE_EXAMPLE_FEATURES,
     PAGE_FEATURES,
@@ -15,9 +16,6 @@ from transformers_djepa.data.rows import (
     QUESTION_FEATURES,
     check_row,
     group_questions,
-    load_pages,
-    load_questions,
-    with_image,
 )
 from transformers_djepa.data.segmentation_collator import DJepaSegmentationCollator
 
@@ -69,11 +67,6 @@ def test_grouping_is_lazy():
     assert next(group_questions(rows()))["page_id"] == "doc#0"
 
 
-def test_a_page_of_many_questions_is_given_several_times():
-    rows = flatten_questions(page(questions=5))
-    assert [len(example["questions"]) for example in group_questions(rows, max_questions=2)] == [2, 2, 1]
-
-
 @pytest.mark.parametrize("form", ["parquet", "saved", "saved_splits", "dataset", "file"])
 @pytest.mark.parametrize("nested", [False, True])
 def test_stored_pages_come_back(tmp_path, form, nested):
@@ -92,7 +85,7 @@ def test_stored_pages_come_back(tmp_path, form, nested):
     else:
         source = tmp_path / "rows.parquet"
         stored.to_parquet(source)
-    found = list(load_questions(source, split="test"))
+    found = load_pages(source, "test")
     assert len(found) == 4 and all(map(same, found, pages))
 
 
@@ -102,33 +95,15 @@ def test_jsonl_rows_may_lack_an_image_or_name_its_file(tmp_path):
     rows = [row for example in (first, second) for row in flatten_questions(example)]
     lines = [json.dumps({**row, "image": "first.png" if row["image"] else None}) for row in rows]
     (tmp_path / "rows.jsonl").write_text("\n".join(lines))
-    found = list(load_questions(tmp_path / "rows.jsonl", split="train"))
+    found = load_pages(tmp_path / "rows.jsonl")
     assert len(found) == 2 and same(found[0], first) and same(found[1], second)
-
-
-def test_images_stay_encoded_on_request(tmp_path):
-    Dataset.from_list(flatten_questions(page()), features=QUESTION_FEATURES).to_parquet(tmp_path / "train.parquet")
-    (stored,) = load_questions(tmp_path, images=False)
-    (opened,) = load_questions(tmp_path)
-    assert isinstance(stored["image"], bytes) and same(with_image(stored), opened)
 
 
 def test_an_image_above_the_limit_is_named_before_it_is_decoded(tmp_path):
     row = flatten_questions(page(7))[0] | {"image": Image.new("1", (8000, 8000))}
     Dataset.from_list([row], features=QUESTION_FEATURES).to_parquet(tmp_path / "train.parquet")
     with pytest.raises(ValueError, match="Page 'doc#7': image cannot be read: The file has 64.0 megapixels"):
-        list(load_questions(tmp_path))
-
-
-def test_shards_are_read_by_several_workers(tmp_path):
-    for number in range(3):
-        Dataset.from_list(flatten_questions(page(number)), features=QUESTION_FEATURES).to_parquet(
-            tmp_path / f"train-{number}.parquet"
-        )
-    stream = load_questions(tmp_path, split="train")
-    assert stream.num_shards == 3
-    parts = [[example["page_id"] for example in stream.shard(3, index)] for index in range(3)]
-    assert parts == [["doc#0"], ["doc#1"], ["doc#2"]]
+        load_pages(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -170,7 +145,7 @@ def test_wrong_rows_are_refused_while_reading():
     rows = [*flatten_questions(page(7)), {**flatten_questions(page(8))[0], "words": ["one"]}]
     stored = Dataset.from_list(rows, features=QUESTION_FEATURES)
     with pytest.raises(ValueError, match="Page 'doc#8': words has 1 entries"):
-        list(load_questions(stored))
+        load_pages(stored)
 
 
 def test_a_wrong_question_of_a_page_is_named():
@@ -199,13 +174,13 @@ def test_what_is_no_data_set_is_refused(tmp_path, monkeypatch, name, message):
     monkeypatch.setattr("datasets.config.HF_HUB_OFFLINE", True)
     (tmp_path / "rows.csv").write_text("a,b")
     with pytest.raises(ValueError, match=message):
-        load_questions(tmp_path / name)
+        load_pages(tmp_path / name)
 
 
 def test_a_missing_split_is_named(tmp_path):
     Dataset.from_list(flatten_questions(page()), features=QUESTION_FEATURES).to_parquet(tmp_path / "train.parquet")
     with pytest.raises(ValueError, match="no split 'test', only train"):
-        load_questions(tmp_path, split="test")
+        load_pages(tmp_path, "test")
 
 
 @pytest.mark.parametrize(("questions", "expected"), [(16, 2), (100, 13), (1, 1)])
@@ -213,9 +188,8 @@ def test_pages_of_an_opened_data_set_stay_whole(questions, expected):
     row = flatten_questions(page(image=False))[0]
     rows = [row | {"page_id": f"doc#{index * expected // questions}"} for index in range(questions)]
     data = Dataset.from_list(rows, features=QUESTION_FEATURES)
-    pages = list(load_questions(data))
+    pages = load_pages(data)
     assert len(pages) == expected and sum(len(page["questions"]) for page in pages) == questions
-    assert len(list(load_pages(data))) == expected
 
 
 def test_exif_orientation_is_applied(tmp_path):
@@ -223,7 +197,7 @@ def test_exif_orientation_is_applied(tmp_path):
     exif[ExifTags.Base.Orientation] = 6  # to be turned by a quarter
     Image.new("RGB", (60, 20)).save(tmp_path / "photo.jpg", exif=exif)
     row = flatten_questions(page(image=False))[0] | {"image": {"bytes": (tmp_path / "photo.jpg").read_bytes()}}
-    (found,) = load_questions(Dataset.from_list([row], features=QUESTION_FEATURES))
+    (found,) = load_pages(Dataset.from_list([row], features=QUESTION_FEATURES))
     assert found["image"].size == (20, 60)
     turned = Image.open(tmp_path / "photo.jpg")
     batch = DJepaSegmentationCollator(build_processor())([row | {"image": turned}])

@@ -5,8 +5,8 @@ from datasets import load_dataset
 from PIL import Image
 
 from djepa_pages import num_pages
+from stored_rows import load_pages
 from stores import QUESTION, make_decision, make_undo
-from transformers_djepa.data.rows import load_questions
 from transformers_djepa.data_engine.formats.coco import read_coco
 from transformers_djepa.data_engine.formats.label_studio import read_label_studio
 from transformers_djepa.data_engine.store import Store
@@ -52,7 +52,7 @@ def test_current_decisions_are_read_by_load_dataset_while_a_server_has_the_file_
 @pytest.mark.parametrize("output", ["rows", "rows.parquet"])
 def test_a_folder_and_a_file_are_datasets_to_train_on(djepa, store, output):
     djepa("annotate", "export", "--output", output)
-    pages = list(load_questions(output, "train"))
+    pages = load_pages(output, "train")
     assert [len(page["questions"]) for page in pages] == [1, 1, 1] and pages[0]["image"].mode == "RGB"
 
 

@@ -6,7 +6,7 @@ import shutil
 import pytest
 from PIL import Image, ImageDraw
 
-from transformers_djepa.data.rows import load_questions
+from stored_rows import load_pages
 from transformers_djepa.data_engine.formats.coco import write_coco
 from transformers_djepa.data_engine.formats.label_studio import write_label_studio
 
@@ -46,14 +46,14 @@ def test_tasks_of_label_studio_are_rows_with_the_same_questions(djepa, pages, pr
     flags = ("--format", "label_studio", "--output", "rows", *(("--image_prefix", prefix) if prefix else ()))
     result = djepa("annotate", "import", "tasks/tasks.json", *flags)
     assert (result.code, result.out) == (0, "rows: 2 pages with annotations\n")
-    check_rows(list(load_questions("rows", "train")), pages)
+    check_rows(load_pages("rows", "train"), pages)
 
 
 def test_a_file_of_coco_is_rows_with_the_same_questions(djepa, pages):
     write_coco(pages, "coco")
     result = djepa("annotate", "import", "coco/annotations.json", "--format", "coco", "--output", "rows.parquet")
     assert (result.code, result.out) == (0, "rows.parquet: 2 pages with annotations\n")
-    check_rows(list(load_questions("rows.parquet", "train")), pages)
+    check_rows(load_pages("rows.parquet", "train"), pages)
 
 
 def check_rows(rows, pages):
@@ -68,7 +68,7 @@ def check_rows(rows, pages):
 def test_a_page_without_words_is_read_by_ocr(djepa):
     write_scan([[240, 50, 160, 80]])
     assert djepa("annotate", "import", "scan.json", "--format", "coco", "--output", "rows").code == 0
-    (page,) = load_questions("rows", "train")
+    (page,) = load_pages("rows", "train")
     assert page["words"] == ["Total", "1250"]
     (question,) = page["questions"]
     assert question["question"] == "Total" and question["answer_boxes"][0][0] == pytest.approx([300, 250, 500, 650])

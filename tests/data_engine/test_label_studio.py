@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from transformers_djepa.data.rows import load_questions, with_image
+from stored_rows import load_pages
+from transformers_djepa.data.rows import with_image
 from transformers_djepa.data_engine.formats.label_studio import read_label_studio, write_label_studio
 
 
@@ -228,5 +229,5 @@ def test_an_existing_folder_is_refused(tmp_path):
 def test_read_pages_are_rows_of_a_dataset(tmp_path):
     path = export(tmp_path)
     (tmp_path / "out" / "train.jsonl").write_text(json.dumps(read_label_studio(path)[0]), encoding="utf-8")
-    (page,) = load_questions(tmp_path / "out" / "train.jsonl")
+    (page,) = load_pages(tmp_path / "out" / "train.jsonl")
     assert page["image"].size == (200, 300) and page["questions"][0]["answers"] == ADDRESS["answers"]

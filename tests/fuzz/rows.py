@@ -16,8 +16,9 @@ from transformers import pipeline
 
 from builders import build_model, build_processor, draw_page
 from transformers_djepa import DJepaPreTrainingCollator, DJepaSegmentationCollator
+from transformers_djepa.data.hub import read_pages
 from transformers_djepa.data.page_dataset import DJepaPageDataset
-from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_pages, load_questions
+from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, with_image
 
 from .harness import Area, Case
 from .mutations import ODD, ODD_OBJECTS, mutate_bytes, mutate_value
@@ -91,7 +92,7 @@ def make_case(index: int, rng: random.Random, shared: Shared, folder: Path) -> C
         arguments, call = shared.calls[way]
         mutated = mutate_value(rng, arguments, ODD + ODD_OBJECTS)
         return f"{way}: {repr(mutated)[:5000]}", lambda: call(mutated)
-    path, read = folder / f"rows.{way}", rng.choice((load_questions, load_pages))
+    path = folder / f"rows.{way}"
     if way == "parquet":
         data, edits = mutate_bytes(rng, rng.choice(shared.parquet), shared.parquet)
     else:
@@ -99,7 +100,7 @@ def make_case(index: int, rng: random.Random, shared: Shared, folder: Path) -> C
         if rng.random() < 0.3:
             data, edits = mutate_bytes(rng, data, [data])
     path.write_bytes(data)
-    return f"{read.__name__} of {path.name}: {edits}", lambda: [*read(path)]
+    return f"{path.name}: {edits}", lambda: [*map(with_image, read_pages(path))]
 
 
 def jsonl(rng: random.Random) -> bytes:

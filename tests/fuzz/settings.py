@@ -32,7 +32,7 @@ MISSING = ("--model", "nowhere")  # training ends when the model is loaded
 YAML = ("a: &a [*a]", "!!python/object/apply:os.system [true]", "- a", "a: b: c", "? [a]\n: b", "<<: {a: 1}", "1: 2")
 YAML += ("a: 2026-13-45", "a: 1e999", "%YAML 9.9\n---\na: 1", "a: 1\n---\nb: 2", "a: 1\na: 2", "~: ~", "\ufeffa: 1", "")
 WORDS = (*(text for text in STRINGS if "\0" not in text), "-", "--", "[1]", "{}", "1e999", "10" * 400, "\udcff")
-WORDS += ("/dev/null", "/dev/full", "./nowhere/", "auto", "cuda:99", "generated", "outlines:", "outlines:nowhere")
+WORDS += ("/dev/null", "/dev/full", "./nowhere/", "auto", "cuda:99")
 WORDS += ("2", "0.5", "100", "none", "all", "train", "page.pdf", "out/x.png", "en", "PNG")
 
 

@@ -16,6 +16,7 @@ from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.training.finetune import main as finetune
 from transformers_djepa.training.metrics import LOSSES, effective_rank, pretraining_metrics
 from transformers_djepa.training.pretrain import main
+from transformers_djepa.training.replay import REPLAY
 
 
 WORDS = [f"word{index}" for index in range(16)]
@@ -149,7 +150,7 @@ def test_pretrains_with_natural_gradient_and_fine_tunes_the_result(tiny_model_fo
     assert model.config.jepa_context == "text" and model.config.mim_loss_weight == 0.5
     assert (model.config.variance_loss_weight, model.config.covariance_loss_weight) == (2.0, 0.0)
     assert (tmp_path / "preconditioner.png").is_file()
-    tuned = ["finetune", "--model", str(tmp_path), "--dataset", "generated", "--max_steps", "1", "--eval_pages", "1"]
+    tuned = ["finetune", "--model", str(tmp_path), "--dataset", str(REPLAY), "--max_steps", "1", "--eval_pages", "1"]
     tuned += ["--output_dir", str(tmp_path / "tuned"), "--use_cpu", "True", "--dataloader_num_workers", "0"]
     assert djepa([*tuned, "--max_page_tokens", "64", "--max_questions", "2", "--disable_tqdm", "True"]) == 0
 
@@ -157,7 +158,6 @@ def test_pretrains_with_natural_gradient_and_fine_tunes_the_result(tiny_model_fo
 @pytest.mark.parametrize(
     "more, message",
     (
-        ([], "--max_steps"),
         (["--max_steps", "1", "--loss_weights", "1"], "--loss_weights has 1 numbers"),
         (["--max_steps", "1", "--collapse_weights", "1"], "--collapse_weights has 1 numbers; give 2, for variance"),
         (["--max_steps", "1", "--collapse_weights", "1", "-1"], "none may be negative"),
@@ -197,19 +197,19 @@ def test_flags_reach_the_collator_and_the_target_encoders(tiny_model_folder, pag
 
 
 def test_crops_of_several_datasets_pretrain_a_model_that_is_fine_tuned_at_another_size(
-    tiny_model_folder, split_pages, tmp_path, trainer_of
+    tiny_model_folder, split_pages, pages, tmp_path, trainer_of
 ):
-    crops = ["generated", "--dataset_weights", "3", "1", "--image_size", "64", "--page_size", "200"]
+    crops = [str(pages), "--dataset_weights", "3", "1", "--image_size", "64", "--page_size", "200"]
     given = flags(tiny_model_folder, split_pages, tmp_path, *"--max_steps 2 --eval_pages 2".split())
     given[given.index("--dataset") + 2 : 4] = crops
     assert main(given) == 0
     card = (tmp_path / "README.md").read_text()
-    assert "generated business documents" in card and split_pages.name in card
+    assert pages.name in card and split_pages.name in card
     assert DJepaForPreTraining.from_pretrained(tmp_path).config.vision_config.image_size == 64
     trainer = trainer_of(main, given)
     batch = trainer.data_collator([next(iter(trainer.train_dataset)), next(iter(trainer.eval_dataset))])
     assert batch["pixel_values"].shape[2:] == (64, 64) and batch["reshaped_input_sizes"].tolist() == [[64, 64]] * 2
-    tuned = f"--model {tmp_path} --dataset generated --image_size 128 --max_steps 1 --use_cpu True --eval_pages 1"
+    tuned = f"--model {tmp_path} --dataset {REPLAY} --image_size 128 --max_steps 1 --use_cpu True --eval_pages 1"
     trainer = trainer_of(finetune, [*tuned.split(), "--output_dir", str(tmp_path / "tuned")])
     assert trainer.model.config.vision_config.image_size == 128
     assert trainer.processing_class.image_processor.size["height"] == 128

@@ -1,4 +1,4 @@
-"""`--replay` of `djepa finetune`: which share of the pages is generated, and training on both kinds of pages."""
+"""`--replay` of `djepa finetune`: the pages, their share, and training on them next to others."""
 
 from collections import Counter
 
@@ -10,60 +10,43 @@ from safetensors.torch import load_file
 
 from transformers_djepa.bundled import BUNDLED
 from transformers_djepa.cards.data import shares
+from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.data.segmentation_collator import DJepaSegmentationCollator
-from transformers_djepa.training import replay
 from transformers_djepa.training.arguments import DataArguments
 from transformers_djepa.training.finetune import main
-from transformers_djepa.training.replay import with_replay
-
-
-def shares_of(data: DataArguments, model: str = BUNDLED) -> dict[str, float]:
-    return {source.name: pytest.approx(source.share) for source in shares(*with_replay(data, model))}
+from transformers_djepa.training.replay import REPLAY, with_replay
 
 
 @pytest.mark.parametrize(
-    ("dataset", "weights", "given", "model", "expected"),
+    ("weights", "given", "model", "expected"),
     (
-        (["mine"], None, None, BUNDLED, {"mine": 0.7, "generated": 0.3}),
-        (["mine"], None, None, "my-model", {"mine": 1.0}),
-        (["mine"], None, 0.2, "my-model", {"mine": 0.8, "generated": 0.2}),
-        (["mine"], None, 0.0, BUNDLED, {"mine": 1.0}),
-        (["mine", "yours"], [3.0, 1.0], 0.6, BUNDLED, {"mine": 0.3, "yours": 0.1, "generated": 0.6}),
-        (["mine", "generated"], [9.0, 1.0], None, BUNDLED, {"mine": 0.9, "generated": 0.1}),
-        (["mine", "generated:mark"], None, None, BUNDLED, {"mine": 0.5, "generated:mark": 0.5}),
+        (None, None, BUNDLED, {"mine": 0.7, REPLAY.name: 0.3}),
+        (None, None, "my-model", {"mine": 1.0}),
+        (None, 0.2, "my-model", {"mine": 0.8, REPLAY.name: 0.2}),
+        (None, 0.0, BUNDLED, {"mine": 1.0}),
+        ([3.0, 1.0], 0.6, BUNDLED, {"mine": 0.3, "yours": 0.1, REPLAY.name: 0.6}),
     ),
 )
-def test_the_share_of_generated_pages(dataset, weights, given, model, expected):
-    assert shares_of(DataArguments(dataset=dataset, dataset_weights=weights, replay=given), model) == expected
+def test_the_share_of_replayed_pages(weights, given, model, expected):
+    data = DataArguments(dataset=["mine", "yours"][: len(weights or [1])], dataset_weights=weights, replay=given)
+    assert {source.title: source.share for source in shares(*with_replay(data, model))} == pytest.approx(expected)
 
 
-def test_replay_next_to_a_generated_dataset_is_refused():
-    with pytest.raises(ValueError, match="--replay 0.3 adds generated pages, but --dataset has them already"):
-        with_replay(DataArguments(dataset=["mine", "generated"], replay=0.3), BUNDLED)
+def test_a_share_of_one_is_refused():
     with pytest.raises(ValueError, match="--replay must be at least 0 and below 1, got 1"):
         DataArguments(dataset=["mine"], replay=1)
 
 
-@pytest.mark.parametrize(
-    "error", (ModuleNotFoundError("Generated pages need typst"), ValueError("Only 2 of the fonts"))
-)
-def test_where_pages_cannot_be_generated_replay_is_left_out_with_a_warning_and_refused_if_given(error, monkeypatch):
-    def body_fonts(split):
-        raise error
-
-    monkeypatch.setattr(replay, "body_fonts", body_fonts)
-    warnings = []
-    monkeypatch.setattr(replay.logger, "warning", lambda text, *values: warnings.append(text % values))
-    assert shares_of(DataArguments(dataset=["mine"])) == {"mine": 1.0}
-    (warning,) = warnings
-    assert warning.startswith("Training without --replay") and str(error) in warning
-    with pytest.raises(type(error), match=str(error)):
-        with_replay(DataArguments(dataset=["mine"], replay=0.3), BUNDLED)
+def test_the_package_ships_pages_in_six_languages_whose_questions_words_can_answer():
+    assert REPLAY.stat().st_size <= 2 * 2**20
+    pages = load_document_dataset(REPLAY)
+    kinds = Counter(question["kind"] for questions in pages["questions"] for question in questions)
+    assert len(pages) >= 300 and kinds["value"] > 1000 and kinds["unanswerable"] > 300 and not kinds["mark"]
 
 
 def finetune(folder, output: str, monkeypatch, *flags: str) -> tuple[list[dict], dict[str, torch.Tensor]]:
-    """Train on rows and as many generated pages; return the pages of all batches, and the weights."""
+    """Train on rows and as many replayed pages; return the pages of all batches, and the weights."""
     seen, collate = [], DJepaSegmentationCollator.__call__
     with monkeypatch.context() as patch:
         patch.setattr(
@@ -95,4 +78,4 @@ def test_a_resumed_run_on_words_alone_equals_an_uninterrupted_one_and_the_card_l
     kinds = Counter(page["page_id"].partition("-")[0] for page in seen)
     assert kinds["page"] and kinds["train"]
     card = (folder / "cut" / "README.md").read_text()
-    assert "| training | generated business documents | train |  |  | 0.50 |" in card
+    assert f"| training | {REPLAY.name} | train |  |  | 0.50 |" in card

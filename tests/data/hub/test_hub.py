@@ -10,7 +10,8 @@ from datasets import ClassLabel, Features, Image, Sequence, Value
 
 from builders import draw_page
 from djepa_cli import main
-from transformers_djepa.data.hub import load_document_dataset
+from stored_rows import load_pages
+from transformers_djepa.data.hub import load_document_dataset, read_pages
 from transformers_djepa.data.rows import check_row
 
 
@@ -21,7 +22,7 @@ def stored(rows: list[dict], features: Features, folder, split: str = "train"):
 
 
 def read(folder, split: str = "train") -> list[dict]:
-    pages = load_document_dataset(folder, split, streaming=False)
+    pages = load_pages(folder, split)
     for page in pages:
         check_row(page)
         assert page["image"] is None or page["image"].mode == "RGB"
@@ -213,7 +214,7 @@ def test_bounding_docs_answers_are_on_their_pages(tmp_path):
 @pytest.mark.parametrize("words, boxes", (("words", "bboxes"), ("tokens", "bboxes"), ("words", "boxes")))
 def test_rows_for_layoutlm_work_unchanged(tmp_path, words, boxes):
     row = {"id": "a", words: ["Total", "9"], boxes: [[1, 2, 30, 40], [50, 2, 60, 40]]}
-    (page,) = load_document_dataset(datasets.Dataset.from_list([row]), streaming=False)
+    (page,) = load_pages(datasets.Dataset.from_list([row]))
     assert page["words"] == ["Total", "9"] and page["boxes"][0] == [1, 2, 30, 40]
 
 
@@ -223,10 +224,15 @@ def test_unknown_columns_are_named_with_the_known_layouts(tmp_path):
         load_document_dataset(table)
 
 
-def test_a_stream_is_read_lazily_and_images_may_be_bytes(docvqa):
-    stream = load_document_dataset(docvqa, "validation")
-    assert isinstance(stream, datasets.IterableDataset)
-    assert next(iter(stream))["image"].size == (800, 1000)
+def test_a_second_load_reads_the_cache(docvqa, monkeypatch):
+    first = load_document_dataset(docvqa, "validation")
+    monkeypatch.setattr("transformers_djepa.data.hub.load.read_pages", None)
+    again = load_document_dataset(docvqa, "validation")
+    assert again.to_list() == first.to_list() and first[0]["image"].size == (800, 1000)
+
+
+def test_pages_are_read_lazily_without_a_cache(docvqa):
+    assert next(read_pages(docvqa, "validation"))["page_id"] == "abcd0001#2"
 
 
 def test_evaluate_takes_a_published_layout(docvqa, capsys):
@@ -238,7 +244,7 @@ def test_images_may_be_stored_as_bytes():
     file = io.BytesIO()
     draw_page(["x"], (40, 50)).save(file, "PNG")
     row = {"id": "a", "words": ["x"], "bboxes": [[1, 2, 3, 4]], "image": file.getvalue()}
-    (page,) = load_document_dataset(datasets.Dataset.from_list([row]), streaming=False)
+    (page,) = load_pages(datasets.Dataset.from_list([row]))
     assert page["image"].size == (40, 50)
 
 
@@ -252,7 +258,7 @@ def test_rows_that_have_words_are_not_read_again():
     rows = [layoutlm_row(**asked, answer_boxes=[[[100, 10, 150, 30]]]), layoutlm_row(**asked), layoutlm_row(**asked)]
     rows[2]["answers"] = "99"
     for row in rows:
-        (page,) = load_document_dataset(datasets.Dataset.from_list([row]), streaming=False)
+        (page,) = load_pages(datasets.Dataset.from_list([row]))
         assert page["words"] == ["Total", "99"] and page["boxes"][1] == [100, 10, 150, 30]
         (question,) = page["questions"]
         assert question["answers"] == ["99"] and question["answer_boxes"] == [[[100, 10, 150, 30]]]
@@ -261,7 +267,7 @@ def test_rows_that_have_words_are_not_read_again():
 def test_a_row_in_our_own_format_may_lack_the_document_and_the_boxes_of_its_answers():
     row = layoutlm_row(page_id="a", question="How much?", answers=["99"])
     row["boxes"] = row.pop("bboxes")
-    (page,) = load_document_dataset(datasets.Dataset.from_list([row]), streaming=False)
+    (page,) = load_pages(datasets.Dataset.from_list([row]))
     assert page["page_id"] == page["document_id"] == "a" and len(page["questions"]) == 1
 
 
@@ -273,37 +279,32 @@ def test_rows_of_our_own_that_lack_an_image_or_a_document_are_checked_like_other
     row |= {"questions": [asked]} if nested else asked
     del row[lacking]
     (tmp_path / "rows.jsonl").write_text(json.dumps(row))
-    (page,) = load_document_dataset(tmp_path / "rows.jsonl", streaming=False)
+    (page,) = load_pages(tmp_path / "rows.jsonl")
     assert page["questions"] == [asked] and page["image"] is None
     (tmp_path / "rows.jsonl").write_text(json.dumps(row | {"boxes": [[1160, 1500, 1400, 1620]]}))
     with pytest.raises(ValueError, match=r"Page 'p': boxes\[0\] is \[1160"):
-        load_document_dataset(tmp_path / "rows.jsonl", streaming=False)
+        load_pages(tmp_path / "rows.jsonl")
 
 
 def test_answers_and_regions_of_other_numbers_are_refused(tmp_path):
     row = {"id": "p", "tokens": ["99"], "bboxes": [[10, 20, 60, 30]], "question": "total?", "answers": ["99", "98"]}
     (tmp_path / "rows.jsonl").write_text(json.dumps(row | {"answer_boxes": [[[10, 20, 60, 30]]]}))
     with pytest.raises(ValueError, match="Page 'p': 2 answers and 1 lists of boxes"):
-        load_document_dataset(tmp_path / "rows.jsonl", streaming=False)
+        load_pages(tmp_path / "rows.jsonl")
 
 
 def test_pages_without_a_name_get_one_that_no_other_page_of_the_split_has(tmp_path):
     for number in range(3):
         datasets.Dataset.from_list([layoutlm_row(), layoutlm_row()]).to_parquet(tmp_path / f"train-{number}.parquet")
-    streamed = load_document_dataset(tmp_path, streaming=False)
-    opened = load_document_dataset(datasets.Dataset.from_list([layoutlm_row()] * 40), "test", streaming=False)
+    streamed = load_pages(tmp_path)
+    opened = load_pages(datasets.Dataset.from_list([layoutlm_row()] * 40), "test")
     assert len({page["page_id"] for page in [*streamed, *opened]}) == 46
-
-
-def test_a_published_page_with_many_questions_is_given_several_times(docvqa):
-    pages = list(load_document_dataset(docvqa, "validation", max_questions=1))
-    assert [len(page["questions"]) for page in pages] == [1, 1] and pages[0]["page_id"] == pages[1]["page_id"]
 
 
 def test_words_without_text_or_area_are_left_out_and_boxes_end_at_the_edge():
     row = layoutlm_row(words=["Total", None, "99", "x"])
     row["bboxes"] = [[10, 10, 1001, 30], [0, 0, 5, 5], [100, 10, 150, 30], [0, 0, 0, 0]]
-    (page,) = load_document_dataset(datasets.Dataset.from_list([row]), streaming=False)
+    (page,) = load_pages(datasets.Dataset.from_list([row]))
     assert page["words"] == ["Total", "99"] and page["boxes"] == [[10, 10, 1000, 30], [100, 10, 150, 30]]
     with pytest.raises(ValueError, match="'train-0-0': 2 words and 1 boxes"):
-        list(load_document_dataset(datasets.Dataset.from_list([layoutlm_row(bboxes=[[0, 0, 5, 5]])])))
+        load_pages(datasets.Dataset.from_list([layoutlm_row(bboxes=[[0, 0, 5, 5]])]))

@@ -10,14 +10,12 @@ from pathlib import Path
 import datasets
 import pyarrow.parquet
 import pytest
-from datasets.distributed import split_dataset_by_node
+from djepa_forms import generate_pages
 from document_files import files_of, write_pdf
 from PIL import Image
 
 from builders import draw_page
 from djepa_cli import main
-from djepa_forms import generate_pages
-from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.preparation import ReadSettings, prepare, shards, sources
 from transformers_djepa.data.preparation.reading import read_document
 from transformers_djepa.data.questions.bookmarks import sibling_titles
@@ -294,40 +292,6 @@ def test_an_empty_folder_is_one_line(tmp_path, capsys):
     assert main(["prepare", str(tmp_path / "empty"), "--output", str(tmp_path / "out")]) == 2
     error = capsys.readouterr().err
     assert "holds no documents" in error and error.count("\n") == 1 and not (tmp_path / "out").exists()
-
-
-@pytest.fixture(scope="module")
-def prepared(folder, tmp_path_factory):
-    """Twelve pages with questions on most, in three shards."""
-    output = tmp_path_factory.mktemp("prepared") / "out"
-    settings = ReadSettings(image_size=100, ocr="none", questions="headings")
-    prepare(folder, output, settings, num_proc=0, rows_per_shard=4, test_share=0)
-    return output
-
-
-def ids(stream) -> list[str]:
-    return [page["page_id"] for page in stream]
-
-
-def test_ranks_share_out_what_was_prepared(prepared):
-    everything = ids(load_document_dataset(prepared))
-    parts = [ids(split_dataset_by_node(load_document_dataset(prepared), rank, 2)) for rank in range(2)]
-    assert len(everything) == 8 and sorted(parts[0] + parts[1]) == sorted(everything)
-    assert all(parts) and not set(parts[0]) & set(parts[1])
-
-
-def test_a_stream_goes_on_where_it_was_left(prepared):
-    stream = load_document_dataset(prepared)
-    start = iter(stream)
-    seen = [next(start)["page_id"] for _ in range(3)]
-    state, again = stream.state_dict(), load_document_dataset(prepared)
-    again.load_state_dict(state)
-    assert seen + ids(again) == ids(load_document_dataset(prepared))
-
-
-def test_a_stream_is_shuffled_by_its_seed(prepared):
-    orders = [ids(load_document_dataset(prepared).shuffle(seed=seed, buffer_size=8)) for seed in (0, 0, 1)]
-    assert orders[0] == orders[1] != orders[2] and sorted(orders[0]) == sorted(orders[2])
 
 
 def test_a_published_data_set_is_prepared_with_its_own_splits(tmp_path):
