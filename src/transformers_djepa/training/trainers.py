@@ -1,5 +1,7 @@
 """`SegmentationTrainer` and `PreTrainingTrainer`: `Trainer` with loss terms in the log and compact evaluations."""
 
+import itertools
+import random
 from collections import Counter, defaultdict
 from multiprocessing.util import get_temp_dir
 from pathlib import Path
@@ -35,6 +37,20 @@ DECAY_PART = 5  # warmup_stable_decay: the learning rate is constant, then decay
 REMEDY = "Raise the weights of the variance and covariance terms, or lower the learning rate."
 
 
+class LengthGroupedBatches(DistributedLengthGroupedSampler):
+    """Batches of items of similar length, other ones in each epoch: attention is quadratic in the longest item.
+
+    The base class goes from long to short items, again and again; here the order of the batches is random.
+    """
+
+    def __iter__(self):
+        indices = list(super().__iter__())
+        batches = [indices[start : start + self.batch_size] for start in range(0, len(indices), self.batch_size)]
+        last = [batches.pop()] if len(batches[-1]) < self.batch_size else []
+        random.Random(f"{self.seed}-{self.epoch}").shuffle(batches)
+        return itertools.chain(*batches, *last)
+
+
 class DJepaTrainer(ModelCardMixin, Trainer):
     """A `Trainer` that logs `NAME_loss`, the unweighted means of `loss_dict`, and has `optim="natural_gradient"`.
 
@@ -53,11 +69,10 @@ class DJepaTrainer(ModelCardMixin, Trainer):
             self.add_callback(PreconditionerCallback(self))
 
     def _get_train_sampler(self, train_dataset=None) -> Sampler:
-        """Batches of pages of similar length, other ones in each epoch: attention is quadratic in the longest page."""
         size = self.args.train_batch_size * self.args.gradient_accumulation_steps
         lengths = (train_dataset or self.train_dataset).lengths
         # One replica: accelerate deals the batches to the processes.
-        return DistributedLengthGroupedSampler(size, num_replicas=1, rank=0, seed=self.args.seed, lengths=lengths)
+        return LengthGroupedBatches(size, num_replicas=1, rank=0, seed=self.args.seed, lengths=lengths)
 
     def train(self, *args, **kwargs):
         get_temp_dir()  # for the sockets of all loader workers; one of a worker's own stays if the worker is killed

@@ -2,13 +2,24 @@
 
 import itertools
 import logging
+import sys
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import reduce
 from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
-from datasets import Dataset, IterableDataset
+from datasets import (
+    Dataset,
+    Image,
+    IterableDataset,
+    are_progress_bars_disabled,
+    disable_progress_bars,
+    enable_progress_bars,
+)
 from datasets.exceptions import DatasetGenerationError
+from PIL import Image as PillowImage
 
 from djepa_pages.damage import reading
 
@@ -32,6 +43,7 @@ ADAPTERS = (
 )
 IMAGES = ("image", "doc_images")  # columns of all layouts
 OWN_PAGE = {"page_id", "words", "boxes"}  # required columns of our own format
+OWN_QUESTION = {"question", "answers", "answer_boxes"}  # of flat rows that ask
 
 
 def load_document_dataset(
@@ -59,13 +71,27 @@ def load_document_dataset(
     opened = open_rows(source, split, allow_outside)
     settings = {"source": source, "split": split, "allow_outside": allow_outside, "stamp": opened.stamp}
     try:
-        return Dataset.from_generator(_pages, PAGE_EXAMPLE_FEATURES, gen_kwargs=settings)
+        with bars_on_terminals():
+            return Dataset.from_generator(_pages, PAGE_EXAMPLE_FEATURES, gen_kwargs=settings)
     except DatasetGenerationError as error:
         raise error.__cause__ or error from None
     except ValueError as error:
         if "corresponds to no data" not in str(error):
             raise
         raise ValueError(f"{opened.name} has no pages in its split {split!r}.") from None
+
+
+@contextmanager
+def bars_on_terminals() -> Iterator[None]:
+    """Show progress bars of `datasets` on a terminal only, so that an error in a log is one line."""
+    if not are_progress_bars_disabled() and not sys.stderr.isatty():
+        disable_progress_bars()
+        try:
+            yield
+        finally:
+            enable_progress_bars()
+    else:
+        yield
 
 
 def _pages(source, split: str, allow_outside: bool, stamp: object) -> Iterator[dict]:
@@ -81,7 +107,8 @@ def read_pages(source, split: str = "train", allow_outside: bool = False) -> Ite
     opened = open_rows(source, split, allow_outside)
     with reading(f"{opened.files[0] if opened.files else opened.name} cannot be read"):
         columns = set(opened.rows.column_names or next(iter(opened.rows.take(1)), {}))
-    adapter = None if not columns or OWN_PAGE <= columns else find_adapter(columns, source)
+    is_own = OWN_PAGE <= columns and ("question" not in columns or OWN_QUESTION <= columns)
+    adapter = None if is_own or not columns else find_adapter(columns, source)
     files = _files(opened)
     return _own_pages(files, opened.images) if adapter is None else _adapted(files, opened.images, adapter, split)
 
@@ -113,8 +140,12 @@ def _own_pages(files: list[tuple[str, Iterable[dict]]], images: ImagePaths) -> I
         with reading(f"{file} cannot be read"):
             for page in group_questions(rows):
                 with reading(f"Page {page['page_id']!r}"):
-                    image = images.locate(page["image"])
-                yield page | {"image": image}
+                    yield page | {"image": _encoded(images.locate(page["image"]))}
+
+
+def _encoded(image: Any) -> Any:
+    """An image as `datasets` stores it, if it is not decoded; raises for what is no image."""
+    return image if image is None or isinstance(image, PillowImage.Image) else Image().encode_example(image)
 
 
 def _adapted(
@@ -127,7 +158,8 @@ def _adapted(
         (check_row if page["questions"] else check_page)(page)
         located += len(page["questions"])
         unlocated += len(page["unlocated"])
-        yield page
+        with reading(f"Page {page['page_id']!r}"):
+            yield page | {"image": _encoded(page["image"])}
     if unlocated:
         logger.warning(
             "%d of %d questions are left out: their answers are not among the words of their page.",
