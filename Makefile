@@ -35,10 +35,11 @@ test-fonts:
 # The browser of the tests of the annotation page, and the compiler of `torch.compile`; without them tests are skipped.
 chromium:
 	-@tools/system-packages command:chromium chromium
-	-@tools/system-packages library:libatomic.so.1 libatomic1
+	-@PYTHON=$(PYTHON) tools/system-packages library:libatomic.so.1 libatomic1
 
 compiler:
 	-@tools/system-packages command:g++ g++
+	-@PYTHON=$(PYTHON) tools/system-packages header:Python.h python3-dev
 
 fonts: $(INSTALLED)
 	@tools/system-packages font:Kristi \
