@@ -1,4 +1,4 @@
-"""Initialize a nano model with MiniLM's text encoder: the student of `recipes/djepa_text_nano`.
+"""Initialize a nano model with MiniLM's text encoder, to train from scratch or to distill into.
 
     python recipes/djepa_nano/initialize.py --output build/nano-0
 

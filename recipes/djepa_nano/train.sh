@@ -4,7 +4,7 @@
 #
 # BUILD   folder of the models; the PDFs are unpacked to build/texlive, where the settings expect them
 # FROM    former: start from the text path of commit a8fd338, as the bundled checkpoint does
-#         scratch: start from djepa-text-nano, and pre-train with Document-JEPA, MIM and MLM first
+#         scratch: start from MiniLM's text encoder, and pre-train with Document-JEPA, MIM and MLM first
 # Flags are passed on to all training stages.
 set -euo pipefail
 
@@ -33,9 +33,9 @@ stage() { # stage COMMAND SETTINGS FROM TO STEPS [FLAG...]
 }
 
 recipes/texlive/unpack.sh build/texlive texlive-{publishers,science,humanities,latex-extra}-doc
-if [ "$from" = scratch ]; then # the text encoder is djepa-text-nano, from recipes/djepa_text_nano (three hours)
-  stage pretrain pretrain nano "$build/nano-pretrained" "$pretrain_steps" \
-    --processor djepa-nano --text_encoder djepa-text-nano
+if [ "$from" = scratch ]; then
+  [ -d "$build/nano-0" ] || "$python" recipes/djepa_nano/initialize.py --output "$build/nano-0"
+  stage pretrain pretrain "$build/nano-0" "$build/nano-pretrained" "$pretrain_steps"
   start="$build/nano-words"
   stage finetune words "$build/nano-pretrained" "$start" "$words_steps" --image_size 768
 else

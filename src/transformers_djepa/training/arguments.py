@@ -32,9 +32,9 @@ class StartArguments:
     """Published encoders and the processor to start from, the size of images, and which parameters to train."""
 
     processor: str | None = flag(None, "Folder or Hub id of the processor; the model's own by default.")
-    image_encoder: str | None = flag(None, "Folder or Hub id of a Hiera checkpoint of the model's sizes.")
+    image_encoder: str | None = flag(None, "Folder or Hub id of a Hiera or page model with the model's sizes.")
     text_encoder: str | None = flag(
-        None, "Folder or Hub id of a BERT checkpoint; its tokenizer replaces that of --processor."
+        None, "Folder or Hub id of a BERT, text encoder or page model; its tokenizer replaces that of --processor."
     )
     prompt_encoder: str | None = flag(
         None, "Like --text_encoder, for questions: a CLIP checkpoint. Pre-training uses only its tokenizer."
