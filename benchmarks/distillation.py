@@ -34,8 +34,8 @@ from parts.report import environment, make_parser, markdown_table, write_json
 from torch.nn import functional as F
 from transformers import AutoModelForCausalLM, AutoTokenizer, DataCollatorForLanguageModeling
 
-from djepa_forms import language_codes, load_language
-from transformers_djepa.data.outlines import outline_pages
+from djepa_corpus.forms import language_codes, load_language
+from djepa_corpus.regions.collection import outline_pages
 from transformers_djepa.distillation.outputs import TeacherOutputs
 from transformers_djepa.distillation.student import DistillationCollator, StudentForDistillation, load_student
 from transformers_djepa.distillation.teacher import check_tokenizer, encode, load_teacher, mean_pool

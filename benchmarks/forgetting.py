@@ -29,7 +29,7 @@ from real_documents import DEEPFORM, deepform_pages, normalise, sroie_pages
 from tqdm.auto import tqdm
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
-from djepa_forms import generate_pages
+from djepa_corpus.forms import generate_pages
 from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.data.questions.page_text import PageText, unanswerable
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_questions
