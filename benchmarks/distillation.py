@@ -209,7 +209,7 @@ def main() -> None:
     parser.add_argument("--gguf_file")
     parser.add_argument("--minilm", type=Path)
     parser.add_argument("--start", type=Path, required=True, help="the student that distillation started from")
-    parser.add_argument("--texlive", type=Path, help="folder of recipes/texlive/unpack.sh")
+    parser.add_argument("--texlive", type=Path, help="folder of corpus/recipes/texlive/unpack.sh")
     arguments = parser.parse_args()
     results_path, arguments.output = arguments.output, arguments.output_dir
     torch.set_num_threads(arguments.threads)
