@@ -3,9 +3,9 @@
     djepa-corpus generate --pages 200 --output build/rows
     python benchmarks/training_rows.py build/rows
 
-One thread reads pages as `djepa finetune` does in a loader worker: from the cache of `datasets`, with the image decoded,
-and collated in batches of two. In turn with that, the other side of the ratio trains the bundled model on such a batch:
-forward, backward and optimizer step, with as many threads as `--threads`.
+One thread reads pages as a loader worker of `djepa finetune` does: from the cache of `datasets`, with the image decoded,
+collated in batches of two. In turn with that, the bundled model is trained on each batch (forward, backward, optimizer
+step) with as many threads as `--threads`.
 """
 
 import time
