@@ -3,7 +3,7 @@
     djepa-corpus generate --pages 200 --output build/rows
     python benchmarks/training_rows.py build/rows
 
-One thread reads pages as a loader worker of `djepa finetune` does: from the cache of `datasets`, with the image decoded,
+One thread reads pages as a loader worker of `djepa finetune` does: from the cache, with the image decoded, and
 collated in batches of two. In turn with that, the bundled model is trained on each batch (forward, backward, optimizer
 step) with as many threads as `--threads`.
 """

@@ -17,7 +17,7 @@ COMMANDS = {  # name: (module, help)
     "generate": ("djepa_corpus.forms.generate_command", "generate documents with questions"),
     "labels": ("djepa_corpus.labels.command", "read published folders of documents and labels"),
     "regions": ("djepa_corpus.regions.command", "label the regions of PDFs by their fonts and lines"),
-    "translations": ("djepa_corpus.forms.translations_command", "write the wordings of generated fields as translations"),
+    "translations": ("djepa_corpus.forms.translations_command", "write wordings in six languages as translations"),
 }
 
 
