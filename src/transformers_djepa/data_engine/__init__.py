@@ -7,7 +7,7 @@ store.py        where they are kept: an SQLite file
 queries.py      its statements
 tables.py       its tables
 sqlite.py       its connections
-migrations.py   its versions
+schema.py       its file format
 checked_set.py  documents that no model is trained on
 comparison.py   two models on them
 retraining.py   a new model from the decisions
