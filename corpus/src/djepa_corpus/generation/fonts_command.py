@@ -1,6 +1,6 @@
 """`djepa-corpus fonts`: download the fonts of `shared/fonts.yaml` as Debian packages into one folder; needs no root.
 
-FOLDER/fonts-lato/Lato-Regular.ttf ...    only families of the list, each style once
+FOLDER/<package>/<file>/<file>    only families of the list, each style once, each file in a folder of its own
 """
 
 import argparse
@@ -13,8 +13,8 @@ from tqdm import tqdm
 
 from transformers_djepa.files import UNFINISHED, clear_unfinished
 
-from .fonts import DEFAULT_FOLDER, VARIABLE, families, fingerprint, font_folder, open_fonts
-from .language import load_shared
+from ..forms.fonts import DEFAULT_FOLDER, VARIABLE, families, fingerprint, font_folder, open_fonts
+from ..forms.language import load_shared
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +52,7 @@ def fetch_fonts(folder: Path, packages: tuple[str, ...], wanted: set[str]) -> se
         for file in tqdm(sorted(work.glob("*.deb")), unit="package", disable=not lacking):
             package = file.name.partition("_")[0]
             unpacked, chosen = work / f"{package}-unpacked", work / package
-            subprocess.run(["dpkg-deb", "--extract", file, unpacked], check=True)
+            _run(work, "dpkg-deb", "--extract", file.name, unpacked.name)
             chosen.mkdir()
             for path in _font_files(unpacked, wanted):
                 (chosen / path.name).mkdir()
@@ -80,15 +80,17 @@ def _download(packages: list[str], folder: Path) -> None:
         )
     lists, cache = folder / "lists", folder / "cache"
     own = ("-o", f"Dir::State::Lists={lists}", "-o", f"Dir::Cache={cache}")
-    done = _apt_get(folder, "download", *packages)
-    if done.returncode:
+    try:
+        _run(folder, "apt-get", "download", *packages)
+    except ValueError:
         (lists / "partial").mkdir(parents=True)
         (cache / "archives" / "partial").mkdir(parents=True)
-        _apt_get(folder, *own, "update")
-        done = _apt_get(folder, *own, "download", *packages)
+        _run(folder, "apt-get", *own, "update")
+        _run(folder, "apt-get", *own, "download", *packages)
+
+
+def _run(folder: Path, program: str, *arguments: str) -> None:
+    """Run a program in a folder; raises `ValueError` with its message if it fails."""
+    done = subprocess.run([program, *arguments], cwd=folder, capture_output=True, text=True)
     if done.returncode:
-        raise ValueError(f"The fonts cannot be downloaded: {' '.join(done.stderr.split())}")
-
-
-def _apt_get(folder: Path, *arguments: str) -> subprocess.CompletedProcess:
-    return subprocess.run(["apt-get", "-qq", *arguments], cwd=folder, capture_output=True, text=True)
+        raise ValueError(f"{program} {arguments[0]} failed: {' '.join(done.stderr.split())[-500:]}")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pyarrow
 from PIL import Image
 
-from .dataset import generate_pages
+from ..forms.dataset import generate_pages
 from .settings import GenerateSettings
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from .dataset import SPLITS
+from ..forms.dataset import SPLITS
 
 
 KINDS = ("value", "ambiguous", "region", "mark")

@@ -4,7 +4,7 @@ import argparse
 import time
 from pathlib import Path
 
-from .dataset import SPLITS
+from ..forms.dataset import SPLITS
 from .settings import KINDS, GenerateSettings
 
 

@@ -18,8 +18,8 @@ from transformers_djepa.data.preparation.shards import ShardWriter
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.engines.processes import Failed, map_documents
 
-from .dataset import PAGES_PER_COMPILATION
-from .fonts import compiler, fingerprint
+from ..forms.dataset import PAGES_PER_COMPILATION
+from ..forms.fonts import compiler, fingerprint
 from .rows import make_rows
 from .settings import GenerateSettings
 
