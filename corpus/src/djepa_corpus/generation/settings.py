@@ -33,7 +33,7 @@ class GenerateSettings:
     questions_per_page: int = 16
     image_size: int = 768
     images: bool = True
-    quality: int = 60
+    quality: int = 75
 
     def __post_init__(self):
         for name, allowed in (("split", SPLITS), ("kind", ("", *KINDS))):
