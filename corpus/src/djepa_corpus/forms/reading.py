@@ -6,9 +6,10 @@ A `ReadWord` keeps the indices of its true words, so answers can still be locate
 import random
 from dataclasses import dataclass
 
+from transformers_djepa.data.questions.wordings import without_accents
+
 from .boxes import union
 from .language import load_shared
-from .wordings import without_accents
 
 
 COLUMN_GAP = 2.5  # line heights between two segments of a line

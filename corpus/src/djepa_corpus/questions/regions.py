@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from transformers_djepa.data.questions.page_text import PageText, unanswerable
+from transformers_djepa.data.questions.region_questions import Asked, RegionQuestions
+from transformers_djepa.data.questions.topics import LANGUAGES, load_groups
 from transformers_djepa.processing.spelling import normalise
 
-from ..forms.language import language_codes, load_language, load_shared
-from ..forms.questions.regions import Asked, RegionQuestions
 from ..regions import PageRegions, Region
 
 
@@ -44,13 +44,13 @@ def names_of(pages: Sequence[PageRegions]) -> list[Named]:
 
 def region_questions(page: PageRegions, settings: RegionSettings, rng: random.Random, limit: int) -> list[dict]:
     """Up to `limit` questions about the regions of a page, of kind "region" or "unanswerable" and with a `topic`."""
-    foreign = settings.language in language_codes() and rng.random() >= ENGLISH_SHARE
-    texts = load_language(settings.language if foreign else ENGLISH)
+    foreign = settings.language in LANGUAGES and rng.random() >= ENGLISH_SHARE
+    language = settings.language if foreign else ENGLISH
     topics = [region.topic for region in page.regions]
     names = [rng.choice(region.names) if region.names else "" for region in page.regions]
     elsewhere = _elsewhere(page, settings.named, rng)
     unsure = page.unsure
-    questions = RegionQuestions(topics, names, texts, settings.split, rng, unsure, elsewhere, incomplete=unsure)
+    questions = RegionQuestions(topics, names, language, settings.split, rng, unsure, elsewhere, incomplete=unsure)
     asked = questions.draw(2 * limit)
     rng.shuffle(asked)
     counts: Counter = Counter()
@@ -73,7 +73,7 @@ def _question(page: PageRegions, asked: Asked) -> dict:
     """A question of a page example; regions of `without_text` have an empty answer."""
     if not asked.answers:
         return unanswerable(asked.question, asked.topic)
-    has_text = asked.topic not in load_shared("fields")["without_text"]
+    has_text = asked.topic not in load_groups()["without_text"]
     answers = [[page.regions[index] for index in answer] for answer in asked.answers]
     texts = [_text(page, regions) if has_text else "" for regions in answers]
     boxes = [[page.page.scaled(box) for region in regions for box in region.boxes] for regions in answers]

@@ -1,6 +1,5 @@
-"""Regions of tagged PDF pages: headings, paragraphs, figures, tables with rows, columns and cells, lists, code, notes."""
+"""Regions of tagged PDF pages: headings, paragraphs, figures, tables and their parts, lists, code, notes."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from djepa_pages.tags import Element

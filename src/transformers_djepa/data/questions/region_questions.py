@@ -10,8 +10,9 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from ..language import Language, load_shared
-from ..wordings import Wordings, as_typed, draw_wording, normalise
+from ...processing.spelling import normalise
+from .topics import load_groups, load_topics
+from .wordings import Wordings, as_typed, draw_wording
 
 
 FORM_SHARES = {"one": 4, "about": 4, "nth": 2, "all": 2}
@@ -37,7 +38,7 @@ class RegionQuestions:
     Args:
         topics: topic of each region in reading order.
         names: what each region can be named by, or "".
-        texts: language of the questions.
+        language: of the questions.
         split: "train" or "test", which have different wordings.
         rng: random generator.
         unsure: topics that the page may have besides those in `topics`; they are never called absent.
@@ -51,7 +52,7 @@ class RegionQuestions:
         self,
         topics: Sequence[str],
         names: Sequence[str],
-        texts: Language,
+        language: str,
         split: str,
         rng: random.Random,
         unsure: Collection[str] = (),
@@ -59,9 +60,9 @@ class RegionQuestions:
         incomplete: Collection[str] = (),
         unanswerable_share: float | None = None,
     ) -> None:
-        self.texts, self.split, self.rng = texts.topics, split, rng
-        shared = load_shared("fields")
-        self.only_named, kinds_of = shared["only_named"], shared["is_a"]
+        self.texts, self.split, self.rng = load_topics(language), split, rng
+        groups = load_groups()
+        self.only_named, kinds_of = groups["only_named"], groups["is_a"]
         self.members: dict[str, list[int]] = defaultdict(list)  # regions of each topic; a chart is also a figure
         self.named: dict[tuple[str, str], list[int]] = defaultdict(list)
         for index, (topic, name) in enumerate(zip(topics, names, strict=True)):
@@ -72,10 +73,10 @@ class RegionQuestions:
         self.incomplete = incomplete
         self.unanswerable_share = UNANSWERABLE_SHARE if unanswerable_share is None else unanswerable_share
         self.unsure = {*unsure, *(topic for topic in kinds_of if {*kinds_of[topic]} & {*unsure})}
-        self.unsure.update(other for topic in self.members for other in shared["resembles"].get(topic, ()))
+        self.unsure.update(other for topic in self.members for other in groups["resembles"].get(topic, ()))
         possible = self.unsure.union(self.members)
-        self.absent = [topic for topic in (*shared["regions"], *shared["marks"]) if topic not in possible]
-        opposite = shared["opposite"]
+        self.absent = [topic for topic in (*groups["regions"], *groups["marks"]) if topic not in possible]
+        opposite = groups["opposite"]
         missing = [(opposite[topic], name) for topic, name in self.named if topic in opposite] + [*elsewhere]
         self.missing = [(topic, name) for topic, name in missing if name and (topic, name) not in self.named]
 
@@ -113,7 +114,7 @@ class RegionQuestions:
     def _unanswerable(self, count: int) -> Iterator[Asked]:
         counted = [topic for topic, members in self.members.items() if 0 < len(members) < MAX_COUNTED]
         counted = [topic for topic in counted if topic not in self.only_named and topic not in self.unsure]
-        named = [(topic, name) for topic, name in self.missing if self.texts["topics"][topic]["about"]]
+        named = [(topic, name) for topic, name in self.missing if self.texts["topics"][topic].get("about")]
         general = [topic for topic in self.absent if topic not in self.only_named]
         options = {"one": general, "about": named, "nth": counted}
         forms = [form for form, options_of in options.items() if options_of]
@@ -128,7 +129,7 @@ class RegionQuestions:
     def _forms(self, topic: str) -> list[str]:
         """Return the forms of question that fit the regions of a topic."""
         several, general = len(self.members[topic]) > 1, topic not in self.only_named
-        named = self.texts["topics"][topic]["about"] and any(each == topic for each, _ in self.named)
+        named = self.texts["topics"][topic].get("about") and any(each == topic for each, _ in self.named)
         all_of_them = several or self.rng.random() < LONE_ALL_SHARE
         whole = general and topic not in self.incomplete
         fits = {"one": general, "about": named, "nth": whole and several, "all": whole and all_of_them}
@@ -138,14 +139,14 @@ class RegionQuestions:
         texts = self.texts["topics"][topic]
         noun = self.rng.choice(texts["nouns"])
         gender, ordinals = noun["gender"], self.texts["ordinals"]
-        object_ordinals = ordinals | (self.texts["object_ordinals"] or {})
-        slots = {"the": noun["the"], "object": noun["object"] or noun["the"], "bare": noun["bare"]}
+        object_ordinals = ordinals | self.texts.get("object_ordinals", {})
+        slots = {"the": noun["the"], "object": noun.get("object", noun["the"]), "bare": noun["bare"]}
         slots |= {"plural": noun["plural"], "name": name}
         slots["all"] = f"{self.texts['all'][gender]} {noun['plural']}"
         slots["nth"] = f"{ordinals[gender][position]} {noun['bare']}"
         slots["nth_object"] = f"{object_ordinals[gender][position]} {noun['bare']}"
         wordings: Wordings = texts["about"] if form == "about" else self.texts["forms"][form]
-        if form == "one" and texts["questions"] and self.rng.random() < OWN_QUESTION_SHARE:
+        if form == "one" and texts.get("questions") and self.rng.random() < OWN_QUESTION_SHARE:
             wordings = texts["questions"]
         text = draw_wording(self.rng, self.split, wordings).format_map(slots)
         text = text[:1].upper() + text[1:] if text.endswith(("?", ".", "!")) else text
