@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from djepa_corpus.forms.language import load_shared
 from djepa_corpus.questions.regions import MAX_PER_TOPIC, RegionSettings, names_of, region_questions
 from djepa_corpus.regions import PageRegions, Region
+from transformers_djepa.data.questions.topics import load_groups
 from transformers_djepa.data.row_checks import check_row
 from typeset_pages import inner_regions_of
 
@@ -111,4 +111,4 @@ def test_test_pages_have_wordings_that_training_pages_never_have(page):
 
 def test_named_regions_are_collected_over_pages(page):
     assert ("heading", "Nets and ropes") in names_of([page, page])
-    assert {topic for topic, _ in names_of([page])} <= {*load_shared("fields")["regions"]}
+    assert {topic for topic, _ in names_of([page])} <= {*load_groups()["regions"]}

@@ -2,7 +2,7 @@
 
 A region has a topic, such as "table" or "signature" (`regions` and `marks` in `shared/fields.yaml`), and perhaps a
 name: the subject of a figure, the title of a heading, the label of a check box. Questions are composed from the nouns
-and templates in a language's `topics.yaml`. Generated pages and pages of real PDFs use the same ones.
+and templates in `topics/*.yaml`. Generated pages and pages of documents use the same ones.
 """
 
 import random
