@@ -5,14 +5,12 @@ from collections.abc import Iterator
 
 from djepa_pages.outlines import Bookmark
 
-from ...processing.reading_order import union_box
 from ...processing.spelling import normalise
 from .headings import LOWER_SHARE, MARGIN, absent_titles, find_heading
 from .page_text import UNANSWERABLE_SHARE, PageText, split_number, unanswerable
 
 
 MIN_WORDS = 8  # below the heading
-BLOCK_GAP = 2.5  # in line heights: more space between two lines starts another block
 QUESTIONS = (
     "What region is the section {title}?",
     "Show all of the section {title}.",
@@ -37,7 +35,7 @@ def section_questions(
     answered = []
     for title, words in _sections(text, marks):
         question = text.question(wording(title, rng), [words], "section")
-        answered.append(question | {"answer_boxes": [_blocks(text.line_boxes(words))]})
+        answered.append(question | {"answer_boxes": [text.block_boxes(words)]})
     missing = sum(rng.random() < UNANSWERABLE_SHARE for _ in answered)
     absent = absent_titles(text, titles, rng, min(missing, limit // 2))
     questions = rng.sample(answered, min(len(answered), limit - len(absent)))
@@ -63,16 +61,3 @@ def _sections(text: PageText, marks: list[Bookmark]) -> Iterator[tuple[str, list
         words = [index for index in range(start, end) if body[index] or index <= last]
         if names.count(normalise(name)) == 1 and len(words) - (last + 1 - start) >= MIN_WORDS:
             yield name, words
-
-
-def _blocks(lines: list[list[float]]) -> list[list[float]]:
-    """Join boxes of lines into blocks: lines below each other, without much space between them."""
-    blocks = [lines[0]]
-    for line in lines[1:]:
-        x0, y0, x1, y1 = blocks[-1]
-        overlaps = min(x1, line[2]) > max(x0, line[0])
-        if overlaps and line[3] > y0 and line[1] - y1 < BLOCK_GAP * (line[3] - line[1]):
-            blocks[-1] = union_box([blocks[-1], line])
-        else:
-            blocks.append(line)
-    return blocks
