@@ -28,8 +28,7 @@ class Region:
     """A part of a page.
 
     Attributes:
-        topic: one of `topics/en.yaml`: "heading", "table", "table_cell", "section", ...; or "maybe_figure", of what may be
-            a figure.
+        topic: one of `topics/en.yaml`: "heading", "table", "section", ...; or "maybe_figure" for what may be a figure.
         words: indices of its words in the order of reading.
         boxes: in 0..1000 of the page: one for each block of text in a column; one for a table or a figure; one for each
             line of a cell.

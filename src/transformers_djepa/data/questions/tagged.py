@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from djepa_pages.geometry import union
+from djepa_pages.geometry import overlap_x, union
 from djepa_pages.tags import Element
 
 from ...processing.spelling import normalise
@@ -153,19 +153,38 @@ class _Reader:
             boxes = [*(self.text.boxes[word] for word in words), *element.all_boxes()]
             self.regions.append(Region("table", words, (list(union(boxes)),)))
         self._visit_all(captions)
-        rows = [[cell for cell in row.children if cell.kind in ("th", "td")] for row in element.of_kind("tr")]
-        spans = any(
-            cell.attributes.get(span, 1) > 1 for row in rows for cell in row for span in ("row_span", "col_span")
-        )
+        rows = ([cell for cell in row.children if cell.kind in ("th", "td")] for row in element.of_kind("tr"))
+        rows = [row for row in rows if row]
+        spans = (cell.attributes.get(name, 1) for row in rows for cell in row for name in ("row_span", "col_span"))
         nested = any(each is not element for each in element.of_kind("table"))
-        if not spans and not nested and len(rows) > 1 and len({len(row) for row in rows}) == 1 and len(rows[0]) > 1:
-            self.parts += _table_parts(rows, self.text)
+        cells = None if nested or max(spans, default=1) > 1 else _grid(rows, self.text)
+        if cells:
+            self.parts += _table_parts(cells, all(cell.kind == "th" for cell in rows[0]), self.text)
 
 
-def _table_parts(rows: Sequence[Sequence[Element]], text: PageText) -> Iterator[Region]:
+def _grid(rows: Sequence[Sequence[Element]], text: PageText) -> list[list[list[int]]] | None:
+    """Words of the cells by row and column; `None` for a table of one row or column, or one that is unclear.
+
+    A page's tags leave out empty cells: the cells of such rows are in the columns above or below.
+    """
+    found = [words for row in rows if (words := [each for cell in row if (each := cell.all_words())])]
+    width = max(map(len, found), default=0)
+    if width < 2 or len(found) < 2:
+        return None
+    full = [row for row in found if len(row) == width]
+    columns = [union([text.box(cell) for cell in column]) for column in zip(*full, strict=True)]
+    grid = []
+    for row in found:
+        overlaps = [[overlap_x(column, text.box(cell)) for column in columns] for cell in row]
+        places = {each.index(max(each)): cell for each, cell in zip(overlaps, row, strict=True)}
+        if len(places) < len(row):
+            return None
+        grid.append(row if len(row) == width else [places.get(at, []) for at in range(width)])
+    return grid
+
+
+def _table_parts(cells: Sequence[Sequence[Sequence[int]]], headed: bool, text: PageText) -> Iterator[Region]:
     """Rows and columns, named by their heads, and cells, named by both."""
-    headed = all(cell.kind == "th" for cell in rows[0])
-    cells = [[cell.all_words() for cell in row] for row in rows]
     heads = [_short(text, words) for words in cells[0]] if headed else [""] * len(cells[0])
     for row in cells[headed:]:
         name, words = _short(text, row[0]), [word for cell in row for word in cell]
