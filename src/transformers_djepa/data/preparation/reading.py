@@ -23,7 +23,7 @@ from ..rows import PAGE_EXAMPLE_FEATURES
 CHOICES = {
     "image_format": ("JPEG", "PNG", "WEBP"),
     "ocr": ("auto", "none"),
-    "questions": tuple(SOURCES),
+    "questions": SOURCES,
 }
 OCR_SIDE = 5000  # maximum longer side in pixels for OCR, that of A2 at 200 dpi
 
@@ -40,7 +40,8 @@ class ReadSettings:
         ocr: "auto" reads pages without a text layer with the first engine that is installed, "none" skips them.
         language: of the OCR.
         questions: about PDFs, from what they state themselves: "outlines" (headings and sections), "tags" (regions of
-            tagged PDFs: headings, tables and their cells, figures, lists, ...), "all" or "none".
+            tagged PDFs: headings, tables and their cells, figures, lists, ...), "all" (tags, or outlines without
+            them), or "none".
         questions_per_page: maximum.
         seed: of sampled pages and of the wordings of questions.
     """

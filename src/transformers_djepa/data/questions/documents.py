@@ -11,55 +11,47 @@ from djepa_pages.pdf import get_pdf_page
 from djepa_pages.tags import read_tagged_page
 
 from .bookmarks import sibling_titles, usable
-from .headings import heading_questions
-from .page_text import PageText
-from .regions import Region, RegionContext, names_of, region_questions
-from .sections import section_questions
+from .outlined import outlined_regions
+from .page_text import PageText, split_number
+from .regions import SURE, Region, RegionContext, names_of, region_questions
 from .tagged import tagged_regions
 
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfDocument, PdfPage
 
-SOURCES = {"none": (), "outlines": ("outlines",), "tags": ("tags",), "all": ("outlines", "tags")}
-MAX_NAMES = 60  # of the other pages of a document that a page may be asked for
+SOURCES = ("none", "outlines", "tags", "all")
+MAX_NAMES = 100  # of regions of a document that a page may be asked for, if it does not mention them
 
 
 class StatedQuestions:
     """Makes questions about the pages of one PDF.
 
     Args:
-        path, document: of the PDF; the next PDF in the folder provides titles that it does not have.
+        path, document: of the PDF; the outline of the next PDF in the folder provides titles that it does not have.
         numbers: pages that are read, from 1; their tags are read at once, about 100 pages a second.
-        source: "none", "outlines", "tags" or "all".
+        source: "none", "outlines", "tags", or "all": the tags of a page or, if it has none, the outline.
     """
 
     def __init__(self, path: Path, document: "PdfDocument", numbers: Iterable[int], source: str):
-        self.outlined = "outlines" in SOURCES[source]
-        self.bookmarks = usable(read_outline(document)) if self.outlined else {}
-        titles = [mark.title for marks in self.bookmarks.values() for mark in marks]
-        self.titles = sorted({*titles, *(sibling_titles(path) if self.outlined else ())})
+        outlined, tagged = source in ("outlines", "all"), source in ("tags", "all")
+        self.bookmarks = usable(read_outline(document)) if outlined else {}
         self.language = _language(document)
-        self.regions = _read_regions(document, numbers) if "tags" in SOURCES[source] else {}
+        self.regions = _read_regions(document, numbers) if tagged else {}
+        titles = [mark.title for marks in self.bookmarks.values() for mark in marks]
+        titles = {split_number(title)[1] for title in (*titles, *(sibling_titles(path) if outlined else ()))}
+        self.names = {(topic, title) for title in titles for topic in ("heading", "section")}
+        self.names.update(name for regions in self.regions.values() for name in names_of(regions))
 
     def of_page(self, pdf_page: "PdfPage", number: int, text: PageText, rng: random.Random, limit: int) -> list[dict]:
-        """Up to `limit` questions about a page; half of them from its tags, if there are so many."""
-        stated = []
-        if self.outlined and text.words:
-            marks = on_page(pdf_page, self.bookmarks.get(number - 1, []))
-            stated = heading_questions(text, marks, self.titles, rng, limit)
-            stated += section_questions(text, marks, self.titles, rng, limit)
-            rng.shuffle(stated)
-        questions = []
+        """Up to `limit` questions about a page; some of them name regions of other pages."""
         if number in self.regions:
-            others = [name for page, regions in self.regions.items() if page != number for name in names_of(regions)]
-            elsewhere = rng.sample(others, min(MAX_NAMES, len(others)))
-            context = RegionContext(self.language, elsewhere=elsewhere)
-            questions = region_questions(self.regions[number], text, context, rng, limit)
-        questions = questions[: max(limit - limit // 2, limit - len(stated))]
-        questions += stated[: limit - len(questions)]
-        rng.shuffle(questions)
-        return questions
+            regions, known = self.regions[number], SURE
+        else:  # an outline does not name all headings
+            regions, known = outlined_regions(text, on_page(pdf_page, self.bookmarks.get(number - 1, []))), ()
+        names = sorted(self.names, key=str)
+        context = RegionContext(self.language, known=known, elsewhere=rng.sample(names, min(MAX_NAMES, len(names))))
+        return region_questions(regions, text, context, rng, limit) if regions else []
 
 
 def _read_regions(document: "PdfDocument", numbers: Iterable[int]) -> dict[int, list[Region]]:

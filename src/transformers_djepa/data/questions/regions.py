@@ -15,7 +15,7 @@ from .topics import LANGUAGES, load_groups
 ENGLISH = "en"
 ENGLISH_SHARE = 0.5  # of the pages in another language are asked about in English
 SURE = ("heading", "list", "table")  # shown by the tags of most programs
-MAX_PER_TOPIC = 3  # questions about a topic of a page; one about the page number, which most pages have
+MAX_PER_TOPIC = 3  # questions about a topic of a page with many; one about the page number, which most pages have
 MAX_ELSEWHERE = 10  # names of other pages that may be asked for, per topic
 TRANSLATED_SHARE = 0.25  # of the questions of a page with translated titles
 MAYBE = "maybe_"  # begins topics of regions that are not asked for, and not called absent
@@ -92,9 +92,10 @@ def region_questions(
     translated = _translated(known, text, context, rng, round(TRANSLATED_SHARE * limit))
     counts: Counter = Counter()
     kept = [_question(known, text, each) for each in {each.question: each for each in translated}.values()]
+    most = max(MAX_PER_TOPIC, limit // max(1, len({*topics})))
     for each in asked:
         counts[each.topic] += 1
-        if counts[each.topic] <= (1 if each.topic == "page_number" else MAX_PER_TOPIC):
+        if counts[each.topic] <= (1 if each.topic == "page_number" else most):
             kept.append(_question(known, text, each))
     return kept[:limit]
 
