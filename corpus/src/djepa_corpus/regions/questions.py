@@ -8,7 +8,7 @@ from transformers_djepa.data.questions.page_text import PageText
 from transformers_djepa.data.questions.regions import Named, RegionContext
 from transformers_djepa.data.questions.topics import load_groups
 
-from ..regions import PageRegions
+from .document import PageRegions
 
 
 def regions_of(page: PageRegions) -> list[regions.Region]:
