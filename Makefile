@@ -10,7 +10,7 @@ EXTRAS := dev,plots
 # Fonts for the generated pages of the tests; `make fonts` installs all fonts used in training.
 TEST_FONTS := fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-freefont-ttf fonts-urw-base35 fonts-hack
 
-.PHONY: setup demo test lint fuzz conformance bench checkpoint fonts tesseract test-fonts chromium clean
+.PHONY: setup demo test lint fuzz conformance bench checkpoint fonts tesseract test-fonts chromium compiler clean
 .DEFAULT_GOAL := help
 
 help:
@@ -32,9 +32,14 @@ tesseract:
 test-fonts:
 	@tools/system-packages font:FreeSerif $(TEST_FONTS)
 
-# The browser of the tests of the annotation page; they are skipped without it.
+# The browser of the tests of the annotation page, and the compiler of `torch.compile`; without them tests are skipped.
 chromium:
 	-@tools/system-packages command:chromium chromium
+	-@PYTHON=$(PYTHON) tools/system-packages library:libatomic.so.1 libatomic1
+
+compiler:
+	-@tools/system-packages command:g++ g++
+	-@PYTHON=$(PYTHON) tools/system-packages header:Python.h python3-dev
 
 fonts: $(INSTALLED)
 	@tools/system-packages font:Kristi \
@@ -48,7 +53,7 @@ demo: setup
 		--question 'What is the IBAN?' \
 		--question 'What is the VAT registration number?'
 
-test: setup test-fonts chromium
+test: setup test-fonts chromium compiler
 	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 
 lint: $(INSTALLED)
@@ -72,7 +77,7 @@ bench: setup test-fonts
 	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining \
 		documents pieces extraction annotation_server; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done
-	PYTHON=$(BIN)/python recipes/electronic_invoices/fetch.sh build/invoices
+	PYTHON=$(BIN)/python corpus/recipes/electronic_invoices/fetch.sh build/invoices
 	$(BIN)/python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices
 	$(BIN)/djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
 	$(if $(PDFS),$(BIN)/python benchmarks/preparation.py '$(PDFS)')

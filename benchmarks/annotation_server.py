@@ -26,8 +26,8 @@ import httpx2
 import numpy as np
 from parts.report import DJEPA, ROOT, environment, make_parser, markdown_table, write_json
 
-from djepa_forms.documents import make_document, make_sheet
-from djepa_forms.typesetting import typeset
+from djepa_corpus.forms.documents import make_document, make_sheet
+from djepa_corpus.forms.typesetting import typeset
 
 
 sys.path.insert(0, str(ROOT / "tests"))

@@ -14,7 +14,7 @@ from parts.measure import cpu_seconds, median_ratio, medians, peak_megabytes, ti
 from parts.report import environment, make_parser, write_json
 from transformers import pipeline
 
-from djepa_forms import generate_pages
+from djepa_corpus.forms import generate_pages
 from transformers_djepa.bundled import resolve_checkpoint
 
 

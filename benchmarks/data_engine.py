@@ -23,8 +23,8 @@ from matplotlib.figure import Figure
 from parts.report import DJEPA, ROOT, environment, make_parser, markdown_table, write_json
 from tqdm.auto import tqdm
 
+from djepa_corpus.labels import deepform
 from djepa_pages import num_pages
-from transformers_djepa.data.hub.labelled_folders import deepform
 from transformers_djepa.data_engine.proposals import Proposer
 from transformers_djepa.data_engine.records import PageRef
 from transformers_djepa.data_engine.simulation import annotate, summary

@@ -34,8 +34,8 @@ from parts.report import environment, make_parser, markdown_table, write_json
 from torch.nn import functional as F
 from transformers import AutoModelForCausalLM, AutoTokenizer, DataCollatorForLanguageModeling
 
-from djepa_forms import language_codes, load_language
-from transformers_djepa.data.outlines import outline_pages
+from djepa_corpus.forms import language_codes, load_language
+from djepa_corpus.regions.collection import outline_pages
 from transformers_djepa.distillation.outputs import TeacherOutputs
 from transformers_djepa.distillation.student import DistillationCollator, StudentForDistillation, load_student
 from transformers_djepa.distillation.teacher import check_tokenizer, encode, load_teacher, mean_pool
@@ -209,7 +209,7 @@ def main() -> None:
     parser.add_argument("--gguf_file")
     parser.add_argument("--minilm", type=Path)
     parser.add_argument("--start", type=Path, required=True, help="the student that distillation started from")
-    parser.add_argument("--texlive", type=Path, help="folder of recipes/texlive/unpack.sh")
+    parser.add_argument("--texlive", type=Path, help="folder of corpus/recipes/texlive/unpack.sh")
     arguments = parser.parse_args()
     results_path, arguments.output = arguments.output, arguments.output_dir
     torch.set_num_threads(arguments.threads)

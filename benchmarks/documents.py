@@ -21,7 +21,7 @@ import torch
 from parts.report import environment, make_parser, markdown_table, write_json
 from tqdm.auto import tqdm
 
-from djepa_forms import generate_pages, make_sheet
+from djepa_corpus.forms import generate_pages, make_sheet
 from djepa_pages import Page
 from transformers_djepa.bundled import BUNDLED
 from transformers_djepa.loading import load_model, load_processor

@@ -1,10 +1,11 @@
 """A page dataset of real invoices whose PDFs contain their own data (Factur-X or ZUGFeRD XML).
 
-    recipes/electronic_invoices/fetch.sh build/invoices
+    corpus/recipes/electronic_invoices/fetch.sh build/invoices
     python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices
     djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
 
-The acceptable answers to a field of `recipes/electronic_invoices/fields.yaml` are the words of the first page that
+The acceptable answers to a field of
+`corpus/recipes/electronic_invoices/fields.yaml` are the words of the first page that
 print its XML value, in any usual format of dates and amounts. Every field is asked for in English and in the language
 of the invoice; values that are not printed are skipped. Duplicate pages are left out.
 """

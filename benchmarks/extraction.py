@@ -30,8 +30,8 @@ from parts.report import DJEPA, environment, make_parser, markdown_table, write_
 from transformers import pipeline
 
 import transformers_djepa  # noqa: F401  registers the pipeline
-from djepa_forms.documents import make_document, make_sheet
-from djepa_forms.typesetting import typeset
+from djepa_corpus.forms.documents import make_document, make_sheet
+from djepa_corpus.forms.typesetting import typeset
 from djepa_pages import Limits, num_pages
 from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.extraction.documents import ExtractSettings, extract_document

@@ -27,7 +27,7 @@ from parts.token_classifier import WordTagger
 from real_documents import normalise
 from tqdm.auto import tqdm
 
-from transformers_djepa.data.hub.labelled_folders import deepform
+from djepa_corpus.labels import deepform
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, QUESTION
 from transformers_djepa.extraction.documents import ExtractSettings, extract_document
 from transformers_djepa.extraction.fields import Field

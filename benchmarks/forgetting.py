@@ -29,10 +29,12 @@ from real_documents import DEEPFORM, deepform_pages, normalise, sroie_pages
 from tqdm.auto import tqdm
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
-from djepa_forms import generate_pages
+from djepa_corpus.forms import generate_pages
 from transformers_djepa.bundled import resolve_checkpoint
+from transformers_djepa.data.hub import load_document_dataset
+from transformers_djepa.data.page_dataset import DJepaPageDataset
 from transformers_djepa.data.questions.page_text import PageText, unanswerable
-from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_questions
+from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.training.finetune import main as finetune
 
 
@@ -77,7 +79,7 @@ def parse():
     parser = make_parser(__doc__, "forgetting.json", threads=2)
     parser.add_argument("deepform", type=Path)
     parser.add_argument("sroie", type=Path)
-    parser.add_argument("--invoices", type=Path, help="folder written by electronic_invoices.py")
+    parser.add_argument("--invoices", type=Path, help="folder of rows written by electronic_invoices.py")
     parser.add_argument("--replay", type=float, nargs="*", default=[0, 0.3, 0.6])
     parser.add_argument("--seed", type=int, default=42)
     parser.add_argument("--flags", default="", help="further flags of djepa finetune")
@@ -95,7 +97,7 @@ def documents(arguments) -> dict[str, Iterable[dict]]:
         "receipts": (ask(page, NOT_ON_RECEIPTS) for page in receipts),
     }
     if arguments.invoices:
-        kinds["electronic invoices"] = load_questions(arguments.invoices, "test")
+        kinds["electronic invoices"] = DJepaPageDataset(load_document_dataset(arguments.invoices, "test"))
     return kinds
 
 

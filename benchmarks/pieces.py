@@ -14,7 +14,7 @@ from parts.report import environment, make_parser, markdown_table, write_json
 from scipy.optimize import linear_sum_assignment
 from tqdm.auto import tqdm
 
-from djepa_forms import generate_pages
+from djepa_corpus.forms import generate_pages
 from transformers_djepa.bundled import BUNDLED
 from transformers_djepa.loading import load_model, load_processor
 from transformers_djepa.metrics.functions import box_iou

@@ -1,20 +1,17 @@
-"""Speed and memory of `djepa prepare`, and of reading its rows back.
+"""Speed and memory of `djepa prepare`.
 
     python benchmarks/preparation.py FOLDER_OF_PDFS [--documents 40] [--processes 2] [--max_pages 20]
 
 FOLDER_OF_PDFS holds PDFs with a text layer, such as unpacked `texlive-*-doc` packages; a random sample is used.
-Reported are pages per second once the processes run (words, boxes and a 1024-pixel JPEG), the peak memory of a process
-(Linux), and rows per second of a stream whose images are not decoded.
+Reported are pages per second once the processes run (words, boxes and a 1024-pixel JPEG), and the peak memory of a
+process (Linux).
 """
 
 import os
 import random
 import tempfile
-import time
 from pathlib import Path
-from statistics import median
 
-from datasets import Image, load_dataset
 from parts.measure import PeakMemory
 from parts.report import make_parser, write_json
 
@@ -36,7 +33,6 @@ def main() -> None:
         sample = Path(work, "documents")
         link_sample(arguments.folder, arguments.documents, arguments.seed, sample)
         results = measure_prepare(sample, Path(work, "rows"), arguments.processes, arguments.max_pages)
-        results |= measure_stream(Path(work, "rows"))
     settings = {name: getattr(arguments, name) for name in SETTINGS}
     write_json(arguments.output, {**settings, "cpus": os.cpu_count(), **results})
     print(results)
@@ -64,17 +60,6 @@ def measure_prepare(sample: Path, output: Path, processes: int, max_pages: int) 
         "prepare: start and first document, s": round(started["seconds"], 1),
         "prepare: peak MB of a reading process": round(memory.megabytes),
     }
-
-
-def measure_stream(rows: Path, rounds: int = 3) -> dict[str, float]:
-    """Median rows per second of a few passes."""
-    rates = []
-    for _ in range(rounds):
-        stream = load_dataset(str(rows), split="train", streaming=True).cast_column("image", Image(decode=False))
-        start = time.perf_counter()
-        count = sum(1 for _ in stream)
-        rates.append(count / (time.perf_counter() - start))
-    return {"stream: rows/s, images not decoded": round(median(rates), 1)}
 
 
 if __name__ == "__main__":

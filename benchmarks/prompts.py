@@ -17,7 +17,7 @@ from parts.report import make_parser, write_json
 from PIL import Image
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
-from djepa_forms import generate_pages
+from djepa_corpus.forms import generate_pages
 from transformers_djepa import DJepaSegmentationCollator
 from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.modeling.clicks import sample_error_clicks

@@ -25,12 +25,12 @@ from parts.report import environment, make_parser, markdown_table, mean_and_devi
 from tqdm.auto import tqdm
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
+from djepa_corpus.labels.deepform import WORDINGS as DEEPFORM
+from djepa_corpus.labels.sroie import WORDINGS as SROIE
+from djepa_corpus.labels.sroie import read_lines
 from djepa_pages.ocr import read_words
 from djepa_pages.pages import Page, load_page, open_pdf, pdf_words
 from transformers_djepa.bundled import resolve_checkpoint
-from transformers_djepa.data.hub.labelled_folders.deepform import WORDINGS as DEEPFORM
-from transformers_djepa.data.hub.labelled_folders.sroie import WORDINGS as SROIE
-from transformers_djepa.data.hub.labelled_folders.sroie import read_lines
 from transformers_djepa.metrics.baselines import match_labels
 from transformers_djepa.metrics.evaluation import model_predictor
 from transformers_djepa.metrics.functions import anls

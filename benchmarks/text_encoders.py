@@ -28,9 +28,9 @@ from parts.curves import read_curve
 from parts.pretraining_runs import Scale, finetune
 from parts.report import ROOT, environment, make_parser, markdown_table, over_seeds, write_json
 
-from djepa_forms import generate_pages
+from djepa_corpus.forms import generate_pages
+from djepa_corpus.regions.collection import outline_pages
 from transformers_djepa import DJepaForPromptableSegmentation, DJepaProcessor
-from transformers_djepa.data.outlines import outline_pages
 from transformers_djepa.distillation.student import load_student
 from transformers_djepa.training.arguments import StartArguments
 from transformers_djepa.training.starting_model import keep_freed_memory, load_for_training

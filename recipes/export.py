@@ -1,7 +1,6 @@
 """Copy a trained model into the package with half-precision weights (last step of a recipe).
 
     python recipes/export.py build/nano-final src/transformers_djepa/checkpoints/djepa-nano
-    python recipes/export.py build/text-nano/mlm src/transformers_djepa/checkpoints/djepa-text-nano
 
 The configuration keeps `dtype: float32`, so `from_pretrained` loads a float32 model by default. Fine-tuned models take
 their licence and languages from the short card that is saved with it.
@@ -16,7 +15,7 @@ from pathlib import Path
 import torch
 from huggingface_hub import ModelCard
 from safetensors.torch import load_file, save_file
-from transformers import AutoConfig, AutoProcessor, AutoTokenizer
+from transformers import AutoConfig, AutoProcessor
 
 import transformers_djepa
 from transformers_djepa.hub_code import HUB_FILE
@@ -48,8 +47,7 @@ def main() -> None:
 def export(model: Path, output: Path) -> None:
     (name,) = AutoConfig.from_pretrained(model).architectures
     getattr(transformers_djepa, name).from_pretrained(model, dtype="float32").save_pretrained(output)
-    inputs = AutoProcessor if (model / "processor_config.json").is_file() else AutoTokenizer
-    inputs.from_pretrained(model).save_pretrained(output)
+    AutoProcessor.from_pretrained(model).save_pretrained(output)
     file = output / "model.safetensors"
     halves = {name: value.to(torch.float16) for name, value in load_file(file).items()}
     save_file(halves, file, metadata={"format": "pt"})

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from djepa_forms import generate_pages, make_sheet
-from djepa_forms.documents import make_document
+from djepa_corpus.forms import generate_pages, make_sheet
+from djepa_corpus.forms.documents import make_document
 from djepa_pages.ocr import read_words
 from djepa_pages.pages import load_page
 from transformers_djepa.bundled import BUNDLED

@@ -114,12 +114,6 @@ def test_the_optimizer_code_trains(file, monkeypatch, tmp_path):
     assert "preconditioner/cosine" in trainer.state.log_history[0]
 
 
-def test_the_code_of_the_text_encoders_card_predicts_the_masked_words(capsys):
-    run(blocks("model_cards/djepa-text-nano.md")[0], {})
-    text, page = capsys.readouterr().out.splitlines()
-    assert "amount" in text and "amount" in page
-
-
 def test_the_code_of_the_nano_card_loads_the_bundled_model():
     names = run(blocks("model_cards/djepa-nano.md")[0], {})
     assert type(names["model"]).__name__ == "DJepaForPromptableSegmentation"

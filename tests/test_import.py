@@ -33,3 +33,16 @@ def test_import_is_silent_and_needs_no_optional_package():
 @pytest.mark.parametrize("name", transformers_djepa.__all__)
 def test_exported_names_exist(name):
     assert getattr(transformers_djepa, name).__name__ == name or name == "DJepaImageProcessor"
+
+
+def test_a_step_of_fine_tuning_imports_what_training_on_rows_needs(tiny_model_folder, generated_rows, tmp_path):
+    flags = (
+        f"--model {tiny_model_folder} --dataset {generated_rows} --output_dir {tmp_path} --max_steps 1 --use_cpu True"
+    )
+    code = (
+        f"import sys; from djepa_cli import main; main('finetune {flags} --disable_tqdm True'.split())\n"
+        "print(*(name for name in sys.modules if name.startswith(('djepa', 'transformers_djepa'))))"
+    )
+    modules = [name for name in run(code) if name.startswith(("djepa", "transformers_djepa"))]
+    assert "transformers_djepa.training.finetune" in modules and len(modules) <= 200
+    assert not [name for name in modules if name.startswith("djepa_corpus")]

@@ -1,25 +1,29 @@
-"""The layout of `src/`: imports run in one direction, and files and functions stay short."""
+"""The layout of both distributions: imports run in one direction, and files and functions stay short."""
 
 import ast
 from pathlib import Path
 
 import pytest
+from setuptools import find_packages
 
 
-SRC = Path(__file__).parent.parent / "src"
-PACKAGES = ("djepa_forms", "djepa_pages", "djepa_cli", "transformers_djepa")
+ROOT = Path(__file__).parent.parent
+PACKAGES = {name: ROOT / "src" for name in ("djepa_pages", "djepa_cli", "transformers_djepa")}
+PACKAGES |= {"djepa_corpus": ROOT / "corpus" / "src"}
 # Lowest layer first, as in CONTRIBUTING.md: a module imports only from layers earlier in this list.
 LAYERS = (
-    *("djepa_forms", "djepa_pages", "djepa_cli", "files", "hub_code", "bundled", "answer_rule", "optim", "engines"),
+    *("djepa_pages", "djepa_cli", "files", "hub_code", "bundled", "answer_rule", "optim", "engines"),
     *("configuration", "modeling", "processing", "auto_classes"),
     *("overlay", "export", "loading", "pipelines", "data", "extraction", "metrics", "cards"),
     *("distillation", "trainer_callbacks", "training", "data_engine", "cli", "transformers_djepa", "hub_djepa"),
+    "djepa_corpus",
 )
-INDEPENDENT = ("djepa_forms", "djepa_pages", "optim", "answer_rule")
+INDEPENDENT = ("djepa_pages", "optim", "answer_rule")
+ROWS = {"djepa_pages", "data", "engines", "files", "processing"}  # all that the corpus imports
 MAX_FILE_LINES = 350
 MAX_BODY_LINES = 60
 
-FILES = sorted(path for package in PACKAGES for path in (SRC / package).rglob("*.py"))
+FILES = sorted(path for package, folder in PACKAGES.items() for path in (folder / package).rglob("*.py"))
 
 
 def test_imports_run_in_one_direction():
@@ -35,6 +39,16 @@ def test_imports_run_in_one_direction():
 @pytest.mark.parametrize("layer", INDEPENDENT)
 def test_an_independent_layer_imports_nothing_of_the_project(layer):
     assert not [imported for importer, imported in imports() if layer_of(importer) == layer != layer_of(imported)]
+
+
+def test_the_corpus_imports_the_reading_and_writing_of_rows_alone():
+    used = {layer_of(imported) for importer, imported in imports() if layer_of(importer) == "djepa_corpus"}
+    assert used - {"djepa_corpus"} <= ROWS
+
+
+def test_a_distribution_packages_its_own_folder():
+    assert "djepa_corpus" not in find_packages(ROOT / "src") and "transformers_djepa" in find_packages(ROOT / "src")
+    assert {name.partition(".")[0] for name in find_packages(ROOT / "corpus" / "src")} == {"djepa_corpus"}
 
 
 def test_processing_never_imports_modeling():
@@ -89,7 +103,8 @@ def targets_of(name: str, path: Path, names: dict[str, Path]) -> set[str]:
 
 
 def module_name(path: Path) -> str:
-    parts = path.relative_to(SRC).with_suffix("").parts
+    parts = path.relative_to(next(folder for folder in PACKAGES.values() if path.is_relative_to(folder)))
+    parts = parts.with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 

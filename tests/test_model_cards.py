@@ -20,9 +20,8 @@ CARDS = sorted(FOLDER.glob("*.md"))
 MAKE = runpy.run_path(str(FOLDER / "make.py"))
 SIZES = ("tiny", "small", "base", "large")
 TASK = "document-question-answering"
-OTHER_TASKS = {"djepa-text-nano": "fill-mask"}
 RESULTS = FOLDER.parent / "benchmarks" / "results"
-NANO, TEXT_NANO = FOLDER / "djepa-nano.md", FOLDER / "djepa-text-nano.md"
+NANO = FOLDER / "djepa-nano.md"
 # Rows of the nano card's score table: results file, and kind of question or None for all.
 NANO_ROWS = (
     ("outlines", "region"),
@@ -35,15 +34,6 @@ NANO_ROWS = (
 NANO_MODELS = ("djepa-nano", "djepa-nano (blank image)")
 NANO_COLUMNS = ("word_exact", "pointing", "mask_iou@0.5")
 REAL_ROWS = ("deepform", "sroie, given words", "sroie, OCR")
-# Rows of the text encoder's score table, in order: encoders of the results file.
-TEXT_NANO_ROWS = (
-    "MiniLM",
-    "teacher, bidirectional",
-    "teacher after mntp",
-    "teacher after simcse",
-    "student after distill",
-    "student after mlm",
-)
 
 
 @pytest.mark.parametrize("path", CARDS, ids=[path.stem for path in CARDS])
@@ -51,8 +41,7 @@ def test_metadata_is_valid_on_the_hub(path):
     found = metadata_load(path)
     kind = DatasetCardData if "task_categories" in found else ModelCardData
     assert kind(**found).to_dict() == found
-    task = OTHER_TASKS.get(path.stem, TASK)
-    assert task in (found.get("pipeline_tag"), *found.get("task_categories", []))
+    assert TASK in (found.get("pipeline_tag"), *found.get("task_categories", []))
     assert found["license"] in ("apache-2.0", "other") and found.get("library_name", "transformers") == "transformers"
     assert all(re.fullmatch("[a-z]{2}", code) for code in found.get("language", []))
 
@@ -105,20 +94,6 @@ def test_the_nano_cards_table_has_the_committed_scores():
     _, *rows = score_table(NANO)
     expected = [nano_row(*row) for row in NANO_ROWS] + [real_row(part) for part in REAL_ROWS]
     assert [row[1:] for row in rows] == expected
-
-
-def test_the_text_encoders_card_has_the_committed_scores():
-    results = json.loads((RESULTS / "distillation.json").read_text())
-    teacher = results["encoders"]["teacher, bidirectional"]
-    _, *rows = score_table(TEXT_NANO)
-    for cells, name in zip(rows, TEXT_NANO_ROWS, strict=True):
-        scores = results["encoders"][name]
-        recalls = [f"{scores[task]['recall@1']:.3f}" for task in ("headings", "labels", "across")]
-        speed = f"{scores['tokens_per_second'] / teacher['tokens_per_second']:.1f}"
-        assert cells[1:] == [f"{scores['parameters_million']:g}", *recalls, speed], name
-    last = results["curves"]["mlm"][-1]
-    text = " ".join(TEXT_NANO.read_text().split())
-    assert f"{last['accuracy']:.3f} of the tokens" in text and f"{last['step']:,} steps" in text
 
 
 @pytest.mark.parametrize("size", SIZES)

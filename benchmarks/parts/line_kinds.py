@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from transformers_djepa.data.questions.captions import find_captions
+from djepa_corpus.questions.captions import find_captions
+from djepa_corpus.questions.tables import find_tables, horizontal_rules
 from transformers_djepa.data.questions.page_text import PageText
-from transformers_djepa.data.questions.tables import find_tables, horizontal_rules
 from transformers_djepa.processing.reading_order import group_lines, union_box
 
 

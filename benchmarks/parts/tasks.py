@@ -202,7 +202,7 @@ def page_processor():
 @functools.cache
 def page_batches(split: str, count: int) -> list[dict]:
     """Batches of generated pages with their questions."""
-    from djepa_forms import generate_pages
+    from djepa_corpus.forms import generate_pages
     from transformers_djepa import DJepaSegmentationCollator
 
     collator = DJepaSegmentationCollator(

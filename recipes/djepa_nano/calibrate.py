@@ -23,7 +23,7 @@ from tqdm import tqdm
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
 import transformers_djepa  # noqa: F401
-from djepa_forms import generate_pages
+from djepa_corpus.forms import generate_pages
 from transformers_djepa.answer_rule import AnswerRule
 from transformers_djepa.metrics.functions import best, boxes_to_mask, mask_iou
 from transformers_djepa.metrics.segmentation import Prediction, is_right

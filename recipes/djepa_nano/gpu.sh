@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The recipe from scratch on one GPU, in calls of at most MINUTES. A call resumes from the last checkpoint (every 200
-# steps). CORES loader workers generate the pages. Every stage has batches of 32 pages.
+# steps). CORES loader workers read the pages. Every stage has batches of 32 pages.
 set -euo pipefail
 
 minutes=${MINUTES:-9}

@@ -1,4 +1,4 @@
-"""Initialize a nano model with MiniLM's text encoder: the student of `recipes/djepa_text_nano`.
+"""Initialize a nano model with MiniLM's text encoder, to train from scratch or to distill into.
 
     python recipes/djepa_nano/initialize.py --output build/nano-0
 
@@ -28,7 +28,7 @@ from safetensors.torch import load_file
 from tokenizers.pre_tokenizers import ByteLevel
 from transformers import BertTokenizer, CLIPTokenizer, set_seed
 
-from djepa_forms import generate_pages
+from djepa_corpus.forms import generate_pages
 from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation, DJepaImageProcessorPil, DJepaProcessor
 
 

@@ -2,14 +2,16 @@
 # Train the bundled checkpoint: `make checkpoint`, or this script in the project's root.
 # Run it again after an interruption: finished stages are skipped, an unfinished one is resumed.
 #
-# BUILD   folder of the models; the PDFs are unpacked to build/texlive, where the settings expect them
+# BUILD   folder of the models; the rows are written to build/rows, where the settings expect them
+# PAGES   number of generated pages
 # FROM    former: start from the text path of commit a8fd338, as the bundled checkpoint does
-#         scratch: start from djepa-text-nano, and pre-train with Document-JEPA, MIM and MLM first
+#         scratch: start from MiniLM's text encoder, and pre-train with Document-JEPA, MIM and MLM first
 # Flags are passed on to all training stages.
 set -euo pipefail
 
 build=${BUILD:-build}
 python=${PYTHON:-.venv/bin/python}
+pages=${PAGES:-20000}
 from=${FROM:-former}
 pretrain_steps=${PRETRAIN_STEPS:-12000}
 words_steps=${WORDS_STEPS:-20000}
@@ -32,10 +34,19 @@ stage() { # stage COMMAND SETTINGS FROM TO STEPS [FLAG...]
     --max_steps "$5" "${flags[@]}" "${@:6}"
 }
 
-recipes/texlive/unpack.sh build/texlive texlive-{publishers,science,humanities,latex-extra}-doc
-if [ "$from" = scratch ]; then # the text encoder is djepa-text-nano, from recipes/djepa_text_nano (three hours)
-  stage pretrain pretrain nano "$build/nano-pretrained" "$pretrain_steps" \
-    --processor djepa-nano --text_encoder djepa-text-nano
+rows() { # rows NAME COMMAND [FLAG...]; a finished folder is left as it is
+  "$python" -m djepa_corpus.cli "$2" --output "build/rows/$1" "${@:3}"
+}
+
+corpus/recipes/texlive/unpack.sh build/texlive texlive-{publishers,science,humanities,latex-extra}-doc
+"$python" -m djepa_corpus.cli fonts
+rows generated generate --pages "$pages" --seed 1
+rows generated-test generate --pages 400 --split test
+rows marks generate --pages $((pages / 4)) --seed 2 --kind mark
+rows texlive regions build/texlive
+if [ "$from" = scratch ]; then
+  [ -d "$build/nano-0" ] || "$python" recipes/djepa_nano/initialize.py --output "$build/nano-0"
+  stage pretrain pretrain "$build/nano-0" "$build/nano-pretrained" "$pretrain_steps"
   start="$build/nano-words"
   stage finetune words "$build/nano-pretrained" "$start" "$words_steps" --image_size 768
 else

@@ -1,13 +1,12 @@
-"""The checkpoints that ship with the package: a page model, and a text encoder."""
+"""The checkpoint that ships with the package."""
 
 from pathlib import Path
 
 from djepa_pages.paths import local_path
 
 
-BUNDLED, BUNDLED_TEXT = "djepa-nano", "djepa-text-nano"
-CHECKPOINTS = Path(__file__).parent / "checkpoints"
-BUNDLED_FOLDER = CHECKPOINTS / BUNDLED
+BUNDLED = "djepa-nano"
+BUNDLED_FOLDER = Path(__file__).parent / "checkpoints" / BUNDLED
 REQUIRED_FILES = (
     *("config.json", "model.safetensors", "processor_config.json"),
     *("tokenizer.json", "prompt_tokenizer/tokenizer.json"),  # without them transformers creates empty tokenizers
@@ -15,8 +14,8 @@ REQUIRED_FILES = (
 
 
 def checkpoint_path(name: str) -> Path:
-    """Folder of the bundled checkpoint of this name, else the folder or, unchanged, the Hub id of another."""
-    return CHECKPOINTS / name if name in (BUNDLED, BUNDLED_TEXT) else local_path(name)
+    """Folder of the bundled checkpoint if it has this name, else the folder or, unchanged, the Hub id of another."""
+    return BUNDLED_FOLDER if name == BUNDLED else local_path(name)
 
 
 def resolve_checkpoint(name: str | None = None) -> str:

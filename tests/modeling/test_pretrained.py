@@ -3,10 +3,15 @@
 import pytest
 import torch
 from pretraining_pages import build
+from safetensors.torch import load_file
 from transformers import BertForMaskedLM, BertModel, CLIPConfig, CLIPModel, CLIPTextModel, HieraConfig, HieraModel
 
 from builders import build_model
-from transformers_djepa import DJepaModel, DJepaTextForMaskedLM
+from transformers_djepa import DJepaModel, DJepaTextForMaskedLM, DJepaTextModel, DJepaVisionModel
+from transformers_djepa.bundled import BUNDLED_FOLDER
+
+
+PARTS = ((DJepaTextModel, "text_encoder"), (DJepaVisionModel, "image_encoder"))
 
 
 def published_hiera(**changes) -> HieraModel:
@@ -84,7 +89,7 @@ def test_mismatched_sizes_and_vocabularies_raise_and_nothing_is_loaded():
     before = {name: weight.clone() for name, weight in model.state_dict().items()}
     with pytest.raises(ValueError, match="vocab_size, and the processor's tokenizer"):
         model.load_towers(text_encoder=published_bert(model.config.text_config, vocab_size=7))
-    with pytest.raises(ValueError, match="compare vision_config's embed_dim and depths"):
+    with pytest.raises(ValueError, match="compare vision_config's embed_dim, depths"):
         model.load_towers(image_encoder=published_hiera(embed_dim=16))
     assert all(torch.equal(weight, before[name]) for name, weight in model.state_dict().items())
 
@@ -94,3 +99,74 @@ def test_a_checkpoint_of_another_model_type_raises(tmp_path):
     published_bert(model.config.text_config).save_pretrained(tmp_path)
     with pytest.raises(ValueError, match="is not a HieraModel"):
         model.load_towers(image_encoder=tmp_path)
+
+
+def assert_equal_weights(model, expected):
+    weights = model.state_dict()
+    assert weights.keys() == expected.state_dict().keys()
+    assert all(torch.equal(weights[name], weight) for name, weight in expected.state_dict().items())
+
+
+@torch.no_grad()
+def assert_same_output(encoder, expected):
+    config = encoder.config
+    if isinstance(encoder, DJepaTextModel):
+        tokens = torch.arange(6).view(2, 3)
+        inputs = (tokens, torch.ones_like(tokens), torch.arange(24.0).view(2, 3, 4))
+    else:
+        inputs = (torch.linspace(-1, 1, 3 * config.image_size**2).view(1, 3, config.image_size, config.image_size),)
+    outputs = [each.eval()(*inputs).last_hidden_state for each in (encoder, expected)]
+    assert torch.equal(*outputs)
+
+
+@pytest.mark.parametrize("kind", ["segmentation", "pre-training", "encoders", "shards"])
+def test_an_encoder_loads_from_a_page_model_by_name(tmp_path, kind):
+    page_model = build() if kind == "pre-training" else build_model()
+    for parameter in page_model.parameters():  # no weight is at its initial value
+        torch.nn.init.normal_(parameter, std=0.1)
+    saved = page_model.model if kind == "encoders" else page_model
+    saved.save_pretrained(tmp_path / "page", max_shard_size="50KB" if kind == "shards" else "1GB")
+    assert (len(list((tmp_path / "page").glob("*.safetensors"))) > 1) == (kind == "shards")
+    for encoder_class, name in PARTS:
+        expected = getattr(page_model.model, name)
+        encoder, info = encoder_class.from_pretrained(tmp_path / "page", output_loading_info=True)
+        assert not info["missing_keys"] and not info["unexpected_keys"]
+        assert_equal_weights(encoder, expected)
+        assert_same_output(encoder, expected)
+        encoder.save_pretrained(tmp_path / name)
+        assert load_file(tmp_path / name / "model.safetensors").keys() == expected.state_dict().keys()
+        assert_equal_weights(encoder_class.from_pretrained(tmp_path / name), expected)
+
+
+def test_the_encoders_of_the_bundled_model_load_in_its_precision():
+    page_model = DJepaModel.from_pretrained(BUNDLED_FOLDER)
+    for encoder_class, name in PARTS:
+        encoder = encoder_class.from_pretrained(BUNDLED_FOLDER)
+        assert encoder.dtype == torch.float32
+        assert_equal_weights(encoder, getattr(page_model, name))
+
+
+def test_a_folder_without_the_encoder_is_refused(tmp_path):
+    model = build_model()
+    model.model.text_encoder.save_pretrained(tmp_path / "text")
+    model.model.image_encoder.save_pretrained(tmp_path / "image")
+    weights = {name: weight for name, weight in model.state_dict().items() if "encoder" not in name}
+    model.save_pretrained(tmp_path / "page", state_dict=weights)
+    for (encoder_class, name), other in zip(PARTS, ("image", "text"), strict=True):
+        with pytest.raises(ValueError, match="its model_type is 'djepa_.*', not djepa_.*, and it has no .*_config"):
+            encoder_class.from_pretrained(tmp_path / other)
+        with pytest.raises(ValueError, match=f"no weights of a {encoder_class.__name__}; .* whose {name} is taken"):
+            encoder_class.from_pretrained(tmp_path / "page")
+
+
+def test_towers_load_from_page_models(tmp_path):
+    page_model = build()
+    for parameter in page_model.parameters():
+        torch.nn.init.normal_(parameter)
+    page_model.save_pretrained(tmp_path)
+    for source in (tmp_path, page_model):
+        model = build()
+        model.load_towers(image_encoder=source, text_encoder=source)
+        for _, name in PARTS:
+            assert_equal_weights(getattr(model.model, name), getattr(page_model.model, name))
+            assert_equal_weights(getattr(model, f"target_{name}"), getattr(page_model.model, name))

@@ -1,6 +1,10 @@
 """`NaturalGradient` keeps to the conventions of `torch.optim`."""
 
 import copy
+import os
+import shutil
+import sysconfig
+from pathlib import Path
 
 import pytest
 import torch
@@ -8,6 +12,10 @@ from torch import nn
 from torch.optim.lr_scheduler import OneCycleLR
 
 from transformers_djepa.optim import NaturalGradient
+
+
+COMPILER = os.environ.get("CXX", "g++")
+HAS_COMPILER = shutil.which(COMPILER) and Path(sysconfig.get_path("include"), "Python.h").is_file()
 
 
 def layer(seed: int = 0, dtype=torch.float32) -> nn.Module:
@@ -84,6 +92,7 @@ def test_small_steps_move_bfloat16_parameters_as_far_as_float32_ones():
     torch.testing.assert_close(moves[1], moves[0], rtol=0.1, atol=0)
 
 
+@pytest.mark.skipif(not HAS_COMPILER, reason=f"torch.compile needs {COMPILER} and the headers of Python")
 @pytest.mark.parametrize("settings", ({}, {"state_dtype": "int8"}))
 def test_compiled_steps_are_those_of_eager_mode_in_one_graph(settings):
     torch._dynamo.utils.counters.clear()

@@ -10,7 +10,8 @@ import torch
 from transformers import BertConfig, BertModel
 
 from builders import build_config, build_model, build_processor, build_prompt_tokenizer, build_tokenizer
-from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation
+from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation, DJepaTextModel
+from transformers_djepa.bundled import BUNDLED_FOLDER
 from transformers_djepa.configuration import DJepaConfig
 from transformers_djepa.training.arguments import StartArguments
 from transformers_djepa.training.starting_model import load_for_training, resized
@@ -33,6 +34,14 @@ def test_encoder_checkpoint_replaces_the_models_weights(tiny_model_folder, bert)
     )
     expected = BertModel.from_pretrained(bert, add_pooling_layer=False).encoder.layer[0].output.dense.weight
     assert torch.equal(model.model.text_encoder.bert.encoder.layer[0].output.dense.weight, expected)
+
+
+def test_a_size_starts_from_the_text_encoder_of_the_bundled_model():
+    start = StartArguments(processor="djepa-nano", text_encoder="djepa-nano")
+    model, processor = load_for_training(DJepaForPreTraining, "nano", start)
+    weights, bundled = model.model.text_encoder.state_dict(), DJepaTextModel.from_pretrained(BUNDLED_FOLDER)
+    assert all(torch.equal(weights[name], weight) for name, weight in bundled.state_dict().items())
+    assert model.config.text_config.vocab_size == len(processor.tokenizer)
 
 
 def test_size_takes_tokenizers_from_the_encoder_checkpoints(monkeypatch, bert, tmp_path):

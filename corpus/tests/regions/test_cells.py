@@ -1,13 +1,12 @@
 """Cells are answered where their row and column meet, in tables that are clear; other tables are left alone."""
 
-import random
-
 import pytest
 import typst
 
-from djepa_corpus.questions.tables import cell_questions, find_tables, horizontal_rules
-from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words
-from transformers_djepa.data.questions.page_text import PageText
+from djepa_corpus.content.content import read_content
+from djepa_corpus.regions.region import Layout
+from djepa_corpus.regions.tables import find_tables, table_parts
+from djepa_pages.pdf import get_pdf_page, open_pdf
 
 
 BOOKTABS = """
@@ -24,28 +23,21 @@ GRID = """
 """
 
 
-def page_of(source: str):
+def cells(source: str) -> dict[tuple[str, str], str]:
+    """Texts of the cells by row and column."""
     with open_pdf(typst.compile(source.encode(), format="pdf")) as document:
-        page = get_pdf_page(document, 1)
-        return PageText(*pdf_words(page)), horizontal_rules(page)
-
-
-def cells(source: str) -> dict[str, list[str]]:
-    """The answers of a page's questions, by question with the wording taken off."""
-    text, rules = page_of(source)
-    found = {}
-    for table in find_tables(text, rules):
-        for row in table.rows:
-            for column, cell in zip(table.head[1:], row[1:]):
-                found[text.join(row[0]), text.join(column)] = text.join(cell)
-    return found
+        page = read_content(get_pdf_page(document, 1), 1)
+    layout = Layout(page, ("", 10.0))
+    tables = [table for table, _ in find_tables(layout, [])]
+    parts = [part for part in table_parts(layout, tables) if part.topic == "table_cell"]
+    return {part.names[0]: " ".join(page.texts[index] for index in part.words) for part in parts}
 
 
 def test_cells_of_a_table_with_three_rules_are_found_whole():
     found = cells(BOOKTABS)
     assert found["Desk", "Price"] == "12.50" and found["Floor lamp", "Price"] == "99.00"
-    assert found["Floor lamp", "Power used"] == "" and found["Wall", "Power used"] == "a lot of it, more than that"
-    assert len(found) == 6
+    assert found["Wall", "Power used"] == "a lot of it, more than that"
+    assert ("Floor lamp", "Power used") not in found and len(found) == 5  # an empty cell
 
 
 def test_a_table_with_a_rule_below_every_row_is_read_alike():
@@ -55,24 +47,6 @@ def test_a_table_with_a_rule_below_every_row_is_read_alike():
         ("Lille", "Land"): "France",
         ("Lille", "People"): "236,000",
     }
-
-
-def test_questions_name_row_and_column_and_are_answered_by_the_cell():
-    text, rules = page_of(BOOKTABS)
-    asked = [q for seed in range(40) for q in cell_questions(text, rules, random.Random(seed), 4)]
-    answered = [q for q in asked if q["answers"]]
-    for question in answered:
-        if "Desk" in question["question"]:
-            assert question["answers"] == [("12.50" if "Price" in question["question"] else "40 W")]
-    lines = next(q for q in answered if q["answers"] == ["a lot of it, more than that"])["answer_boxes"][0]
-    assert len(lines) == 2 and lines[0][3] <= lines[1][1]
-    assert all(len(cell_questions(text, rules, random.Random(seed), 2)) <= 2 for seed in range(20))
-
-
-def test_questions_about_empty_cells_have_no_answer():
-    text, rules = page_of(BOOKTABS)
-    missing = [q for s in range(40) for q in cell_questions(text, rules, random.Random(s), 4) if not q["answers"]]
-    assert missing and all("Floor lamp" in q["question"] and "Power used" in q["question"] for q in missing)
 
 
 @pytest.mark.parametrize(
@@ -93,10 +67,3 @@ def test_tables_that_are_not_clear_are_left_alone(change):
 def test_rules_that_are_no_tables_are_left_alone():
     text = "#set page(width: 400pt, height: 500pt)\n" + "#lorem(30)\n#line(length: 100%)\n" * 5
     assert not cells(text)
-
-
-def test_turned_pages_have_no_rules():
-    with open_pdf(typst.compile(GRID.encode(), format="pdf")) as document:
-        page = get_pdf_page(document, 1)
-        page.set_rotation(90)
-        assert horizontal_rules(page) == []

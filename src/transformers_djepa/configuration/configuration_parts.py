@@ -7,7 +7,7 @@ from transformers.configuration_utils import PreTrainedConfig
 from ..hub_code import HubCodeMixin, hub_classes
 from .conventions import BOX_RANGE
 from .limits import check_limits
-from .saved import drop_retired
+from .saved import check_model_type, drop_retired
 
 
 @strict
@@ -47,6 +47,12 @@ class DJepaTextConfig(HubCodeMixin, BertConfig):
                 f"relative_position_max_distance is {self.relative_position_max_distance}; with {buckets} buckets it "
                 f"must be above {buckets // 4}, because smaller distances have a bucket each."
             )
+
+    @classmethod
+    def from_dict(cls, config_dict: dict, **kwargs) -> "DJepaTextConfig":
+        """Like the base class; raises `ValueError` for another model than a text encoder or a BERT."""
+        check_model_type(cls, config_dict, "bert")
+        return super().from_dict(config_dict, **kwargs)
 
 
 @strict

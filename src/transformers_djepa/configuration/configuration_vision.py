@@ -7,7 +7,7 @@ from djepa_pages.damage import shown
 
 from ..hub_code import HubCodeMixin, hub_classes
 from .limits import MAX_SIZE, check_limits
-from .saved import drop_retired
+from .saved import check_model_type, drop_retired
 
 
 NUM_STAGES = 4
@@ -69,6 +69,12 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
         kind = self.position_embedding_type
         if kind not in POSITION_EMBEDDING_TYPES:
             raise ValueError(f"position_embedding_type is {kind!r}; choose one of {POSITION_EMBEDDING_TYPES}.")
+
+    @classmethod
+    def from_dict(cls, config_dict: dict, **kwargs) -> "DJepaVisionConfig":
+        """Like the base class; raises `ValueError` for another model than an image encoder."""
+        check_model_type(cls, config_dict)
+        return super().from_dict(config_dict, **kwargs)
 
     @property
     def unit_pixels(self) -> int:

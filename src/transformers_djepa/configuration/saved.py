@@ -34,6 +34,16 @@ def check_saved(config_class: type[PreTrainedConfig], saved: dict) -> None:
         logger.warning_once(f"Ignored unknown fields of the configuration: {', '.join(unknown)}. {versions(saved)}")
 
 
+def check_model_type(config_class: type[PreTrainedConfig], saved: dict, *others: str) -> None:
+    """Raise `ValueError` if a part of a page model was saved with another `model_type` than its own or the `others`."""
+    kinds = (config_class.model_type, *others)
+    kind = saved.get("model_type", config_class.model_type)
+    if kind not in kinds:
+        raise ValueError(
+            f"its model_type is {kind!r}, not {' or '.join(kinds)}, and it has no {config_class.base_config_key}"
+        )
+
+
 def _unknown_fields(config_class: type[PreTrainedConfig], saved: dict) -> list[str]:
     known, ignored = config_class(), LIBRARY_FIELDS | set(getattr(config_class, "retired_fields", ()))
     return [name for name in saved if not (name.startswith("_") or name in ignored or hasattr(known, name))]

@@ -25,7 +25,6 @@ from djepa_pages.damage import reading
 from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig, DJepaTextConfig
 from ..configuration.sizes import SIZES
-from ..modeling.modeling_djepa import DJepaModel
 from ..modeling.pretrained import read_tower
 from ..modeling.text_encoder import DJepaTextModel, DJepaTextPreTrainedModel
 from .adaptation import TEMPERATURE, info_nce
@@ -164,7 +163,7 @@ def load_student(source: str, tokenizer: str) -> tuple[DJepaTextModel, PreTraine
         saved, _ = PreTrainedConfig.get_config_dict(folder)
         kind = saved.get("model_type")
         if kind == DJepaConfig.model_type:
-            model = DJepaModel.from_pretrained(folder, dtype=torch.float32).text_encoder
+            model = DJepaTextModel.from_pretrained(folder, dtype=torch.float32)
         elif kind in (DJepaTextConfig.model_type, "bert"):
             config = AutoConfig.from_pretrained(folder)
             length = max(config.max_position_embeddings, DJepaTextConfig.max_position_embeddings)

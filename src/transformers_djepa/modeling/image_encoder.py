@@ -23,7 +23,7 @@ from ..configuration import DJepaVisionConfig
 from .image_layers import DJepaVisionAttention, DJepaVisionStage
 from .mask_units import assemble_map, cut_unit_windows, hide_pixels, select_units, unroll_unit
 from .position_tables import absolute_win_table, convert_absolute_positions, interpolate_table
-from .pretrained import load_weights
+from .pretrained import PagePartMixin, load_weights
 
 
 @dataclass
@@ -107,12 +107,13 @@ class DJepaVisionEncoder(nn.Module):
         return outputs
 
 
-class DJepaVisionModel(PreTrainedModel):
-    """Hiera without its pooler. Checkpoints may have a `hiera.` prefix; pooler and classifier weights are ignored."""
+class DJepaVisionModel(PagePartMixin, PreTrainedModel):
+    """Hiera without its pooler. Checkpoints may have a `hiera.` prefix and a head."""
 
     config: DJepaVisionConfig
     config_class = DJepaVisionConfig
     base_model_prefix = "hiera"
+    page_part = "image_encoder"
     main_input_name = "pixel_values"
     _input_embed_layer = "patch_embeddings"
     input_modalities = ("image",)
@@ -125,7 +126,6 @@ class DJepaVisionModel(PreTrainedModel):
         "hidden_states": OutputRecorder(DJepaVisionStage, num_hidden_layers_key="num_stages"),
         "attentions": DJepaVisionAttention,
     }
-    _keys_to_ignore_on_load_unexpected = [r"^(hiera\.)?(pooler|classifier|encoder_norm|multiscale_fusion|decoder)\."]
 
     def __init__(self, config: DJepaVisionConfig):
         super().__init__(config)
@@ -229,24 +229,25 @@ class DJepaVisionModel(PreTrainedModel):
         return grid
 
     def load_hiera_state_dict(self, state_dict: dict[str, Tensor]) -> None:
-        """Load a `HieraModel` checkpoint trained at any image size, with or without a `hiera.` prefix.
+        """Load a `HieraModel` trained at any image size, with or without a `hiera.` prefix, or a `DJepaVisionModel`.
 
-        Positions are split for `"absolute_win"` and interpolated for `"absolute"`. Weights of poolers and heads are
-        ignored.
+        Hiera's positions are split for `"absolute_win"` and interpolated for `"absolute"`. Weights of poolers and heads
+        are ignored.
 
         Raises:
             ValueError: a weight is missing or has another shape.
         """
         weights = {name.removeprefix("hiera."): weight for name, weight in state_dict.items()}
-        table = weights.pop("embeddings.position_embeddings", None)
+        if "embeddings.window_position_embeddings" not in weights:
+            weights |= self._convert_positions(weights.pop("embeddings.position_embeddings", None))
+        load_weights(self, weights, "vision_config's embed_dim, depths and position_coarse_size")
+
+    def _convert_positions(self, table: Tensor | None) -> dict[str, Tensor]:
         if table is None:
             raise ValueError("The state dict has no embeddings.position_embeddings; pass that of a HieraModel.")
         unit = self.config.masked_unit_size[0]
         if self.config.position_embedding_type == "absolute":
             tokens = self.config.units_per_side * unit
-            weights["embeddings.position_embeddings"] = interpolate_table(table, (tokens, tokens))
-        else:
-            window, coarse = convert_absolute_positions(table, unit, self.config.position_coarse_size)
-            weights["embeddings.window_position_embeddings"] = window
-            weights["embeddings.coarse_position_embeddings"] = coarse
-        load_weights(self, weights, "vision_config's embed_dim and depths")
+            return {"embeddings.position_embeddings": interpolate_table(table, (tokens, tokens))}
+        window, coarse = convert_absolute_positions(table, unit, self.config.position_coarse_size)
+        return {"embeddings.window_position_embeddings": window, "embeddings.coarse_position_embeddings": coarse}

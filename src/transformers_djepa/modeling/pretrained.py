@@ -108,9 +108,10 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         """Initialize the encoders, and the target encoders of pre-training, from published weights in place.
 
         Args:
-            image_encoder: folder, Hub id or model of a Hiera with this configuration's sizes, at any image size.
-            text_encoder: the same for a BERT or `DJepaTextModel` with this configuration's vocabulary; shorter position
-                tables are fine.
+            image_encoder: folder, Hub id or model of a Hiera or `DJepaVisionModel` with this configuration's sizes, at
+                any image size; or of a page model, whose image encoder is taken.
+            text_encoder: the same for a BERT, a `DJepaTextModel` or a page model with this configuration's vocabulary;
+                shorter position tables are fine.
             prompt_encoder: the same for a CLIP; only its text tower is loaded.
 
         Raises:
@@ -124,7 +125,8 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             raise ValueError(f"{name} has no prompt encoder; load it into DJepaForPromptableSegmentation.")
         page = self.base_model
         if image_encoder is not None:
-            page.image_encoder.load_hiera_state_dict(read_tower(image_encoder, HieraModel))
+            weights = read_tower(image_encoder, HieraModel, type(page.image_encoder))
+            page.image_encoder.load_hiera_state_dict(weights)
         if text_encoder is not None:
             weights = read_tower(text_encoder, BertModel, type(page.text_encoder))
             page.text_encoder.load_text_state_dict(weights)
@@ -132,6 +134,48 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             self.prompt_encoder.load_clip_state_dict(read_tower(prompt_encoder, CLIPTextModel))
         if hasattr(self, "update_targets"):
             self.update_targets(0.0)
+
+
+class PagePartMixin(HubClassMixin):
+    """For the encoders of a page, which load from their own checkpoints or, by name, from those of page models.
+
+    Attributes:
+        page_part: name of the encoder in `DJepaModel`.
+    """
+
+    page_part = ""
+
+    @classmethod
+    def from_pretrained(
+        cls, pretrained_model_name_or_path: str | PathLike | None, *args, output_loading_info: bool = False, **kwargs
+    ):
+        """Like the base class, but from a page model load this part of it.
+
+        Raises:
+            ValueError: the checkpoint has none of the weights.
+        """
+        if pretrained_model_name_or_path is not None:
+            check_index(Path(pretrained_model_name_or_path, SAFE_WEIGHTS_INDEX_NAME))
+        kwargs["key_mapping"] = {rf"^(model\.)?{cls.page_part}\.": ""} | (kwargs.get("key_mapping") or {})
+        model, info = super().from_pretrained(pretrained_model_name_or_path, *args, output_loading_info=True, **kwargs)
+        if info["missing_keys"].issuperset(name for name, _ in model.named_parameters()):
+            raise ValueError(
+                f"{pretrained_model_name_or_path} has no weights of a {cls.__name__}; give a checkpoint of it, or of a "
+                f"page model, whose {cls.page_part} is taken."
+            )
+        model._weight_conversions = None  # `save_pretrained` would restore the names of the page model
+        return (model, info) if output_loading_info else model
+
+    def _adjust_missing_and_unexpected_keys(self, loading_info) -> None:
+        """Ignore heads and the other parts of a page model.
+
+        `_keys_to_ignore_on_load_unexpected` would also hide unknown weights of a page model, which inherits it.
+        """
+        super()._adjust_missing_and_unexpected_keys(loading_info)
+        own = tuple(f"{name}." for model in (self, self.base_model) for name, _ in model.named_children())
+        prefix = f"{self.base_model_prefix}."
+        unexpected = loading_info.unexpected_keys
+        loading_info.unexpected_keys = {name for name in unexpected if name.removeprefix(prefix).startswith(own)}
 
 
 def check_index(path: Path) -> None:
@@ -158,21 +202,26 @@ def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: 
     part.load_state_dict({name: weights[name] for name in own})
 
 
-def read_tower(source: Source, kind: type[PreTrainedModel], *others: type[PreTrainedModel]) -> dict[str, torch.Tensor]:
+def read_tower(
+    source: Source, kind: type[PreTrainedModel], part: type[PagePartMixin] | None = None
+) -> dict[str, torch.Tensor]:
     """Return the state dict of a checkpoint's encoder, without the prefix of a task model.
 
-    The encoder is of one of the `others` if the checkpoint has its model type, else of `kind`.
+    The encoder is a `part` if the checkpoint has the model type of `part` or of a page model, else a `kind`.
     """
     if not isinstance(source, PreTrainedModel):
         with reading(f"{source} cannot be loaded as a {kind.__name__}", keep=(OSError, ImportError)):
             folder = checkpoint_path(source)
             check_index(folder / SAFE_WEIGHTS_INDEX_NAME)
             saved, _ = PreTrainedConfig.get_config_dict(str(folder))
-            kind = {other.config_class.model_type: other for other in others}.get(saved.get("model_type"), kind)
+            if part and saved.get("model_type") in (part.config_class.model_type, DJepaConfig.model_type):
+                kind = part
             source, info = kind.from_pretrained(str(folder), output_loading_info=True)
         missing = [name for name in info["missing_keys"] if not name.startswith("pooler.")]
         if missing:
             raise ValueError(f"{source.name_or_path} is not a {kind.__name__}: it lacks {missing[0]} and others.")
+    elif isinstance(source, DJepaPreTrainedModel) and part:
+        source = getattr(source.base_model, part.page_part)
     elif not isinstance(source, kind):
         source = getattr(source, "text_model", source.base_model) if kind is CLIPTextModel else source.base_model
     return source.state_dict()

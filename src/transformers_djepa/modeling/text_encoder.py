@@ -18,8 +18,7 @@ from transformers.utils.generic import is_flash_attention_requested
 
 from ..configuration import DJepaTextConfig
 from ..configuration.conventions import BOX_RANGE
-from ..hub_code import HubClassMixin
-from .pretrained import NO_FLASH_ATTENTION, load_weights
+from .pretrained import NO_FLASH_ATTENTION, PagePartMixin, load_weights
 
 
 BOX_FREQUENCIES = 16  # wavelengths from 4 pages down to 1/250 of a page
@@ -82,10 +81,10 @@ def relative_position_bucket(distance: torch.Tensor, num_buckets: int, max_dista
     return bucket + (distance > 0) * per_sign
 
 
-class DJepaTextPreTrainedModel(HubClassMixin, PreTrainedModel):
+class DJepaTextPreTrainedModel(PagePartMixin, PreTrainedModel):
     config: DJepaTextConfig
     config_class = DJepaTextConfig
-    base_model_prefix = "text_encoder"
+    base_model_prefix = page_part = "text_encoder"
     main_input_name = "input_ids"
     supports_gradient_checkpointing = True
     accepts_loss_kwargs = False  # losses are means over pages: Trainer divides by the accumulation steps itself
@@ -106,8 +105,6 @@ class DJepaTextPreTrainedModel(HubClassMixin, PreTrainedModel):
 
 class DJepaTextModel(DJepaTextPreTrainedModel):
     """BERT with box embeddings and the relative 2-D position bias."""
-
-    _keys_to_ignore_on_load_unexpected = [r"^mlm_head\."]
 
     def __init__(self, config: DJepaTextConfig):
         super().__init__(config)

@@ -32,9 +32,9 @@ class StartArguments:
     """Published encoders and the processor to start from, the size of images, and which parameters to train."""
 
     processor: str | None = flag(None, "Folder or Hub id of the processor; the model's own by default.")
-    image_encoder: str | None = flag(None, "Folder or Hub id of a Hiera checkpoint of the model's sizes.")
+    image_encoder: str | None = flag(None, "Folder or Hub id of a Hiera or page model with the model's sizes.")
     text_encoder: str | None = flag(
-        None, "Folder or Hub id of a BERT checkpoint; its tokenizer replaces that of --processor."
+        None, "Folder or Hub id of a BERT, text encoder or page model; its tokenizer replaces that of --processor."
     )
     prompt_encoder: str | None = flag(
         None, "Like --text_encoder, for questions: a CLIP checkpoint. Pre-training uses only its tokenizer."
@@ -62,7 +62,6 @@ class PageArguments:
     max_page_tokens: int = flag(1024, "Maximum number of tokens per page; longer pages are truncated.")
 
     def __post_init__(self):
-        _check(self, "dataset", bool(self.dataset), "at least one folder, file or Hub id of rows")
         _check(self, "eval_pages", self.eval_pages >= 1, "at least 1")
         _check(self, "max_page_tokens", self.max_page_tokens >= 3, "at least 3: a word between two special tokens")
         weights = self.dataset_weights
@@ -162,7 +161,6 @@ class DistillationArguments:
     mlm: dict | None = flag(None, "Settings of masked language modeling with boxes.")
 
     def __post_init__(self):
-        _check(self, "dataset", bool(self.dataset), "at least one folder, file or Hub id of rows")
         for name, least in (("pages", 1), ("eval_pages", 1), ("text_words", 4), ("text_tokens", 8), ("page_tokens", 8)):
             _check(self, name, getattr(self, name) >= least, f"at least {least}")
         _check(self, "lora_rank", self.lora_rank >= 1, "at least 1")

@@ -1,4 +1,4 @@
-"""Shared by the training commands: the evaluation dataset and the final evaluation."""
+"""Shared by the training commands: the datasets and the final evaluation."""
 
 from transformers.trainer_utils import IntervalStrategy
 from transformers.utils import logging
@@ -10,6 +10,14 @@ from .trainers import DJepaTrainer
 
 
 logger = logging.get_logger(__name__)
+
+
+def check_dataset(names: list[str]) -> None:
+    """Raise `ValueError` if there is nothing to train on."""
+    if not names:
+        raise ValueError(
+            "--dataset is missing; give folders, files or Hub ids of rows, as `djepa prepare` writes them."
+        )
 
 
 def evaluation_pages(

@@ -21,6 +21,7 @@ from transformers import set_seed
 from transformers.utils import logging
 
 from .arguments import DistillationArguments
+from .command import check_dataset
 from .distillation_stages import STAGES, finish, is_finished
 from .optimizers import DJepaTrainingArguments
 from .settings import parse_command
@@ -52,6 +53,7 @@ STAGE_DEFAULTS = {
 def main(argv: list[str]) -> int:
     """Run the command; returns the exit code. Bad arguments and bad data raise `ValueError`."""
     script_args, training_args = parse(argv)
+    check_dataset(script_args.dataset)
     for name, run in STAGES.items():
         if name not in script_args.stages:
             continue

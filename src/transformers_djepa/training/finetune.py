@@ -22,7 +22,7 @@ from ..processing.question_inputs import drop_long_questions
 from ..trainer_callbacks import EpochCallback, ModelCardCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
 from .checkpoints import last_checkpoint
-from .command import evaluate, evaluation_pages
+from .command import check_dataset, evaluate, evaluation_pages
 from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT
 from .replay import with_replay
@@ -47,6 +47,7 @@ def main(argv: list[str]) -> int:
     """Run the command; returns the exit code. Bad arguments and bad data raise `ValueError`."""
     # Arguments
     model_args, start_args, data_args, card_args, training_args = parse(argv)
+    check_dataset(data_args.dataset)
     set_seed(training_args.seed)
 
     # Model

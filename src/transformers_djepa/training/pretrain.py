@@ -22,7 +22,7 @@ from ..modeling.pretraining import DJepaForPreTraining
 from ..trainer_callbacks import EpochCallback, ModelCardCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
 from .checkpoints import last_checkpoint
-from .command import evaluate, evaluation_pages
+from .command import check_dataset, evaluate, evaluation_pages
 from .metrics import pretraining_metrics
 from .settings import parse_command
 from .starting_model import keep_freed_memory, load_for_training
@@ -45,6 +45,7 @@ def main(argv: list[str]) -> int:
     """Run the command; returns the exit code. Bad arguments and bad data raise `ValueError`."""
     # Arguments
     script_args, start_args, card_args, training_args = parse(argv)
+    check_dataset(script_args.dataset)
     set_seed(training_args.seed)
 
     # Model

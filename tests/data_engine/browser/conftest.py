@@ -1,6 +1,8 @@
 """Chromium of the system, driven by Playwright. Tests are skipped where one of them is missing."""
 
+import ctypes
 import shutil
+import sys
 from contextlib import ExitStack
 
 import pytest
@@ -11,6 +13,7 @@ from transformers_djepa.data_engine.store import Store
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 DEFAULTS = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+NODE_LIBRARY = "libatomic.so.1"  # of Playwright's own node on Linux
 TIMEOUT = 15_000  # ms, of a slow machine
 
 
@@ -21,6 +24,11 @@ def chromium():
     program = next(filter(None, map(shutil.which, NAMES)), None)
     if program is None:
         pytest.skip(f"None of {', '.join(NAMES)} is installed.")
+    if sys.platform == "linux":
+        try:
+            ctypes.CDLL(NODE_LIBRARY)
+        except OSError:
+            pytest.skip(f"{NODE_LIBRARY} is missing, which Playwright needs: apt-get install libatomic1")
     playwright.expect.set_options(timeout=TIMEOUT)
     with playwright.sync_playwright() as driver:
         with driver.chromium.launch(executable_path=program) as browser:

@@ -1,6 +1,6 @@
 """Synthetic business pages with questions: invoices, bills, receipts, statements, forms, typeset in many fonts."""
 
-from .dataset import PAGES_PER_COMPILATION, generate_pages, generated_dataset
+from .dataset import PAGES_PER_COMPILATION, generate_pages
 from .documents import make_sheet
 from .facts import make_facts
 from .language import Language, field_wordings, language_codes, load_language
@@ -11,7 +11,6 @@ __all__ = [
     "Language",
     "field_wordings",
     "generate_pages",
-    "generated_dataset",
     "language_codes",
     "load_language",
     "make_facts",

@@ -1,10 +1,10 @@
-"""Generated pages as an endless stream and as a `datasets.IterableDataset`."""
+"""Generated pages with questions, reproducible from a seed."""
 
 import itertools
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
-from .boxes import union
+from djepa_pages.geometry import union
+
 from .documents import make_document, make_sheet
 from .questions import make_questions
 from .questions.located import Place, Question
@@ -14,9 +14,6 @@ from .sheet import Sheet
 from .typesetting import LaidPage, lay_out
 from .warps import Warp
 
-
-if TYPE_CHECKING:
-    from datasets import IterableDataset
 
 PAGES_PER_COMPILATION = 24
 OTHERS = 10**9  # from here on, numbers of the documents that others are asked about
@@ -56,7 +53,7 @@ def generate_pages(
         empty.
 
     Raises:
-        ValueError: unknown split, or too few fonts are installed.
+        ValueError: unknown split, or fonts are missing.
     """
     _check_split(split)
 
@@ -65,8 +62,8 @@ def generate_pages(
         while batch := list(itertools.islice(remaining, PAGES_PER_COMPILATION)):
             sheets = [make_sheet(seed, split, number) for number in batch]
             sources = [make_document(sheet) for sheet in sheets]
-            sides = [int(image_size * sheet.rng.uniform(1.0, 1.4)) for sheet in sheets] if render else None
-            for number, sheet, page in zip(batch, sheets, lay_out(sources, sides), strict=True):
+            sides = [int(image_size * sheet.rng.uniform(1.0, 1.4)) for sheet in sheets]
+            for number, sheet, page in zip(batch, sheets, lay_out(sources, sides, render), strict=True):
                 other = _other_document(seed, split, number) if others else None
                 yield _page_example(f"{split}-{seed}-{number}", sheet, page, questions_per_page, wordings, other)
 
@@ -93,7 +90,7 @@ def _page_example(
     scan = _draw_scan(sheet, page, places) if sheet.chance(SCANNED_SHARE) else None
     if scan and any(question.topic == "coloured_text" for question in questions):
         scan.grey = False
-    warp = scan.warp if scan else Warp(page.size)
+    warp = scan.warp if scan else Warp(page.pixels)
     kept = {index for place in places for line in place.lines for index in line}
     read = read_words(sheet.rng, page.words, page.boxes, kept, noisy=bool(scan) or sheet.chance(MISREAD_SHARE))
     for word, box in zip(read, warp.boxes([word.box for word in read]), strict=True):
@@ -111,9 +108,8 @@ def _page_example(
 
 def _draw_scan(sheet: Sheet, page: LaidPage, places: list[Place]) -> Scan:
     """Draw a scan that shows all words and answers of the page."""
-    size = page.image.size if page.image is not None else page.size
     boxes = page.boxes + [rect for place in places for rect in place.rects]
-    return draw_scan(sheet.rng, sheet.kind, size, union(boxes) if boxes else (0, 0, 1000, 1000))
+    return draw_scan(sheet.rng, sheet.kind, page.pixels, union(boxes) if boxes else (0, 0, 1000, 1000))
 
 
 def _question_example(question: Question, words_of: dict[int, list[ReadWord]], warp: Warp) -> dict:
@@ -124,41 +120,10 @@ def _question_example(question: Question, words_of: dict[int, list[ReadWord]], w
         text = " ".join(word.text for word in _unique(itertools.chain(*read)))
         answers.append(text if question.has_text else "")
         rects = warp.boxes([rect for place in places for rect in place.rects])
-        answer_boxes.append(rects if question.by_rects else [union(word.box for word in line) for line in read])
+        answer_boxes.append(rects if question.by_rects else [list(union(word.box for word in line)) for line in read])
     answers = {"answers": answers, "answer_boxes": answer_boxes}
     return {"question": question.question, **answers, "kind": question.kind, "topic": question.topic}
 
 
 def _unique(words: Iterable[ReadWord]) -> list[ReadWord]:
     return list({id(word): word for word in words}.values())
-
-
-def generated_dataset(
-    split: str = "train", seed: int = 0, num_pages: int | None = None, shards: int = 16, **settings
-) -> "IterableDataset":
-    """Return `generate_pages` as a streaming dataset, endless without `num_pages`.
-
-    Args:
-        split, seed, num_pages: as in `generate_pages`.
-        shards: number of parts to distribute over workers and ranks.
-        settings: further arguments of `generate_pages`.
-
-    Raises:
-        ValueError: unknown split, or fewer than one shard.
-    """
-    from datasets import IterableDataset
-
-    _check_split(split)
-    if shards < 1:
-        raise ValueError(f"shards must be at least 1, got {shards}.")
-    settings |= {"seed": seed, "split": split, "num_pages": num_pages, "num_shards": shards}
-    return IterableDataset.from_generator(_shard_pages, gen_kwargs={"shard": list(range(shards)), **settings})
-
-
-def _shard_pages(shard: list[int], num_shards: int, num_pages: int | None, **settings) -> Iterator[dict]:
-    """Yield the pages of one worker's shards, one from each in turn."""
-    rounds = itertools.count() if num_pages is None else range(-(-num_pages // num_shards))
-    numbers = (start * num_shards + index for start in rounds for index in shard)
-    if num_pages is not None:
-        numbers = (number for number in numbers if number < num_pages)
-    return generate_pages(numbers=numbers, **settings)

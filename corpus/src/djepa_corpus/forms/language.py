@@ -75,9 +75,9 @@ def load_country(code: str) -> Mapping[str, Any]:
 
 
 @functools.cache
-def load_shared(name: str) -> Mapping[str, Any]:
-    """Return the parsed file `shared/<name>.yaml`."""
-    return _read(SHARED / f"{name}.yaml", _schema()["shared"][name])
+def load_shared(name: str, folder: Path = SHARED) -> Mapping[str, Any]:
+    """Return the parsed file `shared/<name>.yaml`, or one of its kind in another folder."""
+    return _read(folder / f"{name}.yaml", _schema()["shared"][name])
 
 
 @functools.cache

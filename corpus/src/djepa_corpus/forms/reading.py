@@ -6,9 +6,9 @@ A `ReadWord` keeps the indices of its true words, so answers can still be locate
 import random
 from dataclasses import dataclass
 
+from djepa_pages.geometry import union
 from transformers_djepa.data.questions.wordings import without_accents
 
-from .boxes import union
 from .language import load_shared
 
 
@@ -52,7 +52,7 @@ def _merge(rng: random.Random, read: list[ReadWord], probability: float) -> list
             overlap = min(last.box[3], word.box[3]) - max(last.box[1], word.box[1])
             close = overlap > 0.3 * height and 0 <= word.box[0] - last.box[2] < 0.8 * height
             if close and rng.random() < probability:
-                word = ReadWord(last.text + word.text, union((last.box, word.box)), last.sources + word.sources)
+                word = ReadWord(last.text + word.text, list(union((last.box, word.box))), last.sources + word.sources)
                 merged.pop()
         merged.append(word)
     return merged

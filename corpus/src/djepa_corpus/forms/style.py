@@ -1,56 +1,13 @@
-"""The typography of one document: paper, fonts, sizes, colours, format of labels and amounts.
+"""The typography of one document: paper, fonts, sizes, colours, format of labels and amounts."""
 
-Font families are listed in `shared/fonts.yaml`. Those that are not installed are skipped; install them with
-`apt-get install --no-install-recommends` and `APT_PACKAGES`.
-"""
-
-import functools
 import random
 from dataclasses import dataclass, field
-from types import ModuleType
 
+from .fonts import body_fonts, display_fonts
 from .language import load_country, load_language, load_shared
 
 
 PAPERS = {"a4": (210, 297), "letter": (216, 279), "a5": (148, 210)}  # millimetres
-APT_PACKAGES = load_shared("fonts")["apt_packages"]
-MIN_FAMILIES = 5
-
-
-def import_typst() -> ModuleType:
-    """Import the optional package typst; if it is missing, the error names the pip command."""
-    try:
-        import typst
-    except ModuleNotFoundError:
-        message = "Generated pages need typst: pip install 'transformers-djepa[train]'."
-        raise ModuleNotFoundError(message, name="typst") from None
-    return typst
-
-
-@functools.cache
-def installed_families() -> frozenset[str]:
-    """Return the families that typst finds on this machine, including its embedded ones."""
-    return frozenset(import_typst().Fonts().families())
-
-
-@functools.cache
-def body_fonts(split: str) -> tuple[str, ...]:
-    """Return the installed text families of a split, common ones repeated; raise `ValueError` for fewer than five."""
-    wanted = load_shared("fonts")[split]["body"]
-    found = tuple(family for family in wanted if family in installed_families())
-    if len(set(found)) < MIN_FAMILIES:
-        raise ValueError(
-            f"Only {len(set(found))} of the {len(set(wanted))} fonts of the {split} pages are installed, but "
-            f"{MIN_FAMILIES} are needed; install the packages in djepa_corpus.forms.style.APT_PACKAGES."
-        )
-    return found
-
-
-@functools.cache
-def display_fonts(split: str) -> tuple[str, ...]:
-    """Return the installed families for company names and titles, or the text families if there are none."""
-    wanted = load_shared("fonts")[split]["display"]
-    return tuple(family for family in wanted if family in installed_families()) or body_fonts(split)
 
 
 @dataclass

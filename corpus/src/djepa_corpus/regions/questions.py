@@ -2,34 +2,53 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from djepa_pages.outlines import Bookmark
 from transformers_djepa.data.questions import regions
+from transformers_djepa.data.questions.outlined import outlined_regions
 from transformers_djepa.data.questions.page_text import PageText
-from transformers_djepa.data.questions.regions import Named, RegionContext
+from transformers_djepa.data.questions.regions import Named, Region, RegionContext
 from transformers_djepa.data.questions.topics import load_groups
 
+from ..content.content import PageContent
 from .document import PageRegions
 
 
-def regions_of(page: PageRegions) -> list[regions.Region]:
-    """The regions of a page with boxes in 0..1000."""
-    scaled = page.page.scaled
-    return [regions.Region(r.topic, r.words, tuple(map(scaled, r.boxes)), r.names) for r in page.regions]
+@dataclass(frozen=True)
+class AskedPage:
+    """What questions about a page are made of.
 
-
-def names_of(pages: Sequence[PageRegions]) -> list[Named]:
-    """Topics and names of the regions of pages."""
-    return [named for page in pages for named in regions.names_of(regions_of(page))]
-
-
-def region_questions(
-    page: PageRegions, language: str | None, split: str, named: Sequence[Named], rng: random.Random, limit: int
-) -> list[dict]:
-    """Up to `limit` questions about the regions of a page, of kind "region" or "unanswerable" and with a `topic`.
-
-    `language` is that of the document, `named` are topics and names of regions of the document.
+    Attributes:
+        text: its words.
+        regions: with boxes in 0..1000.
+        known: topics of which no region is missing.
     """
-    groups = load_groups()
-    known = {*groups["regions"], *groups["marks"]} - page.unsure
-    context = RegionContext(language, split, known, named)
-    return regions.region_questions(regions_of(page), PageText(page.page.texts, page.page.boxes), context, rng, limit)
+
+    text: PageText
+    regions: list[Region]
+    known: set[str]
+
+    def questions(
+        self, language: str | None, split: str, elsewhere: Sequence[Named], rng: random.Random, limit: int
+    ) -> list[dict]:
+        """Up to `limit` questions; `elsewhere` are names of regions of the document, from `names_of`."""
+        context = RegionContext(language, split, self.known, elsewhere)
+        return regions.region_questions(self.regions, self.text, context, rng, limit)
+
+
+def asked_page(page: PageContent, found: PageRegions | None, marks: Sequence[Bookmark]) -> AskedPage:
+    """A page with the regions that were found, and the headings and sections that its bookmarks name besides them."""
+    groups, text = load_groups(), PageText(page.texts, page.boxes)
+    known = {*groups["regions"], *groups["marks"]} - found.unsure if found else set()
+    own = [Region(r.topic, r.words, tuple(map(page.scaled, r.boxes)), r.names) for r in found.regions] if found else []
+    headings = {word for region in own if region.topic in ("title", "heading") for word in region.words}
+    outlined = [r for r in outlined_regions(text, marks) if r.topic == "section" or headings.isdisjoint(r.words)]
+    if any(region.topic == "heading" for region in outlined):
+        known.discard("heading")
+    return AskedPage(text, own + outlined, known)
+
+
+def names_of(pages: Sequence[AskedPage]) -> list[Named]:
+    """Topics and names of the regions of pages."""
+    return [named for page in pages for named in regions.names_of(page.regions)]

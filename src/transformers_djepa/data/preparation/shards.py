@@ -94,7 +94,7 @@ class ShardWriter:
                 if len(rows):
                     number = state["shards"].get(split, 0)
                     with replacing(self.folder / f"{split}-{number:05d}.parquet") as partial:
-                        pyarrow.parquet.write_table(rows, partial, row_group_size=ROW_GROUP)
+                        pyarrow.parquet.write_table(rows, partial, row_group_size=ROW_GROUP, compression="zstd")
                     state["shards"][split] = number + 1
                     state["rows"][split] = state["rows"].get(split, 0) + len(rows)
                     state["questions"] += len(pyarrow.compute.list_flatten(rows["questions"]))

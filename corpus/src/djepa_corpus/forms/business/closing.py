@@ -1,5 +1,6 @@
 """The end of a document: payment instructions, remittance slips, and footers with company data or small print."""
 
+from ..fonts import font_list
 from ..language import load_shared
 from ..marks import barcode, matrix_code
 from ..markup import align, colour, columns, grid, line, rows, space, styled, tx
@@ -83,7 +84,10 @@ def code_and_bank(sheet: Sheet) -> str:
 
 def transfer_form(sheet: Sheet) -> str:
     """A bank transfer form: boxed fields below each other with tiny labels."""
-    cells = [sheet.stacked(name, "0.7em", "0.35em", font='"Courier Prime"') for name in sheet.block("transfer_form")]
+    cells = [
+        sheet.stacked(name, "0.7em", "0.35em", font=f'"{font_list()["typed"][0]}"')
+        for name in sheet.block("transfer_form")
+    ]
     return space("2mm") + grid(cells, 1, **sheet.ruled(), inset="1.2mm")
 
 

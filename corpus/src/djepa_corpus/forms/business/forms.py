@@ -1,5 +1,6 @@
 """Filled forms: boxed or ruled fields, check boxes, signature lines."""
 
+from ..fonts import font_list
 from ..language import load_shared
 from ..marks import logo, signature, stamp
 from ..markup import bold, colour, columns, grid, line, rows, styled, tx
@@ -56,7 +57,7 @@ def form_body(sheet: Sheet) -> str:
     """Sections of fields and check boxes, a declaration, and lines to sign on."""
     written = {}  # style of the values: like the form, or typed or written in another font and ink
     if not sheet.chance(0.4):
-        font = sheet.rng.choice(load_shared("fonts")["handwriting"])
+        font = sheet.rng.choice(font_list()["handwriting"])
         ink = colour(sheet.rng.choice(load_shared("colours")["handwriting"]))
         written = {"font": f'"{font}"', "fill": ink, "size": "1.1em"}
         sheet.unsure.add("handwriting")

@@ -1,6 +1,7 @@
 """The table of items. A question can ask for a cell by column and item."""
 
 from ..facts import make_facts
+from ..fonts import font_list
 from ..language import load_shared
 from ..markup import bold, colour, grid, header, rows, span, styled, tx
 from ..sheet import Answer, Sheet
@@ -92,7 +93,7 @@ def chosen_columns(sheet: Sheet) -> list[str]:
     odds = {name: column["odds"] for name, column in columns.items() if column["odds"] and item.get(name)}
     chosen = [name for name in odds if sheet.chance(odds[name])]
     style, fitting = sheet.style, ["description", "line_total"]
-    letter = style.size * 0.18 * (1.2 if any(name in style.font for name in load_shared("fonts")["wide"]) else 1.0)
+    letter = style.size * 0.18 * (1.2 if any(name in style.font for name in font_list()["wide"]) else 1.0)
     characters = sheet.room * (style.paper[0] - 2 * style.margin[0]) / letter  # that fit on a line
     for name in sheet.rng.sample(sorted(chosen), len(chosen)):
         if sum(columns[other]["width"] for other in (*fitting, name)) <= characters:

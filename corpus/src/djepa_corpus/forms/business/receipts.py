@@ -1,10 +1,9 @@
 """Receipts of tills on narrow rolls: shop, numbers of the till, items, sums, taxes, payment, thanks."""
 
-from ..language import load_shared
+from ..fonts import body_fonts, font_list
 from ..marks import barcode, logo, matrix_code
 from ..markup import align, bold, columns, grid, rows, styled, tx
 from ..sheet import Answer, Sheet
-from ..style import body_fonts
 from ..trade_facts import fill
 from ..typesetting import PageSource
 from .cells import cells_of
@@ -47,7 +46,7 @@ def _narrow(sheet: Sheet) -> None:
         paper = rng.choice(((210, 297), (148, 210), (130, 200)))
         side = (paper[0] - width) / 2
         style.paper, style.margin = paper, (side, rng.randint(5, 30))
-    fixed = [font for font in body_fonts(sheet.split) if any(word in font for word in load_shared("fonts")["fixed"])]
+    fixed = [font for font in body_fonts(sheet.split) if any(word in font for word in font_list()["fixed"])]
     if fixed and sheet.chance(MONOSPACED_SHARE):
         style.font = rng.choice(fixed)
         style.size = rng.uniform(5.5, 7.5)

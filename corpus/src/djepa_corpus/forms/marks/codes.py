@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 
+from ..fonts import font_list
 from ..markup import rows, styled, tx
 from ..sheet import Sheet
 from .paths import Drawing, circle, ink, rectangle, regular_polygon, rgb
@@ -22,7 +23,7 @@ def barcode(sheet: Sheet) -> str:
     bars, digits = kind(sheet)
     body = bars.markup()
     if digits and sheet.chance(0.65):
-        font = rng.choice(("OCRA", "Liberation Mono", "Liberation Sans", "Nimbus Mono PS"))
+        font = rng.choice(font_list()["code"])
         size = rng.uniform(5, 9)
         text = styled(tx(digits), font=f'"{font}"', size=f"{size:.1f}pt", tracking=f"{rng.uniform(0, 2):.1f}pt")
         text = text if sheet.chance(0.4) else ink(text)
@@ -62,7 +63,7 @@ def goods_bars(sheet: Sheet) -> tuple[Drawing, str]:
     digits = "".join(rng.choice("0123456789") for _ in range(13))
     size = f"{9 * unit:.2f}mm"
     for text, x, wide in ((digits[0], -5, 6), (digits[1:7], 24, 38), (digits[7:], 71, 38)):
-        body = styled(tx(text), size=size, font='"Liberation Sans"', tracking=f"{0.9 * unit:.2f}mm")
+        body = styled(tx(text), size=size, font=f'"{font_list()["plain"][0]}"', tracking=f"{0.9 * unit:.2f}mm")
         drawing.letters(body, (x * unit, height - 1.5 * unit), (wide * unit, 7 * unit))
     return drawing, ""
 

@@ -1,5 +1,6 @@
 """Logos: a figure, a monogram, a badge or a company's name in a display font, alone or combined."""
 
+from ..fonts import font_list
 from ..language import load_shared
 from ..markup import bold, rows, styled, tx
 from ..sheet import Sheet
@@ -172,7 +173,7 @@ def initials(sheet: Sheet) -> str:
 
 def logo_text(sheet: Sheet) -> dict[str, str]:
     """Font and weight of letters in a logo."""
-    font = sheet.rng.choice(load_shared("fonts")["logo"][sheet.split])
+    font = sheet.rng.choice(font_list()["logo"][sheet.split])
     return {
         "font": f'("{font}", "{sheet.style.display_font}")',
         "weight": sheet.rng.choice(('"bold"', '"bold"', '"regular"')),

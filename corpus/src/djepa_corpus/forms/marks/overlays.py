@@ -2,6 +2,7 @@
 
 import dataclasses
 
+from ..fonts import font_list
 from ..markup import align, rows, styled, tx
 from ..sheet import Sheet
 from ..typesetting import PageSource
@@ -81,7 +82,9 @@ def sticker(sheet: Sheet) -> str:
     code = barcode(sheet) if sheet.chance(0.65) else matrix_code(sheet)
     number = "".join(rng.choice("0123456789") for _ in range(rng.randint(5, 9)))
     text = rng.choice((number, f"{rng.choice('RLCE')}{rng.choice('ABDEFNX')} {number}", sheet.raw("seller_name")[:24]))
-    line = ink(styled(tx(text), font='"Liberation Sans"', size=f"{rng.uniform(6, 11):.1f}pt", weight='"bold"'))
+    line = ink(
+        styled(tx(text), font=f'"{font_list()["plain"][0]}"', size=f"{rng.uniform(6, 11):.1f}pt", weight='"bold"')
+    )
     parts = rng.choice(([code], [code], [code, line], [line, code]))
     body = f"#box[{align(rows(parts, '1.2mm'), 'center')}]"
     if sheet.chance(0.5):

@@ -8,6 +8,7 @@ import numpy as np
 
 from transformers_djepa.data.questions.wordings import without_accents
 
+from ..fonts import font_list
 from ..language import load_shared
 from ..markup import styled, tx
 from ..sheet import Sheet
@@ -143,8 +144,8 @@ def initials(sheet: Sheet, height: float) -> str:
 
 
 def pen_font(sheet: Sheet) -> str:
-    """Draw a handwriting font: a typst list of families that ends in one of a common package."""
-    return f'("{sheet.rng.choice(load_shared("fonts")["pen"][sheet.split])}", "Z003")'
+    """Draw a handwriting font: a typst list of families that ends in one with all letters."""
+    return f'("{sheet.rng.choice(font_list()["pen"][sheet.split])}", "{font_list()["calligraphy"][0]}")'
 
 
 def _flourished(rng: random.Random, strokes: list[Points]) -> list[Points]:

@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 
+from ..fonts import font_list
 from ..language import load_shared
 from ..sheet import Sheet
 from .lettering import Ink, add_text, stacked_lines, text_width, write_on_rim
@@ -26,8 +27,7 @@ def stamp(sheet: Sheet, scale: float = 1.0) -> str:
 def draw_ink(sheet: Sheet) -> Ink:
     rng = sheet.rng
     paint = faded(rgb(rng.choice(load_shared("colours")["stamps"])), rng.choice((0, rng.uniform(0, 50))))
-    fonts = ("Liberation Sans", "Liberation Serif", "Liberation Mono", "Nimbus Sans", "DejaVu Sans")
-    font = f'"{rng.choice(fonts)}"' if rng.random() < 0.35 else ""
+    font = f'"{rng.choice(font_list()["stamp"])}"' if rng.random() < 0.35 else ""
     return Ink(paint, rng.uniform(0.3, 0.7), font, rng.choice(('"bold"', '"regular"')))
 
 

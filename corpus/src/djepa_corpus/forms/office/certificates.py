@@ -1,5 +1,6 @@
 """Certificates: large centred names, borders, seals and signatures."""
 
+from ..fonts import font_list
 from ..marks import logo
 from ..markup import align, colour, columns, grid, line, rows, styled, tx
 from ..sheet import Sheet
@@ -98,7 +99,7 @@ def _honour(sheet: Sheet, prose: Prose, kind: str) -> list[str]:
     rng, texts = sheet.rng, sheet.texts.certificates["kinds"][kind]
     side = sheet.pick(("center", "center", "center", "left"), ("center", "left"))
     issuer = [logo(sheet) if sheet.chance(0.5) else styled(sheet.value("sender"), size="1.2em")]
-    font = rng.choice(("Z003", "TeX Gyre Chorus", sheet.style.display_font, sheet.style.font))
+    font = rng.choice((*font_list()["calligraphy"], sheet.style.display_font, sheet.style.font))
     name = styled(sheet.value("holder"), size=f"{rng.uniform(1.8, 3):.1f}em", font=f'"{font}"')
     name += line(rng.choice(("60%", "80mm")), "0.5pt") if sheet.chance(0.3) else ""
     parts = [*(issuer if sheet.chance(0.8) else []), _title(sheet, kind, 2, 3.4)]

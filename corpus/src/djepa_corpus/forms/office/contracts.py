@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ..fonts import font_list
 from ..language import load_shared
 from ..markup import align, bold, colour, columns, line, rows, styled, tx
 from ..sheet import Sheet
@@ -207,7 +208,7 @@ def _pages(sheet: Sheet, body: str, title: str, parties: list[Party]) -> PageSou
 def _initials(sheet: Sheet, parties: list[Party]) -> str:
     """Where the parties put their initials on every page."""
     label = sheet.texts.contracts["signing"]["labels"]["initials"]
-    font, ink = sheet.rng.choice(("Z003", "TeX Gyre Chorus")), sheet.rng.choice(load_shared("colours")["handwriting"])
+    font, ink = sheet.rng.choice(font_list()["calligraphy"]), sheet.rng.choice(load_shared("colours")["handwriting"])
     signed, cells = sheet.chance(0.6), []
     for party in parties:
         letters = "".join(word[0] for word in party.name.split() if word[0].isalpha())[:2]

@@ -1,13 +1,12 @@
 """The typography of a document of running text: fonts, headings, captions, lists and tables."""
 
-import functools
 import random
 from dataclasses import dataclass
 
+from ..fonts import paper_fonts
 from ..language import load_shared
 from ..markup import colour
 from ..sheet import Sheet
-from ..style import body_fonts, installed_families
 
 
 SERIF_SHARES = {"article": 0.85, "thesis": 0.8, "exam": 0.55, "report": 0.3, "magazine": 0.65, "brochure": 0.2}
@@ -16,13 +15,6 @@ COLOUR_SHARES = {"article": 0.15, "thesis": 0.1, "exam": 0.1, "report": 0.65, "m
 COLOUR_SHARES |= {"manual": 0.5, "slides": 0.8}
 TABLE_RULES = ("booktabs", "booktabs", "grid", "lines", "zebra", "filled_head", "filled_grid", "none")
 TEST_TABLE_RULES = ("booktabs", "grid", "zebra_columns", "double", "filled_head", "lines")
-
-
-@functools.cache
-def families(split: str, kind: str) -> tuple[str, ...]:
-    """Return the installed families of a kind ("serif", "sans" or "mono"), common ones repeated."""
-    found = (name for name in load_shared("fonts")["papers"][split][kind] if name in installed_families())
-    return tuple(found) or body_fonts(split)
 
 
 # A table and its columns, which are `(target, x, width)`: links at the top and at the bottom of the content.
@@ -92,8 +84,8 @@ def draw_look(sheet: Sheet, kind: str) -> Look:
     """Draw the typography of a kind of document."""
     rng, split, colours = sheet.rng, sheet.split, load_shared("colours")
     serif = rng.random() < SERIF_SHARES[kind]
-    font = rng.choice(families(split, "serif" if serif else "sans"))
-    other = rng.choice(families(split, "sans" if serif or rng.random() < 0.7 else "serif"))
+    font = rng.choice(paper_fonts(split, "serif" if serif else "sans"))
+    other = rng.choice(paper_fonts(split, "sans" if serif or rng.random() < 0.7 else "serif"))
     accent = colour(rng.choice(colours[f"{split}_accents"]))
     tinted = accent if rng.random() < COLOUR_SHARES[kind] else colour(rng.choice(colours["inks"]))
     indented = serif and kind in ("article", "thesis", "magazine") and rng.random() < 0.7
@@ -102,7 +94,7 @@ def draw_look(sheet: Sheet, kind: str) -> Look:
     return Look(
         font=font,
         head_font=other if rng.random() < 0.35 else font,
-        mono=rng.choice(families(split, "mono")),
+        mono=rng.choice(paper_fonts(split, "mono")),
         size=draw_size(rng, kind),
         ink=colour(rng.choice(colours["inks"])),
         accent=accent,

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from ..boxes import union
+from djepa_pages.geometry import union
+
 from ..sheet import Answer, Sheet
 from ..typesetting import LaidPage
 
@@ -124,7 +125,7 @@ def _blocks(rects: list[list[float]], lines: list[list[int]], page: LaidPage, jo
         for box in (page.boxes[index] for index in line):
             x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
             number = next(n for n, b in enumerate(blocks) if b[0] <= x <= b[2] and b[1] <= y <= b[3])
-            blocks[number] = union((blocks[number], box))
+            blocks[number] = list(union((blocks[number], box)))
     return blocks
 
 
@@ -138,9 +139,9 @@ def join_lines(rects: list[list[float]], max_gap: float = MAX_LINE_GAP) -> list[
         last = blocks[-1] if blocks else None
         height = rect[3] - rect[1]
         if last and min(last[2], rect[2]) > max(last[0], rect[0]) and last[1] <= rect[1] <= last[3] + max_gap * height:
-            blocks[-1] = union((last, rect))
+            blocks[-1] = list(union((last, rect)))
         elif last and abs(rect[0] - last[2]) < height and _on_one_line(last, rect):
-            blocks[-1] = union((last, rect))
+            blocks[-1] = list(union((last, rect)))
         else:
             blocks.append(list(rect))
     heights = sorted(rect[3] - rect[1] for rect in rects)
@@ -153,7 +154,7 @@ def _merge_near(blocks: list[list[float]], gap: float) -> list[list[float]]:
     for block in blocks:
         while other := next((m for m in merged if _is_near(m, block, gap)), None):
             merged.remove(other)
-            block = union((other, block))
+            block = list(union((other, block)))
         merged.append(block)
     return merged
 

@@ -4,7 +4,7 @@
 set -euo pipefail
 
 build=${BUILD:-build}
-djepa=${DJEPA:-.venv/bin/djepa}
-recipes/texlive/unpack.sh "$build/texlive"
-"$djepa" prepare "$build/texlive" --output "$build/texlive-pages" --questions all --ocr none "$@"
+djepa_corpus=${DJEPA_CORPUS:-.venv/bin/djepa-corpus}
+corpus/recipes/texlive/unpack.sh "$build/texlive"
+"$djepa_corpus" regions "$build/texlive" --output "$build/texlive-pages" "$@"
 du -sh "$build/texlive-pages"
