@@ -7,7 +7,7 @@ always one. Of a `--pretrained` page model, the whole page encoder is taken, and
 parts are random. Tasks, each with three seeds:
 
     generated    generated pages in six languages, asked for values
-    headings     pages of TeX manuals, asked for headings, sections and other regions, with 10% of the training questions
+    headings     pages of TeX manuals, asked for headings and other regions, with 10% of the training questions
 
 Held-out pages have fonts, wordings and layouts, or are of TeX packages, that training lacks. Every finished run is
 saved at once, and runs that the output file already has are skipped. "curves" are the evaluations of masked language
