@@ -2,7 +2,7 @@
 
 import ctypes
 import random
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,16 +37,17 @@ class StatedQuestions:
         outlined, tagged = source in ("outlines", "all"), source in ("tags", "all")
         self.bookmarks = usable(read_outline(document)) if outlined else {}
         self.language = _language(document)
-        self.regions = _read_regions(document, numbers) if tagged else {}
+        self.tagged = dict(_read_tagged(document, numbers)) if tagged else {}
         titles = [mark.title for marks in self.bookmarks.values() for mark in marks]
         titles = {split_number(title)[1] for title in (*titles, *(sibling_titles(path) if outlined else ()))}
         self.names = {(topic, title) for title in titles for topic in ("heading", "section")}
-        self.names.update(name for regions in self.regions.values() for name in names_of(regions))
+        self.names.update(name for _, regions in self.tagged.values() for name in names_of(regions))
 
     def of_page(self, pdf_page: "PdfPage", number: int, text: PageText, rng: random.Random, limit: int) -> list[dict]:
         """Up to `limit` questions about a page; some of them name regions of other pages."""
-        if number in self.regions:
-            regions, known = self.regions[number], SURE
+        known: Collection[str] = SURE
+        if number in self.tagged:
+            text, regions = self.tagged[number]  # words in the order of the file
         else:  # an outline does not name all headings
             regions, known = outlined_regions(text, on_page(pdf_page, self.bookmarks.get(number - 1, []))), ()
         names = sorted(self.names, key=str)
@@ -54,11 +55,12 @@ class StatedQuestions:
         return region_questions(regions, text, context, rng, limit) if regions else []
 
 
-def _read_regions(document: "PdfDocument", numbers: Iterable[int]) -> dict[int, list[Region]]:
-    """Regions of the tagged pages; a page that cannot be read has none."""
+def _read_tagged(
+    document: "PdfDocument", numbers: Iterable[int]
+) -> Iterator[tuple[int, tuple[PageText, list[Region]]]]:
+    """Yield the words and regions of tagged pages; pages that cannot be read are left out."""
     import pypdfium2.raw as pdfium
 
-    found = {}
     for number in numbers if pdfium.FPDFCatalog_IsTagged(document.raw) else ():
         try:
             pdf_page = get_pdf_page(document, number)
@@ -67,8 +69,8 @@ def _read_regions(document: "PdfDocument", numbers: Iterable[int]) -> dict[int, 
         except (ValueError, RuntimeError):  # reported when the page is read
             continue
         if root is not None:
-            found[number] = tagged_regions(root, PageText(words, boxes))
-    return found
+            text = PageText(words, boxes)
+            yield number, (text, tagged_regions(root, text))
 
 
 def _language(document: "PdfDocument") -> str | None:
