@@ -35,7 +35,7 @@ from torch.nn import functional as F
 from transformers import AutoModelForCausalLM, AutoTokenizer, DataCollatorForLanguageModeling
 
 from djepa_corpus.forms import language_codes, load_language
-from djepa_corpus.regions.collection import outline_pages
+from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.distillation.outputs import TeacherOutputs
 from transformers_djepa.distillation.student import DistillationCollator, StudentForDistillation, load_student
 from transformers_djepa.distillation.teacher import check_tokenizer, encode, load_teacher, mean_pool
@@ -52,11 +52,11 @@ Encoder = Callable[[list[str]], torch.Tensor]  # texts to states (B, L, hidden) 
 
 
 def heading_pairs(folder: Path) -> list[tuple[str, str]]:
-    """Headings and the words that follow them, of manuals that training never reads."""
+    """Headings and the words that follow them, of rows of manuals that training never reads."""
     pairs = []
-    for page in outline_pages(folder, "test", pages_per_document=4):
+    for page in load_document_dataset(folder, "test").remove_columns("image"):
         for question in page["questions"]:
-            if question["kind"] == "heading" and len(pairs) < HEADINGS:
+            if question["topic"] == "heading" and question["answers"] and len(pairs) < HEADINGS:
                 words = question["answers"][0].split()
                 starts = [i for i in range(len(page["words"])) if page["words"][i : i + len(words)] == words]
                 after = page["words"][starts[0] + len(words) :][:PARAGRAPH] if starts else []
@@ -209,7 +209,7 @@ def main() -> None:
     parser.add_argument("--gguf_file")
     parser.add_argument("--minilm", type=Path)
     parser.add_argument("--start", type=Path, required=True, help="the student that distillation started from")
-    parser.add_argument("--texlive", type=Path, help="folder of corpus/recipes/texlive/unpack.sh")
+    parser.add_argument("--texlive", type=Path, help="folder of corpus/recipes/texlive/prepare.sh")
     arguments = parser.parse_args()
     results_path, arguments.output = arguments.output, arguments.output_dir
     torch.set_num_threads(arguments.threads)

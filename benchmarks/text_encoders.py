@@ -7,7 +7,7 @@ always one. Of a `--pretrained` page model, the whole page encoder is taken, and
 parts are random. Tasks, each with three seeds:
 
     generated    generated pages in six languages, asked for values
-    headings     pages of TeX manuals, asked for a heading in its own words, with 10% of the training questions
+    headings     pages of TeX manuals, asked for headings and other regions, with 10% of the training questions
 
 Held-out pages have fonts, wordings and layouts, or are of TeX packages, that training lacks. Every finished run is
 saved at once, and runs that the output file already has are skipped. "curves" are the evaluations of masked language
@@ -29,8 +29,8 @@ from parts.pretraining_runs import Scale, finetune
 from parts.report import ROOT, environment, make_parser, markdown_table, over_seeds, write_json
 
 from djepa_corpus.forms import generate_pages
-from djepa_corpus.regions.collection import outline_pages
 from transformers_djepa import DJepaForPromptableSegmentation, DJepaProcessor
+from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.distillation.student import load_student
 from transformers_djepa.training.arguments import StartArguments
 from transformers_djepa.training.starting_model import keep_freed_memory, load_for_training
@@ -46,7 +46,6 @@ RANDOM = "random"
 SEEDS = 3
 PAGES, HELD_OUT = 1200, 150  # generated
 HEADING_SHARE = 0.1
-PAGES_PER_DOCUMENT = 4
 SHOWN = ("word_f1", "word_exact", "pointing")
 
 
@@ -55,7 +54,8 @@ def read_pages(task: str, split: str, texlive: Path) -> list[dict]:
     if task == "generated":
         pages = generate_pages(0, split, PAGES if split == "train" else HELD_OUT, render=False)
     else:
-        pages = outline_pages(texlive, split, pages_per_document=PAGES_PER_DOCUMENT)
+        rows = load_document_dataset(texlive, split).remove_columns("image")
+        pages = (page | {"image": None} for page in rows)
     return [page for page in pages if page["questions"]]
 
 
@@ -95,7 +95,7 @@ def parse_start(text: str) -> tuple[str, Path]:
 def main() -> None:
     parser = make_parser(__doc__, "text_encoders.json", threads=2)
     parser.add_argument("--processor", type=Path, required=True, help="folder of the processor of all starts")
-    parser.add_argument("--texlive", type=Path, default=ROOT / "build" / "texlive", help="of PDFs with outlines")
+    parser.add_argument("--texlive", type=Path, default=ROOT / "build" / "texlive-pages", help="rows of manuals")
     parser.add_argument("--start", type=parse_start, action="append", default=[], metavar="NAME=FOLDER")
     parser.add_argument("--pretrained", type=parse_start, action="append", default=[], metavar="NAME=FOLDER")
     parser.add_argument("--cache", type=Path, default=ROOT / "build" / "text-encoders")

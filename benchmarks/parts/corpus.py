@@ -16,8 +16,9 @@ from djepa_pages.outlines import on_page, read_outline
 from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from transformers_djepa.data.folder import pdf_files
 from transformers_djepa.data.questions.bookmarks import usable
-from transformers_djepa.data.questions.headings import heading_questions
+from transformers_djepa.data.questions.outlined import outlined_regions
 from transformers_djepa.data.questions.page_text import PageText
+from transformers_djepa.data.questions.regions import RegionContext, region_questions
 from transformers_djepa.files import replace
 
 from .line_kinds import find_lines
@@ -89,14 +90,14 @@ def _read_pages(document, numbers: list[int], document_id: str, side: int) -> It
 
 def _with_questions(document, document_id: str, rng: random.Random, side: int) -> Iterator[dict]:
     marks = usable(read_outline(document))
-    titles = sorted({mark.title for found in marks.values() for mark in found})
+    context = RegionContext(known=(), elsewhere=[("heading", each.title) for found in marks.values() for each in found])
     others = [number for number in range(len(document)) if number not in marks]
     numbers = rng.sample(sorted(marks), min(len(marks), MAX_BOOKMARKED_PAGES))
     numbers += rng.sample(others, min(len(others), MAX_OTHER_PAGES))
     for number, pdf_page, page in _read_pages(document, sorted(numbers), document_id, side):
         words, boxes = page["words"], page["boxes"]
         text, here = PageText(words, boxes), on_page(pdf_page, marks.get(number, []))
-        page["questions"] = heading_questions(text, here, titles, rng, MAX_QUESTIONS)
+        page["questions"] = region_questions(outlined_regions(text, here), text, context, rng, MAX_QUESTIONS)
         page["lines"] = find_lines(pdf_page, words, boxes)
         yield page
 

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from djepa_corpus.questions.captions import find_captions
-from djepa_corpus.questions.tables import find_tables, horizontal_rules
-from transformers_djepa.data.questions.page_text import PageText
+from djepa_corpus.content.content import read_content
+from djepa_corpus.regions import Document
 from transformers_djepa.processing.reading_order import group_lines, union_box
 
 
@@ -85,10 +84,10 @@ def find_lines(pdf_page, words: list[str], boxes: list[list[float]]) -> list[Lin
     if not words or letters is None:
         return []
     fonts = _word_fonts(letters, np.asarray(boxes))
-    text, rows = PageText(words, boxes), group_lines(boxes)
-    known = {word: "caption" for caption in find_captions(text) for word in caption.words}
-    for table in find_tables(text, horizontal_rules(pdf_page)):
-        known |= {word: "table" for row in (table.head, *table.rows) for cell in row for word in cell}
+    content, rows = read_content(pdf_page, 1), group_lines(boxes)
+    found = Document([content]).find_regions(content) if content else None
+    regions = [region for region in found.regions if region.topic in ("caption", "table")] if found else []
+    known = {word: region.topic for region in regions for word in region.words}
     known |= {word: "table" for row in _table_rows(rows, words, boxes) for word in row}
     body_size = Counter(np.round(letters.sizes, 1).tolist()).most_common(1)[0][0]
     left, right = np.percentile(np.asarray(boxes)[:, 0], 5), np.percentile(np.asarray(boxes)[:, 2], 95)

@@ -1,11 +1,13 @@
+import io
 import json
 import shutil
 
+import pyarrow.parquet
 import pytest
 import typst
 from PIL import Image
 
-from transformers_djepa.data.hub import dataset_splits, load_document_dataset
+from djepa_corpus.cli import main
 
 
 LABELS = "file_id,contract_num,advertiser,gross_amount,flight_from,flight_to"
@@ -41,11 +43,22 @@ def sroie(tmp_path):
     return tmp_path
 
 
-def test_labels_of_contracts_are_located_and_absent_from_their_other_pages(deepform):
-    pages = load_document_dataset(f"deepform:{deepform}", "all", streaming=False)
-    assert len(pages) == 20
-    first, second = pages[:2]
-    assert (first["page_id"], first["document_id"]) == ("doc-0#1", "doc-0") and first["image"].size[0] > 300
+def write(layout, folder, output, *flags) -> dict[str, list[dict]]:
+    """The rows of a run by split, in the order of their ids."""
+    always = ["--output", str(output), "--num_proc", "0", "--image_size", "400"]
+    assert main(["labels", layout, str(folder), *always, *flags]) == 0
+    rows = {}
+    for file in output.glob("*.parquet"):
+        rows.setdefault(file.name.partition("-")[0], []).extend(pyarrow.parquet.read_table(file).to_pylist())
+    return {split: sorted(found, key=lambda row: row["page_id"]) for split, found in rows.items()}
+
+
+def test_labels_of_contracts_are_located_and_absent_from_their_other_pages(deepform, tmp_path):
+    rows = [row for found in write("deepform", deepform, tmp_path / "out").values() for row in found]
+    assert len(rows) == 20
+    first, second = sorted(rows, key=lambda row: row["page_id"])[:2]
+    assert (first["page_id"], first["document_id"]) == ("doc-0#1", "doc-0")
+    assert max(Image.open(io.BytesIO(first["image"]["bytes"])).size) == 400
     found = {question["question"]: question["answers"] for question in first["questions"]}
     assert found["What is the contract number?"] == ["1000"] and found["Who is the advertiser?"] == ["Friends of Ann 0"]
     assert found["What is the gross amount?"] == [] and "When does the flight end?" not in found
@@ -54,47 +67,47 @@ def test_labels_of_contracts_are_located_and_absent_from_their_other_pages(deepf
     assert found["What is the contract number?"] == ["1000,"]
 
 
-def test_splits_are_of_documents_and_training_has_further_wordings(deepform):
-    source = f"deepform:{deepform}"
-    assert dataset_splits(source) == ["train", "test"]
-    ids = {split: {page["document_id"] for page in load_document_dataset(source, split)} for split in ("train", "test")}
-    assert ids["train"] and ids["test"] and not ids["train"] & ids["test"] and len(ids["train"] | ids["test"]) == 10
-    train, test = (next(iter(load_document_dataset(source, split))) for split in ("train", "test"))
-    assert len(train["questions"]) == 3 * len(test["questions"]) == 12
-    (limited, *_) = load_document_dataset(source, "train", max_questions=5)
-    assert len(limited["questions"]) == 5
+def test_splits_are_of_documents_and_training_has_further_wordings(deepform, tmp_path):
+    rows = write("deepform", deepform, tmp_path / "out")
+    ids = {split: {row["document_id"] for row in found} for split, found in rows.items()}
+    assert set(ids) == {"train", "test"} and not ids["train"] & ids["test"] and len(ids["train"] | ids["test"]) == 10
+    assert len(rows["train"][0]["questions"]) == 3 * len(rows["test"][0]["questions"]) == 12
 
 
-def test_lines_of_receipts_are_split_and_labels_located(sroie):
-    pages = load_document_dataset(f"sroie:{sroie}", "all", streaming=False)
-    assert [page["page_id"] for page in pages] == ["001", "002"]
-    for page in pages:
-        assert page["words"] == ["GIFT", "SHOP,", "LTD", "TOTAL", "60.30"]
-        assert page["boxes"][4] == [pytest.approx(v, abs=0.1) for v in (236.4, 200, 350, 250)]
-        company, total = page["questions"]
+def test_lines_of_receipts_are_split_and_labels_located(sroie, tmp_path):
+    rows = write("sroie", sroie, tmp_path / "out")
+    rows = sorted((row for found in rows.values() for row in found), key=lambda row: row["page_id"])
+    assert [row["page_id"] for row in rows] == ["001", "002"]
+    for row in rows:
+        assert row["words"] == ["GIFT", "SHOP,", "LTD", "TOTAL", "60.30"]
+        assert row["boxes"][4] == [pytest.approx(v, abs=0.1) for v in (236.4, 200, 350, 250)]
+        company, total = (row["questions"][0], row["questions"][-1])
         assert company["answers"] == ["GIFT SHOP, LTD"] and len(company["answer_boxes"][0]) == 1
-        assert total["answers"] == ["60.30"] and total["answer_boxes"] == [[page["boxes"][4]]]
+        assert total["answers"] == ["60.30"] and total["answer_boxes"] == [[row["boxes"][4]]]
+    left_out = (tmp_path / "out" / "left_out.jsonl").read_text()
+    assert "does not hold the answer to 'What is the date of the receipt?'" in left_out
 
 
-def test_a_damaged_document_is_left_out_and_logged(deepform, tmp_path, caplog):
+def test_a_damaged_document_is_left_out_with_the_reason(deepform, tmp_path, capsys):
     shutil.copytree(deepform, tmp_path / "copy")
     (tmp_path / "copy" / "pdfs" / "doc-3.pdf").write_bytes(b"%PDF-1.5 nothing more")
-    pages = load_document_dataset(f"deepform:{tmp_path / 'copy'}", "all", streaming=False)
-    assert len(pages) == 18 and "doc-3.pdf is left out" in caplog.text
+    rows = write("deepform", tmp_path / "copy", tmp_path / "out")
+    assert sum(map(len, rows.values())) == 18
+    reasons = map(json.loads, (tmp_path / "out" / "left_out.jsonl").read_text().splitlines())
+    assert any(each["document_id"] == "doc-3" and "damaged" in each["reason"] for each in reasons)
     shutil.rmtree(tmp_path / "copy" / "pdfs")
     (tmp_path / "copy" / "pdfs").mkdir()
-    with pytest.raises(ValueError, match="holds no document with labels"):
-        load_document_dataset(f"deepform:{tmp_path / 'copy'}")
+    assert main(["labels", "deepform", str(tmp_path / "copy"), "--output", str(tmp_path / "none")]) == 2
+    assert "holds no document with labels" in capsys.readouterr().err
 
 
-def test_folders_of_another_layout_and_unknown_splits_are_refused(deepform, sroie):
-    with pytest.raises(ValueError, match="must hold one CSV of labels and a folder pdfs"):
-        load_document_dataset(f"deepform:{sroie}")
-    with pytest.raises(ValueError, match="must hold the folders img, box and key"):
-        load_document_dataset(f"sroie:{deepform}")
-    with pytest.raises(ValueError, match="has no split 'dev', only train, test, all"):
-        load_document_dataset(f"sroie:{sroie}", "dev")
-    (sroie / "pdfs").mkdir()
-    (sroie / "labels.csv").write_text("file_id,total\n1,2")
-    with pytest.raises(ValueError, match="has no column advertiser, contract_num"):
-        load_document_dataset(f"deepform:{sroie}")
+def test_folders_of_another_layout_are_refused(deepform, sroie, tmp_path, capsys):
+    (tmp_path / "pdfs").mkdir()
+    (tmp_path / "labels.csv").write_text("file_id,total\n1,2")
+    for layout, folder, message in (
+        ("deepform", sroie / "img", "must hold one CSV of labels and a folder pdfs"),
+        ("sroie", deepform, "must hold the folders img, box and key"),
+        ("deepform", tmp_path, "has no column advertiser, contract_num"),
+    ):
+        assert main(["labels", layout, str(folder), "--output", str(tmp_path / "out")]) == 2
+        assert message in capsys.readouterr().err

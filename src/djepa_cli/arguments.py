@@ -35,7 +35,7 @@ examples:
   djepa prepare invoices/ --output_dir invoices-dataset
   djepa prepare naver-clova-ix/cord-v2 --output_dir receipts
   djepa prepare generated --max_items 1000 --output_dir forms
-  djepa prepare texlive-doc/ --output_dir tex-pages --questions headings --num_proc 8
+  djepa prepare texlive-doc/ --output_dir tex-pages --questions outlines --num_proc 8
   RAY_ADDRESS=10.0.0.1:6379 djepa prepare documents/ --output_dir pages --engine ray
 """
 EVALUATE_EXAMPLES = """\
@@ -219,9 +219,8 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
         help="read pages without a text layer, or skip them (default: auto)",
     )
     add("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
-    kinds = ("none", "headings", "sections", "captions", "tables", "regions", "all")
-    questions = "questions from the outlines, captions, table cells and regions of PDFs (default: none)"
-    add("--questions", choices=kinds, default="none", help=questions)
+    questions = "questions from the outlines of PDFs, from the tags of tagged PDFs, or from both (default: none)"
+    add("--questions", choices=("none", "outlines", "tags", "all"), default="none", help=questions)
     add("--seed", type=int, default=0, help="seed of questions and sampled pages (default: 0)")
     add_limits(parser, seconds=300, megabytes=4000, unit="per document")
     add = parser.add_argument_group("shards").add_argument

@@ -16,9 +16,10 @@ from djepa_corpus.forms.questions import make_questions
 from djepa_corpus.forms.questions.fields import absent_fields
 from djepa_corpus.forms.reading import ReadWord, read_words
 from djepa_corpus.forms.typesetting import PageSource, lay_out
+from transformers_djepa.data.questions.topics import load_groups, load_topics
 
 
-DRAWINGS = [name for name in load_shared("fields")["marks"] if name in load_shared("fields")["without_text"]]
+DRAWINGS = [name for name in load_groups()["marks"] if name in load_groups()["without_text"]]
 
 
 def lay_out_body(body: str, **settings):
@@ -124,7 +125,7 @@ def test_unanswerable_questions_do_not_ask_for_printed_drawings():
     body = "".join(sheet.region(kind, "#rect(width: 1mm)", inline=True) for kind in DRAWINGS)
     asked = make_questions(sheet, lay_out_body(body), 60)
     assert {question.topic for question in asked if question.kind == "mark"} == {*DRAWINGS}
-    counted = sheet.texts.topics["ordinals"], load_language("en").topics["ordinals"]
+    counted = load_topics(sheet.texts.code)["ordinals"], load_topics("en")["ordinals"]
     ordinals = {text.lower() for texts in counted for gender in texts.values() for text in gender}
     for question in asked:
         if question.kind == "unanswerable" and question.topic in DRAWINGS:  # only "the second stamp" is absent

@@ -10,7 +10,7 @@ import yaml
 
 from djepa_corpus.forms import language_codes, load_language
 from djepa_corpus.forms.language import LANGUAGES, SHARED, load_country, load_shared, read_language
-from djepa_corpus.forms.wordings import Wordings
+from transformers_djepa.data.questions.wordings import Wordings
 
 
 CODES = language_codes()

@@ -4,19 +4,19 @@ import random
 
 import pytest
 
-from djepa_corpus.forms import generate_pages, language_codes, load_language, make_facts, wordings
+from djepa_corpus.forms import generate_pages, language_codes, load_language, make_facts
 from djepa_corpus.forms.sheet import Sheet
 from djepa_corpus.forms.style import draw_style
 from djepa_corpus.forms.wordings import (
     abbreviate,
     change_case,
     exchange_number_word,
-    mistype,
-    normalise,
     split_compound,
     vary_spelling,
-    without_accents,
 )
+from transformers_djepa.data.questions import wordings
+from transformers_djepa.data.questions.wordings import mistype, without_accents
+from transformers_djepa.processing.spelling import normalise
 
 
 def spellings(change, label: str, language: str, count: int = 300) -> set[str]:

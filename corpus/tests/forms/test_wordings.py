@@ -6,7 +6,8 @@ import pytest
 
 from djepa_corpus.forms import generate_pages, language_codes, load_language
 from djepa_corpus.forms.language import load_shared
-from djepa_corpus.forms.wordings import QuestionTemplates, normalise
+from djepa_corpus.forms.wordings import QuestionTemplates
+from transformers_djepa.processing.spelling import normalise
 
 
 FIELDS = load_shared("fields")["fields"]

@@ -1,14 +1,17 @@
-"""Pages of PDFs with questions about headings, tables, captions and regions, made here with typst."""
+"""`djepa-corpus regions`: PDFs to rows with questions about headings, sections, tables and other regions."""
 
-import logging
+import io
+import json
 import shutil
 
+import pyarrow.parquet
 import pytest
 import typst
+from PIL import Image
 
-from djepa_corpus.regions.collection import outline_dataset, outline_pages
-from transformers_djepa.data import outlines
-from transformers_djepa.data.folder import package_of, pdf_files, split_of
+from djepa_corpus.cli import main
+from transformers_djepa.data.folder import split_of
+from transformers_djepa.data.row_checks import check_row
 
 
 DOCUMENT = """
@@ -61,135 +64,93 @@ def root(tmp_path_factory):
     return folder
 
 
-def passes(root, count: int, split: str = "train", **settings) -> list[dict]:
-    """Pages of several passes with different draws."""
-    return [page for seed in range(count) for page in outline_pages(root, split, seed, **settings)]
+def rows_of(output, split: str = "train") -> list[dict]:
+    return [row for file in sorted(output.glob(f"{split}-*")) for row in pyarrow.parquet.read_table(file).to_pylist()]
 
 
-def questions_of(pages, kind: str) -> list[tuple[dict, dict]]:
-    return [(page, question) for page in pages for question in page["questions"] if question["kind"] == kind]
-
-
-def test_headings_are_answered_by_their_location(root):
-    pages = [page for page in passes(root, 8) if "second" in page["document_id"]]
-    asked = questions_of(pages, "heading")
-    answers = {question["answers"][0] for _, question in asked}
-    names = {
-        "Second Introduction",
-        "Usage",
-        "Options and switches",
-        "Installing the tool on an operating system that has a rather long name",
-    }
-    assert names <= {answer.lstrip("0123456789. ") for answer in answers}
-    page, question = next((p, q) for p, q in asked if q["answers"] == ["Usage"])
-    assert page["page_id"].endswith("second.pdf#2") and "usage" in question["question"].lower()
-    index = page["words"].index("Usage")
-    assert question["answer_boxes"] == [[page["boxes"][index]]]
-
-
-def test_a_heading_of_two_lines_has_a_box_a_line(root):
-    pages = passes(root, 4, "test")
-    boxes = next(
-        q["answer_boxes"][0] for _, q in questions_of(pages, "heading") if q["answers"][0].endswith("long name")
+def write(folder, output, *flags) -> list[dict]:
+    """The rows of a run."""
+    assert (
+        main(["regions", str(folder), "--output", str(output), "--num_proc", "0", "--image_size", "100", *flags]) == 0
     )
-    assert len(boxes) == 2 and boxes[0][3] <= boxes[1][1]
+    return rows_of(output, "train") + rows_of(output, "test")
 
 
-def test_unanswerable_heading_questions_name_headings_of_other_pages(root):
-    pages = passes(root, 40)
-    missing = [pair for pair in questions_of(pages, "unanswerable") if pair[1]["topic"] == "heading"]
-    assert missing
-    for page, question in missing:
-        assert question["answers"] == question["answer_boxes"] == []
-        # The first page mentions "Usage" in a sentence, so it must not be asked for there.
-        assert not (page["page_id"].endswith("#1") and "usage" in question["question"].lower())
+@pytest.fixture(scope="module")
+def rows(root, tmp_path_factory):
+    return write(root, tmp_path_factory.mktemp("rows") / "out", "--questions_per_page", "40")
 
 
-def test_every_question_has_a_kind_and_a_topic(root):
-    pages = passes(root, 10)
-    kinds = {question["kind"] for page in pages for question in page["questions"]}
-    assert {"heading", "region", "unanswerable"} <= kinds <= {"heading", "region", "cell", "caption", "unanswerable"}
-    assert all(question["topic"] for page in pages for question in page["questions"])
+def questions_of(rows, topic: str) -> list[tuple[dict, dict]]:
+    return [(row, question) for row in rows for question in row["questions"] if question["topic"] == topic]
 
 
-def test_regions_are_asked_for_beside_headings(root):
-    topics = {question["topic"] for _, question in questions_of(passes(root, 20), "region")}
-    assert {"paragraph", "heading"} <= topics
+def test_headings_and_sections_are_answered_by_their_location(rows):
+    asked = questions_of([row for row in rows if "second" in row["document_id"]], "heading")
+    row, question = next((row, q) for row, q in asked if q["answers"] == ["2 Usage"])
+    assert row["page_id"].endswith("second.pdf#2")
+    x0, y0, x1, y1 = row["boxes"][row["words"].index("Usage")]
+    box = question["answer_boxes"][0][0]
+    assert abs(box[1] - y0) < 2 and abs(box[3] - y1) < 2 and box[2] == pytest.approx(x1, abs=1)
+    sections = {q["answers"][0].split("Lorem")[0] for _, q in questions_of(rows, "section") if q["answers"]}
+    assert any(section.endswith("Options and switches ") for section in sections)
 
 
-def test_pages_without_bookmarks_are_asked_about_too(tmp_path):
-    path = tmp_path / package("train") / "plain.pdf"
+def test_absent_headings_are_those_of_other_pages(rows):
+    absent = [(row, q) for topic in ("heading", "section") for row, q in questions_of(rows, topic) if not q["answers"]]
+    assert absent
+    # The first page mentions "Usage" in a sentence, so it must not be asked for there.
+    assert not [q for row, q in absent if row["page_id"].endswith("#1") and "usage" in q["question"].lower()]
+
+
+def test_questions_are_valid_and_have_a_kind_and_a_topic(rows):
+    for row in rows:
+        check_row(row)
+    questions = [question for row in rows for question in row["questions"]]
+    assert {"region", "section", "unanswerable"} == {question["kind"] for question in questions}
+    assert {"paragraph", "heading"} <= {question["topic"] for question in questions if question["answers"]}
+
+
+def test_pages_without_bookmarks_are_asked_about_cells_too(tmp_path):
+    path = tmp_path / "docs" / "plain.pdf"
     path.parent.mkdir()
     path.write_bytes(typst.compile(TABLE.encode(), format="pdf"))
-    pages = passes(tmp_path, 4)
-    assert {question["kind"] for page in pages for question in page["questions"]} >= {"region", "cell"}
+    (row,) = write(tmp_path / "docs", tmp_path / "out", "--questions_per_page", "60")
+    assert {question["kind"] for question in row["questions"]} >= {"region", "cell"}
 
 
-def test_packages_lie_on_one_side_and_copies_count_once(root):
-    train, test = pdf_files(root, "train"), pdf_files(root, "test")
-    assert {path.rsplit("/", 1)[1] for path in train} & {"copy.pdf", "first.pdf"} == {"copy.pdf"}  # the first by name
-    assert len(train) == 3 and len(test) == 1
-    assert {package_of(type(root)(path)) for path in train} == {package("train")}
+def test_packages_lie_on_one_side_and_what_is_left_out_has_a_reason(root, tmp_path):
+    write(root, tmp_path / "out")
+    for split in ("train", "test"):
+        assert {row["document_id"].split("/")[5] for row in rows_of(tmp_path / "out", split)} == {package(split)}
+    left_out = map(json.loads, (tmp_path / "out" / "left_out.jsonl").read_text().splitlines())
+    reasons = {entry["document_id"].rsplit("/", 1)[1]: entry["reason"] for entry in left_out}
+    assert "The same file as" in reasons["first.pdf"] and "damaged" in reasons["broken.pdf"] and len(reasons) == 2
 
 
-def test_about_a_tenth_of_the_packages_is_for_tests():
-    share = sum(split_of(f"name{number}") == "test" for number in range(3000)) / 3000
-    assert 0.08 < share < 0.12
+def test_rows_depend_on_the_seed_alone(root, tmp_path):
+    first, second, other = (write(root, tmp_path / name, "--seed", name[0]) for name in ("1", "1 again", "2"))
+    assert first == second
+    assert [[q["question"] for q in row["questions"]] for row in first] != [
+        [q["question"] for q in row["questions"]] for row in other
+    ]
 
 
-def test_damaged_files_are_skipped_with_a_warning(root, caplog):
-    with caplog.at_level(logging.WARNING):
-        pages = list(outline_pages(root))
-    assert len(pages) == 4 and any("broken.pdf is skipped" in record.message for record in caplog.records)
+def test_images_and_questions_have_their_limits(root, tmp_path):
+    rows = write(root, tmp_path / "out", "--questions_per_page", "2", "--max_pages", "1", "--max_items", "4")
+    sizes = [Image.open(io.BytesIO(row["image"]["bytes"])).size for row in rows]
+    assert all(100 <= max(size) <= 140 and size[0] / size[1] == pytest.approx(0.8, abs=0.02) for size in sizes)
+    assert max(len(row["questions"]) for row in rows) <= 2
+    assert len({row["document_id"] for row in rows}) == len(rows) <= 4
 
 
-def test_pages_depend_on_the_seed_alone(root):
-    def wordings(seed: int) -> dict[str, list[str]]:
-        pages = outline_pages(root, seed=seed)
-        return {page["page_id"]: [question["question"] for question in page["questions"]] for page in pages}
-
-    assert list(outline_pages(root, seed=1)) == list(outline_pages(root, seed=1))
-    assert wordings(1) != wordings(2) and set(wordings(1)) == set(wordings(2))
-
-
-def test_rendered_pages_have_the_requested_size(root):
-    images = [page["image"] for page in outline_pages(root, "test", render=True, image_size=200)]
-    assert len(images) == 2
-    assert all(
-        200 <= max(image.size) <= 280 and image.size[0] / image.size[1] == pytest.approx(0.8, abs=0.01)
-        for image in images
-    )
-
-
-def test_questions_are_limited_a_page(root):
-    assert max(len(page["questions"]) for page in passes(root, 10, questions_per_page=1)) == 1
-
-
-def test_shards_share_out_the_documents(root):
-    stream = outline_dataset(root, shards=2)
-    parts = [{page["page_id"] for page in stream.shard(2, index)} for index in range(2)]
-    assert not parts[0] & parts[1]
-    assert parts[0] | parts[1] == {page["page_id"] for page in outline_pages(root)}
-
-
-def test_without_questions_all_pages_with_words_are_read_without_regions(root, monkeypatch):
-    asked = {page["page_id"]: page for page in passes(root, 4)}
-    monkeypatch.setattr(outlines, "Document", lambda *_: pytest.fail("regions are computed"))
-    for path in (root / "empty.pdf", root / package("train") / "empty.pdf"):
-        path.parent.mkdir(exist_ok=True)
-        path.write_bytes(typst.compile(b"#rect()", format="pdf"))
-    pages = {page["page_id"]: page for page in outline_pages(root, asked=False)}
-    assert len(pages) == 6 and set(asked) < set(pages)  # the third page of each document answers nothing
-    for number, page in asked.items():
-        same = pages[number] | {"questions": page["questions"]}
-        assert same["words"] == page["words"] and same == page
-    assert all(page["questions"] == [] for page in pages.values())
-    drawn = list(outline_pages(root, asked=False, render=True, image_size=200, pages_per_document=2))
-    assert len(drawn) == 4 and all(200 <= max(page["image"].size) <= 280 for page in drawn)
-
-
-def test_wrong_splits_and_empty_folders_are_refused(root, tmp_path):
-    with pytest.raises(ValueError, match="train, test, got 'dev'"):
-        next(outline_pages(root, "dev"))
-    with pytest.raises(ValueError, match="There are no PDFs below"):
-        next(outline_pages(tmp_path))
+def test_folders_without_pdfs_and_flags_out_of_range_are_one_line(root, tmp_path, capsys):
+    (tmp_path / "page.png").write_bytes(b"")
+    for folder, flags, message in (
+        (tmp_path, (), "There are no PDFs below"),
+        (root, ("--max_pages", "0"), "max_pages must be at least 1"),
+        (root, ("--max_items", "0"), "--max_items must be at least 1"),
+    ):
+        assert main(["regions", str(folder), "--output", str(tmp_path / "out"), *flags]) == 2
+        error = capsys.readouterr().err
+        assert message in error and error.count("\n") == 1 and not (tmp_path / "out").exists()

@@ -10,16 +10,16 @@ from pathlib import Path
 import datasets
 import pyarrow.parquet
 import pytest
-from djepa_forms import generate_pages
 from document_files import files_of, write_pdf
 from PIL import Image
 
 from builders import draw_page
 from djepa_cli import main
+from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.preparation import ReadSettings, prepare, shards, sources
 from transformers_djepa.data.preparation.reading import read_document
 from transformers_djepa.data.questions.bookmarks import sibling_titles
-from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES, load_questions
+from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 
 SMALL = ReadSettings(image_size=200, ocr="none")
@@ -70,15 +70,15 @@ def test_datasets_opens_the_folder_with_the_row_formats_features(folder, tmp_pat
 
 
 def test_headings_become_questions_that_training_reads(folder, tmp_path):
-    settings = ReadSettings(image_size=200, ocr="none", questions="headings")
+    settings = ReadSettings(image_size=200, ocr="none", questions="outlines")
     prepare(folder, tmp_path / "out", settings, num_proc=0, test_share=0)
-    pages = {page["page_id"]: page for page in load_questions(tmp_path / "out")}
-    (question, *_) = [q for q in pages["gamma.pdf#1"]["questions"] if q["answers"]]
-    assert question["answers"] == ["Gamma begins"] and "gamma.pdf#3" not in pages  # nothing to ask there
+    pages = {page["page_id"]: page for page in load_document_dataset(tmp_path / "out")}
+    assert ["Gamma begins"] in [question["answers"] for question in pages["gamma.pdf#1"]["questions"]]
+    assert not pages["gamma.pdf#3"]["questions"]
 
 
 def test_the_card_counts_pages_questions_and_what_was_left_out(folder, tmp_path):
-    settings = ReadSettings(image_size=100, ocr="none", questions="headings")
+    settings = ReadSettings(image_size=100, ocr="none", questions="outlines")
     counts = prepare(folder, tmp_path / "out", settings, num_proc=0, rows_per_shard=5)
     asked = sum(len(row["questions"]) for split in ("train", "test") for row in rows_of(tmp_path / "out", split))
     card = (tmp_path / "out" / "README.md").read_text()
@@ -318,66 +318,24 @@ def test_a_run_is_not_resumed_when_its_source_has_changed(tmp_path):
         prepare(tmp_path / "docs", tmp_path / "out", SMALL, num_proc=0)
 
 
-def test_generated_pages_are_prepared_with_their_questions_the_same_with_and_without_workers(tmp_path):
-    settings = ReadSettings(image_size=200)
-    for name, num_proc in (("here", 0), ("there", 1)):
-        counts = prepare("generated", tmp_path / name, settings, num_proc=num_proc, test_share=0.25, max_items=8)
-        assert counts["pages"] == {"train": 6, "test": 2}
-    assert files_of(tmp_path / "here") == files_of(tmp_path / "there")
-    train, test = (rows_of(tmp_path / "here", split) for split in ("train", "test"))
-    assert [row["page_id"] for row in train] == [f"train-0-{number}" for number in range(6)]
-    expected = list(generate_pages(0, "test", 2, image_size=200))
-    assert [row["words"] for row in test] == [page["words"] for page in expected]
-    assert all(row["questions"] for row in train + test)
-
-
-def test_generated_pages_go_on_where_they_were_stopped(tmp_path, monkeypatch):
-    monkeypatch.setattr("transformers_djepa.data.preparation.generated.PAGES_PER_COMPILATION", 4)
-    settings = {"settings": ReadSettings(image_size=100), "num_proc": 0, "rows_per_shard": 3, "max_items": 7}
-    prepare("generated", tmp_path / "whole", **settings)
-    flush = shards.ShardWriter.flush
-
-    def stop_after_6(writer, finished=False):
-        flush(writer, finished)
-        if writer.items == 6:  # within the second batch of pages
-            raise KeyboardInterrupt
-
-    with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
-        patch.setattr(shards.ShardWriter, "flush", stop_after_6)
-        prepare("generated", tmp_path / "stopped", **settings)
-    prepare("generated", tmp_path / "stopped", **settings)
-    assert files_of(tmp_path / "whole") == files_of(tmp_path / "stopped")
-
-
-def test_more_generated_pages_into_a_finished_folder_are_refused(tmp_path):
-    prepare("generated", tmp_path / "out", SMALL, num_proc=0, max_items=2)
-    with pytest.raises(ValueError, match=r"max_items=2 \(now 3\)"):
-        prepare("generated", tmp_path / "out", SMALL, num_proc=0, max_items=3)
-
-
-def test_generated_pages_need_a_number(tmp_path):
-    with pytest.raises(ValueError, match="--max_items"):
-        prepare("generated", tmp_path / "out", num_proc=0)
-
-
 def test_questions_of_all_kinds_come_from_a_folder_and_absent_headings_from_the_next_document_too(folder, tmp_path):
     prepare(
         folder, tmp_path / "out", ReadSettings(image_size=100, ocr="none", questions="all"), num_proc=0, test_share=0
     )
-    pages = {page["page_id"]: page["questions"] for page in load_questions(tmp_path / "out")}
+    pages = {page["page_id"]: page["questions"] for page in load_document_dataset(tmp_path / "out")}
     answers = {answer for question in pages["beta.pdf#1"] for answer in question["answers"]}
     assert "Beta begins" in answers and any(answer.startswith("Beta begins Lorem") for answer in answers)
     assert any(title.startswith("Beta") for title in sibling_titles(folder / "alpha.pdf"))
     assert sibling_titles(folder / "gamma.pdf")[0].startswith("Alpha")  # the first again, after the last
 
 
-def test_regions_become_questions_with_boxes(folder, tmp_path):
-    settings = ReadSettings(image_size=100, ocr="none", questions="regions")
+def test_tags_become_questions_about_regions(folder, tmp_path):
+    settings = ReadSettings(image_size=100, ocr="none", questions="tags")
     prepare(folder, tmp_path / "out", settings, num_proc=0, test_share=0)
-    pages = {page["page_id"]: page["questions"] for page in load_questions(tmp_path / "out")}
-    answered = [question for question in pages["beta.pdf#1"] if question["answers"]]
-    assert any("Beta begins" in question["answers"][0] for question in answered)
-    assert all(question["answer_boxes"][0] for question in answered)
+    asked = [question for row in rows_of(tmp_path / "out") for question in row["questions"]]
+    answers = [answer for question in asked for answer in question["answers"]]
+    assert "Beta begins" in answers and any(answer.startswith("Lorem") for answer in answers)
+    assert all(all(question["answer_boxes"]) for question in asked) and not all(q["answers"] for q in asked)
 
 
 def test_files_with_odd_names_and_no_files_cost_only_themselves(tmp_path):

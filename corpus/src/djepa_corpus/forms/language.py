@@ -14,7 +14,9 @@ from typing import Any
 
 import yaml
 
-from .wordings import QuestionTemplates, Wordings
+from transformers_djepa.data.questions.wordings import Wordings
+
+from .wordings import QuestionTemplates
 
 
 FOLDER = Path(__file__).parent

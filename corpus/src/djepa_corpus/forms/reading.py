@@ -7,9 +7,9 @@ import random
 from dataclasses import dataclass
 
 from djepa_pages.geometry import union
+from transformers_djepa.data.questions.wordings import without_accents
 
 from .language import load_shared
-from .wordings import without_accents
 
 
 COLUMN_GAP = 2.5  # line heights between two segments of a line

@@ -5,12 +5,16 @@ import random
 import re
 from dataclasses import dataclass, field
 
+from transformers_djepa.data.questions.topics import load_groups
+from transformers_djepa.data.questions.wordings import Wordings, draw_wording
+from transformers_djepa.processing.spelling import normalise
+
 from .facts import Facts, make_facts
 from .identities import Origin
 from .language import load_language, load_shared
 from .markup import box, colour, columns, rows, styled, tx
 from .style import Style
-from .wordings import Wordings, draw_wording, normalise, vary_spelling
+from .wordings import vary_spelling
 
 
 AMOUNTS = "total net_total tax_amount shipping_cost discount amount_paid balance_due previous_balance".split()
@@ -59,7 +63,7 @@ class Sheet:
         self.field_questions: dict[str, list[str]] = {}  # questions for synthetic fields
         self.expected: set[str] = set()  # fields that people look for on pages of this kind, printed or not
         # Topics that the page may have without saying so; layouts that mark all their regions clear it.
-        self.unsure = {*load_shared("fields")["regions"]}
+        self.unsure = {*load_groups()["regions"]}
         self.joined: dict[
             str, list[str]
         ] = {}  # fields that are printed as one value, such as the start and end of a period
@@ -127,7 +131,7 @@ class Sheet:
         return marked
 
     def region(self, topic: str, body: str, name: str = "", inline: bool = False) -> str:
-        """Mark content as a region or mark of a topic in `shared/fields.yaml`.
+        """Mark content as a region or mark of a topic in `topics/groups.yaml`.
 
         Args:
             topic: such as "table" or "signature".
@@ -145,7 +149,7 @@ class Sheet:
     def add_region(self, topic: str, name: str = "") -> int:
         """Return the number of a new region or mark whose content the layout links itself."""
         self.num_marks += 1
-        kind = "mark" if topic in load_shared("fields")["marks"] else "region"
+        kind = "mark" if topic in load_groups()["marks"] else "region"
         self.answers.append(Answer(topic, [self.num_marks], kind, label=name))
         return self.num_marks
 

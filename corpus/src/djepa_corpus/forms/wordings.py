@@ -7,51 +7,23 @@ Training pages also have spelling variants of labels and typing errors in questi
 many ways ("Fact.nr.", "Verv. datum", "Inv. No"), and people type questions in haste.
 """
 
-import functools
 import itertools
 import random
 import re
 import string
-import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+
+from transformers_djepa.data.questions.wordings import Wordings, without_accents
+from transformers_djepa.processing.spelling import normalise
 
 
 MIN_ABBREVIATED = 7  # letters of a word to abbreviate
 MAX_ABBREVIATED_ALONE = 10  # letters of a one-word label to abbreviate; longer ones carry their meaning at the end
 ABBREVIATION_LENGTHS = (3, 4, 4, 5)
-MIN_MISTYPED = 5  # letters of a word with a typing error
-HELD_OUT_SHARE = 0.7  # of the wordings of test pages
-PLAIN_SHARE = 0.15  # of training questions: in lower case without end punctuation
-MISTYPED_SHARE = 0.08  # of training questions: with a typing error
 VOWELS = "aeiouyäöüéèêàáíóú"
 
 Variants = Mapping[str, tuple[str, ...]]  # a language's file `spelling_variants.yaml`
-
-
-class Wordings(NamedTuple):
-    """Alternative texts by split.
-
-    Pages of both splits use `shared` and training pages also use `train_only`. Test pages mostly use `held_out`, which
-    training pages never do.
-    """
-
-    shared: tuple[str, ...]
-    train_only: tuple[str, ...] = ()
-    held_out: tuple[str, ...] = ()
-
-    @property
-    def train(self) -> tuple[str, ...]:
-        """All wordings of training pages."""
-        return self.shared + self.train_only
-
-
-def draw_wording(rng: random.Random, split: str, wordings: Wordings) -> str:
-    """Draw a wording of a split; test pages mostly use held-out ones."""
-    if split == "test" and wordings.held_out and rng.random() < HELD_OUT_SHARE:
-        return rng.choice(wordings.held_out)
-    return rng.choice(wordings.train if split == "train" else wordings.shared)
 
 
 @dataclass(frozen=True)
@@ -107,17 +79,6 @@ def _fill(template: str, parts: Mapping[str, str]) -> str:
     return " ".join(text.split())
 
 
-@functools.lru_cache(100_000)
-def normalise(text: str) -> str:
-    """Return letters and digits only, in one case, with ligatures and accents decomposed."""
-    return "".join(char for char in unicodedata.normalize("NFKD", text).casefold() if char.isalnum())
-
-
-def without_accents(text: str) -> str:
-    """`Numéro` -> `Numero`."""
-    return "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
-
-
 def vary_spelling(rng: random.Random, label: str, variants: Variants) -> str:
     """Return another spelling of the label, or the label itself if it has none."""
     changes = [exchange_number_word, split_compound, abbreviate, change_case]
@@ -171,28 +132,6 @@ def change_case(rng: random.Random, label: str, variants: Variants) -> str:
     title = " ".join(word if word.isupper() else word.capitalize() for word in label.split(" "))
     text = rng.choice((title, label.lower(), label.upper()))
     return without_accents(text) if text.isupper() and rng.random() < 0.5 else text
-
-
-def as_typed(rng: random.Random, question: str) -> str:
-    """Return a question as people type it: some in lower case without end punctuation, some with a typing error."""
-    if rng.random() < PLAIN_SHARE:
-        question = question.lower().strip(" ?.!¿") or question
-    return mistype(rng, question) if rng.random() < MISTYPED_SHARE else question
-
-
-def mistype(rng: random.Random, question: str) -> str:
-    """Swap, drop or double a letter of one longer word, or drop all accents."""
-    words = question.split(" ")
-    long = [index for index, word in enumerate(words) if len(word) >= MIN_MISTYPED and word.isalpha()]
-    if not long:
-        return question
-    if not question.isascii() and rng.random() < 0.5:
-        return without_accents(question)
-    index = rng.choice(long)
-    word, at = words[index], rng.randint(1, len(words[index]) - 2)
-    endings = (word[at + 1] + word[at] + word[at + 2 :], word[at + 1 :], word[at] + word[at:])
-    words[index] = word[:at] + rng.choice(endings)
-    return " ".join(words)
 
 
 def _cut(rng: random.Random, word: str) -> str:

@@ -1,56 +1,45 @@
-"""Datasets that are published as folders of documents and labels: `deepform:FOLDER`, `sroie:FOLDER`.
+"""Datasets that are published as folders of documents and labels.
 
 deepform.py   advertising contracts: PDFs and a CSV of labels
 sroie.py      receipts: images, lines of text, and labels
+command.py    `djepa-corpus labels`
 
-Labels are texts; they are located on the pages by their words. Documents are split by a hash of their name.
+Labels are texts; they are located on the pages by their words.
 """
 
-import logging
-from collections.abc import Iterator
-
-from datasets import IterableDataset
+from collections.abc import Mapping
+from pathlib import Path
 
 from djepa_pages.paths import local_path
-from transformers_djepa.data.folder import SPLITS, split_of
-from transformers_djepa.data.rows import split_questions
+from transformers_djepa.data.folder import Document, split_of
+from transformers_djepa.data.preparation.reading import Read, ReadSettings, encode, note, pack
 
 from . import deepform, sroie
 
 
-logger = logging.getLogger(__name__)
-
 LAYOUTS = {"deepform": deepform, "sroie": sroie}
-ALL = "all"  # both splits
 TEST_SHARE = 0.2
 
 
-def is_labelled_folder(source: object) -> bool:
-    """Whether a source is `<layout>:<folder>`."""
-    return isinstance(source, str) and ":" in source and source.partition(":")[0] in LAYOUTS
+def find_labelled(layout: str, folder: Path) -> tuple[list[Document], dict[str, dict]]:
+    """Documents of a folder, and what `read_labelled` needs of each by its id.
 
-
-def labelled_pages(source: str, split: str, max_questions: int | None = None) -> IterableDataset:
-    """Stream the page examples of a folder.
-
-    Raises:
-        ValueError: an unknown split, no such folder, or one without the files of the layout.
+    Raises `ValueError` for a folder without documents or without the files of the layout.
     """
-    if split not in (*SPLITS, ALL):
-        raise ValueError(f"{source} has no split {split!r}, only {', '.join((*SPLITS, ALL))}.")
-    name, _, folder = source.partition(":")
-    documents = LAYOUTS[name].find(local_path(folder))
-    if not documents:
-        raise ValueError(f"{source} holds no document with labels.")
-    kept = [document for document in documents if split in (ALL, split_of(document["document_id"], TEST_SHARE))]
-    settings = {"name": name, "is_test": split != "train", "max_questions": max_questions}
-    return IterableDataset.from_generator(_read, gen_kwargs={"documents": kept, **settings})
+    labelled = {each["document_id"]: each for each in LAYOUTS[layout].find(local_path(folder))}
+    if not labelled:
+        raise ValueError(f"{folder} holds no document with labels.")
+    return [Document(name, Path(each["path"]), split_of(name, TEST_SHARE)) for name, each in labelled.items()], labelled
 
 
-def _read(documents: list[dict], name: str, is_test: bool, max_questions: int | None) -> Iterator[dict]:
-    for document in documents:
-        try:
-            for page in LAYOUTS[name].pages(document, is_test):
-                yield from split_questions(page, max_questions)
-        except ValueError as error:
-            logger.warning("%s is left out: %s", document["path"], error)
+def read_labelled(
+    path: Path, document_id: str, layout: str, labelled: Mapping[str, dict], image_size: int, split: str
+) -> Read:
+    """Read the pages of a document that have questions; labels that are not among its words are noted."""
+    stored = ReadSettings(image_size=image_size)
+    rows, left_out = [], []
+    for page in LAYOUTS[layout].pages(labelled[document_id], split == "test"):
+        rows.append(page | {"image": encode(page["image"], stored)})
+        missing = (f"{page['page_id']} does not hold the answer to {each['question']!r}." for each in page["unlocated"])
+        left_out += [note(document_id, reason) for reason in missing]
+    return pack(rows, left_out)

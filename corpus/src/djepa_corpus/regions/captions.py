@@ -4,33 +4,24 @@ A sentence that starts with "Figure 3 shows" is no caption: there is space above
 colon or full stop, or its label is set in another style than the text.
 """
 
-import re
 from collections.abc import Sequence
 
 from djepa_pages.geometry import overlap_x
-from transformers_djepa.data.questions.page_text import is_latin
+from transformers_djepa.data.questions import captions
+from transformers_djepa.data.questions.captions import NUMBER, first_clause
 
 from ..content.content import PageContent
 from ..content.drawings import horizontal_rules
-from ..questions.captions import KINDS
 from .lines import Line
 from .region import Layout, Region, region_of
 
 
-NUMBER = re.compile(r"^((?:[A-Z]\.?)?\d+(?:[.\-–]\d+)*[a-z]?|[IVX]+)([:.]{0,2})$")
 STEP = 1.45  # maximum baseline distance of the lines of a caption, in font sizes
 SPACE_ABOVE = 1.55  # minimum baseline distance to text above in the same font, in font sizes
 SAME_SIZE = 0.03
 SMALL = 0.96  # of the text's size
 MIN_WORDS, MAX_LINES = 3, 12
 MIN_RULE = 40.0  # points: rules of a table end the caption above it
-MAX_SUBJECT = 7  # words
-MIN_LETTERS = 4  # of a subject
-ARTICLE = re.compile(r"^(?:an?|the|der|die|das|ein|eine|le|la|les|un|une|el|il|lo|de|het)\s+|^l['’]", re.IGNORECASE)
-SENTENCE_END = re.compile(r"[.:;,(–—\[]")
-CLAUSE_END = re.compile(
-    r"[.:;,(–—\[]|\s(?:that|which|with|for|using|as|where|when|from|showing|mit|für|que|avec|pour|met|voor|con|per|para)\s"
-)
 
 
 def find_captions(layout: Layout) -> list[tuple[str, Region]]:
@@ -50,31 +41,13 @@ def find_captions(layout: Layout) -> list[tuple[str, Region]]:
 
 def kind_of(line: Line) -> str | None:
     """Kind of the caption that a line may start."""
-    if len(line.words) < 2 or not NUMBER.match(line.words[1].text):
-        return None
-    return next((kind for kind, pattern in KINDS.items() if pattern.match(line.words[0].text)), None)
+    return captions.kind_of(line.words[0].text, line.words[1].text) if len(line.words) > 1 else None
 
 
 def subject_of(page: PageContent, caption: Region) -> tuple[str, ...]:
     """What a caption is about; empty if that is long or not words."""
     subject = first_clause(" ".join(page.words[index].text for index in caption.words[2:]))
     return (subject,) if subject else ()
-
-
-def first_clause(text: str) -> str:
-    """First words of a caption without article, or "" if they are more than `MAX_SUBJECT` or not readable.
-
-    >>> first_clause("A map of the harbour, with the new pier.")
-    'map of the harbour'
-    """
-    for end in (CLAUSE_END, SENTENCE_END):  # a single word is a subject only if it is the sentence
-        clause = end.split(text.lstrip(" .:–—-"), maxsplit=1)[0]
-        clause = ARTICLE.sub("", clause).strip(" .:;,–—-“”\"'")
-        words, letters = clause.split(), sum(char.isalpha() or char in " -’'" for char in clause)
-        readable = letters >= 0.9 * len(clause) and len(clause) >= MIN_LETTERS and is_latin(clause)
-        if readable and len(words) <= MAX_SUBJECT and (len(words) > 1 or end is SENTENCE_END):
-            return clause
-    return ""
 
 
 def _stands_out(layout: Layout, line: Line) -> bool:

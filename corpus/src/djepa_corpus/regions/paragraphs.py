@@ -4,13 +4,13 @@ import re
 from collections.abc import Sequence
 
 from djepa_pages.geometry import overlap_x, overlap_y
+from transformers_djepa.data.questions.paragraph_names import WordCounts
 
 from .blocks import SAME_SIZE, leading_of, merged
 from .columns import column_of
 from .contents import LEADER
 from .lines import Line
 from .lists import MIN_ITEMS, label_kind
-from .paragraph_names import WordCounts
 from .region import Layout, Region, region_of
 
 
@@ -36,11 +36,12 @@ def find_paragraphs(layout: Layout) -> list[Region]:
     """Paragraphs of several lines in the size of the text, named by words that occur nowhere else on the page."""
     lines, all_lines = merged(layout.lines), merged(layout.all_lines)
     leading = leading_of(lines, layout.size)
-    counts = WordCounts(layout.page.words)
+    words = layout.page.words
+    counts = WordCounts(layout.page.texts, {word.index for word in words if word.style.font.mono})
     blocks = [block for block in _blocks(lines, layout.size, leading) if _is_paragraph(layout, block)]
     blocks = [block for block in blocks if _is_whole(all_lines, block, leading) and not _is_cell(layout, block)]
     return [
-        region_of("paragraph", [block], counts.names([word for line in block for word in line.words]))
+        region_of("paragraph", [block], counts.names([index for line in block for index in line.indices]))
         for block in blocks
     ]
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from djepa_pages.geometry import Box, has_centre, union
+from transformers_djepa.data.questions.region_questions import Name
 
 from ..content.content import PageContent
 from .columns import Column, find_columns
@@ -19,16 +20,16 @@ class Region:
     """A part of a page.
 
     Attributes:
-        topic: one of the `regions` of `djepa_corpus.forms/shared/fields.yaml`.
+        topic: one of the `regions` of the questions' `topics/groups.yaml`, or "table_cell".
         boxes: one for each block and column, in points.
         words: indices of its words in the order of reading.
-        names: what it can be named by.
+        names: what it can be named by; a cell by its row and column.
     """
 
     topic: str
     boxes: tuple[Box, ...]
     words: tuple[int, ...] = ()
-    names: tuple[str, ...] = ()
+    names: tuple[Name, ...] = ()
 
     @property
     def box(self) -> Box:

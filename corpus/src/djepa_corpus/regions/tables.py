@@ -7,8 +7,7 @@ from djepa_pages.geometry import Box, has_centre, overlap_x, overlap_y, union
 from transformers_djepa.data.questions.page_text import PageText
 
 from ..content.drawings import horizontal_rules
-from ..questions.tables import find_tables as read_tables
-from ..questions.tables import scaled_rules
+from .cells import read_cells
 from .lines import Line, rows_of
 from .region import Layout, Region
 
@@ -49,26 +48,28 @@ def find_tables(layout: Layout, captions: Sequence[Region]) -> list[tuple[Region
 
 
 def table_parts(layout: Layout, tables: Sequence[Region]) -> list[Region]:
-    """Rows and columns of tables, named by their heads."""
-    page = layout.page
-    text = PageText(page.texts, page.boxes)
+    """Rows and columns of tables, named by their heads, and cells, named by both."""
+    text = PageText(layout.page.texts, [list(word.box) for word in layout.page.words])
     parts = []
-    for table in read_tables(text, scaled_rules(page.drawings or (), page.width, page.height)):
+    for table in read_cells(text, _rules_of(layout)):
         heads = {index for head in table.head for index in head}
         if not any(heads & {*region.words} for region in tables):
             continue
         for row in table.rows:
-            parts.append(_part(layout, text, "table_row", row[0], [index for cell in row for index in cell]))
+            parts.append(_part(text, "table_row", row[0], [index for cell in row for index in cell]))
+            for head, cell in zip(table.head[1:], row[1:], strict=True):
+                if head and cell:
+                    boxes = tuple(map(tuple, text.line_boxes(cell)))
+                    parts.append(Region("table_cell", boxes, cell, ((text.join(row[0]), text.join(head)),)))
         for number, head in enumerate(table.head):
             if head:
                 column = [*head, *(index for row in table.rows for index in row[number])]
-                parts.append(_part(layout, text, "table_column", head, column))
+                parts.append(_part(text, "table_column", head, column))
     return parts
 
 
-def _part(layout: Layout, text: PageText, topic: str, name: Sequence[int], words: Sequence[int]) -> Region:
-    box = union([layout.page.words[index].box for index in words])
-    return Region(topic, (box,), tuple(words), (text.join(name),))
+def _part(text: PageText, topic: str, name: Sequence[int], words: Sequence[int]) -> Region:
+    return Region(topic, (tuple(text.box(words)),), tuple(words), (text.join(name),))
 
 
 def _is_beside(caption: Box, table: Box) -> bool:
@@ -78,7 +79,7 @@ def _is_beside(caption: Box, table: Box) -> bool:
 
 def _ruled_areas(layout: Layout, captions: Sequence[Region]) -> Iterator[Box]:
     """Boxes of runs of bands of cells between rules of equal extent that are tables; others make tables unsure."""
-    for rules in _by_extent(horizontal_rules(layout.page.drawings or (), MIN_RULE)):
+    for rules in _rules_of(layout):
         run: list[Box] = []
         for above, below in [*pairwise(rules), (rules[-1], None)]:
             if below is not None and _is_band(layout, above, below):
@@ -91,10 +92,10 @@ def _ruled_areas(layout: Layout, captions: Sequence[Region]) -> Iterator[Box]:
             run = []
 
 
-def _by_extent(rules: Sequence[Box]) -> list[list[Box]]:
+def _rules_of(layout: Layout) -> list[list[Box]]:
     """Groups of at least two rules with equal ends, from top to bottom."""
     groups: list[list[Box]] = []
-    for rule in rules:
+    for rule in horizontal_rules(layout.page.drawings or (), MIN_RULE):
         alike = (g for g in groups if abs(g[0][0] - rule[0]) < SAME_END and abs(g[0][2] - rule[2]) < SAME_END)
         group = next(alike, None)
         if group is None:

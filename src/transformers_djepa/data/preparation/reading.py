@@ -10,25 +10,20 @@ import pyarrow
 from PIL import Image
 
 from djepa_pages.ocr import read_words
-from djepa_pages.outlines import on_page, read_outline
 from djepa_pages.pages import is_pdf, load_page, num_pages
 from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 
 from ...engines.processes import Failed
 from ..folder import Document
-from ..questions.bookmarks import sibling_titles, usable
-from ..questions.page_questions import KINDS, AskedPage, page_questions
+from ..questions.documents import SOURCES, StatedQuestions
 from ..questions.page_text import PageText
-from ..questions.regions import RegionSettings
-from ..questions.tables import horizontal_rules
 from ..rows import PAGE_EXAMPLE_FEATURES
-from .regions import RegionFinder
 
 
 CHOICES = {
     "image_format": ("JPEG", "PNG", "WEBP"),
     "ocr": ("auto", "none"),
-    "questions": ("none", *KINDS, "all"),
+    "questions": SOURCES,
 }
 OCR_SIDE = 5000  # maximum longer side in pixels for OCR, that of A2 at 200 dpi
 
@@ -44,8 +39,9 @@ class ReadSettings:
         max_pages: per document; longer documents are sampled.
         ocr: "auto" reads pages without a text layer with the first engine that is installed, "none" skips them.
         language: of the OCR.
-        questions: "headings" and "sections" (from outlines of PDFs), "captions", "tables" (their cells), "regions"
-            (titles, tables, figures, lists, ...), "all" or "none".
+        questions: about PDFs, from what they state themselves: "outlines" (headings and sections), "tags" (regions of
+            tagged PDFs: headings, tables and their cells, figures, lists, ...), "all" (tags, or outlines without
+            them), or "none".
         questions_per_page: maximum.
         seed: of sampled pages and of the wordings of questions.
     """
@@ -123,14 +119,8 @@ def note(document_id: str, reason: str, page: int | None = None) -> dict:
 
 
 def _read_pdf(path: Path, document_id: str, chosen, settings: ReadSettings, rng, left_out: list) -> Iterator[dict]:
-    kinds = {"none": (), "all": KINDS}.get(settings.questions, (settings.questions,))
-    outlined = bool({"headings", "sections"} & {*kinds})
-    other_titles = sibling_titles(path) if outlined else ()
     with open_pdf(path) as document:
-        bookmarks = usable(read_outline(document)) if outlined else {}
-        titles = sorted({*other_titles, *(mark.title for marks in bookmarks.values() for mark in marks)})
-        finder = RegionFinder(document, chosen) if "regions" in kinds else None
-        region_settings = finder.settings if finder else RegionSettings()
+        stated = StatedQuestions(path, document, chosen, settings.questions)
         for number in chosen:
             try:
                 pdf_page = get_pdf_page(document, number)
@@ -139,10 +129,8 @@ def _read_pdf(path: Path, document_id: str, chosen, settings: ReadSettings, rng,
                 if not words and settings.ocr == "auto":  # OCR needs a higher resolution
                     side = max(side, min(OCR_SIDE, round(max(pdf_page.get_size()) * DPI / 72)))
                 image = render_pdf_page(pdf_page, side)
-                marks = on_page(pdf_page, bookmarks.get(number - 1, []))
-                regions = finder.find(pdf_page, number) if finder else None
-                asked = AskedPage(PageText(words, boxes), horizontal_rules(pdf_page), marks, titles, regions)
-                questions = page_questions(asked, kinds, region_settings, rng, settings.questions_per_page)
+                text = PageText(words, boxes)
+                questions = stated.of_page(pdf_page, number, text, rng, settings.questions_per_page)
                 pdf_page.close()
                 yield _row(document_id, number, image, words, boxes, questions, settings)
             except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors

@@ -11,6 +11,7 @@ from ...processing.spelling import normalise
 
 # "2", "2.1.", "(3)", "A.2", "B)", "IV"; a lone letter is a word
 SECTION_NUMBER = re.compile(r"^[§(]?(?:\d+(?:\.\d+)*[.:)]?|[A-Z](?:\.\d+)+[.:)]?|[A-Z][.:)]|[IVXLC]{2,}[.:)]?)$")
+BLOCK_GAP = 2.5  # in line heights: more space between two lines starts another block
 UNANSWERABLE_SHARE = 0.15  # of generated questions
 
 
@@ -79,6 +80,17 @@ class PageText:
             else:
                 lines.append([index])
         return [self.box(line) for line in lines]
+
+    def block_boxes(self, indices: Sequence[int]) -> list[list[float]]:
+        """One box around each block of lines: lines below each other, without much space between them."""
+        blocks: list[list[float]] = []
+        for line in self.line_boxes(indices):
+            overlaps = blocks and min(blocks[-1][2], line[2]) > max(blocks[-1][0], line[0])
+            if overlaps and line[3] > blocks[-1][1] and line[1] - blocks[-1][3] < BLOCK_GAP * (line[3] - line[1]):
+                blocks[-1] = union_box([blocks[-1], line])
+            else:
+                blocks.append(line)
+        return blocks
 
     def box(self, indices: Sequence[int]) -> list[float]:
         return union_box([self.boxes[index] for index in indices])

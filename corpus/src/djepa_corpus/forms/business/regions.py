@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterable
 
-from ..language import load_shared
+from transformers_djepa.data.questions.topics import load_groups
+
 from ..marks import maybe_marked
 from ..markup import columns, tx
 from ..sheet import Sheet
@@ -117,5 +118,5 @@ def settle(sheet: Sheet, unsure: tuple[str, ...] = ()) -> None:
     `unsure` are further topics that the page may have without marking them.
     """
     sheet.also("page_number", "page_number", "region")
-    sheet.unsure -= {*load_shared("fields")["regions"]}
+    sheet.unsure -= {*load_groups()["regions"]}
     sheet.unsure |= {*NEVER_SURE, *unsure}

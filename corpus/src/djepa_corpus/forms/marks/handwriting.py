@@ -6,10 +6,11 @@ import random
 
 import numpy as np
 
+from transformers_djepa.data.questions.wordings import without_accents
+
 from ..language import load_shared
 from ..markup import rows, styled, tx
 from ..sheet import Sheet
-from ..wordings import without_accents
 from .paths import Drawing, Points, faded, ink, rgb
 from .pen import Pen, add_strokes, draw_hand, draw_pen, write
 from .signatures import pen_font

@@ -6,11 +6,12 @@ import random
 
 import numpy as np
 
+from transformers_djepa.data.questions.wordings import without_accents
+
 from ..fonts import font_list
 from ..language import load_shared
 from ..markup import styled, tx
 from ..sheet import Sheet
-from ..wordings import without_accents
 from .paths import Drawing, Points, faded, ink, rgb
 from .pen import Pen, add_strokes, draw_hand, write
 

@@ -4,10 +4,11 @@ They are listed in `details.yaml` of each language, and kept among the facts of 
 them like fields.
 """
 
+from transformers_djepa.data.questions.wordings import Wordings, as_typed, draw_wording
+
 from ..language import Language, load_language, load_shared
 from ..questions.fields import ENGLISH_SHARE
 from ..sheet import Answer, Sheet
-from ..wordings import Wordings, as_typed, draw_wording
 
 
 MAX_QUESTIONS = 6  # wordings to draw from, of each detail

@@ -1,10 +1,11 @@
 """Print-outs of e-mails: header lines, text, signature, quoted messages."""
 
+from transformers_djepa.data.questions.wordings import Wordings
+
 from ..identities import slug
 from ..markup import bold, box, columns, grid, line, rows, styled, tx
 from ..sheet import Sheet
 from ..typesetting import PageSource
-from ..wordings import Wordings
 from .cast import name_correspondents
 from .details import add_details
 from .pages import page_line, restart, running_pages, set_as_text

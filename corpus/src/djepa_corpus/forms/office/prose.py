@@ -10,11 +10,13 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from transformers_djepa.data.questions.wordings import HELD_OUT_SHARE, Wordings
+from transformers_djepa.processing.spelling import normalise
+
 from ..language import load_shared
 from ..marks.text_marks import coloured_text, highlight, strikethrough, underline
 from ..markup import tx
 from ..sheet import AMOUNTS, Answer, Sheet
-from ..wordings import HELD_OUT_SHARE, Wordings, normalise
 from .details import cover_similar_fields
 
 

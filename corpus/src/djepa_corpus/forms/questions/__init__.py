@@ -1,11 +1,13 @@
 """Questions about a laid-out page and where their answers are."""
 
-from ..language import load_language, load_shared
+from transformers_djepa.data.questions.region_questions import UNANSWERABLE_SHARE, RegionQuestions
+from transformers_djepa.data.questions.topics import load_groups
+
+from ..language import load_language
 from ..sheet import Answer, Sheet
 from ..typesetting import LaidPage
 from .fields import ENGLISH_SHARE, OTHER_SHARE, field_questions
 from .located import Located, Place, Question, locate
-from .regions import UNANSWERABLE_SHARE, RegionQuestions
 
 
 REGION_SHARE = 0.5  # of the questions of pages that have fields, regions and marks
@@ -44,7 +46,7 @@ def region_questions(
     sheet: Sheet, page: LaidPage, found: list[Located], limit: int, other: Sheet | None = None
 ) -> list[Question]:
     """Return up to `limit` questions about the regions and marks of a page, in its language or in English."""
-    shared = load_shared("fields")
+    groups = load_groups()
     texts = load_language("en") if sheet.chance(ENGLISH_SHARE) else sheet.texts
     colours = texts.marks["colours"]  # what coloured text is named by; other names are printed on the page
     elsewhere = [answer for answer in sheet.answers if answer.has_topic and page.elsewhere.issuperset(answer.ids)]
@@ -54,7 +56,7 @@ def region_questions(
     draw = RegionQuestions(
         [answer.key for answer, _ in found],
         [colours.get(answer.label, answer.label) if _has_name(answer, place, page) else "" for answer, place in found],
-        texts,
+        texts.code,
         sheet.split,
         sheet.rng,
         unsure=sheet.unsure,
@@ -64,7 +66,7 @@ def region_questions(
     )
     questions = []
     for text, topic, answers in draw.draw(limit):
-        kind = "unanswerable" if not answers else "mark" if topic in shared["marks"] else "region"
+        kind = "unanswerable" if not answers else "mark" if topic in groups["marks"] else "region"
         places = [[found[index][1] for index in answer] for answer in answers]
-        questions.append(Question(text, kind, topic, places, True, topic not in shared["without_text"]))
+        questions.append(Question(text, kind, topic, places, True, topic not in groups["without_text"]))
     return questions

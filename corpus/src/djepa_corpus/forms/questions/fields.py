@@ -3,12 +3,13 @@
 import random
 from collections.abc import Collection
 
+from transformers_djepa.data.questions.wordings import as_typed
+
 from ..business.cells import PREFIX as CELL_OF
 from ..language import load_language, load_shared
 from ..sheet import Answer, Sheet
 from ..synthetic_labels import PREFIX as SYNTHETIC
 from ..typesetting import LaidPage
-from ..wordings import as_typed
 from .located import Located, Question
 
 

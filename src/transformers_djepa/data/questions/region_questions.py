@@ -1,8 +1,8 @@
 """Questions about regions and marks: "Where is the table?", "Highlight all figures", "the second list", "figure of X".
 
-A region has a topic, such as "table" or "signature" (`regions` and `marks` in `shared/fields.yaml`), and perhaps a
-name: the subject of a figure, the title of a heading, the label of a check box. Questions are composed from the nouns
-and templates in a language's `topics.yaml`. Generated pages and pages of real PDFs use the same ones.
+A region has a topic, such as "table" or "signature" (`topics/groups.yaml`), and perhaps a name: the subject of a
+figure, the title of a heading, the label of a check box. Questions are composed from the nouns and templates in
+`topics/*.yaml`. Generated pages and pages of documents use the same ones.
 """
 
 import random
@@ -10,8 +10,9 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from ..language import Language, load_shared
-from ..wordings import Wordings, as_typed, draw_wording, normalise
+from ...processing.spelling import normalise
+from .topics import load_groups, load_topics
+from .wordings import Wordings, as_typed, draw_wording
 
 
 FORM_SHARES = {"one": 4, "about": 4, "nth": 2, "all": 2}
@@ -21,6 +22,9 @@ OWN_QUESTION_SHARE = 0.35  # of questions of topics that list some, instead of t
 LONE_ALL_SHARE = 0.15  # of topics with one region: ask for all of them
 MAX_COUNTED = 5  # regions of a topic that are asked for by number
 LAST_SHARE = 0.4  # of last regions: asked for as "the last"
+
+
+Name = str | tuple[str, str]  # of a cell: its row and column
 
 
 class Asked(NamedTuple):
@@ -37,7 +41,7 @@ class RegionQuestions:
     Args:
         topics: topic of each region in reading order.
         names: what each region can be named by, or "".
-        texts: language of the questions.
+        language: of the questions.
         split: "train" or "test", which have different wordings.
         rng: random generator.
         unsure: topics that the page may have besides those in `topics`; they are never called absent.
@@ -50,20 +54,20 @@ class RegionQuestions:
     def __init__(
         self,
         topics: Sequence[str],
-        names: Sequence[str],
-        texts: Language,
+        names: Sequence[Name],
+        language: str,
         split: str,
         rng: random.Random,
         unsure: Collection[str] = (),
-        elsewhere: Collection[tuple[str, str]] = (),
+        elsewhere: Collection[tuple[str, Name]] = (),
         incomplete: Collection[str] = (),
         unanswerable_share: float | None = None,
     ) -> None:
-        self.texts, self.split, self.rng = texts.topics, split, rng
-        shared = load_shared("fields")
-        self.only_named, kinds_of = shared["only_named"], shared["is_a"]
+        self.texts, self.split, self.rng = load_topics(language), split, rng
+        groups = load_groups()
+        self.only_named, kinds_of = groups["only_named"], groups["is_a"]
         self.members: dict[str, list[int]] = defaultdict(list)  # regions of each topic; a chart is also a figure
-        self.named: dict[tuple[str, str], list[int]] = defaultdict(list)
+        self.named: dict[tuple[str, Name], list[int]] = defaultdict(list)
         for index, (topic, name) in enumerate(zip(topics, names, strict=True)):
             for each in (topic, *kinds_of.get(topic, ())):
                 self.members[each].append(index)
@@ -72,10 +76,10 @@ class RegionQuestions:
         self.incomplete = incomplete
         self.unanswerable_share = UNANSWERABLE_SHARE if unanswerable_share is None else unanswerable_share
         self.unsure = {*unsure, *(topic for topic in kinds_of if {*kinds_of[topic]} & {*unsure})}
-        self.unsure.update(other for topic in self.members for other in shared["resembles"].get(topic, ()))
+        self.unsure.update(other for topic in self.members for other in groups["resembles"].get(topic, ()))
         possible = self.unsure.union(self.members)
-        self.absent = [topic for topic in (*shared["regions"], *shared["marks"]) if topic not in possible]
-        opposite = shared["opposite"]
+        self.absent = [topic for topic in (*groups["regions"], *groups["marks"]) if topic not in possible]
+        opposite = groups["opposite"]
         missing = [(opposite[topic], name) for topic, name in self.named if topic in opposite] + [*elsewhere]
         self.missing = [(topic, name) for topic, name in missing if name and (topic, name) not in self.named]
 
@@ -99,21 +103,21 @@ class RegionQuestions:
             form = self.rng.choices(forms, [FORM_SHARES[form] for form in forms])[0]
             members = self.members[topic]
             if form == "one":
-                yield self._asked(topic, "one", [[index] for index in members])
+                yield self.ask(topic, "one", [[index] for index in members])
             elif form == "all":
-                yield self._asked(topic, "all", [members])
+                yield self.ask(topic, "all", [members])
             elif form == "nth":
                 position = self.rng.randrange(min(len(members), MAX_COUNTED))
                 last = position == len(members) - 1 and self.rng.random() < LAST_SHARE
-                yield self._asked(topic, "nth", [[members[position]]], position=-1 if last else position)
+                yield self.ask(topic, "nth", [[members[position]]], position=-1 if last else position)
             else:
                 name = self.rng.choice([name for each, name in self.named if each == topic])
-                yield self._asked(topic, "about", [[index] for index in self.named[topic, name]], name)
+                yield self.ask(topic, "about", [[index] for index in self.named[topic, name]], name)
 
     def _unanswerable(self, count: int) -> Iterator[Asked]:
         counted = [topic for topic, members in self.members.items() if 0 < len(members) < MAX_COUNTED]
         counted = [topic for topic in counted if topic not in self.only_named and topic not in self.unsure]
-        named = [(topic, name) for topic, name in self.missing if self.texts["topics"][topic]["about"]]
+        named = [(topic, name) for topic, name in self.missing if self.texts["topics"][topic].get("about")]
         general = [topic for topic in self.absent if topic not in self.only_named]
         options = {"one": general, "about": named, "nth": counted}
         forms = [form for form, options_of in options.items() if options_of]
@@ -121,31 +125,33 @@ class RegionQuestions:
             form = self.rng.choices(forms, [ABSENT_SHARES[form] for form in forms])[0]
             option = self.rng.choice(options[form])
             if form == "about":
-                yield self._asked(option[0], form, [], option[1])
+                yield self.ask(option[0], form, [], option[1])
             else:
-                yield self._asked(option, form, [], position=len(self.members.get(option, ())))
+                yield self.ask(option, form, [], position=len(self.members.get(option, ())))
 
     def _forms(self, topic: str) -> list[str]:
         """Return the forms of question that fit the regions of a topic."""
         several, general = len(self.members[topic]) > 1, topic not in self.only_named
-        named = self.texts["topics"][topic]["about"] and any(each == topic for each, _ in self.named)
+        named = self.texts["topics"][topic].get("about") and any(each == topic for each, _ in self.named)
         all_of_them = several or self.rng.random() < LONE_ALL_SHARE
         whole = general and topic not in self.incomplete
         fits = {"one": general, "about": named, "nth": whole and several, "all": whole and all_of_them}
         return [form for form, is_fit in fits.items() if is_fit]
 
-    def _asked(self, topic: str, form: str, answers: list[list[int]], name: str = "", position: int = 0) -> Asked:
+    def ask(self, topic: str, form: str, answers: list[list[int]], name: Name = "", position: int = 0) -> Asked:
+        """A question in a drawn wording."""
         texts = self.texts["topics"][topic]
         noun = self.rng.choice(texts["nouns"])
         gender, ordinals = noun["gender"], self.texts["ordinals"]
-        object_ordinals = ordinals | (self.texts["object_ordinals"] or {})
-        slots = {"the": noun["the"], "object": noun["object"] or noun["the"], "bare": noun["bare"]}
-        slots |= {"plural": noun["plural"], "name": name}
+        object_ordinals = ordinals | self.texts.get("object_ordinals", {})
+        slots = {"the": noun["the"], "object": noun.get("object", noun["the"]), "bare": noun["bare"]}
+        slots |= {"plural": noun["plural"]}
+        slots |= {"name": name} if isinstance(name, str) else {"row": name[0], "column": name[1]}
         slots["all"] = f"{self.texts['all'][gender]} {noun['plural']}"
         slots["nth"] = f"{ordinals[gender][position]} {noun['bare']}"
         slots["nth_object"] = f"{object_ordinals[gender][position]} {noun['bare']}"
         wordings: Wordings = texts["about"] if form == "about" else self.texts["forms"][form]
-        if form == "one" and texts["questions"] and self.rng.random() < OWN_QUESTION_SHARE:
+        if form == "one" and texts.get("questions") and self.rng.random() < OWN_QUESTION_SHARE:
             wordings = texts["questions"]
         text = draw_wording(self.rng, self.split, wordings).format_map(slots)
         text = text[:1].upper() + text[1:] if text.endswith(("?", ".", "!")) else text

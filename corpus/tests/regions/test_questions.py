@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from djepa_corpus.forms.language import load_shared
-from djepa_corpus.questions.regions import MAX_PER_TOPIC, RegionSettings, names_of, region_questions
 from djepa_corpus.regions import PageRegions, Region
+from djepa_corpus.regions.questions import asked_page, names_of
+from djepa_pages.outlines import Bookmark
+from transformers_djepa.data.questions.regions import MAX_PER_TOPIC
 from transformers_djepa.data.row_checks import check_row
 from typeset_pages import inner_regions_of
 
@@ -35,9 +36,9 @@ def page():
     return inner_regions_of(SOURCE)
 
 
-def asked(page, settings=None, seeds=60, limit=8) -> list[dict]:
-    settings = settings or RegionSettings()
-    return [q for seed in range(seeds) for q in region_questions(page, settings, random.Random(seed), limit)]
+def asked(page, language=None, split="train", named=(), seeds=60, limit=8) -> list[dict]:
+    made = asked_page(page.page, page, [])
+    return [q for seed in range(seeds) for q in made.questions(language, split, named, random.Random(seed), limit)]
 
 
 def test_questions_are_valid_answered_by_boxes_and_say_their_topic(page):
@@ -81,34 +82,42 @@ def test_all_or_the_second_of_regions_are_asked_for_only_if_all_are_found(page):
 
 def test_names_of_other_pages_that_the_page_does_not_mention_are_unanswerable(page):
     named = [("heading", "Sails of cotton"), ("heading", "lighthouse"), ("caption", "Figure 77")]
-    questions = [q["question"].lower() for q in asked(page, RegionSettings(named=named), 200) if not q["answers"]]
+    questions = [q["question"].lower() for q in asked(page, named=named, seeds=200) if not q["answers"]]
     assert any("sails of cotton" in question for question in questions)
     assert any("figure 77" in question for question in questions)
     assert not any("lighthouse" in question for question in questions)
 
 
 def test_half_of_the_pages_in_another_language_are_asked_about_in_it(page):
-    english = {q["question"] for q in asked(page, RegionSettings("en"), 200)}
-    german = asked(page, RegionSettings("de"), 200)
+    english = {q["question"] for q in asked(page, "en", seeds=200)}
+    german = asked(page, "de", seeds=200)
     share = sum(q["question"] in english for q in german) / len(german)
     assert 0.1 < share < 0.8
 
 
 def test_questions_are_limited_in_all_and_by_topic(page):
     for seed in range(30):
-        questions = region_questions(page, RegionSettings(), random.Random(seed), 5)
+        questions = asked_page(page.page, page, []).questions(None, "train", (), random.Random(seed), 5)
         topics = [q["topic"] for q in questions]
         assert len(questions) <= 5 and max(map(topics.count, topics)) <= MAX_PER_TOPIC
 
 
 def test_test_pages_have_wordings_that_training_pages_never_have(page):
     train, test = (
-        {q["question"] for q in asked(page, RegionSettings(split=split), 300) if q["topic"] == "code"}
+        {q["question"] for q in asked(page, split=split, seeds=300) if q["topic"] == "code"}
         for split in ("train", "test")
     )
     assert test - train and train - test
 
 
 def test_named_regions_are_collected_over_pages(page):
-    assert ("heading", "Nets and ropes") in names_of([page, page])
-    assert {topic for topic, _ in names_of([page])} <= {*load_shared("fields")["regions"]}
+    made = asked_page(page.page, page, [])
+    assert ("heading", "Nets and ropes") in names_of([made, made])
+
+
+def test_headings_that_only_bookmarks_name_are_added_and_make_headings_unsure(page):
+    marks = [Bookmark("Harbour", None, 0), Bookmark("one thing", None, 0)]
+    made = asked_page(page.page, page, marks)
+    assert [region.names for region in made.regions if region.topic == "heading"].count(("one thing",)) == 1
+    assert sum(region.topic == "heading" and region.names[:1] == ("Harbour",) for region in made.regions) == 1
+    assert "heading" not in made.known and "heading" in asked_page(page.page, page, []).known

@@ -3,18 +3,18 @@
 import itertools
 import random
 import re
+import string
 
 import pytest
 
-from djepa_corpus.forms import language_codes, load_language
-from djepa_corpus.forms.language import load_shared
-from djepa_corpus.forms.questions import regions
-from djepa_corpus.forms.questions.regions import MAX_COUNTED, RegionQuestions
-from djepa_corpus.forms.wordings import normalise, slots_of
+from transformers_djepa.data.questions import region_questions
+from transformers_djepa.data.questions.region_questions import MAX_COUNTED, RegionQuestions
+from transformers_djepa.data.questions.topics import LANGUAGES, load_groups, load_topics
+from transformers_djepa.processing.spelling import normalise
 
 
-SHARED = load_shared("fields")
-TOPICS = (*SHARED["regions"], *SHARED["marks"])
+GROUPS = load_groups()
+TOPICS = (*GROUPS["regions"], *GROUPS["marks"], *GROUPS["parts"])
 PARTS = ("shared", "train_only", "held_out")
 FORM_SLOTS = {"one": {"the", "object", "bare"}, "all": {"all", "plural", "bare"}, "nth": {"nth", "nth_object"}}
 ELIDED = ("l'", "lo")  # articles of nouns that begin with a vowel, and Italian ones like "lo schema"
@@ -28,28 +28,37 @@ WRONG = {  # patterns of wrong elisions, contractions and question marks
 }
 
 
-@pytest.fixture(params=language_codes())
-def texts(request):
-    return load_language(request.param)
+@pytest.fixture(params=LANGUAGES)
+def language(request):
+    return request.param
+
+
+@pytest.fixture
+def texts(language):
+    return load_topics(language)
+
+
+def slots_of(text):
+    return [name for _, name, _, _ in string.Formatter().parse(text) if name is not None]
 
 
 def nouns_of(texts):
-    return [(topic, noun) for topic in TOPICS for noun in texts.topics["topics"][topic]["nouns"]]
+    return [(topic, noun) for topic in TOPICS for noun in texts["topics"][topic]["nouns"]]
 
 
 def filled(texts, topic, split):
     """Yield the form and the text of each question about a topic with wordings of `split`."""
-    own = texts.topics["topics"][topic]
+    own = texts["topics"][topic]
     for form in ("questions", "about"):
-        for text in getattr(own[form], split) if own[form] else ():
-            yield form, text.format(name="X")
-    if topic in SHARED["only_named"]:
+        for text in getattr(own[form], split) if form in own else ():
+            yield form, text.format(name="X", row="X", column="Y")
+    if topic in GROUPS["only_named"]:
         return
-    for (form, wordings), noun in itertools.product(texts.topics["forms"].items(), own["nouns"]):
-        ordinals, gender = texts.topics["ordinals"], noun["gender"]
-        objects = ordinals | (texts.topics["object_ordinals"] or {})
-        slots = {**noun, "object": noun["object"] or noun["the"]}
-        slots["all"] = f"{texts.topics['all'][gender]} {noun['plural']}"
+    for (form, wordings), noun in itertools.product(texts["forms"].items(), own["nouns"]):
+        ordinals, gender = texts["ordinals"], noun["gender"]
+        objects = ordinals | (texts.get("object_ordinals", {}))
+        slots = {**noun, "object": noun.get("object", noun["the"])}
+        slots["all"] = f"{texts['all'][gender]} {noun['plural']}"
         for position in range(MAX_COUNTED if form == "nth" else 1):
             slots["nth"] = f"{ordinals[gender][position]} {noun['bare']}"
             slots["nth_object"] = f"{objects[gender][position]} {noun['bare']}"
@@ -59,15 +68,15 @@ def filled(texts, topic, split):
 
 def is_kind_of(topics):
     """Whether all of the topics but one are kinds of that one, such as a chart and a figure."""
-    return any(all(topic == other or other in SHARED["is_a"].get(topic, ()) for topic in topics) for other in topics)
+    return any(all(topic == other or other in GROUPS["is_a"].get(topic, ()) for topic in topics) for other in topics)
 
 
 # Wordings
 
 
 def test_every_gender_has_ordinals_up_to_the_last_counted_one(texts):
-    ordinals, objects = texts.topics["ordinals"], texts.topics["object_ordinals"] or {}
-    assert {noun["gender"] for _, noun in nouns_of(texts)} == set(ordinals) == set(texts.topics["all"])
+    ordinals, objects = texts["ordinals"], texts.get("object_ordinals", {})
+    assert {noun["gender"] for _, noun in nouns_of(texts)} == set(ordinals) == set(texts["all"])
     assert set(objects) <= set(ordinals)
     assert {len(row) for row in (*ordinals.values(), *objects.values())} == {MAX_COUNTED + 1}
 
@@ -76,31 +85,32 @@ def test_articles_fit_the_gender_of_their_nouns(texts):
     for topic, noun in nouns_of(texts):
         gender, article = noun["gender"], noun["the"].removesuffix(noun["bare"]).strip()
         assert noun["the"].endswith(noun["bare"]), (topic, noun)
-        assert article == texts.topics["ordinals"][gender][0].split()[0] or article in ELIDED, (topic, noun)
-        objects = texts.topics["object_ordinals"] or {}
+        assert article == texts["ordinals"][gender][0].split()[0] or article in ELIDED, (topic, noun)
+        objects = texts.get("object_ordinals", {})
         expected = objects[gender][0].split()[0] if gender in objects else article
-        assert (noun["object"] or noun["the"]).startswith(expected), (topic, noun)
+        assert noun.get("object", noun["the"]).startswith(expected), (topic, noun)
 
 
 def test_wordings_have_only_the_slots_of_their_form(texts):
     for form, slots in FORM_SLOTS.items():
-        for text in itertools.chain(*texts.topics["forms"][form]):
+        for text in itertools.chain(*texts["forms"][form]):
             assert slots_of(text) and set(slots_of(text)) <= slots, text
     for topic in TOPICS:
-        own = texts.topics["topics"][topic]
-        assert not any(slots_of(text) for text in itertools.chain(*(own["questions"] or ())))
-        assert all(slots_of(text) == ["name"] for text in itertools.chain(*(own["about"] or ())))
+        own = texts["topics"][topic]
+        assert not any(slots_of(text) for text in itertools.chain(*(own.get("questions", ()))))
+        named = {"row", "column"} if topic == "table_cell" else {"name"}
+        assert all({*slots_of(text)} == named for text in itertools.chain(*own.get("about", ())))
 
 
 def test_every_form_has_training_and_held_out_wordings(texts):
     for form, fewest in {"one": 20, "all": 12, "nth": 12}.items():
-        wordings = texts.topics["forms"][form]
+        wordings = texts["forms"][form]
         assert len(wordings.train_only) >= fewest and len(wordings.held_out) >= 2
         assert len(set(map(normalise, wordings.train))) == len(wordings.train)
 
 
 def test_topics_asked_by_name_only_have_wordings_with_a_name(texts):
-    assert all(texts.topics["topics"][topic]["about"] for topic in SHARED["only_named"])
+    assert all(texts["topics"][topic]["about"] for topic in GROUPS["only_named"])
 
 
 def test_held_out_questions_are_never_training_questions(texts):
@@ -131,7 +141,7 @@ def test_a_noun_names_one_topic(texts):
 
 @pytest.mark.parametrize("language", WRONG)
 def test_articles_and_question_marks_follow_the_rules_of_the_language(language):
-    texts = load_language(language)
+    texts = load_topics(language)
     questions = {text for topic in TOPICS for part in PARTS for _, text in filled(texts, topic, part)}
     assert len(questions) > 5000
     assert [text for text in questions if re.search(WRONG[language], text, re.IGNORECASE)] == []
@@ -145,17 +155,17 @@ def only(monkeypatch):
     """Let all questions that can have one form, answerable or not, have it."""
 
     def choose(form: str, absent: bool = False) -> None:
-        monkeypatch.setattr(regions, "UNANSWERABLE_SHARE", float(absent))
+        monkeypatch.setattr(region_questions, "UNANSWERABLE_SHARE", float(absent))
         for shares in ("FORM_SHARES", "ABSENT_SHARES"):
-            weights = {each: 1.0 if each == form else 1e-9 for each in getattr(regions, shares)}
-            monkeypatch.setattr(regions, shares, weights)
+            weights = {each: 1.0 if each == form else 1e-9 for each in getattr(region_questions, shares)}
+            monkeypatch.setattr(region_questions, shares, weights)
 
     return choose
 
 
 def ask(topics, names=None, limit=40, seed=0, language="en", split="test", **settings):
     names = names or [""] * len(topics)
-    drawn = RegionQuestions(topics, names, load_language(language), split, random.Random(seed), **settings)
+    drawn = RegionQuestions(topics, names, language, split, random.Random(seed), **settings)
     return drawn.draw(limit)
 
 
@@ -168,21 +178,21 @@ MIXED = ["chart", "list", "table", "list", "chart", "table", "list", "table"]
 
 
 @pytest.mark.parametrize("split", ["train", "test"])
-def test_up_to_the_asked_number_of_different_questions_are_drawn(texts, split):
+def test_up_to_the_asked_number_of_different_questions_are_drawn(language, split):
     for limit in (1, 5, 12):
-        asked = ask(MIXED, limit=limit, language=texts.code, split=split)
+        asked = ask(MIXED, limit=limit, language=language, split=split)
         assert len({normalise(each.question) for each in asked}) == len(asked) == limit
         assert not any(re.search(r"[{}]|  |None", each.question) for each in asked)
 
 
-def test_a_page_with_one_region_has_no_question_twice(texts):
+def test_a_page_with_one_region_has_no_question_twice(language):
     for seed in range(10):
-        questions = [normalise(each.question) for each in ask(["stamp"], seed=seed, language=texts.code)]
+        questions = [normalise(each.question) for each in ask(["stamp"], seed=seed, language=language)]
         assert len(set(questions)) == len(questions)
 
 
-def test_the_same_generator_state_gives_the_same_questions(texts):
-    settings = {"names": [*"abcdefgh"], "language": texts.code, "split": "train"}
+def test_the_same_generator_state_gives_the_same_questions(language):
+    settings = {"names": [*"abcdefgh"], "language": language, "split": "train"}
     assert ask(MIXED, seed=3, **settings) == ask(MIXED, seed=3, **settings)
     assert ask(MIXED, seed=3, **settings) != ask(MIXED, seed=4, **settings)
 
@@ -227,13 +237,13 @@ def test_regions_with_a_name_answer_questions_about_it(only):
 def test_topics_asked_by_name_only_are_never_asked_without():
     names = ["", "", "blue", ""]
     asked = ask(["paragraph", "paragraph", "coloured_text", "table_row"], names, limit=300)
-    assert all("blue" in each.question for each in asked if each.topic in SHARED["only_named"])
+    assert all("blue" in each.question for each in asked if each.topic in GROUPS["only_named"])
 
 
 def test_absent_topics_have_no_answers(only):
     only("one", absent=True)
     found = {each.topic for each in absent("table", "chart")}
-    assert found == {*TOPICS} - {"table", "chart", "figure", "diagram", *SHARED["only_named"]}
+    assert found == {*TOPICS} - {*GROUPS["parts"]} - {"table", "chart", "figure", "diagram", *GROUPS["only_named"]}
 
 
 def test_regions_beyond_the_last_one_have_no_answers(only):

@@ -1,1 +1,0 @@
-"""Questions about captions, tables and regions of untagged PDF pages."""
