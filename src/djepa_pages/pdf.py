@@ -192,6 +192,23 @@ def unread_boxes(pdf_page: "PdfPage", text_page: "PdfTextPage") -> list[list[flo
     return boxes
 
 
+def page_boxes(pdf_page: "PdfPage", bounds: list[tuple[float, float, float, float]]) -> list[list[float]]:
+    """Convert `(left, bottom, right, top)` in points to boxes in 0..1000 of the displayed page, clipped to it.
+
+    Boxes that lie off the page are left out, as is everything of a page without area.
+    """
+    page_box, rotation = pdf_page.get_bbox(), pdf_page.get_rotation()
+    if not (page_box[2] > page_box[0] and page_box[3] > page_box[1]):
+        return []
+    boxes = [_displayed_box(list(box), page_box, rotation) for box in bounds]
+    clipped = [[min(max(value, 0.0), 1000.0) for value in box] for box in boxes]
+    return [
+        box
+        for box, whole in zip(clipped, boxes, strict=True)
+        if whole[0] <= 1000 and whole[1] <= 1000 and whole[2] >= 0 and whole[3] >= 0
+    ]
+
+
 def _read_chars(text_page: "PdfTextPage") -> Iterator[Char | None]:
     """Characters in the order of the file; `None` is white space."""
     import pypdfium2.raw as pdfium
