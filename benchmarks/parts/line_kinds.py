@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from djepa_pages.geometry import union_box
+from djepa_pages.lines import group_lines
 from transformers_djepa.data.questions.captions import find_captions
 from transformers_djepa.data.questions.page_text import PageText
 from transformers_djepa.data.questions.tables import find_tables, horizontal_rules
-from transformers_djepa.processing.reading_order import group_lines, union_box
 
 
 KINDS = ("heading", "body", "caption", "table", "equation", "page number")

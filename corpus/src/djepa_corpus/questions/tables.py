@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
+from djepa_pages.lines import group_lines
 from transformers_djepa.data.questions.page_text import UNANSWERABLE_SHARE, PageText, is_latin, unanswerable
-from transformers_djepa.processing.reading_order import group_lines
 from transformers_djepa.processing.spelling import normalise
 
 from ..content.drawings import Drawing, read_drawings

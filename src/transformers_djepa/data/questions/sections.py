@@ -3,9 +3,9 @@
 import random
 from collections.abc import Iterator
 
+from djepa_pages.geometry import union_box
 from djepa_pages.outlines import Bookmark
 
-from ...processing.reading_order import union_box
 from ...processing.spelling import normalise
 from .headings import LOWER_SHARE, MARGIN, absent_titles, find_heading
 from .page_text import UNANSWERABLE_SHARE, PageText, split_number, unanswerable
