@@ -9,7 +9,7 @@ from djepa_corpus.forms.business import check_boxes
 from djepa_corpus.forms.business.invoices import invoice, letter_invoice
 from djepa_corpus.forms.documents import make_sheet
 from djepa_corpus.forms.fonts import font_list
-from djepa_corpus.forms.language import load_language, load_shared
+from djepa_corpus.forms.language import load_shared
 from djepa_corpus.forms.marks import stamp
 from djepa_corpus.forms.markup import tx
 from djepa_corpus.forms.questions import make_questions
