@@ -34,8 +34,7 @@ PREPARE_EXAMPLES = """\
 examples:
   djepa prepare invoices/ --output_dir invoices-dataset
   djepa prepare naver-clova-ix/cord-v2 --output_dir receipts
-  djepa prepare generated --max_items 1000 --output_dir forms
-  djepa prepare texlive-doc/ --output_dir tex-pages --questions outlines --num_proc 8
+  djepa prepare reports/ --output_dir pages --questions all --num_proc 8
   RAY_ADDRESS=10.0.0.1:6379 djepa prepare documents/ --output_dir pages --engine ray
 """
 EVALUATE_EXAMPLES = """\
