@@ -193,8 +193,8 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
         epilog=PREPARE_EXAMPLES,
     )
     add = parser.add_argument
-    sources = "folder of PDFs and images, searched recursively; a published dataset; or generated documents"
-    add("source", metavar="FOLDER|HUB_ID|generated", help=sources)
+    sources = "folder of PDFs and images, searched recursively, or a published dataset"
+    add("source", metavar="FOLDER|HUB_ID", help=sources)
     add("--output_dir", metavar="DIR", type=Path, required=True, help="a new or empty folder")
     add("--num_proc", metavar="N", type=int, help="processes (default: 2; with ray: all CPUs of the cluster)")
     add("--allow_outside", action="store_true", help=OUTSIDE)
