@@ -16,11 +16,13 @@ from djepa_corpus.html.styles import draw_style
 
 
 HTML = """<html><head><title>T</title><script>document.body.textContent = "script"</script></head><body>
-<div class="navheader"><a href="x.html">Next chapter</a></div>
+<a id="top"/><div class="navheader"><a href="x.html">Next chapter</a></div>
 <h2 class="title">Printing pages</h2><p>Pages are printed on paper.</p>
 <div class="note"><h3>Note</h3><p>Paper may be recycled.</p></div>
 <div class="figure"><div><img src="image.png"></div><p class="title">Figure 1. A printer</p></div>
-<table><tr><th>Paper</th><th>Price</th></tr><tr><td>Letter</td><td></td></tr><tr><td>Legal</td><td>12</td></tr></table>
+<div class="table"><a id="t"/><p class="title">Table 1. Prices</p>
+<table><tr><th>Paper</th><th>Price</th></tr>
+<tr><td>Letter</td><td></td></tr><tr><td>Legal</td><td>12</td></tr></table></div>
 <ul><li>one item</li><li>another item</li></ul><pre>print --all</pre>
 <h3>Inks</h3><dl><dt>Cyan</dt><dd>is blue</dd></dl><img src="missing.png"></body></html>"""
 SOURCE = Source("manual", "GPL-2+", "manual", "doc", recursive=True)
@@ -71,7 +73,7 @@ def test_a_page_has_the_regions_of_its_html(run, root, rows):
     assert texts["heading"] + texts["subheading"] == ["Printing pages", "Inks"]
     assert texts["note"] == ["Note Paper may be recycled."] and texts["code"] == ["print --all"]
     assert [text.split()[-1] for text in texts["list_item"]] == ["item", "item", "blue"]
-    assert texts["caption"] == ["Figure 1. A printer"] and len(texts["figure"]) == 1
+    assert sorted(texts["caption"]) == ["Figure 1. A printer", "Table 1. Prices"] and len(texts["figure"]) == 1
     assert texts["table"] == ["Paper Price Letter Legal 12"] and texts["table_column"][1] == "Price 12"
     words = {word for row in found for word in row["words"]}
     assert not {"Next", "script"} & words

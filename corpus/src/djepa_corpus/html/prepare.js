@@ -33,8 +33,12 @@ async ({ files, css, window: [from, to], captionFirst, image, columnWidth }) => 
   };
   const keep = (element, name) => { element.className = name; element.setAttribute('data-kept', ''); };
 
+  // Empty elements of XHTML, such as <a id="x"/>, would stay open.
+  const VOID = 'area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr';
+  const EMPTY = new RegExp(`<(?!(?:${VOID})\\b)([a-z][a-z0-9]*)\\b([^<>]*)/>`, 'gi');
+
   function load({ html, url }) {
-    const dom = new DOMParser().parseFromString(html, 'text/html');
+    const dom = new DOMParser().parseFromString(html.replace(EMPTY, '<$1$2></$1>'), 'text/html');
     const base = new URL(dom.querySelector('base[href]')?.getAttribute('href') ?? '', url);
     const section = document.createElement('section');
     const main = MAIN.map((selector) => dom.querySelector(selector)).find(Boolean) ?? dom.body;
@@ -52,7 +56,7 @@ async ({ files, css, window: [from, to], captionFirst, image, columnWidth }) => 
 
   // Leaves the share of the text that lies in the window, in whole blocks.
   function cut() {
-    const units = all('p, pre, table, li, dt, dd, h1, h2, h3, h4, h5, h6, div.para').filter(
+    const units = all('p, pre, table, li, dt, dd, h1, h2, h3, h4, h5, h6, div.para, img').filter(
       (unit) => !unit.parentElement.closest('table, li, dd, pre'));
     const total = units.reduce((sum, unit) => sum + unit.textContent.length, 0);
     let place = 0;
@@ -99,6 +103,11 @@ async ({ files, css, window: [from, to], captionFirst, image, columnWidth }) => 
         title.remove();
       }
       if (table.caption && !textOf(table.caption)) table.deleteCaption();
+      if (table.caption) { // of a table with a role, Chromium does not tag it
+        const label = document.createElement('div');
+        label.append(...table.caption.childNodes);
+        table.caption.append(mark(label, 'caption'));
+      }
       table.setAttribute('role', 'table');
       for (const row of table.rows) {
         row.setAttribute('role', 'row');
@@ -177,7 +186,8 @@ async ({ files, css, window: [from, to], captionFirst, image, columnWidth }) => 
     for (const paragraph of all('p')) if (paragraph.querySelector('figure')) rename(paragraph, 'div');
   }
 
-  function captions() {
+  function captionsAndQuotes() {
+    for (const quote of all('blockquote')) if (quote.querySelector('table, pre, figure, ul, ol, dl')) unwrap(quote);
     for (const title of all(':is(div.figure, div.table, div.example, div.equation, div.procedure) > :is(p, div).title')) {
       if (textOf(title)) mark(title.localName === 'div' ? title : rename(title, 'div'), 'caption');
     }
@@ -269,7 +279,7 @@ async ({ files, css, window: [from, to], captionFirst, image, columnWidth }) => 
       if (element.localName === 'a') unwrap(element);
     }
     for (const cell of all('[role=table] :is(td, th)')) if (!textOf(cell)) cell.append('\u00a0'); // keeps its tag
-    const empty = 'p, li, h1, h2, h3, h4, h5, h6, ul, ol, dl, dt, dd, div, section, blockquote, pre, figure, figcaption';
+    const empty = 'p, li, caption, h1, h2, h3, h4, h5, h6, ul, ol, dl, dt, dd, div, section, blockquote, pre, figure, figcaption';
     for (const element of all(empty).reverse()) if (!textOf(element) && !element.querySelector('img')) element.remove();
   }
 
@@ -294,7 +304,7 @@ async ({ files, css, window: [from, to], captionFirst, image, columnWidth }) => 
   headings();
   figures();
   tables();
-  captions();
+  captionsAndQuotes();
   definitions();
   code();
   paragraphs();

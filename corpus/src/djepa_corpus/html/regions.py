@@ -13,6 +13,7 @@ MARK = "djepa:"  # begins the alternative text of an element of another kind, wh
 KINDS = {"note": "aside", "image": "figure", "footnote": "note"}
 HIDDEN = {"l": "list", "code": "code", "table": "table", "figure": "figure"}
 MAX_GAP = 1.5  # in word heights, between words of one text in a margin
+MIN_HEIGHT = 6.0  # of 1000, of a word: dashes are low
 
 
 def read_marks(element: Element) -> Element:
@@ -96,7 +97,8 @@ def _runs(indices: Sequence[int], boxes: Sequence[Sequence[float]]) -> Iterator[
     for index in indices:
         if run:
             last, box = boxes[run[-1]], boxes[index]
-            if not 0 <= box[0] - last[2] < MAX_GAP * (last[3] - last[1]) or abs(box[3] - last[3]) > 10:
+            height = max(last[3] - last[1], box[3] - box[1], MIN_HEIGHT)
+            if not 0 <= box[0] - last[2] < MAX_GAP * height or abs(box[3] - last[3]) > height:
                 yield run
                 run = []
         run.append(index)
