@@ -13,6 +13,7 @@ from tqdm import tqdm
 
 from transformers_djepa.files import UNFINISHED, clear_unfinished
 
+from ..packages import download_package
 from .fonts import DEFAULT_FOLDER, VARIABLE, families, fingerprint, font_folder, open_fonts
 from .language import load_shared
 
@@ -52,7 +53,7 @@ def fetch_fonts(folder: Path, packages: tuple[str, ...], wanted: set[str]) -> se
         with TemporaryDirectory(prefix=".", suffix=UNFINISHED, dir=folder) as temporary:
             work = Path(temporary)
             unpacked = work / "unpacked"
-            subprocess.run(["dpkg-deb", "-x", _download(package, work, folder / ".apt"), unpacked], check=True)
+            subprocess.run(["dpkg-deb", "-x", download_package(package, work, folder / ".apt"), unpacked], check=True)
             chosen = work / package
             chosen.mkdir()
             for path in _font_files(unpacked, wanted):
@@ -68,25 +69,3 @@ def _font_files(folder: Path, wanted: set[str]) -> list[Path]:
     for font in sorted(fonts, key=lambda font: font.path):
         found.setdefault((font.family, font.style, font.weight, font.stretch), Path(font.path))
     return sorted(set(found.values()))
-
-
-def _download(package: str, work: Path, state: Path) -> Path:
-    """Download a Debian package; with package lists of its own in `state` where the system's cannot be used."""
-    if not all(map(shutil.which, ("apt-get", "dpkg-deb"))):
-        raise ValueError(
-            "Fonts are fetched as Debian packages, but this machine has no apt-get and dpkg-deb; copy the folder from "
-            "a machine that has them."
-        )
-    own = ["-o", f"Dir::State::Lists={state}/lists", "-o", f"Dir::Cache={state}/cache"]
-    attempts = ([["download", package]], [[*own, "update"], [*own, "download", package]])
-    for commands in attempts[(state / "lists").is_dir() :]:
-        for part in ("lists/partial", "cache/archives/partial") if commands is attempts[1] else ():
-            (state / part).mkdir(parents=True, exist_ok=True)
-        done = [
-            subprocess.run(["apt-get", "-qq", *each], cwd=work, capture_output=True, text=True) for each in commands
-        ]
-        if file := next(work.glob("*.deb"), None):
-            return file
-    raise ValueError(
-        f"The package {package} cannot be downloaded: {done[-1].stderr.strip() or 'apt-get has no reason'}"
-    )

@@ -3,6 +3,7 @@
 import argparse
 import time
 from functools import partial
+from importlib.metadata import version
 from itertools import islice
 from pathlib import Path
 
@@ -34,14 +35,14 @@ def run(arguments: argparse.Namespace) -> int:
     from .fetch import fetch_packages
     from .fonts import font_packages
     from .plan import plan_documents
-    from .printing import find_chromium
+    from .printing import chromium_version
 
     if arguments.pages < 1 or arguments.num_proc < 0:
         raise ValueError("--pages must be at least 1, and --num_proc at least 0.")
-    find_chromium()
     sources, languages = choose_sources(arguments.package), arguments.language or list(LANGUAGES)
     settings = {"seed": arguments.seed, "languages": languages, "sources": [source.name for source in sources]}
-    writer = ShardWriter(arguments.output, settings | {"pages": arguments.pages})
+    made_with = {name: version(name) for name in ("djepa-corpus", "pypdfium2")} | {"chromium": chromium_version()}
+    writer = ShardWriter(arguments.output, settings | {"pages": arguments.pages} | made_with)
     if writer.state["finished"]:
         print(f"{arguments.output} is finished: {writer.state['rows']} pages.")
         return 0

@@ -1,12 +1,16 @@
-"""Debian packages, downloaded by apt and unpacked into one folder of the user's; nothing is installed."""
+"""Debian packages, unpacked into one folder of the user's."""
 
-import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
+from tqdm import tqdm
 
-def fetch_packages(names: list[str], cache: Path) -> Path:
+from ..packages import download_package
+
+
+def fetch_packages(names: Sequence[str], cache: Path) -> Path:
     """Unpack packages below `cache`, those that are not there yet, and return the root of their files.
 
     Raises `ValueError` if apt or dpkg are missing, or a package cannot be downloaded.
@@ -14,23 +18,10 @@ def fetch_packages(names: list[str], cache: Path) -> Path:
     root, marks = cache / "root", cache / "packages"
     root.mkdir(parents=True, exist_ok=True)
     marks.mkdir(exist_ok=True)
-    for name in dict.fromkeys(names):
-        if not (marks / name).is_file():
-            _fetch(name, root)
-            (marks / name).touch()
+    lacking = [name for name in dict.fromkeys(names) if not (marks / name).is_file()]
+    for name in tqdm(lacking, unit="package", disable=not lacking):
+        with tempfile.TemporaryDirectory(dir=cache) as folder:
+            file = download_package(name, Path(folder), cache / ".apt")
+            subprocess.run(["dpkg-deb", "-x", file, root], check=True)
+            (marks / name).write_text(file.name)
     return root
-
-
-def _fetch(name: str, root: Path) -> None:
-    for program in ("apt-get", "dpkg-deb"):
-        if not shutil.which(program):
-            raise ValueError(f"{program} is missing, which downloads the source packages; use Debian or Ubuntu.")
-    with tempfile.TemporaryDirectory(dir=root.parent) as folder:
-        downloaded = subprocess.run(["apt-get", "download", name], cwd=folder, capture_output=True, text=True)
-        files = [*Path(folder).glob("*.deb")]
-        if downloaded.returncode or len(files) != 1:
-            reason = (downloaded.stderr.strip().splitlines() or ["no file"])[-1]
-            raise ValueError(f"Package {name} cannot be downloaded ({reason}); run apt-get update, or leave it out.")
-        unpacked = subprocess.run(["dpkg-deb", "-x", files[0], root], capture_output=True, text=True)
-        if unpacked.returncode:
-            raise ValueError(f"Package {name} cannot be unpacked: {unpacked.stderr.strip().splitlines()[-1]}")

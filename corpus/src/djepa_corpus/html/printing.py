@@ -2,6 +2,7 @@
 
 import base64
 import shutil
+import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,6 +46,12 @@ def find_chromium() -> str:
     except ModuleNotFoundError:
         raise ValueError("playwright is missing, which drives Chromium: pip install djepa-corpus[html].") from None
     return found
+
+
+def chromium_version() -> str:
+    """Version of Chromium; raises as `find_chromium` does."""
+    found = subprocess.run([find_chromium(), "--version"], capture_output=True, text=True)
+    return found.stdout.strip()
 
 
 class Printer:
