@@ -7,10 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 EXTRAS := dev,plots
-# Fonts for the generated pages of the tests; `make fonts` installs all fonts used in training.
-TEST_FONTS := fonts-liberation fonts-dejavu-core fonts-dejavu-extra fonts-freefont-ttf fonts-urw-base35 fonts-hack
 
-.PHONY: setup demo test lint fuzz conformance bench checkpoint fonts tesseract test-fonts chromium compiler clean
+.PHONY: setup demo test lint fuzz conformance bench checkpoint fonts tesseract chromium compiler clean
 .DEFAULT_GOAL := help
 
 help:
@@ -29,9 +27,6 @@ $(INSTALLED): setup.cfg pyproject.toml constraints.txt corpus/setup.cfg
 tesseract:
 	@tools/system-packages command:tesseract tesseract-ocr
 
-test-fonts:
-	@tools/system-packages font:FreeSerif $(TEST_FONTS)
-
 # The browser of the tests of the annotation page, and the compiler of `torch.compile`; without them tests are skipped.
 chromium:
 	-@tools/system-packages command:chromium chromium
@@ -41,9 +36,9 @@ compiler:
 	-@tools/system-packages command:g++ g++
 	-@PYTHON=$(PYTHON) tools/system-packages header:Python.h python3-dev
 
+# The fonts of generated pages, in ~/.cache/djepa-corpus/fonts; the tests bring their own.
 fonts: $(INSTALLED)
-	@tools/system-packages font:Kristi \
-		$$($(BIN)/python -c 'from djepa_corpus.forms.style import APT_PACKAGES; print(*APT_PACKAGES)')
+	$(BIN)/djepa-corpus fonts
 
 demo: setup
 	@$(BIN)/djepa segment examples/invoice.pdf --output demo.png \
@@ -53,7 +48,7 @@ demo: setup
 		--question 'What is the IBAN?' \
 		--question 'What is the VAT registration number?'
 
-test: setup test-fonts chromium compiler
+test: setup chromium compiler
 	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 
 lint: $(INSTALLED)
@@ -71,9 +66,10 @@ conformance: $(INSTALLED)
 
 # The benchmarks of docs/benchmarks.md. Those on other documents run if their folders are given:
 # make bench PDFS=folder DEEPFORM=folder SROIE=folder
-bench: setup test-fonts
+bench: setup fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench,ocr]'
-	$(BIN)/djepa evaluate generated --pages 200 --model djepa-nano --baseline all
+	$(BIN)/djepa-corpus generate --pages 200 --split test --output build/generated
+	$(BIN)/djepa evaluate build/generated --model djepa-nano --baseline all
 	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining \
 		documents pieces extraction annotation_server; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done

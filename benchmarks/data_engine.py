@@ -2,7 +2,7 @@
 
     python benchmarks/data_engine.py DEEPFORM_DIR [--rounds 3] [--documents 20] [--held_out 60] [--steps 150]
 
-60 contracts are held out; on their pages a simulated annotator (`simulation.py`) decides five questions
+60 contracts are held out; on their pages a simulated annotator (`parts/simulated_annotator.py`) decides five questions
 before the first round and after each one, and nothing of that is stored. The other contracts are annotated in rounds of
 20, by the order of usefulness of `djepa annotate` (of `--pool` contracts that are scored before each round, as the
 server scores pages while nobody waits) or at random, and the model is retrained by `djepa annotate retrain`. The new
@@ -21,13 +21,13 @@ from pathlib import Path
 
 from matplotlib.figure import Figure
 from parts.report import DJEPA, ROOT, environment, make_parser, markdown_table, write_json
+from parts.simulated_annotator import annotate, summary
 from tqdm.auto import tqdm
 
 from djepa_corpus.labels import deepform
 from djepa_pages import num_pages
 from transformers_djepa.data_engine.proposals import Proposer
 from transformers_djepa.data_engine.records import PageRef
-from transformers_djepa.data_engine.simulation import annotate, summary
 from transformers_djepa.data_engine.store import Store
 from transformers_djepa.data_engine.workspace import Workspace
 

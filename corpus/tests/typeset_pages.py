@@ -1,8 +1,7 @@
 """Pages set with typst, and the regions found on them."""
 
-import typst
-
 from djepa_corpus.content.content import PageContent, read_content
+from djepa_corpus.forms.fonts import compiler
 from djepa_corpus.regions import Document, PageRegions, Region
 from djepa_pages.pdf import get_pdf_page, open_pdf
 
@@ -14,7 +13,7 @@ PAGE = (
 
 def contents(source: str) -> list[PageContent]:
     """The pages of a typst document."""
-    with open_pdf(typst.compile((PAGE + source).encode(), format="pdf")) as document:
+    with open_pdf(compiler().compile((PAGE + source).encode(), format="pdf")) as document:
         numbers = range(1, len(document) + 1)
         return [read_content(get_pdf_page(document, number), number) for number in numbers]
 

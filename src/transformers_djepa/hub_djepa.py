@@ -4,37 +4,12 @@
 """
 
 try:
-    from transformers_djepa import (
-        DJepaConfig,
-        DJepaForPreTraining,
-        DJepaForPromptableSegmentation,
-        DJepaImageProcessor,
-        DJepaImageProcessorPil,
-        DJepaModel,
-        DJepaProcessor,
-        DJepaTextConfig,
-        DJepaTextForMaskedLM,
-        DJepaTextModel,
-        DJepaVisionConfig,
-        DJepaVisionModel,
-    )
+    import transformers_djepa
 except ImportError as error:
     raise ImportError(
         f"This model needs the package transformers-djepa ({error}); run `pip install transformers-djepa`."
     ) from error
 
 
-__all__ = [
-    "DJepaConfig",
-    "DJepaForPreTraining",
-    "DJepaForPromptableSegmentation",
-    "DJepaImageProcessor",
-    "DJepaImageProcessorPil",
-    "DJepaModel",
-    "DJepaProcessor",
-    "DJepaTextConfig",
-    "DJepaTextForMaskedLM",
-    "DJepaTextModel",
-    "DJepaVisionConfig",
-    "DJepaVisionModel",
-]
+def __getattr__(name: str):
+    return getattr(transformers_djepa, name)

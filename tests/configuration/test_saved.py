@@ -50,13 +50,6 @@ def test_configurations_of_this_version_give_no_warning(write, warnings):
     assert warnings == []
 
 
-def test_fields_of_earlier_versions_are_dropped(write, warnings):
-    retired = {"num_query_pool": 3, "global_attention_layers": None, "drop_path_rate": 0.0}
-    config = AutoConfig.from_pretrained(write({"vision_config": retired, "text_config": {"max_box_position": 1000}}))
-    assert warnings == [] and not hasattr(config.vision_config, "num_query_pool")
-    assert config.vision_config.to_dict() == build_config().vision_config.to_dict()
-
-
 def test_a_part_of_an_unknown_model_type_raises(write):
     folder = write({"vision_config": {"model_type": "djepa_vision_2"}})
     with pytest.raises(ValueError, match="vision_config has model_type 'djepa_vision_2'.*'djepa_vision'.*9.1.0"):

@@ -155,7 +155,7 @@ def make_damaged(path):
         (lambda path: path.write_text("page,answer\n"), "is not an SQLite database"),
         (lambda path: path.write_bytes(b"%PDF-1.7" * 5000), "is not an SQLite database"),
         (make_foreign, "is an SQLite database of another program"),
-        (make_newer, "has version 99, and versions up to 2 are known; update"),
+        (make_newer, "has version 99, and version 2 is known; update"),
         (make_damaged, "is damaged"),
     ],
 )

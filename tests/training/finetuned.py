@@ -24,14 +24,12 @@ FLAGS = """--use_cpu True --dataloader_num_workers 0 --only_questions True --log
 
 
 def write_inputs(folder: Path) -> None:
-    """Write a model, a dataset of one file, and one with a file per process. Every second page has answers."""
+    """Write a model and a dataset. Every second page has answers."""
     build_model().save_pretrained(folder / "model")
     build_processor().save_pretrained(folder / "model")
     rows = [row for page in range(PAGES) for row in page_rows(page)]
     save(rows, folder / "rows" / "train.parquet")
     save([row | {"page_id": HELD_OUT + row["page_id"]} for row in rows], folder / "rows" / "test.parquet")
-    for part in range(2):
-        save([row for row in rows if int(row["page_id"]) % 2 == part], folder / "parts" / f"train-{part}.parquet")
 
 
 def save(rows: list[dict], path: Path) -> None:
@@ -81,5 +79,4 @@ def worker(rank: int, world: int, folder: Path) -> dict:
     finetune(folder, "rows", "cut", *shared, str(CUT), world=world)
     dist.barrier()
     finetune(folder, "rows", "cut", *shared, str(STEPS), "--resume_from_checkpoint", "True", world=world)
-    found["part_batches"] = finetune(folder, "parts", "parts-out", *shared, str(STEPS), world=world)
     return found

@@ -29,7 +29,8 @@ def run(batches, folder):
 
 
 def test_each_process_reads_its_own_pages(batches):
-    first, second = ({page for batch in run for page in batch} for run in batches)
+    epoch = pretrained.STEPS // 2
+    first, second = ({page for batch in run[:epoch] for page in batch} for run in batches)
     assert len(first) == len(second) == pretrained.PAGES // WORLD and not first & second
 
 

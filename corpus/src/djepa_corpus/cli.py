@@ -13,8 +13,8 @@ from typing import NoReturn
 
 PROGRAM = "djepa-corpus"
 COMMANDS = {  # name: (module, help)
-    "fonts": ("djepa_corpus.forms.fonts_command", "fill the folder of fonts of generated pages from packages"),
-    "generate": ("djepa_corpus.forms.generate_command", "generate documents with questions"),
+    "fonts": ("djepa_corpus.generation.fonts_command", "fill the folder of fonts of generated pages from packages"),
+    "generate": ("djepa_corpus.generation.command", "generate documents with questions"),
     "labels": ("djepa_corpus.labels.command", "read published folders of documents and labels"),
     "regions": ("djepa_corpus.regions.command", "label the regions of PDFs by their fonts and lines"),
     "translations": ("djepa_corpus.forms.translations_command", "write wordings in six languages as translations"),

@@ -8,6 +8,7 @@ from djepa_corpus.content.glances import glance_at, load_glances
 from djepa_pages import Limits
 from djepa_pages.outlines import read_outline
 from djepa_pages.pdf import open_pdf
+from pdf_files import pdf_bytes, text_at
 
 
 SOURCE = """
@@ -50,15 +51,10 @@ def test_pages_that_cannot_be_read_are_left_out(path):
 
 
 @pytest.mark.parametrize("entries", ["/Rotate 90", "/CropBox [0 0 0 0]"])
-def test_rotated_pages_and_pages_without_words_have_no_content(pdf, hello, entries):
-    with open_pdf(pdf.make([hello, ""], entries)) as document:
+def test_rotated_pages_and_pages_without_words_have_no_content(entries):
+    with open_pdf(pdf_bytes([text_at(40, 540, "Hello World"), ""], entries)) as document:
         assert read_content(document[0], 1) is None or entries != "/Rotate 90"
         assert read_content(document[1], 2) is None
-
-
-@pytest.fixture
-def hello(pdf):
-    return pdf.text(40, 540, "Hello World")
 
 
 def test_a_glance_shows_text_and_counts_drawings(path):

@@ -3,6 +3,7 @@ import typst
 
 from djepa_corpus.content.fonts import named_font, styled_words
 from djepa_pages.pdf import open_pdf, pdf_words
+from pdf_files import pdf_bytes, text_at
 
 
 SOURCE = """
@@ -70,7 +71,7 @@ def test_words_of_a_line_have_one_baseline(styles):
     assert styles["plain"].baseline == styles["heavy"].baseline == styles["large"].baseline
 
 
-def test_invisible_text_is_marked(pdf):
-    with open_pdf(pdf.make([pdf.text(40, 540, "seen") + pdf.text(40, 440, "hidden", mode=3)])) as document:
+def test_invisible_text_is_marked():
+    with open_pdf(pdf_bytes([text_at(40, 540, "seen") + text_at(40, 440, "hidden", mode=3)])) as document:
         styled = styled_words(document[0])
     assert [style.visible for style in styled.styles] == [True, False]

@@ -5,9 +5,8 @@ from transformers import BertConfig, CLIPTextConfig
 from transformers.configuration_utils import PreTrainedConfig
 
 from ..hub_code import HubCodeMixin, hub_classes
-from .conventions import BOX_RANGE
 from .limits import check_limits
-from .saved import check_model_type, drop_retired
+from .saved import check_model_type
 
 
 @strict
@@ -29,7 +28,6 @@ class DJepaTextConfig(HubCodeMixin, BertConfig):
     hub_auto_map = hub_classes(
         AutoConfig="DJepaTextConfig", AutoModel="DJepaTextModel", AutoModelForMaskedLM="DJepaTextForMaskedLM"
     )
-    retired_fields = {"max_box_position": BOX_RANGE}
 
     max_position_embeddings: int = 1024
     relative_position_buckets: int = 64
@@ -37,7 +35,7 @@ class DJepaTextConfig(HubCodeMixin, BertConfig):
 
     def __post_init__(self, **kwargs):
         check_limits(self, kwargs)
-        super().__post_init__(**drop_retired(self, kwargs))
+        super().__post_init__(**kwargs)
         check_heads("text_config", self.hidden_size, self.num_attention_heads)
         buckets = self.relative_position_buckets
         if buckets < 0 or buckets % 4:

@@ -7,7 +7,7 @@ from djepa_pages.damage import shown
 
 from ..hub_code import HubCodeMixin, hub_classes
 from .limits import MAX_SIZE, check_limits
-from .saved import check_model_type, drop_retired
+from .saved import check_model_type
 
 
 NUM_STAGES = 4
@@ -39,7 +39,6 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
     hub_auto_map = hub_classes(AutoConfig="DJepaVisionConfig", AutoModel="DJepaVisionModel")
     attribute_map = {"num_layers": "num_hidden_layers", "num_attention_heads": "num_heads"}
     base_model_fsdp_plan = {"encoder.stages.*.layers.*": "free_full_weight"}
-    retired_fields = {"num_query_pool": 3, "global_attention_layers": None, "drop_path_rate": 0.0}
 
     image_size: int = 1024
     num_channels: int = 3
@@ -63,7 +62,7 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
 
     def __post_init__(self, **kwargs):
         check_limits(self, kwargs)
-        super().__post_init__(**drop_retired(self, kwargs))
+        super().__post_init__(**kwargs)
         self._check_stages()
         self._check_grid()
         kind = self.position_embedding_type

@@ -1,7 +1,6 @@
 """Checks of configurations saved by other versions."""
 
 from importlib.metadata import version
-from typing import Any
 
 from transformers import PreTrainedConfig
 from transformers import __version__ as transformers_version
@@ -45,16 +44,8 @@ def check_model_type(config_class: type[PreTrainedConfig], saved: dict, *others:
 
 
 def _unknown_fields(config_class: type[PreTrainedConfig], saved: dict) -> list[str]:
-    known, ignored = config_class(), LIBRARY_FIELDS | set(getattr(config_class, "retired_fields", ()))
-    return [name for name in saved if not (name.startswith("_") or name in ignored or hasattr(known, name))]
-
-
-def drop_retired(config: PreTrainedConfig, fields: dict[str, Any]) -> dict[str, Any]:
-    """Remove fields of earlier versions; raise `ValueError` if one has another value than the supported one."""
-    for name, value in config.retired_fields.items():
-        if fields.get(name, value) != value:
-            raise ValueError(f"{name} is {fields[name]!r}; only {value!r} is supported. Leave the field out.")
-    return {name: value for name, value in fields.items() if name not in config.retired_fields}
+    known = config_class()
+    return [name for name in saved if not (name.startswith("_") or name in LIBRARY_FIELDS or hasattr(known, name))]
 
 
 def versions(saved: dict) -> str:

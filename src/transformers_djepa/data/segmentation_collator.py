@@ -160,10 +160,11 @@ class DJepaSegmentationCollator:
                     inside = words_inside(page.boxes, region)
                     if inside[kept[b] :].any():
                         presence[b, q] = -100  # truncated: not trained
+                    can_be_seen = page.image is not None or inside.any()
                     if not question["answers"][a]:  # a region, such as a table or a signature, whose mask is the answer
                         inside[:] = False
-                    if not (self.label_masks and page.image or inside.any()):
-                        presence[b, q] = -100  # neither words nor an image show the answer: not trained
+                    if not (self.label_masks and can_be_seen or inside.any()):
+                        presence[b, q] = -100  # neither words nor masks are trained
                     words[b, q, a, : kept[b]] = inside[: kept[b]]
                     if self.label_masks:  # share of each cell that the answer covers
                         masks[b, q, a] = boxes_to_mask(region, sizes[b], side)

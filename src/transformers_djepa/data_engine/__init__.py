@@ -7,7 +7,7 @@ store.py        where they are kept: an SQLite file
 queries.py      its statements
 tables.py       its tables
 sqlite.py       its connections
-migrations.py   its versions
+schema.py       its file format
 checked_set.py  documents that no model is trained on
 comparison.py   two models on them
 retraining.py   a new model from the decisions
@@ -24,7 +24,6 @@ background.py   scoring while nobody waits, and the change of the model
 stages.py       who decides: people, the model before them, or the model alone
 automatic.py    the model alone
 workspace.py    what annotators do
-simulation.py   an annotator that knows the answers
 server.py       the application, at 127.0.0.1
 bodies.py       its requests
 security.py     who may use it

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, Select, bindparam, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from . import queries
-from .migrations import MIGRATIONS, migrate, version_of
 from .records import Decision, Event, ModelRecord, PageRef, Progress, StoredEvent, check_json, check_text
+from .schema import create_tables, is_new
 from .sqlite import copy, open_engine, transaction, use_log
 from .tables import current_decisions, documents, events, identity, leases, models, pages, questions, service
 
@@ -33,10 +33,10 @@ class Store:
 
     Args:
         path: of the file; a new one is made unless `read_only`.
-        read_only: read a file that others may write to; one of an older version is migrated first.
+        read_only: read a file that others may write to.
 
     Raises:
-        ValueError: the file is no SQLite database, is one of another program or of a newer version, or cannot be read.
+        ValueError: the file is no SQLite database, is one of another program or version, or cannot be read.
     """
 
     def __init__(self, path: str | Path, read_only: bool = False):
@@ -55,15 +55,16 @@ class Store:
 
     def _open(self) -> None:
         with self._reading() as connection:  # a file that is refused is left as it is
-            version = version_of(connection, self.path, MIGRATIONS)
+            new = is_new(connection, self.path)
         if self.read_only:
-            if version < len(MIGRATIONS):
-                Store(self.path).close()  # migrates the file
+            if new:
+                Store(self.path).close()  # makes the tables
             return
         use_log(self._engine, self.path)
-        if version < len(MIGRATIONS):
+        if new:
             with self._writing() as connection:
-                migrate(connection, self.path, MIGRATIONS)
+                if is_new(connection, self.path):  # no other process has made the tables meanwhile
+                    create_tables(connection)
 
     def close(self) -> None:
         """Close the file."""

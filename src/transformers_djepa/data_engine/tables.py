@@ -1,6 +1,6 @@
-"""Tables of the store, as its last version has them; `migrations.py` makes them."""
+"""Tables of the store; `schema.py` makes them."""
 
-from sqlalchemy import JSON, Column, Float, ForeignKey, Integer, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import JSON, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
 
 METADATA = MetaData()
@@ -33,6 +33,7 @@ pages = _table(
     Column("unreadable", Text),  # the reason, or NULL
     UniqueConstraint("document_id", "number"),
 )
+Index("pages_by_usefulness", pages.c.usefulness.desc(), pages.c.id)
 identity = _table("identity", Column("id", Text, primary_key=True))  # a single row
 questions = _table("questions", _id(), Column("text", Text, nullable=False, unique=True))
 events = _table(  # append-only
@@ -46,6 +47,7 @@ events = _table(  # append-only
     Column("model", Text),
     Column("key", Text, nullable=False, unique=True),
     Column("created", Float, nullable=False),
+    Index("events_by_task", "page_id", "question"),
 )
 current_decisions = _table(  # follows from the events, and is written in their transactions
     "current_decisions",

@@ -123,7 +123,6 @@ class DJepaTrainer(ModelCardMixin, Trainer):
     def _run_epoch(self, *args, **kwargs):
         """Train for an epoch; `Trainer` would train a step even if a resumed run has had all of them."""
         if self.state.global_step >= self.state.max_steps:
-            logger.warning("All %d steps are done; nothing is left to train.", self.state.max_steps)
             self.control.should_training_stop = True
         else:
             super()._run_epoch(*args, **kwargs)

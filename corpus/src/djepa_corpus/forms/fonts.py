@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 VARIABLE = "DJEPA_FONTS"
 DEFAULT_FOLDER = "~/.cache/djepa-corpus/fonts"
 LIST = "fonts.yaml"
+SUFFIXES = (".otf", ".ttf", ".ttc")
 KEYS = ("train", "test", "papers", "handwriting", "pen", "logo", "stamp", "code", "calligraphy", "typed", "plain")
 
 
@@ -61,9 +62,13 @@ def _texts(value: Any) -> Iterator[str]:
 
 
 def open_fonts(folder: Path) -> "Fonts":
-    """The fonts of a folder and those inside typst."""
-    paths = [str(folder)] if folder.is_dir() else []
-    return import_typst().Fonts(include_system_fonts=False, include_embedded_fonts=True, font_paths=paths)
+    """The fonts of a folder and those inside typst.
+
+    Which of several fonts replaces a missing glyph depends on their order, and typst reads a folder in that of the file
+    system. So each file is in a folder of its own, and the folders are in the order of their paths.
+    """
+    folders = sorted({str(path.parent) for path in folder.rglob("*") if path.suffix in SUFFIXES and path.is_file()})
+    return import_typst().Fonts(include_system_fonts=False, include_embedded_fonts=True, font_paths=folders)
 
 
 @functools.cache
@@ -88,8 +93,8 @@ def compiler() -> "Compiler":
 def fingerprint(folder: Path | None = None) -> str:
     """Digest of the font files and the version of typst: pages with the same digest are the same."""
     digest = hashlib.sha256(import_typst().__version__.encode())
-    files = sorted({font.path for font in open_fonts(folder or font_folder()).fonts() if font.path})
-    for path in map(Path, files):
+    files = (font.path for font in open_fonts(folder or font_folder()).fonts() if font.path)
+    for path in map(Path, dict.fromkeys(files)):
         digest.update(path.name.encode() + hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:16]
 

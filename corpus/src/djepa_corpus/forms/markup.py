@@ -53,7 +53,10 @@ def space(height: str) -> str:
 
 
 def grid(cells: Iterable[str], columns: Sequence[str] | int, kind: str = "grid", **arguments: str) -> str:
-    """A grid or table of cells, row by row; cells made by `span` and headers made by `header` are kept."""
+    """A grid or table of cells, row by row, empty without cells; those made by `span` and `header` are kept."""
+    cells = list(cells)
+    if not cells:
+        return ""
     widths = columns if isinstance(columns, int) else f"({', '.join(columns)},)"
     body = ", ".join(cell if cell.startswith((f"{kind}.cell(", f"{kind}.header(")) else f"[{cell}]" for cell in cells)
     given = _arguments(arguments)

@@ -136,11 +136,13 @@ class Sheet:
         Args:
             topic: such as "table" or "signature".
             body: by default a block: it is not broken over columns or pages, and its rectangle is the region. Content
-                marked inside it stays an answer of its own.
+                marked inside it stays an answer of its own. An empty body is not a region.
             name: what a question can name it by: the subject of a figure, the label of a check box.
             inline: the content is a box, or text that may be broken over lines, columns and pages. The lines of a
                 column are one rectangle. Content marked inside it is not part of the region.
         """
+        if not body:
+            return ""
         number = self.add_region(topic, name)
         return f'#link("djepa:{number}")[{body}];' if inline else f'#region("djepa:{number}")[{body}]\n'
 

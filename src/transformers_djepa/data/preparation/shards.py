@@ -43,7 +43,7 @@ class ShardWriter:
         if not path.is_file():
             files = [file.name for file in self.folder.iterdir()]
             if files not in ([], [LEFT_OUT]):  # a run without any pages leaves only the log
-                raise ValueError(f"{self.folder} holds other files; give --output_dir a new or empty folder.")
+                raise ValueError(f"{self.folder} holds other files; give a new or empty folder.")
             counts = {"items": 0, "shards": {}, "rows": {}, "questions": 0, "left_out": 0, "log": 0}
             return {"settings": settings, **counts, "finished": False}
         state = json.loads(path.read_text())
@@ -52,14 +52,12 @@ class ShardWriter:
         if changed == ["source"]:
             raise ValueError(
                 f"{self.folder} was started with another source, or documents were added, removed or renamed since; "
-                "give another --output_dir."
+                "give another folder."
             )
         if changed:
             changed = [name for name in changed if name != "source"]  # it depends on the other settings
             listed = ", ".join(f"{name}={before.get(name)!r} (now {settings.get(name)!r})" for name in changed)
-            raise ValueError(
-                f"{self.folder} was started with {listed}; use the same settings, or give another --output_dir."
-            )
+            raise ValueError(f"{self.folder} was started with {listed}; use the same settings, or give another folder.")
         return state
 
     def add(self, split: str, rows: pyarrow.Table, left_out: list[dict]) -> None:

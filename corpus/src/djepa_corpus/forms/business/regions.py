@@ -76,6 +76,8 @@ def remark_paragraph(sheet: Sheet, texts: list[str], justify: bool = False) -> s
 
     A paragraph with marked words is not broken over pages.
     """
+    if not texts:  # a long document has used up all sentences
+        return ""
     body, name = maybe_marked(sheet, " ".join(texts)), distinctive_words(sheet, texts)
     body = sheet.region("paragraph", body, name, inline="#link(" not in body)
     return f"#[#set par(justify: true)\n{body}]\n" if justify else body
@@ -91,6 +93,8 @@ def remark_columns(sheet: Sheet, texts: list[str], justify: bool = False) -> str
 def remark_list(sheet: Sheet, texts: list[str]) -> str:
     """Sentences as a list with bullets or numbers."""
     sheet.named_texts += texts
+    if not texts:
+        return ""
     kind = sheet.rng.choice(("list", "enum"))
     return sheet.region("list", f"#{kind}({', '.join(f'[{tx(text)}]' for text in texts)})")
 

@@ -12,12 +12,12 @@ from uuid import uuid4
 
 import numpy as np
 
-from ..data.simulated_prompts import words_inside
-from ..metrics.functions import box_iou
-from ..metrics.segmentation import Prediction, is_right
-from .bodies import Answer, Ask, Decide
-from .records import PageRef
-from .workspace import Workspace
+from transformers_djepa.data.simulated_prompts import words_inside
+from transformers_djepa.data_engine.bodies import Answer, Ask, Decide
+from transformers_djepa.data_engine.records import PageRef
+from transformers_djepa.data_engine.workspace import Workspace
+from transformers_djepa.metrics.functions import box_iou
+from transformers_djepa.metrics.segmentation import Prediction, is_right
 
 
 MOST_CLICKS = 3

@@ -1,6 +1,6 @@
 """`djepa-corpus fonts`: download the fonts of `shared/fonts.yaml` as Debian packages into one folder; needs no root.
 
-FOLDER/fonts-lato/Lato-Regular.ttf ...    only families of the list, each style once
+FOLDER/<package>/<file>/<file>    only families of the list, each style once, each file in a folder of its own
 """
 
 import argparse
@@ -13,11 +13,8 @@ from tqdm import tqdm
 
 from transformers_djepa.files import UNFINISHED, clear_unfinished
 
-from .fonts import DEFAULT_FOLDER, VARIABLE, families, fingerprint, font_folder, open_fonts
-from .language import load_shared
-
-
-SUFFIXES = (".otf", ".ttf", ".ttc")
+from ..forms.fonts import DEFAULT_FOLDER, VARIABLE, families, fingerprint, font_folder, open_fonts
+from ..forms.language import load_shared
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,45 +45,52 @@ def fetch_fonts(folder: Path, packages: tuple[str, ...], wanted: set[str]) -> se
     folder.mkdir(parents=True, exist_ok=True)
     clear_unfinished(folder)
     lacking = [package for package in packages if not (folder / package).is_dir()]
-    for package in tqdm(lacking, unit="package", disable=not lacking):
-        with TemporaryDirectory(prefix=".", suffix=UNFINISHED, dir=folder) as temporary:
-            work = Path(temporary)
-            unpacked = work / "unpacked"
-            subprocess.run(["dpkg-deb", "-x", _download(package, work, folder / ".apt"), unpacked], check=True)
-            chosen = work / package
+    with TemporaryDirectory(prefix=".", suffix=UNFINISHED, dir=folder) as temporary:
+        work = Path(temporary)
+        if lacking:
+            _download(lacking, work)
+        for file in tqdm(sorted(work.glob("*.deb")), unit="package", disable=not lacking):
+            package = file.name.partition("_")[0]
+            unpacked, chosen = work / f"{package}-unpacked", work / package
+            _run(work, "dpkg-deb", "--extract", file.name, unpacked.name)
             chosen.mkdir()
             for path in _font_files(unpacked, wanted):
-                shutil.copy(path, chosen / path.name)
+                (chosen / path.name).mkdir()
+                shutil.copy(path, chosen / path.name / path.name)
             chosen.rename(folder / package)
     return wanted - set(open_fonts(folder).families())
 
 
 def _font_files(folder: Path, wanted: set[str]) -> list[Path]:
-    """Files of the wanted families; the first one of each style, in the order of their paths."""
+    """Files of the wanted families; of several with the same style, which only their names tell apart, the shortest."""
     found: dict[tuple, Path] = {}
-    fonts = (font for font in open_fonts(folder).fonts() if font.path and font.family in wanted)
-    for font in sorted(fonts, key=lambda font: font.path):
-        found.setdefault((font.family, font.style, font.weight, font.stretch), Path(font.path))
+    for font in open_fonts(folder).fonts():
+        if font.path and font.family in wanted:
+            style, path = (font.family, font.style, font.weight, font.stretch), Path(font.path)
+            found[style] = min(found.get(style, path), path, key=lambda path: (len(path.name), path))
     return sorted(set(found.values()))
 
 
-def _download(package: str, work: Path, state: Path) -> Path:
-    """Download a Debian package; with package lists of its own in `state` where the system's cannot be used."""
+def _download(packages: list[str], folder: Path) -> None:
+    """Download Debian packages; with package lists of their own if those of the system cannot be used."""
     if not all(map(shutil.which, ("apt-get", "dpkg-deb"))):
         raise ValueError(
             "Fonts are fetched as Debian packages, but this machine has no apt-get and dpkg-deb; copy the folder from "
             "a machine that has them."
         )
-    own = ["-o", f"Dir::State::Lists={state}/lists", "-o", f"Dir::Cache={state}/cache"]
-    attempts = ([["download", package]], [[*own, "update"], [*own, "download", package]])
-    for commands in attempts[(state / "lists").is_dir() :]:
-        for part in ("lists/partial", "cache/archives/partial") if commands is attempts[1] else ():
-            (state / part).mkdir(parents=True, exist_ok=True)
-        done = [
-            subprocess.run(["apt-get", "-qq", *each], cwd=work, capture_output=True, text=True) for each in commands
-        ]
-        if file := next(work.glob("*.deb"), None):
-            return file
-    raise ValueError(
-        f"The package {package} cannot be downloaded: {done[-1].stderr.strip() or 'apt-get has no reason'}"
-    )
+    lists, cache = folder / "lists", folder / "cache"
+    own = ("-o", f"Dir::State::Lists={lists}", "-o", f"Dir::Cache={cache}")
+    try:
+        _run(folder, "apt-get", "download", *packages)
+    except ValueError:
+        (lists / "partial").mkdir(parents=True)
+        (cache / "archives" / "partial").mkdir(parents=True)
+        _run(folder, "apt-get", *own, "update")
+        _run(folder, "apt-get", *own, "download", *packages)
+
+
+def _run(folder: Path, program: str, *arguments: str) -> None:
+    """Run a program in a folder; raises `ValueError` with its message if it fails."""
+    done = subprocess.run([program, *arguments], cwd=folder, capture_output=True, text=True)
+    if done.returncode:
+        raise ValueError(f"{program} {arguments[0]} failed: {' '.join(done.stderr.split())[-500:]}")

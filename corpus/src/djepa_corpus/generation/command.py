@@ -4,8 +4,8 @@ import argparse
 import time
 from pathlib import Path
 
-from .dataset import SPLITS
-from .generate import KINDS, GenerateSettings, generate
+from ..forms.dataset import SPLITS
+from .settings import KINDS, GenerateSettings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +23,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from .generate import generate  # imports the package of the model
+
     settings = GenerateSettings(
         arguments.pages,
         seed=arguments.seed,

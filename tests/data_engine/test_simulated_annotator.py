@@ -1,13 +1,17 @@
 """The simulated annotator: which candidate it takes, where it clicks, and what it counts."""
 
+import runpy
+from pathlib import Path
+
 import pytest
 
 from annotating import BOXES, WORDS, FakeProposer, make_candidate
-from transformers_djepa.data_engine.simulation import annotate, next_click, solve, summary
 from transformers_djepa.data_engine.store import Store
 from transformers_djepa.data_engine.workspace import Workspace
 
 
+ANNOTATOR = runpy.run_path(str(Path(__file__).parents[2] / "benchmarks" / "parts" / "simulated_annotator.py"))
+annotate, next_click, solve, summary = (ANNOTATOR[name] for name in ("annotate", "next_click", "solve", "summary"))
 TOTAL = {"question": "Total?", "answers": ["12.50"], "answer_boxes": [[BOXES[1]]]}
 ABSENT = {"question": "Fax?", "answers": [], "answer_boxes": []}
 

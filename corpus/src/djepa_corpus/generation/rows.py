@@ -1,0 +1,49 @@
+"""Rows of generated pages in a worker process, which imports neither torch nor the package of the model."""
+
+import io
+from pathlib import Path
+
+import pyarrow
+from PIL import Image
+
+from ..forms.dataset import generate_pages
+from .settings import GenerateSettings
+
+
+TRAINING = {"wordings": 3, "others": True}
+UNANSWERABLE = "unanswerable"
+
+
+def make_rows(path: Path, numbers: str, settings: GenerateSettings, schema: pyarrow.Schema) -> pyarrow.Table:
+    """Make the pages of the numbers `<first> <end>`; those without words or questions are left out."""
+    pages = generate_pages(
+        settings.seed,
+        settings.split,
+        numbers=range(*map(int, numbers.split())),
+        render=settings.images,
+        image_size=settings.image_size,
+        questions_per_page=settings.questions_per_page,
+        **(TRAINING if settings.split == "train" else {}),
+    )
+    rows = [row for page in pages if page["words"] and (row := _row(page, settings))["questions"]]
+    return pyarrow.Table.from_pylist([{name: row[name] for name in schema.names} for row in rows], schema=schema)
+
+
+def _row(page: dict, settings: GenerateSettings) -> dict:
+    questions = page["questions"]
+    if settings.kind:
+        questions = [each for each in questions if each["kind"] in (settings.kind, UNANSWERABLE)]
+        questions = questions if any(each["kind"] == settings.kind for each in questions) else []
+    image = page["image"] and {"bytes": _encode(page["image"], settings.quality), "path": None}
+    rounded = [each | {"answer_boxes": [_rounded(boxes) for boxes in each["answer_boxes"]]} for each in questions]
+    return page | {"image": image, "boxes": _rounded(page["boxes"]), "questions": rounded}
+
+
+def _rounded(boxes: list[list[float]]) -> list[list[float]]:
+    return [[round(value, 1) for value in box] for box in boxes]
+
+
+def _encode(image: Image.Image, quality: int) -> bytes:
+    file = io.BytesIO()
+    image.save(file, "JPEG", quality=quality)
+    return file.getvalue()
