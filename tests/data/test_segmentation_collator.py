@@ -6,6 +6,7 @@ import random
 import numpy as np
 import pytest
 import torch
+from PIL import Image
 
 from builders import SIDE, build_processor, draw_page
 from transformers_djepa import DJepaSegmentationCollator
@@ -71,9 +72,11 @@ def test_pages_without_images_and_collators_without_them_give_no_pixels():
     assert "mask_labels" not in collate(page(image=False), label_masks=False)
 
 
-def test_a_page_without_an_image_among_others_with_one_is_named():
-    with pytest.raises(ValueError, match="Page 'bare' has no image, but others do"):
-        collate(page(), page("bare", image=False))
+def test_a_page_without_an_image_among_others_is_white_and_is_not_trained_on_what_no_word_shows():
+    logo = {"question": "logo?", "answers": [""], "answer_boxes": [[[900.0, 900.0, 950.0, 950.0]]]}
+    batch = collate(page(questions=[logo]), page("bare", image=False, questions=[logo]))
+    white = collate(page(questions=[logo]) | {"image": Image.new("RGB", (210, 297), "white")})["pixel_values"]
+    assert torch.equal(batch["pixel_values"][1], white[0]) and batch["presence_labels"].tolist() == [[1], [-100]]
     assert "pixel_values" not in collate(page(), page("bare", image=False), use_image=False)
 
 
