@@ -13,6 +13,7 @@ from pathlib import Path
 from djepa_pages import num_pages
 from djepa_pages.outlines import Bookmark, load_outline
 from djepa_pages.pages import render_page
+from djepa_pages.reading_order import in_reading_order
 from transformers_djepa.data.preparation.reading import Read, ReadSettings, check_at_least, encode, pack
 from transformers_djepa.data.questions.bookmarks import usable
 from transformers_djepa.data.questions.headings import find_heading
@@ -59,8 +60,8 @@ def read_regions(path: Path, document_id: str, settings: RegionSettings, split: 
     for content, questions in _asked_pages(path, split, rng, settings):
         image = render_page(path, content.number, int(settings.image_size * rng.uniform(1.0, LARGEST)))
         ids = {"page_id": f"{document_id}#{content.number}", "document_id": document_id}
-        words = {"words": content.texts, "boxes": content.boxes}
-        rows.append({"image": encode(image, stored), **words, **ids, "questions": questions})
+        words, boxes = in_reading_order(content.texts, content.boxes, from_file=True)
+        rows.append({"image": encode(image, stored), "words": words, "boxes": boxes, **ids, "questions": questions})
     return pack(rows, [])
 
 

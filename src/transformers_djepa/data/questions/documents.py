@@ -2,7 +2,7 @@
 
 import ctypes
 import random
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pypdfium2 import PdfDocument, PdfPage
 
 SOURCES = ("none", "outlines", "tags", "all")
+Tagged = tuple[PageText, list[Region]]
 MAX_NAMES = 100  # of regions of a document that a page may be asked for, if it does not mention them
 
 
@@ -42,22 +43,22 @@ class StatedQuestions:
         titles = {split_number(title)[1] for title in (*titles, *(sibling_titles(path) if outlined else ()))}
         self.names = {(topic, title) for title in titles for topic in ("heading", "section")}
         self.names.update(name for _, regions in self.tagged.values() for name in names_of(regions))
+        used = {region.topic for _, regions in self.tagged.values() for region in regions}
+        self.known = used.intersection(SURE)  # a document may have lists and tag none
 
     def of_page(self, pdf_page: "PdfPage", number: int, text: PageText, rng: random.Random, limit: int) -> list[dict]:
         """Up to `limit` questions about a page; some of them name regions of other pages."""
-        known: Collection[str] = SURE
         if number in self.tagged:
             text, regions = self.tagged[number]  # words in the order of the file
+            known = self.known
         else:  # an outline does not name all headings
-            regions, known = outlined_regions(text, on_page(pdf_page, self.bookmarks.get(number - 1, []))), ()
+            regions, known = outlined_regions(text, on_page(pdf_page, self.bookmarks.get(number - 1, []))), set()
         names = sorted(self.names, key=str)
         context = RegionContext(self.language, known=known, elsewhere=rng.sample(names, min(MAX_NAMES, len(names))))
         return region_questions(regions, text, context, rng, limit) if regions else []
 
 
-def _read_tagged(
-    document: "PdfDocument", numbers: Iterable[int]
-) -> Iterator[tuple[int, tuple[PageText, list[Region]]]]:
+def _read_tagged(document: "PdfDocument", numbers: Iterable[int]) -> Iterator[tuple[int, Tagged]]:
     """Yield the words and regions of tagged pages; pages that cannot be read are left out."""
     import pypdfium2.raw as pdfium
 

@@ -175,11 +175,13 @@ def _grid(rows: Sequence[Sequence[Element]], text: PageText) -> list[list[list[i
     columns = [union([text.box(cell) for cell in column]) for column in zip(*full, strict=True)]
     grid = []
     for row in found:
-        overlaps = [[overlap_x(column, text.box(cell)) for column in columns] for cell in row]
-        places = {each.index(max(each)): cell for each, cell in zip(overlaps, row, strict=True)}
-        if len(places) < len(row):
-            return None
-        grid.append(row if len(row) == width else [places.get(at, []) for at in range(width)])
+        if len(row) < width:
+            overlaps = [[at for at in range(width) if overlap_x(columns[at], text.box(cell)) > 0] for cell in row]
+            places = {at[0]: cell for at, cell in zip(overlaps, row, strict=True) if len(at) == 1}
+            if len(places) < len(row):  # cells over several columns, or over none
+                return None
+            row = [places.get(at, []) for at in range(width)]
+        grid.append(row)
     return grid
 
 
