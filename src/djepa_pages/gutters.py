@@ -1,0 +1,203 @@
+"""Where a part of a page is cut: at gutters, and between the rows of tables with long cells.
+
+A gutter is a white strip between texts that are read one after the other. Strips are found row by row: the free
+intervals of a row are intersected with those of the rows above while what is left is wide enough. A strip between
+labels and values, or between the columns of a table, is not a gutter: its sides are no running text, and their lines,
+or the gaps between their blocks, are level.
+
+A piece is a run of words of a line without a wide gap.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from .lines import group_lines
+
+
+MIN_LINES = 2  # at each side of a gutter
+RIVER = 3.0  # white rivers run through few lines: a gutter of n lines is (1 + RIVER / n) minimum gaps wide
+MAX_STRIPS = 12  # that are looked at, the longest first
+FULL, FULL_SHARE = 0.7, 0.4  # full lines cover this share of the width of their column; their share in running text
+TEXT_WORDS = 2.5  # mean number of words of a line of running text
+LONG_WORDS = 4.0  # of text beside a note
+LEVEL = 0.25  # in line heights, between the centres of level lines
+LEVEL_SHARE = 0.6  # of the lines of a side that are level with the other side, in a table or form
+MIN_UNEVEN = 4  # lines of each side that are not level
+BLOCK_GAP = 0.4  # in line heights: so much more space than between lines separates blocks
+BLOCK_SHARE = 0.6  # of the gaps between blocks that run through both sides, between the rows of a table
+FAR = 1.5  # in line heights: more space separates a running header or footer
+
+Row = list[int]  # indices of pieces, from left to right
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """Boxes `(pieces, 4)`, the number of words in each `(pieces,)`, and the width of the narrowest gutter."""
+
+    boxes: np.ndarray
+    counts: np.ndarray
+    min_gap: float
+
+    def span(self, row: Row) -> tuple[float, float]:
+        """Top and bottom of a row."""
+        return self.boxes[row, 1].min(), self.boxes[row, 3].max()
+
+
+@dataclass(frozen=True)
+class Cut:
+    """Pieces above a strip, at its left and right, and below it; or `rows` of a table between `above` and `below`."""
+
+    above: list[int]
+    left: list[int]
+    right: list[int]
+    below: list[int]
+    rows: tuple[list[int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Strip:
+    """White space from `left` to `right` in the rows `first` to `last`."""
+
+    left: float
+    right: float
+    first: int
+    last: int
+
+
+def find_cut(pieces: Pieces, rows: list[Row], in_table: bool = False) -> Cut | None:
+    """Where to cut rows of pieces, from top to bottom: at the gutter with most lines, else between rows of a table.
+
+    `in_table`: the pieces are a row of a table, in which cells of several lines are read one after the other.
+    """
+    found = []
+    for strip in _strips(pieces, rows):
+        first, last = _trim(pieces, rows, strip)
+        left, right = [], []
+        for row in rows[first : last + 1]:
+            left.append([piece for piece in row if pieces.boxes[piece, 2] <= strip.left])
+            right.append([piece for piece in row if pieces.boxes[piece, 0] >= strip.right])
+        lines = sum(map(bool, left)), sum(map(bool, right))
+        width = strip.right - strip.left
+        if in_table:
+            is_wide = min(lines) > 0 and last - first == len(rows) - 1 >= MIN_LINES - 1
+        else:
+            is_wide = min(lines) >= MIN_LINES and width >= pieces.min_gap * (1 + RIVER / min(lines))
+        if is_wide:
+            found.append((min(lines), width, Cut(*map(_flat, (rows[:first], left, right, rows[last + 1 :])))))
+    found.sort(key=lambda each: each[:2], reverse=True)
+    cuts = [(cut, Side(pieces, cut.left), Side(pieces, cut.right)) for _, _, cut in found[:MAX_STRIPS]]
+    if in_table:
+        return next((cut for cut, left, right in cuts if are_cells(left, right)), None)
+    tables = [table_gaps(left, right) for _, left, right in cuts]
+    gutters = (cut for (cut, left, right), gaps in zip(cuts, tables) if not len(gaps) and are_columns(left, right))
+    tables = (_between_rows(pieces, cut, gaps) for (cut, _, _), gaps in zip(cuts, tables) if len(gaps))
+    return next(gutters, None) or next(tables, None)
+
+
+def _flat(rows: list[Row]) -> list[int]:
+    return [piece for row in rows for piece in row]
+
+
+def _between_rows(pieces: Pieces, cut: Cut, gaps: np.ndarray) -> Cut:
+    """Cut a table at the heights `gaps` between its rows."""
+    table = cut.left + cut.right
+    numbers = np.searchsorted(gaps, pieces.boxes[table, 1::2].mean(1)).tolist()
+    rows = tuple([piece for piece, other in zip(table, numbers) if other == number] for number in range(len(gaps) + 1))
+    return Cut(cut.above, [], [], cut.below, rows)
+
+
+def _strips(pieces: Pieces, rows: list[Row]) -> Iterator[Strip]:
+    """Strips that cannot be extended to another row."""
+    open_strips: dict[tuple[float, float], int] = {}  # interval -> first row
+    for number, row in enumerate(rows):
+        free, extended, kept = _free_intervals(pieces, row), {}, set()
+        for (left, right), first in open_strips.items():
+            for start, end in free:
+                common = max(left, start), min(right, end)
+                if common[1] - common[0] >= pieces.min_gap:
+                    extended[common] = min(first, extended.get(common, first))
+                    kept.add((left, right))
+        for interval, first in open_strips.items():
+            if interval not in kept and np.isfinite(interval).all():
+                yield Strip(*interval, first, number - 1)
+        open_strips = dict.fromkeys(free, number) | extended
+    for interval, first in open_strips.items():
+        if np.isfinite(interval).all():
+            yield Strip(*interval, first, len(rows) - 1)
+
+
+def _free_intervals(pieces: Pieces, row: Row) -> list[tuple[float, float]]:
+    """White intervals of a row, the margins included."""
+    intervals, end = [], -np.inf
+    for x0, _, x1, _ in pieces.boxes[row].tolist():
+        if x0 - end >= pieces.min_gap:
+            intervals.append((end, x0))
+        end = max(end, x1)
+    return [*intervals, (end, np.inf)]
+
+
+def _trim(pieces: Pieces, rows: list[Row], strip: Strip) -> tuple[int, int]:
+    """First and last row of a strip, without a running header or footer."""
+    first, last = strip.first, strip.last
+    spans = np.array([pieces.span(row) for row in rows[first : last + 1]])  # (rows, 2)
+    gaps = gaps_between(spans)
+    if len(gaps) < 2:
+        return first, last
+    height = np.median(np.ptp(spans, axis=1))
+    is_far = gaps > max(FAR * height, np.median(gaps) + height)
+    return first + bool(is_far[0]), last - bool(is_far[-1])
+
+
+class Side:
+    """Lines of the pieces at one side of a strip."""
+
+    def __init__(self, pieces: Pieces, side: list[int]):
+        lines = [[side[index] for index in line] for line in group_lines(pieces.boxes[side])]
+        spans = np.array([pieces.span(line) for line in lines])
+        self.spans = spans[spans[:, 0].argsort(kind="stable")]  # (lines, 2)
+        self.height = np.median(np.ptp(spans, axis=1))
+        self.words = np.mean([pieces.counts[line].sum() for line in lines])
+        width = pieces.boxes[side, 2].max() - pieces.boxes[side, 0].min()
+        covered = np.array([np.ptp(pieces.boxes[line][:, 0::2], axis=1).sum() for line in lines])
+        self.is_running = bool(self.words >= TEXT_WORDS and np.mean(covered >= FULL * width) >= FULL_SHARE)
+
+
+def are_columns(left: Side, right: Side) -> bool:
+    """Whether the sides of a strip are read one after the other, and not line by line across it."""
+    if left.is_running and right.is_running:
+        return True
+    short, long = sorted((left, right), key=lambda side: len(side.spans))
+    is_note = long.is_running and long.words >= LONG_WORDS
+    return (len(short.spans) >= MIN_UNEVEN or is_note) and level_share(short, long) < LEVEL_SHARE
+
+
+def are_cells(left: Side, right: Side) -> bool:
+    """Whether the sides of a strip in a row of a table are cells of several lines, and not rows of their own."""
+    is_even = len(left.spans) == len(right.spans) and level_share(left, right) == 1
+    return not is_even or (left.is_running and right.is_running)
+
+
+def level_share(short: Side, long: Side) -> float:
+    """Share of the lines of `short` that are level with one of `long`."""
+    distances = np.abs(short.spans.mean(1)[:, None] - long.spans.mean(1)).min(1)  # (lines,)
+    return float((distances < LEVEL * min(short.height, long.height)).mean())
+
+
+def table_gaps(left: Side, right: Side) -> np.ndarray:
+    """Heights of the gaps between the rows of a table: most gaps between blocks run through both sides. Else empty."""
+    both = np.concatenate([left.spans, right.spans])
+    both = both[both[:, 0].argsort(kind="stable")]
+    inner = np.concatenate([gaps_between(left.spans), gaps_between(right.spans), [0.0]])
+    least = max(np.quantile(inner, 0.2), 0.0) + BLOCK_GAP * min(left.height, right.height)
+    is_wide = gaps_between(both) > least
+    most = max((gaps_between(side.spans) > least).sum() for side in (left, right))
+    if is_wide.sum() < 2 or is_wide.sum() < BLOCK_SHARE * most:
+        return np.empty(0)
+    return ((both[1:, 0] + np.maximum.accumulate(both[:, 1])[:-1]) / 2)[is_wide]
+
+
+def gaps_between(spans: np.ndarray) -> np.ndarray:
+    """Vertical gaps `(lines - 1,)` between lines `(lines, 2)` that are sorted by their tops."""
+    return spans[1:, 0] - np.maximum.accumulate(spans[:, 1])[:-1]
