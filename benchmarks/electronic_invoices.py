@@ -22,10 +22,10 @@ import yaml
 from datasets import Dataset
 from parts.report import ROOT
 
+from djepa_pages.geometry import union_box
 from djepa_pages.pages import load_page
 from djepa_pages.pdf import open_pdf
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
-from transformers_djepa.processing.reading_order import union_box
 
 
 IMAGE_SIDE = 1100

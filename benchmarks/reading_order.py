@@ -54,9 +54,9 @@ def measure(paths: Sequence[Path]) -> dict[str, float]:
             across = [index for line in group_lines(boxes) for index in line]
             orders = {
                 "file order": range(len(words)),
-                "file order, sorted": reading_order(boxes, words, from_file=True),
+                "file order, sorted": reading_order(words, boxes, from_file=True),
                 "across the page": across,
-                "across the page, sorted": reading_order(boxes, words),
+                "across the page, sorted": reading_order(words, boxes),
             }
             for name, order in orders.items():
                 shares[name].append(followed_share(order, stated))

@@ -12,7 +12,8 @@ import numpy as np
 
 from djepa_corpus.content.content import read_content
 from djepa_corpus.regions import Document
-from transformers_djepa.processing.reading_order import group_lines, union_box
+from djepa_pages.geometry import union_box
+from djepa_pages.lines import group_lines
 
 
 KINDS = ("heading", "body", "caption", "table", "equation", "page number")

@@ -12,6 +12,11 @@ def union(boxes: Iterable[Sequence[float]]) -> Box:
     return min(x0), min(y0), max(x1), max(y1)
 
 
+def union_box(boxes: Iterable[Sequence[float]]) -> list[float]:
+    """`union` of boxes in any unit, as a list of floats."""
+    return [float(value) for value in union(boxes)]
+
+
 def intersection(first: Sequence[float], second: Sequence[float]) -> Box:
     """Common part of two boxes; inverted if there is none."""
     return max(first[0], second[0]), max(first[1], second[1]), min(first[2], second[2]), min(first[3], second[3])

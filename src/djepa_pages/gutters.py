@@ -13,8 +13,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .lines import group_lines
-
 
 MIN_LINES = 2  # at each side of a gutter
 RIVER = 3.0  # white rivers run through few lines: a gutter of n lines is (1 + RIVER / n) minimum gaps wide
@@ -23,7 +21,7 @@ FULL, FULL_SHARE = 0.7, 0.4  # full lines cover this share of the width of their
 TEXT_WORDS = 2.5  # mean number of words of a line of running text
 LONG_WORDS = 4.0  # of text beside a note
 LEVEL = 0.25  # in line heights, between the centres of level lines
-LEVEL_SHARE = 0.6  # of the lines of a side that are level with the other side, in a table or form
+LEVEL_SHARE = 0.6  # of the pieces of a side that are level with the other side, in a table or form
 MIN_UNEVEN = 4  # lines of each side that are not level
 BLOCK_GAP = 0.4  # in line heights: so much more space than between lines separates blocks
 BLOCK_SHARE = 0.6  # of the gaps between blocks that run through both sides, between the rows of a table
@@ -85,9 +83,10 @@ def find_cut(pieces: Pieces, rows: list[Row], in_table: bool = False) -> Cut | N
         else:
             is_wide = min(lines) >= MIN_LINES and width >= pieces.min_gap * (1 + RIVER / min(lines))
         if is_wide:
-            found.append((min(lines), width, Cut(*map(_flat, (rows[:first], left, right, rows[last + 1 :])))))
+            cut = Cut(*map(_flat, (rows[:first], left, right, rows[last + 1 :])))
+            found.append((min(lines), width, cut, left, right))
     found.sort(key=lambda each: each[:2], reverse=True)
-    cuts = [(cut, Side(pieces, cut.left), Side(pieces, cut.right)) for _, _, cut in found[:MAX_STRIPS]]
+    cuts = [(cut, Side(pieces, left), Side(pieces, right)) for _, _, cut, left, right in found[:MAX_STRIPS]]
     if in_table:
         return next((cut for cut, left, right in cuts if are_cells(left, right)), None)
     tables = [table_gaps(left, right) for _, left, right in cuts]
@@ -153,14 +152,17 @@ def _trim(pieces: Pieces, rows: list[Row], strip: Strip) -> tuple[int, int]:
 class Side:
     """Lines of the pieces at one side of a strip."""
 
-    def __init__(self, pieces: Pieces, side: list[int]):
-        lines = [[side[index] for index in line] for line in group_lines(pieces.boxes[side])]
-        spans = np.array([pieces.span(line) for line in lines])
-        self.spans = spans[spans[:, 0].argsort(kind="stable")]  # (lines, 2)
-        self.height = np.median(np.ptp(spans, axis=1))
-        self.words = np.mean([pieces.counts[line].sum() for line in lines])
-        width = pieces.boxes[side, 2].max() - pieces.boxes[side, 0].min()
-        covered = np.array([np.ptp(pieces.boxes[line][:, 0::2], axis=1).sum() for line in lines])
+    def __init__(self, pieces: Pieces, rows: list[Row]):
+        lines = [row for row in rows if row]
+        boxes, counts = pieces.boxes[_flat(lines)], pieces.counts[_flat(lines)]
+        starts = np.cumsum([0, *map(len, lines[:-1])])
+        tops, bottoms = np.minimum.reduceat(boxes[:, 1], starts), np.maximum.reduceat(boxes[:, 3], starts)
+        self.spans = np.stack([tops, bottoms], axis=1)[tops.argsort(kind="stable")]  # (lines, 2)
+        self.centres = boxes[:, 1::2].mean(1)  # (pieces,)
+        self.height = np.median(boxes[:, 3] - boxes[:, 1])
+        self.words = counts.sum() / len(lines)
+        covered = np.add.reduceat(boxes[:, 2] - boxes[:, 0], starts)
+        width = boxes[:, 2].max() - boxes[:, 0].min()
         self.is_running = bool(self.words >= TEXT_WORDS and np.mean(covered >= FULL * width) >= FULL_SHARE)
 
 
@@ -180,8 +182,8 @@ def are_cells(left: Side, right: Side) -> bool:
 
 
 def level_share(short: Side, long: Side) -> float:
-    """Share of the lines of `short` that are level with one of `long`."""
-    distances = np.abs(short.spans.mean(1)[:, None] - long.spans.mean(1)).min(1)  # (lines,)
+    """Share of the pieces of `short` that are level with one of `long`."""
+    distances = np.abs(short.centres[:, None] - long.centres).min(1)  # (pieces,)
     return float((distances < LEVEL * min(short.height, long.height)).mean())
 
 

@@ -47,11 +47,11 @@ def line_distances(word: np.ndarray, lines: np.ndarray) -> np.ndarray:
     Args:
         word, lines: top and bottom, `(2,)` and `(lines, 2)`.
     """
-    top, bottom = word
-    heights = lines[:, 1] - lines[:, 0]
-    overlap = np.minimum(bottom, lines[:, 1]) - np.maximum(top, lines[:, 0])
+    (top, bottom), (tops, bottoms) = word, lines.T
+    heights = bottoms - tops
+    overlap = np.minimum(bottom, bottoms) - np.maximum(top, tops)
     overlaps = (overlap > 0) & (overlap >= MIN_OVERLAP * np.minimum(bottom - top, heights))
-    offset = np.abs((top + bottom) / 2 - lines.mean(1))
+    offset = np.abs(top + bottom - tops - bottoms) / 2
     return np.where(overlaps | (offset <= MAX_OFFSET * heights), offset, np.inf)
 
 

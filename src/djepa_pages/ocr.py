@@ -11,6 +11,7 @@ from PIL import Image
 
 from .ocr_engines import Box, OcrWord, has_rapidocr, has_tesseract, read_with_rapidocr, read_with_tesseract
 from .orientation import find_skew, rotate, rotate_back
+from .reading_order import reading_order
 
 
 Words = tuple[list[str], list[list[float]]]
@@ -56,7 +57,10 @@ def read_upright(image: Image.Image, read: Callable[[Image.Image], list[OcrWord]
         words = read(page)
         letters = sum(len(word.text) for word in words if _is_upright(word))
         if turn == 0 or letters > TURNED_GAIN * best_letters + TURNED_LETTERS:
-            back = [word._replace(box=rotate_back(word.box, angle, page.size, image.size)) for word in words]
+            order = reading_order([word.text for word in words], [word.box for word in words])
+            back = [
+                words[index]._replace(box=rotate_back(words[index].box, angle, page.size, image.size)) for index in order
+            ]
             best_turn, best_words, best_letters = turn, back, letters
         if letters >= UPRIGHT_SHARE * max(1, sum(len(word.text) for word in words if len(word.text) >= MIN_WORD)):
             break

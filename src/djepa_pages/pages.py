@@ -14,6 +14,7 @@ from PIL import Image
 
 from .images import count_frames, decode_frame, first_bytes, open_image
 from .pdf import get_pdf_page, open_pdf, pdf_words, pixel_size, render_pdf_page
+from .reading_order import in_reading_order
 from .worker import Limits, call_limited
 
 
@@ -22,7 +23,7 @@ class Page:
     """One page of a document."""
 
     image: Image.Image | None  # RGB; `None` for a page of words alone
-    words: list[str] | None  # in the order of the file; `None` if the page has not been read yet
+    words: list[str] | None  # in reading order; `None` if the page has not been read yet
     boxes: list[list[float]] | None  # one [x0, y0, x1, y1] per word, 0..1000 of the page; `None` like `words`
     size: tuple[int, int]  # (width, height) of the image in pixels
     number: int = 1  # page number in the file, from 1
@@ -60,7 +61,7 @@ def load_page(
         with open_pdf(source) as document:
             check_page_number(page, len(document), name)
             pdf_page = get_pdf_page(document, page)
-            words, boxes = pdf_words(pdf_page)
+            words, boxes = in_reading_order(*pdf_words(pdf_page), from_file=True)
             image = render_pdf_page(pdf_page, longest_side, dpi=dpi) if render or not words else None
             size = pixel_size(pdf_page, longest_side, dpi) if image is None else image.size
             return Page(image, words or None, boxes or None, size, page, len(document))

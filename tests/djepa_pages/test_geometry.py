@@ -1,6 +1,6 @@
 import pytest
 
-from djepa_pages.geometry import area, contains, gap_between, has_centre, intersection, joined, union
+from djepa_pages.geometry import area, contains, gap_between, has_centre, intersection, joined, union, union_box
 
 
 def test_boxes_are_joined_through_others_until_all_groups_are_apart():
@@ -23,7 +23,8 @@ def test_the_gap_is_the_larger_of_both_directions(other, gap):
 
 def test_unions_intersections_and_areas():
     first, second = (0, 0, 10, 10), (5, 5, 20, 8)
-    assert union([first, second]) == (0, 0, 20, 10) and intersection(first, second) == (5, 5, 10, 8)
+    assert union([first, second]) == (0, 0, 20, 10) and union_box([first, second]) == [0.0, 0.0, 20.0, 10.0]
+    assert intersection(first, second) == (5, 5, 10, 8)
     assert area(intersection(first, second)) == 15 and area(intersection(first, (30, 0, 40, 10))) == 0
 
 

@@ -7,9 +7,10 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from djepa_pages.geometry import union_box
+
 from ..metrics.functions import mask_iou
 from ..metrics.segmentation import center_of_largest
-from ..processing.reading_order import union_box
 from .masks import mask_of_runs
 from .proposals import Candidate, Pointing, Proposer
 from .records import PageRef

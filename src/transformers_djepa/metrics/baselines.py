@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import lru_cache
 
+from djepa_pages.geometry import union_box
+from djepa_pages.lines import group_lines
+
 from ..data.questions.page_text import PageText
-from ..processing.reading_order import group_lines, union_box
 from .functions import word_exact
 from .segmentation import Prediction
 

@@ -18,12 +18,15 @@ from PIL import Image
 from torch import Tensor
 from transformers.utils import ModelOutput
 
+from djepa_pages.geometry import union_box
+from djepa_pages.lines import group_lines
+from djepa_pages.reading_order import in_direction
+
 from ..answer_rule import AnswerRule, choose_words
 from .answer_mask import answer_mask, empty_mask
 from .inputs import ReadPage
 from .letterbox import MASK_STRIDE, boxes_to_mask, crop_padding, from_grid, to_grid
 from .prompt_inputs import DRAWN_LOGIT
-from .reading_order import group_lines, union_box
 from .regions import region_boxes
 from .spelling import normalise, trim
 
@@ -130,7 +133,7 @@ def answer_question(
     score = rule.calibrated(presence * confidence, is_text=bool(chosen))
     if presence < presence_threshold or score < min_score:
         return absent_answer(score, presence, page.size)
-    lines = [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]
+    lines = lines_of(chosen, page)
     word_ids = [index for line in lines for index in line]
     words = [page.words[index] for index in word_ids]
     boxes = [union_box([page.boxes[index] for index in line]) for line in lines]
@@ -140,6 +143,19 @@ def answer_question(
         boxes = from_grid(np.reshape(region_boxes(cells), (-1, 4)), page.reshaped_size, MASK_STRIDE).tolist()
     mask = answer_mask(logits, page.reshaped_size, page.size)
     return Answer(trim(" ".join(words)), score, True, boxes, words, mask, presence, word_ids)
+
+
+def lines_of(chosen: Sequence[int], page: ReadPage) -> list[list[int]]:
+    """Lines of the chosen words in reading order."""
+    lines = _group(chosen, page)
+    if len(lines) > 1:  # perhaps of several columns
+        known = set(chosen)
+        lines = [line for column in page.columns for line in _group([i for i in column if i in known], page)]
+    return [in_direction(line, page.words) for line in lines]
+
+
+def _group(chosen: Sequence[int], page: ReadPage) -> list[list[int]]:
+    return [[chosen[index] for index in line] for line in group_lines([page.boxes[index] for index in chosen])]
 
 
 def absent_answer(score: float, presence: float, size: tuple[int, int]) -> Answer:

@@ -1,9 +1,12 @@
 """`DJepaInputs`: model inputs, and the pages and question counts that post-processing needs."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from transformers import BatchFeature
+
+from djepa_pages.reading_order import split_columns
 
 
 @dataclass
@@ -14,6 +17,11 @@ class ReadPage:
     boxes: list[list[float]]  # one [x0, y0, x1, y1] per word, 0..1000 of the page
     size: tuple[int, int]  # (width, height) of the page's image in pixels
     reshaped_size: tuple[int, int]  # (height, width) in the letterbox
+
+    @cached_property
+    def columns(self) -> list[list[int]]:
+        """Indices of the words by column, in reading order."""
+        return split_columns(self.words, self.boxes)
 
 
 COORDINATES = ("bbox", "input_points", "input_boxes")  # 0..1000 of the page: too fine for bfloat16

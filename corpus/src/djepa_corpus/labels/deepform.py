@@ -11,6 +11,7 @@ from pathlib import Path
 from djepa_pages.ocr import read_words
 from djepa_pages.pages import load_page
 from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words
+from djepa_pages.reading_order import in_reading_order
 from transformers_djepa.data.hub.adapter import page_example
 
 from .wordings import ask_labels
@@ -48,6 +49,7 @@ def pages(document: dict, is_test: bool) -> Iterator[dict]:
     with open_pdf(document["path"]) as pdf:  # words first: rendering takes most of the time
         texts = [pdf_words(get_pdf_page(pdf, number)) for number in range(1, len(pdf) + 1)]
     for number, (words, boxes) in enumerate(texts, 1):
+        words, boxes = in_reading_order(words, boxes, from_file=True)
         if not words:
             words, boxes = read_words(load_page(document["path"], number).image)
         page_id = f"{document['document_id']}#{number}"

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from djepa_pages.geometry import Box
+from djepa_pages.lines import group_lines
 from transformers_djepa.data.questions.page_text import PageText, is_latin
-from transformers_djepa.processing.reading_order import group_lines
 from transformers_djepa.processing.spelling import normalise
 
 

@@ -8,7 +8,8 @@ import json
 from collections import defaultdict
 from collections.abc import Iterator
 
-from ...processing.reading_order import union_box
+from djepa_pages.geometry import union_box
+
 from ..rows import decode_image
 from .adapter import Adapter, ask, page_example, scaled_box
 

@@ -12,6 +12,7 @@ from PIL import Image
 from djepa_pages.ocr import read_words
 from djepa_pages.pages import is_pdf, load_page, num_pages
 from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
+from djepa_pages.reading_order import in_reading_order
 
 from ...engines.processes import Failed
 from ..folder import Document
@@ -124,7 +125,7 @@ def _read_pdf(path: Path, document_id: str, chosen, settings: ReadSettings, rng,
         for number in chosen:
             try:
                 pdf_page = get_pdf_page(document, number)
-                words, boxes = pdf_words(pdf_page)
+                words, boxes = in_reading_order(*pdf_words(pdf_page), from_file=True)
                 side = settings.image_size
                 if not words and settings.ocr == "auto":  # OCR needs a higher resolution
                     side = max(side, min(OCR_SIDE, round(max(pdf_page.get_size()) * DPI / 72)))

@@ -5,7 +5,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 
-from ...processing.reading_order import union_box
+from djepa_pages.geometry import union_box
+
 from ...processing.spelling import normalise
 
 

@@ -1,6 +1,6 @@
 import random
 
-from transformers_djepa.processing.reading_order import group_lines, union_box
+from djepa_pages.lines import group_lines
 
 
 def test_lines_are_sorted_downwards_and_words_rightwards():
@@ -31,7 +31,3 @@ def test_slightly_tilted_line_is_one_line():
 
 def test_no_boxes_give_no_lines():
     assert group_lines([]) == []
-
-
-def test_union_box_encloses_all():
-    assert union_box([[1, 5, 3, 6], [0, 4, 2, 9]]) == [0, 4, 3, 9]
