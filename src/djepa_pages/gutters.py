@@ -9,7 +9,7 @@ A piece is a run of words of a line without a wide gap.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -22,7 +22,7 @@ TEXT_WORDS = 2.5  # mean number of words of a line of running text
 LONG_WORDS = 4.0  # of text beside a note
 LEVEL = 0.25  # in line heights, between the centres of level lines
 LEVEL_SHARE = 0.6  # of the pieces of a side that are level with the other side, in a table or form
-MIN_UNEVEN = 4  # lines of each side that are not level
+MIN_EVEN = 4  # lines of each side, if they may be labels and values
 BLOCK_GAP = 0.4  # in line heights: so much more space than between lines separates blocks
 BLOCK_SHARE = 0.6  # of the gaps between blocks that run through both sides, between the rows of a table
 FAR = 1.5  # in line heights: more space separates a running header or footer
@@ -52,6 +52,7 @@ class Cut:
     right: list[int]
     below: list[int]
     rows: tuple[list[int], ...] = ()
+    is_text: bool = False  # at both sides
 
 
 @dataclass(frozen=True)
@@ -70,19 +71,19 @@ def find_cut(pieces: Pieces, rows: list[Row], in_table: bool = False) -> Cut | N
     `in_table`: the pieces are a row of a table, in which cells of several lines are read one after the other.
     """
     found = []
+    spans = np.array([pieces.span(row) for row in rows])  # (rows, 2)
     for strip in _strips(pieces, rows):
-        first, last = _trim(pieces, rows, strip)
+        if strip.last - strip.first + 1 < (len(rows) if in_table else MIN_LINES):
+            continue
+        first, last = (strip.first, strip.last) if in_table else _trim(spans, strip)
         left, right = [], []
         for row in rows[first : last + 1]:
             left.append([piece for piece in row if pieces.boxes[piece, 2] <= strip.left])
             right.append([piece for piece in row if pieces.boxes[piece, 0] >= strip.right])
         lines = sum(map(bool, left)), sum(map(bool, right))
         width = strip.right - strip.left
-        if in_table:
-            is_wide = min(lines) > 0 and last - first == len(rows) - 1 >= MIN_LINES - 1
-        else:
-            is_wide = min(lines) >= MIN_LINES and width >= pieces.min_gap * (1 + RIVER / min(lines))
-        if is_wide:
+        least = (1, 1) if in_table else (MIN_LINES, 1 + RIVER / max(1, min(lines)))
+        if min(lines) >= least[0] and width >= least[1] * pieces.min_gap:
             cut = Cut(*map(_flat, (rows[:first], left, right, rows[last + 1 :])))
             found.append((min(lines), width, cut, left, right))
     found.sort(key=lambda each: each[:2], reverse=True)
@@ -90,7 +91,11 @@ def find_cut(pieces: Pieces, rows: list[Row], in_table: bool = False) -> Cut | N
     if in_table:
         return next((cut for cut, left, right in cuts if are_cells(left, right)), None)
     tables = [table_gaps(left, right) for _, left, right in cuts]
-    gutters = (cut for (cut, left, right), gaps in zip(cuts, tables) if not len(gaps) and are_columns(left, right))
+    gutters = (
+        replace(cut, is_text=are_text(left, right))
+        for (cut, left, right), gaps in zip(cuts, tables)
+        if not len(gaps) and are_columns(left, right)
+    )
     tables = (_between_rows(pieces, cut, gaps) for (cut, _, _), gaps in zip(cuts, tables) if len(gaps))
     return next(gutters, None) or next(tables, None)
 
@@ -137,10 +142,10 @@ def _free_intervals(pieces: Pieces, row: Row) -> list[tuple[float, float]]:
     return [*intervals, (end, np.inf)]
 
 
-def _trim(pieces: Pieces, rows: list[Row], strip: Strip) -> tuple[int, int]:
-    """First and last row of a strip, without a running header or footer."""
+def _trim(spans: np.ndarray, strip: Strip) -> tuple[int, int]:
+    """First and last row of a strip, without a running header or footer; `spans` `(rows, 2)` are those of all rows."""
     first, last = strip.first, strip.last
-    spans = np.array([pieces.span(row) for row in rows[first : last + 1]])  # (rows, 2)
+    spans = spans[first : last + 1]
     gaps = gaps_between(spans)
     if len(gaps) < 2:
         return first, last
@@ -168,17 +173,25 @@ class Side:
 
 def are_columns(left: Side, right: Side) -> bool:
     """Whether the sides of a strip are read one after the other, and not line by line across it."""
-    if left.is_running and right.is_running:
+    if are_text(left, right):
         return True
     short, long = sorted((left, right), key=lambda side: len(side.spans))
-    is_note = long.is_running and long.words >= LONG_WORDS
-    return (len(short.spans) >= MIN_UNEVEN or is_note) and level_share(short, long) < LEVEL_SHARE
+    is_beside_text = long.is_running and (long.words >= LONG_WORDS or len(short.spans) >= MIN_EVEN)
+    is_beside_text |= short.is_running and len(short.spans) >= MIN_EVEN
+    return is_beside_text and level_share(short, long) < LEVEL_SHARE
+
+
+def are_text(left: Side, right: Side) -> bool:
+    """Whether both sides are running text, and not labels and values."""
+    is_long = min(left.words, right.words) >= LONG_WORDS or min(len(left.spans), len(right.spans)) >= MIN_EVEN
+    return left.is_running and right.is_running and is_long
 
 
 def are_cells(left: Side, right: Side) -> bool:
     """Whether the sides of a strip in a row of a table are cells of several lines, and not rows of their own."""
-    is_even = len(left.spans) == len(right.spans) and level_share(left, right) == 1
-    return not is_even or (left.is_running and right.is_running)
+    short, long = sorted((left, right), key=lambda side: len(side.spans))
+    is_text = left.is_running and right.is_running
+    return len(short.spans) == 1 or is_text or level_share(short, long) < LEVEL_SHARE
 
 
 def level_share(short: Side, long: Side) -> float:

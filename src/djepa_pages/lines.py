@@ -10,6 +10,7 @@ import numpy as np
 
 
 MIN_OVERLAP = 0.5  # share of the shorter of word and line
+CHUNK = 64  # words whose neighbours are found at once
 MAX_OFFSET = 0.6  # between the centres of word and line, in line heights
 
 
@@ -41,11 +42,12 @@ def group_lines(boxes: Sequence[Sequence[float]]) -> list[list[int]]:
     return [sorted(lines[number], key=lambda index: (boxes[index, 0], boxes[index, 2])) for number in order]
 
 
-def line_distances(word: np.ndarray, lines: np.ndarray) -> np.ndarray:
+def line_distances(word: Sequence[np.ndarray], lines: np.ndarray) -> np.ndarray:
     """Distances of a word's centre from that of each line; infinite if the word is not on it.
 
     Args:
-        word, lines: top and bottom, `(2,)` and `(lines, 2)`.
+        word: top and bottom, numbers or `(words, 1)`.
+        lines: top and bottom, `(lines, 2)`.
     """
     (top, bottom), (tops, bottoms) = word, lines.T
     heights = bottoms - tops
@@ -68,22 +70,24 @@ def join_words(boxes: np.ndarray, chosen: np.ndarray, wide: float) -> list[list[
     """
     followers = {}  # word -> (gap, the nearest word to its right)
     chosen = chosen[np.argsort(boxes[chosen, 1], kind="stable")]
-    sorted_boxes = boxes[chosen]  # from top to bottom
-    left, top, right, bottom = sorted_boxes.T
-    tallest = (bottom - top).max(initial=0.0)
-    starts = np.searchsorted(top, top - tallest)
-    ends = np.searchsorted(top, bottom, side="right")
-    for index, word in enumerate(chosen.tolist()):
-        near = slice(starts[index], ends[index])
-        distances = line_distances(sorted_boxes[index, 1::2], sorted_boxes[near, 1::2])
-        is_after = (left[near] > (left[index] + right[index]) / 2) & (left[near] >= left[index])
-        gaps = np.where((distances < np.inf) & is_after, left[near] - right[index], np.inf)
-        gaps[index - starts[index]] = np.inf
-        if len(gaps) and np.isfinite(gaps.min()):
-            followers[word] = float(gaps.min()), int(chosen[starts[index] + gaps.argmin()])
+    tops, bottoms = boxes[chosen, 1], boxes[chosen, 3]
+    starts = np.searchsorted(tops, tops - (bottoms - tops).max(initial=0.0))
+    ends = np.searchsorted(tops, bottoms, side="right")
+    for first in range(0, len(chosen), CHUNK):
+        words = chosen[first : first + CHUNK]
+        near = chosen[starts[first] : ends[first : first + CHUNK].max()]  # the words on the lines of these
+        x0, _, x1, _ = boxes[words].T[:, :, None]  # (words, 1)
+        left = boxes[near, 0]
+        distances = line_distances(boxes[words, 1::2].T[:, :, None], boxes[near, 1::2])  # (words, near)
+        is_after = (left > (x0 + x1) / 2) & (distances < np.inf)
+        gaps = np.where(is_after, left - x1, np.inf)
+        smallest, after = gaps.min(1), near[gaps.argmin(1)]
+        followers |= {
+            word: (gap, other) for word, gap, other in zip(words.tolist(), smallest.tolist(), after.tolist()) if gap < wide
+        }
     nearest: dict[int, tuple[float, int]] = {}  # word -> the word to its left
     for word, (gap, after) in followers.items():
-        if gap < wide and (after not in nearest or gap < nearest[after][0]):
+        if after not in nearest or gap < nearest[after][0]:
             nearest[after] = gap, word
     next_of = {word: after for after, (_, word) in nearest.items()}
     runs = []

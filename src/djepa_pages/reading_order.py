@@ -5,7 +5,7 @@ its left, to its right, and below it are cut again. This is the recursive XY-cut
 may be shorter than the page.
 
 A text layer also has the order of its file. It is kept where geometry does not contradict it: a part of the page is
-sorted only if the file alternates between the lines of two columns, or goes up again and again.
+sorted only if the file alternates between the lines of two columns of text, or goes up again and again.
 """
 
 import unicodedata
@@ -20,7 +20,7 @@ from .lines import group_lines, join_words
 
 
 MAX_DEPTH = 30  # of cuts
-MAX_UPWARD = 0.25  # share of steps upwards in a part of a file that keeps its order
+MAX_UPWARD, MIN_UPWARD = 0.4, 10  # share of steps upwards in a part of a file that keeps its order, and in any case
 MAX_RETURNS, MIN_RETURNS = 1.0, 2  # returns of a file to a column, per line of the shorter one, and in any case
 GUTTER = 1.8  # minimum width, in letter widths
 MIN_WORD = 3  # letters; shorter words say little about the direction of their line
@@ -33,7 +33,7 @@ Boxes = Sequence[Sequence[float]]  # [x0, y0, x1, y1] of each word, y downwards
 class Part:
     """A part of a page: lines of words that are read across, or other parts in reading order.
 
-    `columns` are the numbers of the two parts beside a gutter, if there is one.
+    `columns` are the numbers of the two parts beside a gutter, if both are running text.
     """
 
     lines: tuple[tuple[int, ...], ...] = ()
@@ -123,7 +123,7 @@ def _cut_page(words: Sequence[str], boxes: Boxes) -> Part:
         table = [cut(row, depth + 1, True) for row in found.rows]
         columns = [cut(side, depth + 1, in_table) for side in beside if side]
         above, below = ([cut(each, depth + 1)] if each else [] for each in (found.above, found.below))
-        numbers = tuple(range(len(above), len(above) + len(columns)))
+        numbers = tuple(range(len(above), len(above) + len(columns))) if found.is_text else ()
         return Part(parts=(*above, *columns, *table, *below), columns=numbers)
 
     vertical = np.nonzero(is_vertical)[0].tolist()
@@ -138,7 +138,7 @@ def _merged(page: Part) -> list[int]:
         line_of = {word: number for number, line in enumerate(page.lines) for word in line}
         order = sorted(line_of)
         upward = sum(line_of[after] < line_of[before] for before, after in pairwise(order))
-        return order if upward <= MAX_UPWARD * len(order) else page.words()
+        return order if upward <= max(MIN_UPWARD, MAX_UPWARD * len(order)) else page.words()
     orders = [_merged(part) for part in page.parts]
     if page.columns:
         beside = [orders[number] for number in page.columns]
