@@ -83,7 +83,9 @@ def join_words(boxes: np.ndarray, chosen: np.ndarray, wide: float) -> list[list[
         gaps = np.where(is_after, left - x1, np.inf)
         smallest, after = gaps.min(1), near[gaps.argmin(1)]
         followers |= {
-            word: (gap, other) for word, gap, other in zip(words.tolist(), smallest.tolist(), after.tolist()) if gap < wide
+            word: (gap, other)
+            for word, gap, other in zip(words.tolist(), smallest.tolist(), after.tolist())
+            if gap < wide
         }
     nearest: dict[int, tuple[float, int]] = {}  # word -> the word to its left
     for word, (gap, after) in followers.items():

@@ -42,10 +42,14 @@ def texts(page: list[tuple]) -> list[str]:
 TWO = column("l", 60, 100) + column("r", 300, 100)
 THREE = column("l", 60, 100) + column("m", 260, 103) + column("r", 460, 106)
 TITLED = line(90, 40, "A title that crosses both of the columns", 9, height=14) + TWO
-FIGURE = TITLED + line(60, 260, "Figure 1: it is as wide as both of the columns together") + [
-    *column("L", 60, 290),
-    *column("R", 300, 290),
-]
+FIGURE = (
+    TITLED
+    + line(60, 260, "Figure 1: it is as wide as both of the columns together")
+    + [
+        *column("L", 60, 290),
+        *column("R", 300, 290),
+    ]
+)
 NOTED = column("t", 60, 100, 20) + [
     word for number in range(6) for word in line(300, 125 + 9.5 * number, f"n{number} note", 5, 4, 7)
 ]
