@@ -2,10 +2,10 @@
 
     python benchmarks/reading_order.py [FOLDER_OF_TAGGED_PDFS] [--documents 8]
 
-Chromium prints generated documents of nine layouts to tagged PDFs; a folder adds a row for its own. Reported is the
-share of words that are directly followed by the word that follows them in the tags, on average over pages. Two orders
-are read: that of the file, and lines across the page from top to bottom, as OCR reads them. Each is measured as it is
-and as `reading_order` sorts it.
+Chromium prints generated documents of eleven layouts to tagged PDFs; a folder adds a row for its own. Reported is the
+share of words that are directly followed by the word that follows them in the tags, and the same of the last words of
+lines alone, on average over pages. Two orders are given: that of the file, and lines across the page from top to
+bottom, as OCR reads them. Each is measured as it is and as `reading_order` sorts it.
 """
 
 import random
@@ -15,6 +15,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from statistics import mean
 
 from parts.report import make_parser, markdown_table, write_json
 from tqdm.auto import tqdm
@@ -40,14 +41,17 @@ def main() -> None:
         files = {name: print_documents(name, arguments.documents, Path(work)) for name in LAYOUTS}
         if arguments.folder:
             files[arguments.folder.name] = sorted(arguments.folder.rglob("*.pdf"))
-        results = {name: measure(paths) for name, paths in tqdm(files.items(), leave=False)}
+        results = {name: measure(paths) for name, paths in tqdm(files.items(), leave=False, disable=None)}
     write_json(arguments.output, results)
-    rows = [[name, found["pages"], *(f"{found[column]:.3f}" for column in COLUMNS)] for name, found in results.items()]
+    rows = [
+        [name, found["pages"], *("{:.3f}, {:.3f}".format(*found[column]) for column in COLUMNS)]
+        for name, found in results.items()
+    ]
     print(markdown_table(["layout", "pages", *COLUMNS], rows))
 
 
-def measure(paths: Sequence[Path]) -> dict[str, float]:
-    """Mean shares over the tagged pages of some PDFs."""
+def measure(paths: Sequence[Path]) -> dict:
+    """Number of the tagged pages of some PDFs, and mean `followed_shares` by order."""
     shares = defaultdict(list)
     for path in paths:
         for words, boxes, stated in tagged_pages(path):
@@ -59,8 +63,9 @@ def measure(paths: Sequence[Path]) -> dict[str, float]:
                 "across the page, sorted": reading_order(words, boxes),
             }
             for name, order in orders.items():
-                shares[name].append(followed_share(order, stated))
-    return {"pages": len(shares[COLUMNS[0]]), **{name: sum(found) / len(found) for name, found in shares.items()}}
+                shares[name].append(followed_shares(order, stated, boxes))
+    means = {name: [mean(column) for column in zip(*found)] for name, found in shares.items()}
+    return {"pages": len(shares[COLUMNS[0]]), **means}
 
 
 def tagged_pages(path: Path) -> Iterator[tuple[list[str], list[list[float]], list[int]]]:
@@ -73,11 +78,22 @@ def tagged_pages(path: Path) -> Iterator[tuple[list[str], list[list[float]], lis
                 yield words, boxes, stated
 
 
-def followed_share(order: Sequence[int], stated: Sequence[int]) -> float:
-    """Share of words that are followed by the same word in both orders; words that are not stated are left out."""
+def followed_shares(order: Sequence[int], stated: Sequence[int], boxes: Sequence) -> tuple[float, float]:
+    """Share of words that are followed by the same word in both orders, of all words and of the last ones of lines.
+
+    Words that the tags do not state are left out.
+    """
     known = set(stated)
     following = set(pairwise(index for index in order if index in known))
-    return sum(pair in following for pair in pairwise(stated)) / (len(stated) - 1)
+    pairs = list(pairwise(stated))
+    ends = [pair for pair in pairs if not is_on_line(*(boxes[index] for index in pair))] or pairs
+    return tuple(mean(pair in following for pair in some) for some in (pairs, ends))
+
+
+def is_on_line(first: Sequence[float], second: Sequence[float]) -> bool:
+    """Whether a box is to the right of another one on its line."""
+    shorter = min(first[3] - first[1], second[3] - second[1])
+    return second[0] >= first[0] and min(first[3], second[3]) - max(first[1], second[1]) > 0.3 * shorter
 
 
 def print_documents(layout: str, count: int, folder: Path) -> list[Path]:

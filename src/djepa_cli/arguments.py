@@ -34,8 +34,7 @@ PREPARE_EXAMPLES = """\
 examples:
   djepa prepare invoices/ --output_dir invoices-dataset
   djepa prepare naver-clova-ix/cord-v2 --output_dir receipts
-  djepa prepare generated --max_items 1000 --output_dir forms
-  djepa prepare texlive-doc/ --output_dir tex-pages --questions outlines --num_proc 8
+  djepa prepare reports/ --output_dir pages --questions all --num_proc 8
   RAY_ADDRESS=10.0.0.1:6379 djepa prepare documents/ --output_dir pages --engine ray
 """
 EVALUATE_EXAMPLES = """\
@@ -194,8 +193,8 @@ def add_prepare(commands: "argparse._SubParsersAction[Parser]") -> None:
         epilog=PREPARE_EXAMPLES,
     )
     add = parser.add_argument
-    sources = "folder of PDFs and images, searched recursively; a published dataset; or generated documents"
-    add("source", metavar="FOLDER|HUB_ID|generated", help=sources)
+    sources = "folder of PDFs and images, searched recursively, or a published dataset"
+    add("source", metavar="FOLDER|HUB_ID", help=sources)
     add("--output_dir", metavar="DIR", type=Path, required=True, help="a new or empty folder")
     add("--num_proc", metavar="N", type=int, help="processes (default: 2; with ray: all CPUs of the cluster)")
     add("--allow_outside", action="store_true", help=OUTSIDE)

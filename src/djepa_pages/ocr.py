@@ -57,11 +57,8 @@ def read_upright(image: Image.Image, read: Callable[[Image.Image], list[OcrWord]
         words = read(page)
         letters = sum(len(word.text) for word in words if _is_upright(word))
         if turn == 0 or letters > TURNED_GAIN * best_letters + TURNED_LETTERS:
-            order = reading_order([word.text for word in words], [word.box for word in words])
-            back = [
-                words[index]._replace(box=rotate_back(words[index].box, angle, page.size, image.size))
-                for index in order
-            ]
+            words = [words[i] for i in reading_order([word.text for word in words], [word.box for word in words])]
+            back = [word._replace(box=rotate_back(word.box, angle, page.size, image.size)) for word in words]
             best_turn, best_words, best_letters = turn, back, letters
         if letters >= UPRIGHT_SHARE * max(1, sum(len(word.text) for word in words if len(word.text) >= MIN_WORD)):
             break

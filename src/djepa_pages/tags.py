@@ -79,40 +79,46 @@ def read_tagged_page(pdf_page: "PdfPage") -> tuple[list[str], list[list[float]],
     with open_text(pdf_page) as text_page:
         found = list(located_words(pdf_page, text_page))
         words, boxes = [text for text, _, _ in found], [box for _, box, _ in found]
-        marks, drawn = _read_marks(pdf_page)
+        inherited, drawn = _read_marks(pdf_page)
         held: dict[int, list[int]] = defaultdict(list)  # marked-content id -> words
         for index, (_, _, chars) in enumerate(found):
-            mark = _mark_of(text_page, chars, marks)
+            mark = _mark_of(text_page, chars, inherited)
             if mark >= 0:
                 held[mark].append(index)
         return words, boxes, _read_tree(pdf_page, held, drawn)
 
 
-def _mark_of(text_page, chars: list[int], marks: dict[int, int]) -> int:
+def _mark_of(text_page, chars: list[int], inherited: dict[int, int]) -> int:
     """Marked-content id of a word: that of its first character that has one, else -1."""
     import pypdfium2.raw as pdfium
 
     for index in chars:
-        mark = marks.get(_address(pdfium.FPDFText_GetTextObject(text_page.raw, index)), -1)
+        raw = pdfium.FPDFText_GetTextObject(text_page.raw, index)
+        mark = inherited.get(_address(raw), -1) if inherited else -1
+        mark = mark if mark >= 0 or not raw else pdfium.FPDFPageObj_GetMarkedContentID(raw)
         if mark >= 0:
             return mark
     return -1
 
 
 def _read_marks(pdf_page: "PdfPage") -> tuple[dict[int, int], dict[int, list[list[float]]]]:
-    """Marked-content ids of a page's objects by address, and the boxes of images and paths by id."""
+    """Ids that texts have from the marked forms they are in, by address, and the boxes of images and paths by id."""
     import pypdfium2.raw as pdfium
 
-    marks, drawn = {}, defaultdict(list)
-    for raw, mark, matrix in _objects(pdf_page):
-        marks[_address(raw)] = mark
-        if mark >= 0 and pdfium.FPDFPageObj_GetType(raw) in (pdfium.FPDF_PAGEOBJ_IMAGE, pdfium.FPDF_PAGEOBJ_PATH):
-            drawn[mark] += page_boxes(pdf_page, [_bounds(raw, matrix)])
-    return marks, drawn
+    inherited, drawn = {}, defaultdict(list)
+    for raw, kind, outer, matrix in _objects(pdf_page):
+        if kind == pdfium.FPDF_PAGEOBJ_TEXT:
+            if outer >= 0:
+                inherited[_address(raw)] = outer
+        elif kind in (pdfium.FPDF_PAGEOBJ_IMAGE, pdfium.FPDF_PAGEOBJ_PATH):
+            mark = outer if outer >= 0 else pdfium.FPDFPageObj_GetMarkedContentID(raw)
+            if mark >= 0:
+                drawn[mark] += page_boxes(pdf_page, [_bounds(raw, matrix)])
+    return inherited, drawn
 
 
-def _objects(pdf_page: "PdfPage") -> Iterator[tuple[Any, int, Matrix]]:
-    """The objects of a page with their marked-content ids and the matrices of the forms that hold them.
+def _objects(pdf_page: "PdfPage") -> Iterator[tuple[Any, int, int, Matrix]]:
+    """The objects of a page: type, the marked-content id of the forms that hold them or -1, and their matrices.
 
     The mark of a form holds for all in it: marks inside may be left over from another document.
     """
@@ -123,12 +129,13 @@ def _objects(pdf_page: "PdfPage") -> Iterator[tuple[Any, int, Matrix]]:
     stack = [(raw, -1, IDENTITY, 0) for raw in found][::-1]
     while stack:
         raw, outer, matrix, depth = stack.pop()
-        mark = outer if outer >= 0 else pdfium.FPDFPageObj_GetMarkedContentID(raw)
-        yield raw, mark, matrix
-        if pdfium.FPDFPageObj_GetType(raw) == pdfium.FPDF_PAGEOBJ_FORM and depth < MAX_FORM_DEPTH:
+        kind = pdfium.FPDFPageObj_GetType(raw)
+        yield raw, kind, outer, matrix
+        if kind == pdfium.FPDF_PAGEOBJ_FORM and depth < MAX_FORM_DEPTH:
             own = pdfium.FS_MATRIX()
             pdfium.FPDFPageObj_GetMatrix(raw, own)
             inner = _multiply((own.a, own.b, own.c, own.d, own.e, own.f), matrix)
+            mark = outer if outer >= 0 else pdfium.FPDFPageObj_GetMarkedContentID(raw)
             count = max(pdfium.FPDFFormObj_CountObjects(raw), 0)
             parts = [pdfium.FPDFFormObj_GetObject(raw, index) for index in range(count)]
             stack += [(part, mark, inner, depth + 1) for part in reversed(parts)]

@@ -15,7 +15,9 @@ PROGRAM = "djepa-corpus"
 COMMANDS = {  # name: (module, help)
     "fonts": ("djepa_corpus.generation.fonts_command", "fill the folder of fonts of generated pages from packages"),
     "generate": ("djepa_corpus.generation.command", "generate documents with questions"),
+    "html": ("djepa_corpus.html.command", "print HTML documentation of Debian packages, with exact regions"),
     "labels": ("djepa_corpus.labels.command", "read published folders of documents and labels"),
+    "look": ("djepa_corpus.look", "count rows by topic and language, and draw pages with their regions"),
     "regions": ("djepa_corpus.regions.command", "label the regions of PDFs by their fonts and lines"),
     "translations": ("djepa_corpus.forms.translations_command", "write wordings in six languages as translations"),
 }

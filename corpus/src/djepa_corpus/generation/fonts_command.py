@@ -15,6 +15,7 @@ from transformers_djepa.files import UNFINISHED, clear_unfinished
 
 from ..forms.fonts import DEFAULT_FOLDER, VARIABLE, families, fingerprint, font_folder, open_fonts
 from ..forms.language import load_shared
+from ..packages import download_package
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,14 +47,12 @@ def fetch_fonts(folder: Path, packages: tuple[str, ...], wanted: set[str]) -> se
     clear_unfinished(folder)
     lacking = [package for package in packages if not (folder / package).is_dir()]
     with TemporaryDirectory(prefix=".", suffix=UNFINISHED, dir=folder) as temporary:
-        work = Path(temporary)
-        if lacking:
-            _download(lacking, work)
-        for file in tqdm(sorted(work.glob("*.deb")), unit="package", disable=not lacking):
-            package = file.name.partition("_")[0]
-            unpacked, chosen = work / f"{package}-unpacked", work / package
-            _run(work, "dpkg-deb", "--extract", file.name, unpacked.name)
-            chosen.mkdir()
+        for package in tqdm(lacking, unit="package", disable=not lacking):
+            work = Path(temporary, package)
+            unpacked, chosen = work / "unpacked", work / "chosen"
+            chosen.mkdir(parents=True)
+            file = download_package(package, work, Path(temporary, "apt"))
+            subprocess.run(["dpkg-deb", "--extract", file, unpacked], check=True)
             for path in _font_files(unpacked, wanted):
                 (chosen / path.name).mkdir()
                 shutil.copy(path, chosen / path.name / path.name)
@@ -69,28 +68,3 @@ def _font_files(folder: Path, wanted: set[str]) -> list[Path]:
             style, path = (font.family, font.style, font.weight, font.stretch), Path(font.path)
             found[style] = min(found.get(style, path), path, key=lambda path: (len(path.name), path))
     return sorted(set(found.values()))
-
-
-def _download(packages: list[str], folder: Path) -> None:
-    """Download Debian packages; with package lists of their own if those of the system cannot be used."""
-    if not all(map(shutil.which, ("apt-get", "dpkg-deb"))):
-        raise ValueError(
-            "Fonts are fetched as Debian packages, but this machine has no apt-get and dpkg-deb; copy the folder from "
-            "a machine that has them."
-        )
-    lists, cache = folder / "lists", folder / "cache"
-    own = ("-o", f"Dir::State::Lists={lists}", "-o", f"Dir::Cache={cache}")
-    try:
-        _run(folder, "apt-get", "download", *packages)
-    except ValueError:
-        (lists / "partial").mkdir(parents=True)
-        (cache / "archives" / "partial").mkdir(parents=True)
-        _run(folder, "apt-get", *own, "update")
-        _run(folder, "apt-get", *own, "download", *packages)
-
-
-def _run(folder: Path, program: str, *arguments: str) -> None:
-    """Run a program in a folder; raises `ValueError` with its message if it fails."""
-    done = subprocess.run([program, *arguments], cwd=folder, capture_output=True, text=True)
-    if done.returncode:
-        raise ValueError(f"{program} {arguments[0]} failed: {' '.join(done.stderr.split())[-500:]}")

@@ -1,0 +1,27 @@
+"""Debian packages, unpacked into one folder of the user's."""
+
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from tqdm import tqdm
+
+from ..packages import download_package
+
+
+def fetch_packages(names: Sequence[str], cache: Path) -> Path:
+    """Unpack packages below `cache`, those that are not there yet, and return the root of their files.
+
+    Raises `ValueError` if apt or dpkg are missing, or a package cannot be downloaded.
+    """
+    root, marks = cache / "root", cache / "packages"
+    root.mkdir(parents=True, exist_ok=True)
+    marks.mkdir(exist_ok=True)
+    lacking = [name for name in dict.fromkeys(names) if not (marks / name).is_file()]
+    for name in tqdm(lacking, unit="package", disable=not lacking):
+        with tempfile.TemporaryDirectory(dir=cache) as folder:
+            file = download_package(name, Path(folder), cache / ".apt")
+            subprocess.run(["dpkg-deb", "-x", file, root], check=True)
+            (marks / name).write_text(file.name)
+    return root
