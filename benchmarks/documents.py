@@ -23,6 +23,7 @@ from tqdm.auto import tqdm
 
 from djepa_corpus.forms import generate_pages, make_sheet
 from djepa_pages import Page
+from djepa_pages.spelling import normalise
 from transformers_djepa.bundled import BUNDLED
 from transformers_djepa.loading import load_model, load_processor
 from transformers_djepa.metrics.functions import auroc, calibration_error
@@ -31,7 +32,6 @@ from transformers_djepa.pipelines.batches import answer_pages
 from transformers_djepa.pipelines.request import Asked, Request
 from transformers_djepa.processing.answers import Answer
 from transformers_djepa.processing.document_answers import rank_pages
-from transformers_djepa.processing.spelling import normalise
 
 
 QUESTIONS = 8  # with an answer, and as many without, of each document

@@ -30,10 +30,10 @@ from tqdm.auto import tqdm
 from transformers import AutoModelForMaskGeneration, AutoProcessor
 
 from djepa_corpus.forms import generate_pages
+from djepa_pages.page_text import PageText, unanswerable
 from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.page_dataset import DJepaPageDataset
-from transformers_djepa.data.questions.page_text import PageText, unanswerable
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.training.finetune import main as finetune
 

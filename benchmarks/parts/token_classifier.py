@@ -6,7 +6,7 @@ import torch
 from torch import nn
 from transformers import PreTrainedTokenizerBase, Trainer, TrainingArguments
 
-from transformers_djepa.data.questions.page_text import PageText
+from djepa_pages.page_text import PageText
 from transformers_djepa.modeling.text_encoder import DJepaTextModel
 from transformers_djepa.processing.text_inputs import encode_words
 

@@ -18,8 +18,8 @@ from djepa_corpus.forms.office.tables import Column, marked_table  # noqa: E402
 from djepa_corpus.forms.questions import make_questions  # noqa: E402
 from djepa_corpus.forms.questions.located import locate  # noqa: E402
 from djepa_corpus.forms.typesetting import PageSource, lay_out  # noqa: E402
+from djepa_pages.spelling import normalise  # noqa: E402
 from transformers_djepa.data.questions.wordings import Wordings  # noqa: E402
-from transformers_djepa.processing.spelling import normalise  # noqa: E402
 
 
 KINDS = (

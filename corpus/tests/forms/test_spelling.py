@@ -14,9 +14,9 @@ from djepa_corpus.forms.wordings import (
     split_compound,
     vary_spelling,
 )
+from djepa_pages.spelling import normalise
 from transformers_djepa.data.questions import wordings
 from transformers_djepa.data.questions.wordings import mistype, without_accents
-from transformers_djepa.processing.spelling import normalise
 
 
 def spellings(change, label: str, language: str, count: int = 300) -> set[str]:

@@ -7,7 +7,7 @@ import pytest
 from djepa_corpus.forms import generate_pages, language_codes, load_language
 from djepa_corpus.forms.language import load_shared
 from djepa_corpus.forms.wordings import QuestionTemplates
-from transformers_djepa.processing.spelling import normalise
+from djepa_pages.spelling import normalise
 
 
 FIELDS = load_shared("fields")["fields"]

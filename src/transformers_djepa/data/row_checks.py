@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from djepa_pages.damage import reading, shown
+from djepa_pages.spelling import has_text, is_text
 
 from ..processing.boxes import check_boxes
-from ..processing.spelling import has_text, is_text
 from ..processing.text_inputs import check_words
 
 

@@ -11,13 +11,13 @@ from pathlib import Path
 from datasets import Dataset
 
 from djepa_pages.damage import reading, shown
+from djepa_pages.page_text import PageText
+from djepa_pages.spelling import has_text
 
 from ..data.epochs import EpochDataset
 from ..data.hub import read_pages
 from ..data.opening import open_rows
-from ..data.questions.page_text import PageText
 from ..files import replace, replacing
-from ..processing.spelling import has_text
 
 
 CELL_GAP = 1.0  # between the words of a line in different cells, in heights of a word

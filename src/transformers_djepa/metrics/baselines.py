@@ -13,8 +13,8 @@ from functools import lru_cache
 
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
+from djepa_pages.page_text import PageText
 
-from ..data.questions.page_text import PageText
 from .functions import word_exact
 from .segmentation import Prediction
 

@@ -21,6 +21,7 @@ from transformers.utils import ModelOutput
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
 from djepa_pages.reading_order import in_direction
+from djepa_pages.spelling import normalise, trim
 
 from ..answer_rule import AnswerRule, choose_words
 from .answer_mask import answer_mask, empty_mask
@@ -28,7 +29,6 @@ from .inputs import ReadPage
 from .letterbox import MASK_STRIDE, boxes_to_mask, crop_padding, from_grid, to_grid
 from .prompt_inputs import DRAWN_LOGIT
 from .regions import region_boxes
-from .spelling import normalise, trim
 
 
 DEFAULT_RULE = AnswerRule()

@@ -15,8 +15,9 @@ from collections.abc import Sequence
 import numpy as np
 from rapidfuzz import fuzz, process
 
+from djepa_pages.spelling import normalise
+
 from ..configuration.conventions import NUM_OVERLAPS
-from .spelling import normalise
 
 
 LEAST_LIKENESS = 0.6

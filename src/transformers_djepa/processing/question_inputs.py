@@ -10,10 +10,10 @@ import numpy as np
 from transformers import PreTrainedTokenizerBase
 
 from djepa_pages.damage import reading, shown
+from djepa_pages.spelling import is_text
 
 from .boxes import is_list
 from .limits import MAX_CHARACTERS, check_limit
-from .spelling import is_text
 
 
 MAX_PROMPT_TOKENS = 77  # CLIP's context length, including start and end tokens

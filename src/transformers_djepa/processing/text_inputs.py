@@ -9,10 +9,10 @@ from transformers import PreTrainedTokenizerBase
 from transformers.utils import logging
 
 from djepa_pages.damage import reading, shown
+from djepa_pages.spelling import has_text, is_text
 
 from .boxes import check_boxes, is_list
 from .limits import MAX_CHARACTERS, MAX_PAGE_TOKENS, MAX_WORDS, check_limit
-from .spelling import has_text, is_text
 
 
 logger = logging.get_logger(__name__)

@@ -5,9 +5,9 @@ import random
 import re
 from dataclasses import dataclass, field
 
+from djepa_pages.spelling import normalise
 from transformers_djepa.data.questions.topics import load_groups
 from transformers_djepa.data.questions.wordings import Wordings, draw_wording
-from transformers_djepa.processing.spelling import normalise
 
 from .facts import Facts, make_facts
 from .identities import Origin

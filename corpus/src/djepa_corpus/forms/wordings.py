@@ -14,8 +14,8 @@ import string
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from djepa_pages.spelling import normalise
 from transformers_djepa.data.questions.wordings import Wordings, without_accents
-from transformers_djepa.processing.spelling import normalise
 
 
 MIN_ABBREVIATED = 7  # letters of a word to abbreviate

@@ -12,12 +12,12 @@ import pyarrow
 from datasets import Features, List, Value
 from PIL import Image
 
+from djepa_pages.page_text import PageText
 from djepa_pages.pdf import get_pdf_page, open_pdf, render_pdf_page
 from djepa_pages.reading_order import in_reading_order
+from djepa_pages.tagged_regions import tagged_regions
 from djepa_pages.tags import read_tagged_page
-from transformers_djepa.data.questions.page_text import PageText
 from transformers_djepa.data.questions.regions import Region, RegionContext, names_of, region_questions
-from transformers_djepa.data.questions.tagged import tagged_regions
 from transformers_djepa.data.rows import BOXES, PAGE_EXAMPLE_FEATURES
 
 from .margins import Margins

@@ -4,7 +4,7 @@ import html
 import re
 from pathlib import Path
 
-from transformers_djepa.data.questions.page_text import split_number
+from djepa_pages.page_text import split_number
 
 from .plan import HtmlDocument
 from .printing import read_html

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from djepa_pages.page_text import PageText, unanswerable
 from transformers_djepa.data.hub.adapter import ask_by_text
-from transformers_djepa.data.questions.page_text import PageText, unanswerable
 
 
 def ask_labels(

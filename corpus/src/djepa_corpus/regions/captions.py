@@ -6,9 +6,9 @@ colon or full stop, or its label is set in another style than the text.
 
 from collections.abc import Sequence
 
+from djepa_pages import captions
+from djepa_pages.captions import NUMBER, first_clause
 from djepa_pages.geometry import overlap_x
-from transformers_djepa.data.questions import captions
-from transformers_djepa.data.questions.captions import NUMBER, first_clause
 
 from ..content.content import PageContent
 from ..content.drawings import horizontal_rules

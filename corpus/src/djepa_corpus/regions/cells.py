@@ -10,8 +10,8 @@ from itertools import pairwise
 
 from djepa_pages.geometry import Box
 from djepa_pages.lines import group_lines
-from transformers_djepa.data.questions.page_text import PageText, is_latin
-from transformers_djepa.processing.spelling import normalise
+from djepa_pages.page_text import PageText, is_latin
+from djepa_pages.spelling import normalise
 
 
 STICKS_OUT = 3.0  # points by which the centre of a word may be outside of the ends of the rules

@@ -12,12 +12,12 @@ from pathlib import Path
 
 from djepa_pages import num_pages
 from djepa_pages.outlines import Bookmark, load_outline
+from djepa_pages.page_text import PageText, split_number
 from djepa_pages.pages import render_page
 from djepa_pages.reading_order import in_reading_order
 from transformers_djepa.data.preparation.reading import Read, ReadSettings, check_at_least, encode, pack
 from transformers_djepa.data.questions.bookmarks import usable
 from transformers_djepa.data.questions.headings import find_heading
-from transformers_djepa.data.questions.page_text import PageText, split_number
 
 from ..content.content import PageContent, load_contents
 from ..content.glances import load_glances

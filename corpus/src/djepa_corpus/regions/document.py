@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from djepa_pages.geometry import area
-from transformers_djepa.data.questions.page_text import is_latin
+from djepa_pages.page_text import is_latin
 
 from ..content.content import PageContent
 from .absence import unsure_topics

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Sequence
 
 from djepa_pages.geometry import overlap_x
-from transformers_djepa.data.questions.page_text import is_latin, split_number
+from djepa_pages.page_text import is_latin, split_number
 
 from .captions import kind_of
 from .lines import Line

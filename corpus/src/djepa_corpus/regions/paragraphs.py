@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from djepa_pages.geometry import overlap_x, overlap_y
-from transformers_djepa.data.questions.paragraph_names import WordCounts
+from djepa_pages.paragraph_names import WordCounts
 
 from .blocks import SAME_SIZE, leading_of, merged
 from .columns import column_of

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from djepa_pages.outlines import Bookmark
+from djepa_pages.page_text import PageText
+from djepa_pages.tagged_regions import Region
 from transformers_djepa.data.questions import regions
 from transformers_djepa.data.questions.outlined import outlined_regions
-from transformers_djepa.data.questions.page_text import PageText
-from transformers_djepa.data.questions.regions import Named, Region, RegionContext
+from transformers_djepa.data.questions.regions import Named, RegionContext
 from transformers_djepa.data.questions.topics import load_groups
 
 from ..content.content import PageContent

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from djepa_pages.geometry import Box, has_centre, union
-from transformers_djepa.data.questions.region_questions import Name
+from djepa_pages.tagged_regions import Name
 
 from ..content.content import PageContent
 from .columns import Column, find_columns

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from djepa_pages.geometry import Box, has_centre, overlap_x, overlap_y, union
-from transformers_djepa.data.questions.page_text import PageText
+from djepa_pages.page_text import PageText
 
 from ..content.drawings import horizontal_rules
 from .cells import read_cells

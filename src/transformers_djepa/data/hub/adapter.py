@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..questions.page_text import PageText
+from djepa_pages.page_text import PageText
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from functools import lru_cache
 from PIL import Image
 
 from djepa_pages.ocr import read_words
+from djepa_pages.page_text import PageText
 
-from ..questions.page_text import PageText
 from ..rows import decode_image
 from .adapter import Adapter, ask_by_text, page_example
 

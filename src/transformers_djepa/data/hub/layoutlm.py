@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from ..questions.page_text import PageText
+from djepa_pages.page_text import PageText
+
 from ..rows import decode_image
 from .adapter import Adapter, ask, ask_by_text, page_example
 

@@ -6,7 +6,8 @@ in proportion to the characters. Entities are located by their text, or dropped.
 
 from collections.abc import Iterator, Sequence
 
-from ..questions.page_text import PageText
+from djepa_pages.page_text import PageText
+
 from ..rows import decode_image
 from .adapter import Adapter, ask_by_text, page_example, scaled_box
 

@@ -10,6 +10,7 @@ import pyarrow
 from PIL import Image
 
 from djepa_pages.ocr import read_words
+from djepa_pages.page_text import PageText
 from djepa_pages.pages import is_pdf, load_page, num_pages
 from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from djepa_pages.reading_order import in_reading_order
@@ -17,7 +18,6 @@ from djepa_pages.reading_order import in_reading_order
 from ...engines.processes import Failed
 from ..folder import Document
 from ..questions.documents import SOURCES, StatedQuestions
-from ..questions.page_text import PageText
 from ..rows import PAGE_EXAMPLE_FEATURES
 
 

@@ -4,10 +4,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from djepa_pages.outlines import Bookmark, read_outline
+from djepa_pages.page_text import is_latin, split_number
 from djepa_pages.pdf import open_pdf
-
-from ...processing.spelling import normalise
-from .page_text import is_latin, split_number
+from djepa_pages.spelling import normalise
 
 
 MIN_TITLE = 3  # letters and digits

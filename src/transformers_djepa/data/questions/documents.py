@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from djepa_pages.outlines import on_page, read_outline
+from djepa_pages.page_text import PageText, split_number
 from djepa_pages.pdf import get_pdf_page
+from djepa_pages.tagged_regions import Region, tagged_regions
 from djepa_pages.tags import read_tagged_page
 
 from .bookmarks import sibling_titles, usable
 from .outlined import outlined_regions
-from .page_text import PageText, split_number
-from .regions import SURE, Region, RegionContext, names_of, region_questions
-from .tagged import tagged_regions
+from .regions import SURE, RegionContext, names_of, region_questions
 
 
 if TYPE_CHECKING:

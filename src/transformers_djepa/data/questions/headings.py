@@ -2,7 +2,7 @@
 
 import re
 
-from .page_text import PageText
+from djepa_pages.page_text import PageText
 
 
 MARGIN = 60  # of 1000: running headers and footers

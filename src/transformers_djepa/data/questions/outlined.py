@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from djepa_pages.outlines import Bookmark
+from djepa_pages.page_text import PageText, split_number
+from djepa_pages.spelling import normalise
+from djepa_pages.tagged_regions import Region
 
-from ...processing.spelling import normalise
 from .headings import MARGIN, find_heading
-from .page_text import PageText, split_number
-from .regions import Region
 
 
 MIN_WORDS = 8  # of a section below its heading

@@ -10,7 +10,9 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from ...processing.spelling import normalise
+from djepa_pages.spelling import normalise
+from djepa_pages.tagged_regions import Name
+
 from .topics import load_groups, load_topics
 from .wordings import Wordings, as_typed, draw_wording
 
@@ -22,9 +24,6 @@ OWN_QUESTION_SHARE = 0.35  # of questions of topics that list some, instead of t
 LONE_ALL_SHARE = 0.15  # of topics with one region: ask for all of them
 MAX_COUNTED = 5  # regions of a topic that are asked for by number
 LAST_SHARE = 0.4  # of last regions: asked for as "the last"
-
-
-Name = str | tuple[str, str]  # of a cell: its row and column
 
 
 class Asked(NamedTuple):

@@ -6,9 +6,11 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
-from ...processing.spelling import normalise
-from .page_text import PageText, unanswerable
-from .region_questions import UNANSWERABLE_SHARE, Asked, Name, RegionQuestions
+from djepa_pages.page_text import PageText, unanswerable
+from djepa_pages.spelling import normalise
+from djepa_pages.tagged_regions import MAYBE, Name, Region
+
+from .region_questions import UNANSWERABLE_SHARE, Asked, RegionQuestions
 from .topics import LANGUAGES, load_groups
 
 
@@ -18,30 +20,8 @@ SURE = ("heading", "list", "table")  # shown by the tags of most programs
 MAX_PER_TOPIC = 3  # questions about a topic of a page with many; one about the page number, which most pages have
 MAX_ELSEWHERE = 10  # names of other pages that may be asked for, per topic
 TRANSLATED_SHARE = 0.25  # of the questions of a page with translated titles
-MAYBE = "maybe_"  # begins topics of regions that are not asked for, and not called absent
 KINDS = {"table_cell": "cell", "section": "section"}  # of questions; others are of kind "region"
 Named = tuple[str, Name]  # topic and name
-
-
-@dataclass(frozen=True)
-class Region:
-    """A part of a page.
-
-    Attributes:
-        topic: one of `topics/en.yaml`: "heading", "table", "section", ...; or "maybe_figure" for what may be a figure.
-        words: indices of its words in the order of reading.
-        boxes: in 0..1000 of the page: one for each block of text in a column; one for a table or a figure; one for each
-            line of a cell.
-        names: what it can be asked for by: the title of a heading or section, the subject of a caption, the head of a
-            row or column, the row and column of a cell.
-        level: of a heading, from 1; otherwise 0.
-    """
-
-    topic: str
-    words: tuple[int, ...]
-    boxes: tuple[list[float], ...]
-    names: tuple[Name, ...] = ()
-    level: int = 0
 
 
 @dataclass(frozen=True)

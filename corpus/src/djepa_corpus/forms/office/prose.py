@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from djepa_pages.spelling import normalise
 from transformers_djepa.data.questions.wordings import HELD_OUT_SHARE, Wordings
-from transformers_djepa.processing.spelling import normalise
 
 from ..language import load_shared
 from ..marks.text_marks import coloured_text, highlight, strikethrough, underline

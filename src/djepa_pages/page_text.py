@@ -5,9 +5,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 
-from djepa_pages.geometry import union_box
-
-from ...processing.spelling import normalise
+from .geometry import union_box
+from .spelling import normalise
 
 
 # "2", "2.1.", "(3)", "A.2", "B)", "IV"; a lone letter is a word

@@ -3,15 +3,14 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from djepa_pages.geometry import overlap_x, union
-from djepa_pages.tags import Element
-
-from ...processing.spelling import normalise
 from .captions import first_clause, kind_of, split_label
+from .geometry import overlap_x, union
 from .page_text import PageText, is_latin, split_number
 from .paragraph_names import WordCounts
-from .regions import Region
+from .spelling import normalise
+from .tags import Element
 
 
 HEADING = re.compile(r"h([1-9]?)")
@@ -35,6 +34,29 @@ MIN_SIDES = 30.0, 60.0  # of 1000: shorter and longer side of a figure; smaller 
 MAX_NAME = 6, 60  # words and characters of a row or column that is asked for by name
 MAX_TITLE = 12  # words
 MIN_SECTION = 8  # words below the heading
+MAYBE = "maybe_"  # begins topics of regions that are not asked for, and not called absent
+Name = str | tuple[str, str]  # of a cell: its row and column
+
+
+@dataclass(frozen=True)
+class Region:
+    """A part of a page.
+
+    Attributes:
+        topic: "heading", "table", "table_cell", "section", ...; or "maybe_figure" for what may be a figure.
+        words: indices of its words in the order of reading.
+        boxes: in 0..1000 of the page: one for each block of text in a column; one for a table or a figure; one for each
+            line of a cell.
+        names: what it can be asked for by: the title of a heading or section, the subject of a caption, the head of a
+            row or column, the row and column of a cell.
+        level: of a heading, from 1; otherwise 0.
+    """
+
+    topic: str
+    words: tuple[int, ...]
+    boxes: tuple[list[float], ...]
+    names: tuple[Name, ...] = ()
+    level: int = 0
 
 
 def tagged_regions(root: Element, text: PageText) -> list[Region]:
@@ -48,14 +70,9 @@ def tagged_regions(root: Element, text: PageText) -> list[Region]:
     levels = {region.level for region in reader.regions if region.topic == "heading"}
     for index, region in enumerate(reader.regions):
         if region.topic == "heading" and region.level > min(levels):
-            reader.regions[index] = _changed(region, topic="subheading")
+            reader.regions[index] = replace(region, topic="subheading")
     maybe = _name_by_captions(reader.regions, text)
     return [*reader.regions, *maybe, *reader.parts, *_sections(reader.regions, text)]
-
-
-def _changed(region: Region, topic: str | None = None, names: tuple[str, ...] | None = None) -> Region:
-    names = region.names if names is None else names
-    return Region(topic or region.topic, region.words, region.boxes, names, region.level)
 
 
 class _Reader:
@@ -232,7 +249,7 @@ def _name_by_captions(regions: list[Region], text: PageText) -> list[Region]:
             maybe += [Region(f"maybe_{kind}", (), ()) for kind in kinds]
         else:
             owned.add(owner)
-            regions[owner] = _changed(regions[owner], names=(subject,) if subject else regions[owner].names)
+            regions[owner] = replace(regions[owner], names=(subject,) if subject else regions[owner].names)
     return maybe
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from transformers_djepa.data.questions.captions import first_clause
+from djepa_pages.captions import first_clause
 
 
 @pytest.mark.parametrize(

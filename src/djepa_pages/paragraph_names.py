@@ -4,8 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from ...processing.spelling import normalise
 from .page_text import is_latin
+from .spelling import normalise
 
 
 MIN_NAME, LONG_WORD = 4, 9  # letters of a capitalised word or command, and of another word
