@@ -9,7 +9,7 @@ async ({ files, css, window: [from, to], captionFirst, image, columnWidth }) => 
     #SearchFrame, #DonationFrame, p#title, .debug, .indexterm, .legalnotice, [role=navigation], [role=search], .summary-letter,
     .admonitionblock td.icon, .versionmodified-icon`;
   const NOTES = `div.note, div.tip, div.warning, div.caution, div.important, div.admonition, div.admonitionblock,
-    div.sidebar, aside, table.note, table.warning, div.danger, div.seealso`;
+    div.sidebar, aside:not(.footnote, .footnote-list), table.note, table.warning, div.danger, div.seealso`;
   const TOC = '.toc, #toc, .toctree-wrapper, .contents, .list-of-figures, .list-of-tables, table.menu, .shortcontents';
   const BLOCKS = `address article aside blockquote dd details div dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6 li
     ol p pre section summary table tbody td tfoot th thead tr ul caption`.split(/\s+/);
@@ -298,7 +298,7 @@ async ({ files, css, window: [from, to], captionFirst, image, columnWidth }) => 
   document.body.replaceChildren(...files.map(load));
   if (from > 0 || to < 1) cut();
   await settle();
-  for (const footnote of all('div.footnote')) mark(footnote, 'footnote');
+  for (const note of all('div.footnote, aside.footnote')) mark(rename(note, 'div'), 'footnote');
   for (const list of all(TOC)) if (!list.parentElement.closest('.j-toc')) mark(list.localName === 'div' ? list : rename(list, 'div'), 'toc');
   notes();
   headings();
