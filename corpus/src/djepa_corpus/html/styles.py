@@ -56,7 +56,8 @@ body {{ font:{size:.2f}pt/{lead:.2f} '{family}','{fonts.FALLBACK.name}'; margin:
   hyphens:auto; orphans:2; widows:2 }}
 p {{ {spacing} }}
 a {{ {rng.choice(("color:inherit;text-decoration:none", "color:#0645ad", "color:#0645ad;text-decoration:none"))} }}
-body > section + section {{ {rng.choice(("margin-top:1.5em", "margin-top:2.5em", "break-before:page", "margin-top:1em"))} }}
+body > section + section {{
+  {rng.choice(("margin-top:1.5em", "margin-top:2.5em", "break-before:page", "margin-top:1em"))} }}
 blockquote {{ margin:0.8em {rng.choice(("2em", "1em"))}; font-style:{rng.choice(("italic", "normal"))} }}
 hr {{ display:none }}
 """
