@@ -39,7 +39,7 @@ def root(tmp_path, monkeypatch):
     (folder / "printing.html").write_text(HTML)
     Image.new("RGB", (300, 200), "navy").save(folder / "image.png")
     monkeypatch.setattr(command, "choose_sources", lambda names: [SOURCE])
-    monkeypatch.setattr(fetch, "fetch_packages", lambda packages, cache: folder.parent)
+    monkeypatch.setattr(fetch, "fetch_packages", lambda packages, cache: (folder.parent, "1"))
     return folder.parent
 
 

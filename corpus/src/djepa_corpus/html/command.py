@@ -39,13 +39,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.pages < 1 or arguments.num_proc < 0:
         raise ValueError("--pages must be at least 1, and --num_proc at least 0.")
-    sources, languages = choose_sources(arguments.package), arguments.language or list(LANGUAGES)
-    settings = {"seed": arguments.seed, "languages": languages, "sources": [source.name for source in sources]}
     made_with = {name: version(name) for name in ("djepa-corpus", "pypdfium2")} | {"chromium": chromium_version()}
-    writer = ShardWriter(arguments.output, settings | {"pages": arguments.pages} | made_with)
-    if writer.state["finished"]:
-        print(f"{arguments.output} is finished: {writer.state['rows']} pages.")
-        return 0
+    sources, languages = choose_sources(arguments.package), arguments.language or list(LANGUAGES)
     packages = [
         package
         for source in sources
@@ -53,7 +48,12 @@ def run(arguments: argparse.Namespace) -> int:
         if language in source.codes
         for package in source.packages(language)
     ]
-    root = fetch_packages(font_packages() + packages, arguments.cache.resolve())
+    root, digest = fetch_packages(font_packages() + packages, arguments.cache.resolve())
+    settings = {"seed": arguments.seed, "pages": arguments.pages, "languages": languages, "packages": digest}
+    writer = ShardWriter(arguments.output, settings | {"sources": [source.name for source in sources]} | made_with)
+    if writer.state["finished"]:
+        print(f"{arguments.output} is finished: {writer.state['rows']} pages.")
+        return 0
     documents = plan_documents(sources, root, languages, arguments.seed)
     _print_all(writer, documents, root, arguments)
     print(f"{arguments.output}: {writer.state['rows']} pages, {writer.state['questions']} questions.")

@@ -1,5 +1,6 @@
 """Debian packages, unpacked into one folder of the user's."""
 
+import hashlib
 import subprocess
 import tempfile
 from collections.abc import Sequence
@@ -10,8 +11,9 @@ from tqdm import tqdm
 from ..packages import download_package
 
 
-def fetch_packages(names: Sequence[str], cache: Path) -> Path:
-    """Unpack packages below `cache`, those that are not there yet, and return the root of their files.
+def fetch_packages(names: Sequence[str], cache: Path) -> tuple[Path, str]:
+    """Unpack packages below `cache`, those that are not there yet; return the root of their files, and a digest of
+    their versions.
 
     Raises `ValueError` if apt or dpkg are missing, or a package cannot be downloaded.
     """
@@ -24,4 +26,5 @@ def fetch_packages(names: Sequence[str], cache: Path) -> Path:
             file = download_package(name, Path(folder), cache / ".apt")
             subprocess.run(["dpkg-deb", "-x", file, root], check=True)
             (marks / name).write_text(file.name)
-    return root
+    versions = "\n".join((marks / name).read_text() for name in sorted({*names}))
+    return root, hashlib.sha256(versions.encode()).hexdigest()[:16]
