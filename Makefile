@@ -70,6 +70,7 @@ bench: setup fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench,ocr]'
 	$(BIN)/djepa-corpus generate --pages 200 --split test --output build/generated
 	$(BIN)/djepa evaluate build/generated --model djepa-nano --baseline all
+	$(BIN)/python benchmarks/training_rows.py build/generated
 	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining \
 		documents pieces extraction annotation_server; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done

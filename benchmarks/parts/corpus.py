@@ -15,7 +15,7 @@ from torch.utils.data import Dataset
 from djepa_pages.outlines import on_page, read_outline
 from djepa_pages.page_text import PageText
 from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
-from transformers_djepa.data.folder import pdf_files
+from transformers_djepa.data.folder import duplicates, package_of, split_of
 from transformers_djepa.data.questions.bookmarks import usable
 from transformers_djepa.data.questions.outlined import outlined_regions
 from transformers_djepa.data.questions.regions import RegionContext, region_questions
@@ -55,6 +55,13 @@ def read_any_pages(root: Path, split: str, side: int, most: int, with_lines: boo
     return pages
 
 
+def pdf_files(root: Path, split: str) -> list[Path]:
+    """Sorted PDFs of a split, by package or folder; of identical files only the first counts."""
+    files = sorted(path for path in root.rglob("*.pdf") if path.is_file())
+    copies = duplicates(files)
+    return [path for path in files if path not in copies and split_of(package_of(path)) == split]
+
+
 def cached(file: Path, read: Callable[[], list[dict]]) -> list[dict]:
     """Pages from a cache file, which is written the first time."""
     if not file.is_file():
@@ -63,11 +70,11 @@ def cached(file: Path, read: Callable[[], list[dict]]) -> list[dict]:
     return pickle.loads(file.read_bytes())
 
 
-def _read_documents(files: list[str], root: Path, seed: str, read: Callable) -> Iterator[dict]:
+def _read_documents(files: list[Path], root: Path, seed: str, read: Callable) -> Iterator[dict]:
     for file in files:
-        document_id = Path(file).relative_to(root).as_posix()
+        document_id = file.relative_to(root).as_posix()
         try:
-            with open_pdf(Path(file)) as document:
+            with open_pdf(file) as document:
                 pages = list(read(document, document_id, random.Random(f"{seed}-{document_id}")))
         except (ValueError, RuntimeError, OSError) as error:  # errors of pypdfium2 are RuntimeErrors
             logger.warning("Skipping %s: %s", file, error)

@@ -6,7 +6,7 @@ import socket
 import pytest
 from document_files import write_pdf
 
-from transformers_djepa.data.folder import find_documents, pdf_files
+from transformers_djepa.data.folder import find_documents
 
 
 NO_FILE = "A broken link, or no regular file that can be read."
@@ -29,7 +29,6 @@ def test_a_document_of_any_name_has_an_id_of_valid_unicode(folder, name):
     (document,) = find_documents(folder)
     assert document.document_id.encode() == name.replace(b"\xe9", b"\\xe9").replace(b"\xff", b"\\xff")
     assert os.fsencode(document.path) == path and document.left_out is None
-    assert pdf_files(folder, "train") + pdf_files(folder, "test") == [str(document.path)]
 
 
 def test_what_is_no_regular_file_is_marked_and_not_opened(folder):

@@ -42,10 +42,11 @@ def test_current_decisions_are_read_by_load_dataset_while_a_server_has_the_file_
     assert set(rows["document_id"]) == {"a/invoice.pdf", "b/invoice.pdf"}
     assert isinstance(rows[0]["image"], Image.Image) and max(rows[0]["image"].size) <= 1024
     assert rows[1]["words"] == ["Second", "page"] and len(rows[1]["boxes"]) == 2
+    no_kind = {"kind": None, "topic": None}
     assert [row["questions"] for row in rows] == [
-        [{"question": QUESTION, "answers": [], "answer_boxes": []}],
-        [{"question": QUESTION, "answers": ["Second"], "answer_boxes": [[BOX]]}],
-        [{"question": "Where?", "answers": ["Second"], "answer_boxes": [[BOX]]}],
+        [{"question": QUESTION, "answers": [], "answer_boxes": [], **no_kind}],
+        [{"question": QUESTION, "answers": ["Second"], "answer_boxes": [[BOX]], **no_kind}],
+        [{"question": "Where?", "answers": ["Second"], "answer_boxes": [[BOX]], **no_kind}],
     ]
 
 

@@ -5,8 +5,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import djepa_corpus.forms
 
 
@@ -21,7 +19,6 @@ def test_no_module_imports_transformers_djepa():
 
 
 def test_pages_are_generated_without_transformers_djepa_or_torch():
-    pytest.importorskip("typst")
     code = (
         "import sys; sys.modules['transformers_djepa'] = sys.modules['torch'] = None\n"
         "from djepa_corpus.forms import generate_pages; print(len(next(generate_pages(0, num_pages=1))['words']))"

@@ -3,7 +3,6 @@
 import re
 import shutil
 import string
-import time
 
 import pytest
 import yaml
@@ -129,33 +128,12 @@ def test_groups_of_fields_contain_only_known_fields():
         assert set(group) <= set(names["fields"])
 
 
-def test_all_files_load_quickly():
-    for cached in (read_language, load_language, load_country, load_shared):
-        cached.cache_clear()
-    start = time.perf_counter()
-    for code in CODES:
-        load_language(code)
-    for path in (SHARED / "countries").iterdir():
-        load_country(path.stem)
-    for path in SHARED.glob("*.yaml"):
-        load_shared(path.stem)
-    assert time.perf_counter() - start < 2  # 0.15 s on an idle machine
-
-
 # Wordings
 
 
 def test_every_field_has_held_out_labels_and_questions(language):
     for name in load_shared("fields")["fields"]:
         assert language.labels[name].held_out and language.questions[name].held_out, name
-
-
-@pytest.mark.parametrize("code", RICH)
-def test_important_fields_have_many_labels_and_questions(code):
-    language = load_language(code)
-    for name in IMPORTANT:
-        assert len(language.labels[name].shared) >= 8, name
-        assert len(language.questions[name].shared) >= (8 if code == "en" else 4), name
 
 
 def test_held_out_labels_differ_from_training_labels_in_more_than_punctuation(language):

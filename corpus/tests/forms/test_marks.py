@@ -3,19 +3,16 @@
 import numpy as np
 import pytest
 
-
-pytest.importorskip("typst")
-
-from djepa_corpus.forms import language_codes, load_language, marks  # noqa: E402
-from djepa_corpus.forms.documents import make_sheet  # noqa: E402
-from djepa_corpus.forms.language import load_shared  # noqa: E402
-from djepa_corpus.forms.marks import overlays, stamps, text_marks  # noqa: E402
-from djepa_corpus.forms.marks.paths import Drawing, circle, ink, stroke_lines  # noqa: E402
-from djepa_corpus.forms.marks.pen import draw_hand, write  # noqa: E402
-from djepa_corpus.forms.markup import tx  # noqa: E402
-from djepa_corpus.forms.questions.located import locate  # noqa: E402
-from djepa_corpus.forms.sheet import Sheet  # noqa: E402
-from djepa_corpus.forms.typesetting import PageSource, lay_out  # noqa: E402
+from djepa_corpus.forms import language_codes, load_language, marks
+from djepa_corpus.forms.documents import make_sheet
+from djepa_corpus.forms.language import load_shared
+from djepa_corpus.forms.marks import overlays, stamps, text_marks
+from djepa_corpus.forms.marks.paths import Drawing, circle, ink, stroke_lines
+from djepa_corpus.forms.marks.pen import draw_hand, write
+from djepa_corpus.forms.markup import tx
+from djepa_corpus.forms.questions.located import locate
+from djepa_corpus.forms.sheet import Sheet
+from djepa_corpus.forms.typesetting import PageSource, lay_out
 
 
 SETUP = '#set text(font: "DejaVu Sans Mono", size: 9pt)\n'

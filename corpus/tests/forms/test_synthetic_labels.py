@@ -4,13 +4,10 @@ import re
 
 import pytest
 
-
-pytest.importorskip("typst")
-
-from djepa_corpus.forms import generate_pages, language_codes, load_language  # noqa: E402
-from djepa_corpus.forms.business.invoices import invoice  # noqa: E402
-from djepa_corpus.forms.documents import make_document, make_sheet  # noqa: E402
-from djepa_corpus.forms.synthetic_labels import PREFIX, add_synthetic_fields  # noqa: E402
+from djepa_corpus.forms import generate_pages
+from djepa_corpus.forms.business.invoices import invoice
+from djepa_corpus.forms.documents import make_document, make_sheet
+from djepa_corpus.forms.synthetic_labels import PREFIX, add_synthetic_fields
 
 
 def sheets(split, count=40):
@@ -36,7 +33,7 @@ def test_training_pages_print_a_label_and_a_value_and_ask_by_the_label():
 
 def test_answers_are_the_values_next_to_the_labels():
     answered = 0
-    for number, page in enumerate(generate_pages(7, num_pages=60, render=False, questions_per_page=24)):
+    for number, page in enumerate(generate_pages(7, num_pages=36, render=False, questions_per_page=24)):
         sheet = make_sheet(7, "train", number)
         make_document(sheet)
         synthetic = {name: asked for name, asked in sheet.field_questions.items() if name.startswith(PREFIX)}
@@ -47,9 +44,3 @@ def test_answers_are_the_values_next_to_the_labels():
                 assert len(re.sub(r"\W", "", question["answers"][0])) == pytest.approx(letters, abs=2)  # OCR noise
                 answered += 1
     assert answered > 5
-
-
-def test_every_language_has_nouns_and_patterns_of_every_kind():
-    for texts in (load_language(code).synthetic_labels for code in language_codes()):
-        assert set(texts["patterns"]) == {"code", "date", "amount", "person"}
-        assert all(len(entries) > 2 for entries in (texts["nouns"], *texts["patterns"].values()))

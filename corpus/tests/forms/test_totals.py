@@ -4,14 +4,11 @@ import re
 
 import pytest
 
-
-pytest.importorskip("typst")
-
-from djepa_corpus.forms.business import totals  # noqa: E402
-from djepa_corpus.forms.business.totals import cents_of, print_cents, rate_parts  # noqa: E402
-from djepa_corpus.forms.documents import make_sheet  # noqa: E402
-from djepa_corpus.forms.markup import tx  # noqa: E402
-from djepa_corpus.forms.sheet import AMOUNTS, negative  # noqa: E402
+from djepa_corpus.forms.business import totals
+from djepa_corpus.forms.business.totals import cents_of, print_cents, rate_parts
+from djepa_corpus.forms.documents import make_sheet
+from djepa_corpus.forms.markup import tx
+from djepa_corpus.forms.sheet import AMOUNTS, negative
 
 
 def sheets(split, count=40):

@@ -11,7 +11,6 @@ from djepa_pages.paths import local_path
 
 
 SUFFIXES = (".pdf", ".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp")
-SPLITS = ("train", "test")
 TEST_SHARE = 0.1  # of the packages or documents
 
 
@@ -90,22 +89,6 @@ def find(sources: Sequence[Path], folder: Path) -> Iterator[Document]:
 def document_id_of(path: Path, root: Path) -> str:
     """Path relative to the folder, with forward slashes; bytes of a name that are not UTF-8 are escaped as `\\xe9`."""
     return os.fsencode(path.relative_to(root).as_posix()).decode(errors="backslashreplace")
-
-
-def pdf_files(root: str | Path, split: str) -> list[str]:
-    """Sorted paths of the PDFs of a split, by package or folder; of identical files only the first counts.
-
-    Raises:
-        ValueError: an unknown split, or no PDFs in the folder.
-    """
-    if split not in SPLITS:
-        raise ValueError(f"split must be one of {', '.join(SPLITS)}, got {split!r}.")
-    root = local_path(root)
-    files = sorted(path for path in root.rglob("*.pdf") if os.path.isfile(path))
-    if not files:
-        raise ValueError(f"There are no PDFs below {root}; unpack the documentation packages there first.")
-    copies = duplicates(files)
-    return [str(path) for path in files if path not in copies and split_of(package_of(path)) == split]
 
 
 def package_of(path: Path) -> str:

@@ -8,7 +8,6 @@ and results have boxes and the number of their page.
 """
 
 import reprlib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +15,7 @@ from transformers import AutoProcessor
 
 from ..processing.answers import Answer
 from ..processing.document_answers import document_presences, rank_pages
-from .request import Request, check_names
+from .request import Request
 from .results import different
 from .segmentation import DocumentSegmentationPipeline
 
@@ -70,17 +69,10 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
         shared, _, _ = super()._sanitize_parameters(**kwargs)
         return shared, {"presence_threshold": 0.0}, {}
 
-    def read(self, inputs: Any, shared: dict[str, Any]) -> "Question":
-        """Return an input, completed by the shared fields, as a request of `document-segmentation`."""
-        own = dict(inputs) if isinstance(inputs, Mapping) else {"image": inputs}
-        check_names(self.name, set(own), self.inputs)
-        given = {**shared, **own}
-        word_boxes = given.pop("word_boxes", None)
+    def make_request(self, word_boxes=None, **fields) -> "Question":
         if word_boxes is not None:
-            given["words"], given["boxes"] = unzip(word_boxes)
-        request = Question(**given)
-        request.check()
-        return request
+            fields["words"], fields["boxes"] = unzip(word_boxes)
+        return Question(**fields)
 
     def postprocess(self, model_outputs: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Return the results of a document, the best answer first."""

@@ -1,6 +1,6 @@
 """Inputs of the pipelines: a page or document and what is asked about it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from numbers import Integral
 from typing import Any
@@ -106,15 +106,6 @@ class Asked:
 
 
 FIELDS = tuple(field.name for field in fields(Request))
-
-
-def read_request(task: str, inputs: Any, shared: Mapping[str, Any]) -> Request:
-    """Return an input as a `Request`; its own fields override the shared ones. Raise `ValueError` if invalid."""
-    own = dict(inputs) if isinstance(inputs, Mapping) else {"image": inputs}
-    check_names(task, set(own), FIELDS)
-    request = Request(**{**shared, **own})
-    request.check()
-    return request
 
 
 def check_names(task: str, names: set[str], known: Sequence[str]) -> None:

@@ -8,7 +8,7 @@ compared (`processing/document_answers.py`). Page images and embeddings are drop
 at a few kB each.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from numbers import Real
 from typing import Any
 
@@ -20,7 +20,7 @@ from ..processing.fit import check_fit
 from ..processing.processing_djepa import DJepaProcessor
 from .batches import answer_pages
 from .document import read_document
-from .request import FIELDS, Asked, Request, check_names, read_request
+from .request import FIELDS, Asked, Request, check_names
 from .results import as_result, different
 
 
@@ -118,8 +118,15 @@ class DocumentSegmentationPipeline(ChunkPipeline):
             yield {"asked": Asked(page, request), "is_last": is_last}
 
     def read(self, inputs: Any, shared: dict[str, Any]) -> Request:
-        """Return an input, completed by the shared fields."""
-        return read_request(self.name, inputs, shared)
+        """Return an input, completed by the shared fields; raises `ValueError` if it is invalid."""
+        own = dict(inputs) if isinstance(inputs, Mapping) else {"image": inputs}
+        check_names(self.name, set(own), self.inputs)
+        request = self.make_request(**{**shared, **own})
+        request.check()
+        return request
+
+    def make_request(self, **fields) -> Request:
+        return Request(**fields)
 
     def _forward(self, model_inputs: dict[str, Any], **thresholds) -> dict[str, Any]:
         asked, is_last = model_inputs["asked"], model_inputs["is_last"]

@@ -14,6 +14,7 @@ from PIL import Image
 
 from djepa_pages.page_text import PageText
 from djepa_pages.pdf import get_pdf_page, open_pdf, render_pdf_page
+from djepa_pages.reading_order import in_reading_order
 from djepa_pages.tagged_regions import tagged_regions
 from djepa_pages.tags import read_tagged_page
 from transformers_djepa.data.questions.regions import Region, RegionContext, names_of, region_questions
@@ -148,11 +149,12 @@ def _rows(
         others = [name for place, found in enumerate(names) if place != index for name in found]
         context = RegionContext(document.language, document.source.split, page.labelled, others, titles)
         questions = region_questions(page.regions, page.text, context, rng, settings.questions_per_page)
+        words, boxes = in_reading_order(page.text.words, page.text.boxes, from_file=True)
         rows.append(
             {
                 "image": {"bytes": encode_image(page.image), "path": None},
-                "words": page.text.words,
-                "boxes": page.text.boxes,
+                "words": words,
+                "boxes": boxes,
                 "page_id": f"{document.document_id}#{page.number}",
                 "document_id": document.document_id,
                 "questions": questions,

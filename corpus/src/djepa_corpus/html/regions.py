@@ -11,7 +11,14 @@ from .margins import Margins
 
 MARK = "djepa:"  # begins the alternative text of an element of another kind, which follows
 KINDS = {"note": "aside", "image": "figure", "footnote": "note"}
-HIDDEN = {"l": "list", "code": "code", "table": "table", "figure": "figure"}
+HIDDEN = {  # topics of kinds that may lie in others
+    "l": "list",
+    "code": "code",
+    "table": "table",
+    "figure": "figure",
+    "aside": "note",
+    "blockquote": "quote",
+}
 MAX_GAP = 1.5  # in word heights, between words of one text in a margin
 MIN_HEIGHT = 6.0  # of 1000, of a word: dashes are low
 
@@ -66,9 +73,10 @@ def _table_parts(table: Element, boxes: Sequence[Sequence[float]]) -> list[Eleme
 
 def hidden_topics(root: Element) -> set[str]:
     """Topics of which regions may lie in other regions, where they are not labelled."""
-    inside = {each.kind for outer in root.of_kind("aside", "blockquote", "toc", "note") for each in outer.walk()}
-    inside |= {"code"} if any(any(outer.of_kind("code")) for outer in root.of_kind("l", "table")) else set()
-    return {topic for kind, topic in HIDDEN.items() if kind in inside}
+    outer = [each for each in root.walk() if each.kind in ("aside", "blockquote", "toc", "note", "l", "table")]
+    pairs = {(each.kind, inner.kind) for each in outer for child in each.children for inner in child.walk()}
+    labelled = {("l", "l"), ("l", "table"), ("l", "figure"), ("table", "figure")}
+    return {HIDDEN[inner] for each, inner in pairs - labelled if inner in HIDDEN}
 
 
 def add_margins(

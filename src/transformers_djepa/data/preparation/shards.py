@@ -3,7 +3,9 @@
 import copy
 import errno
 import json
+import os
 from collections import Counter, defaultdict
+from functools import cache
 from pathlib import Path
 
 import pyarrow
@@ -12,6 +14,11 @@ import pyarrow.parquet
 
 from ...files import clear_unfinished, replace, replacing
 
+
+try:
+    import fcntl
+except ModuleNotFoundError:  # on Windows
+    fcntl = None
 
 STATE, LEFT_OUT = ".prepare.json", "left_out.jsonl"
 ROW_GROUP = 64  # rows that are decoded together
@@ -26,12 +33,13 @@ class ShardWriter:
         rows_per_shard: minimum rows per shard but the last; an item is never split.
 
     Raises:
-        ValueError: the folder holds other files, or was started with other settings.
+        ValueError: the folder holds other files, was started with other settings, or another process writes to it.
     """
 
     def __init__(self, folder: Path, settings: dict, rows_per_shard: int = 1000):
         self.folder, self.rows_per_shard = folder, rows_per_shard
         folder.mkdir(parents=True, exist_ok=True)
+        lock(folder.resolve())
         clear_unfinished(folder)
         self.state = self._read_state(settings | {"rows_per_shard": rows_per_shard})  # as it is in the folder
         self.items = self.state["items"]  # also counts items that are not written yet
@@ -123,6 +131,20 @@ class ShardWriter:
             file.truncate(length)
             file.write(lines)
         return length + len(lines)
+
+
+@cache
+def lock(folder: Path) -> int | None:
+    """Lock a folder until this process ends; raises `ValueError` if another process has locked it."""
+    if fcntl is None:
+        return None
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(descriptor)
+        raise ValueError(f"Another run writes to {folder}; wait for its end, or give another folder.") from None
+    return descriptor
 
 
 def _line(entry: dict) -> bytes:

@@ -16,7 +16,7 @@ MIN_WORDS = 8  # of a section below its heading
 def outlined_regions(text: PageText, marks: Sequence[Bookmark]) -> list[Region]:
     """Headings and sections of a page; `marks` are its bookmarks from `on_page`.
 
-    A section is the part of it on this page, in file order, to the next heading of the same or an outer level; its
+    A section is the part of it on this page, in reading order, to the next heading of the same or an outer level; its
     title must be unique.
     """
     starts = set()  # first word of the line, first and last word of the heading, number, name, level
