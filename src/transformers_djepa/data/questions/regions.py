@@ -17,7 +17,8 @@ from .topics import LANGUAGES, load_groups
 ENGLISH = "en"
 ENGLISH_SHARE = 0.5  # of the pages in another language are asked about in English
 SURE = ("heading", "list", "table")  # shown by the tags of most programs
-MAX_PER_TOPIC = 3  # questions about a topic of a page with many; one about the page number, which most pages have
+MAX_PER_TOPIC = 3  # questions about a topic of a page with many topics
+ONCE = ("page_number", "page_header", "page_footer")  # are asked for once a page, as most pages have them
 MAX_ELSEWHERE = 10  # names of other pages that may be asked for, per topic
 TRANSLATED_SHARE = 0.25  # of the questions of a page with translated titles
 KINDS = {"table_cell": "cell", "section": "section"}  # of questions; others are of kind "region"
@@ -75,7 +76,7 @@ def region_questions(
     most = max(MAX_PER_TOPIC, limit // max(1, len({*topics})))
     for each in asked:
         counts[each.topic] += 1
-        if counts[each.topic] <= (1 if each.topic == "page_number" else most):
+        if counts[each.topic] <= (1 if each.topic in ONCE else most):
             kept.append(_question(known, text, each))
     return kept[:limit]
 
