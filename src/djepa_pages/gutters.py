@@ -9,7 +9,7 @@ A piece is a run of words of a line without a wide gap.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -52,7 +52,6 @@ class Cut:
     right: list[int]
     below: list[int]
     rows: tuple[list[int], ...] = ()
-    is_text: bool = False  # at both sides
 
 
 @dataclass(frozen=True)
@@ -65,10 +64,12 @@ class Strip:
     last: int
 
 
-def find_cut(pieces: Pieces, rows: list[Row], in_table: bool = False) -> Cut | None:
+def find_cut(pieces: Pieces, rows: list[Row], only_text: bool = False, in_table: bool = False) -> Cut | None:
     """Where to cut rows of pieces, from top to bottom: at the gutter with most lines, else between rows of a table.
 
-    `in_table`: the pieces are a row of a table, in which cells of several lines are read one after the other.
+    Args:
+        only_text: only at gutters with running text on both sides.
+        in_table: the pieces are a row of a table, in which cells of several lines are read one after the other.
     """
     found = []
     spans = np.array([pieces.span(row) for row in rows])  # (rows, 2)
@@ -91,13 +92,10 @@ def find_cut(pieces: Pieces, rows: list[Row], in_table: bool = False) -> Cut | N
     if in_table:
         return next((cut for cut, left, right in cuts if are_cells(left, right)), None)
     tables = [table_gaps(left, right) for _, left, right in cuts]
-    gutters = (
-        replace(cut, is_text=are_text(left, right))
-        for (cut, left, right), gaps in zip(cuts, tables)
-        if not len(gaps) and are_columns(left, right)
-    )
+    are_beside = are_text if only_text else are_columns
+    gutters = (cut for (cut, left, right), gaps in zip(cuts, tables) if not len(gaps) and are_beside(left, right))
     tables = (_between_rows(pieces, cut, gaps) for (cut, _, _), gaps in zip(cuts, tables) if len(gaps))
-    return next(gutters, None) or next(tables, None)
+    return next(gutters, None) or (None if only_text else next(tables, None))
 
 
 def _flat(rows: list[Row]) -> list[int]:
@@ -158,17 +156,35 @@ class Side:
     """Lines of the pieces at one side of a strip."""
 
     def __init__(self, pieces: Pieces, rows: list[Row]):
-        lines = [row for row in rows if row]
-        boxes, counts = pieces.boxes[_flat(lines)], pieces.counts[_flat(lines)]
-        starts = np.cumsum([0, *map(len, lines[:-1])])
+        rows = [row for row in rows if row]
+        boxes, counts = pieces.boxes[_flat(rows)], pieces.counts[_flat(rows)]
+        starts = np.cumsum([0, *map(len, rows[:-1])])
         tops, bottoms = np.minimum.reduceat(boxes[:, 1], starts), np.maximum.reduceat(boxes[:, 3], starts)
         self.spans = np.stack([tops, bottoms], axis=1)[tops.argsort(kind="stable")]  # (lines, 2)
         self.centres = boxes[:, 1::2].mean(1)  # (pieces,)
         self.height = np.median(boxes[:, 3] - boxes[:, 1])
-        self.words = counts.sum() / len(lines)
-        covered = np.add.reduceat(boxes[:, 2] - boxes[:, 0], starts)
-        width = boxes[:, 2].max() - boxes[:, 0].min()
-        self.is_running = bool(self.words >= TEXT_WORDS and np.mean(covered >= FULL * width) >= FULL_SHARE)
+        self.words = counts.sum() / len(rows)
+        row_of = np.repeat(np.arange(len(rows)), [len(row) for row in rows])
+        self.is_one_text = is_running(boxes, counts, row_of)
+        column_of = _columns(boxes, pieces.min_gap)
+        columns = [column_of == column for column in range(column_of.max() + 1)]
+        self.is_running = all(is_running(boxes[column], counts[column], row_of[column]) for column in columns)
+
+
+def _columns(boxes: np.ndarray, min_gap: float) -> np.ndarray:
+    """The number of the column of each of some boxes: strips of white between columns are free from top to bottom."""
+    order = boxes[:, 0].argsort(kind="stable")
+    ends = np.maximum.accumulate(boxes[order, 2])
+    numbers = np.cumsum([0, *(boxes[order[1:], 0] - ends[:-1] >= min_gap)])
+    return numbers[order.argsort()]
+
+
+def is_running(boxes: np.ndarray, counts: np.ndarray, row_of: np.ndarray) -> bool:
+    """Whether the pieces of a column, in rows of these numbers, are running text."""
+    rows, line_of = np.unique(row_of, return_inverse=True)
+    covered = np.bincount(line_of, boxes[:, 2] - boxes[:, 0])  # (lines,)
+    width = boxes[:, 2].max() - boxes[:, 0].min()
+    return bool(counts.sum() >= TEXT_WORDS * len(rows) and np.mean(covered >= FULL * width) >= FULL_SHARE)
 
 
 def are_columns(left: Side, right: Side) -> bool:
@@ -190,7 +206,7 @@ def are_text(left: Side, right: Side) -> bool:
 def are_cells(left: Side, right: Side) -> bool:
     """Whether the sides of a strip in a row of a table are cells of several lines, and not rows of their own."""
     short, long = sorted((left, right), key=lambda side: len(side.spans))
-    is_text = left.is_running and right.is_running
+    is_text = left.is_one_text and right.is_one_text
     return len(short.spans) == 1 or is_text or level_share(short, long) < LEVEL_SHARE
 
 

@@ -11,7 +11,8 @@ import numpy as np
 
 MIN_OVERLAP = 0.5  # share of the shorter of word and line
 CHUNK = 64  # words whose neighbours are found at once
-MAX_OFFSET = 0.6  # between the centres of word and line, in line heights
+SHORT = 0.5  # height of a full stop or dash at most, in line heights
+MAX_OFFSET = 0.6  # between its centre and that of the line, in line heights
 
 
 def group_lines(boxes: Sequence[Sequence[float]]) -> list[list[int]]:
@@ -54,7 +55,8 @@ def line_distances(word: Sequence[np.ndarray], lines: np.ndarray) -> np.ndarray:
     overlap = np.minimum(bottom, bottoms) - np.maximum(top, tops)
     overlaps = (overlap > 0) & (overlap >= MIN_OVERLAP * np.minimum(bottom - top, heights))
     offset = np.abs(top + bottom - tops - bottoms) / 2
-    return np.where(overlaps | (offset <= MAX_OFFSET * heights), offset, np.inf)
+    is_near = (bottom - top < SHORT * heights) & (offset <= MAX_OFFSET * heights)
+    return np.where(overlaps | is_near, offset, np.inf)
 
 
 def join_words(boxes: np.ndarray, chosen: np.ndarray, wide: float) -> list[list[int]]:

@@ -33,7 +33,7 @@ Boxes = Sequence[Sequence[float]]  # [x0, y0, x1, y1] of each word, y downwards
 class Part:
     """A part of a page: lines of words that are read across, or other parts in reading order.
 
-    `columns` are the numbers of the two parts beside a gutter, if both are running text.
+    `columns` are the numbers of the two parts beside a gutter, if there is one.
     """
 
     lines: tuple[tuple[int, ...], ...] = ()
@@ -66,7 +66,9 @@ def reading_order(words: Sequence[str], boxes: Boxes, from_file: bool = False) -
     >>> reading_order(["due", "Total", "amount"], [[0, 10, 30, 19], [0, 0, 50, 9], [54, 0, 114, 9]])
     [1, 2, 0]
     """
-    page = _cut_page(words, boxes)
+    if from_file and _is_plain(np.reshape(np.asarray(boxes, dtype=np.float64), (-1, 4))):
+        return list(range(len(words)))
+    page = _cut_page(words, boxes, only_text=from_file)
     return _merged(page) if from_file else page.words()
 
 
@@ -96,8 +98,22 @@ def _direction(word: str) -> int:
     return next((1 if kind == "L" else -1 for kind in kinds if kind in ("L", "R", "AL")), 0)
 
 
-def _cut_page(words: Sequence[str], boxes: Boxes) -> Part:
-    """The parts of a page; words that run up or down the page come last, and a page on its side is one part."""
+def _is_plain(boxes: np.ndarray) -> bool:
+    """Whether the words `(words, 4)` of a file hardly ever cross a gap to the right, or go up: there is nothing to sort."""
+    if len(boxes) < 2:
+        return True
+    height = np.median(boxes[:, 3] - boxes[:, 1])
+    down = np.diff(boxes[:, 1::2].mean(1))
+    across = boxes[1:, 0] - boxes[:-1, 2] > height  # a gutter is wider
+    crossings, upward = (across & (np.abs(down) < 2 * height)).sum(), (down < -height / 2).sum()
+    return bool(crossings <= MIN_RETURNS and upward <= MIN_UPWARD)
+
+
+def _cut_page(words: Sequence[str], boxes: Boxes, only_text: bool = False) -> Part:
+    """The parts of a page, or only its columns of text; words that run up or down come last.
+
+    A page on its side is one part.
+    """
     if not len(words):
         return Part()
     boxes = np.reshape(np.asarray(boxes, dtype=np.float64), (-1, 4))
@@ -115,7 +131,7 @@ def _cut_page(words: Sequence[str], boxes: Boxes) -> Part:
 
     def cut(part: list[int], depth: int = 0, in_table: bool = False) -> Part:
         rows = [[part[index] for index in row] for row in group_lines(pieces.boxes[part])]
-        found = find_cut(pieces, rows, in_table) if depth < MAX_DEPTH else None
+        found = find_cut(pieces, rows, only_text, in_table) if depth < MAX_DEPTH else None
         if found is None:
             lines = ([word for piece in row for word in runs[piece]] for row in rows)
             return Part(tuple(tuple(in_direction(line, words)) for line in lines))
@@ -123,7 +139,7 @@ def _cut_page(words: Sequence[str], boxes: Boxes) -> Part:
         table = [cut(row, depth + 1, True) for row in found.rows]
         columns = [cut(side, depth + 1, in_table) for side in beside if side]
         above, below = ([cut(each, depth + 1)] if each else [] for each in (found.above, found.below))
-        numbers = tuple(range(len(above), len(above) + len(columns))) if found.is_text else ()
+        numbers = tuple(range(len(above), len(above) + len(columns)))
         return Part(parts=(*above, *columns, *table, *below), columns=numbers)
 
     vertical = np.nonzero(is_vertical)[0].tolist()
