@@ -173,17 +173,13 @@ class MlmTrainer(DJepaTrainer):
     def remember(self, outputs) -> None:
         """Keep nothing: the loss is the only term."""
 
-    @torch.no_grad()
-    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
-        """Loss, and `(pages, 2)`: right and all hidden tokens."""
-        inputs = self._prepare_inputs(inputs)
-        with self.compute_loss_context_manager():
-            outputs = model(**inputs)
+    def measure(self, outputs, inputs) -> tuple[torch.Tensor, torch.Tensor]:
+        """Right and all hidden tokens `(pages, 2)`."""
         hidden = inputs["labels"] != IGNORED  # (B, L)
         right = torch.zeros_like(inputs["labels"])
         right[hidden] = (outputs.logits.argmax(-1) == inputs["labels"][hidden]).long()
         counts = torch.stack([right.sum(1), hidden.sum(1)], dim=1)  # (B, 2)
-        return outputs.loss, counts, torch.ones(len(counts), device=counts.device)
+        return counts, torch.ones(len(counts), device=counts.device)
 
 
 def mlm_metrics(prediction: EvalPrediction) -> dict[str, float]:

@@ -99,6 +99,14 @@ class DJepaTrainer(ModelCardMixin, Trainer):
             self.remember(outputs)
         return (loss, outputs) if return_outputs else loss
 
+    @torch.no_grad()
+    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
+        """Loss, and what `measure` gathers from a batch of the evaluation: predictions and labels."""
+        inputs = self._prepare_inputs(inputs)
+        with self.compute_loss_context_manager():
+            outputs = model(**inputs)
+        return outputs.loss, *self.measure(outputs, inputs)
+
     def remember(self, outputs) -> None:
         """Keep what the next log needs from a training step."""
         for name, term in outputs.loss_dict.items():
@@ -171,13 +179,9 @@ class SegmentationTrainer(DJepaTrainer):
         finally:
             self.data_collator = training_collator
 
-    @torch.no_grad()
-    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
-        """Loss, scores `(pages, questions, SCORES)` and presence labels `(pages, questions)`."""
-        inputs = self._prepare_inputs(inputs)
-        with self.compute_loss_context_manager():
-            outputs = model(**inputs)
-        return outputs.loss, score_questions(outputs, inputs), inputs["presence_labels"]
+    def measure(self, outputs, inputs) -> tuple[torch.Tensor, torch.Tensor]:
+        """Scores `(pages, questions, SCORES)` and presence labels `(pages, questions)`."""
+        return score_questions(outputs, inputs), inputs["presence_labels"]
 
 
 class PreTrainingTrainer(DJepaTrainer):
@@ -200,16 +204,12 @@ class PreTrainingTrainer(DJepaTrainer):
             logs |= self._health()
         super().log(logs, *args, **kwargs)
 
-    @torch.no_grad()
-    def prediction_step(self, model, inputs, prediction_loss_only, ignore_keys=None):
-        """Loss, and its terms repeated for each page `(pages, LOSSES)`, NaN for a term that the batch lacks."""
-        inputs = self._prepare_inputs(inputs)
-        with self.compute_loss_context_manager():
-            outputs = model(**inputs)
+    def measure(self, outputs, inputs) -> tuple[torch.Tensor, torch.Tensor]:
+        """Terms of the loss repeated for each page `(pages, LOSSES)`, NaN for a term that the batch lacks."""
         missing = outputs.loss.new_tensor(torch.nan)
         terms = torch.stack([outputs.loss_dict.get(name, missing).float() for name in LOSSES])
         pages = len(inputs["input_ids"])
-        return outputs.loss, terms.expand(pages, -1).contiguous(), torch.ones(pages, device=terms.device)
+        return terms.expand(pages, -1).contiguous(), torch.ones(pages, device=terms.device)
 
     def _health(self) -> dict[str, float]:
         config = self.accelerator.unwrap_model(self.model).config
