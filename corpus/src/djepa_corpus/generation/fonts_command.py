@@ -5,7 +5,6 @@ FOLDER/<package>/<file>/<file>    only families of the list, each style once, ea
 
 import argparse
 import shutil
-import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,7 +14,7 @@ from transformers_djepa.files import UNFINISHED, clear_unfinished
 
 from ..forms.fonts import DEFAULT_FOLDER, VARIABLE, families, fingerprint, font_folder, open_fonts
 from ..forms.language import load_shared
-from ..packages import download_package
+from ..packages import download_packages, unpack
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,12 +46,13 @@ def fetch_fonts(folder: Path, packages: tuple[str, ...], wanted: set[str]) -> se
     clear_unfinished(folder)
     lacking = [package for package in packages if not (folder / package).is_dir()]
     with TemporaryDirectory(prefix=".", suffix=UNFINISHED, dir=folder) as temporary:
-        for package in tqdm(lacking, unit="package", disable=not lacking):
-            work = Path(temporary, package)
-            unpacked, chosen = work / "unpacked", work / "chosen"
-            chosen.mkdir(parents=True)
-            file = download_package(package, work, Path(temporary, "apt"))
-            subprocess.run(["dpkg-deb", "--extract", file, unpacked], check=True)
+        work = Path(temporary)
+        files = download_packages(lacking, work, work / "apt") if lacking else []
+        for file in tqdm(files, unit="package", disable=not files):
+            package = file.name.partition("_")[0]
+            unpacked, chosen = work / f"{package}-unpacked", work / package
+            unpack(file, unpacked)
+            chosen.mkdir()
             for path in _font_files(unpacked, wanted):
                 (chosen / path.name).mkdir()
                 shutil.copy(path, chosen / path.name / path.name)

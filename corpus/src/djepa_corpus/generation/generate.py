@@ -15,7 +15,6 @@ from tqdm import tqdm
 
 from djepa_pages import Limits
 from transformers_djepa.data.preparation.shards import ShardWriter
-from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.engines.processes import Failed, map_documents
 
 from ..forms.dataset import PAGES_PER_COMPILATION
@@ -75,7 +74,7 @@ def _make(settings: GenerateSettings, start: int, num_proc: int) -> Iterator[pya
     """Yield the rows of all batches from number `start`, without end."""
     firsts = itertools.count(start * PAGES_PER_COMPILATION, PAGES_PER_COMPILATION)
     batches = (Batch(f"{first} {first + PAGES_PER_COMPILATION}") for first in firsts)
-    make = partial(make_rows, settings=settings, schema=PAGE_EXAMPLE_FEATURES.arrow_schema)
+    make = partial(make_rows, settings=settings)
     for batch, rows in map_documents(batches, make, LIMITS, num_proc):
         if isinstance(rows, Failed):
             raise ValueError(f"Pages {batch.document_id.replace(' ', ' to ')} cannot be made: {rows.reason}")

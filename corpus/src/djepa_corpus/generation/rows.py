@@ -1,10 +1,12 @@
-"""Rows of generated pages in a worker process, which imports neither torch nor the package of the model."""
+"""Rows of generated pages, made in a worker process."""
 
 import io
 from pathlib import Path
 
 import pyarrow
 from PIL import Image
+
+from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 from ..forms.dataset import generate_pages
 from .settings import GenerateSettings
@@ -14,7 +16,7 @@ TRAINING = {"wordings": 3, "others": True}
 UNANSWERABLE = "unanswerable"
 
 
-def make_rows(path: Path, numbers: str, settings: GenerateSettings, schema: pyarrow.Schema) -> pyarrow.Table:
+def make_rows(path: Path, numbers: str, settings: GenerateSettings) -> pyarrow.Table:
     """Make the pages of the numbers `<first> <end>`; those without words or questions are left out."""
     pages = generate_pages(
         settings.seed,
@@ -26,6 +28,7 @@ def make_rows(path: Path, numbers: str, settings: GenerateSettings, schema: pyar
         **(TRAINING if settings.split == "train" else {}),
     )
     rows = [row for page in pages if page["words"] and (row := _row(page, settings))["questions"]]
+    schema = PAGE_EXAMPLE_FEATURES.arrow_schema
     return pyarrow.Table.from_pylist([{name: row[name] for name in schema.names} for row in rows], schema=schema)
 
 

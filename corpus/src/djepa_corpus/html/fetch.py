@@ -1,14 +1,13 @@
 """Debian packages, unpacked into one folder of the user's."""
 
 import hashlib
-import subprocess
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from tqdm import tqdm
 
-from ..packages import download_package
+from ..packages import download_packages, unpack
 
 
 def fetch_packages(names: Sequence[str], cache: Path) -> tuple[Path, str]:
@@ -23,8 +22,8 @@ def fetch_packages(names: Sequence[str], cache: Path) -> tuple[Path, str]:
     lacking = [name for name in dict.fromkeys(names) if not (marks / name).is_file()]
     for name in tqdm(lacking, unit="package", disable=not lacking):
         with tempfile.TemporaryDirectory(dir=cache) as folder:
-            file = download_package(name, Path(folder), cache / ".apt")
-            subprocess.run(["dpkg-deb", "-x", file, root], check=True)
+            (file,) = download_packages([name], Path(folder), cache / ".apt")
+            unpack(file, root)
             (marks / name).write_text(file.name)
     versions = "\n".join((marks / name).read_text() for name in sorted({*names}))
     return root, hashlib.sha256(versions.encode()).hexdigest()[:16]
