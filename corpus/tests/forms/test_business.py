@@ -7,6 +7,7 @@ import pytest
 from djepa_corpus.forms import language_codes, load_language
 from djepa_corpus.forms.business import cells, check_boxes, media_lines, media_orders, pay_slips, till
 from djepa_corpus.forms.business.bank_statements import _draw_entries
+from djepa_corpus.forms.business.closing import bank_table, small_print
 from djepa_corpus.forms.business.items import item_table
 from djepa_corpus.forms.business.pages import stack
 from djepa_corpus.forms.business.receipts import receipt
@@ -300,3 +301,12 @@ def test_absent_regions_are_asked_for_but_never_tables_or_headings_without_marks
         (page,) = lay_out([MAKERS["invoice"][1](sheet)])
         topics = {question.topic for question in make_questions(sheet, page, 40) if question.kind == "unanswerable"}
         assert not topics & {"note", "heading"} and not (page.num_pages == 1 and "table_row" in topics)
+
+
+def test_small_print_without_sentences_and_a_table_without_names_print_nothing():
+    (sheet,) = sheets(1)
+    sheet.named_texts += sheet.texts.sentences["without_values"]
+    sheet.facts.values.update(dict.fromkeys(sheet.facts.values, ""))
+    body = "".join(draw(sheet) for draw in (small_print, small_print, small_print, bank_table))
+    page = lay_out_body(sheet, f"{body}#[end]")
+    assert page.words == ["end"] and not sheet.answers
