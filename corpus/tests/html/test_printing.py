@@ -93,6 +93,16 @@ def test_a_missing_chromium_is_one_line(run, monkeypatch):
     assert code == 2 and "apt install chromium" in printed.err.splitlines()[-1]
 
 
+def test_a_run_in_which_nothing_prints_ends_early(run, root, monkeypatch):
+    pytest.importorskip("playwright")
+    for number in range(40):
+        (root / "doc" / f"{number}.html").write_text(HTML)
+    monkeypatch.setattr(printing, "NAMES", ("true",))  # a program that ends at once
+    monkeypatch.setattr(command, "MAX_FAILED", 3)
+    code, printed = run()
+    assert code == 2 and "None of 3 documents can be printed: " in printed.err.splitlines()[-1]
+
+
 def test_a_missing_package_is_one_line(tmp_path, monkeypatch):
     programs = tmp_path / "bin"
     programs.mkdir()

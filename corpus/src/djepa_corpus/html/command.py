@@ -13,6 +13,7 @@ from .sources import LANGUAGES, all_sources, choose_sources
 
 
 SECONDS = 180  # for one document
+MAX_FAILED = 20  # documents at the start of a run, after which it ends
 MEGABYTES = 1_000_000  # of address space: Chromium maps much more than it uses
 
 
@@ -69,11 +70,14 @@ def _print_all(writer, documents, root: Path, arguments: argparse.Namespace) -> 
 
     reader = partial(read_printed, settings=PrintSettings(root, arguments.seed))
     rest = islice(documents, writer.items, None)
-    pages, start, done = sum(writer.state["rows"].values()), time.monotonic(), 0
+    pages, start, done, failed = sum(writer.state["rows"].values()), time.monotonic(), 0, 0
     with tqdm(total=arguments.pages, initial=pages, unit="page", smoothing=0.05) as bar:
         for document, result in map_documents(rest, reader, Limits(SECONDS, MEGABYTES), arguments.num_proc):
             read = result
             if isinstance(result, Failed):
+                failed += 1
+                if failed >= MAX_FAILED and not done:
+                    raise ValueError(f"None of {failed} documents can be printed: {result.reason}")
                 nothing = FEATURES.arrow_schema.empty_table()
                 read = PrintedPages(nothing, [note(document.document_id, result.reason)])
             writer.add(document.source.split, read.rows, read.left_out)
