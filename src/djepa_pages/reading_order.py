@@ -66,8 +66,6 @@ def reading_order(words: Sequence[str], boxes: Boxes, from_file: bool = False) -
     >>> reading_order(["due", "Total", "amount"], [[0, 10, 30, 19], [0, 0, 50, 9], [54, 0, 114, 9]])
     [1, 2, 0]
     """
-    if from_file and _is_plain(np.reshape(np.asarray(boxes, dtype=np.float64), (-1, 4))):
-        return list(range(len(words)))
     page = _cut_page(words, boxes, only_text=from_file)
     return _merged(page) if from_file else page.words()
 
@@ -96,17 +94,6 @@ def _direction(word: str) -> int:
         return int(not word.isdigit() and any(map(str.isalpha, word)))
     kinds = (unicodedata.bidirectional(char) for char in word)
     return next((1 if kind == "L" else -1 for kind in kinds if kind in ("L", "R", "AL")), 0)
-
-
-def _is_plain(boxes: np.ndarray) -> bool:
-    """Whether the words `(words, 4)` of a file hardly ever cross a gap to the right, or go up: there is nothing to sort."""
-    if len(boxes) < 2:
-        return True
-    height = np.median(boxes[:, 3] - boxes[:, 1])
-    down = np.diff(boxes[:, 1::2].mean(1))
-    across = boxes[1:, 0] - boxes[:-1, 2] > height  # a gutter is wider
-    crossings, upward = (across & (np.abs(down) < 2 * height)).sum(), (down < -height / 2).sum()
-    return bool(crossings <= MIN_RETURNS and upward <= MIN_UPWARD)
 
 
 def _cut_page(words: Sequence[str], boxes: Boxes, only_text: bool = False) -> Part:
