@@ -6,6 +6,7 @@ from pathlib import Path
 import pyarrow
 from PIL import Image
 
+from transformers_djepa.data.questions.topics import load_groups
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 from ..forms.dataset import generate_pages
@@ -34,6 +35,8 @@ def make_rows(path: Path, numbers: str, settings: GenerateSettings) -> pyarrow.T
 
 def _row(page: dict, settings: GenerateSettings) -> dict:
     questions = page["questions"]
+    if not settings.images:  # no word shows a signature, or that there is none
+        questions = [each for each in questions if each["topic"] not in load_groups()["marks"]]
     if settings.kind:
         questions = [each for each in questions if each["kind"] in (settings.kind, UNANSWERABLE)]
         questions = questions if any(each["kind"] == settings.kind for each in questions) else []

@@ -19,7 +19,7 @@ class GenerateSettings:
             are left out, then pages without one; "" keeps all.
         questions_per_page: maximum.
         image_size: the longer side has between 1 and 1.4 times as many pixels.
-        images: store images.
+        images: store images; without them, marks such as signatures are not asked for.
         quality: of the JPEG images.
 
     Raises:
