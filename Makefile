@@ -66,13 +66,13 @@ conformance: $(INSTALLED)
 
 # The benchmarks of docs/benchmarks.md. Those on other documents run if their folders are given:
 # make bench PDFS=folder DEEPFORM=folder SROIE=folder
-bench: setup fonts
+bench: setup fonts chromium
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench,ocr]'
 	$(BIN)/djepa-corpus generate --pages 200 --split test --output build/generated
 	$(BIN)/djepa evaluate build/generated --model djepa-nano --baseline all
 	$(BIN)/python benchmarks/training_rows.py build/generated
 	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining \
-		documents pieces extraction annotation_server; do \
+		documents pieces extraction annotation_server reading_order; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done
 	PYTHON=$(BIN)/python corpus/recipes/electronic_invoices/fetch.sh build/invoices
 	$(BIN)/python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices

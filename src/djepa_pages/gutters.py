@@ -20,6 +20,7 @@ MAX_STRIPS = 12  # that are looked at, the longest first
 FULL, FULL_SHARE = 0.7, 0.4  # full lines cover this share of the width of their column; their share in running text
 TEXT_WORDS = 2.5  # mean number of words of a line of running text
 LONG_WORDS = 4.0  # of text beside a note
+MIN_LIST = 12  # lines of each side, if neither is running text: contents, code, tables in columns
 LEVEL = 0.25  # in line heights, between the centres of level lines
 LEVEL_SHARE = 0.6  # of the pieces of a side that are level with the other side, in a table or form
 MIN_EVEN = 4  # lines of each side, if they may be labels and values
@@ -192,9 +193,12 @@ def are_columns(left: Side, right: Side) -> bool:
     if are_text(left, right):
         return True
     short, long = sorted((left, right), key=lambda side: len(side.spans))
-    is_beside_text = long.is_running and (long.words >= LONG_WORDS or len(short.spans) >= MIN_EVEN)
-    is_beside_text |= short.is_running and len(short.spans) >= MIN_EVEN
-    return is_beside_text and level_share(short, long) < LEVEL_SHARE
+    lines = len(short.spans)
+    is_beside_text = (long.is_running and long.words >= LONG_WORDS) or (
+        lines >= MIN_EVEN and (long.is_running or short.is_running)
+    )
+    is_list = lines >= MIN_LIST and level_share(long, short) < LEVEL_SHARE
+    return (is_beside_text or is_list) and level_share(short, long) < LEVEL_SHARE
 
 
 def are_text(left: Side, right: Side) -> bool:

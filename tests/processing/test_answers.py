@@ -43,6 +43,16 @@ def test_text_is_the_words_in_reading_order_with_a_box_a_line(page):
     assert answer.score == pytest.approx(0.95 * torch.tensor(3.0).sigmoid().item())
 
 
+def test_text_and_boxes_of_an_answer_in_two_columns_are_read_by_column():
+    lines = [(x, 100 + 20 * number) for number in range(8) for x in (60, 400)]
+    boxes = [[x + 70 * part, y, x + 70 * part + 64, y + 12] for x, y in lines for part in range(4)]
+    words = [f"{'left' if x < 400 else 'right'}{part}" for x, _ in lines for part in range(4)]
+    page = ReadPage(words, boxes, size=(200, 300), reshaped_size=(128, 85))
+    answer = answer_question(output(page, range(16), boxes[:16]), page)  # two lines of each column
+    assert answer.words == [*words[:4] * 2, *words[4:8] * 2] and len(answer.boxes) == 4
+    assert [box[2] < 400 for box in answer.boxes] == [True, True, False, False]
+
+
 def test_mask_has_the_pages_size_and_lies_where_the_answer_is(page):
     mask = answer_question(output(page, [4], [[500, 700, 700, 900]]), page).mask
     assert mask.mode == "L" and mask.size == (200, 300) and set(np.unique(mask)) == {0, 255}
