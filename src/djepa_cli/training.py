@@ -72,6 +72,6 @@ def describe(field: Field) -> str:
     """Help text of a flag, with its default."""
     default = field.default if field.default_factory is MISSING else field.default_factory()
     text = field.metadata["help"].replace("%", "%%")
-    if default is None:
+    if default in (None, []):
         return text
     return f"{text} (default: {' '.join(default) if isinstance(default, list) else default})"

@@ -52,8 +52,6 @@ def test_different_paths_to_the_same_folder_overlap(other, tmp_path, monkeypatch
     monkeypatch.chdir(tmp_path)
     other = other.format(here=tmp_path)
     assert DataSource("x/").overlaps(DataSource(other))
-    assert DataSource("outlines:x/").overlaps(DataSource(f"outlines:{other}"))
-    assert not DataSource("x/").overlaps(DataSource(f"outlines:{other}"))
     assert not DataSource("x/").overlaps(DataSource(other, split="test"))
     assert not DataSource("x/").overlaps(DataSource(f"{other}/z"))
 

@@ -4,7 +4,7 @@ from importlib import import_module
 import pytest
 
 from djepa_cli.training import TRAINING_HELP, argument_groups, describe
-from transformers_djepa.training.arguments import DataArguments
+from transformers_djepa.training.arguments import DataArguments, ModelArguments
 
 
 @pytest.fixture(params=TRAINING_HELP)
@@ -36,9 +36,9 @@ def test_help_uses_the_packages_dataclasses(command, groups):
 
 
 def test_list_defaults_are_shown_as_typed():
-    texts = {field.name: describe(field) for field in fields(DataArguments)}
-    assert texts["dataset"].endswith("(default: generated)")
-    assert "default:" not in texts["dataset_weights"]
+    texts = {field.name: describe(field) for group in (ModelArguments, DataArguments) for field in fields(group)}
+    assert texts["pretrained"].endswith("(default: model.image_encoder. model.text_encoder.)")
+    assert "default:" not in texts["dataset"] + texts["dataset_weights"]
 
 
 def test_other_flags_reach_the_command_unchanged(djepa, monkeypatch):
