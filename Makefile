@@ -74,8 +74,8 @@ bench: setup fonts chromium
 	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining \
 		documents pieces extraction annotation_server reading_order; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done
-	PYTHON=$(BIN)/python corpus/recipes/electronic_invoices/fetch.sh build/invoices
-	$(BIN)/python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices
+	PYTHON=$(BIN)/python corpus/recipes/electronic_invoices.sh build/invoices
+	$(BIN)/djepa-corpus labels electronic_invoices build/invoices --output build/electronic-invoices
 	$(BIN)/djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
 	$(if $(PDFS),$(BIN)/python benchmarks/preparation.py '$(PDFS)')
 	$(if $(DEEPFORM),$(BIN)/python benchmarks/few_documents.py '$(DEEPFORM)')

@@ -5,8 +5,8 @@
 
 The bundled model is fine-tuned on the words of 20 advertising contracts (`djepa finetune --use_image False
 --only_questions True`), once for each share of `--replay`. Before and after, it is asked about other contracts,
-generated pages of the test split, receipts (SROIE, given words) and, if the folder that `electronic_invoices.py` writes
-is given, electronic invoices. The model gets the words of a page, not its image, as in training.
+generated pages of the test split, receipts (SROIE, given words) and, if their rows are given, electronic invoices
+(`djepa-corpus labels electronic_invoices`). The model gets the words of a page, not its image, as in training.
 
 "Right": answers that are shown with the right words, of the questions with an answer. "Right of sure": right answers of
 those with a score of at least 0.9, answers to unanswerable questions included. "Refused": answers "not on this page",
@@ -79,7 +79,7 @@ def parse():
     parser = make_parser(__doc__, "forgetting.json", threads=2)
     parser.add_argument("deepform", type=Path)
     parser.add_argument("sroie", type=Path)
-    parser.add_argument("--invoices", type=Path, help="folder of rows written by electronic_invoices.py")
+    parser.add_argument("--invoices", type=Path, help="folder of rows of `djepa-corpus labels electronic_invoices`")
     parser.add_argument("--replay", type=float, nargs="*", default=[0, 0.3, 0.6])
     parser.add_argument("--seed", type=int, default=42)
     parser.add_argument("--flags", default="", help="further flags of djepa finetune")

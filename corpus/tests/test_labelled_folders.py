@@ -8,6 +8,7 @@ import typst
 from PIL import Image
 
 from djepa_corpus.cli import main
+from djepa_pages.pdf import open_pdf
 
 
 LABELS = "file_id,contract_num,advertiser,gross_amount,flight_from,flight_to"
@@ -111,3 +112,25 @@ def test_folders_of_another_layout_are_refused(deepform, sroie, tmp_path, capsys
     ):
         assert main(["labels", layout, str(folder), "--output", str(tmp_path / "out")]) == 2
         assert message in capsys.readouterr().err
+
+
+def test_fields_of_the_xml_of_an_invoice_are_asked_for_where_they_are_printed(tmp_path):
+    (tmp_path / "invoices").mkdir()
+    xml = (
+        "<I><ExchangedDocument><ID>R-7</ID><IssueDateTime><DateTimeString>20250314</DateTimeString></IssueDateTime>"
+        "</ExchangedDocument></I>"
+    )
+    page = "#set page(width: 300pt, height: 200pt)\nRechnung R-7 vom 14.03.2025"
+    for name in ("a", "copy"):
+        with open_pdf(typst.compile(page.encode())) as pdf:
+            pdf.new_attachment("factur-x.xml").set_data(xml.encode())
+            pdf.save(tmp_path / "invoices" / f"{name}.pdf")
+    (tmp_path / "invoices" / "plain.pdf").write_bytes(typst.compile(b"Rechnung"))
+    (row,) = write("electronic_invoices", tmp_path / "invoices", tmp_path / "out")["test"]
+    assert row["page_id"] == "a"
+    assert {q["question"]: q["answers"] for q in row["questions"]} == {
+        "What is the invoice number?": ["R-7"],
+        "Wie lautet die Rechnungsnummer?": ["R-7"],
+        "What is the date of the invoice?": ["14.03.2025"],
+        "Von welchem Datum ist die Rechnung?": ["14.03.2025"],
+    }

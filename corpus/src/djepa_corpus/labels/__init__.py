@@ -2,9 +2,10 @@
 
 deepform.py   advertising contracts: PDFs and a CSV of labels
 sroie.py      receipts: images, lines of text, and labels
+electronic_invoices.py    invoices as PDFs with their data in XML
 command.py    `djepa-corpus labels`
 
-Labels are texts; they are located on the pages by their words.
+Labels are texts; they are located on the pages by their words. `TEST_SHARE` of the documents are the split "test".
 """
 
 from collections.abc import Mapping
@@ -14,11 +15,10 @@ from djepa_pages.paths import local_path
 from transformers_djepa.data.folder import Document, split_of
 from transformers_djepa.data.preparation.reading import Read, ReadSettings, encode, note, pack
 
-from . import deepform, sroie
+from . import deepform, electronic_invoices, sroie
 
 
-LAYOUTS = {"deepform": deepform, "sroie": sroie}
-TEST_SHARE = 0.2
+LAYOUTS = {"deepform": deepform, "sroie": sroie, "electronic_invoices": electronic_invoices}
 
 
 def find_labelled(layout: str, folder: Path) -> tuple[list[Document], dict[str, dict]]:
@@ -29,7 +29,8 @@ def find_labelled(layout: str, folder: Path) -> tuple[list[Document], dict[str, 
     labelled = {each["document_id"]: each for each in LAYOUTS[layout].find(local_path(folder))}
     if not labelled:
         raise ValueError(f"{folder} holds no document with labels.")
-    return [Document(name, Path(each["path"]), split_of(name, TEST_SHARE)) for name, each in labelled.items()], labelled
+    share = LAYOUTS[layout].TEST_SHARE
+    return [Document(name, Path(each["path"]), split_of(name, share)) for name, each in labelled.items()], labelled
 
 
 def read_labelled(

@@ -11,7 +11,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     from . import LAYOUTS
 
     add = parser.add_argument
-    add("layout", choices=LAYOUTS, help="deepform: advertising contracts; sroie: receipts")
+    add("layout", choices=LAYOUTS, help="deepform: advertising contracts; sroie: receipts; invoices with XML")
     add("folder", metavar="FOLDER", type=Path, help="the folder as it is published")
     documents.add_arguments(parser)
     add("--image_size", metavar="PX", type=int, default=1024, help="longer side of images (default: %(default)s)")

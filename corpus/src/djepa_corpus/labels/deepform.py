@@ -17,6 +17,7 @@ from transformers_djepa.data.hub.adapter import page_example
 from .wordings import ask_labels
 
 
+TEST_SHARE = 0.2
 WORDINGS = {
     "contract_num": ("What is the contract number?", "contract number", "Which number does the order have?"),
     "advertiser": ("Who is the advertiser?", "What is the name of the advertiser?", "advertiser"),

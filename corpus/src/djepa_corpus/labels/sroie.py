@@ -15,6 +15,7 @@ from transformers_djepa.data.hub.sroie import split_line
 from .wordings import ask_labels
 
 
+TEST_SHARE = 0.2
 WORDINGS = {
     "company": ("What is the name of the company?", "Which company issued the receipt?", "Who is the seller?"),
     "date": ("What is the date of the receipt?", "When was the receipt issued?", "date"),

@@ -1,37 +1,28 @@
-"""A page dataset of real invoices whose PDFs contain their own data (Factur-X or ZUGFeRD XML).
+"""Real invoices whose PDFs contain their own data (Factur-X or ZUGFeRD XML), for evaluation.
 
-    corpus/recipes/electronic_invoices/fetch.sh build/invoices
-    python benchmarks/electronic_invoices.py build/invoices build/electronic-invoices
-    djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
-
-The acceptable answers to a field of
-`corpus/recipes/electronic_invoices/fields.yaml` are the words of the first page that
-print its XML value, in any usual format of dates and amounts. Every field is asked for in English and in the language
-of the invoice; values that are not printed are skipped. Duplicate pages are left out.
+The acceptable answers to a field of `electronic_invoices.yaml` are the words of the first page that print its XML
+value, in any usual format of dates and amounts. Every field is asked for in English and in the language of the invoice;
+values that are not printed are skipped. Invoices with the same words are one.
 """
 
-import argparse
 import re
-import sys
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from xml.etree import ElementTree
 
 import yaml
-from datasets import Dataset
-from parts.report import ROOT
 
 from djepa_pages.geometry import union_box
 from djepa_pages.pages import load_page
 from djepa_pages.pdf import open_pdf
-from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 
+TEST_SHARE = 1.0
 IMAGE_SIDE = 1100
 MAX_VALUE_WORDS = 9
 ATTACHMENTS = ("factur-x.xml", "zugferd-invoice.xml", "xrechnung.xml")
-FIELDS = yaml.safe_load((ROOT / "recipes" / "electronic_invoices" / "fields.yaml").read_text(encoding="utf-8"))
+FIELDS = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
 MONTHS = (
     "januar janvier january, februar février february, märz mars march, april avril april, mai mai may, "
     "juni juin june, juli juillet july, august août august, september septembre september, "
@@ -39,37 +30,25 @@ MONTHS = (
 ).split(", ")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path, help="searched for PDFs recursively")
-    parser.add_argument("output", type=Path, help="folder for the dataset, split test")
-    arguments = parser.parse_args()
-    pages = list(invoices(arguments.folder))
-    if not pages:
-        sys.exit(f"{arguments.folder} has no PDF with an electronic invoice in it.")
-    arguments.output.mkdir(parents=True, exist_ok=True)
-    dataset = Dataset.from_list(pages, features=PAGE_EXAMPLE_FEATURES)
-    dataset.to_parquet(arguments.output / "test-00000-of-00001.parquet")
-    print(f"{len(pages)} invoices, {sum(len(page['questions']) for page in pages)} questions")
-
-
-def invoices(folder: Path) -> Iterator[dict]:
-    """Page examples of first pages, without duplicates."""
-    seen = set()
+def find(folder: Path) -> list[dict]:
+    """PDFs below the folder that contain their data, without those whose first page has the same words as another."""
+    found = {}
     for path in sorted(folder.rglob("*.pdf")):
-        xml = attached_invoice(path)
-        if xml is None:
-            continue
-        page = load_page(path, longest_side=IMAGE_SIDE)
-        if not page.words or tuple(page.words) in seen:
-            continue
-        seen.add(tuple(page.words))
-        questions = list(make_questions(xml, page.words, page.boxes))
-        if questions:
-            yield {
-                **{"image": page.image, "words": page.words, "boxes": page.boxes},
-                **{"page_id": path.stem, "document_id": path.stem, "questions": questions},
-            }
+        if attached_invoice(path) is not None and (words := load_page(path, longest_side=IMAGE_SIDE).words):
+            found.setdefault(tuple(words), {"document_id": path.stem, "path": str(path)})
+    return list(found.values())
+
+
+def pages(document: dict, is_test: bool) -> Iterator[dict]:
+    """Yield the first page of an invoice with its questions."""
+    page = load_page(document["path"], longest_side=IMAGE_SIDE)
+    questions = list(make_questions(attached_invoice(Path(document["path"])), page.words, page.boxes))
+    if questions:
+        name = {"page_id": document["document_id"], "document_id": document["document_id"]}
+        yield {"image": page.image, "words": page.words, "boxes": page.boxes, **name} | {
+            "questions": questions,
+            "unlocated": [],
+        }
 
 
 def attached_invoice(path: Path) -> ElementTree.Element | None:
@@ -146,7 +125,3 @@ def find_spans(words: list[str], wanted: set[str]) -> list[tuple[int, int]]:
             if text in wanted and normalise(words[start]) and normalise(words[end]):
                 found.append((start, end + 1))
     return found
-
-
-if __name__ == "__main__":
-    main()

