@@ -68,6 +68,7 @@ def test_questions_are_valid_and_about_a_fifth_has_no_answer(page):
 def test_names_of_other_pages_are_absent_unless_the_page_mentions_them(page):
     named = [
         *names_of([Region("figure", (), ([0, 0, 9, 9],), ("map of the bay",))]),
+        *names_of([Region("maybe_figure", (), ([0, 0, 9, 9],), ("map of the sea",))]),
         ("figure", "lighthouse of Genova"),
     ]
     absent = [q["question"].lower() for q in asked(page, RegionContext(elsewhere=named)) if not q["answers"]]

@@ -12,7 +12,7 @@ from tqdm import tqdm
 from .sources import LANGUAGES, all_sources, choose_sources
 
 
-SECONDS = 180  # for one document
+SECONDS = 90  # for one document
 MAX_FAILED = 20  # documents at the start of a run, after which it ends
 MEGABYTES = 1_000_000  # of address space: Chromium maps much more than it uses
 

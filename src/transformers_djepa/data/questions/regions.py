@@ -46,7 +46,8 @@ class RegionContext:
 
 def names_of(regions: Sequence[Region]) -> list[Named]:
     """Topics and names of the regions of a page, for `RegionContext.elsewhere` of other pages."""
-    return [("heading" if each.topic == "subheading" else each.topic, name) for each in regions for name in each.names]
+    sure = [each for each in regions if not each.topic.startswith(MAYBE)]
+    return [("heading" if each.topic == "subheading" else each.topic, name) for each in sure for name in each.names]
 
 
 def region_questions(
