@@ -1,7 +1,7 @@
 """Pages read from rows, as a ratio to the pages that fine-tuning trains on in the same time.
 
-    djepa-corpus generate --pages 200 --output build/rows
-    python benchmarks/training_rows.py build/rows
+    djepa-corpus generate --pages 200 --split test --output build/generated
+    python benchmarks/training_rows.py build/generated
 
 One thread reads pages as a loader worker of `djepa finetune` does: from the cache, with the image decoded, and
 collated in batches of two. In turn with that, the bundled model is trained on each batch (forward, backward, optimizer
@@ -30,12 +30,13 @@ BATCH, QUESTIONS = 2, 12
 def main() -> None:
     parser = make_parser(__doc__, "training_rows.json", threads=2)
     parser.add_argument("rows", type=Path)
+    parser.add_argument("--split", default="test")
     parser.add_argument("--rounds", type=int, default=10)
     arguments = parser.parse_args()
     keep_freed_memory()
     model, processor = load_for_training(DJepaForPromptableSegmentation, "djepa-nano", StartArguments())
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-6, fused=True)
-    pages = training_pages([str(arguments.rows)], has_words)
+    pages = training_pages([str(arguments.rows)], has_words, split=arguments.split)
     collator = DJepaSegmentationCollator(processor, max_questions=QUESTIONS)
     loader = DataLoader(pages, BATCH, shuffle=True, collate_fn=collator, generator=torch.Generator().manual_seed(0))
     reading, training = [], []
