@@ -3,6 +3,7 @@
 import json
 import shutil
 from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pyarrow.parquet
@@ -50,12 +51,15 @@ def rows(tmp_path):
 
 @pytest.fixture
 def run(root, rows, capsys):
-    def run(*flags):
-        code = cli.main(["html", "--output", str(rows), "--num_proc", "0", *flags])
-        return code, capsys.readouterr()
+    """Run the command in a thread of its own: that of the tests may have a browser, whose event loop runs in it."""
+    with ThreadPoolExecutor(1) as thread:
 
-    yield run
-    pages.stop_printer()
+        def run(*flags):
+            code = thread.submit(cli.main, ["html", "--output", str(rows), "--num_proc", "0", *flags]).result()
+            return code, capsys.readouterr()
+
+        yield run
+        thread.submit(pages.stop_printer).result()
 
 
 @needs_chromium

@@ -68,9 +68,12 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         if self.args.optim == NATURAL_GRADIENT:
             self.add_callback(PreconditionerCallback(self))
 
-    def _get_train_sampler(self, train_dataset=None) -> Sampler:
+    def _get_train_sampler(self, train_dataset=None) -> Sampler | None:
+        """Batches of similar length if the dataset has `lengths`."""
+        lengths = getattr(self.train_dataset if train_dataset is None else train_dataset, "lengths", None)
+        if lengths is None:
+            return super()._get_train_sampler(train_dataset)
         size = self.args.train_batch_size * self.args.gradient_accumulation_steps
-        lengths = (train_dataset or self.train_dataset).lengths
         # One replica: accelerate deals the batches to the processes.
         return LengthGroupedBatches(size, num_replicas=1, rank=0, seed=self.args.seed, lengths=lengths)
 

@@ -36,7 +36,8 @@ def make_rows(path: Path, numbers: str, settings: GenerateSettings) -> pyarrow.T
 def _row(page: dict, settings: GenerateSettings) -> dict:
     questions = page["questions"]
     if not settings.images:  # no word shows a signature, or that there is none
-        questions = [each for each in questions if each["topic"] not in load_groups()["marks"]]
+        marks = load_groups()["marks"]
+        questions = [each for each in questions if each["kind"] != "mark" and each["topic"] not in marks]
     if settings.kind:
         questions = [each for each in questions if each["kind"] in (settings.kind, UNANSWERABLE)]
         questions = questions if any(each["kind"] == settings.kind for each in questions) else []
