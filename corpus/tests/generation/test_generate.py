@@ -10,6 +10,7 @@ from djepa_corpus.forms.fonts import compiler
 from djepa_corpus.generation import generate as generation
 from djepa_corpus.generation.generate import generate
 from djepa_corpus.generation.settings import GenerateSettings
+from transformers_djepa.data.questions.topics import load_groups
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 
@@ -43,11 +44,18 @@ def test_rows_have_the_row_format_with_kinds_and_small_images(tmp_path):
 
 
 def test_a_kind_leaves_questions_of_this_kind_and_unanswerable_ones(tmp_path):
-    rows = run(tmp_path, pages=5, kind="mark", images=False)
+    rows = run(tmp_path, pages=5, kind="value", images=False)
     assert len(rows) == 5 and all(row["image"] is None for row in rows)
     for row in rows:
         kinds = {question["kind"] for question in row["questions"]}
-        assert "mark" in kinds <= {"mark", "unanswerable"}
+        assert "value" in kinds <= {"value", "unanswerable"}
+
+
+def test_marks_are_asked_for_on_images_alone(tmp_path):
+    asked = [question for row in run(tmp_path, images=False) for question in row["questions"]]
+    assert not {question["topic"] for question in asked} & {*load_groups()["marks"]}
+    with pytest.raises(ValueError, match="Only images show marks; leave out --no_images"):
+        GenerateSettings(pages=1, kind="mark", images=False)
 
 
 def test_other_processes_and_an_interruption_give_the_same_files(tmp_path, monkeypatch):

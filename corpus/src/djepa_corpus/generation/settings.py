@@ -40,6 +40,8 @@ class GenerateSettings:
             if getattr(self, name) not in allowed:
                 listed = ", ".join(filter(None, allowed))
                 raise ValueError(f"{name} must be one of {listed}, got {getattr(self, name)!r}.")
+        if self.kind == "mark" and not self.images:
+            raise ValueError("Only images show marks; leave out --no_images, or give another kind.")
         for name, least in (("pages", 1), ("questions_per_page", 1), ("image_size", 64)):
             if getattr(self, name) < least:
                 raise ValueError(f"{name} must be at least {least}, got {getattr(self, name)}.")
