@@ -13,6 +13,7 @@ from transformers_djepa.data_engine.store import Store
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect
 DECIDE = re.compile(r"/decide$")
 ACCEPT_AT = "(time) => void setTimeout(() => document.getElementById('accept').click(), time - Date.now())"
+UNSENT = "Object.keys(localStorage).filter((name) => name.startsWith('djepa-annotate/')).length"
 UNREACHABLE = "The server cannot be reached. It is tried again every few seconds."
 
 
@@ -21,7 +22,7 @@ def decided(store):
 
 
 def unsent(screen):
-    return screen.page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('djepa-annotate/')).length")
+    return screen.page.evaluate(UNSENT)
 
 
 def test_a_reload_keeps_the_page_its_decisions_and_their_undo(screen, store):
@@ -47,7 +48,8 @@ def test_a_reload_keeps_a_decision_that_was_not_sent(open_screen, server, store)
     screen.page.context.unroute(DECIDE)
     screen.page.reload()
     expect(screen.saved).to_have_text("1 of 6 questions decided")
-    assert decided(store) == [(1, QUESTIONS[0], "12.50")] and unsent(screen) == 0
+    screen.page.wait_for_function(f"{UNSENT} === 0")  # the response arrives after the store has the decision
+    assert decided(store) == [(1, QUESTIONS[0], "12.50")]
 
 
 def test_decisions_are_saved_and_undone_while_the_storage_of_the_browser_is_full(screen, store):
