@@ -197,14 +197,30 @@ def answer_weights(
     for _ in range(STEPS):  # a word gets the highest weight of its neighbours, at most what its link passes
         weights = torch.maximum(weights, _gather_neighbours(weights, links).minimum(passes).amax(0))
     weights = torch.maximum(weights, _ramp(probability, rule.certain_probability, 0.05))
-    weights = weights.view_as(word_logits).to(word_logits.dtype)
-    return weights * text_weight(word_logits, rule).unsqueeze(-1)
+    return weights.view_as(word_logits).to(word_logits.dtype)
 
 
 def text_weight(word_logits: torch.Tensor, rule: AnswerRule) -> torch.Tensor:
     """Weight of all words: 1 for a text answer, down to 0 for a visual one. `(B, Q, M, W)` -> `(B, Q, M)`."""
     padded = nn.functional.pad(word_logits.detach(), (0, 1), value=-torch.inf)  # a page may have no words
     return (padded.amax(-1).sigmoid() / rule.text_probability).clamp(max=1)
+
+
+def tiles(boxes: torch.Tensor, rule: AnswerRule) -> torch.Tensor:
+    """Word boxes `(B, W, 4)` extended to the next word of the line and the next line, so that they fill a region."""
+    on_line, _, on_next_lines = neighbours(boxes, rule)  # (B, W, 2), (B, W, 2 * LINKS)
+    left, top, right, bottom = boxes.unbind(-1)
+    nearest_right = _edges(left, on_line[..., 1:]).amin(-1)
+    nearest_below = _edges(top, on_next_lines[..., LINKS:]).amin(-1)
+    right = torch.where(nearest_right.isinf(), right, torch.maximum(right, nearest_right))
+    bottom = torch.where(nearest_below.isinf(), bottom, torch.maximum(bottom, nearest_below))
+    return torch.stack([left, top, right, bottom], dim=-1)
+
+
+def _edges(values: torch.Tensor, links: torch.Tensor) -> torch.Tensor:
+    """Values `(B, W)` of linked words `(B, W, n)`, infinite for none: `(B, W, n)`."""
+    padded = nn.functional.pad(values, (0, 1), value=torch.inf)
+    return padded.gather(1, links.flatten(1)).view_as(links)
 
 
 def neighbours(boxes: torch.Tensor, rule: AnswerRule) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:

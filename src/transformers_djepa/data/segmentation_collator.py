@@ -86,7 +86,8 @@ class DJepaSegmentationCollator:
 
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
         """Return a batch: inputs of `DJepaForPromptableSegmentation.forward`, with `word_labels` `(B, Q, A, W)`,
-        `presence_labels` `(B, Q)` and, with `label_masks`, `mask_labels` `(B, Q, A, S/4, S/4)`; A is at most 3.
+        `text_labels` `(B, Q, A)`, `presence_labels` `(B, Q)` and, with `label_masks`, `mask_labels`
+        `(B, Q, A, S/4, S/4)`; A is at most 3.
 
         Raises:
             ValueError: a page without questions, or a row that fails `check_row`.
@@ -146,11 +147,12 @@ class DJepaSegmentationCollator:
                 mask[inner] &= rng.random(len(mask[inner])) >= self.hidden_share
 
     def _labels(self, pages, kept, sizes, side: int) -> dict[str, np.ndarray]:
-        """Word, presence and mask labels; `kept` `(pages,)` are the words of each page within `max_length`."""
+        """Word, text, presence and mask labels; `kept` `(pages,)` are the words of each page within `max_length`."""
         questions = max(len(page.questions) for page in pages)
         most = max(len(q["answer_boxes"]) for page in pages for q in page.questions)
         shape = (len(pages), questions, min(max(most, 1), MAX_ALTERNATIVES))
         words = np.zeros((*shape, kept.max()), dtype=np.float32)
+        texts = np.zeros(shape, dtype=np.float32)
         presence = np.full(shape[:2], -100)
         masks = np.zeros((*shape, side // 4, side // 4) if self.label_masks else 0, dtype=np.float32)
         for b, page in enumerate(pages):
@@ -161,12 +163,11 @@ class DJepaSegmentationCollator:
                     if inside[kept[b] :].any():
                         presence[b, q] = -100  # truncated: not trained
                     can_be_seen = page.image is not None or inside.any()
-                    if not question["answers"][a]:  # a region, such as a table or a signature, whose mask is the answer
-                        inside[:] = False
+                    texts[b, q, a] = bool(question["answers"][a])  # else a region, such as a table or a signature
                     if not (self.label_masks and can_be_seen or inside.any()):
                         presence[b, q] = -100  # neither words nor masks are trained
                     words[b, q, a, : kept[b]] = inside[: kept[b]]
                     if self.label_masks:  # share of each cell that the answer covers
                         masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
-        labels = {"word_labels": words, "presence_labels": presence}
+        labels = {"word_labels": words, "text_labels": texts, "presence_labels": presence}
         return labels | {"mask_labels": masks} if self.label_masks else labels

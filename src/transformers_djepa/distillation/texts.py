@@ -20,6 +20,7 @@ from ..data.opening import open_rows
 from ..files import replace, replacing
 
 
+UPPER_SHARE = 0.1  # of translations
 CELL_GAP = 1.0  # between the words of a line in different cells, in heights of a word
 
 
@@ -83,24 +84,44 @@ def read_translations(source: str) -> Dataset:
     """Rows of `text_id`, `text` and its `translation`.
 
     Args:
-        source: anything that `open_rows` opens, with columns `text` and `translation` in its split "train".
+        source: anything that `open_rows` opens, with a split "train" of columns `text` and either `translation` or
+            `group`. Texts of one group have the same meaning; each gets another one of them as its translation.
 
     Raises:
-        ValueError: the source cannot be read, or lacks one of the columns.
+        ValueError: the source cannot be read, lacks a column, or has no two texts of one group.
     """
     opened = open_rows(source, "train")
     with reading(f"{opened.name} cannot be read"):
         rows = list(opened.rows)
-    pairs = (_pair_of(row, source) for row in rows)
-    names = ("text_id", "text", "translation")
-    return Dataset.from_list([dict(zip(names, (f"translation-{n}", *pair))) for n, pair in enumerate(pairs)])
+    for row in rows:
+        _check_translation(row, source)
+    pairs = [(row["text"], row.get("translation") or row["group"]) for row in rows]
+    if rows and not rows[0].get("translation"):
+        pairs = list(_pairs_in_groups(pairs))
+    if not pairs:
+        raise ValueError(f"{source} has no two texts of one group.")
+    texts, translations = zip(*pairs)
+    ids = [f"translation-{number}" for number in range(len(pairs))]
+    return Dataset.from_dict({"text_id": ids, "text": texts, "translation": translations})
 
 
-def _pair_of(row: dict, source: str) -> tuple[str, str]:
-    pair = row.get("text"), row.get("translation")
-    if not all(isinstance(text, str) and text.strip() for text in pair):
-        raise ValueError(f"{source}: a translation needs the texts `text` and `translation`, not {shown(row)}.")
-    return pair
+def _check_translation(row: dict, source: str) -> None:
+    values = row.get("text"), row.get("translation") or row.get("group")
+    if not all(isinstance(value, str) and value.strip() for value in values):
+        raise ValueError(f"{source}: a row needs `text`, and `translation` or `group`, as strings, not {shown(row)}.")
+
+
+def _pairs_in_groups(rows: Sequence[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Each text of a group with the next one in random order; some of them are upper-cased, as on documents."""
+    groups: dict[str, list[str]] = {}
+    for text, group in rows:
+        groups.setdefault(group, []).append(text)
+    rng = random.Random(0)
+    for texts in groups.values():
+        texts = rng.sample(unique := list(dict.fromkeys(texts)), len(unique))
+        for text, translation in zip(texts, texts[1:] + texts[:1]):
+            if text != translation:
+                yield tuple(each.upper() if rng.random() < UPPER_SHARE else each for each in (text, translation))
 
 
 def saved_texts(folder: Path, split: str, **settings) -> Dataset:

@@ -44,14 +44,20 @@ def segmentation_losses(
     word_labels: torch.Tensor,  # (B, Q, A, W) in {0, 1}
     presence_labels: torch.Tensor,  # (B, Q) 1, 0, or -100 for a question without a loss
     pixel_mask: torch.Tensor,  # (B, H, W) False in the letterbox padding
+    text_logits: torch.Tensor | None = None,  # (B, Q, M)
+    text_labels: torch.Tensor | None = None,  # (B, Q, A) 1 for a text, 0 for a region
 ) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
-    """Return the weighted sum and the unweighted losses (mask, dice, iou, presence, word).
+    """Return the weighted sum and the unweighted losses (mask, dice, iou, presence, word, text).
 
     The single mask is trained on the alternative that it fits best. For each alternative, the best multiple mask is
     trained (SAM's minimum over masks), so that an ambiguous question can have several right answers.
     """
     exists = word_labels.any(-1)  # (B, Q, A)
     costs = {"word": word_cost(word_logits.float(), word_labels.float())}  # each cost (B, Q, A, M)
+    if text_logits is not None:
+        kinds = text_labels.float().unsqueeze(-1).expand(*text_labels.shape, text_logits.shape[-1])  # (B, Q, A, M)
+        logits = text_logits.float().unsqueeze(2).expand_as(kinds)
+        costs["text"] = F.binary_cross_entropy_with_logits(logits, kinds, reduction="none")
     if mask_labels is not None:
         inside = pixel_mask.flatten(1)[:, None, None].float()  # (B, 1, 1, P)
         masks = (pred_masks.flatten(3).float(), mask_labels.flatten(3).float(), inside)  # (B, Q, M, P), (B, Q, A, P)

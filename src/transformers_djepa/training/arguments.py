@@ -129,7 +129,8 @@ class PreTrainingArguments(PageArguments):
 class DistillationArguments:
     """Teacher, student and texts, and the stages; a stage is set by a mapping over the shared settings."""
 
-    teacher: str | None = flag(None, "Folder or Hub id of a causal language model of transformers.")
+    teacher: str | None = flag(None, "Folder or Hub id of a causal language model or an encoder of transformers.")
+    teacher_prefix: str = flag("", "Text before each text of the teacher, such as 'query: ' for E5.")
     gguf_file: str | None = flag(None, "GGUF file in --teacher.")
     student: str = flag(
         "nano",
@@ -140,7 +141,8 @@ class DistillationArguments:
     dataset: list[str] = flag([], ROWS)
     translations: str | None = flag(
         None,
-        "File, folder or Hub id of rows of text and translation, whose mean states the student brings together.",
+        "File, folder or Hub id of rows of text and translation, or of text and group, whose mean states the student "
+        "brings together.",
     )
     pages: int = flag(20000, "Maximum number of pages of each --dataset that texts are cut from.")
     eval_pages: int = flag(64, "Number of pages of the split test of each --dataset to evaluate on.")

@@ -42,6 +42,8 @@ def adapt(name: str, script_args: DistillationArguments, args: DJepaTrainingArgu
     adapters = LoraConfig(r=script_args.lora_rank, lora_alpha=2 * script_args.lora_rank, target_modules="all-linear")
     model.requires_grad_(False)
     head = model.get_output_embeddings()
+    if head is None:
+        raise ValueError(f"The teacher {script_args.teacher} is an encoder; give --stages outputs distill mlm.")
     loss = partial(masked_next_token_loss, head=head) if is_mntp else simcse_loss
     share = script_args.mask_share if is_mntp else None
     trainer = AdaptationTrainer(
@@ -70,7 +72,8 @@ def write_outputs(script_args: DistillationArguments, args: DJepaTrainingArgumen
         texts = open_all_texts(script_args, args, split)
         made_of = made_from(script_args, folder, texts)
         size = args.per_device_eval_batch_size
-        compute_outputs(model, tokenizer, texts["text"], folder / split, made_of, script_args.text_tokens, size)
+        settings = {"max_length": script_args.text_tokens, "prefix": script_args.teacher_prefix}
+        compute_outputs(model, tokenizer, texts["text"], folder / split, made_of, batch_size=size, **settings)
 
 
 def distill(script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
@@ -203,8 +206,9 @@ def adapted_teacher(folder: Path) -> Path | None:
 def made_from(script_args: DistillationArguments, folder: Path, texts: Dataset) -> dict[str, str]:
     """What the outputs of a teacher depend on."""
     adapted = adapted_teacher(folder)
+    names = (script_args.teacher, script_args.gguf_file, script_args.teacher_prefix)
     return {
-        "teacher": f"{script_args.teacher} {script_args.gguf_file or ''}".strip(),
+        "teacher": " ".join(filter(None, names)),
         "adapted by": adapted.name if adapted else "no stage",
         "texts": fingerprint(texts),
         "tokens": str(script_args.text_tokens),
