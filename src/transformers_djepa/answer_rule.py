@@ -206,23 +206,6 @@ def text_weight(word_logits: torch.Tensor, rule: AnswerRule) -> torch.Tensor:
     return (padded.amax(-1).sigmoid() / rule.text_probability).clamp(max=1)
 
 
-def tiles(boxes: torch.Tensor, rule: AnswerRule) -> torch.Tensor:
-    """Word boxes `(B, W, 4)` extended to the next word of the line and the next line, so that they fill a region."""
-    on_line, _, on_next_lines = neighbours(boxes, rule)  # (B, W, 2), (B, W, 2 * LINKS)
-    left, top, right, bottom = boxes.unbind(-1)
-    nearest_right = _edges(left, on_line[..., 1:]).amin(-1)
-    nearest_below = _edges(top, on_next_lines[..., LINKS:]).amin(-1)
-    right = torch.where(nearest_right.isinf(), right, torch.maximum(right, nearest_right))
-    bottom = torch.where(nearest_below.isinf(), bottom, torch.maximum(bottom, nearest_below))
-    return torch.stack([left, top, right, bottom], dim=-1)
-
-
-def _edges(values: torch.Tensor, links: torch.Tensor) -> torch.Tensor:
-    """Values `(B, W)` of linked words `(B, W, n)`, infinite for none: `(B, W, n)`."""
-    padded = nn.functional.pad(values, (0, 1), value=torch.inf)
-    return padded.gather(1, links.flatten(1)).view_as(links)
-
-
 def neighbours(boxes: torch.Tensor, rule: AnswerRule) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """Find the neighbours of each word from `boxes` `(B, W, 4)`; index W if there is none.
 

@@ -45,7 +45,7 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
         mlm_loss_weight, mim_loss_weight, jepa_image_loss_weight, jepa_text_loss_weight: weights of the pre-training
             objectives; those of weight 0 are still computed and logged.
         variance_loss_weight, covariance_loss_weight: weights of the VICReg terms (arXiv 2105.04906) against collapse.
-        mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight, text_loss_weight:
+        mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight, kind_loss_weight:
             weights of the fine-tuning losses; focal : dice : IoU : presence = 20 : 1 : 1 : 1 as in SAM 2
             (arXiv 2408.00714).
         answer_rule: constants of the rule that forms answers from words, as an `AnswerRule` or a dictionary.
@@ -104,7 +104,7 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
     iou_loss_weight: float | int = 1.0
     presence_loss_weight: float | int = 1.0
     word_loss_weight: float | int = 1.0
-    text_loss_weight: float | int = 1.0
+    kind_loss_weight: float | int = 1.0
     initializer_range: float = 0.02
     answer_rule: dict | AnswerRule | None = None
 

@@ -10,6 +10,7 @@ import numpy as np
 import torch
 from PIL import Image
 
+from ..configuration.conventions import IGNORED
 from ..processing.letterbox import boxes_to_mask, letterbox_size
 from ..processing.pixels import to_image
 from ..processing.prompt_overlap import encode_overlap
@@ -17,7 +18,7 @@ from ..processing.question_inputs import encode_questions
 from ..processing.text_inputs import encode_words
 from .epochs import epoch_of
 from .row_checks import check_batch, check_row, questions_of
-from .simulated_prompts import BY_TEXT, MAX_ALTERNATIVES, PROMPT_SHARES, simulate_prompts, words_inside
+from .simulated_prompts import BY_TEXT, MAX_ALTERNATIVES, PROMPT_SHARES, fills_box, simulate_prompts, words_inside
 
 
 A4 = (297, 210)  # height and width of pages without an image
@@ -86,7 +87,7 @@ class DJepaSegmentationCollator:
 
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
         """Return a batch: inputs of `DJepaForPromptableSegmentation.forward`, with `word_labels` `(B, Q, A, W)`,
-        `text_labels` `(B, Q, A)`, `presence_labels` `(B, Q)` and, with `label_masks`, `mask_labels`
+        `kind_labels` `(B, Q, A, 2)`, `presence_labels` `(B, Q)` and, with `label_masks`, `mask_labels`
         `(B, Q, A, S/4, S/4)`; A is at most 3.
 
         Raises:
@@ -147,12 +148,12 @@ class DJepaSegmentationCollator:
                 mask[inner] &= rng.random(len(mask[inner])) >= self.hidden_share
 
     def _labels(self, pages, kept, sizes, side: int) -> dict[str, np.ndarray]:
-        """Word, text, presence and mask labels; `kept` `(pages,)` are the words of each page within `max_length`."""
+        """Word, kind, presence and mask labels; `kept` `(pages,)` are the words of each page within `max_length`."""
         questions = max(len(page.questions) for page in pages)
         most = max(len(q["answer_boxes"]) for page in pages for q in page.questions)
         shape = (len(pages), questions, min(max(most, 1), MAX_ALTERNATIVES))
         words = np.zeros((*shape, kept.max()), dtype=np.float32)
-        texts = np.zeros(shape, dtype=np.float32)
+        kinds = np.full((*shape, 2), IGNORED, dtype=np.float32)
         presence = np.full(shape[:2], -100)
         masks = np.zeros((*shape, side // 4, side // 4) if self.label_masks else 0, dtype=np.float32)
         for b, page in enumerate(pages):
@@ -163,11 +164,12 @@ class DJepaSegmentationCollator:
                     if inside[kept[b] :].any():
                         presence[b, q] = -100  # truncated: not trained
                     can_be_seen = page.image is not None or inside.any()
-                    texts[b, q, a] = bool(question["answers"][a])  # else a region, such as a table or a signature
+                    is_box = fills_box(np.asarray(page.boxes)[inside], region)
+                    kinds[b, q, a] = bool(question["answers"][a]), IGNORED if is_box is None else is_box
                     if not (self.label_masks and can_be_seen or inside.any()):
                         presence[b, q] = -100  # neither words nor masks are trained
                     words[b, q, a, : kept[b]] = inside[: kept[b]]
                     if self.label_masks:  # share of each cell that the answer covers
                         masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
-        labels = {"word_labels": words, "text_labels": texts, "presence_labels": presence}
+        labels = {"word_labels": words, "kind_labels": kinds, "presence_labels": presence}
         return labels | {"mask_labels": masks} if self.label_masks else labels

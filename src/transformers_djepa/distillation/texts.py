@@ -80,48 +80,46 @@ def starts_cell(page: PageText, index: int) -> bool:
     return left - page.boxes[index - 1][2] > CELL_GAP * (bottom - top)
 
 
-def read_translations(source: str) -> Dataset:
-    """Rows of `text_id`, `text` and its `translation`.
+def read_translations(source: str, split: str = "train") -> Dataset:
+    """Rows of `text_id`, `text`, its `translation`, and their `group`.
 
     Args:
-        source: anything that `open_rows` opens, with a split "train" of columns `text` and either `translation` or
-            `group`. Texts of one group have the same meaning; each gets another one of them as its translation.
+        source: anything that `open_rows` opens, with columns `text` and either `translation` or `group`. Texts of one
+            group have the same meaning; each gets another one of them as its translation. A question of the column
+            `kind` is the text, and what it asks for the translation.
+        split: of the source.
 
     Raises:
         ValueError: the source cannot be read, lacks a column, or has no two texts of one group.
     """
-    opened = open_rows(source, "train")
+    opened = open_rows(source, split)
+    groups: dict[str, list[dict]] = {}
     with reading(f"{opened.name} cannot be read"):
-        rows = list(opened.rows)
-    for row in rows:
-        _check_translation(row, source)
-    pairs = [(row["text"], row.get("translation") or row["group"]) for row in rows]
-    if rows and not rows[0].get("translation"):
-        pairs = list(_pairs_in_groups(pairs))
+        for number, row in enumerate(opened.rows):
+            values = row.get("text"), row.get("translation") or row.get("group")
+            if not all(isinstance(value, str) and value.strip() for value in values):
+                expected = "a row needs `text`, and `translation` or `group`, as strings"
+                raise ValueError(f"{expected}, not {shown(row)}")
+            if row.get("translation"):
+                groups[str(number)] = [{"text": text} for text in values]
+            else:
+                groups.setdefault(row["group"], []).append({"text": row["text"], "kind": row.get("kind")})
+    pairs = [(*pair, group) for group, texts in groups.items() for pair in _pairs(texts)]
     if not pairs:
         raise ValueError(f"{source} has no two texts of one group.")
-    texts, translations = zip(*pairs)
+    texts, translations, names = zip(*pairs)
     ids = [f"translation-{number}" for number in range(len(pairs))]
-    return Dataset.from_dict({"text_id": ids, "text": texts, "translation": translations})
+    return Dataset.from_dict({"text_id": ids, "text": texts, "translation": translations, "group": names})
 
 
-def _check_translation(row: dict, source: str) -> None:
-    values = row.get("text"), row.get("translation") or row.get("group")
-    if not all(isinstance(value, str) and value.strip() for value in values):
-        raise ValueError(f"{source}: a row needs `text`, and `translation` or `group`, as strings, not {shown(row)}.")
-
-
-def _pairs_in_groups(rows: Sequence[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+def _pairs(rows: list[dict]) -> Iterator[tuple[str, str]]:
     """Each text of a group with the next one in random order; some of them are upper-cased, as on documents."""
-    groups: dict[str, list[str]] = {}
-    for text, group in rows:
-        groups.setdefault(group, []).append(text)
-    rng = random.Random(0)
-    for texts in groups.values():
-        texts = rng.sample(unique := list(dict.fromkeys(texts)), len(unique))
-        for text, translation in zip(texts, texts[1:] + texts[:1]):
-            if text != translation:
-                yield tuple(each.upper() if rng.random() < UPPER_SHARE else each for each in (text, translation))
+    unique = list({row["text"]: row for row in rows}.values())
+    rng = random.Random(unique[0]["text"])
+    rng.shuffle(unique)
+    for pair in zip(unique, unique[1:] + unique[:1]) if len(unique) > 2 else [unique] * (len(unique) == 2):
+        text, translation = sorted(pair, key=lambda row: row.get("kind") != "question")
+        yield tuple(row["text"].upper() if rng.random() < UPPER_SHARE else row["text"] for row in (text, translation))
 
 
 def saved_texts(folder: Path, split: str, **settings) -> Dataset:

@@ -42,20 +42,20 @@ class DJepaLateInteraction(nn.Module):
     ) -> Matches:
         queries, keys = F.normalize(self.query(questions), dim=-1), F.normalize(self.key(words), dim=-1)
         similarity = queries @ keys.unsqueeze(1).transpose(-1, -2)  # (B, Q, 1 + P, W)
+        if similarity.shape[-1] == 0:  # a page without words
+            shapes = (similarity.shape[:2] + (0,), similarity.shape[:2])
+            return Matches(*(similarity.new_zeros(*shape, NUM_MATCHES) for shape in shapes))
+        similarity = similarity.masked_fill(~word_mask[:, None, None], -1)
         visible = question_mask.bool()
-        similarity = similarity * visible.any(-1)[..., None, None] * word_mask[:, None, None]
         weights = self.weights(questions, visible)  # (B, Q, P)
         pooled, tokens = similarity[:, :, 0], similarity[:, :, 1:]  # (B, Q, W), (B, Q, P, W)
-        if tokens.shape[-1] == 0:  # a page without words
-            return Matches(
-                tokens.new_zeros(*pooled.shape, NUM_MATCHES), tokens.new_zeros(*pooled.shape[:2], NUM_MATCHES)
-            )
         share = weights / weights.amax(-1, keepdim=True).clamp(min=1e-6)
         best = (tokens * share.unsqueeze(-1)).amax(2)  # (B, Q, W)
         mean = (weights.unsqueeze(2) @ tokens).squeeze(2)  # (B, Q, W)
         found = (weights * tokens.amax(-1)).sum(-1)  # (B, Q)
-        of_questions = torch.stack([found, mean.amax(-1), pooled.amax(-1)], dim=-1)
-        return Matches(torch.stack([best, mean, pooled], dim=-1), of_questions)
+        asked = visible.any(-1)[..., None]  # (B, Q, 1)
+        of_words = torch.stack([best, mean, pooled], dim=-1) * asked.unsqueeze(2) * word_mask[:, None, :, None]
+        return Matches(of_words, torch.stack([found, mean.amax(-1), pooled.amax(-1)], dim=-1) * asked)
 
     def weights(self, questions: torch.Tensor, visible: torch.Tensor) -> torch.Tensor:
         """Weight of each token `(B, Q, P)`, which sum to 1; the pooled token has none."""

@@ -15,7 +15,7 @@ from torch.nn import functional as F
 from transformers import initialization as init
 from transformers.models.sam2.modeling_sam2 import Sam2FeedForward
 
-from ..answer_rule import answer_weights, text_weight, tiles
+from ..answer_rule import answer_weights, text_weight
 from ..configuration import DJepaConfig
 from ..configuration.conventions import NUM_MATCHES
 from .fusion import key_padding_bias
@@ -23,7 +23,7 @@ from .mask_units import UnitSelection, scatter_units
 from .pretrained import PRIOR_LOGIT
 from .prompt_encoder import Prompts
 from .two_way import DJepaTwoWayTransformer
-from .words import NUM_GROUPS, paint_words
+from .words import NUM_GROUPS, box_around, paint_words
 
 
 ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype
@@ -83,7 +83,7 @@ class DJepaMaskDecoder(nn.Module):
         self.pixel_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
         self.word_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
         self.extent_head = nn.Linear(width, 1 + NUM_GROUPS) if decoder.layout_groups else None
-        self.text_head = head(1, depth=2) if decoder.layout_groups else None
+        self.kind_head = head(2, depth=2) if decoder.layout_groups else None
         has_matches = config.prompt_config.late_interaction_size > 0
         self.match_head = Sam2FeedForward(NUM_MATCHES, width // 4, 1, num_layers=2) if has_matches else None
 
@@ -128,8 +128,8 @@ class DJepaMaskDecoder(nn.Module):
             "presence_logits": self._score_presence(presence, prompts),
             "word_logits": word_logits,
         }
-        if self.text_head is not None:
-            answers["text_logits"] = self.text_head(masks).squeeze(-1)  # (B, Q, M)
+        if self.kind_head is not None:
+            answers["kind_logits"] = self.kind_head(masks)  # (B, Q, M, 2)
         if with_masks:
             painted = self._paint_answers(answers, page)
             others = PRIOR_LOGIT  # without an image, masks are the painted words
@@ -148,18 +148,17 @@ class DJepaMaskDecoder(nn.Module):
     def _paint_answers(self, answers: dict[str, torch.Tensor], page: PageTokens) -> torch.Tensor:
         """Paint the words of each answer, without gradient: logits `(B, Q, M, S/4, S/4)`, 0 elsewhere.
 
-        The words of a text follow the answer rule. The words of a region are all probable ones, each with the space up
-        to the next word and line.
+        The words of a text follow the answer rule; those of a region are all probable ones. The mask is these words, or
+        the box around them.
         """
         logits, cells = answers["word_logits"].detach(), self.units_per_side * MASK_CELLS
         weights = answer_weights(logits, page.word_boxes, self.answer_rule)  # (B, Q, M, W)
-        if self.text_head is None:
+        if self.kind_head is None:
             weights = weights * text_weight(logits, self.answer_rule).unsqueeze(-1)
             return PAINTED_LOGIT * paint_words(weights, page.word_boxes, cells)
-        is_text = answers["text_logits"].detach().sigmoid()[..., None, None]  # (B, Q, M, 1, 1)
-        text = paint_words(weights, page.word_boxes, cells)
-        region = paint_words(logits.sigmoid(), tiles(page.word_boxes, self.answer_rule), cells).clamp(max=1)
-        return PAINTED_LOGIT * torch.lerp(region, text, is_text)
+        is_text, is_box = answers["kind_logits"].detach().sigmoid().unsqueeze(-2).unbind(-1)  # (B, Q, M, 1) each
+        painted = paint_words(torch.lerp(logits.sigmoid(), weights, is_text), page.word_boxes, cells)
+        return PAINTED_LOGIT * torch.lerp(painted, box_around(painted), is_box.unsqueeze(-1))
 
     def _page_sequence(self, page: PageTokens, prompts: Prompts) -> tuple[torch.Tensor, torch.Tensor]:
         """Image tokens and words for each question `(B, Q, K + W, width)`, and their mask `(B, K + W)`."""

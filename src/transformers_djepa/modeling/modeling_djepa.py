@@ -218,7 +218,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         mask_labels: torch.Tensor | None = None,
         word_labels: torch.Tensor | None = None,
         presence_labels: torch.Tensor | None = None,
-        text_labels: torch.Tensor | None = None,
+        kind_labels: torch.Tensor | None = None,
         num_clicks: torch.Tensor | None = None,
         multimask_output: bool = False,
         **kwargs: Unpack[TransformersKwargs],
@@ -241,7 +241,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
                 padding. With `word_labels` but without `mask_labels`, only words and presence are trained, and
                 `pred_masks` is None.
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
-            text_labels: `(B, Q, A)` 1 for an answer that is text, 0 for a region; all ones by default.
+            kind_labels: `(B, Q, A, 2)` 1 for an answer that is text, and 1 for a mask that is the box around its words;
+                0 for others, -100 without a loss. By default answers are text, and masks their words.
             presence_labels: `(B, Q)` 1 if the page has an answer, 0 if not, -100 for a question without a loss
                 (padding, or an answer that cannot be trained).
             num_clicks: `(B, Q)` number of clicks to simulate in training, instead of `input_points`; needs
@@ -294,7 +295,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         loss, loss_dict = None, None
         if word_labels is not None:
             labels = {"mask_labels": mask_labels, "word_labels": word_labels, "presence_labels": presence_labels}
-            loss, loss_dict = self._loss(page_embeddings, answers, text_labels=text_labels, **labels)
+            loss, loss_dict = self._loss(page_embeddings, answers, kind_labels=kind_labels, **labels)
             answers |= {name: answers[name][:, :, returned] for name in answers if name != "presence_logits"}
         return DJepaSegmentationOutput(loss=loss, loss_dict=loss_dict, **answers, **page_embeddings.inner_states)
 
@@ -331,14 +332,14 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         )
         return self.mask_decoder(page=page_tokens, prompts=encoded_prompts, kept=kept, with_masks=with_masks)
 
-    def _loss(self, page, answers, mask_labels, word_labels, presence_labels, text_labels):
+    def _loss(self, page, answers, mask_labels, word_labels, presence_labels, kind_labels):
         """Weighted sum and unweighted losses, in float32 because mask losses sum over tens of thousands of pixels."""
         has_tokens = tokens_of_words(page.word_ids, word_labels.shape[-1]).any(-1)  # (B, W) others have no score
         size = self.config.vision_config.image_size
-        if text_labels is None:
-            text_labels = word_labels.new_ones(word_labels.shape[:3])
-        if "text_logits" not in answers:  # words are the text of the answer
-            word_labels = word_labels * text_labels.unsqueeze(-1)
+        if kind_labels is None:
+            kind_labels = word_labels.new_tensor([1, 0]).expand(*word_labels.shape[:3], -1)
+        if "kind_logits" not in answers:  # words are the text of the answer
+            word_labels = word_labels * kind_labels[..., :1]
         with torch.autocast(word_labels.device.type, enabled=False):
             return segmentation_losses(
                 self.config,
@@ -346,7 +347,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
                 mask_labels=mask_labels,
                 word_labels=word_labels * has_tokens[:, None, None],
                 presence_labels=presence_labels,
-                text_labels=text_labels,
+                kind_labels=kind_labels,
                 pixel_mask=page_cells(page.reshaped_input_sizes, size // MASK_STRIDE, size),
             )
 

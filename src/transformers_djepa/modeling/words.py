@@ -113,6 +113,22 @@ def paint_words(
     return painted.view(*word_values.shape[:3], cells_per_side, cells_per_side)
 
 
+def box_around(values: torch.Tensor) -> torch.Tensor:
+    """The box around the cells of a map `(..., cells, cells)` in 0..1, as a map: of the cells above t, for every t."""
+    rows, columns = (between(values.amax(axis)) for axis in (-1, -2))  # (..., cells) each
+    return torch.minimum(rows.unsqueeze(-1), columns.unsqueeze(-2))
+
+
+def between(values: torch.Tensor) -> torch.Tensor:
+    """The lower of the highest values before and after each place of `(..., n)`, itself included."""
+    before, after, step = values, values, 1
+    while step < values.shape[-1]:
+        before = torch.maximum(before, nn.functional.pad(before[..., :-step], (step, 0)))
+        after = torch.maximum(after, nn.functional.pad(after[..., step:], (0, step)))
+        step *= 2
+    return torch.minimum(before, after)
+
+
 def mask_values_at_words(
     mask: torch.Tensor,  # (B, Q, cells, cells)
     word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square

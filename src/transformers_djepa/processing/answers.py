@@ -73,7 +73,7 @@ class QuestionOutput:
     iou_scores: Tensor  # (masks,)
     presence_logit: Tensor  # scalar
     word_logits: Tensor  # (masks, words) without truncated words
-    text_logits: Tensor | None = None  # (masks,) None if the words and the mask decide whether the answer is text
+    kind_logits: Tensor | None = None  # (masks, 2) None if the words and the mask decide whether the answer is text
 
     def of_mask(self, index: int) -> "QuestionOutput":
         """Return the outputs of one mask."""
@@ -84,7 +84,7 @@ class QuestionOutput:
 
 def split_outputs(outputs: ModelOutput) -> list[list[QuestionOutput]]:
     """Split the outputs of a batch, `(pages, questions, ...)`, into one `QuestionOutput` per page and question."""
-    names = ("pred_masks", "iou_scores", "presence_logits", "word_logits", "text_logits")
+    names = ("pred_masks", "iou_scores", "presence_logits", "word_logits", "kind_logits")
     tensors = [outputs[name].detach().float().cpu() for name in names if outputs.get(name) is not None]
     pages, questions = tensors[0].shape[:2]
     return [
@@ -125,15 +125,15 @@ def answer_question(
         mask_threshold, logits = 0.0, _drawn(pointed, logits.shape, page.reshaped_size)
     cells = (logits > 0).numpy()
     probabilities = output.word_logits[best].sigmoid().numpy()[: len(page.words)]  # (words,)
-    if output.text_logits is None:
+    if output.kind_logits is None:
         chosen = answer_words(probabilities, cells, page, threshold, mask_threshold, rule)
-    elif output.text_logits[best] > 0 or not cells.any():
+    elif output.kind_logits[best, 0] > 0 or not cells.any():
         chosen = answer_words(probabilities, np.zeros_like(cells), page, threshold, mask_threshold, rule)
     else:
         chosen = []
     confidence = float(probabilities[chosen].mean()) if chosen else _stability(logits)
     inside = words_inside_mask(cells, page, len(probabilities)) if chosen else []
-    if output.text_logits is None and len(inside) > REGION_RATIO * len(chosen):
+    if output.kind_logits is None and len(inside) > REGION_RATIO * len(chosen):
         chosen, confidence = inside, _stability(logits)
     score = rule.calibrated(presence * confidence, is_text=bool(chosen))
     if presence < presence_threshold or score < min_score:

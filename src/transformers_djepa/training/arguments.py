@@ -161,6 +161,7 @@ class DistillationArguments:
     outputs: dict | None = flag(None, "Settings of computing the teacher's outputs.")
     distill: dict | None = flag(None, "Settings of the distillation.")
     mlm: dict | None = flag(None, "Settings of masked language modeling with boxes.")
+    prompts: dict | None = flag(None, "Settings of training the prompt encoder.")
 
     def __post_init__(self):
         for name, least in (("pages", 1), ("eval_pages", 1), ("text_words", 4), ("text_tokens", 8), ("page_tokens", 8)):
@@ -169,7 +170,7 @@ class DistillationArguments:
         _check(self, "mask_share", 0 < self.mask_share < 1, "between 0 and 1")
         _check(self, "simcse_dropout", 0 <= self.simcse_dropout < 1, "at least 0 and below 1")
         _check(self, "early_stopping", self.early_stopping is None or self.early_stopping >= 1, "at least 1")
-        known = ("mntp", "simcse", "outputs", "distill", "mlm")
+        known = ("mntp", "simcse", "outputs", "distill", "mlm", "prompts")
         _check(self, "stages", self.stages and set(self.stages) <= set(known), f"some of {', '.join(known)}")
 
 

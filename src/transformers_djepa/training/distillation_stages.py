@@ -10,16 +10,20 @@ from peft import LoraConfig, get_peft_model
 from torch.utils.data import ConcatDataset, Subset
 from transformers import EarlyStoppingCallback, EvalPrediction, PreTrainedModel, PreTrainedTokenizerBase
 
+from ..configuration.checkpoint import find_model
 from ..configuration.conventions import IGNORED
 from ..data.mlm_collator import DJepaMlmCollator
 from ..data.page_dataset import DJepaPageDataset, PageMixture
 from ..data.training_pages import has_words, training_pages
 from ..distillation.adaptation import TextCollator, masked_next_token_loss, simcse_loss
 from ..distillation.outputs import TeacherOutputs, compute_outputs
+from ..distillation.prompts import PromptCollator, PromptsForDistillation
 from ..distillation.student import DistillationCollator, StudentForDistillation, load_student
 from ..distillation.teacher import load_teacher, set_everywhere
 from ..distillation.texts import TextDataset, fingerprint, read_translations, saved_texts
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..modeling.text_mlm import DJepaTextForMaskedLM
+from ..processing.processing_djepa import DJepaProcessor
 from ..trainer_callbacks import EpochCallback
 from .arguments import DistillationArguments
 from .checkpoints import last_checkpoint
@@ -29,6 +33,7 @@ from .trainers import DJepaTrainer
 
 
 FREQUENCY_PAGES = 200  # in which the first token frequencies of the stage mlm are counted
+EVALUATED_PAIRS = 4096
 FINISHED = "finished"  # empty file in the folder of a stage
 
 
@@ -136,12 +141,43 @@ def train_mlm(script_args: DistillationArguments, args: DJepaTrainingArguments) 
     tokenizer.save_pretrained(folder)
 
 
+def train_prompts(script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
+    """Train the prompt encoder of a page model on the translations, against its text encoder or the distilled one."""
+    folder = Path(args.output_dir)
+    if script_args.translations is None:
+        raise ValueError("The stage prompts trains on --translations; give a file, folder or Hub id of them.")
+    path = find_model(script_args.student)
+    model = DJepaForPromptableSegmentation.from_pretrained(path, dtype=torch.float32)
+    processor = DJepaProcessor.from_pretrained(path)
+    trained = next((path for name in ("mlm", "distill") if is_finished(path := folder.parent / name)), None)
+    if trained:
+        model.load_towers(text_encoder=trained)
+        model.tie_weights()
+    if model.prompt_encoder.late_interaction is None:
+        raise ValueError(f"{script_args.student} has no late interaction (prompt_config.late_interaction_size is 0).")
+    data = {split: read_translations(script_args.translations, split) for split in ("train", "test")}
+    trainer = TextTrainer(
+        model=PromptsForDistillation(model),
+        args=args,
+        train_dataset=TextDataset(data["train"]),
+        eval_dataset=TextDataset(data["test"].select(range(min(len(data["test"]), EVALUATED_PAIRS)))),
+        data_collator=PromptCollator(processor.tokenizer, processor.prompt_tokenizer, script_args.text_tokens),
+        callbacks=callbacks(script_args),
+    )
+    trainer.train(resume_from_checkpoint=last_checkpoint(args))
+    evaluate(trainer)
+    model.requires_grad_(True)
+    model.save_pretrained(folder)
+    processor.save_pretrained(folder)
+
+
 STAGES: dict[str, Callable[[DistillationArguments, DJepaTrainingArguments], None]] = {
     "mntp": partial(adapt, "mntp"),
     "simcse": partial(adapt, "simcse"),
     "outputs": write_outputs,
     "distill": distill,
     "mlm": train_mlm,
+    "prompts": train_prompts,
 }
 
 
@@ -231,7 +267,8 @@ def open_all_texts(script_args: DistillationArguments, args: DJepaTrainingArgume
     texts = open_texts(script_args, args, split)
     if script_args.translations is None or split != "train":
         return texts
-    return concatenate_datasets([texts, read_translations(script_args.translations)])
+    translations = read_translations(script_args.translations)
+    return concatenate_datasets([texts, translations.remove_columns("group")])
 
 
 def first_pages(pages: DJepaPageDataset | PageMixture) -> Iterator[dict]:
