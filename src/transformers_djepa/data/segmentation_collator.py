@@ -65,6 +65,9 @@ class DJepaSegmentationCollator:
         label_masks: False drops `mask_labels` and rough masks: words and presence are trained alone, at lower cost. By
             default it is `use_image`.
         hidden_share: share of page words and question tokens that are hidden, as regularisation.
+        words_alone_share: share of the batches whose images are left out, so that the words learn to answer alone.
+        image_alone_share: share of the other pages with questions about regions and marks whose words are left out but
+            for the first, so that the image learns to answer these questions.
         overlap_share: share of the batches with word-overlap features; the others train questions encoded without
             their page.
         seed: of the random choices.
@@ -78,6 +81,8 @@ class DJepaSegmentationCollator:
     use_image: bool = True
     label_masks: bool | None = None
     hidden_share: float = 0.0
+    words_alone_share: float = 0.0
+    image_alone_share: float = 0.0
     overlap_share: float = 0.9
     seed: int = 0
 

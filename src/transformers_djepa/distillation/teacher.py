@@ -45,7 +45,7 @@ def load_teacher(source: str, gguf_file: str | None = None) -> tuple[PreTrainedM
         is_encoder = (config.architectures or [""])[0].endswith("Model")
         auto_class = AutoModel if is_encoder else AutoModelForCausalLM
         model, info = auto_class.from_pretrained(folder, **options)
-        if missing := sorted(info["missing_keys"]):
+        if missing := sorted(name for name in info["missing_keys"] if not name.startswith("pooler.")):
             raise ValueError(f"it lacks {len(missing)} weights of a {type(model).__name__}, such as {missing[0]}")
     check_tokenizer(tokenizer, source)
     if is_encoder and not depends_on_later_tokens(model):

@@ -83,6 +83,13 @@ class DataArguments(PageArguments):
     max_questions: int = flag(12, "Maximum number of questions per page and step.")
     only_questions: bool = flag(False, "Ask by text alone, without clicks, boxes or rough masks.")
     hidden_share: float = flag(0.0, "Share of the words of pages and questions that are hidden in training.")
+    near_miss_share: float = flag(
+        0.0, "Share of a page's questions that another page of its document answers, and this one does not."
+    )
+    words_alone_share: float = flag(0.0, "Share of the batches whose images are left out.")
+    image_alone_share: float = flag(
+        0.0, "Share of the other pages with questions about regions and marks whose words are left out."
+    )
     data_seed_offset: int = flag(
         0, "Added to --seed for the data, to continue from a model with another mixture of --dataset."
     )
@@ -90,7 +97,8 @@ class DataArguments(PageArguments):
     def __post_init__(self):
         super().__post_init__()
         _check(self, "max_questions", self.max_questions >= 1, "at least 1")
-        _check(self, "hidden_share", 0 <= self.hidden_share < 1, "at least 0 and below 1")
+        for name in ("hidden_share", "near_miss_share", "words_alone_share", "image_alone_share"):
+            _check(self, name, 0 <= getattr(self, name) < 1, "at least 0 and below 1")
         _check(self, "replay", 0 <= (self.replay or 0) < 1, "at least 0 and below 1")
 
 
@@ -144,6 +152,7 @@ class DistillationArguments:
         "File, folder or Hub id of rows of text and translation, or of text and group, whose mean states the student "
         "brings together.",
     )
+    distilled_translations: int = flag(100000, "Maximum number of --translations that the stage distill trains on.")
     pages: int = flag(20000, "Maximum number of pages of each --dataset that texts are cut from.")
     eval_pages: int = flag(64, "Number of pages of the split test of each --dataset to evaluate on.")
     text_words: int = flag(96, "Maximum number of words of a text.")

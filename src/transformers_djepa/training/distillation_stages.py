@@ -267,7 +267,8 @@ def open_all_texts(script_args: DistillationArguments, args: DJepaTrainingArgume
     texts = open_texts(script_args, args, split)
     if script_args.translations is None or split != "train":
         return texts
-    translations = read_translations(script_args.translations)
+    translations = read_translations(script_args.translations).shuffle(args.seed)
+    translations = translations.select(range(min(len(translations), script_args.distilled_translations)))
     return concatenate_datasets([texts, translations.remove_columns("group")])
 
 

@@ -70,7 +70,8 @@ def main(argv: list[str]) -> int:
     max_length = min(data_args.max_page_tokens, model.config.text_config.max_position_embeddings)
     collator = {"processor": processor, "max_length": max_length, "seed": training_args.seed}
     collator |= {"max_questions": data_args.max_questions, "use_image": model_args.use_image}
-    asked = {"only_questions": data_args.only_questions, "hidden_share": data_args.hidden_share}
+    names = ("only_questions", "hidden_share", "words_alone_share", "image_alone_share")
+    asked = {name: getattr(data_args, name) for name in names}
     train_collator = DJepaSegmentationCollator(**collator, **asked)
     eval_collator = DJepaSegmentationCollator(**collator, only_questions=True, label_masks=True, overlap_share=1.0)
 
@@ -127,7 +128,8 @@ def load_pages(
         "allow_outside": data_args.allow_outside,
         "with_images": with_images,
     }
-    train_dataset = training_pages(names, weights=weights, seed=seed, **settings)
+    near = {"near_miss_share": data_args.near_miss_share}
+    train_dataset = training_pages(names, weights=weights, seed=seed, **near, **settings)
     eval_dataset = held_out and held_out_pages(*held_out, data_args.eval_pages, **settings)
     if eval_dataset is None and data_args.eval_dataset is not None:
         raise ValueError(
