@@ -50,7 +50,7 @@ class DJepaLateInteraction(nn.Module):
         weights = self.weights(questions, visible)  # (B, Q, P)
         pooled, tokens = similarity[:, :, 0], similarity[:, :, 1:]  # (B, Q, W), (B, Q, P, W)
         share = weights / weights.amax(-1, keepdim=True).clamp(min=1e-6)
-        best = (tokens * share.unsqueeze(-1)).amax(2)  # (B, Q, W)
+        best = (tokens * share.unsqueeze(-1)).masked_fill(~visible[:, :, 1:, None], -1).amax(2)  # (B, Q, W)
         mean = (weights.unsqueeze(2) @ tokens).squeeze(2)  # (B, Q, W)
         found = (weights * tokens.amax(-1)).sum(-1)  # (B, Q)
         asked = visible.any(-1)[..., None]  # (B, Q, 1)
