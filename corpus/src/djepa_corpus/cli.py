@@ -20,7 +20,6 @@ COMMANDS = {  # name: (module, help)
     "look": ("djepa_corpus.look", "count rows by topic and language, and draw pages with their regions"),
     "regions": ("djepa_corpus.regions.command", "label the regions of PDFs by their fonts and lines"),
     "texts": ("djepa_corpus.texts.command", "write short texts of six languages, grouped by meaning"),
-    "translations": ("djepa_corpus.forms.translations_command", "write wordings in six languages as translations"),
 }
 
 
