@@ -41,7 +41,6 @@ from transformers_djepa.processing.question_inputs import drop_long_questions
 
 INPUTS = {"page": "", "none": ": no image", "blank": ": white image", "wordless": ": no words"}
 POINTED = "mask_iou@0.5"  # sets with this figure are also scored by pointing
-NO_WORDS = {"words": ["."], "boxes": [[0, 0, 1, 1]]}  # models take no page without words
 BINS = 15  # of the calibration error
 ANSWERABLE, ABSENT = "answerable", "unanswerable"
 
@@ -148,7 +147,7 @@ def read_pages(chosen: DevelopmentSet, plan: Plan, inputs: str, tokenizer) -> It
         page["questions"] = [each | kind for each, kind in zip(questions, kinds)]
         page["document_kind"] = page["document_id"].partition("/")[0] if "/" in page["document_id"] else None
         if inputs == "wordless":
-            page |= NO_WORDS
+            page |= {name: page[name][:1] for name in ("words", "boxes")}  # models take no page without words
         if (page := drop_long_questions(page, tokenizer))["questions"]:
             yield page
 
