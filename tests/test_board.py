@@ -25,7 +25,7 @@ def page(words: list[str], *questions: tuple[str, str]) -> dict:
         {"question": text, "answers": [answer], "answer_boxes": [[[0, 0, 9, 9]]], "kind": None}
         for text, answer in questions
     ]
-    return {"words": words, "questions": asked}
+    return {"page_id": " ".join(words), "words": words, "questions": asked}
 
 
 def test_pages_rank_by_score_or_by_presence():

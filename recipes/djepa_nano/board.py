@@ -31,7 +31,7 @@ from transformers.utils import logging
 from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.data.page_dataset import DJepaPageDataset
 from transformers_djepa.loading import load_model, load_processor
-from transformers_djepa.metrics.evaluation import evaluate_pages, model_predictor
+from transformers_djepa.metrics.evaluation import GROUPS, evaluate_pages, model_predictor
 from transformers_djepa.metrics.functions import calibration_error
 from transformers_djepa.metrics.report import rounded
 from transformers_djepa.metrics.segmentation import is_right
@@ -41,6 +41,7 @@ from transformers_djepa.processing.question_inputs import drop_long_questions
 
 INPUTS = {"page": "", "none": ": no image", "blank": ": white image", "wordless": ": no words"}
 POINTED = "mask_iou@0.5"  # sets with this figure are also scored by pointing
+KEPT = ("questions", "correct", "word_exact", "mask_iou@0.5", "pointing")  # of each kind, topic and kind of document
 BINS = 15  # of the calibration error
 ANSWERABLE, ABSENT = "answerable", "unanswerable"
 
@@ -127,14 +128,18 @@ def evaluate_set(checkpoint: str, chosen: DevelopmentSet, plan: Plan, inputs: st
     predict = model_predictor(model, processor, "page" if inputs == "wordless" else inputs)
     pages = read_pages(chosen, plan, inputs, processor.prompt_tokenizer)
     scores = evaluate_pages(predict, pages, batch_size=1, watch=watch)  # longer batches only add padding on a CPU
-    return scores | {"cpu_seconds": time.process_time() - start}, given
+    groups = {
+        group: {name: {key: found[key] for key in KEPT if key in found} for name, found in scores[group].items()}
+        for group in GROUPS
+    }
+    return scores | groups | {"cpu_seconds": time.process_time() - start}, given
 
 
 @cache
 def open_model(checkpoint: str) -> tuple:
     torch.set_num_threads(1)
     logging.disable_progress_bar()
-    logging.set_verbosity_error()
+    logging.get_logger("transformers_djepa").setLevel("ERROR")  # pages that are cut
     return load_model(checkpoint), load_processor(checkpoint)
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import yaml
 from datasets import Dataset
 
-from djepa_pages.spelling import normalise
 from transformers_djepa.data.held_out import spread
 from transformers_djepa.data.hub import load_document_dataset
+from transformers_djepa.data.near_misses import near_misses
 
 
 SEED = 51
@@ -91,17 +91,14 @@ def _plan_documents(chosen: DevelopmentSet, pages: Dataset) -> Iterator[tuple[in
 
 
 def unique_questions(chosen: DevelopmentSet, pages: Sequence[dict]) -> list[tuple[int, dict]]:
-    """Questions of a document that one page answers, with its index: no other answers it, or has the answer's words."""
-    texts = ["".join(map(normalise, page["words"])) for page in pages]
-    asked = [[each for each in page["questions"] if chosen.asks(each)] for page in pages]
-    answered = [{each["question"] for each in page["questions"] if each["answer_boxes"]} for page in pages]
+    """Questions that one page of a document answers, and no other by the rule of near misses; with its index."""
+    pages = [page | {"questions": [each for each in page["questions"] if each["answer_boxes"]]} for page in pages]
     unique = {}
-    for number, questions in enumerate(asked):
-        others = [other for other in range(len(pages)) if other != number]
-        for each in questions:
-            answers = [*filter(None, map(normalise, each["answers"]))]
-            elsewhere = any(each["question"] in answered[n] or any(a in texts[n] for a in answers) for n in others)
-            if not elsewhere:
+    for number, page in enumerate(pages):
+        others = pages[:number] + pages[number + 1 :]
+        missed = [{each["question"] for each in near_misses(other, page, len(page["questions"]))} for other in others]
+        for each in filter(chosen.asks, page["questions"]):
+            if all(each["question"] in found for found in missed):
                 unique[each["question"]] = number, each
     return [*unique.values()]
 
