@@ -19,9 +19,9 @@ from transformers_djepa import (
     DJepaSegmentationCollator,
     TargetEncoderCallback,
 )
+from transformers_djepa.training.attention import use_training_attention
 from transformers_djepa.training.metrics import LOSSES, effective_rank, segmentation_metrics
 from transformers_djepa.training.optimizers import DJepaTrainingArguments
-from transformers_djepa.training.starting_model import use_eager_attention
 from transformers_djepa.training.trainers import PreTrainingTrainer, SegmentationTrainer
 
 from .corpus import Pages
@@ -160,7 +160,7 @@ def segmentation_model(source: Path | None, processor, scale: Scale, seed: int) 
 
 def finetune(model, processor, pages: list, held_out: list, scale: Scale, seed: int) -> dict:
     """Fine-tune a model in place; returns scores on held-out pages."""
-    use_eager_attention(model, bf16=False)
+    use_training_attention(model, bf16=False)
     common = {"processor": processor, "max_questions": scale.questions, "max_length": scale.tokens}
     with tempfile.TemporaryDirectory() as folder:
         trainer = SegmentationTrainer(

@@ -21,13 +21,14 @@ from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.question_inputs import drop_long_questions
 from ..trainer_callbacks import EpochCallback, ModelCardCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
+from .attention import use_training_attention
 from .checkpoints import last_checkpoint
 from .command import check_dataset, evaluate, evaluation_pages
 from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT
 from .replay import with_replay
 from .settings import parse_command
-from .starting_model import check_prefixes, keep_freed_memory, load_for_training, use_eager_attention
+from .starting_model import check_prefixes, keep_freed_memory, load_for_training
 from .trainers import SegmentationTrainer
 
 
@@ -54,7 +55,7 @@ def main(argv: list[str]) -> int:
     model, processor = load_for_training(DJepaForPromptableSegmentation, model_args.model, start_args)
     if training_args.device.type == "cpu":
         keep_freed_memory()
-        use_eager_attention(model, training_args.bf16)
+        use_training_attention(model, training_args.bf16)
 
     # Data
     held_out = held_out_source(data_args.eval_dataset, data_args.dataset[0])
