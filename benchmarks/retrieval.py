@@ -5,8 +5,8 @@
 
 An encoder is named, and is the folder of a text encoder or of a page model; the bundled page model is always one. A
 text is the mean of its token states in the text encoder or, in the prompt encoder of a page model, its pooled state.
-Questions of the prompt encoder look for labels of the text encoder if both have the same width, and for those of the
-prompt encoder. A score is the share of texts whose nearest candidate by cosine is right:
+With late interaction its projections are compared, questions of the prompt encoder with labels of the text encoder. A
+score is the share of texts whose nearest candidate by cosine is right:
 
     question -> label   of the field, in held-out wordings: in each language, and the mean over pairs of languages
     label -> its translation   among 500 labels in the other language, no two of a group alike: over pairs of languages
@@ -112,12 +112,30 @@ def encoders(folder: str, prefix: str) -> Iterator[tuple[str, tuple[Embed, Embed
     yield "text, text", (text, text)
     if json.loads(Path(folder, "config.json").read_text())["model_type"] != "djepa":
         return
-    clip = DJepaForPromptableSegmentation.from_pretrained(folder, dtype="float32").prompt_encoder.clip.eval()
+    encoder = DJepaForPromptableSegmentation.from_pretrained(folder, dtype="float32").prompt_encoder.eval()
     prompt_tokenizer = AutoProcessor.from_pretrained(folder).prompt_tokenizer
-    prompt = remembering(lambda texts: clip(**_tokens(prompt_tokenizer, texts)).pooler_output)
-    if clip.config.hidden_size == text_model.config.hidden_size:
-        yield "prompt, text", (prompt, text)
-    yield "prompt, prompt", (prompt, prompt)
+    late = encoder.late_interaction
+    if late is None:
+        prompt = remembering(lambda texts: encoder.clip(**_tokens(prompt_tokenizer, texts)).pooler_output)
+        yield "prompt, prompt", (prompt, prompt)
+        return
+
+    def encode_question(texts: list[str]) -> torch.Tensor:
+        inputs = _tokens(prompt_tokenizer, texts)
+        questions = encoder.encode_questions(inputs["input_ids"][None], inputs["attention_mask"][None])
+        return late.query(questions[0, :, 0])
+
+    def encode_key(texts: list[str]) -> torch.Tensor:
+        inputs = _tokens(tokenizer, texts)
+        states = text_model(inputs["input_ids"], inputs["attention_mask"]).last_hidden_state
+        return mean_pool(late.key(states), _without_ends(inputs["attention_mask"]))
+
+    yield "prompt, text", (remembering(encode_question), remembering(encode_key))
+
+
+def _without_ends(mask: torch.Tensor) -> torch.Tensor:
+    """The mask `(B, L)` without the first and last token of each text, which no page word has."""
+    return torch.nn.functional.pad(mask[:, 2:], (1, 1)) * mask
 
 
 def _tokens(tokenizer, texts: list[str]) -> dict[str, torch.Tensor]:
