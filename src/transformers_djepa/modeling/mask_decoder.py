@@ -157,8 +157,9 @@ class DJepaMaskDecoder(nn.Module):
             weights = weights * text_weight(logits, self.answer_rule).unsqueeze(-1)
             return PAINTED_LOGIT * paint_words(weights, page.word_boxes, cells)
         is_text, is_box = answers["kind_logits"].detach().sigmoid().unsqueeze(-2).unbind(-1)  # (B, Q, M, 1) each
-        painted = paint_words(torch.lerp(logits.sigmoid(), weights, is_text), page.word_boxes, cells)
-        return PAINTED_LOGIT * torch.lerp(painted, box_around(painted), is_box.unsqueeze(-1))
+        probable = logits.sigmoid()  # sums below instead of torch.lerp, which takes one dtype, unlike autocast
+        painted = paint_words(probable + is_text * (weights - probable), page.word_boxes, cells)
+        return PAINTED_LOGIT * (painted + is_box.unsqueeze(-1) * (box_around(painted) - painted))
 
     def _page_sequence(self, page: PageTokens, prompts: Prompts) -> tuple[torch.Tensor, torch.Tensor]:
         """Image tokens and words for each question `(B, Q, K + W, width)`, and their mask `(B, K + W)`."""
