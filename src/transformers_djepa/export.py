@@ -82,10 +82,11 @@ class QuestionDecoder(nn.Module):
     """`model(page_embeddings=..., prompt_input_ids=...)` on the outputs of `PageEncoder` and the processor."""
 
     name = "question_decoder"
-    output_names = ("pred_masks", "iou_scores", "presence_logits", "word_logits")
 
     def __init__(self, model: DJepaForPromptableSegmentation, multimask_output: bool = False):
         super().__init__()
+        names = ("pred_masks", "iou_scores", "presence_logits", "word_logits", "kind_logits")
+        self.output_names = names if model.config.decoder_config.layout_groups else names[:-1]
         self.model = model
         self.multimask_output = multimask_output
 
