@@ -37,7 +37,7 @@ def collate(*pages, **settings):
 def by_question(example, batch):
     """Rows of the batch in the order the page's questions were given in, whatever order they were drawn in."""
     counts = [(len(q["answer_boxes"]), i) for i, q in enumerate(example["questions"])]
-    drawn = {int(batch["mask_labels"][0, row].flatten(1).any(-1).sum()): row for row in range(3)}
+    drawn = {int(batch["word_labels"][0, row].any(-1).sum()): row for row in range(3)}
     return [drawn[count] for count, _ in counts]
 
 

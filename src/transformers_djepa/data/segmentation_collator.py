@@ -20,7 +20,16 @@ from ..processing.question_inputs import encode_questions
 from ..processing.text_inputs import encode_words
 from .epochs import epoch_of
 from .row_checks import check_batch, check_row, questions_of
-from .simulated_prompts import BY_TEXT, MAX_ALTERNATIVES, PROMPT_SHARES, fills_box, simulate_prompts, words_inside
+from .simulated_prompts import (
+    BY_TEXT,
+    MAX_ALTERNATIVES,
+    NEED_MASKS,
+    PROMPT_SHARES,
+    draw_kind,
+    fills_box,
+    simulate_prompts,
+    words_inside,
+)
 
 
 NAMED = 4  # letters of a word that names a region by its content
@@ -60,6 +69,8 @@ class DJepaSegmentationCollator:
     Args:
         processor: the model's `DJepaProcessor`.
         max_questions: maximum number of questions per page, drawn at random.
+        max_masks: maximum number of questions per page whose masks are trained, apart from those about regions and
+            marks, or with clicks or a rough mask. Masks cost more than words, and most are the words of the answer.
         max_length: maximum number of tokens per page.
         prompt_shares: relative frequency of each kind of prompt: `"question"`, `"clicks"` (a question with 1 to 3
             clicks), `"clicks_alone"`, `"box"`, `"question_box"`, `"question_mask"`.
@@ -78,6 +89,7 @@ class DJepaSegmentationCollator:
 
     processor: "DJepaProcessor"  # noqa: F821
     max_questions: int = 12
+    max_masks: int = 2
     max_length: int = 1024
     prompt_shares: dict[str, float] = field(default_factory=lambda: dict(PROMPT_SHARES))
     only_questions: bool = False
@@ -96,7 +108,7 @@ class DJepaSegmentationCollator:
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
         """Return a batch: inputs of `DJepaForPromptableSegmentation.forward`, with `word_labels` `(B, Q, A, W)`,
         `kind_labels` `(B, Q, A, 2)`, `presence_labels` `(B, Q)` and, with `label_masks`, `mask_labels`
-        `(B, Q, A, S/4, S/4)`; A is at most 3.
+        `(B, K, A, S/4, S/4)` of the first K questions, which are those that need masks most; A is at most 3.
 
         Raises:
             ValueError: a page without questions, or a row that fails `check_row`.
@@ -107,6 +119,11 @@ class DJepaSegmentationCollator:
         label_masks = self.label_masks and (use_image or not self.use_image)
         if use_image and self.image_alone_share:
             pages = [self._without_words(page) for page in pages]
+        shares = BY_TEXT if self.only_questions else self.prompt_shares
+        masks = 0
+        if label_masks:
+            pages, counts = zip(*[self._masks_first(page, shares) for page in pages])
+            masks = max(counts)
         side = self.processor.image_processor.size["height"]
         sizes = [letterbox_size(*page.size, side) for page in pages]
         words, boxes = [page.words for page in pages], [page.boxes for page in pages]
@@ -118,11 +135,10 @@ class DJepaSegmentationCollator:
         if self.hidden_share:
             self._hide(pages, inputs)
         question_mask = inputs.pop("prompt_attention_mask")
-        shares = BY_TEXT if self.only_questions else self.prompt_shares
-        inputs |= simulate_prompts(pages, sizes, side, question_mask, shares, masks=label_masks)
+        inputs |= simulate_prompts(pages, sizes, side, question_mask, shares, masks)
         if "prompt_overlap" in inputs:
             inputs["prompt_overlap"] *= inputs["prompt_attention_mask"].any(-1)[..., None, None]
-        inputs |= labels(pages, inputs["word_ids"].max(1) + 1, sizes, side if label_masks else None)
+        inputs |= labels(pages, inputs["word_ids"].max(1) + 1, sizes, side, masks)
         inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
         inputs["reshaped_input_sizes"] = torch.tensor(sizes)
         if use_image and any(page.image for page in pages):
@@ -155,6 +171,18 @@ class DJepaSegmentationCollator:
             return page
         return replace(page, questions=visual, words=page.words[:1], boxes=page.boxes[:1])
 
+    def _masks_first(self, page: _Page, shares: dict[str, float]) -> tuple[_Page, int]:
+        """Questions that need masks, then those with other answers, then those without; and how many get masks."""
+
+        def rank(question: dict) -> int:
+            if not question["answer_boxes"]:
+                return 2
+            return int(all(question["answers"]) and draw_kind(page, question, shares)[0] not in NEED_MASKS)
+
+        ranked = sorted(page.questions, key=rank)
+        ranks = [rank(question) for question in ranked]
+        return replace(page, questions=ranked), max(1, ranks.count(0) + min(self.max_masks, ranks.count(1)))
+
     def _hide(self, pages, inputs) -> None:
         """In place, replace a `hidden_share` of the page's words by mask tokens without overlap, and mask the same
         share of question tokens, except the first and last.
@@ -182,10 +210,11 @@ def is_visual(question: dict) -> bool:
     return not any(len(word) >= NAMED and word in found for word in map(normalise, question["question"].split()))
 
 
-def labels(pages: Sequence[_Page], kept: np.ndarray, sizes: Sequence, side: int | None) -> dict[str, np.ndarray]:
-    """Word, kind and presence labels and, with the `side` of the letterbox, mask labels.
+def labels(pages: Sequence[_Page], kept: np.ndarray, sizes: Sequence, side: int, masked: int) -> dict[str, np.ndarray]:
+    """Word, kind and presence labels, and mask labels for the first `masked` questions.
 
-    `kept` `(pages,)` are the words of each page within the maximum length, and `sizes` its height and width in pixels.
+    `kept` `(pages,)` are the words of each page within the maximum length, and `sizes` its height and width in pixels
+    of the letterbox with this `side`.
     """
     questions = max(len(page.questions) for page in pages)
     most = max(len(question["answer_boxes"]) for page in pages for question in page.questions)
@@ -193,7 +222,8 @@ def labels(pages: Sequence[_Page], kept: np.ndarray, sizes: Sequence, side: int 
     words = np.zeros((*shape, kept.max()), dtype=np.float32)
     kinds = np.full((*shape, 2), IGNORED, dtype=np.float32)
     presence = np.full(shape[:2], IGNORED)
-    masks = np.zeros((*shape, side // MASK_STRIDE, side // MASK_STRIDE) if side else 0, dtype=np.float32)
+    cells = side // MASK_STRIDE
+    masks = np.zeros((len(pages), masked, shape[2], cells, cells), dtype=np.float32)
     for b, page in enumerate(pages):
         for q, question in enumerate(page.questions):
             presence[b, q] = bool(question["answer_boxes"])
@@ -201,12 +231,12 @@ def labels(pages: Sequence[_Page], kept: np.ndarray, sizes: Sequence, side: int 
                 inside = words_inside(page.boxes, region)
                 if inside[kept[b] :].any():
                     presence[b, q] = IGNORED  # truncated: not trained
-                if not inside.any() and not (side and page.image is not None):
+                if not inside.any() and not (masked and page.image is not None):
                     presence[b, q] = IGNORED  # neither words nor masks are trained
                 words[b, q, a, : kept[b]] = inside[: kept[b]]
                 is_box = fills_box(np.asarray(page.boxes)[inside], region)
                 kinds[b, q, a] = bool(question["answers"][a]), IGNORED if is_box is None else is_box
-                if side:  # share of each cell that the answer covers
+                if q < masked:  # share of each cell that the answer covers
                     masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
     found = {"word_labels": words, "kind_labels": kinds, "presence_labels": presence}
-    return found | {"mask_labels": masks} if side else found
+    return found | {"mask_labels": masks} if masked else found

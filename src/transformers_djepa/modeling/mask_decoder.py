@@ -98,10 +98,10 @@ class DJepaMaskDecoder(nn.Module):
         if self.match_head is not None:
             init.zeros_(self.match_head.proj_out.weight)
 
-    def forward(self, page: PageTokens, prompts: Prompts, kept: slice, with_masks: bool) -> dict[str, torch.Tensor]:
+    def forward(self, page: PageTokens, prompts: Prompts, kept: slice, masked: int | None) -> dict[str, torch.Tensor]:
         """Return the fields of `DJepaSegmentationOutput` for the M masks `kept`; the single mask is the first of all.
 
-        `with_masks=False` leaves out `pred_masks`, to train words alone.
+        `pred_masks` are those of the first `masked` questions, `None` for all; with 0 they are left out.
         """
         num_units = 0 if page.image is None else page.image.shape[1]
         outputs = all_rows(self.output_tokens, prompts.tokens.device)  # (2 + M, width)
@@ -130,12 +130,14 @@ class DJepaMaskDecoder(nn.Module):
         }
         if self.kind_head is not None:
             answers["kind_logits"] = self.kind_head(masks)  # (B, Q, M, 2)
-        if with_masks:
-            painted = self._paint_answers(answers, page)
+        if masked != 0:
+            asked = slice(masked)
+            painted = self._paint_answers({name: value[:, asked] for name, value in answers.items()}, page)
             others = PRIOR_LOGIT  # without an image, masks are the painted words
             if page.image is not None:
-                others = self.pixel_bias + self._score_pixels(masks, sequence[:, :, :num_units], page, kept)
-            answers["pred_masks"] = painted + others  # (B, Q, M, S/4, S/4)
+                units = sequence[:, asked, :num_units]  # (B, K, units, width)
+                others = self.pixel_bias + self._score_pixels(masks[:, asked], units, page, kept)
+            answers["pred_masks"] = painted + others  # (B, K, M, S/4, S/4)
         return answers
 
     def _score_presence(self, tokens: torch.Tensor, prompts: Prompts) -> torch.Tensor:
@@ -169,12 +171,14 @@ class DJepaMaskDecoder(nn.Module):
         words = (words + from_text).expand(-1, questions, -1, -1)
         if page.image is None:
             return words, page.word_mask
+        image = (self.image_projection(page.image) + from_image).unsqueeze(1)  # (B, 1, K, width)
+        images = (image + prompts.no_mask).expand(-1, questions, -1, -1)  # (B, Q, K, width)
         dense = prompts.dense_image
-        if dense.dim() > 1:  # (B, Q, units, width) -> (B, Q, K, width)
-            dense = dense.gather(2, page.unit_indices[:, None, :, None].expand(-1, questions, -1, dense.shape[-1]))
-        image = self.image_projection(page.image) + from_image  # (B, K, width)
-        image = (image.unsqueeze(1) + dense).expand(-1, questions, -1, -1)
-        return torch.cat([image, words], dim=2), torch.cat([page.unit_mask, page.word_mask], dim=1)
+        if dense is not None:  # (B, N, units, width) -> (B, N, K, width)
+            count = dense.shape[1]
+            dense = dense.gather(2, page.unit_indices[:, None, :, None].expand(-1, count, -1, dense.shape[-1]))
+            images = torch.cat([image + dense, images[:, count:]], dim=1)
+        return torch.cat([images, words], dim=2), torch.cat([page.unit_mask, page.word_mask], dim=1)
 
     def _score_words(self, masks: torch.Tensor, words: torch.Tensor, page: PageTokens, kept: slice) -> torch.Tensor:
         """Classify the words `(B, Q, W, width)` by the output tokens `(B, Q, M, width)`: `(B, Q, M, W)`.

@@ -9,6 +9,7 @@ A page is encoded once (`get_page_embeddings`) for any number of questions (pape
 """
 
 import torch
+from torch.nn import functional as F
 from transformers.models.sam2.modeling_sam2 import Sam2Attention
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
@@ -233,13 +234,14 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             input_points: `(B, Q, N, 2)` clicks, x and y in 0..1000 of the page.
             input_labels: `(B, Q, N)` 1 for a click inside the answer, 0 outside, -10 for padding.
             input_boxes: `(B, Q, 4)` rough boxes in 0..1000 of the page; all -10 without a box.
-            input_masks: `(B, Q, S/4, S/4)` logits of rough masks; all zeros without a mask.
+            input_masks: `(B, Q, S/4, S/4)` logits of rough masks; all zeros without a mask. Or `(B, N, S/4, S/4)`, if
+                only the first N questions have any.
             prompt_overlap: `(B, Q, W, 3)` word-overlap features (`processing/prompt_overlap.py`); answers are worse
                 without.
             question_embeddings: of `get_question_embeddings`, in place of `prompt_input_ids`.
-            mask_labels: `(B, Q, A, S/4, S/4)` share of each cell covered by each of A acceptable answers; all zeros for
-                padding. With `word_labels` but without `mask_labels`, only words and presence are trained, and
-                `pred_masks` is None.
+            mask_labels: `(B, K, A, S/4, S/4)` share of each cell covered by each of A acceptable answers; all zeros for
+                padding. Masks are decoded and trained for the first K of Q questions. With `word_labels` but without
+                `mask_labels`, only words and presence are trained, and `pred_masks` is None.
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
             kind_labels: `(B, Q, A, 2)` 1 for an answer that is text, and 1 for a mask that is the box around its words;
                 0 for others, -100 without a loss. By default answers are text, and masks their words.
@@ -263,7 +265,10 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             raise ValueError(
                 "num_clicks places clicks on errors of the mask; give mask_labels, or input_points instead."
             )
-        with_masks = word_labels is None or mask_labels is not None
+        masked = None  # questions with masks: all
+        if word_labels is not None:
+            masked = 0 if mask_labels is None else mask_labels.shape[1]
+        with_masks = masked != 0
         if page_embeddings is None:
             encode = self.get_page_embeddings if with_masks else self.model
             page_embeddings = encode(
@@ -291,7 +296,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             prompts |= self._simulate_clicks(page_embeddings, prompts, mask_labels, num_clicks)
         returned = slice(1, None) if multimask_output else slice(0, 1)
         kept = returned if word_labels is None else slice(None)  # training includes all masks
-        answers = self._decode(page_embeddings, prompts, kept, word_labels, with_masks)
+        answers = self._decode(page_embeddings, prompts, kept, word_labels, masked)
         loss, loss_dict = None, None
         if word_labels is not None:
             labels = {"mask_labels": mask_labels, "word_labels": word_labels, "presence_labels": presence_labels}
@@ -299,7 +304,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             answers |= {name: answers[name][:, :, returned] for name in answers if name != "presence_logits"}
         return DJepaSegmentationOutput(loss=loss, loss_dict=loss_dict, **answers, **page_embeddings.inner_states)
 
-    def _decode(self, page: DJepaModelOutput, prompts: dict, kept: slice, word_labels=None, with_masks=True) -> dict:
+    def _decode(self, page: DJepaModelOutput, prompts: dict, kept: slice, word_labels=None, masked=None) -> dict:
         """Return the output of the mask decoder for the masks `kept`; the single mask is the first of all."""
         num_words = count_words(page.word_ids, word_labels)
         words, word_mask, word_boxes = gather_words(page.text_embeds, page.token_boxes, page.word_ids, num_words)
@@ -330,7 +335,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             relations=relations,
             positions=positions.to(encoded_prompts.tokens.dtype),
         )
-        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts, kept=kept, with_masks=with_masks)
+        return self.mask_decoder(page=page_tokens, prompts=encoded_prompts, kept=kept, masked=masked)
 
     def _loss(self, page, answers, mask_labels, word_labels, presence_labels, kind_labels):
         """Weighted sum and unweighted losses, in float32 because mask losses sum over tens of thousands of pixels."""
@@ -354,7 +359,14 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
     @torch.no_grad()
     def _simulate_clicks(self, page, prompts, mask_labels, num_clicks) -> dict[str, torch.Tensor]:
         """Clicks on the errors of a first answer, and its mask as a prompt for the questions with clicks."""
-        clicked = num_clicks > 0  # (B, Q)
+        masked = mask_labels.shape[1]  # K
+        clicked = num_clicks[:, :masked] > 0  # (B, K)
+        if num_clicks[:, masked:].any():
+            raise ValueError(f"num_clicks has clicks after the {masked} questions with mask_labels; put them first.")
+        masks = prompts["masks"]
+        if masks is not None:
+            masks = F.pad(masks, (0, 0, 0, 0, 0, max(0, masked - masks.shape[1])))  # (B, K or Q, S/4, S/4)
+            prompts = prompts | {"masks": masks}
         pages = torch.arange(len(clicked), device=clicked.device).unsqueeze(1)  # (B, 1)
         most = max(1, int(clicked.sum(1).max()))  # N questions of each page are answered, clicked ones first
         asked = clicked.int().argsort(dim=1, descending=True, stable=True)[:, :most]  # (B, N)
@@ -362,11 +374,11 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         first = self._decode(page, given, slice(0, 1))["pred_masks"][:, :, 0].float()  # (B, N, S/4, S/4)
         size, counts = self.config.vision_config.image_size, num_clicks[pages, asked]
         found = sample_error_clicks(first, mask_labels[pages, asked], counts, page.reshaped_input_sizes, size)
-        points = found[0].new_zeros(*clicked.shape, *found[0].shape[2:])  # (B, Q, clicks, 2)
-        labels = found[1].new_full((*clicked.shape, found[1].shape[-1]), ABSENT)  # (B, Q, clicks)
+        points = found[0].new_zeros(*num_clicks.shape, *found[0].shape[2:])  # (B, Q, clicks, 2)
+        labels = found[1].new_full((*num_clicks.shape, found[1].shape[-1]), ABSENT)  # (B, Q, clicks)
         points[pages, asked], labels[pages, asked] = found
-        masks = first.new_zeros(*clicked.shape, *first.shape[2:])  # (B, Q, S/4, S/4)
-        masks[pages, asked] = first.clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT)
-        has_clicks = (labels != ABSENT).any(-1)[..., None, None]  # (B, Q, 1, 1)
-        other = 0 if prompts["masks"] is None else prompts["masks"]
-        return {"points": points, "labels": labels, "masks": torch.where(has_clicks, masks, other)}
+        if masks is None:
+            masks = first.new_zeros(*clicked.shape, *first.shape[2:])
+        has_clicks = (found[1] != ABSENT).any(-1)[..., None, None]  # (B, N, 1, 1)
+        first = torch.where(has_clicks, first.clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT), masks[pages, asked])
+        return {"points": points, "labels": labels, "masks": masks.index_put((pages, asked), first)}

@@ -35,7 +35,8 @@ class Prompts(NamedTuple):
 
     tokens: torch.Tensor  # (B, Q, T, width)
     token_mask: torch.Tensor  # (B, Q, T) False at padding
-    dense_image: torch.Tensor  # (B, Q, units, width) rough masks, added to the image tokens; (width,) without any
+    no_mask: torch.Tensor  # (width,) added to the image tokens of a question without a rough mask
+    dense_image: torch.Tensor | None  # (B, N, units, width) in its place for the first N questions
     dense_words: torch.Tensor  # (B, Q, W, width) prompts that are added to the words; (width,) without any
     matches: torch.Tensor | None = None  # (B, Q, 3) how well the question matches the page
 
@@ -96,13 +97,13 @@ class DJepaPromptEncoder(nn.Module):
         points: torch.Tensor | None = None,  # (B, Q, N, 2) clicks in 0..1000 of the page
         labels: torch.Tensor | None = None,  # (B, Q, N) of the clicks: 1 inside, 0 outside, -10 padding
         boxes: torch.Tensor | None = None,  # (B, Q, 4) in 0..1000 of the page; all -10 without a box
-        masks: torch.Tensor | None = None,  # (B, Q, S/4, S/4) logits; all zeros without a mask
+        masks: torch.Tensor | None = None,  # (B, N, S/4, S/4) logits of the first N questions; all zeros without a mask
         overlap: torch.Tensor | None = None,  # (B, Q, W, 3) word-overlap features
         questions: torch.Tensor | None = None,  # (B, Q, 1 + P, width) of `encode_questions`, in place of `input_ids`
     ) -> Prompts:
         texts = input_ids if questions is None else questions
-        given = [prompt for prompt in (texts, points, boxes, masks) if prompt is not None]
-        batch, count = _check_prompts(given, points, labels, overlap, reshaped_input_sizes)
+        given = [prompt for prompt in (texts, points, boxes) if prompt is not None]
+        batch, count = _check_prompts(given, points, labels, masks, overlap, reshaped_input_sizes)
         tokens, matches = [], None  # pairs of (B, Q, T, width) and its mask (B, Q, T)
         if texts is not None:
             if questions is None:
@@ -123,13 +124,13 @@ class DJepaPromptEncoder(nn.Module):
             kinds = self.point_kinds(torch.tensor(CORNERS, device=boxes.device))  # (2, width)
             corners = self.position_encoding(boxes.unflatten(-1, (2, 2))) + kinds  # (B, Q, 2, width)
             tokens.append((corners, has_box.unsqueeze(-1).expand(-1, -1, 2)))
-        dense_image = self.no_mask
+        dense_image = None
         if masks is not None:
-            encoded = self.mask_prompt(masks.flatten(0, 1).to(self.no_mask.dtype)).unflatten(0, (batch, count))
-            has_mask = masks.flatten(2).any(-1)[..., None, None]  # (B, Q, 1, 1)
-            dense_image = torch.where(has_mask, encoded, self.no_mask)  # (B, Q, units, width)
+            encoded = self.mask_prompt(masks.flatten(0, 1).to(self.no_mask.dtype)).unflatten(0, masks.shape[:2])
+            has_mask = masks.flatten(2).any(-1)[..., None, None]  # (B, N, 1, 1)
+            dense_image = torch.where(has_mask, encoded, self.no_mask)  # (B, N, units, width)
         if not tokens:  # only a rough mask
-            empty = dense_image.new_zeros(batch, count, 0, self.no_mask.shape[0])
+            empty = self.no_mask.new_zeros(batch, count, 0, self.no_mask.shape[0])
             tokens.append((empty, empty[..., 0]))
         embeddings, token_masks = zip(*tokens)
         embeddings = torch.cat(embeddings, dim=2)  # (B, Q, T, width)
@@ -139,10 +140,11 @@ class DJepaPromptEncoder(nn.Module):
         if overlap is not None or matches is not None:
             features = self._word_features(overlap, matches)  # (B, Q, W, 3 or 6)
             dense_words = self.overlap_prompt(features, relations)  # (B, Q, W, width)
-        for kind, share in self._word_coverage(word_boxes, points, labels, boxes, masks):
+        for kind, share in self._word_coverage(count, word_boxes, points, labels, boxes, masks):
             dense_words = dense_words + share.to(dense_words.dtype).unsqueeze(-1) * self.word_prompts[kind]
+        matches = None if matches is None else matches.questions
         token_mask = torch.cat(token_masks, dim=2).bool()
-        return Prompts(embeddings, token_mask, dense_image, dense_words, None if matches is None else matches.questions)
+        return Prompts(embeddings, token_mask, self.no_mask, dense_image, dense_words, matches)
 
     def _word_features(self, overlap: torch.Tensor | None, matches: Matches | None) -> torch.Tensor:
         """Overlap `(B, Q, W, 3)` and late-interaction features of words; zeros for the one that is missing."""
@@ -166,7 +168,7 @@ class DJepaPromptEncoder(nn.Module):
         tokens = torch.cat([pooled, self.token_projection(output.last_hidden_state)], dim=1)  # (B * Q, 1 + P, width)
         return tokens.unflatten(0, input_ids.shape[:2])
 
-    def _word_coverage(self, word_boxes, points, labels, boxes, masks) -> list[tuple[int, torch.Tensor]]:
+    def _word_coverage(self, count, word_boxes, points, labels, boxes, masks) -> list[tuple[int, torch.Tensor]]:
         """Row of `word_prompts` for each prompt, and how much it covers each word, `(B, Q, W)` in -1..1."""
         coverage = []
         if points is not None:
@@ -177,7 +179,8 @@ class DJepaPromptEncoder(nn.Module):
             coverage.append((IN_BOX, share_inside(boxes, word_boxes)))
         if masks is not None:
             signed = 2 * masks.float().sigmoid() - 1  # 0 for an absent mask
-            coverage.append((IN_MASK, mask_values_at_words(signed, word_boxes)))
+            covered = mask_values_at_words(signed, word_boxes)  # (B, N, W)
+            coverage.append((IN_MASK, nn.functional.pad(covered, (0, 0, 0, count - masks.shape[1]))))
         return coverage
 
     def _unused_parameters(self) -> torch.Tensor:
@@ -200,15 +203,17 @@ class DJepaPromptEncoder(nn.Module):
         load_weights(self.clip, weights, "prompt_config's sizes and vocab_size, and the processor's prompt tokenizer")
 
 
-def _check_prompts(given: list[torch.Tensor], points, labels, overlap, reshaped_input_sizes) -> tuple[int, int]:
+def _check_prompts(given: list[torch.Tensor], points, labels, masks, overlap, reshaped_input_sizes) -> tuple[int, int]:
     """Return the numbers of pages and questions; raise `ValueError` if prompts do not match."""
+    given = given if masks is None else [*given, masks]
     if not given:
         raise ValueError("Nothing is asked: give prompt_input_ids, input_points, input_boxes or input_masks.")
     if (points is None) != (labels is None):
         raise ValueError("input_points and input_labels go together: one label for each click.")
     batch, questions = given[0].shape[:2]
     given = given if overlap is None else [*given, overlap]
-    if any(prompt.shape[:2] != (batch, questions) for prompt in given):
+    has_fewer_masks = masks is not None and len(masks) == batch and masks.shape[1] < questions
+    if any(p.shape[:2] != (batch, questions) for p in given if p is not masks or not has_fewer_masks):
         shapes = ", ".join(str(tuple(prompt.shape[:2])) for prompt in given)
         raise ValueError(f"The prompts are for {shapes} pages and questions; give one of each kind per question.")
     if reshaped_input_sizes is not None and batch != len(reshaped_input_sizes):

@@ -81,6 +81,11 @@ class DataArguments(PageArguments):
         "documents; by default 0.3 for the bundled model, else 0.",
     )
     max_questions: int = flag(12, "Maximum number of questions per page and step.")
+    max_masks: int = flag(
+        2,
+        "Maximum number of questions per page and step whose masks are trained, apart from those about regions and "
+        "marks, or with clicks or a rough mask.",
+    )
     only_questions: bool = flag(False, "Ask by text alone, without clicks, boxes or rough masks.")
     hidden_share: float = flag(0.0, "Share of the words of pages and questions that are hidden in training.")
     near_miss_share: float = flag(
@@ -97,6 +102,7 @@ class DataArguments(PageArguments):
     def __post_init__(self):
         super().__post_init__()
         _check(self, "max_questions", self.max_questions >= 1, "at least 1")
+        _check(self, "max_masks", self.max_masks >= 0, "at least 0")
         for name in ("hidden_share", "near_miss_share", "words_alone_share", "image_alone_share"):
             _check(self, name, 0 <= getattr(self, name) < 1, "at least 0 and below 1")
         _check(self, "replay", 0 <= (self.replay or 0) < 1, "at least 0 and below 1")

@@ -71,10 +71,11 @@ def main(argv: list[str]) -> int:
     max_length = min(data_args.max_page_tokens, model.config.text_config.max_position_embeddings)
     collator = {"processor": processor, "max_length": max_length, "seed": training_args.seed}
     collator |= {"max_questions": data_args.max_questions, "use_image": model_args.use_image}
-    names = ("only_questions", "hidden_share", "words_alone_share", "image_alone_share")
+    names = ("max_masks", "only_questions", "hidden_share", "words_alone_share", "image_alone_share")
     asked = {name: getattr(data_args, name) for name in names}
     train_collator = DJepaSegmentationCollator(**collator, **asked)
-    eval_collator = DJepaSegmentationCollator(**collator, only_questions=True, label_masks=True, overlap_share=1.0)
+    evaluated = {"only_questions": True, "label_masks": True, "max_masks": data_args.max_questions}
+    eval_collator = DJepaSegmentationCollator(**collator, **evaluated, overlap_share=1.0)
 
     # Trainer
     trainer = SegmentationTrainer(

@@ -7,6 +7,7 @@ import math
 
 import numpy as np
 import torch
+from torch.nn.functional import pad
 from transformers import EvalPrediction
 
 from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
@@ -23,15 +24,17 @@ LOSSES = (*PRETRAINING_LOSSES, *COLLAPSE_LOSSES)
 def score_questions(outputs, inputs) -> torch.Tensor:
     """`(B, Q, SCORES)` of the single mask against the best acceptable answer; zeros for unanswerable questions.
 
-    `pointing` is whether the peak of the mask is inside the answer, `presence` a probability.
+    `pointing` is whether the peak of the mask is inside the answer, `presence` a probability. The last questions, which
+    have no mask labels, have no mask.
     """
     masks, labels = outputs.pred_masks[:, :, :1].float().flatten(3), inputs["mask_labels"].flatten(3)
-    exists = inputs["word_labels"].any(-1) | labels.any(-1)  # (B, Q, A)
-    iou = mask_iou(masks, labels, torch.ones_like(masks[:, :1, :1])).squeeze(-1)  # (B, Q, A)
-    peaks = masks.argmax(-1, keepdim=True).expand(-1, -1, labels.shape[2], -1)  # (B, Q, A, 1)
-    hit = (labels.gather(-1, peaks).squeeze(-1) > 0.5).float()
+    missing = (0, 0, 0, inputs["word_labels"].shape[1] - labels.shape[1])  # for `pad`, K to Q questions
+    exists = inputs["word_labels"].any(-1) | pad(labels.any(-1), missing)  # (B, Q, A)
+    iou = mask_iou(masks, labels, torch.ones_like(masks[:, :1, :1])).squeeze(-1)  # (B, K, A)
+    peaks = masks.argmax(-1, keepdim=True).expand(-1, -1, labels.shape[2], -1)  # (B, K, A, 1)
+    hit = (labels.gather(-1, peaks).squeeze(-1) > 0.5).float()  # (B, K, A)
     f1, exact = _word_scores(outputs.word_logits[:, :, 0], inputs["word_labels"])
-    scores = torch.stack([iou, hit, f1, exact], dim=-1)  # (B, Q, A, 4)
+    scores = torch.stack([pad(iou, missing), pad(hit, missing), f1, exact], dim=-1)  # (B, Q, A, 4)
     best = scores.masked_fill(~exists.unsqueeze(-1), 0).amax(2)
     return torch.cat([best, outputs.presence_logits.float().sigmoid().unsqueeze(-1)], dim=-1)
 
@@ -39,7 +42,7 @@ def score_questions(outputs, inputs) -> torch.Tensor:
 def _word_scores(logits: torch.Tensor, labels: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     """F1 and equality `(B, Q, A)` of the words with `logits` `(B, Q, W)` above 0, or else the best word."""
     if not logits.shape[-1]:  # pages on which the tokenizer finds no words
-        logits, labels = (torch.nn.functional.pad(values, (0, 1)) for values in (logits, labels))
+        logits, labels = (pad(values, (0, 1)) for values in (logits, labels))
     chosen = ((logits > 0) | (logits >= logits.amax(-1, keepdim=True))).unsqueeze(2)  # (B, Q, 1, W)
     real = labels > 0
     f1 = 2 * (chosen & real).sum(-1) / (chosen.sum(-1) + real.sum(-1)).clamp(min=1)
