@@ -1,0 +1,38 @@
+"""`TimeLimitCallback`: training for a given time."""
+
+import time
+
+from transformers import Trainer, TrainerCallback
+
+
+FITTED_EVERY = 20  # steps
+
+
+class TimeLimitCallback(TrainerCallback):
+    """Ends training after some minutes; the schedule is fitted to the steps that they allow, up to `max_steps`.
+
+    The speed is measured again and again, so learning rate and momentum of the targets complete their schedules
+    whatever the machine.
+
+    Args:
+        trainer: with `fit_schedule`.
+        minutes: from the first step on; saving and the final evaluation come on top.
+    """
+
+    def __init__(self, trainer: Trainer, minutes: float):
+        self.trainer, self.minutes = trainer, minutes
+
+    def on_train_begin(self, args, state, control, **kwargs):
+        self.max_steps = state.max_steps
+        self.last_fit = (state.global_step, time.monotonic())
+        self.end = self.last_fit[1] + 60 * self.minutes
+
+    def on_step_end(self, args, state, control, **kwargs):
+        now, (step, then) = time.monotonic(), self.last_fit
+        if now >= self.end:
+            control.should_training_stop = True
+        elif state.global_step - step >= FITTED_EVERY:
+            steps_left = int((self.end - now) * (state.global_step - step) / (now - then))
+            state.max_steps = min(self.max_steps, state.global_step + max(1, steps_left))
+            self.trainer.fit_schedule(state.max_steps)
+            self.last_fit = (state.global_step, now)
