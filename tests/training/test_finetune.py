@@ -99,6 +99,7 @@ def test_max_minutes_ends_training_when_the_learning_rate_has_decayed(
     tiny_model_folder, rows, tmp_path, monkeypatch, capsys
 ):
     monkeypatch.setattr(time_limit, "FITTED_EVERY", 2)
+    monkeypatch.setattr(time_limit, "process_age", lambda: 0.0)
     limits = "--max_steps 1000000 --max_minutes 0.1 --warmup_steps 1 --save_strategy no --eval_steps 1000000"
     main(flags(tiny_model_folder, rows, tmp_path, *limits.split(), "--model_card", "False", "--learning_rate", "1e-3"))
     assert (tmp_path / "model.safetensors").is_file()

@@ -9,14 +9,14 @@ FITTED_EVERY = 20  # steps
 
 
 class TimeLimitCallback(TrainerCallback):
-    """Ends training after some minutes; the schedule is fitted to the steps that they allow, up to `max_steps`.
+    """Ends training in time, with the schedule fitted to the steps that are possible, up to `max_steps`.
 
     The speed is measured again and again, so learning rate and momentum of the targets complete their schedules
     whatever the machine.
 
     Args:
         trainer: with `fit_schedule`.
-        minutes: from the first step on; saving and the final evaluation come on top.
+        minutes: from the start of the process on; saving and the final evaluation come on top.
     """
 
     def __init__(self, trainer: Trainer, minutes: float):
@@ -25,7 +25,7 @@ class TimeLimitCallback(TrainerCallback):
     def on_train_begin(self, args, state, control, **kwargs):
         self.max_steps = state.max_steps
         self.last_fit = (state.global_step, time.monotonic())
-        self.end = self.last_fit[1] + 60 * self.minutes
+        self.end = self.last_fit[1] - process_age() + 60 * self.minutes
 
     def on_step_end(self, args, state, control, **kwargs):
         now, (step, then) = time.monotonic(), self.last_fit
@@ -36,3 +36,10 @@ class TimeLimitCallback(TrainerCallback):
             state.max_steps = min(self.max_steps, state.global_step + max(1, steps_left))
             self.trainer.fit_schedule(state.max_steps)
             self.last_fit = (state.global_step, now)
+
+
+def process_age() -> float:
+    """Seconds since the start of this process."""
+    import psutil  # a dependency of accelerate, which callbacks alone do not need
+
+    return time.time() - psutil.Process().create_time()

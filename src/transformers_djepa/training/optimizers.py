@@ -47,7 +47,9 @@ class DJepaTrainingArguments(TrainingArguments):
     )
     max_minutes: float | None = field(
         default=None,
-        metadata={"help": "End training after this time; the schedule is fitted to the steps, up to --max_steps."},
+        metadata={
+            "help": "End training so long after the start, with the schedule fitted, if --max_steps are not done."
+        },
     )
 
     def __post_init__(self):
