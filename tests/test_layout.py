@@ -46,7 +46,8 @@ def test_the_corpus_imports_the_reading_and_writing_of_rows_alone():
 
 def test_a_distribution_packages_its_own_folder():
     assert "djepa_corpus" not in find_packages(ROOT / "src") and "transformers_djepa" in find_packages(ROOT / "src")
-    assert {name.partition(".")[0] for name in find_packages(ROOT / "corpus" / "src")} == {"djepa_corpus"}
+    packaged = {(ROOT / "corpus" / "src" / name.replace(".", "/")) for name in find_packages(ROOT / "corpus" / "src")}
+    assert packaged == {path.parent for path in FILES if (ROOT / "corpus") in path.parents}
 
 
 def test_processing_never_imports_modeling():
