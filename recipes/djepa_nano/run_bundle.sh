@@ -38,7 +38,7 @@ helper() { "$python" "$recipe/bundle.py" "$@"; }
 
 receive() {
   mkdir -p "$home/parts" "$home/ready" "$out"
-  [ ! -d "$parts" ] || cp "$parts"/* "$home/parts/"
+  ! compgen -G "$parts/*" > /dev/null || cp "$parts"/* "$home/parts/"
   if is_here base; then unpack base && install; fi
   if is_here base && is_here rows; then unpack rows && open_rows; fi
   true
@@ -156,9 +156,9 @@ train() { # train STAGE SECONDS [FLAG...]; flags are those of finetune
       stop_pages
       flags+=($(datasets generated:45 html:35 marks:12 texlive:8)) ;;
   esac
-  case "$1" in pretrain | finetune) flags+=(--model_card False --eval_pages 16) ;; esac
+  case "$1" in pretrain | finetune) flags+=(--model_card False --eval_pages $((batch / 2))) ;; esac
   seconds=$(($2 - SECONDS + start))
-  flags+=(--max_minutes "$(awk "BEGIN { print $seconds / 60 }")" --disable_tqdm True --eval_steps 1000000)
+  flags+=(--max_minutes "$(awk "BEGIN { print $seconds / 60 }")" --disable_tqdm True --eval_strategy no)
   flags+=(--dataloader_num_workers $loaders --dataloader_persistent_workers True)
   echo "== $1: $seconds s, rows: $(ls ready | tr '\n' ' ')"
   PYTHON=$python BUILD=build STAGES=$stage PRETRAIN_STEPS=1000000 FINETUNE_STEPS=1000000 \
@@ -168,7 +168,7 @@ newest() { # the newest model of this run
   local folder
   for folder in build/nano-finetuned $(ls -dv build/nano-finetuned/checkpoint-* 2> /dev/null | tac) \
     build/nano-prompts/prompts build/nano-pretrained build/nano-text/{mlm,distill}; do
-    if [ "$folder/model.safetensors" -nt ready/.run ]; then echo "$folder" && return; fi
+    if [ "$folder/model.safetensors" -nt ready/.run ]; then echo "$folder" && return 0; fi # in a trap, return alone fails
   done
 }
 finish() {
