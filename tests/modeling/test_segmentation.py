@@ -192,7 +192,7 @@ def masks_with(model, word_bias: float) -> torch.Tensor:
     """Masks of a page; `word_bias` puts all words or none into the answer."""
     model = copy.deepcopy(model)
     model.mask_decoder.word_bias.data.fill_(word_bias)
-    say_kind(model, text=30.0, box=-30.0)
+    say_kind(model, text=-30.0, box=-30.0)
     return answer(model, **page_inputs(), **question_inputs()).pred_masks
 
 

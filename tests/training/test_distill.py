@@ -12,9 +12,9 @@ from safetensors.torch import load_file
 from teachers import save_teacher
 from transformers import AutoModelForMaskedLM, AutoTokenizer, BertConfig, BertModel, Trainer
 
-from builders import build_model, build_processor
+from builders import build_config, build_model, build_processor
 from djepa_cli import main
-from transformers_djepa import DJepaForPromptableSegmentation
+from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation
 from transformers_djepa.data.rows import PAGE_FEATURES
 from transformers_djepa.distillation.teacher import load_teacher
 from transformers_djepa.distillation.texts import TextDataset
@@ -111,9 +111,14 @@ def test_the_prompt_encoder_learns_from_texts_of_one_group(folder, finished):
     texts = [{"text": f"{name} {number}", "group": str(number)} for number in range(8) for name in ("total", "pay")]
     for split in ("train", "test"):
         datasets.Dataset.from_list(texts).to_parquet(folder / "texts" / f"{split}.parquet")
-    flags = ("--stages", "prompts", "--translations", f"{folder}/texts")
+    config = build_config().to_dict()
+    config["prompt_config"]["vocab_size"] = config["text_config"]["vocab_size"]
+    start = DJepaForPromptableSegmentation(DJepaConfig(**config | {"tie_prompt_embeddings": True}))
+    start.save_pretrained(folder / "tied")
+    build_processor().save_pretrained(folder / "tied")
+    flags = ("--stages", "prompts", "--translations", f"{folder}/texts", "--student", f"{folder}/tied")
     assert distill(folder, *flags) == 0
-    start = build_model()
+    assert (finished / "prompts" / "checkpoint-1").is_dir()
     model = DJepaForPromptableSegmentation.from_pretrained(finished / "prompts")
     assert not torch.equal(
         model.prompt_encoder.late_interaction.key.weight, start.prompt_encoder.late_interaction.key.weight

@@ -34,6 +34,11 @@ class PromptsForDistillation(nn.Module):
         self.prompt_encoder = model.prompt_encoder
         self.prompt_encoder.clip.embeddings.token_embedding.requires_grad_(not model.config.tie_prompt_embeddings)
 
+    def state_dict(self, *args, prefix: str = "", **kwargs) -> dict[str, torch.Tensor]:
+        """Weights of the prompt encoder; those of the text encoder, partly the same ones, do not change."""
+        weights = super().state_dict(*args, prefix=prefix, **kwargs)
+        return {name: value for name, value in weights.items() if not name.startswith(f"{prefix}text_encoder.")}
+
     def forward(
         self,
         prompt_input_ids: torch.Tensor,  # (N, P)
