@@ -21,7 +21,7 @@ $(INSTALLED): setup.cfg pyproject.toml constraints.txt corpus/setup.cfg
 	@PYTHON=$(PYTHON) tools/system-packages module:ensurepip python3-venv
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt torch
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS)]' --editable './corpus[html]'
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS)]' --editable './corpus[html,texts]'
 	@touch $@
 
 tesseract:

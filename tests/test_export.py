@@ -34,7 +34,7 @@ def assert_answers(outputs, model, inputs):
     """Assert that outputs match the model's; scores beyond the page's words are absent."""
     with torch.no_grad():
         expected = model(**inputs)
-    for name in QuestionDecoder.output_names:
+    for name in QuestionDecoder(model).output_names:
         actual = torch.as_tensor(outputs[name])
         if name == "word_logits":
             assert (actual[..., expected[name].shape[-1] :] < -1000).all()
@@ -58,7 +58,7 @@ def test_saved_and_loaded_programs_match_the_model_whose_modes_stay(tmp_path):
         page = {name: value for name, value in inputs.items() if name not in asked}
         embeddings = dict(zip(PageEncoder.output_names, run["page_encoder"](**page)))
         answers = run["question_decoder"](**embeddings, word_ids=page["word_ids"], **asked)
-        assert_answers(dict(zip(QuestionDecoder.output_names, answers)), model, inputs)
+        assert_answers(dict(zip(QuestionDecoder(model).output_names, answers)), model, inputs)
 
 
 def test_onnx_files_match_the_model(model, tmp_path, monkeypatch):
@@ -67,7 +67,7 @@ def test_onnx_files_match_the_model(model, tmp_path, monkeypatch):
     implementation = model.config.decoder_config._attn_implementation
     sessions = [onnxruntime.InferenceSession(path) for path in export_onnx(model, tmp_path / "onnx")]
     assert model.config.decoder_config._attn_implementation == implementation  # the model is unchanged
-    assert [output.name for output in sessions[1].get_outputs()] == list(QuestionDecoder.output_names)
+    assert [output.name for output in sessions[1].get_outputs()] == list(QuestionDecoder(model).output_names)
     assert sessions[0].get_inputs()[1].shape == ["pages", "tokens"]
     for sizes in SIZES:
         inputs = inputs_of(*sizes)

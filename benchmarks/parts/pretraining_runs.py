@@ -19,9 +19,9 @@ from transformers_djepa import (
     DJepaSegmentationCollator,
     TargetEncoderCallback,
 )
+from transformers_djepa.training.attention import use_training_attention
 from transformers_djepa.training.metrics import LOSSES, effective_rank, segmentation_metrics
 from transformers_djepa.training.optimizers import DJepaTrainingArguments
-from transformers_djepa.training.starting_model import use_eager_attention
 from transformers_djepa.training.trainers import PreTrainingTrainer, SegmentationTrainer
 
 from .corpus import Pages
@@ -52,8 +52,7 @@ class Scale:
     tuning_steps: int = 400
     tuning_batch: int = 4
     decoder_rate: float = 2e-3  # of the prompt encoder and the decoder, which are always new
-    encoder_rate: float = 5e-4  # of the parts in `pretrained`
-    pretrained: str = "model."  # prefix of the names of parameters: encoders and fusion
+    encoder_rate: float = 5e-4  # of encoders and fusion
     questions: int = 6  # per page
 
 
@@ -159,21 +158,20 @@ def segmentation_model(source: Path | None, processor, scale: Scale, seed: int) 
     return DJepaForPromptableSegmentation.from_pretrained(source, dtype="float32")
 
 
-def finetune(model, processor, pages: list, held_out: list, scale: Scale, seed: int, use_image: bool = True) -> dict:
+def finetune(model, processor, pages: list, held_out: list, scale: Scale, seed: int) -> dict:
     """Fine-tune a model in place; returns scores on held-out pages."""
-    use_eager_attention(model, bf16=False)
+    use_training_attention(model, bf16=False)
     common = {"processor": processor, "max_questions": scale.questions, "max_length": scale.tokens}
-    common["use_image"] = use_image
     with tempfile.TemporaryDirectory() as folder:
         trainer = SegmentationTrainer(
             model=model,
             args=training_arguments(folder, scale.tuning_steps, scale.tuning_batch, scale.decoder_rate, seed),
-            train_dataset=Pages(pages, scale.tuning_steps * scale.tuning_batch, use_image),
-            eval_dataset=Pages([page for page in held_out if page["questions"]], with_image=use_image),
+            train_dataset=Pages(pages, scale.tuning_steps * scale.tuning_batch),
+            eval_dataset=Pages([page for page in held_out if page["questions"]]),
             data_collator=DJepaSegmentationCollator(**common, seed=seed),
             eval_collator=DJepaSegmentationCollator(**common, label_masks=True),
             compute_metrics=segmentation_metrics,
-            learning_rates={scale.pretrained: scale.encoder_rate},
+            learning_rates={"model.": scale.encoder_rate},
         )
         trainer.remove_callback(PrinterCallback)
         start = time.process_time()

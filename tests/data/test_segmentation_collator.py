@@ -304,20 +304,44 @@ def test_words_alone_do_not_learn_from_answers_that_are_only_to_be_seen():
     assert collate(page(questions=stamp), label_masks=False)["presence_labels"].tolist() == [[-100]]
 
 
-def test_a_region_without_text_has_a_mask_and_no_words():
-    """Its box covers words, such as those of a table; as an answer with text, they are its words."""
-    table = {"question": "where is the table?", "answers": [""], "answer_boxes": [[[90, 490, 610, 550]]]}
-    region = collate(page(questions=[table]))
-    assert region["mask_labels"].any() and not region["word_labels"].any()
-    assert region["presence_labels"].tolist() == [[1]]
-    text = collate(page(questions=[table | {"answers": ["total 99"]}]))
-    assert text["word_labels"][0, 0, 0].tolist() == [0, 0, 0, 1, 1]
-    assert torch.equal(text["mask_labels"], region["mask_labels"])
+TABLE = {"question": "where is the table?", "answers": [""], "answer_boxes": [[[90, 490, 610, 550]]]}
+FIGURE = {
+    "question": "where is the figure?",
+    "answers": [""],
+    "answer_boxes": [[[100, 700, 600, 900]]],
+    "kind": "region",
+}
 
 
-def test_a_region_without_text_is_not_trained_without_images():
-    table = {"question": "where is the table?", "answers": [""], "answer_boxes": [[[90, 490, 610, 550]]]}
-    assert collate(page(questions=[table]), use_image=False)["presence_labels"].tolist() == [[-100]]
+def test_labels_say_whether_an_answer_is_text_and_whether_its_mask_is_the_box_around_its_words():
+    region = collate(page(questions=[TABLE]))
+    assert region["word_labels"][0, 0, 0].tolist() == [0, 0, 0, 1, 1]
+    assert region["kind_labels"].tolist() == [[[[0, 1]]]]
+    text = collate(page(questions=[TABLE | {"answers": ["total 99"]}]))
+    assert text["kind_labels"].tolist() == [[[[1, 1]]]]
+    cells = collate(page(questions=[TABLE | {"answer_boxes": [[BOXES[3], BOXES[4]]]}]))
+    assert cells["kind_labels"].tolist() == [[[[0, 0]]]]
+    assert collate(page(questions=[FIGURE]))["kind_labels"].tolist() == [[[[0, -100]]]]
+
+
+def test_a_region_without_words_is_not_trained_without_images():
+    assert collate(page(questions=[FIGURE]), use_image=False)["presence_labels"].tolist() == [[-100]]
+    assert collate(page(questions=[TABLE]), use_image=False)["presence_labels"].tolist() == [[1]]
+
+
+def test_some_batches_leave_out_the_images_and_their_masks():
+    batches = [collate(page(f"p{n}"), words_alone_share=0.5) for n in range(40)]
+    with_images = [("pixel_values" in batch, "mask_labels" in batch) for batch in batches]
+    assert set(with_images) == {(True, True), (False, False)} and 10 < sum(map(all, with_images)) < 30
+
+
+def test_some_pages_keep_the_questions_that_their_image_answers_and_one_word():
+    value = {"question": "number?", "answers": ["4711"], "answer_boxes": [[BOXES[2]]], "kind": "value"}
+    named = TABLE | {"question": "where is the total?", "answers": ["total 99"], "kind": "region"}
+    pages = [page(f"p{n}", questions=[value, named, FIGURE]) for n in range(40)]
+    batches = [collate(each, image_alone_share=0.5) for each in pages]
+    counts = [(batch["word_labels"].shape[1], batch["word_labels"].shape[-1]) for batch in batches]
+    assert set(counts) == {(3, 5), (1, 1)} and 10 < counts.count((1, 1)) < 30
 
 
 def test_flat_rows_are_pages_of_one_question():

@@ -44,6 +44,17 @@ def test_outputs_are_those_of_each_text_alone(tmp_path):
         assert row["teacher_offsets"].tolist() == [list(pair) for pair in encoded["offset_mapping"]]
 
 
+def test_tokens_of_a_prefix_are_left_out(tmp_path):
+    model, tokenizer = make_bidirectional(build_llama()), build_teacher_tokenizer()
+    compute_outputs(model, tokenizer, ROWS["text"], tmp_path, MADE_OF, max_length=32, prefix="query: ")
+    row = TeacherOutputs(tmp_path, ROWS, MADE_OF)[0]
+    tokens = tokenizer("query: " + row["text"], return_tensors="pt")["input_ids"]
+    kept = len(row["teacher_states"])
+    assert row["teacher_offsets"][0, 0] == 0 and row["teacher_offsets"][-1, 1] == len(row["text"])
+    expected = encode(model, tokens, torch.ones_like(tokens))[0, -kept:]
+    assert_close(row["teacher_states"].float(), expected, atol=0.05, rtol=0.05)
+
+
 def test_an_interrupted_run_continues_with_the_same_files(tmp_path, monkeypatch):
     compute(tmp_path / "whole")
     encode_shard, done = outputs.encode_shard, []

@@ -49,14 +49,24 @@ def test_a_longer_line_is_cut():
 def test_translations_are_rows_of_a_file(tmp_path):
     path = tmp_path / "pairs.jsonl"
     path.write_text('{"text": "yes", "translation": "ja"}\n')
-    assert read_translations(str(path))[0] == {"text_id": "translation-0", "text": "yes", "translation": "ja"}
+    (row,) = read_translations(str(path))
+    assert {row["text"].lower(), row["translation"].lower()} == {"yes", "ja"}  # some are upper-cased
     path.write_text('{"text": "yes", "german": "ja"}\n')
-    with pytest.raises(ValueError, match=r"pairs.jsonl: a translation needs the texts `text` and `translation`, not"):
+    with pytest.raises(ValueError, match=r"pairs.jsonl cannot be read: a row needs `text`, and `translation` or"):
         read_translations(str(path))
     path.write_text("cut{\n")
     with pytest.raises(ValueError, match="pairs.jsonl cannot be read") as error:
         read_translations(str(path))
     assert "\n" not in str(error.value)
+
+
+def test_texts_of_a_group_are_translations_and_a_question_comes_first(tmp_path):
+    texts = [("total", "label"), ("Summe", "label"), ("What is the total?", "question")]
+    rows = [{"text": text, "group": "a", "kind": kind} for text, kind in texts] + [{"text": "alone", "group": "b"}]
+    datasets.Dataset.from_list(rows).to_parquet(tmp_path / "texts" / "train.parquet")
+    pairs = list(read_translations(str(tmp_path / "texts")))
+    assert len(pairs) == 3 and {pair["group"] for pair in pairs} == {"a"}
+    assert not any("?" in pair["translation"] for pair in pairs) and any("?" in pair["text"] for pair in pairs)
 
 
 def test_texts_come_from_all_sources_in_random_order(pages):

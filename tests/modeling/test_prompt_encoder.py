@@ -13,7 +13,8 @@ from transformers_djepa.modeling.words import label_relations
 
 SIZES = torch.tensor([[SIDE, SIDE]])
 WORDS = torch.tensor([[[0.1, 0.10, 0.3, 0.14], [0.1, 0.50, 0.3, 0.54], [0.6, 0.5, 0.9, 0.54]]])
-RELATIONS = label_relations(WORDS)
+RELATIONS = torch.cat([label_relations(WORDS), torch.zeros(1, 3, 3, 3)], dim=1)  # no groups
+PAGE = (SIZES, torch.ones(1, 3, 32), torch.ones(1, 3, dtype=torch.bool), WORDS, RELATIONS)
 ON_SECOND = torch.tensor([[[[200.0, 520.0]]]])  # in 0..1000 of the page
 
 
@@ -24,7 +25,7 @@ def encoder():
 
 def dense_words(encoder, **asked) -> torch.Tensor:
     with torch.no_grad():
-        return encoder(SIZES, WORDS, RELATIONS, **asked).dense_words[0, 0]  # (words, width)
+        return encoder(*PAGE, **asked).dense_words[0, 0]  # (words, width)
 
 
 @pytest.mark.parametrize("label", [INSIDE, OUTSIDE])
@@ -59,9 +60,11 @@ def test_a_rough_mask_marks_words_inside_positively_and_outside_negatively(encod
     assert not dense_words(encoder, masks=torch.zeros_like(mask)).any()
 
 
-def test_a_question_alone_marks_no_word(encoder):
-    asked = encoder(SIZES, WORDS, RELATIONS, input_ids=torch.zeros(1, 1, 4, dtype=torch.long))
-    assert asked.dense_words.shape == (asked.tokens.shape[-1],) and not asked.dense_words.any()
+def test_a_question_marks_the_words_that_match_it(encoder):
+    asked = {"input_ids": torch.zeros(1, 1, 4, dtype=torch.long)}
+    words = torch.randn(1, 3, 32, generator=torch.Generator().manual_seed(0))
+    marked = [encoder(SIZES, text, *PAGE[2:], **asked).dense_words for text in (words, words.flip(1))]
+    assert not torch.allclose(*marked)
 
 
 @pytest.mark.parametrize(("shared", "related"), [(0, [0, 1]), (1, [0, 1, 2]), (2, [1, 2])])
@@ -83,9 +86,7 @@ def test_word_overlap_has_no_effect_before_training():
 def test_every_kind_of_word_prompt_has_a_gradient():
     encoder = tiny_model().prompt_encoder
     asked = encoder(
-        SIZES,
-        WORDS,
-        RELATIONS,
+        *PAGE,
         points=torch.tensor([[[[200.0, 120.0], [200.0, 520.0]]]]),
         labels=torch.tensor([[[OUTSIDE, INSIDE]]]),
         boxes=torch.tensor([[[500.0, 490.0, 950.0, 560.0]]]),

@@ -168,6 +168,7 @@ def test_a_page_without_an_image_is_answered_from_its_words(model):
 def test_masks_without_an_image_are_painted_from_words(model):
     model = copy.deepcopy(model)
     model.mask_decoder.pixel_bias.data.fill_(2.0)  # as after training on images
+    say_kind(model, text=30.0, box=-30.0)
     page = page_inputs(1, tokens=4, image=False)
     page["bbox"] = torch.tensor([[[0.0, 0, 500, 250]] * 2 + [[500.0, 500, 1000, 750]] * 2])
     page["reshaped_input_sizes"] = torch.tensor([[SIDE, SIDE]])
@@ -181,10 +182,17 @@ def test_masks_without_an_image_are_painted_from_words(model):
     assert_close(mask[24:], torch.full((8, 32), PRIOR_LOGIT))
 
 
+def say_kind(model, text: float, box: float) -> None:
+    """Make all answers text or regions, and all masks words or boxes."""
+    model.mask_decoder.kind_head.proj_out.weight.data.zero_()
+    model.mask_decoder.kind_head.proj_out.bias.data.copy_(torch.tensor([text, box]))
+
+
 def masks_with(model, word_bias: float) -> torch.Tensor:
     """Masks of a page; `word_bias` puts all words or none into the answer."""
     model = copy.deepcopy(model)
     model.mask_decoder.word_bias.data.fill_(word_bias)
+    say_kind(model, text=-30.0, box=-30.0)
     return answer(model, **page_inputs(), **question_inputs()).pred_masks
 
 
@@ -309,7 +317,7 @@ def test_words_alone_decode_no_mask_cells(model):
     with model.pixel_decoder.register_forward_hook(lambda *_: decoded.append(True)):
         output = answer(model, **inputs)
     assert output.pred_masks is None and not decoded
-    assert output.loss_dict.keys() == {"word", "presence"} and output.word_logits.shape == (2, 3, 1, 6)
+    assert output.loss_dict.keys() == {"word", "presence", "kind"} and output.word_logits.shape == (2, 3, 1, 6)
 
 
 def test_masks_do_not_train_the_words(model):

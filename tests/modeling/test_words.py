@@ -7,8 +7,11 @@ import torch
 from torch.testing import assert_close
 
 from builders import build_config, build_model
+from transformers_djepa.answer_rule import AnswerRule
 from transformers_djepa.modeling.words import (
     DJepaWordMessages,
+    box_around,
+    group_means,
     label_relations,
     mask_values_at_words,
     pad_overlap,
@@ -22,7 +25,14 @@ from transformers_djepa.modeling.words import (
 
 # A label, its value on the same line, a word below the value, and a word in another line and column.
 WORDS = torch.tensor([[[0.1, 0.1, 0.2, 0.12], [0.22, 0.1, 0.3, 0.12], [0.22, 0.2, 0.3, 0.22], [0.7, 0.7, 0.8, 0.72]]])
-RELATIONS = label_relations(WORDS)
+
+
+def without_groups(boxes: torch.Tensor) -> torch.Tensor:
+    relations = label_relations(boxes)
+    return torch.cat([relations, torch.zeros_like(relations[:, :3])], dim=1)
+
+
+RELATIONS = without_groups(WORDS)
 ALL = torch.ones(1, 4, dtype=torch.bool)
 
 
@@ -161,7 +171,7 @@ def test_padded_words_send_no_messages(messages):
     mask = torch.tensor([[True, True, True, False]])
     alone = messages(words()[:, :, :3], mask[:, :3], RELATIONS[..., :3, :3])
     padded = torch.cat([WORDS[:, :3], torch.zeros(1, 1, 4)], dim=1)
-    assert_close(messages(words(), mask, label_relations(padded))[:, :, :3], alone)
+    assert_close(messages(words(), mask, without_groups(padded))[:, :, :3], alone)
 
 
 @torch.no_grad()
@@ -173,9 +183,44 @@ def test_messages_stay_within_a_question(messages):
 @torch.no_grad()
 def test_a_page_without_words_sends_no_messages(messages):
     empty = words()[:, :, :0]
-    assert messages(empty, ALL[:, :0], label_relations(WORDS[:, :0])).shape == empty.shape
+    assert messages(empty, ALL[:, :0], without_groups(WORDS[:, :0])).shape == empty.shape
 
 
 def test_messages_are_zero_before_training():
     for layer in build_model().mask_decoder.transformer.word_messages:
         assert not layer(words(), ALL, RELATIONS).any()
+
+
+LETTER = torch.tensor(
+    [[0.1, 0.10, 0.2, 0.12], [0.21, 0.10, 0.3, 0.12], [0.6, 0.10, 0.7, 0.12],
+     [0.1, 0.125, 0.3, 0.145], [0.1, 0.50, 0.2, 0.52]]
+)  # fmt: skip
+
+
+def test_words_share_with_their_line_row_and_block():
+    line, row, block = group_means(LETTER[None], torch.ones(1, 5, dtype=torch.bool), AnswerRule())[0] > 0
+    assert line[0].tolist() == [True, True, False, False, False]
+    assert row[0].tolist() == [True, True, True, False, False]
+    assert block[0].tolist() == [True, True, False, True, False]
+
+
+def test_padded_words_are_in_no_group():
+    mask = torch.tensor([[True, True, True, False, False]])
+    means = group_means(LETTER[None], mask, AnswerRule())[0]
+    assert_close(means[:, :3].sum(-1), torch.ones(3, 3))
+    assert not means[..., 3:].any() and not means[:, 3:].any()
+
+
+def test_a_long_chain_of_words_is_one_block():
+    chain = torch.tensor([[0.1, 0.001 * n, 0.2, 0.001 * n + 0.0009] for n in range(900)])[None]
+    means = group_means(chain, torch.ones(1, 900, dtype=torch.bool), AnswerRule())
+    assert_close(means[0, 2], torch.full((900, 900), 1 / 900))
+
+
+def test_the_box_around_cells_is_filled_at_the_height_of_its_lower_corner():
+    cells = torch.zeros(6, 6)
+    cells[1, 1], cells[3, 4] = 1.0, 0.5
+    expected = torch.zeros(6, 6)
+    expected[1:4, 1:5] = 0.5
+    expected[1, 1] = 1.0
+    assert_close(box_around(cells), expected)

@@ -10,10 +10,11 @@ import torch
 import yaml
 from safetensors.torch import load_file
 from teachers import save_teacher
-from transformers import AutoModelForMaskedLM, AutoTokenizer, Trainer
+from transformers import AutoModelForMaskedLM, AutoTokenizer, BertConfig, BertModel, Trainer
 
-from builders import build_model, build_processor
+from builders import build_config, build_model, build_processor
 from djepa_cli import main
+from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation
 from transformers_djepa.data.rows import PAGE_FEATURES
 from transformers_djepa.distillation.teacher import load_teacher
 from transformers_djepa.distillation.texts import TextDataset
@@ -104,6 +105,41 @@ def test_the_first_scores_of_hidden_words_are_the_frequencies_of_the_pages_token
     bias = AutoModelForMaskedLM.from_pretrained(finished / "mlm").mlm_head.decoder.bias  # after three small steps
     seen = AutoTokenizer.from_pretrained(finished / "mlm")(" ".join(WORDS))["input_ids"]
     assert bias[seen].min() > bias.median() + 1
+
+
+def test_the_prompt_encoder_learns_from_texts_of_one_group(folder, finished):
+    texts = [{"text": f"{name} {number}", "group": str(number)} for number in range(8) for name in ("total", "pay")]
+    for split in ("train", "test"):
+        datasets.Dataset.from_list(texts).to_parquet(folder / "texts" / f"{split}.parquet")
+    config = build_config().to_dict()
+    config["prompt_config"]["vocab_size"] = config["text_config"]["vocab_size"]
+    start = DJepaForPromptableSegmentation(DJepaConfig(**config | {"tie_prompt_embeddings": True}))
+    start.save_pretrained(folder / "tied")
+    build_processor().save_pretrained(folder / "tied")
+    flags = ("--stages", "prompts", "--translations", f"{folder}/texts", "--student", f"{folder}/tied")
+    assert distill(folder, *flags) == 0
+    assert (finished / "prompts" / "checkpoint-1").is_dir()
+    model = DJepaForPromptableSegmentation.from_pretrained(finished / "prompts")
+    assert not torch.equal(
+        model.prompt_encoder.late_interaction.key.weight, start.prompt_encoder.late_interaction.key.weight
+    )
+    text, trained = (
+        encoder.state_dict()["bert.encoder.layer.0.output.dense.weight"]
+        for encoder in (
+            model.model.text_encoder,
+            AutoModelForMaskedLM.from_pretrained(finished / "mlm").text_encoder,
+        )
+    )
+    assert torch.equal(text, trained)
+
+
+def test_an_encoder_teaches_without_adaptation(folder):
+    encoder = BertModel(BertConfig(vocab_size=400, hidden_size=32, num_hidden_layers=1, num_attention_heads=2))
+    save_teacher(folder / "encoder", encoder)
+    flags = ("--teacher", f"{folder}/encoder", "--teacher_prefix", "query: ", "--output_dir", f"{folder}/of_encoder")
+    assert distill(folder, *flags, "--stages", "outputs", "distill") == 0
+    assert (folder / "of_encoder" / "distill" / "model.safetensors").is_file()
+    assert distill(folder, *flags, "--stages", "mntp") == 2
 
 
 def test_finished_stages_are_skipped(folder, finished, caplog):

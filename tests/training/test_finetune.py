@@ -1,6 +1,7 @@
 """`djepa finetune` on a small set of rows: settings, training, resuming, evaluation."""
 
 import json
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from transformers import Trainer
 from builders import draw_page
 from transformers_djepa.data.rows import QUESTION_FEATURES
 from transformers_djepa.data.simulated_prompts import PROMPT_SHARES
+from transformers_djepa.trainer_callbacks import time_limit
 from transformers_djepa.training.checkpoints import last_checkpoint
 from transformers_djepa.training.finetune import main, parse
 from transformers_djepa.training.optimizers import natural_gradient_settings
@@ -91,6 +93,18 @@ def test_the_learning_rate_decays_over_the_last_fifth_of_the_epochs(tiny_model_f
     main(flags(tiny_model_folder, rows, tmp_path, *epochs, "--learning_rate", "1e-3"))
     log = json.loads((tmp_path / "checkpoint-5" / "trainer_state.json").read_text())["log_history"]
     assert [row["learning_rate"] for row in log if "loss" in row] == [1e-3] * 5
+
+
+def test_max_minutes_ends_training_when_the_learning_rate_has_decayed(
+    tiny_model_folder, rows, tmp_path, monkeypatch, capsys
+):
+    monkeypatch.setattr(time_limit, "FITTED_EVERY", 2)
+    monkeypatch.setattr(time_limit, "process_age", lambda: 0.0)
+    limits = "--max_steps 1000000 --max_minutes 0.1 --warmup_steps 1 --save_strategy no --eval_steps 1000000"
+    main(flags(tiny_model_folder, rows, tmp_path, *limits.split(), "--model_card", "False", "--learning_rate", "1e-3"))
+    assert (tmp_path / "model.safetensors").is_file()
+    rates = [float(rate) for rate in re.findall("'learning_rate': '([^']+)'", capsys.readouterr().out)]
+    assert max(rates) == 1e-3 and rates[-1] < 1e-3
 
 
 def test_train_only_updates_named_parameters(tiny_model_folder, rows, tmp_path):

@@ -189,4 +189,4 @@ def test_the_models_own_adapter_methods_work_too(inputs, tmp_path):
     other.load_adapter(str(tmp_path))
     assert_close(answers(other, inputs), expected, rtol=0, atol=0)
     model.disable_adapters()
-    assert_close(answers(model, inputs), answers(tiny_model(), inputs), rtol=0, atol=0)
+    assert_close(answers(model, inputs), answers(tiny_model(), inputs))  # other kernels where no weight is trained

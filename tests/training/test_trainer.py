@@ -111,9 +111,9 @@ def test_label_names_give_the_loss_of_an_evaluation_and_labels_to_predict(tmp_pa
     prediction = trainer.predict(pages(6))
     assert prediction.metrics["test_loss"] == pytest.approx(np.mean(losses), rel=1e-5)
     assert prediction.label_ids.tolist() == ASKED(pages(6))["presence_labels"].tolist()
-    masks, scores, presence, words = prediction.predictions
+    masks, scores, presence, words, kinds = prediction.predictions
     assert masks.shape[:3] == (6, 3, 1) and scores.shape == (6, 3, 1) and presence.shape == (6, 3)
-    assert words.shape == (6, 3, 1, 4)
+    assert words.shape == (6, 3, 1, 4) and kinds.shape == (6, 3, 1, 2)
 
 
 def test_several_labels_come_as_a_tuple(tmp_path):

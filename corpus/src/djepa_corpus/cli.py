@@ -19,7 +19,7 @@ COMMANDS = {  # name: (module, help)
     "labels": ("djepa_corpus.labels.command", "read published folders of documents and labels"),
     "look": ("djepa_corpus.look", "count rows by topic and language, and draw pages with their regions"),
     "regions": ("djepa_corpus.regions.command", "label the regions of PDFs by their fonts and lines"),
-    "translations": ("djepa_corpus.forms.translations_command", "write wordings in six languages as translations"),
+    "texts": ("djepa_corpus.texts.command", "write short texts of six languages, grouped by meaning"),
 }
 
 

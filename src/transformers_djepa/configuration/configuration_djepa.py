@@ -35,6 +35,8 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
         fusion_num_layers: layers in which image tokens attend to text tokens and text tokens to image tokens.
         predictor_hidden_size, predictor_num_layers, predictor_num_attention_heads: sizes of the two narrow predictors
             of pre-training.
+        tie_prompt_embeddings: share the word embeddings of the text encoder with the prompt encoder; both need the same
+            vocabulary and width.
         tie_word_embeddings: share the MLM output matrix with the word embeddings of the text encoder, as in BERT.
         jepa_context: context from which hidden image units are predicted: `"joint"`, the joint embedding (paper section
             1, see docs/paper.md), `"text"` alone (section 3.4), or the visible `"image"` alone, also for pixels (as in
@@ -43,8 +45,9 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
         mlm_loss_weight, mim_loss_weight, jepa_image_loss_weight, jepa_text_loss_weight: weights of the pre-training
             objectives; those of weight 0 are still computed and logged.
         variance_loss_weight, covariance_loss_weight: weights of the VICReg terms (arXiv 2105.04906) against collapse.
-        mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight: weights of the
-            fine-tuning losses; focal : dice : IoU : presence = 20 : 1 : 1 : 1 as in SAM 2 (arXiv 2408.00714).
+        mask_loss_weight, dice_loss_weight, iou_loss_weight, presence_loss_weight, word_loss_weight, kind_loss_weight:
+            weights of the fine-tuning losses; focal : dice : IoU : presence = 20 : 1 : 1 : 1 as in SAM 2
+            (arXiv 2408.00714).
         answer_rule: constants of the rule that forms answers from words, as an `AnswerRule` or a dictionary.
 
     Raises:
@@ -87,6 +90,7 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
     predictor_num_layers: int = 4
     predictor_num_attention_heads: int = 6
     tie_word_embeddings: bool = True
+    tie_prompt_embeddings: bool = False
     jepa_context: str = "joint"
     center_targets: bool = True
     mlm_loss_weight: float | int = 1.0
@@ -100,6 +104,7 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
     iou_loss_weight: float | int = 1.0
     presence_loss_weight: float | int = 1.0
     word_loss_weight: float | int = 1.0
+    kind_loss_weight: float | int = 1.0
     initializer_range: float = 0.02
     answer_rule: dict | AnswerRule | None = None
 
@@ -110,6 +115,15 @@ class DJepaConfig(HubCodeMixin, PreTrainedConfig):
         stride = self.vision_config.patch_stride[0]
         if stride != MASK_STRIDE:
             raise ValueError(f"vision_config.patch_stride is {stride}; masks have a cell every {MASK_STRIDE} pixels.")
+        text, prompt = self.text_config, self.prompt_config
+        sizes = [(part.vocab_size, part.hidden_size) for part in (text, prompt)]
+        if self.tie_prompt_embeddings and sizes[0] != sizes[1]:
+            raise ValueError(
+                "tie_prompt_embeddings needs equal vocab_size and hidden_size; "
+                f"text_config has {sizes[0]}, prompt_config {sizes[1]}."
+            )
+        if self.tie_prompt_embeddings and not self.tie_word_embeddings:
+            raise ValueError("tie_prompt_embeddings needs tie_word_embeddings=True, without which nothing is tied.")
         for part in ("fusion", "predictor"):
             width = getattr(self, f"{part}_hidden_size")
             check_heads(part, width, getattr(self, f"{part}_num_attention_heads"))

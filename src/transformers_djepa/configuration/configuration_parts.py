@@ -62,6 +62,8 @@ class DJepaPromptConfig(CLIPTextConfig):
         frequency_scale: scale of the random frequencies that encode clicks, boxes and page positions (as in SAM).
         fine_frequency_scale: scale of the finest frequencies; half of them are between the two scales. Equal scales
             give SAM's encoding.
+        late_interaction_size: size of the vectors of question tokens and page words that late interaction compares
+            (arXiv 2004.12832); 0 for none.
 
     Raises:
         ValueError: the width is not a multiple of the heads, or not 0 < frequency_scale <= fine_frequency_scale.
@@ -74,6 +76,7 @@ class DJepaPromptConfig(CLIPTextConfig):
     mask_input_channels: int = 16
     frequency_scale: float | int = 1.0
     fine_frequency_scale: float | int = 16.0
+    late_interaction_size: int = 64
 
     def __post_init__(self, **kwargs):
         check_limits(self, kwargs)
@@ -93,6 +96,8 @@ class DJepaDecoderConfig(PreTrainedConfig):
     Args:
         num_multimask_outputs: masks for ambiguous questions, in addition to the single mask.
         pixel_size: width of the vector of each mask cell.
+        layout_groups: let the words of a line, a table row and a block share features and scores, and score the words
+            of regions, too.
         attention_downsample_rate: factor by which cross-attention is narrower than `hidden_size`.
 
     Raises:
@@ -110,6 +115,7 @@ class DJepaDecoderConfig(PreTrainedConfig):
     attention_downsample_rate: int = 2
     num_multimask_outputs: int = 3
     pixel_size: int = 32
+    layout_groups: bool = True
     iou_head_depth: int = 3
     iou_head_hidden_dim: int = 256
     layer_norm_eps: float = 1e-6

@@ -14,8 +14,8 @@ SIZES = {
             "max_position_embeddings": 1536, "hidden_dropout_prob": 0.0, "attention_probs_dropout_prob": 0.0,
         },
         "prompt_config": {
-            "hidden_size": 256, "num_hidden_layers": 4, "num_attention_heads": 8, "intermediate_size": 1024,
-            "projection_dim": 256,
+            "hidden_size": 384, "num_hidden_layers": 3, "num_attention_heads": 6, "intermediate_size": 768,
+            "projection_dim": 384,
         },
         "decoder_config": {"hidden_size": 192, "num_attention_heads": 6, "mlp_dim": 768, "iou_head_hidden_dim": 128},
         "fusion_hidden_size": 256,

@@ -4,6 +4,7 @@
 >>> Trainer(..., train_dataset=DJepaPageDataset(rows), callbacks=[EpochCallback()])
 """
 
+import random
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
@@ -11,6 +12,7 @@ import numpy as np
 from datasets import Dataset, interleave_datasets
 
 from .epochs import EpochDataset
+from .near_misses import near_misses, siblings
 from .row_checks import page_id_of
 from .rows import group_questions, list_lengths, run_starts, undecoded, with_image
 
@@ -23,6 +25,8 @@ class DJepaPageDataset(EpochDataset):
             same `page_id` are one page. Rows are checked, and images decoded, when a page is read.
         transform: of each page with its `epoch`, such as a random crop.
         with_images: False leaves the images out.
+        near_miss_share: share of a page's questions that are asked of it although another page of its document answers
+            them; fewer if that page has fewer. A document is the rows with one `document_id`.
 
     Raises:
         ValueError: a streaming dataset.
@@ -33,15 +37,20 @@ class DJepaPageDataset(EpochDataset):
         rows: Dataset | Sequence[dict],
         transform: Callable[[dict], dict] | None = None,
         with_images: bool = True,
+        near_miss_share: float = 0.0,
     ):
         super().__init__()
         if not hasattr(rows, "__len__"):
             raise ValueError(f"rows must have a length, got {type(rows).__name__}; load the dataset without streaming.")
         self.rows = undecoded(rows) if isinstance(rows, Dataset) else rows
-        self.transform, self.with_images = transform, with_images
+        self.transform, self.with_images, self.near_miss_share = transform, with_images, near_miss_share
         in_column = isinstance(rows, Dataset) and "page_id" in rows.column_names
         page_ids = rows["page_id"][:] if in_column else [page_id_of(row) for row in self.rows]
         self.spans = [*pairwise([*run_starts(page_ids), len(rows)])]  # rows of each page: first, end
+        self.siblings: dict[str, list[int]] = {}
+        if near_miss_share:
+            documents = rows["document_id"][:] if in_column else [row.get("document_id") for row in self.rows]
+            self.siblings = siblings([documents[first] for first, _ in self.spans])
 
     def __len__(self) -> int:
         return len(self.spans)
@@ -51,10 +60,19 @@ class DJepaPageDataset(EpochDataset):
 
     def read(self, index: int, epoch: int) -> dict:
         """The page of an index, as of an epoch."""
-        (page,) = group_questions(self.rows[row] for row in range(*self.spans[index]))
+        page = self._page(index)
         page = with_image(page) if self.with_images else page | {"image": None}
         page["epoch"] = epoch
+        others = [other for other in self.siblings.get(page["document_id"], ()) if other != index]
+        if others:
+            sibling = self._page(random.Random(f"{page['page_id']}-{epoch}").choice(others))
+            count = round(len(page["questions"]) * self.near_miss_share / (1 - self.near_miss_share))
+            page["questions"] = page["questions"] + near_misses(page, sibling, count)
         return self.transform(page) if self.transform else page
+
+    def _page(self, index: int) -> dict:
+        (page,) = group_questions(self.rows[row] for row in range(*self.spans[index]))
+        return page
 
     @property
     def lengths(self) -> list[int]:

@@ -3,13 +3,16 @@
 import random
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 import numpy as np
 import torch
 from PIL import Image
 
+from djepa_pages.spelling import normalise
+
+from ..configuration.conventions import IGNORED, MASK_STRIDE
 from ..processing.letterbox import boxes_to_mask, letterbox_size
 from ..processing.pixels import to_image
 from ..processing.prompt_overlap import encode_overlap
@@ -17,9 +20,10 @@ from ..processing.question_inputs import encode_questions
 from ..processing.text_inputs import encode_words
 from .epochs import epoch_of
 from .row_checks import check_batch, check_row, questions_of
-from .simulated_prompts import BY_TEXT, MAX_ALTERNATIVES, PROMPT_SHARES, simulate_prompts, words_inside
+from .simulated_prompts import BY_TEXT, MAX_ALTERNATIVES, PROMPT_SHARES, fills_box, simulate_prompts, words_inside
 
 
+NAMED = 4  # letters of a word that names a region by its content
 A4 = (297, 210)  # height and width of pages without an image
 
 
@@ -64,6 +68,9 @@ class DJepaSegmentationCollator:
         label_masks: False drops `mask_labels` and rough masks: words and presence are trained alone, at lower cost. By
             default it is `use_image`.
         hidden_share: share of page words and question tokens that are hidden, as regularisation.
+        words_alone_share: share of the batches whose images are left out, so that the words learn to answer alone.
+        image_alone_share: share of the other pages with questions about regions and marks whose words are left out but
+            for the first, so that the image learns to answer these questions.
         overlap_share: share of the batches with word-overlap features; the others train questions encoded without
             their page.
         seed: of the random choices.
@@ -77,6 +84,8 @@ class DJepaSegmentationCollator:
     use_image: bool = True
     label_masks: bool | None = None
     hidden_share: float = 0.0
+    words_alone_share: float = 0.0
+    image_alone_share: float = 0.0
     overlap_share: float = 0.9
     seed: int = 0
 
@@ -86,32 +95,37 @@ class DJepaSegmentationCollator:
 
     def __call__(self, examples: Sequence[dict]) -> dict[str, torch.Tensor]:
         """Return a batch: inputs of `DJepaForPromptableSegmentation.forward`, with `word_labels` `(B, Q, A, W)`,
-        `presence_labels` `(B, Q)` and, with `label_masks`, `mask_labels` `(B, Q, A, S/4, S/4)`; A is at most 3.
+        `kind_labels` `(B, Q, A, 2)`, `presence_labels` `(B, Q)` and, with `label_masks`, `mask_labels`
+        `(B, Q, A, S/4, S/4)`; A is at most 3.
 
         Raises:
             ValueError: a page without questions, or a row that fails `check_row`.
         """
         check_batch(examples, check_row)
         pages = [self._draw_questions(example) for example in examples]
+        use_image = self.use_image and self._draw(pages[0], "words-alone") >= self.words_alone_share
+        label_masks = self.label_masks and (use_image or not self.use_image)
+        if use_image and self.image_alone_share:
+            pages = [self._without_words(page) for page in pages]
         side = self.processor.image_processor.size["height"]
         sizes = [letterbox_size(*page.size, side) for page in pages]
         words, boxes = [page.words for page in pages], [page.boxes for page in pages]
         inputs = encode_words(self.processor.tokenizer, words, boxes, self.max_length, warn=False)
         questions = [[question["question"] for question in page.questions] for page in pages]
         inputs |= encode_questions(self.processor.prompt_tokenizer, questions)
-        if random.Random(f"{pages[0].seed}-overlap").random() < self.overlap_share:
+        if self._draw(pages[0], "overlap") < self.overlap_share:
             inputs |= encode_overlap(questions, words, inputs["word_ids"])
         if self.hidden_share:
             self._hide(pages, inputs)
         question_mask = inputs.pop("prompt_attention_mask")
         shares = BY_TEXT if self.only_questions else self.prompt_shares
-        inputs |= simulate_prompts(pages, sizes, side, question_mask, shares, masks=self.label_masks)
+        inputs |= simulate_prompts(pages, sizes, side, question_mask, shares, masks=label_masks)
         if "prompt_overlap" in inputs:
             inputs["prompt_overlap"] *= inputs["prompt_attention_mask"].any(-1)[..., None, None]
-        inputs |= self._labels(pages, inputs["word_ids"].max(1) + 1, sizes, side)
+        inputs |= labels(pages, inputs["word_ids"].max(1) + 1, sizes, side if label_masks else None)
         inputs = {name: torch.as_tensor(value) for name, value in inputs.items()}
         inputs["reshaped_input_sizes"] = torch.tensor(sizes)
-        if self.use_image and any(page.image for page in pages):
+        if use_image and any(page.image for page in pages):
             images = [page.image or blank_page() for page in pages]
             inputs["pixel_values"] = self.processor.image_processor(images, return_tensors="pt")["pixel_values"]
         return inputs
@@ -126,6 +140,20 @@ class DJepaSegmentationCollator:
         image = None if example.get("image") is None else to_image(example["image"])
         size = A4 if image is None else (image.height, image.width)
         return _Page(image, size, example["words"], example["boxes"], questions, seed)
+
+    @staticmethod
+    def _draw(page: _Page, name: str) -> float:
+        """A random number in 0..1 that depends on the page and its epoch."""
+        return random.Random(f"{page.seed}-{name}").random()
+
+    def _without_words(self, page: _Page) -> _Page:
+        """Of some pages, the questions that their image answers, with the first word alone."""
+        if page.image is None or self._draw(page, "image-alone") >= self.image_alone_share:
+            return page
+        visual = [question for question in page.questions if is_visual(question)]
+        if not any(question["answer_boxes"] for question in visual):
+            return page
+        return replace(page, questions=visual, words=page.words[:1], boxes=page.boxes[:1])
 
     def _hide(self, pages, inputs) -> None:
         """In place, replace a `hidden_share` of the page's words by mask tokens without overlap, and mask the same
@@ -145,28 +173,40 @@ class DJepaSegmentationCollator:
                 inner = slice(1, mask.sum() - 1)  # draws do not depend on the padding
                 mask[inner] &= rng.random(len(mask[inner])) >= self.hidden_share
 
-    def _labels(self, pages, kept, sizes, side: int) -> dict[str, np.ndarray]:
-        """Word, presence and mask labels; `kept` `(pages,)` are the words of each page within `max_length`."""
-        questions = max(len(page.questions) for page in pages)
-        most = max(len(q["answer_boxes"]) for page in pages for q in page.questions)
-        shape = (len(pages), questions, min(max(most, 1), MAX_ALTERNATIVES))
-        words = np.zeros((*shape, kept.max()), dtype=np.float32)
-        presence = np.full(shape[:2], -100)
-        masks = np.zeros((*shape, side // 4, side // 4) if self.label_masks else 0, dtype=np.float32)
-        for b, page in enumerate(pages):
-            for q, question in enumerate(page.questions):
-                presence[b, q] = bool(question["answer_boxes"])
-                for a, region in enumerate(question["answer_boxes"][:MAX_ALTERNATIVES]):
-                    inside = words_inside(page.boxes, region)
-                    if inside[kept[b] :].any():
-                        presence[b, q] = -100  # truncated: not trained
-                    can_be_seen = page.image is not None or inside.any()
-                    if not question["answers"][a]:  # a region, such as a table or a signature, whose mask is the answer
-                        inside[:] = False
-                    if not (self.label_masks and can_be_seen or inside.any()):
-                        presence[b, q] = -100  # neither words nor masks are trained
-                    words[b, q, a, : kept[b]] = inside[: kept[b]]
-                    if self.label_masks:  # share of each cell that the answer covers
-                        masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
-        labels = {"word_labels": words, "presence_labels": presence}
-        return labels | {"mask_labels": masks} if self.label_masks else labels
+
+def is_visual(question: dict) -> bool:
+    """Whether an image without words can answer a question: about a region or mark, but not by the words in it."""
+    if question.get("kind") not in ("region", "mark") and (question["answer_boxes"] or not question.get("topic")):
+        return False
+    found = {normalise(word) for answer in question["answers"] for word in answer.split()}
+    return not any(len(word) >= NAMED and word in found for word in map(normalise, question["question"].split()))
+
+
+def labels(pages: Sequence[_Page], kept: np.ndarray, sizes: Sequence, side: int | None) -> dict[str, np.ndarray]:
+    """Word, kind and presence labels and, with the `side` of the letterbox, mask labels.
+
+    `kept` `(pages,)` are the words of each page within the maximum length, and `sizes` its height and width in pixels.
+    """
+    questions = max(len(page.questions) for page in pages)
+    most = max(len(question["answer_boxes"]) for page in pages for question in page.questions)
+    shape = (len(pages), questions, min(max(most, 1), MAX_ALTERNATIVES))
+    words = np.zeros((*shape, kept.max()), dtype=np.float32)
+    kinds = np.full((*shape, 2), IGNORED, dtype=np.float32)
+    presence = np.full(shape[:2], IGNORED)
+    masks = np.zeros((*shape, side // MASK_STRIDE, side // MASK_STRIDE) if side else 0, dtype=np.float32)
+    for b, page in enumerate(pages):
+        for q, question in enumerate(page.questions):
+            presence[b, q] = bool(question["answer_boxes"])
+            for a, region in enumerate(question["answer_boxes"][:MAX_ALTERNATIVES]):
+                inside = words_inside(page.boxes, region)
+                if inside[kept[b] :].any():
+                    presence[b, q] = IGNORED  # truncated: not trained
+                if not inside.any() and not (side and page.image is not None):
+                    presence[b, q] = IGNORED  # neither words nor masks are trained
+                words[b, q, a, : kept[b]] = inside[: kept[b]]
+                is_box = fills_box(np.asarray(page.boxes)[inside], region)
+                kinds[b, q, a] = bool(question["answers"][a]), IGNORED if is_box is None else is_box
+                if side:  # share of each cell that the answer covers
+                    masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
+    found = {"word_labels": words, "kind_labels": kinds, "presence_labels": presence}
+    return found | {"mask_labels": masks} if side else found

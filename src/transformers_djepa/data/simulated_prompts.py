@@ -92,6 +92,19 @@ def words_inside(boxes: Sequence[Sequence[float]], region: Sequence[Sequence[flo
     return ((centres >= region[..., :2]) & (centres <= region[..., 2:])).all(-1).any(-1)
 
 
+def fills_box(words: np.ndarray, region: Sequence[Sequence[float]]) -> bool | None:
+    """Whether a region is rather the box around its words `(words, 4)` than the words; None without words."""
+    if not len(words):
+        return None
+    region = np.reshape(region, (-1, 4))
+    area = (region[:, 2:] - region[:, :2]).prod(-1).sum()
+    around = np.r_[words[:, :2].min(0), words[:, 2:].max(0)]
+    shared = (np.minimum(around[2:], region[:, 2:]) - np.maximum(around[:2], region[:, :2])).clip(0).prod(-1).sum()
+    covered = (words[:, 2:] - words[:, :2]).prod(-1).sum()
+    union = (around[2:] - around[:2]).prod() + area - shared
+    return bool(shared * max(area, covered) > min(area, covered) * union)
+
+
 def click_word(
     boxes: Sequence[Sequence[float]],
     answers: Sequence[Sequence[Sequence[float]]],

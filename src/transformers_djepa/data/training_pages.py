@@ -75,13 +75,14 @@ def has_words(rows: Dataset) -> Dataset:
 
 
 def has_questions(rows: Dataset, tokenizer: PreTrainedTokenizerBase) -> Dataset:
-    """Keep pages with a question that the prompt encoder can take whole."""
+    """Keep pages with words and a question that the prompt encoder can take whole."""
 
     def fits(question: str) -> bool:
         asked = {"questions": [{"question": question}]}
         return len(question.encode()) <= NEVER_LONG or bool(drop_long_questions(asked, tokenizer)["questions"])
 
-    return rows.select([index for index, questions in enumerate(_questions(rows)) if any(map(fits, questions))])
+    pages = zip(_questions(rows), list_lengths(rows, "words"))
+    return rows.select([index for index, (asked, words) in enumerate(pages) if words and any(map(fits, asked))])
 
 
 def _questions(rows: Dataset) -> Iterator[list[str]]:

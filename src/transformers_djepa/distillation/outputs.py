@@ -32,6 +32,7 @@ def compute_outputs(
     made_of: dict[str, str],
     max_length: int,
     batch_size: int = 32,
+    prefix: str = "",
 ) -> None:
     """Write the outputs of all texts to a folder; an interrupted run continues after its last shard.
 
@@ -41,6 +42,7 @@ def compute_outputs(
         folder: created if missing.
         made_of: what the outputs depend on, such as the teacher's name; compared when a run is continued.
         max_length: maximum number of tokens; longer texts are truncated.
+        prefix: put before each text, such as "query: "; its tokens are left out.
 
     Raises:
         ValueError: the folder has the outputs of another teacher or of other texts.
@@ -53,7 +55,7 @@ def compute_outputs(
     with tqdm(total=len(texts), initial=min(starts.start, len(texts)), unit="text", desc="teacher outputs") as bar:
         for start in starts:
             shard = texts[start : start + TEXTS_PER_SHARD]
-            tensors = encode_shard(model, tokenizer, shard, max_length, batch_size)
+            tensors = encode_shard(model, tokenizer, shard, max_length, batch_size, prefix)
             with replacing(folder / f"{state['shards']:05d}.safetensors") as partial:
                 save_file(tensors, partial)
             state["shards"] += 1
@@ -77,10 +79,16 @@ def read_state(folder: Path, made_of: dict[str, str]) -> dict:
 
 @torch.inference_mode()
 def encode_shard(
-    model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase, texts: Sequence[str], max_length: int, batch_size: int
+    model: PreTrainedModel,
+    tokenizer: PreTrainedTokenizerBase,
+    texts: Sequence[str],
+    max_length: int,
+    batch_size: int,
+    prefix: str = "",
 ) -> dict[str, torch.Tensor]:
     """Tensors of a shard. Texts of similar length are encoded together."""
-    encodings = tokenizer(list(texts), truncation=True, max_length=max_length, return_offsets_mapping=True)
+    prefixed = [prefix + text for text in texts]
+    encodings = tokenizer(prefixed, truncation=True, max_length=max_length, return_offsets_mapping=True)
     lengths = [len(tokens) for tokens in encodings["input_ids"]]
     order = sorted(range(len(texts)), key=lengths.__getitem__)
     states: list[torch.Tensor] = [torch.empty(0)] * len(texts)
@@ -92,7 +100,11 @@ def encode_shard(
         for row, text_states in zip(rows, hidden):
             states[row] = text_states[: lengths[row]].to("cpu", torch.bfloat16)
     offsets = [torch.tensor(pairs, dtype=torch.int32).view(-1, 2) for pairs in encodings["offset_mapping"]]
-    ends = torch.tensor(lengths).cumsum(0)
+    if prefix:
+        kept = [pairs[:, 1] > len(prefix) for pairs in offsets]
+        states = [each[keep] for each, keep in zip(states, kept)]
+        offsets = [(pairs[keep] - len(prefix)).clamp(min=0) for pairs, keep in zip(offsets, kept)]
+    ends = torch.tensor([len(pairs) for pairs in offsets]).cumsum(0)
     return {"states": torch.cat(states), "offsets": torch.cat(offsets), "ends": ends}
 
 

@@ -1,9 +1,17 @@
-"""Causal language models of transformers with bidirectional attention (LLM2Vec, arXiv 2404.05961, section 2.1)."""
+"""Teachers: encoders, and causal language models with bidirectional attention (LLM2Vec, arXiv 2404.05961, 2.1)."""
 
 from pathlib import Path
 
 import torch
-from transformers import AutoModelForCausalLM, AutoTokenizer, GgufConfig, PreTrainedModel, PreTrainedTokenizerBase
+from transformers import (
+    AutoConfig,
+    AutoModel,
+    AutoModelForCausalLM,
+    AutoTokenizer,
+    GgufConfig,
+    PreTrainedModel,
+    PreTrainedTokenizerBase,
+)
 
 from djepa_pages.damage import reading
 from djepa_pages.paths import local_path
@@ -14,7 +22,7 @@ SUPPORTED = "models of transformers whose attention mask is made by `create_caus
 
 
 def load_teacher(source: str, gguf_file: str | None = None) -> tuple[PreTrainedModel, PreTrainedTokenizerBase]:
-    """Load a causal language model in float32, make it bidirectional, and load its tokenizer.
+    """Load a teacher in float32 and its tokenizer: an encoder, or a causal language model, made bidirectional.
 
     Args:
         source: folder or Hub id.
@@ -33,11 +41,16 @@ def load_teacher(source: str, gguf_file: str | None = None) -> tuple[PreTrainedM
         if gguf:
             gguf["quantization_config"] = GgufConfig(dequantize=True)  # packed weights cannot be trained
         options = {"dtype": torch.float32, "trust_remote_code": False, "output_loading_info": True, **gguf}
-        model, info = AutoModelForCausalLM.from_pretrained(folder, **options)
-        if missing := sorted(info["missing_keys"]):
+        config = AutoConfig.from_pretrained(folder, trust_remote_code=False, **gguf)
+        is_encoder = (config.architectures or [""])[0].endswith("Model")
+        auto_class = AutoModel if is_encoder else AutoModelForCausalLM
+        model, info = auto_class.from_pretrained(folder, **options)
+        if missing := sorted(name for name in info["missing_keys"] if not name.startswith("pooler.")):
             raise ValueError(f"it lacks {len(missing)} weights of a {type(model).__name__}, such as {missing[0]}")
     check_tokenizer(tokenizer, source)
-    return make_bidirectional(model), tokenizer
+    if is_encoder and not depends_on_later_tokens(model):
+        raise ValueError(f"The teacher {source} is a causal {type(model).__name__}; give one with a head for tokens.")
+    return model if is_encoder else make_bidirectional(model), tokenizer
 
 
 def check_tokenizer(tokenizer: PreTrainedTokenizerBase, source: str) -> None:
@@ -96,8 +109,10 @@ def depends_on_later_tokens(model: PreTrainedModel) -> bool:
 
 
 def encode(model: torch.nn.Module, input_ids: torch.Tensor, attention_mask: torch.Tensor) -> torch.Tensor:
-    """Last hidden states `(B, L, hidden)` of a causal language model, also inside an adapter or data parallelism."""
+    """Last hidden states `(B, L, hidden)` of a teacher, also inside an adapter or data parallelism."""
     inputs = {"input_ids": input_ids, "attention_mask": attention_mask}
+    if isinstance(model, PreTrainedModel) and model.get_output_embeddings() is None:  # an encoder
+        return model(**inputs, return_dict=True).last_hidden_state
     output = model(**inputs, output_hidden_states=True, logits_to_keep=1, use_cache=False, return_dict=True)
     return output.hidden_states[-1]
 

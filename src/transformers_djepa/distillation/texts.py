@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
-from datasets import Dataset
+from datasets import Dataset, IterableDataset
 
 from djepa_pages.damage import reading, shown
 from djepa_pages.page_text import PageText
@@ -20,6 +20,8 @@ from ..data.opening import open_rows
 from ..files import replace, replacing
 
 
+UPPER_SHARE = 0.1  # of translations
+READ_BATCH = 1000  # rows
 CELL_GAP = 1.0  # between the words of a line in different cells, in heights of a word
 
 
@@ -79,28 +81,53 @@ def starts_cell(page: PageText, index: int) -> bool:
     return left - page.boxes[index - 1][2] > CELL_GAP * (bottom - top)
 
 
-def read_translations(source: str) -> Dataset:
-    """Rows of `text_id`, `text` and its `translation`.
+def read_translations(source: str, split: str = "train") -> Dataset:
+    """Rows of `text_id`, `text`, its `translation`, and their `group`.
 
     Args:
-        source: anything that `open_rows` opens, with columns `text` and `translation` in its split "train".
+        source: anything that `open_rows` opens, with columns `text` and either `translation` or `group`. Texts of one
+            group have the same meaning; each gets another one of them as its translation. A question of the column
+            `kind` is the text, and what it asks for the translation.
+        split: of the source.
 
     Raises:
-        ValueError: the source cannot be read, or lacks one of the columns.
+        ValueError: the source cannot be read, lacks a column, or has no two texts of one group.
     """
-    opened = open_rows(source, "train")
+    opened = open_rows(source, split)
+    groups: dict[str, list[dict]] = {}
     with reading(f"{opened.name} cannot be read"):
-        rows = list(opened.rows)
-    pairs = (_pair_of(row, source) for row in rows)
-    names = ("text_id", "text", "translation")
-    return Dataset.from_list([dict(zip(names, (f"translation-{n}", *pair))) for n, pair in enumerate(pairs)])
+        for number, row in enumerate(_rows(opened.rows)):
+            values = row.get("text"), row.get("translation") or row.get("group")
+            if not all(isinstance(value, str) and value.strip() for value in values):
+                expected = "a row needs `text`, and `translation` or `group`, as strings"
+                raise ValueError(f"{expected}, not {shown(row)}")
+            if row.get("translation"):
+                groups[str(number)] = [{"text": text} for text in values]
+            else:
+                groups.setdefault(row["group"], []).append({"text": row["text"], "kind": row.get("kind")})
+    pairs = [(*pair, group) for group, texts in groups.items() for pair in _pairs(texts)]
+    if not pairs:
+        raise ValueError(f"{source} has no two texts of one group.")
+    texts, translations, names = zip(*pairs)
+    ids = [f"translation-{number}" for number in range(len(pairs))]
+    return Dataset.from_dict({"text_id": ids, "text": texts, "translation": translations, "group": names})
 
 
-def _pair_of(row: dict, source: str) -> tuple[str, str]:
-    pair = row.get("text"), row.get("translation")
-    if not all(isinstance(text, str) and text.strip() for text in pair):
-        raise ValueError(f"{source}: a translation needs the texts `text` and `translation`, not {shown(row)}.")
-    return pair
+def _rows(rows: Dataset | IterableDataset) -> Iterator[dict]:
+    """The rows, read in batches: one by one takes ten times as long."""
+    for batch in rows.iter(READ_BATCH):
+        for values in zip(*batch.values()):
+            yield dict(zip(batch, values))
+
+
+def _pairs(rows: list[dict]) -> Iterator[tuple[str, str]]:
+    """Each text of a group with the next one in random order; some of them are upper-cased, as on documents."""
+    unique = list({row["text"]: row for row in rows}.values())
+    rng = random.Random(unique[0]["text"])
+    rng.shuffle(unique)
+    for pair in zip(unique, unique[1:] + unique[:1]) if len(unique) > 2 else [unique] * (len(unique) == 2):
+        text, translation = sorted(pair, key=lambda row: row.get("kind") != "question")
+        yield tuple(row["text"].upper() if rng.random() < UPPER_SHARE else row["text"] for row in (text, translation))
 
 
 def saved_texts(folder: Path, split: str, **settings) -> Dataset:

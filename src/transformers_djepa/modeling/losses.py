@@ -44,14 +44,18 @@ def segmentation_losses(
     word_labels: torch.Tensor,  # (B, Q, A, W) in {0, 1}
     presence_labels: torch.Tensor,  # (B, Q) 1, 0, or -100 for a question without a loss
     pixel_mask: torch.Tensor,  # (B, H, W) False in the letterbox padding
+    kind_logits: torch.Tensor | None = None,  # (B, Q, M, 2) text, box
+    kind_labels: torch.Tensor | None = None,  # (B, Q, A, 2) 1, 0, or -100 without a loss
 ) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
-    """Return the weighted sum and the unweighted losses (mask, dice, iou, presence, word).
+    """Return the weighted sum and the unweighted losses (mask, dice, iou, presence, word, kind).
 
     The single mask is trained on the alternative that it fits best. For each alternative, the best multiple mask is
     trained (SAM's minimum over masks), so that an ambiguous question can have several right answers.
     """
     exists = word_labels.any(-1)  # (B, Q, A)
     costs = {"word": word_cost(word_logits.float(), word_labels.float())}  # each cost (B, Q, A, M)
+    if kind_logits is not None:
+        costs["kind"] = kind_cost(kind_logits.float(), kind_labels.float())
     if mask_labels is not None:
         inside = pixel_mask.flatten(1)[:, None, None].float()  # (B, 1, 1, P)
         masks = (pred_masks.flatten(3).float(), mask_labels.flatten(3).float(), inside)  # (B, Q, M, P), (B, Q, A, P)
@@ -119,6 +123,14 @@ def word_cost(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
     """Binary cross-entropy of `logits` `(B, Q, M, W)`, summed and divided by the words in `labels` `(B, Q, A, W)`."""
     cost = _pair_sum(F.softplus(logits), F.softplus(-logits), labels)
     return cost / labels.sum(-1).clamp(min=1).unsqueeze(-1)
+
+
+def kind_cost(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
+    """Binary cross-entropy of `logits` `(B, Q, M, 2)`, summed over those with `labels` `(B, Q, A, 2)` of 0 or 1."""
+    shape = (*labels.shape[:3], *logits.shape[2:])  # (B, Q, A, M, 2)
+    logits, labels = logits.unsqueeze(2).expand(shape), labels.unsqueeze(3).expand(shape)
+    cost = F.binary_cross_entropy_with_logits(logits, labels.clamp(min=0), reduction="none")
+    return cost.masked_fill(labels < 0, 0).sum(-1)
 
 
 @torch.no_grad()

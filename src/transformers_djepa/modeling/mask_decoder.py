@@ -15,20 +15,22 @@ from torch.nn import functional as F
 from transformers import initialization as init
 from transformers.models.sam2.modeling_sam2 import Sam2FeedForward
 
-from ..answer_rule import answer_weights
+from ..answer_rule import answer_weights, text_weight
 from ..configuration import DJepaConfig
+from ..configuration.conventions import NUM_MATCHES
 from .fusion import key_padding_bias
 from .mask_units import UnitSelection, scatter_units
 from .pretrained import PRIOR_LOGIT
 from .prompt_encoder import Prompts
 from .two_way import DJepaTwoWayTransformer
-from .words import paint_words
+from .words import NUM_GROUPS, box_around, paint_words
 
 
 ABSENT_WORD_LOGIT = -1e4  # a probability of zero, yet finite in every dtype
 MASK_CELLS = 8  # mask cells per side of a mask unit
 UNIT_CELLS = 4  # coarse cells per side of a mask unit, which its image token scores
 UNIT_CELL_CHANNELS = 8  # of each coarse cell
+WORD_EXTENT = 3.0  # initial logit of scoring words one by one
 PAINTED_LOGIT = 9.0  # of the best word; with `PRIOR_LOGIT`, the mask includes cells covered by more than 4/9
 
 
@@ -42,7 +44,7 @@ class PageTokens(NamedTuple):
     words: torch.Tensor  # (B, W, fusion) joint text tokens, averaged by word
     word_mask: torch.Tensor  # (B, W) True at words of the page
     word_boxes: torch.Tensor  # (B, W, 4) in 0..1 of the square
-    label_relations: torch.Tensor  # (B, 8, W, W)
+    relations: torch.Tensor  # (B, R, W, W) of words; the last three average over lines, rows and blocks
     positions: torch.Tensor  # (B, K + W, width) position encodings of image tokens and words
 
 
@@ -80,12 +82,21 @@ class DJepaMaskDecoder(nn.Module):
         self.presence_head = head(1)
         self.pixel_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
         self.word_bias = nn.Parameter(torch.full((1,), PRIOR_LOGIT))
+        self.extent_head = nn.Linear(width, 1 + NUM_GROUPS) if decoder.layout_groups else None
+        self.kind_head = head(2, depth=2) if decoder.layout_groups else None
+        has_matches = config.prompt_config.late_interaction_size > 0
+        self.match_head = Sam2FeedForward(NUM_MATCHES, width // 4, 1, num_layers=2) if has_matches else None
 
     def reset_djepa_parameters(self):
         init.constant_(self.pixel_bias, PRIOR_LOGIT)
         init.constant_(self.word_bias, PRIOR_LOGIT)
         for classifier in self.pixel_classifiers:  # before training, masks are the painted words
             init.zeros_(classifier.proj_out.weight)
+        if self.extent_head is not None:  # before training, words are scored one by one
+            init.zeros_(self.extent_head.weight)
+            init.copy_(self.extent_head.bias, torch.tensor([WORD_EXTENT, *[0.0] * NUM_GROUPS]))
+        if self.match_head is not None:
+            init.zeros_(self.match_head.proj_out.weight)
 
     def forward(self, page: PageTokens, prompts: Prompts, kept: slice, with_masks: bool) -> dict[str, torch.Tensor]:
         """Return the fields of `DJepaSegmentationOutput` for the M masks `kept`; the single mask is the first of all.
@@ -106,29 +117,49 @@ class DJepaMaskDecoder(nn.Module):
             key_padding_bias(token_mask.flatten(0, 1), sequence.dtype),
             key_padding_bias(sequence_mask.unsqueeze(1).expand(-1, questions, -1).flatten(0, 1), sequence.dtype),
             page.word_mask,
-            page.label_relations,
+            page.relations,
         )
         presence, iou = tokens[:, :, 0], tokens[:, :, 1]  # (B, Q, width)
         masks = tokens[:, :, 2 : 2 + self.num_masks][:, :, kept]  # (B, Q, M, width)
-        word_logits = self._score_words(masks, sequence[:, :, num_units:], kept)  # (B, Q, M, W)
+        word_logits = self._score_words(masks, sequence[:, :, num_units:], page, kept)  # (B, Q, M, W)
         word_logits = word_logits.masked_fill(~page.word_mask[:, None, None], ABSENT_WORD_LOGIT)
         answers = {
             "iou_scores": self.iou_head(iou)[:, :, kept].sigmoid(),
-            "presence_logits": self.presence_head(presence).squeeze(-1),
+            "presence_logits": self._score_presence(presence, prompts),
             "word_logits": word_logits,
         }
+        if self.kind_head is not None:
+            answers["kind_logits"] = self.kind_head(masks)  # (B, Q, M, 2)
         if with_masks:
-            painted = self._paint_answers(word_logits, page)
+            painted = self._paint_answers(answers, page)
             others = PRIOR_LOGIT  # without an image, masks are the painted words
             if page.image is not None:
                 others = self.pixel_bias + self._score_pixels(masks, sequence[:, :, :num_units], page, kept)
             answers["pred_masks"] = painted + others  # (B, Q, M, S/4, S/4)
         return answers
 
-    def _paint_answers(self, word_logits: torch.Tensor, page: PageTokens) -> torch.Tensor:
-        """Paint the words of each answer, with scores `(B, Q, M, W)`: logits `(B, Q, M, S/4, S/4)`, 0 elsewhere."""
-        weights = answer_weights(word_logits, page.word_boxes, self.answer_rule)  # (B, Q, M, W) without gradient
-        return PAINTED_LOGIT * paint_words(weights, page.word_boxes, self.units_per_side * MASK_CELLS)
+    def _score_presence(self, tokens: torch.Tensor, prompts: Prompts) -> torch.Tensor:
+        """Presence logits `(B, Q)` from its output token `(B, Q, width)` and the matches of question and page."""
+        logits = self.presence_head(tokens)
+        if prompts.matches is not None:
+            logits = logits + self.match_head(prompts.matches.to(logits.dtype))
+        return logits.squeeze(-1)
+
+    def _paint_answers(self, answers: dict[str, torch.Tensor], page: PageTokens) -> torch.Tensor:
+        """Paint the words of each answer, without gradient: logits `(B, Q, M, S/4, S/4)`, 0 elsewhere.
+
+        The words of a text follow the answer rule; those of a region are all probable ones. The mask is these words, or
+        the box around them.
+        """
+        logits, cells = answers["word_logits"].detach(), self.units_per_side * MASK_CELLS
+        weights = answer_weights(logits, page.word_boxes, self.answer_rule)  # (B, Q, M, W)
+        if self.kind_head is None:
+            weights = weights * text_weight(logits, self.answer_rule).unsqueeze(-1)
+            return PAINTED_LOGIT * paint_words(weights, page.word_boxes, cells)
+        is_text, is_box = answers["kind_logits"].detach().sigmoid().unsqueeze(-2).unbind(-1)  # (B, Q, M, 1) each
+        probable = logits.sigmoid()  # sums below instead of torch.lerp, which takes one dtype, unlike autocast
+        painted = paint_words(probable + is_text * (weights - probable), page.word_boxes, cells)
+        return PAINTED_LOGIT * (painted + is_box.unsqueeze(-1) * (box_around(painted) - painted))
 
     def _page_sequence(self, page: PageTokens, prompts: Prompts) -> tuple[torch.Tensor, torch.Tensor]:
         """Image tokens and words for each question `(B, Q, K + W, width)`, and their mask `(B, K + W)`."""
@@ -145,11 +176,20 @@ class DJepaMaskDecoder(nn.Module):
         image = (image.unsqueeze(1) + dense).expand(-1, questions, -1, -1)
         return torch.cat([image, words], dim=2), torch.cat([page.unit_mask, page.word_mask], dim=1)
 
-    def _score_words(self, masks: torch.Tensor, words: torch.Tensor, kept: slice) -> torch.Tensor:
-        """Classify the words `(B, Q, W, width)` by the output tokens `(B, Q, M, width)`: `(B, Q, M, W)`."""
+    def _score_words(self, masks: torch.Tensor, words: torch.Tensor, page: PageTokens, kept: slice) -> torch.Tensor:
+        """Classify the words `(B, Q, W, width)` by the output tokens `(B, Q, M, width)`: `(B, Q, M, W)`.
+
+        Each output token chooses how far the words of a line, row or block share their scores.
+        """
         classifiers = torch.stack([mlp(masks[:, :, i]) for i, mlp in enumerate(self.word_classifiers[kept])], dim=2)
         scores = classifiers @ self.word_projection(words).transpose(-1, -2)
-        return scores * words.shape[-1] ** -0.5 + self.word_bias
+        scores = scores * words.shape[-1] ** -0.5 + self.word_bias
+        if self.extent_head is None:
+            return scores
+        alone, *shares = self.extent_head(masks).softmax(-1).unsqueeze(-1).unbind(-2)  # (B, Q, M, 1) each
+        groups = page.relations[:, -NUM_GROUPS:].to(scores.dtype).unbind(1)  # (B, W, W) each
+        pooled = (share * (scores.flatten(1, 2) @ group.mT).view_as(scores) for share, group in zip(shares, groups))
+        return alone * scores + sum(pooled)
 
     def _score_pixels(self, masks: torch.Tensor, units: torch.Tensor, page: PageTokens, kept: slice) -> torch.Tensor:
         """Classify mask cells and image tokens `(B, Q, K, width)` by the output tokens: `(B, Q, M, S/4, S/4)`."""

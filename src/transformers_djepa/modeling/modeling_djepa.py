@@ -28,7 +28,11 @@ from .pixel_decoder import DJepaPixelDecoder
 from .pretrained import DJepaPreTrainedModel
 from .prompt_encoder import DJepaPromptEncoder
 from .text_encoder import DJepaTextModel
-from .words import count_words, gather_words, label_relations, pad_overlap, tokens_of_words
+from .words import count_words, gather_words, group_means, label_relations, pad_overlap, tokens_of_words
+
+
+WORD_EMBEDDINGS = "model.text_encoder.bert.embeddings.word_embeddings.weight"
+PROMPT_EMBEDDINGS = "prompt_encoder.clip.embeddings.token_embedding.weight"
 
 
 class DJepaModel(DJepaPreTrainedModel):
@@ -166,6 +170,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
 
     def __init__(self, config: DJepaConfig):
         super().__init__(config)
+        if config.tie_prompt_embeddings:
+            self._tied_weights_keys = {PROMPT_EMBEDDINGS: WORD_EMBEDDINGS}
         self.model = DJepaModel(config)
         self.pixel_decoder = DJepaPixelDecoder(config)
         self.prompt_encoder = DJepaPromptEncoder(config)
@@ -212,6 +218,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         mask_labels: torch.Tensor | None = None,
         word_labels: torch.Tensor | None = None,
         presence_labels: torch.Tensor | None = None,
+        kind_labels: torch.Tensor | None = None,
         num_clicks: torch.Tensor | None = None,
         multimask_output: bool = False,
         **kwargs: Unpack[TransformersKwargs],
@@ -234,6 +241,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
                 padding. With `word_labels` but without `mask_labels`, only words and presence are trained, and
                 `pred_masks` is None.
             word_labels: `(B, Q, A, W)` 1 at the words of each acceptable answer.
+            kind_labels: `(B, Q, A, 2)` 1 for an answer that is text, and 1 for a mask that is the box around its words;
+                0 for others, -100 without a loss. By default answers are text, and masks their words.
             presence_labels: `(B, Q)` 1 if the page has an answer, 0 if not, -100 for a question without a loss
                 (padding, or an answer that cannot be trained).
             num_clicks: `(B, Q)` number of clicks to simulate in training, instead of `input_points`; needs
@@ -285,7 +294,8 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         answers = self._decode(page_embeddings, prompts, kept, word_labels, with_masks)
         loss, loss_dict = None, None
         if word_labels is not None:
-            loss, loss_dict = self._loss(page_embeddings, answers, mask_labels, word_labels, presence_labels)
+            labels = {"mask_labels": mask_labels, "word_labels": word_labels, "presence_labels": presence_labels}
+            loss, loss_dict = self._loss(page_embeddings, answers, kind_labels=kind_labels, **labels)
             answers |= {name: answers[name][:, :, returned] for name in answers if name != "presence_logits"}
         return DJepaSegmentationOutput(loss=loss, loss_dict=loss_dict, **answers, **page_embeddings.inner_states)
 
@@ -294,9 +304,16 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
         num_words = count_words(page.word_ids, word_labels)
         words, word_mask, word_boxes = gather_words(page.text_embeds, page.token_boxes, page.word_ids, num_words)
         relations = label_relations(word_boxes)  # (B, 8, W, W)
+        if self.config.decoder_config.layout_groups:
+            groups = group_means(word_boxes, word_mask, self.config.answer_rule)  # (B, 3, W, W)
+            relations = torch.cat([relations, groups], dim=1)
+        keys = None
+        if page.text_hidden_state is not None:
+            keys, _, _ = gather_words(page.text_hidden_state, page.token_boxes, page.word_ids, num_words)
         if prompts["overlap"] is not None:
             prompts = prompts | {"overlap": pad_overlap(prompts["overlap"], page.word_ids, word_mask)}
-        encoded_prompts = self.prompt_encoder(page.reshaped_input_sizes, word_boxes, relations, **prompts)
+        sizes = page.reshaped_input_sizes
+        encoded_prompts = self.prompt_encoder(sizes, keys, word_mask, word_boxes, relations, **prompts)
         centres = box_centres(word_boxes)  # (B, W, 2)
         if page.image_embeds is not None:
             units = unit_centres(page.unit_indices, self.config.vision_config.units_per_side)
@@ -310,15 +327,19 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
             words=words,
             word_mask=word_mask,
             word_boxes=word_boxes,
-            label_relations=relations,
+            relations=relations,
             positions=positions.to(encoded_prompts.tokens.dtype),
         )
         return self.mask_decoder(page=page_tokens, prompts=encoded_prompts, kept=kept, with_masks=with_masks)
 
-    def _loss(self, page, answers, mask_labels, word_labels, presence_labels):
+    def _loss(self, page, answers, mask_labels, word_labels, presence_labels, kind_labels):
         """Weighted sum and unweighted losses, in float32 because mask losses sum over tens of thousands of pixels."""
         has_tokens = tokens_of_words(page.word_ids, word_labels.shape[-1]).any(-1)  # (B, W) others have no score
         size = self.config.vision_config.image_size
+        if kind_labels is None:
+            kind_labels = word_labels.new_tensor([1, 0]).expand(*word_labels.shape[:3], -1)
+        if "kind_logits" not in answers:  # words are the text of the answer
+            word_labels = word_labels * kind_labels[..., :1]
         with torch.autocast(word_labels.device.type, enabled=False):
             return segmentation_losses(
                 self.config,
@@ -326,6 +347,7 @@ class DJepaForPromptableSegmentation(DJepaPreTrainedModel):
                 mask_labels=mask_labels,
                 word_labels=word_labels * has_tokens[:, None, None],
                 presence_labels=presence_labels,
+                kind_labels=kind_labels,
                 pixel_mask=page_cells(page.reshaped_input_sizes, size // MASK_STRIDE, size),
             )
 

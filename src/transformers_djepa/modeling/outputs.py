@@ -62,7 +62,8 @@ class DJepaSegmentationOutput(ModelOutput):
     iou_scores: Tensor | None = None  # (B, Q, M) predicted IoU of each mask
     presence_logits: Tensor | None = None  # (B, Q) positive if the answer is on the page
     word_logits: Tensor | None = None  # (B, Q, M, W) positive at words of the answer; -10000 beyond the page's words
-    loss_dict: dict[str, Tensor] | None = None  # unweighted: mask, dice, iou, presence, word
+    kind_logits: Tensor | None = None  # (B, Q, M, 2) positive if the answer is text, if its mask is the box around it
+    loss_dict: dict[str, Tensor] | None = None  # unweighted: mask, dice, iou, presence, word, kind
     hidden_states: tuple[Tensor, ...] | None = None
     attentions: tuple[Tensor, ...] | None = None
     vision_hidden_states: tuple[Tensor, ...] | None = None

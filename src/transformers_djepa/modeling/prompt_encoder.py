@@ -4,7 +4,8 @@ masks as in SAM.
 A question becomes one token per CLIP token and one for the pooled embedding. Clicks and box corners are encoded with
 the same random frequencies as positions on the page, so that a click matches the words and image tokens under it. As in
 SAM, a rough mask is a dense prompt, added to the image tokens. Words get dense prompts, too: clicks, boxes and rough
-masks each add a vector to the words that they cover, and a question adds one to the words that it shares with the page.
+masks each add a vector to the words that they cover, and a question adds one to the words that it shares with the page
+or that late interaction matches.
 """
 
 from typing import NamedTuple
@@ -16,11 +17,12 @@ from transformers import initialization as init
 from transformers.models.sam2.modeling_sam2 import Sam2LayerNorm
 
 from ..configuration import DJepaConfig
-from ..configuration.conventions import ABSENT, NUM_OVERLAPS
+from ..configuration.conventions import ABSENT, NUM_MATCHES, NUM_OVERLAPS
 from .geometry import closeness, page_to_square, share_inside
+from .late_interaction import DJepaLateInteraction, Matches
 from .position_encoding import DJepaPositionEncoding
 from .pretrained import load_weights
-from .words import NUM_RELATIONS, DJepaWordRelations, mask_values_at_words
+from .words import DJepaWordRelations, mask_values_at_words
 
 
 OUTSIDE, INSIDE = 0, 1  # click labels, as in SAM 2, and rows of `point_kinds` and `word_prompts`
@@ -35,6 +37,7 @@ class Prompts(NamedTuple):
     token_mask: torch.Tensor  # (B, Q, T) False at padding
     dense_image: torch.Tensor  # (B, Q, units, width) rough masks, added to the image tokens; (width,) without any
     dense_words: torch.Tensor  # (B, Q, W, width) prompts that are added to the words; (width,) without any
+    matches: torch.Tensor | None = None  # (B, Q, 3) how well the question matches the page
 
 
 class DJepaMaskPrompt(nn.Module):
@@ -72,7 +75,9 @@ class DJepaPromptEncoder(nn.Module):
         self.mask_prompt = DJepaMaskPrompt(config)
         self.no_mask = nn.Parameter(torch.zeros(width))
         self.word_prompts = nn.Parameter(torch.zeros(4, width))
-        self.overlap_prompt = DJepaWordRelations(config.decoder_config, NUM_OVERLAPS)
+        self.late_interaction = DJepaLateInteraction(config) if prompt.late_interaction_size else None
+        self.num_features = NUM_OVERLAPS + (NUM_MATCHES if self.late_interaction else 0)  # of each word
+        self.overlap_prompt = DJepaWordRelations(config.decoder_config, self.num_features)
         self.image_size = config.vision_config.image_size
 
     def reset_djepa_parameters(self):
@@ -82,8 +87,10 @@ class DJepaPromptEncoder(nn.Module):
     def forward(
         self,
         reshaped_input_sizes: torch.Tensor | None,  # (B, 2) height and width of each page in the square, pixels
+        words: torch.Tensor,  # (B, W, text) before fusion
+        word_mask: torch.Tensor,  # (B, W) True at words of the page
         word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
-        label_relations: torch.Tensor,  # (B, 8, W, W)
+        relations: torch.Tensor,  # (B, R, W, W) of words
         input_ids: torch.Tensor | None = None,  # (B, Q, P) CLIP tokens of the questions
         attention_mask: torch.Tensor | None = None,  # (B, Q, P)
         points: torch.Tensor | None = None,  # (B, Q, N, 2) clicks in 0..1000 of the page
@@ -96,7 +103,7 @@ class DJepaPromptEncoder(nn.Module):
         texts = input_ids if questions is None else questions
         given = [prompt for prompt in (texts, points, boxes, masks) if prompt is not None]
         batch, count = _check_prompts(given, points, labels, overlap, reshaped_input_sizes)
-        tokens = []  # pairs of (B, Q, T, width) and its mask (B, Q, T)
+        tokens, matches = [], None  # pairs of (B, Q, T, width) and its mask (B, Q, T)
         if texts is not None:
             if questions is None:
                 questions = self.encode_questions(input_ids, attention_mask)
@@ -104,6 +111,8 @@ class DJepaPromptEncoder(nn.Module):
             if attention_mask is not None:
                 visible = torch.cat([attention_mask[..., :1], attention_mask], dim=-1)
             tokens.append((questions, visible))
+            if self.late_interaction is not None:
+                matches = self.late_interaction(questions, visible, words, word_mask)
         if points is not None:
             points = page_to_square(points, reshaped_input_sizes, self.image_size)
             clicks = self.position_encoding(points) + self.point_kinds(labels.clamp(min=0))  # (B, Q, N, width)
@@ -127,11 +136,21 @@ class DJepaPromptEncoder(nn.Module):
         if self.training:
             embeddings = embeddings + self._unused_parameters()
         dense_words = self.no_mask.new_zeros(self.no_mask.shape)
-        if overlap is not None:
-            dense_words = self.overlap_prompt(overlap, label_relations)  # (B, Q, W, width)
+        if overlap is not None or matches is not None:
+            features = self._word_features(overlap, matches)  # (B, Q, W, 3 or 6)
+            dense_words = self.overlap_prompt(features, relations)  # (B, Q, W, width)
         for kind, share in self._word_coverage(word_boxes, points, labels, boxes, masks):
             dense_words = dense_words + share.to(dense_words.dtype).unsqueeze(-1) * self.word_prompts[kind]
-        return Prompts(embeddings, torch.cat(token_masks, dim=2).bool(), dense_image, dense_words)
+        token_mask = torch.cat(token_masks, dim=2).bool()
+        return Prompts(embeddings, token_mask, dense_image, dense_words, None if matches is None else matches.questions)
+
+    def _word_features(self, overlap: torch.Tensor | None, matches: Matches | None) -> torch.Tensor:
+        """Overlap `(B, Q, W, 3)` and late-interaction features of words; zeros for the one that is missing."""
+        if matches is None:
+            return nn.functional.pad(overlap, (0, self.num_features - NUM_OVERLAPS))
+        if overlap is None:
+            return nn.functional.pad(matches.words, (NUM_OVERLAPS, 0))
+        return torch.cat([overlap.to(matches.words.dtype), matches.words], dim=-1)
 
     def encode_questions(self, input_ids: torch.Tensor, attention_mask: torch.Tensor | None) -> torch.Tensor:
         """Questions `(B, Q, P)` -> tokens `(B, Q, 1 + P, width)`, the pooled one first.
@@ -168,8 +187,12 @@ class DJepaPromptEncoder(nn.Module):
         """
         zeros = self.no_mask.new_zeros
         mask = self.mask_prompt(zeros(1, 8, 8))  # one mask unit
-        overlap = self.overlap_prompt(zeros(1, 1, 1, NUM_OVERLAPS), zeros(1, NUM_RELATIONS, 1, 1))
-        return 0.0 * sum(values.sum() for values in (mask, self.point_kinds.weight, self.word_prompts, overlap))
+        relations = self.overlap_prompt.proj_in.in_features // self.num_features - 1
+        overlap = self.overlap_prompt(zeros(1, 1, 1, self.num_features), zeros(1, relations, 1, 1))
+        unused = [mask, self.point_kinds.weight, self.word_prompts, overlap]
+        if self.late_interaction is not None:
+            unused += self.late_interaction.parameters()
+        return 0.0 * sum(values.sum() for values in unused)
 
     def load_clip_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
         """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix."""

@@ -63,13 +63,13 @@ class DJepaTwoWayTransformer(nn.Module):
         token_bias: torch.Tensor,  # (B * Q, 1, 1, T) additive mask
         page_bias: torch.Tensor,  # (B * Q, 1, 1, K + W) additive mask
         word_mask: torch.Tensor,  # (B, W) True at words of the page
-        label_relations: torch.Tensor,  # (B, 8, W, W)
+        relations: torch.Tensor,  # (B, R, W, W) of words
     ) -> tuple[torch.Tensor, torch.Tensor]:  # (B, Q, T, width), (B, Q, K + W, width)
         token_positions = tokens
         num_units = page.shape[2] - word_mask.shape[1]
         for layer, word_messages in zip(self.layers, self.word_messages):
             tokens, page = layer(tokens, page, token_positions, page_positions, token_bias, page_bias)
             units, words = page[:, :, :num_units], page[:, :, num_units:]  # (B, Q, K, width), (B, Q, W, width)
-            page = torch.cat([units, words + word_messages(words, word_mask, label_relations)], dim=2)
+            page = torch.cat([units, words + word_messages(words, word_mask, relations)], dim=2)
         attended, _ = self.final_attn_token_to_page(tokens + token_positions, page + page_positions, page, page_bias)
         return self.final_norm(tokens + attended), page

@@ -3,7 +3,8 @@
 The answer is next to a label that the question names, mostly to its right or below. `label_relations` computes the
 weight of each pair of words from their boxes. `DJepaWordRelations` passes features along these weights (compare the
 graph of text segments in arXiv 1903.11279). The features are word overlap (`prompt_encoder.py`) and learned features of
-question-conditioned words (`two_way.py`).
+question-conditioned words (`two_way.py`). An answer is often a whole line, table row or block: `group_means` are
+weights that average over them.
 """
 
 import torch
@@ -12,6 +13,7 @@ from transformers import initialization as init
 from transformers.models.sam2.modeling_sam2 import Sam2FeedForward
 from transformers.utils.import_utils import is_torchdynamo_compiling
 
+from ..answer_rule import AnswerRule, neighbours
 from ..configuration import DJepaDecoderConfig
 from .geometry import box_centres, covered_cells
 
@@ -24,6 +26,8 @@ WORD_SPACE, LEAST_STEP = 3.0, 1.5  # maximum gap and minimum distance of centres
 
 LEVEL_WORDS = 5  # zeros added to the slopes before the median, so that a few noisy words cannot tilt a page
 NUM_RELATIONS = 8
+NUM_GROUPS = 3  # line, row, block
+GROUP_STEPS = 12  # rounds of label propagation; words that are linked in a chain need the logarithm of its length
 NUM_MESSAGES = 16
 MESSAGE_LOGIT = -2.0  # messages start weak, because few words are the label that a question names
 
@@ -109,6 +113,22 @@ def paint_words(
     return painted.view(*word_values.shape[:3], cells_per_side, cells_per_side)
 
 
+def box_around(values: torch.Tensor) -> torch.Tensor:
+    """The box around the cells of a map `(..., cells, cells)` in 0..1, as a map: of the cells above t, for every t."""
+    rows, columns = (between(values.amax(axis)) for axis in (-1, -2))  # (..., cells) each
+    return torch.minimum(rows.unsqueeze(-1), columns.unsqueeze(-2))
+
+
+def between(values: torch.Tensor) -> torch.Tensor:
+    """The lower of the highest values before and after each place of `(..., n)`, itself included."""
+    before, after, step = values, values, 1
+    while step < values.shape[-1]:
+        before = torch.maximum(before, nn.functional.pad(before[..., :-step], (step, 0)))
+        after = torch.maximum(after, nn.functional.pad(after[..., step:], (0, step)))
+        step *= 2
+    return torch.minimum(before, after)
+
+
 def mask_values_at_words(
     mask: torch.Tensor,  # (B, Q, cells, cells)
     word_boxes: torch.Tensor,  # (B, W, 4) in 0..1 of the square
@@ -149,6 +169,42 @@ def label_relations(word_boxes: torch.Tensor) -> torch.Tensor:
     return torch.cat([near.permute(0, 3, 1, 2) * anywhere, anywhere], dim=1)
 
 
+def group_means(word_boxes: torch.Tensor, word_mask: torch.Tensor, rule: AnswerRule) -> torch.Tensor:
+    """Weights `(B, 3, W, W)` that average over the line, the row and the block of each word.
+
+    A line is a run of words without a column gap. A row is all words at its height, such as the cells of a table. A
+    block is the lines that continue each other, such as a paragraph. `word_boxes` `(B, W, 4)` are in 0..1 of the
+    square; `word_mask` `(B, W)` is True at words of the page.
+    """
+    boxes = straighten(word_boxes)
+    on_line, spans_columns, on_next_lines = neighbours(boxes, rule)
+    none = boxes.shape[1]
+    on_line = on_line.masked_fill(spans_columns, none)
+    middle, height = box_centres(boxes)[..., 1], boxes[..., 3] - boxes[..., 1]  # (B, W)
+    rise = (middle.unsqueeze(1) - middle.unsqueeze(2)).abs()
+    row = rise < SAME_LINE * torch.minimum(height.unsqueeze(1), height.unsqueeze(2))  # (B, W, W)
+    line, block = connected(on_line), connected(torch.cat([on_line, on_next_lines], dim=-1))
+    groups = torch.stack([line, row, block], dim=1) & word_mask[:, None, None, :] & word_mask[:, None, :, None]
+    return groups / groups.sum(-1, keepdim=True).clamp(min=1)
+
+
+def connected(links: torch.Tensor) -> torch.Tensor:
+    """Whether two words are connected by links `(B, W, n)`, indices of other words or W for none: `(B, W, W)`.
+
+    Each word takes the lowest label of its neighbours, then the label of that label.
+    """
+    batch, words, _ = links.shape
+    linked = torch.zeros(batch, words, words + 1, dtype=torch.bool, device=links.device)
+    linked = linked.scatter(2, links, True)[..., :words]
+    own = torch.arange(words, device=links.device)
+    linked = linked | linked.mT | (own == own.unsqueeze(1))
+    labels = own.expand(batch, -1)  # (B, W)
+    for _ in range(GROUP_STEPS):
+        labels = torch.where(linked, labels.unsqueeze(1), words).amin(-1)
+        labels = labels.gather(1, labels)
+    return labels.unsqueeze(1) == labels.unsqueeze(2)
+
+
 def straighten(word_boxes: torch.Tensor) -> torch.Tensor:
     """Undo the skew of a scanned page by moving the boxes `(B, W, 4)` of its words; sizes do not change.
 
@@ -168,12 +224,17 @@ def straighten(word_boxes: torch.Tensor) -> torch.Tensor:
     return word_boxes + shift.repeat(1, 1, 2)
 
 
+def num_relations(config: DJepaDecoderConfig) -> int:
+    """Number of weights of each pair of words."""
+    return NUM_RELATIONS + (NUM_GROUPS if config.layout_groups else 0)
+
+
 class DJepaWordRelations(Sam2FeedForward):
     """MLP over the features of each word and its related words; its output is zero before training."""
 
     def __init__(self, config: DJepaDecoderConfig, num_features: int):
         width = config.hidden_size
-        inputs = (1 + NUM_RELATIONS) * num_features
+        inputs = (1 + num_relations(config)) * num_features
         super().__init__(inputs, width // 4, width, num_layers=2, activation=config.hidden_act)
 
     def reset_djepa_parameters(self):
@@ -182,12 +243,12 @@ class DJepaWordRelations(Sam2FeedForward):
     def forward(
         self,
         features: torch.Tensor,  # (B, Q, W, n)
-        label_relations: torch.Tensor,  # (B, 8, W, W)
+        relations: torch.Tensor,  # (B, R, W, W)
     ) -> torch.Tensor:  # (B, Q, W, width)
-        own = features.to(label_relations.dtype).transpose(1, 2)  # (B, W, Q, n)
-        related = label_relations @ own.flatten(2).unsqueeze(1)  # (B, 8, W, Q * n)
-        related = related.unflatten(-1, own.shape[2:])  # (B, 8, W, Q, n)
-        inputs = torch.cat([own.unsqueeze(1), related], dim=1).permute(0, 3, 2, 1, 4).flatten(3)  # (B, Q, W, 9 * n)
+        own = features.to(relations.dtype).transpose(1, 2)  # (B, W, Q, n)
+        related = relations @ own.flatten(2).unsqueeze(1)  # (B, R, W, Q * n)
+        related = related.unflatten(-1, own.shape[2:])  # (B, R, W, Q, n)
+        inputs = torch.cat([own.unsqueeze(1), related], dim=1).permute(0, 3, 2, 1, 4).flatten(3)  # (B, Q, W, n + R * n)
         inputs = inputs.to(self.proj_in.bias.dtype).flatten(0, 1)  # 8-bit linear layers take up to three dimensions
         return super().forward(inputs).unflatten(0, features.shape[:2])
 
@@ -207,7 +268,7 @@ class DJepaWordMessages(nn.Module):
         self,
         words: torch.Tensor,  # (B, Q, W, width)
         word_mask: torch.Tensor,  # (B, W) True at words of the page
-        label_relations: torch.Tensor,  # (B, 8, W, W)
+        relations: torch.Tensor,  # (B, R, W, W)
     ) -> torch.Tensor:  # (B, Q, W, width) residual
         messages = self.mark(words.flatten(0, 1)).sigmoid().unflatten(0, words.shape[:2])  # (B, Q, W, 16)
-        return self.relations(messages * word_mask[:, None, :, None], label_relations)
+        return self.relations(messages * word_mask[:, None, :, None], relations)

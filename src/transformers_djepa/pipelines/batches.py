@@ -27,7 +27,7 @@ class CallSizes(NamedTuple):
 
 ON_CPU = CallSizes(pages=1, questions=12)  # padding, and tensors beyond the caches, cost more than batches save
 ON_ACCELERATOR = CallSizes(pages=64, questions=QUESTIONS_PER_CALL)
-MASKS = ("pred_masks", "iou_scores", "word_logits")  # outputs with one entry per mask, in dimension 2
+MASKS = ("pred_masks", "iou_scores", "word_logits", "kind_logits")  # outputs with one entry per mask, in dimension 2
 
 
 def answer_pages(
@@ -70,7 +70,7 @@ def answer_questions(
     outputs = dict(model(page_embeddings=page_embeddings, **prompts))
     if top_k > 1:  # the single mask, then those for ambiguous questions
         others = model(page_embeddings=page_embeddings, multimask_output=True, **prompts)
-        outputs |= {name: torch.cat([outputs[name], others[name]], dim=2) for name in MASKS}
+        outputs |= {name: torch.cat([outputs[name], others[name]], dim=2) for name in MASKS if name in outputs}
     return [
         rank_answers(output, page, top_k, pointed=pointed_boxes(prompts, 0, number), **settings)
         for number, output in enumerate(split_outputs(outputs)[0])

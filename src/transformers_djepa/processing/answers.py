@@ -73,19 +73,19 @@ class QuestionOutput:
     iou_scores: Tensor  # (masks,)
     presence_logit: Tensor  # scalar
     word_logits: Tensor  # (masks, words) without truncated words
+    kind_logits: Tensor | None = None  # (masks, 2) None if the words and the mask decide whether the answer is text
 
     def of_mask(self, index: int) -> "QuestionOutput":
         """Return the outputs of one mask."""
         only = slice(index, index + 1)
-        return QuestionOutput(
-            self.mask_logits[only], self.iou_scores[only], self.presence_logit, self.word_logits[only]
-        )
+        masks = {name: value[only] for name, value in vars(self).items() if value is not None and value.dim()}
+        return QuestionOutput(**masks, presence_logit=self.presence_logit)
 
 
 def split_outputs(outputs: ModelOutput) -> list[list[QuestionOutput]]:
     """Split the outputs of a batch, `(pages, questions, ...)`, into one `QuestionOutput` per page and question."""
-    names = ("pred_masks", "iou_scores", "presence_logits", "word_logits")
-    tensors = [outputs[name].detach().float().cpu() for name in names]
+    names = ("pred_masks", "iou_scores", "presence_logits", "word_logits", "kind_logits")
+    tensors = [outputs[name].detach().float().cpu() for name in names if outputs.get(name) is not None]
     pages, questions = tensors[0].shape[:2]
     return [
         [QuestionOutput(*(tensor[page, question] for tensor in tensors)) for question in range(questions)]
@@ -125,10 +125,15 @@ def answer_question(
         mask_threshold, logits = 0.0, _drawn(pointed, logits.shape, page.reshaped_size)
     cells = (logits > 0).numpy()
     probabilities = output.word_logits[best].sigmoid().numpy()[: len(page.words)]  # (words,)
-    chosen = answer_words(probabilities, cells, page, threshold, mask_threshold, rule)
+    if output.kind_logits is None:
+        chosen = answer_words(probabilities, cells, page, threshold, mask_threshold, rule)
+    elif output.kind_logits[best, 0] > 0 or not cells.any():
+        chosen = answer_words(probabilities, np.zeros_like(cells), page, threshold, mask_threshold, rule)
+    else:
+        chosen = []
     confidence = float(probabilities[chosen].mean()) if chosen else _stability(logits)
     inside = words_inside_mask(cells, page, len(probabilities)) if chosen else []
-    if len(inside) > REGION_RATIO * len(chosen):
+    if output.kind_logits is None and len(inside) > REGION_RATIO * len(chosen):
         chosen, confidence = inside, _stability(logits)
     score = rule.calibrated(presence * confidence, is_text=bool(chosen))
     if presence < presence_threshold or score < min_score:
@@ -187,7 +192,7 @@ def _content(answer: Answer) -> tuple:
 def check_numbers(output: QuestionOutput) -> None:
     """Raise `ValueError` if an output is NaN."""
     for name, values in vars(output).items():
-        if values.isnan().any():
+        if values is not None and values.isnan().any():
             reason = "the weights of the model are damaged, or too large for its dtype"
             raise ValueError(f"{name} of the model has values that are not numbers (NaN): {reason}.")
 

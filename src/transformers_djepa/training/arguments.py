@@ -83,6 +83,13 @@ class DataArguments(PageArguments):
     max_questions: int = flag(12, "Maximum number of questions per page and step.")
     only_questions: bool = flag(False, "Ask by text alone, without clicks, boxes or rough masks.")
     hidden_share: float = flag(0.0, "Share of the words of pages and questions that are hidden in training.")
+    near_miss_share: float = flag(
+        0.0, "Share of a page's questions that another page of its document answers, and this one does not."
+    )
+    words_alone_share: float = flag(0.0, "Share of the batches whose images are left out.")
+    image_alone_share: float = flag(
+        0.0, "Share of the other pages with questions about regions and marks whose words are left out."
+    )
     data_seed_offset: int = flag(
         0, "Added to --seed for the data, to continue from a model with another mixture of --dataset."
     )
@@ -90,7 +97,8 @@ class DataArguments(PageArguments):
     def __post_init__(self):
         super().__post_init__()
         _check(self, "max_questions", self.max_questions >= 1, "at least 1")
-        _check(self, "hidden_share", 0 <= self.hidden_share < 1, "at least 0 and below 1")
+        for name in ("hidden_share", "near_miss_share", "words_alone_share", "image_alone_share"):
+            _check(self, name, 0 <= getattr(self, name) < 1, "at least 0 and below 1")
         _check(self, "replay", 0 <= (self.replay or 0) < 1, "at least 0 and below 1")
 
 
@@ -129,7 +137,8 @@ class PreTrainingArguments(PageArguments):
 class DistillationArguments:
     """Teacher, student and texts, and the stages; a stage is set by a mapping over the shared settings."""
 
-    teacher: str | None = flag(None, "Folder or Hub id of a causal language model of transformers.")
+    teacher: str | None = flag(None, "Folder or Hub id of a causal language model or an encoder of transformers.")
+    teacher_prefix: str = flag("", "Text before each text of the teacher, such as 'query: ' for E5.")
     gguf_file: str | None = flag(None, "GGUF file in --teacher.")
     student: str = flag(
         "nano",
@@ -140,8 +149,10 @@ class DistillationArguments:
     dataset: list[str] = flag([], ROWS)
     translations: str | None = flag(
         None,
-        "File, folder or Hub id of rows of text and translation, whose mean states the student brings together.",
+        "File, folder or Hub id of rows of text and translation, or of text and group, whose mean states the student "
+        "brings together.",
     )
+    distilled_translations: int = flag(100000, "Maximum number of --translations that the stage distill trains on.")
     pages: int = flag(20000, "Maximum number of pages of each --dataset that texts are cut from.")
     eval_pages: int = flag(64, "Number of pages of the split test of each --dataset to evaluate on.")
     text_words: int = flag(96, "Maximum number of words of a text.")
@@ -159,6 +170,7 @@ class DistillationArguments:
     outputs: dict | None = flag(None, "Settings of computing the teacher's outputs.")
     distill: dict | None = flag(None, "Settings of the distillation.")
     mlm: dict | None = flag(None, "Settings of masked language modeling with boxes.")
+    prompts: dict | None = flag(None, "Settings of training the prompt encoder.")
 
     def __post_init__(self):
         for name, least in (("pages", 1), ("eval_pages", 1), ("text_words", 4), ("text_tokens", 8), ("page_tokens", 8)):
@@ -167,7 +179,7 @@ class DistillationArguments:
         _check(self, "mask_share", 0 < self.mask_share < 1, "between 0 and 1")
         _check(self, "simcse_dropout", 0 <= self.simcse_dropout < 1, "at least 0 and below 1")
         _check(self, "early_stopping", self.early_stopping is None or self.early_stopping >= 1, "at least 1")
-        known = ("mntp", "simcse", "outputs", "distill", "mlm")
+        known = ("mntp", "simcse", "outputs", "distill", "mlm", "prompts")
         _check(self, "stages", self.stages and set(self.stages) <= set(known), f"some of {', '.join(known)}")
 
 

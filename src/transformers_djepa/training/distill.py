@@ -9,6 +9,7 @@
     outputs    nothing                                 OUTPUT/outputs: the teacher's outputs on all texts
     distill    the student, on these outputs           OUTPUT/distill: a DJepaTextModel
     mlm        the student, on pages with boxes        OUTPUT/mlm: a DJepaTextForMaskedLM
+    prompts    the student's prompt encoder            OUTPUT/prompts: a page model, if the student is one
 
 A stage continues from what the last finished one before it wrote, and is skipped if it is finished itself. Its settings
 are the shared ones and, over them, its own mapping. An interrupted stage resumes from its newest checkpoint.
@@ -47,6 +48,7 @@ STAGE_DEFAULTS = {
     "outputs": {},
     "distill": {"learning_rate": 1e-3, "per_device_train_batch_size": 64},
     "mlm": {"per_device_train_batch_size": 16},
+    "prompts": {"learning_rate": 5e-4, "per_device_train_batch_size": 256},
 }
 
 

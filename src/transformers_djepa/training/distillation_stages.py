@@ -10,16 +10,20 @@ from peft import LoraConfig, get_peft_model
 from torch.utils.data import ConcatDataset, Subset
 from transformers import EarlyStoppingCallback, EvalPrediction, PreTrainedModel, PreTrainedTokenizerBase
 
+from ..configuration.checkpoint import find_model
 from ..configuration.conventions import IGNORED
 from ..data.mlm_collator import DJepaMlmCollator
 from ..data.page_dataset import DJepaPageDataset, PageMixture
 from ..data.training_pages import has_words, training_pages
 from ..distillation.adaptation import TextCollator, masked_next_token_loss, simcse_loss
 from ..distillation.outputs import TeacherOutputs, compute_outputs
+from ..distillation.prompts import PromptCollator, PromptsForDistillation
 from ..distillation.student import DistillationCollator, StudentForDistillation, load_student
 from ..distillation.teacher import load_teacher, set_everywhere
 from ..distillation.texts import TextDataset, fingerprint, read_translations, saved_texts
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..modeling.text_mlm import DJepaTextForMaskedLM
+from ..processing.processing_djepa import DJepaProcessor
 from ..trainer_callbacks import EpochCallback
 from .arguments import DistillationArguments
 from .checkpoints import last_checkpoint
@@ -29,6 +33,7 @@ from .trainers import DJepaTrainer
 
 
 FREQUENCY_PAGES = 200  # in which the first token frequencies of the stage mlm are counted
+EVALUATED_PAIRS = 4096
 FINISHED = "finished"  # empty file in the folder of a stage
 
 
@@ -42,6 +47,8 @@ def adapt(name: str, script_args: DistillationArguments, args: DJepaTrainingArgu
     adapters = LoraConfig(r=script_args.lora_rank, lora_alpha=2 * script_args.lora_rank, target_modules="all-linear")
     model.requires_grad_(False)
     head = model.get_output_embeddings()
+    if head is None:
+        raise ValueError(f"The teacher {script_args.teacher} is an encoder; give --stages outputs distill mlm.")
     loss = partial(masked_next_token_loss, head=head) if is_mntp else simcse_loss
     share = script_args.mask_share if is_mntp else None
     trainer = AdaptationTrainer(
@@ -70,7 +77,8 @@ def write_outputs(script_args: DistillationArguments, args: DJepaTrainingArgumen
         texts = open_all_texts(script_args, args, split)
         made_of = made_from(script_args, folder, texts)
         size = args.per_device_eval_batch_size
-        compute_outputs(model, tokenizer, texts["text"], folder / split, made_of, script_args.text_tokens, size)
+        settings = {"max_length": script_args.text_tokens, "prefix": script_args.teacher_prefix}
+        compute_outputs(model, tokenizer, texts["text"], folder / split, made_of, batch_size=size, **settings)
 
 
 def distill(script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
@@ -133,12 +141,43 @@ def train_mlm(script_args: DistillationArguments, args: DJepaTrainingArguments) 
     tokenizer.save_pretrained(folder)
 
 
+def train_prompts(script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
+    """Train the prompt encoder of a page model on the translations, against its text encoder or the distilled one."""
+    folder = Path(args.output_dir)
+    if script_args.translations is None:
+        raise ValueError("The stage prompts trains on --translations; give a file, folder or Hub id of them.")
+    path = find_model(script_args.student)
+    model = DJepaForPromptableSegmentation.from_pretrained(path, dtype=torch.float32)
+    processor = DJepaProcessor.from_pretrained(path)
+    trained = next((path for name in ("mlm", "distill") if is_finished(path := folder.parent / name)), None)
+    if trained:
+        model.load_towers(text_encoder=trained)
+        model.tie_weights()
+    if model.prompt_encoder.late_interaction is None:
+        raise ValueError(f"{script_args.student} has no late interaction (prompt_config.late_interaction_size is 0).")
+    data = {split: read_translations(script_args.translations, split) for split in ("train", "test")}
+    trainer = TextTrainer(
+        model=PromptsForDistillation(model),
+        args=args,
+        train_dataset=TextDataset(data["train"]),
+        eval_dataset=TextDataset(data["test"].select(range(min(len(data["test"]), EVALUATED_PAIRS)))),
+        data_collator=PromptCollator(processor.tokenizer, processor.prompt_tokenizer, script_args.text_tokens),
+        callbacks=callbacks(script_args),
+    )
+    trainer.train(resume_from_checkpoint=last_checkpoint(args))
+    evaluate(trainer)
+    model.requires_grad_(True)
+    model.save_pretrained(folder)
+    processor.save_pretrained(folder)
+
+
 STAGES: dict[str, Callable[[DistillationArguments, DJepaTrainingArguments], None]] = {
     "mntp": partial(adapt, "mntp"),
     "simcse": partial(adapt, "simcse"),
     "outputs": write_outputs,
     "distill": distill,
     "mlm": train_mlm,
+    "prompts": train_prompts,
 }
 
 
@@ -203,8 +242,9 @@ def adapted_teacher(folder: Path) -> Path | None:
 def made_from(script_args: DistillationArguments, folder: Path, texts: Dataset) -> dict[str, str]:
     """What the outputs of a teacher depend on."""
     adapted = adapted_teacher(folder)
+    names = (script_args.teacher, script_args.gguf_file, script_args.teacher_prefix)
     return {
-        "teacher": f"{script_args.teacher} {script_args.gguf_file or ''}".strip(),
+        "teacher": " ".join(filter(None, names)),
         "adapted by": adapted.name if adapted else "no stage",
         "texts": fingerprint(texts),
         "tokens": str(script_args.text_tokens),
@@ -227,7 +267,9 @@ def open_all_texts(script_args: DistillationArguments, args: DJepaTrainingArgume
     texts = open_texts(script_args, args, split)
     if script_args.translations is None or split != "train":
         return texts
-    return concatenate_datasets([texts, read_translations(script_args.translations)])
+    translations = read_translations(script_args.translations).shuffle(args.seed)
+    translations = translations.select(range(min(len(translations), script_args.distilled_translations)))
+    return concatenate_datasets([texts, translations.remove_columns("group")])
 
 
 def first_pages(pages: DJepaPageDataset | PageMixture) -> Iterator[dict]:

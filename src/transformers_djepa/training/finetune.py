@@ -21,13 +21,14 @@ from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.question_inputs import drop_long_questions
 from ..trainer_callbacks import EpochCallback, ModelCardCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
+from .attention import use_training_attention
 from .checkpoints import last_checkpoint
 from .command import check_dataset, evaluate, evaluation_pages
 from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT
 from .replay import with_replay
 from .settings import parse_command
-from .starting_model import check_prefixes, keep_freed_memory, load_for_training, use_eager_attention
+from .starting_model import check_prefixes, keep_freed_memory, load_for_training
 from .trainers import SegmentationTrainer
 
 
@@ -54,7 +55,7 @@ def main(argv: list[str]) -> int:
     model, processor = load_for_training(DJepaForPromptableSegmentation, model_args.model, start_args)
     if training_args.device.type == "cpu":
         keep_freed_memory()
-        use_eager_attention(model, training_args.bf16)
+        use_training_attention(model, training_args.bf16)
 
     # Data
     held_out = held_out_source(data_args.eval_dataset, data_args.dataset[0])
@@ -70,7 +71,8 @@ def main(argv: list[str]) -> int:
     max_length = min(data_args.max_page_tokens, model.config.text_config.max_position_embeddings)
     collator = {"processor": processor, "max_length": max_length, "seed": training_args.seed}
     collator |= {"max_questions": data_args.max_questions, "use_image": model_args.use_image}
-    asked = {"only_questions": data_args.only_questions, "hidden_share": data_args.hidden_share}
+    names = ("only_questions", "hidden_share", "words_alone_share", "image_alone_share")
+    asked = {name: getattr(data_args, name) for name in names}
     train_collator = DJepaSegmentationCollator(**collator, **asked)
     eval_collator = DJepaSegmentationCollator(**collator, only_questions=True, label_masks=True, overlap_share=1.0)
 
@@ -127,7 +129,8 @@ def load_pages(
         "allow_outside": data_args.allow_outside,
         "with_images": with_images,
     }
-    train_dataset = training_pages(names, weights=weights, seed=seed, **settings)
+    near = {"near_miss_share": data_args.near_miss_share}
+    train_dataset = training_pages(names, weights=weights, seed=seed, **near, **settings)
     eval_dataset = held_out and held_out_pages(*held_out, data_args.eval_pages, **settings)
     if eval_dataset is None and data_args.eval_dataset is not None:
         raise ValueError(

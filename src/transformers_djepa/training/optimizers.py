@@ -35,7 +35,7 @@ class DJepaTrainingArguments(TrainingArguments):
     (`dispatch_batches`). `bf16` without an accelerator sets `use_cpu`, where `TrainingArguments` raises.
 
     Raises:
-        ValueError: `optim_args` that are no pairs, or not settings of `NaturalGradient`.
+        ValueError: `optim_args` that are no pairs, or not settings of `NaturalGradient`; `max_minutes` not above 0.
     """
 
     optim: str = field(
@@ -45,6 +45,12 @@ class DJepaTrainingArguments(TrainingArguments):
             "choices": [NATURAL_GRADIENT, *(name.value for name in OptimizerNames)],
         },
     )
+    max_minutes: float | None = field(
+        default=None,
+        metadata={
+            "help": "End training so long after the start, with the schedule fitted, if --max_steps are not done."
+        },
+    )
 
     def __post_init__(self):
         chosen = self.optim
@@ -52,6 +58,8 @@ class DJepaTrainingArguments(TrainingArguments):
             self.optim = "adamw_torch"
             natural_gradient_settings(self)
         _optim_args(self.optim_args or "")
+        if self.max_minutes is not None and not self.max_minutes > 0:
+            raise ValueError(f"--max_minutes must be above 0, got {self.max_minutes}.")
         accelerated = torch.accelerator.is_available() or is_torch_bf16_gpu_available() or is_torch_xla_available()
         if (self.bf16 or self.bf16_full_eval) and not self.use_cpu and not accelerated:
             logger.warning("No accelerator was found: bf16 training runs on the CPU.")

@@ -118,19 +118,6 @@ def _own_tokenizer(text_encoder: str | None) -> PreTrainedTokenizerBase | None:
     return load_tokenizer(text_encoder)
 
 
-def use_eager_attention(model, bf16: bool) -> None:
-    """Use eager attention where the CPU's fused kernels are slow to train.
-
-    They are slow on the about twenty tokens of prompts and decoder. In bfloat16 the text encoder is eager, too, unless
-    it is frozen: its position bias has gradients, for which `scaled_dot_product_attention` computes in float32.
-    """
-    model.prompt_encoder.clip.set_attn_implementation("eager")
-    model.config.decoder_config._attn_implementation = "eager"
-    text_encoder = model.model.text_encoder
-    if bf16 and any(parameter.requires_grad for parameter in text_encoder.parameters()):
-        text_encoder.bert.set_attn_implementation("eager")
-
-
 def keep_freed_memory() -> None:
     """Make glibc keep freed memory instead of returning it to the kernel.
 

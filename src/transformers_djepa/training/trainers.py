@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import time
 from collections import Counter, defaultdict
 from multiprocessing.util import get_temp_dir
 from pathlib import Path
@@ -17,7 +18,7 @@ from transformers.utils import logging
 
 from ..configuration.configuration_djepa import PRETRAINING_LOSSES
 from ..optim import NaturalGradient
-from ..trainer_callbacks import PreconditionerCallback
+from ..trainer_callbacks import PreconditionerCallback, TimeLimitCallback
 from ..trainer_callbacks.model_card import ModelCardMixin
 from .checkpoints import flush
 from .full_disk import writing_to
@@ -52,9 +53,10 @@ class LengthGroupedBatches(DistributedLengthGroupedSampler):
 
 
 class DJepaTrainer(ModelCardMixin, Trainer):
-    """A `Trainer` that logs `NAME_loss`, the unweighted means of `loss_dict`, and has `optim="natural_gradient"`.
+    """A `Trainer` with `optim="natural_gradient"` and `max_minutes`.
 
-    `log` gathers the terms, so every process has to call it, as `Trainer` does.
+    It logs `NAME_loss`, the unweighted means of `loss_dict`, and `samples_per_second` since the last log. `log` gathers
+    the terms, so every process has to call it, as `Trainer` does.
 
     Args:
         learning_rates: by prefix of parameter names; other parameters have the learning rate of the arguments.
@@ -65,8 +67,11 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         self.learning_rates = learning_rates or {}
         self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
         self.last_evaluation: tuple[int | None, dict[str, float]] = (None, {})  # step and metrics
+        self.last_log: tuple[int, float] | None = None  # step and time
         if self.args.optim == NATURAL_GRADIENT:
             self.add_callback(PreconditionerCallback(self))
+        if getattr(self.args, "max_minutes", None) is not None:
+            self.add_callback(TimeLimitCallback(self, self.args.max_minutes))
 
     def _get_train_sampler(self, train_dataset=None) -> Sampler | None:
         """Batches of similar length if the dataset has `lengths`."""
@@ -118,8 +123,17 @@ class DJepaTrainer(ModelCardMixin, Trainer):
     def log(self, logs, *args, **kwargs):
         if "loss" in logs:
             logs |= {name: round(value, 4) for name, value in self._mean_terms().items()}
+            logs |= self._speed()
             self.loss_terms.clear()
         super().log(logs, *args, **kwargs)
+
+    def _speed(self) -> dict[str, float]:
+        before, self.last_log = self.last_log, (self.state.global_step, time.monotonic())
+        if before is None:
+            return {}
+        steps, seconds = (now - then for now, then in zip(self.last_log, before))
+        samples = self.args.train_batch_size * self.args.gradient_accumulation_steps * self.args.world_size
+        return {"samples_per_second": round(steps * samples / seconds, 1)}
 
     def _mean_terms(self) -> dict[str, float]:
         """Means over the steps of all processes that had the term; some batches lack some terms."""
@@ -160,12 +174,22 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         return optimizer
 
     def create_scheduler(self, num_training_steps, *args, **kwargs):
-        if self.args.lr_scheduler_type == "warmup_stable_decay" and not self.args.lr_scheduler_kwargs:
+        given = self.args.lr_scheduler_kwargs
+        if self.args.lr_scheduler_type == "warmup_stable_decay" and not given:
             self.args.lr_scheduler_kwargs = {"num_decay_steps": max(1, num_training_steps // DECAY_PART)}
         try:
             return super().create_scheduler(num_training_steps, *args, **kwargs)
         except TypeError as error:  # of a function that does not take one of them
-            raise ValueError(f"--lr_scheduler_kwargs {self.args.lr_scheduler_kwargs}: {error}.") from error
+            raise ValueError(f"--lr_scheduler_kwargs {given}: {error}.") from error
+        finally:
+            self.args.lr_scheduler_kwargs = given
+
+    def fit_schedule(self, num_training_steps: int) -> None:
+        """Replace the schedule by that of another number of steps, at the current step."""
+        self.lr_scheduler = None
+        self.create_scheduler(num_training_steps)
+        self.lr_scheduler.last_epoch = self.state.global_step - 1
+        self.lr_scheduler.step()
 
 
 class SegmentationTrainer(DJepaTrainer):

@@ -43,7 +43,8 @@ def _row(page: dict, settings: GenerateSettings) -> dict:
         questions = questions if any(each["kind"] == settings.kind for each in questions) else []
     image = page["image"] and {"bytes": _encode(page["image"], settings.quality), "path": None}
     rounded = [each | {"answer_boxes": [_rounded(boxes) for boxes in each["answer_boxes"]]} for each in questions]
-    return page | {"image": image, "boxes": _rounded(page["boxes"]), "questions": rounded}
+    name = f"{page['document_kind']}/{page['page_id']}"  # rows have no other place for the kind
+    return page | {"image": image, "document_id": name, "boxes": _rounded(page["boxes"]), "questions": rounded}
 
 
 def _rounded(boxes: list[list[float]]) -> list[list[float]]:

@@ -1,0 +1,1 @@
+"""Business documents: invoices, receipts, orders, forms, statements, tickets."""

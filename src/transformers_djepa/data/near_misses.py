@@ -1,0 +1,56 @@
+"""Near misses: questions about other pages of the same document, which this page does not answer.
+
+Presence then learns to compare the pages of a document, as it has to when a whole document is asked.
+"""
+
+import random
+from collections.abc import Sequence
+
+from djepa_pages.spelling import normalise
+
+
+def near_misses(page: dict, sibling: dict, count: int) -> list[dict]:
+    """Up to `count` questions that `sibling` answers and `page` does not, without answers; both are page examples.
+
+    Left out are questions that the page asks, too, regions of a topic that the page has, and texts on the page.
+    """
+    asked = {normalise(question["question"]) for question in page["questions"]}
+    topics = {question.get("topic") for question in page["questions"] if question["answer_boxes"]}
+    text = f" {' '.join(map(normalise, page['words']))} "
+    found = [
+        question | {"answers": [], "answer_boxes": [], "kind": "unanswerable"}
+        for question in sibling["questions"]
+        if question["answer_boxes"]
+        and normalise(question["question"]) not in asked
+        and not (question.get("kind") == "ambiguous" or _is_here(question, topics, text))
+    ]
+    rng = random.Random(f"{page['page_id']}-{page.get('epoch', 0)}")
+    return rng.sample(found, min(count, len(found)))
+
+
+def _is_here(question: dict, topics: set, text: str) -> bool:
+    """Whether the page may answer a question of its sibling, too."""
+    if not any(question["answers"]):
+        return question.get("topic") is None or question["topic"] in topics
+    if any(answer and f" {_spelling(answer)} " in text for answer in question["answers"]):
+        return True
+    named = any(_spelling(answer) and _shares_word(question["question"], answer) for answer in question["answers"])
+    return question.get("kind") in ("region", "value") and question.get("topic") in topics and not named
+
+
+def _spelling(answer: str) -> str:
+    return " ".join(map(normalise, answer.split()))
+
+
+def _shares_word(question: str, answer: str) -> bool:
+    words = set(map(normalise, answer.split()))
+    return any(len(word) > 3 and word in words for word in map(normalise, question.split()))
+
+
+def siblings(document_ids: Sequence[str | None]) -> dict[str, list[int]]:
+    """Indices of the pages of each document that has several."""
+    pages: dict[str, list[int]] = {}
+    for index, document in enumerate(document_ids):
+        if document is not None:
+            pages.setdefault(document, []).append(index)
+    return {document: indices for document, indices in pages.items() if len(indices) > 1}

@@ -1,0 +1,113 @@
+"""Contrastive training of the prompt encoder, as CLIP's text tower is trained (arXiv 2103.00020), against text.
+
+A question is matched with the texts that answer to it: the label of its field, a heading, their translations. Texts are
+encoded by the trained text encoder, which stays as it is.
+
+    loss      compares                                                                     as in
+    pooled    the pooled question with the mean key of all texts of a batch (InfoNCE)      CLIP
+    late      the question's tokens with the best matching words of all texts (InfoNCE)    ColBERT (arXiv 2004.12832)
+    relation  cosines between the pooled questions with those between their mean states    RKD (arXiv 1904.05068)
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+from transformers import PreTrainedTokenizerBase
+
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
+from .adaptation import TEMPERATURE
+from .student import DistillationOutput, text_loss
+from .teacher import mean_pool
+
+
+class PromptsForDistillation(nn.Module):
+    """The prompt encoder of a page model and its frozen text encoder."""
+
+    accepts_loss_kwargs = False
+
+    def __init__(self, model: DJepaForPromptableSegmentation):
+        super().__init__()
+        self.text_encoder = model.model.text_encoder.requires_grad_(False)
+        self.prompt_encoder = model.prompt_encoder
+        self.prompt_encoder.clip.embeddings.token_embedding.requires_grad_(not model.config.tie_prompt_embeddings)
+
+    def state_dict(self, *args, prefix: str = "", **kwargs) -> dict[str, torch.Tensor]:
+        """Weights of the prompt encoder; those of the text encoder, partly the same ones, do not change."""
+        weights = super().state_dict(*args, prefix=prefix, **kwargs)
+        return {name: value for name, value in weights.items() if not name.startswith(f"{prefix}text_encoder.")}
+
+    def forward(
+        self,
+        prompt_input_ids: torch.Tensor,  # (N, P)
+        prompt_attention_mask: torch.Tensor,  # (N, P)
+        question_ids: torch.Tensor,  # (N, L) the same questions for the text encoder
+        question_mask: torch.Tensor,  # (N, L)
+        input_ids: torch.Tensor,  # (N, L') the text that belongs to each question
+        attention_mask: torch.Tensor,  # (N, L')
+        positives: torch.Tensor,  # (N, N) true where a text belongs to a question
+    ) -> DistillationOutput:
+        with torch.no_grad():
+            texts = self.text_encoder(input_ids, attention_mask, return_dict=True).last_hidden_state  # (N, L', text)
+            same = mean_pool(
+                self.text_encoder(question_ids, question_mask, return_dict=True).last_hidden_state, question_mask
+            )  # (N, text)
+        late = self.prompt_encoder.late_interaction
+        questions = self.prompt_encoder.encode_questions(prompt_input_ids[None], prompt_attention_mask[None])[0]
+        queries = F.normalize(late.query(questions), dim=-1)  # (N, 1 + P, size)
+        keys = late.key(texts)  # (N, L', size)
+        visible = torch.cat([prompt_attention_mask[:, :1], prompt_attention_mask], dim=-1).bool()  # (N, 1 + P)
+        weights = late.weights(questions[None], visible[None])[0]  # (N, P)
+        inside = attention_mask.clone()
+        inside[:, 0] = 0  # pages match by their words, not by the start token
+        inside[torch.arange(len(inside)), attention_mask.sum(1) - 1] = 0  # nor by the end token
+        mean = F.normalize(mean_pool(keys, inside), dim=-1)  # (N, size)
+        scores = torch.einsum("qpc,twc->qptw", queries[:, 1:], F.normalize(keys, dim=-1))  # (N, P, N, L')
+        scores = scores.masked_fill(~inside.bool()[None, None], -1).amax(-1)  # (N, P, N)
+        losses = {
+            "pooled": contrast(queries[:, 0] @ mean.T, positives),
+            "late": contrast(torch.einsum("qp,qpt->qt", weights, scores), positives),
+            "relation": text_loss(queries[:, 0].float(), same.float() - same.float().mean(0)),
+        }
+        return DistillationOutput(sum(losses.values()), losses)
+
+
+def contrast(similarity: torch.Tensor, positives: torch.Tensor) -> torch.Tensor:
+    """InfoNCE in both directions of similarities `(N, N)`; other positives of a row are no negatives."""
+    own = torch.eye(len(similarity), dtype=torch.bool, device=similarity.device)
+    logits = (similarity.float() / TEMPERATURE).masked_fill(positives & ~own, torch.finfo(torch.float32).min)
+    rows = torch.arange(len(similarity), device=similarity.device)
+    return (F.cross_entropy(logits, rows) + F.cross_entropy(logits.T, rows)) / 2
+
+
+@dataclass
+class PromptCollator:
+    """Collates rows of `text`, a question, and its `translation`, a text, for `PromptsForDistillation`.
+
+    Args:
+        tokenizer, prompt_tokenizer: of texts and of questions.
+        max_length: maximum number of tokens.
+    """
+
+    tokenizer: PreTrainedTokenizerBase
+    prompt_tokenizer: PreTrainedTokenizerBase
+    max_length: int
+
+    def __call__(self, rows: Sequence[dict]) -> dict[str, torch.Tensor]:
+        questions, texts = ([row[name] for row in rows] for name in ("text", "translation"))
+        settings = {"truncation": True, "padding": True, "return_tensors": "pt"}
+        prompts = self.prompt_tokenizer(questions, max_length=min(self.max_length, 77), **settings)
+        same = self.tokenizer(questions, max_length=self.max_length, **settings)
+        encoded = self.tokenizer(texts, max_length=self.max_length, **settings)
+        groups = [row["group"] for row in rows]
+        return {
+            "prompt_input_ids": prompts["input_ids"],
+            "prompt_attention_mask": prompts["attention_mask"],
+            "question_ids": same["input_ids"],
+            "question_mask": same["attention_mask"],
+            "input_ids": encoded["input_ids"],
+            "attention_mask": encoded["attention_mask"],
+            "positives": torch.tensor([[group == other for other in groups] for group in groups]),
+        }

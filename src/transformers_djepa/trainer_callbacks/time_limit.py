@@ -1,0 +1,45 @@
+"""`TimeLimitCallback`: training for a given time."""
+
+import time
+
+from transformers import Trainer, TrainerCallback
+
+
+FITTED_EVERY = 20  # steps
+
+
+class TimeLimitCallback(TrainerCallback):
+    """Ends training in time, with the schedule fitted to the steps that are possible, up to `max_steps`.
+
+    The speed is measured again and again, so learning rate and momentum of the targets complete their schedules
+    whatever the machine.
+
+    Args:
+        trainer: with `fit_schedule`.
+        minutes: from the start of the process on; saving and the final evaluation come on top.
+    """
+
+    def __init__(self, trainer: Trainer, minutes: float):
+        self.trainer, self.minutes = trainer, minutes
+
+    def on_train_begin(self, args, state, control, **kwargs):
+        self.max_steps = state.max_steps
+        self.last_fit = (state.global_step, time.monotonic())
+        self.end = self.last_fit[1] - process_age() + 60 * self.minutes
+
+    def on_step_end(self, args, state, control, **kwargs):
+        now, (step, then) = time.monotonic(), self.last_fit
+        if now >= self.end:
+            control.should_training_stop = True
+        elif state.global_step - step >= FITTED_EVERY:
+            steps_left = int((self.end - now) * (state.global_step - step) / (now - then))
+            state.max_steps = min(self.max_steps, state.global_step + max(1, steps_left))
+            self.trainer.fit_schedule(state.max_steps)
+            self.last_fit = (state.global_step, now)
+
+
+def process_age() -> float:
+    """Seconds since the start of this process."""
+    import psutil  # a dependency of accelerate, which callbacks alone do not need
+
+    return time.time() - psutil.Process().create_time()
