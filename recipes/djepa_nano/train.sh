@@ -44,6 +44,7 @@ rows() {
   "$python" -m djepa_corpus.cli fonts
   corpus generated generate --pages "$pages" --seed 1 --questions_per_page 24
   corpus generated-test generate --pages 400 --split test
+  ln -f build/rows/generated-test/test-*.parquet build/rows/generated # its held-out split
   corpus marks generate --pages $((pages / 4)) --seed 2 --kind mark
   corpus texlive regions build/texlive
   corpus html html

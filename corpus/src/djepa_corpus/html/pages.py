@@ -119,8 +119,8 @@ def _read_pdf(
         for number in range(1, min(len(opened), settings.max_pages) + 1):
             pdf_page = get_pdf_page(opened, number)
             words, boxes, root = read_tagged_page(pdf_page)
-            if root is None or not (root.all_words() or any(root.of_kind("figure"))):
-                left_out.append(note(document_id, "The page is blank.", number))
+            if root is None or not words:
+                left_out.append(note(document_id, "The page has no words.", number))
                 continue
             text = PageText(words, boxes)
             tree = split_tables(read_marks(root), boxes)
