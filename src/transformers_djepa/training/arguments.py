@@ -15,21 +15,17 @@ def flag(default: object, help: str):
 
 @dataclass
 class ModelArguments:
-    """Which model to fine-tune, and how fast its parts learn."""
+    """Which model to fine-tune."""
 
     model: str = flag(
         "djepa-nano", "Folder or Hub id to start from, or a size to train from scratch: nano, tiny, small, base, large."
     )
     use_image: bool = flag(True, "False trains on words alone: a cheap warm-up of the text path, or a baseline.")
-    pretrained: list[str] = flag(
-        ["model.image_encoder.", "model.text_encoder."], "Prefixes of the parameters with --pretrained_learning_rate."
-    )
-    pretrained_learning_rate: float | None = flag(None, "Learning rate of --pretrained; --learning_rate by default.")
 
 
 @dataclass
 class StartArguments:
-    """Published encoders and the processor to start from, the size of images, and which parameters to train."""
+    """Published encoders and the processor to start from, the size of images, what is trained, and how fast."""
 
     processor: str | None = flag(None, "Folder or Hub id of the processor; the model's own by default.")
     image_encoder: str | None = flag(None, "Folder or Hub id of a Hiera or page model with the model's sizes.")
@@ -43,6 +39,10 @@ class StartArguments:
         None, "Side of the model's square input in pixels, a multiple of 32; the model's by default."
     )
     train_only: list[str] | None = flag(None, "Prefixes of the names of the parameters to train; all by default.")
+    pretrained: list[str] = flag(
+        ["model.image_encoder.", "model.text_encoder."], "Prefixes of the parameters with --pretrained_learning_rate."
+    )
+    pretrained_learning_rate: float | None = flag(None, "Learning rate of --pretrained; --learning_rate by default.")
 
 
 ROWS = "One or more folders or files of rows, as `djepa prepare` writes them, or Hub ids; see docs/guides/own_data.md."

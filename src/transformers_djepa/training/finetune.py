@@ -28,7 +28,7 @@ from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT
 from .replay import with_replay
 from .settings import parse_command
-from .starting_model import check_prefixes, keep_freed_memory, load_for_training
+from .starting_model import keep_freed_memory, learning_rates, load_for_training
 from .trainers import SegmentationTrainer
 
 
@@ -84,7 +84,7 @@ def main(argv: list[str]) -> int:
         eval_dataset=evaluation_pages(eval_dataset, training_args, data_args.dataset[0]),
         data_collator=train_collator,
         eval_collator=eval_collator,
-        learning_rates=learning_rates(model_args, model),
+        learning_rates=learning_rates(start_args, model),
         compute_metrics=segmentation_metrics,
         processing_class=processor,
         callbacks=[EpochCallback()],
@@ -137,14 +137,6 @@ def load_pages(
             f"--eval_dataset {data_args.eval_dataset}: its split {held_out[1]!r} has no pages with questions."
         )
     return train_dataset, eval_dataset
-
-
-def learning_rates(model_args: ModelArguments, model: DJepaForPromptableSegmentation) -> dict[str, float]:
-    """Learning rates by prefix of parameter names."""
-    if model_args.pretrained_learning_rate is None:
-        return {}
-    check_prefixes([name for name, _ in model.named_parameters()], "pretrained", model_args.pretrained)
-    return dict.fromkeys(model_args.pretrained, model_args.pretrained_learning_rate)
 
 
 if __name__ == "__main__":

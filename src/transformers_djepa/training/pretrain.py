@@ -25,7 +25,7 @@ from .checkpoints import last_checkpoint
 from .command import check_dataset, evaluate, evaluation_pages
 from .metrics import pretraining_metrics
 from .settings import parse_command
-from .starting_model import keep_freed_memory, load_for_training
+from .starting_model import keep_freed_memory, learning_rates, load_for_training
 from .trainers import PreTrainingTrainer
 
 
@@ -82,6 +82,7 @@ def main(argv: list[str]) -> int:
         train_dataset=train_dataset,
         eval_dataset=evaluation_pages(eval_dataset, training_args, script_args.dataset[0]),
         data_collator=collator,
+        learning_rates=learning_rates(start_args, model),
         compute_metrics=pretraining_metrics,
         processing_class=processor,
         callbacks=[EpochCallback(), TargetEncoderCallback(script_args.ema_start)],

@@ -56,6 +56,14 @@ def load_for_training(
     return model, processor
 
 
+def learning_rates(start: StartArguments, model: PreTrainedModel) -> dict[str, float]:
+    """Learning rates by prefix of parameter names."""
+    if start.pretrained_learning_rate is None:
+        return {}
+    check_prefixes([name for name, _ in model.named_parameters()], "pretrained", start.pretrained)
+    return dict.fromkeys(start.pretrained, start.pretrained_learning_rate)
+
+
 def check_prefixes(names: list[str], flag: str, prefixes: list[str]) -> None:
     """Raise `ValueError` if one of a flag's `prefixes` matches no parameter name."""
     unknown = [prefix for prefix in prefixes if not any(name.startswith(prefix) for name in names)]
