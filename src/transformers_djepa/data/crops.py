@@ -60,7 +60,7 @@ def _draw_corner(
     for draw in range(DRAWS):
         corner = rng.integers(room, endpoint=True)
         if best and draw == DRAWS - 1 and len(centres) and not best[1].any():
-            corner = np.clip(rng.choice(centres).astype(int) - size // 2, 0, room)
+            corner = np.clip(rng.choice(centres).astype(int) - rng.integers(size), 0, room)
         inside = ((centres >= corner) & (centres <= corner + size)).all(axis=1)
         if best is None or inside.sum() > best[1].sum():
             best = corner, inside
