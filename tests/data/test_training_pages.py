@@ -84,7 +84,7 @@ def test_a_page_of_a_mixture_has_another_epoch_each_time(write):
 
 
 def test_crops_move_with_the_epoch_and_the_same_epoch_repeats_them(write):
-    words = page("a", words=2, size=(300, 400))
+    words = page("a", words=2, size=(300, 400)) | {"boxes": [[450.0, 450.0, 550.0, 550.0]] * 2}
     crop = partial(random_crop, page_size=200, side=64, seed=0)
     pages = training_pages([write("rows", [words])], has_words, transform=crop)
     drawn = []
