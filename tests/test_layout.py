@@ -14,7 +14,7 @@ PACKAGES |= {"djepa_corpus": ROOT / "corpus" / "src"}
 LAYERS = (
     *("djepa_pages", "djepa_cli", "files", "hub_code", "bundled", "answer_rule", "optim", "engines"),
     *("configuration", "modeling", "processing", "auto_classes"),
-    *("overlay", "export", "loading", "pipelines", "data", "extraction", "metrics", "cards"),
+    *("overlay", "export", "inference", "loading", "pipelines", "data", "extraction", "metrics", "cards"),
     *("distillation", "trainer_callbacks", "training", "data_engine", "cli", "transformers_djepa", "hub_djepa"),
     "djepa_corpus",
 )

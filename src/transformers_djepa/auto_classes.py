@@ -5,7 +5,6 @@ from transformers import (
     AutoImageProcessor,
     AutoModel,
     AutoModelForDocumentQuestionAnswering,
-    AutoModelForImageSegmentation,
     AutoModelForMaskedLM,
     AutoModelForMaskGeneration,
     AutoModelForPreTraining,
@@ -31,8 +30,7 @@ def register_auto_classes() -> None:
     AutoModel.register(DJepaTextConfig, DJepaTextModel)
     AutoModel.register(DJepaVisionConfig, DJepaVisionModel)
     AutoModelForMaskedLM.register(DJepaTextConfig, DJepaTextForMaskedLM)
-    # One model for all tasks: `pipeline(task)` loads it by the class of its task.
-    for auto in (AutoModelForMaskGeneration, AutoModelForDocumentQuestionAnswering, AutoModelForImageSegmentation):
+    for auto in (AutoModelForMaskGeneration, AutoModelForDocumentQuestionAnswering):  # by which pipelines load it
         auto.register(DJepaConfig, DJepaForPromptableSegmentation)
     AutoModelForPreTraining.register(DJepaConfig, DJepaForPreTraining)
     AutoImageProcessor.register(DJepaConfig, image_processor_classes=image_processor_backends())

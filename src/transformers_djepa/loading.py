@@ -3,6 +3,8 @@
 from djepa_pages.damage import DamagedError, reading
 
 from .configuration.checkpoint import find_model
+from .inference.engine import TorchEngine
+from .inference.loop import Inference
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation
 from .processing.processing_djepa import DJepaProcessor
 
@@ -24,3 +26,8 @@ def load_model(name: str | None) -> DJepaForPromptableSegmentation:
         weights = f"{len(missing)} of the model's weights, such as {missing[0]}"
         raise ValueError(f"{path} lacks {weights}; it is damaged or of another version.")
     return model.eval()
+
+
+def load_inference(name: str | None) -> Inference:
+    """Load a model with its processor, to ask questions."""
+    return Inference(TorchEngine(load_model(name)), load_processor(name))

@@ -6,7 +6,7 @@ from transformers import pipeline
 
 from builders import draw_page
 from transformers_djepa import DJepaForPromptableSegmentation, DJepaModel
-from transformers_djepa.pipelines import batches
+from transformers_djepa.inference import engine
 
 
 ROUNDING = 1e-4
@@ -36,7 +36,7 @@ def inputs():
 def sizes(request, monkeypatch):
     """The sizes of calls on a CPU, and those on an accelerator."""
     if request.param == "accelerator":
-        monkeypatch.setattr(batches, "ON_CPU", batches.ON_ACCELERATOR)
+        monkeypatch.setattr(engine, "ON_CPU", engine.ON_ACCELERATOR)
 
 
 def assert_same(results, expected):
@@ -82,14 +82,14 @@ def test_pages_are_encoded_once_and_questions_decoded_in_groups(ask, inputs, mon
         return encode(self, **page_inputs)
 
     def decode_counted(self, **prompts):
-        decoded.append(tuple(prompts["prompt_input_ids"].shape[:2]))
+        decoded.append(tuple(prompts["question_embeddings"].shape[:2]))
         return decode(self, **prompts)
 
     expected = ask(inputs, batch_size=3)
     monkeypatch.setattr(DJepaModel, "forward", encode_counted)
     monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", decode_counted)
     for calls, pages in (((1, 4), [1] * 5), ((2, 4), [2, 1, 2])):
-        monkeypatch.setattr(batches, "ON_CPU", batches.CallSizes(*calls))
+        monkeypatch.setattr(engine, "ON_CPU", calls)
         found = ask(inputs, batch_size=3)
         assert encoded == pages and decoded == [(1, 3), (1, 4), (1, 3), (1, 1), (1, 4), (1, 1), (1, 2)]
         for results, others in zip(found, expected, strict=True):

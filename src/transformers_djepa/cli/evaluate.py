@@ -26,9 +26,8 @@ from ..metrics.evaluation import Predictor, evaluate_pages, model_predictor
 from ..metrics.report import rounded, table
 from ..metrics.sheet import ExampleSheet
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.fit import check_fit
 from ..processing.processing_djepa import DJepaProcessor
-from ..processing.question_inputs import drop_long_questions
+from ..processing.prompt_inputs import drop_long_questions
 from .output_file import check_output_path
 
 
@@ -99,7 +98,7 @@ def open_models(arguments: Namespace) -> dict[str, tuple[DJepaForPromptableSegme
     for name, shown in shown_names(arguments.model or ([] if arguments.baseline else [BUNDLED])).items():
         model = load_model(name).to(arguments.device)
         processor = load_processor(name)
-        check_fit(processor, model.config)
+        processor.check_fit(model.config)
         models[shown + suffix] = model, processor
     return models
 

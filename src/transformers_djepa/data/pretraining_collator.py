@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 import numpy as np
 import torch
 
+from ..processing.image_processing_djepa import to_image
 from ..processing.letterbox import letterbox_size
-from ..processing.pixels import to_image
 from .masking import BlockSizes, draw_units, keep_equally_many
 from .mlm_collator import DJepaMlmCollator
 from .row_checks import check_batch, check_page

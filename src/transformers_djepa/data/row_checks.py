@@ -6,8 +6,8 @@ from typing import Any
 from djepa_pages.damage import reading, shown
 from djepa_pages.spelling import has_text, is_text
 
-from ..processing.boxes import check_boxes
 from ..processing.text_inputs import check_words
+from ..processing.validation import check_boxes
 
 
 def questions_of(row: dict) -> list[dict]:

@@ -20,7 +20,7 @@ from PIL import Image as PillowImage
 from djepa_pages import Limits, load_page
 from djepa_pages.damage import reading
 
-from ..processing.pixels import to_image
+from ..processing.image_processing_djepa import to_image
 from .row_checks import check_page, check_row, page_id_of, questions_of
 
 

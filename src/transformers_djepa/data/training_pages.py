@@ -11,7 +11,7 @@ import pyarrow.compute
 from datasets import Dataset
 from transformers import PreTrainedTokenizerBase
 
-from ..processing.question_inputs import MAX_PROMPT_TOKENS, drop_long_questions
+from ..processing.prompt_inputs import MAX_PROMPT_TOKENS, drop_long_questions
 from .held_out import spread
 from .hub import load_document_dataset
 from .page_dataset import DJepaPageDataset, PageMixture

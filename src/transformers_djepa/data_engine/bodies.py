@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from ..processing.boxes import check_boxes
+from ..processing.validation import check_boxes
 
 
 Coordinate = Annotated[float, Field(ge=0, le=1000, allow_inf_nan=False)]

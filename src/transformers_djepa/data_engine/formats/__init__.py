@@ -23,7 +23,7 @@ from djepa_pages.spelling import is_text
 from ...data.row_checks import check_page
 from ...data.rows import decode_image
 from ...files import replacing
-from ...processing.boxes import as_numbers, check_boxes
+from ...processing.validation import as_numbers, check_boxes
 
 
 Box = list[float]
