@@ -1,6 +1,7 @@
 """A proposer without a model, and a browser's side of the server."""
 
 import json
+from types import SimpleNamespace
 from uuid import uuid4
 
 import numpy as np

@@ -35,7 +35,7 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
     inputs = ("image", "document", "page", "pages", "question", "word_boxes", "top_k", "handle_impossible_answer")
     thresholds = ()
     _load_processor = False  # as for transformers' pipeline of this task
-    _load_tokenizer = _load_image_processor = True
+    _load_tokenizer, _load_image_processor, _load_feature_extractor = True, None, None
 
     def __new__(cls, model, **kwargs):
         if model.config.model_type != DJepaConfig.model_type:
