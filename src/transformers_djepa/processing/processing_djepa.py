@@ -174,23 +174,19 @@ class DJepaProcessor(_HubProcessor):
                 raise ValueError("page_inputs lack their pages; pass them as returned by the processor.")
             pages, word_ids = page_inputs.pages, torch.as_tensor(page_inputs["word_ids"]).cpu().numpy()
         num_pages = len(flat_images(images)) if images is not None else pages and len(pages)
-        prompts = dict(zip(PROMPT_DEPTHS, (input_points, input_labels, input_boxes, input_masks)))
-        # Questions first, so that an invalid one raises before OCR.
-        nested = None if questions is None else nest_questions(questions, num_pages)
-        question_data, masks, counts = self._encode_questions(nested, prompts, num_pages)
-        data = {}
+        data, counts = {}, None
+        given = zip(PROMPT_DEPTHS, (input_points, input_labels, input_boxes, input_masks))
+        given = {name: values for name, values in given if values is not None}
+        if questions is not None or given:  # before OCR, so that an invalid question raises at once
+            questions, prompts, counts = nest_all(questions, given, num_pages)
+            data = self._encode_prompts(questions, prompts, counts)
         if images is not None:
-            data, pages = self._encode_pages(self.read_pages(images, text, boxes), options)
-            word_ids = data["word_ids"]
+            page_data, pages = self._encode_pages(self.read_pages(images, text, boxes), options)
+            data, word_ids = page_data | data, page_data["word_ids"]
         elif text is not None or boxes is not None:
             raise ValueError("text and boxes belong to a page; give its image as images.")
-        data.update(question_data)
-        if pages is not None and counts is not None:
-            texts = nested or [[None] * count for count in counts]
-            data.update(encode_overlap(texts, [page.words for page in pages], word_ids))
-        if masks is not None:
-            sizes = None if pages is None else [page.reshaped_size for page in pages]
-            data.update(encode_masks(masks, counts, self.image_processor.size["height"], sizes))
+        if counts is not None:
+            data |= self._encode_on_pages(questions, prompts, counts, pages, word_ids)
         if not data:
             raise ValueError("Give images (page inputs), questions (question inputs), or both.")
         pages = None if images is None else pages
@@ -311,24 +307,40 @@ class DJepaProcessor(_HubProcessor):
                 raise NoTextError(f"Page {index} has no text; the model needs at least one word.")
         return pages
 
-    def _encode_questions(
-        self, nested: list[list[str | None]] | None, prompts: dict[str, Sequence | None], num_pages: int | None
-    ) -> tuple[dict[str, np.ndarray], list[list] | None, list[int] | None]:
-        """Question inputs without masks, which need the page; nested masks; number of questions per page."""
-        num_pages = num_pages or (nested and len(nested))
-        prompts = {name: nest_prompts(value, PROMPT_DEPTHS[name], num_pages, name) for name, value in prompts.items()}
-        points, labels, boxes, masks = prompts.values()
-        if points is None and labels is not None:
-            raise ValueError("input_labels are the labels of clicks; give input_points as well.")
-        counts = count_questions(nested, prompts)
+    def _encode_prompts(self, questions, prompts: dict[str, list[list]], counts: list[int]) -> dict[str, np.ndarray]:
+        """Encode nested prompts without their pages: questions, clicks and boxes."""
         data = {}
-        if any(question is not None for asked in nested or () for question in asked):
-            data.update(encode_questions(self.prompt_tokenizer, nested))
-        if points is not None:
-            data.update(encode_points(points, labels, counts))
-        if boxes is not None:
-            data.update(encode_boxes(boxes, counts))
-        return data, masks, counts
+        if any(question is not None for asked in questions or () for question in asked):
+            data |= encode_questions(self.prompt_tokenizer, questions)
+        if "input_points" in prompts:
+            data |= encode_points(prompts["input_points"], prompts.get("input_labels"), counts)
+        if "input_boxes" in prompts:
+            data |= encode_boxes(prompts["input_boxes"], counts)
+        return data
+
+    def _encode_on_pages(self, questions, prompts, counts, pages: list[ReadPage] | None, word_ids) -> dict[str, Any]:
+        """Encode what depends on the pages, if they are known: word overlap and rough masks."""
+        data = {}
+        if pages is not None:
+            texts = questions or [[None] * count for count in counts]
+            data |= encode_overlap(texts, [page.words for page in pages], word_ids)
+        if "input_masks" in prompts:
+            sizes = None if pages is None else [page.reshaped_size for page in pages]
+            data |= encode_masks(prompts["input_masks"], counts, self.image_processor.size["height"], sizes)
+        return data
+
+
+def nest_all(
+    questions: Any, given: dict[str, Any], num_pages: int | None
+) -> tuple[list[list] | None, dict[str, list[list]], list[int] | None]:
+    """Nested questions, the other prompts that are not empty, nested, and the number of questions of each page."""
+    questions = None if questions is None else nest_questions(questions, num_pages)
+    num_pages = num_pages or (questions and len(questions))
+    prompts = {name: nest_prompts(values, PROMPT_DEPTHS[name], num_pages, name) for name, values in given.items()}
+    prompts = {name: values for name, values in prompts.items() if values is not None}
+    if "input_labels" in prompts and "input_points" not in prompts:
+        raise ValueError("input_labels are the labels of clicks; give input_points as well.")
+    return questions, prompts, count_questions(questions, prompts)
 
 
 def as_page(image: "ImageInput | str | Path | Page") -> Page:
