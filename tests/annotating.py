@@ -1,7 +1,6 @@
 """A proposer without a model, and a browser's side of the server."""
 
 import json
-from types import SimpleNamespace
 from uuid import uuid4
 
 import numpy as np
@@ -56,8 +55,7 @@ class FakeProposer:
         self.read(path, number)
         self.calls.append(("encode", number))
 
-    def ask(self, path, number, question, **prompts):
-        pointing = SimpleNamespace(**{"points": [], "labels": [], "box": None} | prompts) if prompts else None
+    def ask(self, path, number, question, pointing=None):
         self.calls.append(("ask", number))
         found = self.answers.get((number, question), self.answers.get(question, 0.8))
         found = found(pointing) if callable(found) else found

@@ -15,6 +15,7 @@ from transformers_djepa.cli.annotate import HOST, listen, serve
 from transformers_djepa.data_engine.background import Activity
 from transformers_djepa.data_engine.masks import mask_runs
 from transformers_djepa.data_engine.page_reader import ShownPage
+from transformers_djepa.data_engine.proposals import Pointing
 from transformers_djepa.data_engine.security import Guard
 from transformers_djepa.data_engine.server import create_app
 from transformers_djepa.data_engine.store import Store
@@ -53,12 +54,13 @@ class FormProposer(FakeProposer):
             draw.text((box[0] * 0.6, box[1] * 0.8), word, "black", font_size=24)
         return ShownPage.of(Page(image, list(self.words), BOXES, SIZE, number, 3))
 
-    def ask(self, path, number, question, points=(), labels=(), box=None):
+    def ask(self, path, number, question, pointing=None):
         assert self.is_open.wait(PATIENCE)
-        inside = [word_at(point) for point, label in zip(points, labels) if label]
-        outside = {word_at(point) for point, label in zip(points, labels) if not label}
-        if box is not None:
-            inside += words_in(box)
+        pointing = pointing or Pointing()
+        inside = [word_at(point) for point, label in zip(pointing.points, pointing.labels) if label]
+        outside = {word_at(point) for point, label in zip(pointing.points, pointing.labels) if not label}
+        if pointing.box is not None:
+            inside += words_in(pointing.box)
         value = ANSWERS.get(question, 1)
         choices = [inside] if inside else [[value], [value - 1], [value - 1, value]]
         choices = [choice for choice in choices if not outside & {*choice}]

@@ -7,14 +7,11 @@ from importlib import import_module
 
 from .auto_classes import register_auto_classes
 from .configuration import DJepaConfig, DJepaTextConfig, DJepaVisionConfig
-from .data.pretraining_collator import DJepaPreTrainingCollator
-from .data.segmentation_collator import DJepaSegmentationCollator
 from .modeling.image_encoder import DJepaVisionModel
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation, DJepaModel
 from .modeling.pretraining import DJepaForPreTraining
 from .modeling.text_encoder import DJepaTextModel
 from .modeling.text_mlm import DJepaTextForMaskedLM
-from .optim import NaturalGradient
 from .pipelines import DocumentSegmentationPipeline, register_pipelines
 from .processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
 from .processing.processing_djepa import DJepaProcessor
@@ -44,9 +41,12 @@ __all__ = [
     "TargetEncoderCallback",
 ]
 
-# Imported on first use: accelerate takes longer to import than everything else, and `datasets` is optional.
+# Imported on first use: what only training needs, some of which is optional or slow to import.
 _LAZY = {
     "DJepaPageDataset": ".data.page_dataset",
+    "DJepaPreTrainingCollator": ".data.pretraining_collator",
+    "DJepaSegmentationCollator": ".data.segmentation_collator",
+    "NaturalGradient": ".optim",
     "EpochCallback": ".trainer_callbacks",
     "ModelCardCallback": ".trainer_callbacks",
     "PreconditionerCallback": ".trainer_callbacks",

@@ -29,5 +29,7 @@ def load_model(name: str | None) -> DJepaForPromptableSegmentation:
 
 
 def load_inference(name: str | None) -> Inference:
-    """Load a model with its processor, to ask questions."""
-    return Inference(TorchEngine(load_model(name)), load_processor(name))
+    """Load a model with its processor; raises `ValueError` also if they do not fit."""
+    model, processor = load_model(name), load_processor(name)
+    processor.check_fit(model.config)
+    return Inference(TorchEngine(model), processor)

@@ -2,15 +2,19 @@
 
 import json
 from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from PIL import Image
 from transformers.utils import logging
 
-from djepa_pages import Limits, Page, Worker, load_page, read_words
+from djepa_pages import Page, Worker, load_page, read_words
 
+from ..inference.engine import TorchEngine
+from ..inference.loop import Inference
+from ..inference.request import Request, chosen_pages
 from ..loading import load_model, load_processor
 from ..overlay import draw_answers, stack
-from ..pipelines import DocumentSegmentationPipeline
 from .output_file import check_picture_path, save_picture
 
 
@@ -32,16 +36,15 @@ def main(arguments: Namespace, reader: Worker) -> int:
     needs_ocr = page.words is None and not is_document
     if needs_ocr:
         reader.send(read_words, page.image, processor.ocr_language)
-    ask = DocumentSegmentationPipeline(load_model(arguments.model), processor=processor)
+    model = load_model(arguments.model)
+    processor.check_fit(model.config)
     if needs_ocr:
         page.words, page.boxes = reader.receive()
-    if is_document:
-        logging.enable_progress_bar()
-        limits = Limits(arguments.timeout, arguments.memory)
-        prompts |= {"document": arguments.file, "pages": arguments.pages, "limits": limits}
-    else:
-        prompts |= {"image": page, "pages": arguments.pages}
-    found = ask(**prompts, top_k=arguments.top_k, min_score=arguments.min_score)
+    request = Request(page, top_k=arguments.top_k, **prompts)
+    numbers = [page.number] if arguments.page else chosen_pages(arguments.pages, page.num_pages)
+    logging.enable_progress_bar()
+    pages = read_pages(arguments.file, page, numbers, reader, processor.ocr_language)
+    found = request.answer(Inference(TorchEngine(model), processor), pages, min_score=arguments.min_score)
     answers = [
         {"question": question, **answer}
         for question, answers in zip(prompts["questions"], found, strict=True)
@@ -54,6 +57,16 @@ def main(arguments: Namespace, reader: Worker) -> int:
     else:
         print(as_text(arguments, page, is_document, answers))
     return 0
+
+
+def read_pages(file: Path, first: Page, numbers: Sequence[int], reader: Worker, ocr_language: str) -> Iterator[Page]:
+    """Read pages with their words, of which the `first` has been loaded; pages without words are left out."""
+    for number in logging.tqdm(numbers, unit="page", leave=False, disable=len(numbers) == 1):
+        page = first if number == first.number else reader.call(load_page, file, number)
+        if page.words is None:
+            page.words, page.boxes = reader.call(read_words, page.image, ocr_language)
+        if page.words:
+            yield page
 
 
 def read_prompts(arguments: Namespace) -> dict:

@@ -12,7 +12,7 @@ from djepa_pages.geometry import union_box
 from ..metrics.functions import mask_iou
 from ..metrics.segmentation import center_of_largest
 from .masks import mask_of_runs
-from .proposals import Candidate, Proposer
+from .proposals import Candidate, Pointing, Proposer
 from .records import PageRef
 from .stages import ANNOTATOR, is_certain, is_for_people, record_acceptance, record_proposal, untouched_questions
 from .store import Store
@@ -70,10 +70,10 @@ def annotate_page(store: Store, proposer: Proposer, page: PageRef, accept_above:
 def is_stable(proposer: Proposer, page: PageRef, question: str, best: Candidate, jitter: random.Random) -> bool:
     """Whether an answer stays the same with a jittered box around it, and with a click inside."""
     prompts = (
-        {"box": jittered(union_box(best["boxes"]), jitter)},
-        {"points": [list(center_of_largest(best["boxes"]))], "labels": [1]},
+        Pointing(box=jittered(union_box(best["boxes"]), jitter)),
+        Pointing([list(center_of_largest(best["boxes"]))], [1]),
     )
-    return all(is_same(best, proposer.ask(page.path, page.number, question, **each)[0]) for each in prompts)
+    return all(is_same(best, proposer.ask(page.path, page.number, question, each)[0]) for each in prompts)
 
 
 def is_same(first: Candidate, second: Candidate) -> bool:

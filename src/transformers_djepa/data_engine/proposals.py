@@ -63,6 +63,14 @@ class HeldPage:
             self.shown.set_exception(CancelledError() if encoded.cancelled() else encoded.exception())
 
 
+class Pointing(NamedTuple):
+    """Clicks `[x, y]` in 0..1000 of the page, with labels 1 (inside) or 0 (outside), and a rough box."""
+
+    points: Sequence[Sequence[float]] = ()
+    labels: Sequence[int] = ()
+    box: Sequence[float] | None = None
+
+
 class Proposer:
     """Answers questions about pages with a model, which can be replaced while it runs.
 
@@ -135,13 +143,10 @@ class Proposer:
         with self._lock:
             self._pages.pop((path, number), None)
 
-    def ask(self, path: Path, number: int, question: str, **pointing: Sequence) -> list[Candidate]:
-        """Candidates for a question about a page, the best first; raises `ValueError`.
-
-        `pointing` are `points`, `labels` and `box` of `Prompts`.
-        """
+    def ask(self, path: Path, number: int, question: str, pointing: Pointing | None = None) -> list[Candidate]:
+        """Candidates for a question about a page, the best first; raises `ValueError`."""
         page = self._result(self._held(path, number).encoded)
-        return self._result(self._running.submit(self._ask, page, question, pointing))
+        return self._result(self._running.submit(self._ask, page, question, pointing or Pointing()))
 
     def layout(self, path: Path, number: int) -> np.ndarray:
         """The mean joint text embedding of a page `(width,)`, which is similar for similar layouts."""
@@ -180,15 +185,16 @@ class Proposer:
         inference = self._loaded.inference
         return AskedPage(inference, *inference.encode([page]))
 
-    def _ask(self, page: AskedPage, question: str, pointing: dict[str, Sequence]) -> list[Candidate]:
-        if not pointing and question in page.candidates:
+    def _ask(self, page: AskedPage, question: str, pointing: Pointing) -> list[Candidate]:
+        is_plain = not pointing.points and pointing.box is None
+        if is_plain and question in page.candidates:
             return page.candidates[question]
         inference, encoded = page.inference, page.encoded
-        (output,) = inference.ask(encoded, Prompts([question], **pointing, all_masks=True))
+        (output,) = inference.ask(encoded, Prompts([question], *pointing, all_masks=True))
         rule = inference.processor.answer_rule
         answers = rank_answers(output, encoded.page, CANDIDATES, rule=rule, presence_threshold=0.0)
         candidates = [as_candidate(answer) for answer in answers]
-        if not pointing:
+        if is_plain:
             page.candidates[question] = candidates
         return candidates
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from .bodies import Ask, Decide, Undo
 from .page_reader import ShownPage
-from .proposals import Candidate, Proposer
+from .proposals import Candidate, Pointing, Proposer
 from .records import Decision, Event, PageRef
 from .scoring import Scorer
 from .stages import accept_certain, stored
@@ -127,10 +127,11 @@ class Workspace:
 
     def ask(self, page_id: int, annotator: str, asked: Ask) -> list[Candidate]:
         """Candidates for a question with its prompts."""
-        page, is_edit = self._readable(page_id), bool(asked.points) or asked.box is not None
-        prompts = {"points": asked.points, "labels": asked.labels, "box": asked.box} if is_edit else {}
-        candidates = self.proposer.ask(page.path, page.number, asked.question, **prompts)
+        page, pointing = self._readable(page_id), Pointing(asked.points, asked.labels, asked.box)
+        candidates = self.proposer.ask(page.path, page.number, asked.question, pointing)
         if not self.read_only:
+            is_edit = bool(asked.points) or asked.box is not None
+            prompts = {"points": asked.points, "labels": asked.labels, "box": asked.box} if is_edit else {}
             payload = prompts | {"candidates": stored(candidates)}
             self._record(page_id, annotator, asked.key, asked.question, "edit" if is_edit else "proposal", payload)
         return candidates

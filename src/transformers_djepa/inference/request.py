@@ -6,6 +6,7 @@ Pages are read one by one. A question about a document is asked of each page, an
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import tee
@@ -28,6 +29,7 @@ from .loop import Inference, Prompts
 
 SEVERAL = re.compile(r"\s*\d+\s*(-\s*\d+\s*)?(,\s*\d+\s*(-\s*\d+\s*)?)*")
 OF_DOCUMENTS = ("presence_threshold", "min_score")  # thresholds of `rank_pages`
+NO_TEXT = "The document has no text; the model needs at least one word."
 RESULT_FIELDS = ("score", "boxes", "words", "mask", "present")
 
 
@@ -116,13 +118,11 @@ class Request:
         """
         has_text = False
         for page in self._load_pages():
-            try:
+            with suppress(NoTextError):
                 yield from processor.read_pages(page, self.words, self.boxes, self.limits)
                 has_text = True
-            except NoTextError:
-                continue
         if not has_text:
-            raise NoTextError("The document has no text; the model needs at least one word.")
+            raise NoTextError(NO_TEXT)
 
     def _load_pages(self) -> Iterator[Page]:
         clips = self.image if self.document is None else self.document
@@ -144,8 +144,13 @@ class Request:
             yield loaded if is_page else replace(loaded, number=number, num_pages=len(sources))
 
     def answer(self, inference: Inference, pages: Iterable[Page], **thresholds: float) -> dict | list:
-        """Ask pages, which have been read, and return the result; `thresholds` are those of `answer_question`."""
+        """Ask pages with words, and return the result.
+
+        `thresholds` are those of `answer_question`. Raises `ValueError` as the processor, or if there are no pages.
+        """
         found = list(answer_pages(inference, ((page, self) for page in pages), **thresholds))
+        if not found:
+            raise NoTextError(NO_TEXT)
         return self.result(found, **{name: value for name, value in thresholds.items() if name in OF_DOCUMENTS})
 
     def rank(self, pages: Sequence[tuple[int, list[list[Answer]]]], **thresholds: float) -> list[list]:
