@@ -10,8 +10,7 @@ from .configuration import DJepaConfig, DJepaTextConfig, DJepaVisionConfig
 from .modeling.image_encoder import DJepaVisionModel
 from .modeling.modeling_djepa import DJepaForPromptableSegmentation, DJepaModel
 from .modeling.pretraining import DJepaForPreTraining
-from .modeling.text_encoder import DJepaTextModel
-from .modeling.text_mlm import DJepaTextForMaskedLM
+from .modeling.text_encoder import DJepaTextForMaskedLM, DJepaTextModel
 from .pipelines import DocumentSegmentationPipeline, register_pipelines
 from .processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
 from .processing.processing_djepa import DJepaProcessor

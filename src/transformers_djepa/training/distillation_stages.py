@@ -22,7 +22,7 @@ from ..distillation.student import DistillationCollator, StudentForDistillation,
 from ..distillation.teacher import load_teacher, set_everywhere
 from ..distillation.texts import TextDataset, fingerprint, read_translations, saved_texts
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..modeling.text_mlm import DJepaTextForMaskedLM
+from ..modeling.text_encoder import DJepaTextForMaskedLM
 from ..processing.processing_djepa import DJepaProcessor
 from ..trainer_callbacks import EpochCallback
 from .arguments import DistillationArguments
