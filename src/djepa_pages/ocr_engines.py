@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from .ink import flatten_light, letter_height
+from .orientation import flatten_light, letter_height
 
 
 Box = tuple[float, float, float, float]

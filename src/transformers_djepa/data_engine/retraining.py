@@ -17,11 +17,10 @@ from pathlib import Path
 from transformers.utils.hub import cached_file
 
 from ..bundled import BUNDLED, BUNDLED_FOLDER
-from ..configuration.checkpoint import find_model
 from ..data.hub import load_document_dataset
 from ..data.page_dataset import DJepaPageDataset
 from ..files import replacing
-from ..loading import load_model, load_processor
+from ..loading import find_model, load_model, load_processor
 from ..metrics.evaluation import Predictor, model_predictor
 from ..training import finetune
 from ..training.checkpoints import newest_first

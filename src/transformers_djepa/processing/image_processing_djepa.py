@@ -22,8 +22,7 @@ from transformers.image_utils import (
 from transformers.utils import TensorType, is_torch_tensor, is_torchvision_available
 
 from djepa_pages.damage import shown
-from djepa_pages.images import decode
-from djepa_pages.pixels import check_pixels, to_rgb, to_uint8
+from djepa_pages.images import check_pixels, decode, to_rgb, to_uint8
 
 from ..configuration.limits import MAX_SIZES
 from ..hub_code import HubProcessorMixin, hub_classes

@@ -7,9 +7,9 @@ from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig
-from ..configuration.checkpoint import find_model
 from ..configuration.sizes import SIZES
 from ..distillation.student import load_tokenizer
+from ..loading import find_model
 from ..processing.image_processing_djepa import DJepaImageProcessorPil
 from ..processing.processing_djepa import DJepaProcessor
 from .arguments import StartArguments

@@ -16,8 +16,7 @@ from typing import Any
 from PIL import ExifTags
 
 from djepa_pages.damage import reading, shown
-from djepa_pages.images import open_image
-from djepa_pages.pixels import check_pixels
+from djepa_pages.images import check_pixels, open_image
 from djepa_pages.spelling import is_text
 
 from ...data.row_checks import check_page
