@@ -1,7 +1,7 @@
 """Open images with Pillow, and convert images of any depth and transparency to 8-bit RGB.
 
-Whatever a decoder raises about a file becomes one `ValueError`. EXIF orientation is applied, and transparency is blended
-with white. 16-bit values keep their high byte; floats are 0..1, or 0..255 if any is above 1.
+Whatever a decoder raises about a file becomes one `ValueError`. EXIF orientation is applied, and transparency is
+blended with white. 16-bit values keep their high byte; floats are 0..1, or 0..255 if any is above 1.
 """
 
 import io
