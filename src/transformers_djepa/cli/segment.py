@@ -14,7 +14,6 @@ from ..inference.engine import TorchEngine
 from ..inference.loop import Inference
 from ..inference.request import Request, chosen_pages
 from ..loading import load_model, load_processor
-from ..overlay import draw_answers, stack
 from .output_file import check_picture_path, save_picture
 
 
@@ -51,6 +50,8 @@ def main(arguments: Namespace, reader: Worker) -> int:
         for answer in (answers if arguments.top_k > 1 else [answers])
     ]
     if arguments.output is not None:
+        from ..overlay import stack
+
         save_picture(stack(draw_pages(arguments, page, is_document, answers, reader)), arguments.output)
     if arguments.json:
         print(json.dumps(as_json(None if is_document else page.number, answers), ensure_ascii=False))
@@ -85,6 +86,8 @@ def draw_pages(
     arguments: Namespace, page: Page, is_document: bool, answers: list[dict], reader: Worker
 ) -> list[Image.Image]:
     """Pictures of the pages with answers, the first one with the questions without, or of the only page."""
+    from ..overlay import draw_answers
+
     if not is_document:
         return [draw_answers(page.image, [answer["question"] for answer in answers], answers)]
     pictures = []
