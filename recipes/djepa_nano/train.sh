@@ -30,7 +30,7 @@ mkdir -p "$build"
 corpus() { # corpus NAME COMMAND [FLAG...]; a finished folder is left as it is
   "$python" -m djepa_corpus.cli "$2" --output "build/rows/$1" "${@:3}"
 }
-djepa() { "$python" -m transformers_djepa.cli "$@" "${flags[@]}"; }
+djepa() { "$python" -m djepa_cli "$@" "${flags[@]}"; }
 distill() { # distill STUDENT OUTPUT STAGE...
   djepa distill $recipe/text.yaml --teacher "$build/nano-0-teacher" --student "$1" --output_dir "$2" --stages "${@:3}"
 }

@@ -153,7 +153,7 @@ def test_what_no_page_has_is_not_in_the_document(segment, pdf_file, never_presen
 
 
 def test_clicks_on_a_document_need_a_page(segment, pdf_file, monkeypatch):
-    monkeypatch.setattr("transformers_djepa.cli.segment.load_model", None)
+    monkeypatch.setattr("transformers_djepa.loading.load_model", None)
     assert "give --page" in one_line(segment(pdf_file, "--click", 200, 150))
 
 

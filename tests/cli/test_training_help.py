@@ -3,11 +3,11 @@ from importlib import import_module
 
 import pytest
 
-from djepa_cli.training import TRAINING_HELP, argument_groups, describe
-from transformers_djepa.training.arguments import DataArguments, ModelArguments
+from djepa_cli.training import COMMANDS, argument_groups, describe
+from transformers_djepa.training.arguments import DataArguments, StartArguments
 
 
-@pytest.fixture(params=TRAINING_HELP)
+@pytest.fixture(params=COMMANDS)
 def command(request) -> str:
     return request.param
 
@@ -36,7 +36,7 @@ def test_help_uses_the_packages_dataclasses(command, groups):
 
 
 def test_list_defaults_are_shown_as_typed():
-    texts = {field.name: describe(field) for group in (ModelArguments, DataArguments) for field in fields(group)}
+    texts = {field.name: describe(field) for group in (StartArguments, DataArguments) for field in fields(group)}
     assert texts["pretrained"].endswith("(default: model.image_encoder. model.text_encoder.)")
     assert "default:" not in texts["dataset"] + texts["dataset_weights"]
 

@@ -1,12 +1,17 @@
-"""Checkpoints of `Trainer`: which ones are complete, and the one that training resumes from.
+"""Checkpoints of `Trainer`: which ones are complete, the one that training resumes from, and one error for a full disk.
 
 `Trainer` writes `trainer_state.json` last. A kill leaves a checkpoint without it; a full disk or a power failure may
 leave files that are empty or cut. So every file of a checkpoint is opened before training resumes from it.
 """
 
+import errno
 import json
 import os
+import re
+import shutil
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from safetensors import safe_open
@@ -19,6 +24,9 @@ from transformers.utils import logging
 logger = logging.get_logger(__name__)
 
 ZIPPED = (".pt", ".pth", ".bin")  # written by torch.save
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)  # no space, over the quota, over the limit of a file's size
+RUST = re.compile(r"\(os error (\d+)\)")  # safetensors and tokenizers raise no OSError
+TORCH = "inline_container"  # the file of torch.save's writer, which only counts bytes
 DEEPSPEED = "latest"  # a file of DeepSpeed's checkpoints, which hold optimizer and scheduler in their own way
 
 
@@ -102,3 +110,27 @@ def flush(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+@contextmanager
+def writing_to(folder: str) -> Iterator[None]:
+    """Raise an `OSError` that names the folder if a file does not fit on the disk, whichever library was writing."""
+    try:
+        yield
+    except Exception as error:
+        if (reason := _full_disk(error)) is None:
+            raise
+        free = shutil.disk_usage(folder).free // 2**20
+        raise OSError(
+            f"Writing to {folder} failed, with {free:,} MB free on its disk: {reason}. Free some space; training "
+            "continues with --resume_from_checkpoint True."
+        ) from error
+
+
+def _full_disk(error: Exception) -> str | None:
+    """Why a file did not fit; None for other errors."""
+    found = RUST.search(str(error))
+    code = error.errno if isinstance(error, OSError) else found and int(found[1])
+    if code in FULL:
+        return os.strerror(code)
+    return "torch.save could not write all bytes" if TORCH in str(error) else None

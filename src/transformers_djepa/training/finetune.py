@@ -23,11 +23,10 @@ from ..trainer_callbacks import EpochCallback, ModelCardCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
 from .attention import use_training_attention
 from .checkpoints import last_checkpoint
-from .command import check_dataset, evaluate, evaluation_pages
+from .command import check_dataset, evaluate, evaluation_pages, parse_command
 from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT
 from .replay import with_replay
-from .settings import parse_command
 from .starting_model import keep_freed_memory, learning_rates, load_for_training
 from .trainers import SegmentationTrainer
 

@@ -22,9 +22,8 @@ from ..modeling.pretraining import DJepaForPreTraining
 from ..trainer_callbacks import EpochCallback, ModelCardCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
 from .checkpoints import last_checkpoint
-from .command import check_dataset, evaluate, evaluation_pages
+from .command import check_dataset, evaluate, evaluation_pages, parse_command
 from .metrics import pretraining_metrics
-from .settings import parse_command
 from .starting_model import keep_freed_memory, learning_rates, load_for_training
 from .trainers import PreTrainingTrainer
 

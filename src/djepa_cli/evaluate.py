@@ -3,40 +3,63 @@
 import json
 import sys
 import time
-from argparse import Namespace
+from argparse import Namespace, _SubParsersAction
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import torch
-from tqdm import tqdm
-from transformers import PreTrainedTokenizerBase
-from transformers.utils import logging
-
-from djepa_pages.damage import reason_of
-
-from ..bundled import BUNDLED
-from ..data.held_out import spread
-from ..data.hub import load_document_dataset
-from ..data.page_dataset import DJepaPageDataset
-from ..files import replace
-from ..loading import load_model, load_processor
-from ..metrics.baselines import match_answer_text, match_headings, match_labels
-from ..metrics.evaluation import Predictor, evaluate_pages, model_predictor
-from ..metrics.report import rounded, table
-from ..metrics.sheet import ExampleSheet
-from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.fit import check_fit
-from ..processing.processing_djepa import DJepaProcessor
-from ..processing.question_inputs import drop_long_questions
-from .output_file import check_output_path
+from .flags import OUTSIDE, add_command, check_output_path
 
 
-BASELINES = {"label-match": match_labels, "heading-match": match_headings, "answer-text": match_answer_text}
+EXAMPLES = """\
+examples:
+  djepa evaluate my_rows/ --pages 60 --model djepa-nano --baseline all
+  djepa evaluate my_rows/ --model out/ --output scores.json --sheet pages.html
+"""
+BASELINES = {"label-match": "match_labels", "heading-match": "match_headings", "answer-text": "match_answer_text"}
 
 
-def main(arguments: Namespace) -> int:
+def add_commands(commands: _SubParsersAction) -> None:
+    """Add `djepa evaluate`."""
+    parser = add_command(
+        commands,
+        "evaluate",
+        run,
+        "score models and baselines on held-out pages",
+        "Score models and baselines on the same held-out pages: a table, JSON, and an HTML sheet of pages.",
+        EXAMPLES,
+    )
+    add = parser.add_argument
+    add("dataset", metavar="DATASET", help="folder, file or Hub id of rows with questions")
+    add("--split", default="test", help="split of the dataset (default: test)")
+    add("--allow_outside", action="store_true", help=OUTSIDE)
+    add("--pages", metavar="N", type=int, default=200, help="maximum number of pages (default: 200)")
+    add("--batch_size", metavar="N", type=int, default=4, help="pages per forward pass (default: 4)")
+    add = parser.add_argument_group("models and baselines").add_argument
+    repeated = {"action": "append", "default": []}
+    add("--model", metavar="M", help="folder or Hub id (default: djepa-nano); can be repeated", **repeated)
+    add("--image", choices=("page", "blank", "none"), default="page", help="image input of models (default: page)")
+    text = "a baseline without a model; can be repeated"
+    add("--baseline", choices=(*BASELINES, "all"), help=text, **repeated)
+    add("--device", default="cpu", help="device of the models (default: cpu)")
+    add = parser.add_argument_group("output").add_argument
+    add("--output", metavar="JSON", type=Path, help="all scores, also by kind of question")
+    add("--sheet", metavar="HTML", type=Path, help="worst and best pages of the first model or baseline")
+    add("--examples", metavar="N", type=int, default=4, help="number of worst and of best pages (default: 4)")
+
+
+def run(arguments: Namespace) -> int:
     """Run the command with parsed flags; returns the exit code. Raises `ValueError`."""
+    from tqdm import tqdm
+    from transformers.utils import logging
+
+    from transformers_djepa.data.held_out import spread
+    from transformers_djepa.data.hub import load_document_dataset
+    from transformers_djepa.data.page_dataset import DJepaPageDataset
+    from transformers_djepa.metrics.evaluation import evaluate_pages
+    from transformers_djepa.metrics.report import table
+    from transformers_djepa.metrics.sheet import ExampleSheet
+
     logging.disable_progress_bar()
     logging.set_verbosity_error()
     check_arguments(arguments)
@@ -67,6 +90,10 @@ def main(arguments: Namespace) -> int:
 
 def check_arguments(arguments: Namespace) -> None:
     """Raise `ValueError` for output files that cannot be written, numbers below 1, or an unusable device."""
+    import torch
+
+    from djepa_pages.damage import reason_of
+
     for flag, path in (("--output", arguments.output), ("--sheet", arguments.sheet)):
         if path is not None:
             check_output_path(path, flag)
@@ -82,8 +109,10 @@ def check_arguments(arguments: Namespace) -> None:
         raise ValueError(f"{reason}; give one of {available}.") from None
 
 
-def askable_pages(pages: Iterable[dict], tokenizers: list[PreTrainedTokenizerBase], too_long: list) -> Iterator[dict]:
+def askable_pages(pages: Iterable[dict], tokenizers: list, too_long: list) -> Iterator[dict]:
     """Drop questions that are too long for one of the models, and append them to `too_long`."""
+    from transformers_djepa.processing.question_inputs import drop_long_questions
+
     for page in pages:
         questions = page["questions"]
         for tokenizer in tokenizers:
@@ -92,8 +121,12 @@ def askable_pages(pages: Iterable[dict], tokenizers: list[PreTrainedTokenizerBas
         yield page
 
 
-def open_models(arguments: Namespace) -> dict[str, tuple[DJepaForPromptableSegmentation, DJepaProcessor]]:
+def open_models(arguments: Namespace) -> dict[str, tuple]:
     """Models and their processors, by displayed name."""
+    from transformers_djepa.bundled import BUNDLED
+    from transformers_djepa.loading import load_model, load_processor
+    from transformers_djepa.processing.fit import check_fit
+
     suffix = "" if arguments.image == "page" else f" ({arguments.image} image)"
     models = {}
     for name, shown in shown_names(arguments.model or ([] if arguments.baseline else [BUNDLED])).items():
@@ -104,11 +137,15 @@ def open_models(arguments: Namespace) -> dict[str, tuple[DJepaForPromptableSegme
     return models
 
 
-def predictors(arguments: Namespace, models: dict) -> dict[str, Predictor]:
+def predictors(arguments: Namespace, models: dict) -> dict:
     """Predictors by displayed name, the models first."""
+    from transformers_djepa.metrics import baselines
+    from transformers_djepa.metrics.evaluation import model_predictor
+
     found = {name: model_predictor(*opened, arguments.image) for name, opened in models.items()}
     for given in arguments.baseline:
-        found |= {name: BASELINES[name] for name in (BASELINES if given == "all" else [given])}
+        names = BASELINES if given == "all" else [given]
+        found |= {name: getattr(baselines, BASELINES[name]) for name in names}
     return found
 
 
@@ -120,6 +157,9 @@ def shown_names(models: list[str]) -> dict[str, str]:
 
 def write_json(arguments: Namespace, results: dict) -> None:
     """Write all scores, also by kind of question, and the settings of the evaluation."""
+    from transformers_djepa.files import replace
+    from transformers_djepa.metrics.report import rounded
+
     names = ("dataset", "split", "pages", "image", "model", "baseline")
     settings = {name: getattr(arguments, name) for name in names}
     settings["dataset"] = Path(arguments.dataset).name  # without the local folder
