@@ -255,8 +255,7 @@ def run_import(arguments: Namespace) -> int:
     """`djepa annotate import`."""
     from tqdm import tqdm
 
-    from transformers_djepa.data_engine.export import check_new, write_parquet
-    from transformers_djepa.data_engine.imports import READERS, complete
+    from transformers_djepa.data_engine.export import READERS, check_new, complete, write_parquet
 
     check_new(arguments.output)
     pages = READERS[arguments.format](arguments.annotations, **format_settings(arguments))
@@ -431,7 +430,7 @@ def annotate(store: "Store", proposer: "Proposer", accept_above: float | None) -
     """Decide without people, and print the numbers."""
     from tqdm import tqdm
 
-    from transformers_djepa.data_engine.automatic import LEAST_SCORE, annotate_pages
+    from transformers_djepa.data_engine.stages import LEAST_SCORE, annotate_pages
 
     least = LEAST_SCORE if accept_above is None else accept_above
     pages = [page for page in store.pages() if page.unreadable is None]

@@ -134,7 +134,7 @@ def test_the_model_in_service_comes_before_the_given_one(annotate, in_folder):
     assert is_one_line(annotate("--auto"), f"{in_folder}/retrained is neither a local folder")
 
 
-@pytest.mark.parametrize("package", ["fastapi", "sqlalchemy", "uvicorn"])
+@pytest.mark.parametrize("package", ["fastapi", "uvicorn"])
 def test_a_missing_package_is_named_with_its_pip_command(package):
     message = missing_package(ModuleNotFoundError(f"No module named {package!r}", name=package))
     assert message == f"{package} is not installed; run `pip install 'transformers-djepa[annotate]'`."

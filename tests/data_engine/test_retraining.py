@@ -10,9 +10,8 @@ from stores import QUESTION, make_decision, make_store
 from transformers_djepa.data.folder import split_of
 from transformers_djepa.data_engine import retraining
 from transformers_djepa.data_engine.checked_set import checked_names, split_pages
-from transformers_djepa.data_engine.comparison import Comparison, compare, comparison_of
 from transformers_djepa.data_engine.records import Decision, PageRef
-from transformers_djepa.data_engine.retraining import Run, record
+from transformers_djepa.data_engine.retraining import Comparison, Run, compare, comparison_of, record
 from transformers_djepa.data_engine.store import Store
 from transformers_djepa.metrics.segmentation import Prediction
 

@@ -234,11 +234,9 @@ def test_the_model_that_is_served_last_is_in_service(store):
     ]
 
 
-def test_unknown_models_and_scores_that_are_no_json_are_refused(store):
+def test_unknown_models_are_refused(store):
     with pytest.raises(KeyError, match="There is no model 3"):
         store.serve(3)
     with pytest.raises(KeyError, match="There is no model 3"):
         store.add_model("/models/nano", {}, parent=3)
-    with pytest.raises(ValueError, match="scores of a model cannot be written as JSON"):
-        store.add_model("/models/nano", {"loss": float("inf")})
     assert store.models() == [] and store.in_service() is None
