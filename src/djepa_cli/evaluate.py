@@ -53,9 +53,9 @@ def run(arguments: Namespace) -> int:
     from tqdm import tqdm
     from transformers.utils import logging
 
-    from transformers_djepa.data.held_out import spread
     from transformers_djepa.data.hub import load_document_dataset
     from transformers_djepa.data.page_dataset import DJepaPageDataset
+    from transformers_djepa.data.training_pages import spread
     from transformers_djepa.metrics.evaluation import evaluate_pages
     from transformers_djepa.metrics.report import table
     from transformers_djepa.metrics.sheet import ExampleSheet

@@ -16,8 +16,7 @@ from djepa_pages.damage import reason_of
 
 from ..data.folder import document_id_of
 from ..data.preparation.reading import ReadSettings, encode, pack
-from ..data.row_checks import check_row
-from ..data.rows import PAGE_EXAMPLE_FEATURES, decode_image
+from ..data.rows import PAGE_EXAMPLE_FEATURES, check_row, decode_image
 from ..files import replacing
 from .formats.coco import read_coco, write_coco
 from .formats.label_studio import read_label_studio, write_label_studio

@@ -12,8 +12,8 @@ from transformers import EarlyStoppingCallback, EvalPrediction, PreTrainedModel,
 
 from ..configuration.checkpoint import find_model
 from ..configuration.conventions import IGNORED
-from ..data.mlm_collator import DJepaMlmCollator
 from ..data.page_dataset import DJepaPageDataset, PageMixture
+from ..data.pretraining_collator import DJepaMlmCollator
 from ..data.training_pages import has_words, training_pages
 from ..distillation.adaptation import TextCollator, masked_next_token_loss, simcse_loss
 from ..distillation.outputs import TeacherOutputs, compute_outputs

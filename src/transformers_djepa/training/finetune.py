@@ -13,10 +13,9 @@ from transformers import PreTrainedTokenizerBase, set_seed
 
 from ..cards.data import DataSource, shares, tower_ids
 from ..cards.settings import changed_settings
-from ..data.held_out import held_out_source
 from ..data.page_dataset import DJepaPageDataset, PageMixture
 from ..data.segmentation_collator import DJepaSegmentationCollator
-from ..data.training_pages import has_questions, held_out_pages, training_pages
+from ..data.training_pages import has_questions, held_out_pages, held_out_source, training_pages
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.question_inputs import drop_long_questions
 from ..trainer_callbacks import EpochCallback, ModelCardCallback

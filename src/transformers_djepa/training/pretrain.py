@@ -14,10 +14,9 @@ from ..cards.data import DataSource, shares, tower_ids
 from ..cards.settings import changed_settings
 from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
 from ..data.crops import random_crop
-from ..data.held_out import held_out_source
 from ..data.masking import BlockSizes
 from ..data.pretraining_collator import DJepaPreTrainingCollator
-from ..data.training_pages import has_words, held_out_pages, training_pages
+from ..data.training_pages import has_words, held_out_pages, held_out_source, training_pages
 from ..modeling.pretraining import DJepaForPreTraining
 from ..trainer_callbacks import EpochCallback, ModelCardCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments

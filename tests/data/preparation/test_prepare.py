@@ -20,7 +20,7 @@ from djepa_cli import main
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.preparation import ReadSettings, prepare, shards, sources
 from transformers_djepa.data.preparation.reading import read_document
-from transformers_djepa.data.questions.bookmarks import sibling_titles
+from transformers_djepa.data.questions.outlined import sibling_titles
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 

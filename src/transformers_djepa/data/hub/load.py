@@ -24,8 +24,7 @@ from PIL import Image as PillowImage
 from djepa_pages.damage import reading
 
 from ..opening import ImagePaths, OpenedRows, open_rows, split_names
-from ..row_checks import check_page, check_row
-from ..rows import PAGE_EXAMPLE_FEATURES, group_questions, undecoded
+from ..rows import PAGE_EXAMPLE_FEATURES, check_row, group_questions, undecoded
 from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
 from .adapter import Adapter
 
@@ -155,7 +154,7 @@ def _adapted(
     converted = _convert(files, images, adapter, split)
     for _, same_page in itertools.groupby(converted, key=itemgetter("page_id")):
         page = reduce(_merge, same_page)
-        (check_row if page["questions"] else check_page)(page)
+        check_row(page)
         located += len(page["questions"])
         unlocated += len(page["unlocated"])
         with reading(f"Page {page['page_id']!r}"):
