@@ -10,8 +10,8 @@ from functools import partial
 
 from transformers import set_seed
 
+from ..cards.card import changed_settings
 from ..cards.data import DataSource, shares, tower_ids
-from ..cards.settings import changed_settings
 from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
 from ..data.crops import random_crop
 from ..data.masking import BlockSizes
