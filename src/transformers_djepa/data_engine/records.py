@@ -12,7 +12,7 @@ An answer is `{"text": str, "boxes": [[x0, y0, x1, y1], ...], "word_ids": [int, 
 What people send is checked in `bodies.py`.
 """
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -90,10 +90,6 @@ class Decision:
     model: str | None
     created: float
 
-    def as_json(self) -> dict[str, Any]:
-        """All fields by name."""
-        return asdict(self)
-
 
 @dataclass(frozen=True)
 class ModelRecord:
@@ -120,7 +116,3 @@ class Progress:
     decided: int
     agreement: float | None
     seconds: float | None
-
-    def as_json(self) -> dict[str, Any]:
-        """All fields by name."""
-        return asdict(self)

@@ -21,6 +21,8 @@ from itertools import islice
 from pathlib import Path
 
 import numpy as np
+import pyarrow.compute
+import pyarrow.parquet
 from transformers.utils.hub import cached_file
 
 from ..bundled import BUNDLED, BUNDLED_FOLDER
@@ -92,26 +94,14 @@ def start(
     folder.mkdir(exist_ok=True)
     with replacing(folder / ANNOTATIONS) as partial:
         partial.mkdir()
-        counted = Counted(page_examples(train, read, leave_out))
-        write_rows(counted, partial / TRAIN)
+        write_rows(page_examples(train, read, leave_out), partial / TRAIN)
+        trained = pyarrow.parquet.read_table(partial / TRAIN, columns=["document_id", "questions"])
+        documents, questions = trained["document_id"].unique(), pyarrow.compute.list_flatten(trained["questions"])
         write_rows(page_examples(held_out, read, leave_out), partial / CHECKED)
         parent = served and served.id
-        run = Run(store.id, parent, base, steps, use_image, sorted(checked), len(counted.documents), counted.questions)
+        run = Run(store.id, parent, base, steps, use_image, sorted(checked), len(documents), len(questions))
         (partial / RUN).write_text(json.dumps(asdict(run), indent=1), encoding="utf-8")
     return run
-
-
-class Counted:
-    """Passes page examples on, and counts their documents and questions."""
-
-    def __init__(self, examples: Iterable[dict]):
-        self.examples, self.documents, self.questions = examples, set(), 0
-
-    def __iter__(self):
-        for example in self.examples:
-            self.documents.add(example["document_id"])
-            self.questions += len(example["questions"])
-            yield example
 
 
 def read_run(store: Store, folder: Path, steps: int, use_image: bool) -> Run | None:

@@ -133,7 +133,7 @@ class Workspace:
             "read_only": self.read_only,
             "questions": self.store.questions,
             "model": Path(self.proposer.name).name,
-            "progress": self.store.progress().as_json(),
+            "progress": vars(self.store.progress()),
         }
 
     def next(self, annotator: str, after: int | None) -> dict[str, Any] | None:
@@ -228,7 +228,7 @@ class Workspace:
         event = self._record(page_id, annotator, decided.key, decided.question, "decision", payload)
         if decided.outcome != "skipped":
             self.scorer.add_decided(page_id)
-        return {"event": event, "progress": self.store.progress().as_json()}
+        return {"event": event, "progress": vars(self.store.progress())}
 
     def undo(self, page_id: int, annotator: str, undone: Undo) -> dict[str, Any]:
         """Undo a decision, or the undoing of one."""
@@ -237,7 +237,7 @@ class Workspace:
             self.renew(page_id, annotator)
         question = self.store.question_of(page_id, undone.event)
         event = self._record(page_id, annotator, undone.key, question, "undo", {"event": undone.event})
-        return {"event": event, "progress": self.store.progress().as_json()}
+        return {"event": event, "progress": vars(self.store.progress())}
 
     def _check_words(self, page_id: int, word_ids: Sequence[int]) -> None:
         try:
@@ -279,4 +279,4 @@ def as_page(page: PageRef, read: ShownPage) -> dict[str, Any]:
 
 def as_task(question: str, decision: Decision | None) -> dict[str, Any]:
     """A task as JSON; its candidates are asked by the page."""
-    return {"question": question, "decision": decision and decision.as_json()}
+    return {"question": question, "decision": decision and vars(decision)}

@@ -23,7 +23,7 @@ from PIL import Image as PillowImage
 
 from djepa_pages.damage import reading
 
-from ..opening import ImagePaths, OpenedRows, open_rows, split_names
+from ..opening import ImagePaths, OpenedRows, open_rows
 from ..rows import PAGE_EXAMPLE_FEATURES, check_row, group_questions, undecoded
 from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
 from .adapter import Adapter
@@ -110,11 +110,6 @@ def read_pages(source, split: str = "train", allow_outside: bool = False) -> Ite
     adapter = None if is_own or not columns else find_adapter(columns, source)
     files = _files(opened)
     return _own_pages(files, opened.images) if adapter is None else _adapted(files, opened.images, adapter, split)
-
-
-def dataset_splits(source: str | Path) -> list[str]:
-    """Splits of what `load_document_dataset` loads by name; raises `ValueError`."""
-    return split_names(source)
 
 
 def find_adapter(columns: set[str], source) -> Adapter:
