@@ -13,8 +13,8 @@ PACKAGES |= {"djepa_corpus": ROOT / "corpus" / "src"}
 # Lowest layer first, as in CONTRIBUTING.md: a module imports only from layers earlier in this list.
 LAYERS = (
     *("djepa_pages", "files", "hub_code", "bundled", "answer_rule", "optim", "engines"),
-    *("configuration", "modeling", "processing", "auto_classes"),
-    *("overlay", "export", "loading", "pipelines", "data", "extraction", "metrics", "cards"),
+    *("configuration", "modeling", "processing"),
+    *("overlay", "export", "inference", "loading", "pipelines", "data", "extraction", "metrics", "cards"),
     *("distillation", "trainer_callbacks", "training", "data_engine", "transformers_djepa", "hub_djepa"),
     *("djepa_cli", "djepa_corpus"),
 )

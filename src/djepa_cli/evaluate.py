@@ -111,7 +111,7 @@ def check_arguments(arguments: Namespace) -> None:
 
 def askable_pages(pages: Iterable[dict], tokenizers: list, too_long: list) -> Iterator[dict]:
     """Drop questions that are too long for one of the models, and append them to `too_long`."""
-    from transformers_djepa.processing.question_inputs import drop_long_questions
+    from transformers_djepa.processing.prompt_inputs import drop_long_questions
 
     for page in pages:
         questions = page["questions"]
@@ -125,14 +125,13 @@ def open_models(arguments: Namespace) -> dict[str, tuple]:
     """Models and their processors, by displayed name."""
     from transformers_djepa.bundled import BUNDLED
     from transformers_djepa.loading import load_model, load_processor
-    from transformers_djepa.processing.fit import check_fit
 
     suffix = "" if arguments.image == "page" else f" ({arguments.image} image)"
     models = {}
     for name, shown in shown_names(arguments.model or ([] if arguments.baseline else [BUNDLED])).items():
         model = load_model(name).to(arguments.device)
         processor = load_processor(name)
-        check_fit(processor, model.config)
+        processor.check_fit(model.config)
         models[shown + suffix] = model, processor
     return models
 

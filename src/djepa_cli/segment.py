@@ -3,6 +3,7 @@
 import json
 import re
 from argparse import Namespace, _SubParsersAction
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -76,9 +77,11 @@ def answer(arguments: Namespace, reader: "Worker") -> int:
     """Answer and print; `reader` was sent the first page, and runs OCR while this process loads the model."""
     from transformers.utils import logging
 
-    from djepa_pages import Limits, read_words
+    from djepa_pages import read_words
+    from transformers_djepa.inference.engine import TorchEngine
+    from transformers_djepa.inference.loop import Inference
+    from transformers_djepa.inference.request import Request, chosen_pages
     from transformers_djepa.loading import load_model, load_processor
-    from transformers_djepa.pipelines import DocumentSegmentationPipeline
 
     logging.disable_progress_bar()
     logging.set_verbosity_error()  # an unusable model is one line, not transformers' report
@@ -93,16 +96,15 @@ def answer(arguments: Namespace, reader: "Worker") -> int:
     needs_ocr = page.words is None and not is_document
     if needs_ocr:
         reader.send(read_words, page.image, processor.ocr_language)
-    ask = DocumentSegmentationPipeline(load_model(arguments.model), processor=processor)
+    model = load_model(arguments.model)
+    processor.check_fit(model.config)
     if needs_ocr:
         page.words, page.boxes = reader.receive()
-    if is_document:
-        logging.enable_progress_bar()
-        limits = Limits(arguments.timeout, arguments.memory)
-        prompts |= {"document": arguments.file, "pages": arguments.pages, "limits": limits}
-    else:
-        prompts |= {"image": page, "pages": arguments.pages}
-    found = ask(**prompts, top_k=arguments.top_k, min_score=arguments.min_score)
+    request = Request(page, top_k=arguments.top_k, **prompts)
+    numbers = [page.number] if arguments.page else chosen_pages(arguments.pages, page.num_pages)
+    logging.enable_progress_bar()
+    pages = read_pages(arguments.file, page, numbers, reader, processor.ocr_language)
+    found = request.answer(Inference(TorchEngine(model), processor), pages, min_score=arguments.min_score)
     answers = [
         {"question": question, **answer}
         for question, answers in zip(prompts["questions"], found, strict=True)
@@ -115,6 +117,22 @@ def answer(arguments: Namespace, reader: "Worker") -> int:
     else:
         print(as_text(arguments, page, is_document, answers))
     return 0
+
+
+def read_pages(
+    file: Path, first: "Page", numbers: Sequence[int], reader: "Worker", ocr_language: str
+) -> Iterator["Page"]:
+    """Read pages with their words, of which the `first` has been loaded; pages without words are left out."""
+    from transformers.utils import logging
+
+    from djepa_pages import load_page, read_words
+
+    for number in logging.tqdm(numbers, unit="page", leave=False, disable=len(numbers) == 1):
+        page = first if number == first.number else reader.call(load_page, file, number)
+        if page.words is None:
+            page.words, page.boxes = reader.call(read_words, page.image, ocr_language)
+        if page.words:
+            yield page
 
 
 def read_prompts(arguments: Namespace) -> dict:

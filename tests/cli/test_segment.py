@@ -120,7 +120,7 @@ def test_clicks_and_boxes_reach_the_model_with_the_question(segment, pdf_file, m
         420,
         180,
     )
-    assert seen["prompt_input_ids"].shape[:2] == (1, 1)
+    assert seen["question_embeddings"].shape[:2] == (1, 1)
     assert seen["input_points"].tolist() == [[[[200, 150], [800, 900]]]]
     assert seen["input_labels"].tolist() == [[[1, 0]]]
     assert seen["input_boxes"].tolist() == [[[80, 90, 420, 180]]]

@@ -12,8 +12,8 @@ import torch
 from transformers import PreTrainedTokenizerBase
 
 from ..configuration.conventions import IGNORED
+from ..processing.image_processing_djepa import to_image
 from ..processing.letterbox import letterbox_size
-from ..processing.pixels import to_image
 from ..processing.text_inputs import encode_words
 from .epochs import epoch_of
 from .masking import BlockSizes, draw_units, draw_words, generator, keep_equally_many, replace_tokens

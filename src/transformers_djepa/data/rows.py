@@ -23,9 +23,9 @@ from djepa_pages import Limits, load_page
 from djepa_pages.damage import reading, shown
 from djepa_pages.spelling import has_text, is_text
 
-from ..processing.boxes import check_boxes
-from ..processing.pixels import to_image
+from ..processing.image_processing_djepa import to_image
 from ..processing.text_inputs import check_words
+from ..processing.validation import check_boxes
 
 
 BOXES = List(List(Value("float32"), length=4))

@@ -13,10 +13,10 @@ from PIL import Image
 from djepa_pages.spelling import normalise
 
 from ..configuration.conventions import IGNORED, MASK_STRIDE
+from ..processing.image_processing_djepa import to_image
 from ..processing.letterbox import boxes_to_mask, letterbox_size
-from ..processing.pixels import to_image
+from ..processing.prompt_inputs import encode_questions
 from ..processing.prompt_overlap import encode_overlap
-from ..processing.question_inputs import encode_questions
 from ..processing.text_inputs import encode_words
 from .epochs import epoch_of
 from .simulated_prompts import BY_TEXT, MAX_ALTERNATIVES, PROMPT_SHARES, fills_box, simulate_prompts, words_inside

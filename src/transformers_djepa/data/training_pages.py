@@ -12,7 +12,7 @@ import pyarrow.compute
 from datasets import Dataset
 from transformers import PreTrainedTokenizerBase
 
-from ..processing.question_inputs import MAX_PROMPT_TOKENS, drop_long_questions
+from ..processing.prompt_inputs import MAX_PROMPT_TOKENS, drop_long_questions
 from .hub import dataset_splits, load_document_dataset
 from .page_dataset import DJepaPageDataset, PageMixture
 from .rows import list_lengths

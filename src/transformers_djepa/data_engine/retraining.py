@@ -26,11 +26,10 @@ import pyarrow.parquet
 from transformers.utils.hub import cached_file
 
 from ..bundled import BUNDLED, BUNDLED_FOLDER
-from ..configuration.checkpoint import find_model
 from ..data.hub import load_document_dataset
 from ..data.page_dataset import DJepaPageDataset
 from ..files import replacing
-from ..loading import load_model, load_processor
+from ..loading import find_model, load_model, load_processor
 from ..metrics.evaluation import Predictor, model_predictor
 from ..metrics.segmentation import is_right
 from ..metrics.uncertainty import standard_errors

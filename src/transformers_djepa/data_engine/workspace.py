@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from ..processing.boxes import check_boxes
+from ..processing.validation import check_boxes
 from .ordering import Scorer
 from .page_reader import ShownPage
 from .proposals import Candidate, Pointing, Proposer

@@ -19,7 +19,7 @@ from ..data.page_dataset import DJepaPageDataset, PageMixture
 from ..data.segmentation_collator import DJepaSegmentationCollator
 from ..data.training_pages import has_questions, held_out_pages, held_out_source, training_pages
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.question_inputs import drop_long_questions
+from ..processing.prompt_inputs import drop_long_questions
 from ..trainer_callbacks import EpochCallback, ModelCardCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
 from .attention import use_training_attention

@@ -1,4 +1,4 @@
-"""Validate boxes and points in page coordinates: 0..1000 of the page (LayoutLM's convention, floats allowed)."""
+"""Checks of what users give: numbers of things, and boxes and points in 0..1000 of the page (LayoutLM's convention)."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,20 @@ import numpy as np
 from djepa_pages.damage import shown
 
 from .letterbox import PAGE_SIZE
+
+
+# Limits far above real inputs
+MAX_WORDS = 100_000  # of a page
+MAX_QUESTIONS = 10_000  # of a page and call
+MAX_CLICKS = 1000  # of a question
+MAX_CHARACTERS = 10_000  # of a word or a question
+MAX_PAGE_TOKENS = 1_000_000  # `max_length`
+
+
+def check_limit(count: int, most: int, what: str, advice: str) -> None:
+    """Raise `ValueError` if there are more than `most`; `what` is plural, such as "words on page 0"."""
+    if count > most:
+        raise ValueError(f"There are {count:,} {what}, the limit is {most:,}; {advice}.")
 
 
 def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.ndarray:

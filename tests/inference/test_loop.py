@@ -1,12 +1,14 @@
-"""Pages in batches, and many questions about one page."""
+"""Pages in batches, many questions about one page, and the two methods of an engine."""
 
 import numpy as np
 import pytest
 from transformers import pipeline
 
-from builders import draw_page
+from builders import build_model, build_processor, draw_page
+from djepa_pages import Page
 from transformers_djepa import DJepaForPromptableSegmentation, DJepaModel
-from transformers_djepa.pipelines import batches
+from transformers_djepa.inference import Inference, Prompts, TorchEngine, engine
+from transformers_djepa.processing.answers import answer_question
 
 
 ROUNDING = 1e-4
@@ -36,7 +38,7 @@ def inputs():
 def sizes(request, monkeypatch):
     """The sizes of calls on a CPU, and those on an accelerator."""
     if request.param == "accelerator":
-        monkeypatch.setattr(batches, "ON_CPU", batches.ON_ACCELERATOR)
+        monkeypatch.setattr(engine, "ON_CPU", engine.ON_ACCELERATOR)
 
 
 def assert_same(results, expected):
@@ -82,16 +84,76 @@ def test_pages_are_encoded_once_and_questions_decoded_in_groups(ask, inputs, mon
         return encode(self, **page_inputs)
 
     def decode_counted(self, **prompts):
-        decoded.append(tuple(prompts["prompt_input_ids"].shape[:2]))
+        decoded.append(tuple(prompts["question_embeddings"].shape[:2]))
         return decode(self, **prompts)
 
     expected = ask(inputs, batch_size=3)
     monkeypatch.setattr(DJepaModel, "forward", encode_counted)
     monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", decode_counted)
     for calls, pages in (((1, 4), [1] * 5), ((2, 4), [2, 1, 2])):
-        monkeypatch.setattr(batches, "ON_CPU", batches.CallSizes(*calls))
+        monkeypatch.setattr(engine, "ON_CPU", calls)
         found = ask(inputs, batch_size=3)
         assert encoded == pages and decoded == [(1, 3), (1, 4), (1, 3), (1, 1), (1, 4), (1, 1), (1, 2)]
         for results, others in zip(found, expected, strict=True):
             assert_same(results, others)
         encoded.clear(), decoded.clear()
+
+
+class ArrayEngine:
+    """Answers with the second word of a page; it gets and returns NumPy arrays."""
+
+    max_pages, max_questions = 2, 3
+
+    def __init__(self):
+        self.calls = []
+
+    def encode_pages(self, inputs):
+        assert all(isinstance(values, np.ndarray) for values in inputs.values())
+        self.calls.append(("encode", len(inputs["input_ids"])))
+        return [int(ids.max()) + 1 for ids in inputs["word_ids"]]
+
+    def answer(self, page, prompts, all_masks=False):
+        assert all(isinstance(values, np.ndarray) for values in prompts.values())
+        questions = prompts["prompt_input_ids"].shape[1]
+        self.calls.append(("answer", questions))
+        words = np.full((1, questions, 1, page), -5.0, dtype=np.float32)
+        words[..., 1] = 5.0
+        scores = np.ones((1, questions, 1), dtype=np.float32)
+        masks = np.full((1, questions, 1, 32, 32), -5.0, dtype=np.float32)
+        return {"pred_masks": masks, "iou_scores": scores, "presence_logits": scores[..., 0], "word_logits": words}
+
+
+@pytest.fixture
+def pages():
+    boxes = [[20 * index, 100, 20 * index + 15, 130] for index in range(4)]
+    return [Page(None, [f"p{number}w{index}" for index in range(4)], boxes, (200, 300)) for number in range(3)]
+
+
+def test_an_engine_needs_two_methods_and_arrays(pages):
+    inference, found = Inference(ArrayEngine(), build_processor()), []
+    for page, outputs in inference.run((page, Prompts(["a"] * 4)) for page in pages):
+        found.append([answer_question(output, page).text for output in outputs])
+    assert found == [[f"p{number}w1"] * 4 for number in range(3)]
+    asked = [("answer", 3), ("answer", 1)]
+    assert inference.engine.calls == [("encode", 2), *asked, *asked, ("encode", 1), *asked]
+
+
+def test_outputs_are_computed_as_they_are_read(pages):
+    inference = Inference(ArrayEngine(), build_processor())
+    _, outputs = next(inference.run((page, Prompts(["a"] * 100)) for page in pages))
+    next(outputs)
+    assert inference.engine.calls == [("encode", 2), ("answer", 3)]
+
+
+def test_questions_are_encoded_once_for_all_pages(pages, monkeypatch):
+    encoded, model = [], build_model()
+    encode = model.get_question_embeddings
+    monkeypatch.setattr(
+        model, "get_question_embeddings", lambda *args: encoded.append(len(args[0][0])) or encode(*args)
+    )
+    inference = Inference(TorchEngine(model), build_processor())
+    for questions in (["a"] * 15, ["b"] * 15):
+        prompts = Prompts(questions, all_masks=True)
+        for _, outputs in inference.run((page, prompts) for page in pages):
+            assert [len(output.iou_scores) for output in outputs] == [4] * 15
+    assert encoded == [12, 3] * 2
