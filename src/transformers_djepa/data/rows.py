@@ -125,19 +125,25 @@ def check_row(row: dict) -> None:
         ValueError: a missing field, numbers of boxes that do not match, questions about a page without text, an answer
             without boxes, or an invalid box; the message names the page, the field and the value.
     """
+    check_page(row)
+    with reading(f"Page {row['page_id']!r}"):
+        if row.get("questions") is not None:
+            _get_list(row, "questions")
+        questions = questions_of(row)
+        if questions and not has_text(row["words"]):
+            raise ValueError("words has no text; skip the page, or read it by OCR.")
+        for index, question in enumerate(questions):
+            _check_question(question, "" if question is row else f"questions[{index}].")
+
+
+def check_page(row: dict) -> None:
+    """Raise `ValueError` unless `words` is a list of strings, with a box for each; both may be empty."""
     with reading(f"Page {page_id_of(row)!r}"):
         words, boxes = (_get_list(row, name) for name in ("words", "boxes"))
         if len(words) != len(boxes):
             raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box per word.")
         check_words(words, "words")
         check_boxes(boxes)
-        if row.get("questions") is not None:
-            _get_list(row, "questions")
-        questions = questions_of(row)
-        if questions and not has_text(words):
-            raise ValueError("words has no text; skip the page, or read it by OCR.")
-        for index, question in enumerate(questions):
-            _check_question(question, "" if question is row else f"questions[{index}].")
 
 
 def _check_question(question: dict, prefix: str) -> None:

@@ -19,7 +19,7 @@ from djepa_pages.damage import reading, shown
 from djepa_pages.images import check_pixels, open_image
 from djepa_pages.spelling import is_text
 
-from ...data.rows import check_row, decode_image
+from ...data.rows import check_page, decode_image
 from ...files import replacing
 from ...processing.validation import as_numbers, check_boxes
 
@@ -67,7 +67,7 @@ def export_page(page: dict, number: int, folder: Path) -> ExportedPage:
     Raises:
         ValueError: no image, an invalid field, an answer without boxes, or a question that is twice on the page.
     """
-    check_row(page)
+    check_page(page)
     with reading(f"Page {page['page_id']!r} cannot be exported", keep=(OSError, MemoryError)):
         questions, answers = {}, []
         for question in page["questions"]:
@@ -92,7 +92,7 @@ def import_page(fields: dict, image: Path, answers: Iterable[tuple[str, str, lis
     page = {"image": str(image), "words": fields.get("words", []), "boxes": fields.get("boxes", [])}
     page["page_id"] = fields.get("page_id", image.name)
     page["document_id"] = fields.get("document_id", page["page_id"])
-    check_row(page)
+    check_page(page)
     if page["document_id"] is not None:
         _text(page["document_id"], "document_id")
     questions = {}
