@@ -28,7 +28,6 @@ from transformers.utils import logging  # noqa: E402
 
 from builders import (  # noqa: E402
     SIDE,
-    build_config,
     build_model,
     build_processor,
     build_prompt_tokenizer,
@@ -54,18 +53,6 @@ def pytest_configure(config):
 def pytest_unconfigure(config):
     if CACHE:
         shutil.rmtree(CACHE, ignore_errors=True)
-
-
-@pytest.fixture
-def tiny_config():
-    """A tiny `DJepaConfig`, whose models run in milliseconds."""
-    return build_config()
-
-
-@pytest.fixture
-def tiny_processor():
-    """The processor that fits `tiny_config`."""
-    return build_processor()
 
 
 @pytest.fixture(scope="session")

@@ -58,31 +58,6 @@ def test_handlers_are_restored_and_others_respected(djepa, handlers):
     assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
 
 
-def test_a_thread_that_serves_loader_workers_prints_no_error_after_a_signal(in_new_process):
-    """It has a connection to a worker that the main process has ended."""
-    code = """
-import threading
-
-def serve():
-    try:
-        raise ConnectionResetError
-    except OSError:
-        sys.excepthook(*sys.exc_info())  # as multiprocessing.resource_sharer does
-
-try:
-    with interruptible():
-        os.kill(os.getpid(), signal.SIGTERM)
-        wait()
-except Terminated:
-    thread = threading.Thread(target=serve)
-    thread.start()
-    thread.join()
-raise ValueError("of the main thread")
-"""
-    process = in_new_process(INTERRUPTIBLE + code)
-    assert "of the main thread" in process.stderr and "ConnectionResetError" not in process.stderr
-
-
 PLACES = ("Half()", "os.fork() or os._exit(0)", "type('Owner', (), {'part': Part()})")
 
 

@@ -80,13 +80,6 @@ def test_the_place_depends_on_seed_epoch_and_page_alone():
     assert all(place() != place(**other) for other in ({"seed": 1}, {"epoch": 1}, {"page_id": "q"}))
 
 
-def test_other_fields_are_kept_and_the_page_is_unchanged():
-    given = page() | {"epoch": 3}
-    row = crop_page(given, 1000, 384, np.random.default_rng(0))
-    assert (row["document_id"], row["epoch"]) == ("d", 3)
-    assert given["image"].size == (WIDTH, HEIGHT) and given["words"] == WORDS
-
-
 def test_pages_without_words_or_image():
     assert crop(words=())["boxes"] == []
     with pytest.raises(ValueError, match="Page 'p' has no image to crop"):

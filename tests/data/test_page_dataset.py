@@ -7,7 +7,7 @@ from torch.utils.data import DataLoader
 from transformers import Trainer, TrainingArguments
 
 from builders import build_model, build_processor, draw_page
-from transformers_djepa import DJepaPageDataset, DJepaSegmentationCollator, EpochCallback
+from transformers_djepa import DJepaPageDataset, DJepaSegmentationCollator
 from transformers_djepa.data.rows import QUESTION_FEATURES
 
 
@@ -50,12 +50,6 @@ def test_consecutive_rows_of_a_page_are_one_example_with_its_image_and_epoch(row
     assert page["page_id"] == "page-2" and page["epoch"] == 0
     assert [question["question"] for question in page["questions"]] == [f"question {n}?" for n in range(QUESTIONS)]
     assert page["image"].mode == "RGB" and page["image"].size == (60, 80)
-
-
-def test_page_examples_are_read_as_they_are():
-    pages = DJepaPageDataset(flat_rows())
-    again = DJepaPageDataset([pages[index] for index in range(PAGES)])
-    assert len(again) == PAGES and again[1]["questions"] == pages[1]["questions"]
 
 
 def test_a_wrong_row_and_a_stream_are_errors():
@@ -131,15 +125,3 @@ def test_trainer_passes_the_epoch_on(tmp_path):
     pages = train(tmp_path, 12)
     assert [epoch for _, epoch in pages] == [0] * PAGES + [1] * PAGES + [2] * PAGES
     assert {page for page, _ in pages[:PAGES]} == {f"page-{number}" for number in range(PAGES)}
-
-
-def test_a_resumed_run_sees_the_same_pages_in_the_same_epochs(tmp_path):
-    whole = train(tmp_path / "whole", 12, callbacks=[EpochCallback()])
-    resumed = train(tmp_path / "cut", 12, str(tmp_path / "whole" / "checkpoint-6"), callbacks=[EpochCallback()])
-    assert resumed == whole[6:]
-
-
-@pytest.mark.parametrize("rows", [[5], [{"words": []}], "text", Dataset.from_list([{"words": ["a"]}])])
-def test_rows_without_page_id_raise(rows):
-    with pytest.raises(ValueError, match="it must be a"):
-        DJepaPageDataset(rows)

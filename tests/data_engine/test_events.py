@@ -27,14 +27,6 @@ def test_a_second_submission_is_harmless(store):
     assert len(list(store.events())) == 1 and store.decisions()[0].seconds == 2.0
 
 
-@pytest.mark.parametrize("other", [{"page_id": 2}, {"question": "Another?"}])
-def test_the_key_of_another_task_is_refused(store, other):
-    store.record(make_decision(key="same"))
-    with pytest.raises(ValueError, match="key='same' is that of event 1"):
-        store.record(make_decision(key="same", **other))
-    assert len(list(store.events())) == 1
-
-
 def test_the_last_decision_is_current(store):
     store.record(make_decision("absent"))
     store.record(make_decision(page_id=2, annotator="bob", candidate=1, edits=2, seconds=1.5, stage="semi"))
@@ -57,24 +49,6 @@ def test_the_last_decision_is_current(store):
         "annotator": "bob",
         "model": None,
     }
-
-
-def test_undo_redo_and_undo_of_a_redo(store):
-    first, second = store.record(make_decision("absent")), store.record(make_decision())
-    undo = store.record(make_undo(second))
-    assert state_of(store) == [(first, "absent")]
-    redo = store.record(make_undo(undo))
-    assert state_of(store) == [(second, "accepted")]
-    store.record(make_undo(redo))
-    assert state_of(store) == [(first, "absent")]
-    store.record(make_undo(first))
-    assert state_of(store) == []
-
-
-def test_a_second_submission_of_an_undo_is_harmless(store):
-    undo = make_undo(store.record(make_decision()))
-    assert store.record(undo) == store.record(undo)
-    assert state_of(store) == [] and len(list(store.events())) == 2
 
 
 def test_only_a_decision_or_undo_of_the_task_is_undone_and_only_once(store):

@@ -74,14 +74,6 @@ def test_a_page_without_words_is_read_by_ocr(djepa):
     assert question["question"] == "Total" and question["answer_boxes"][0][0] == pytest.approx([300, 250, 500, 650])
 
 
-@needs_tesseract
-def test_a_page_without_any_word_is_left_out_in_a_line(djepa, pages):
-    write_coco([pages[0], pages[1] | {"words": [], "boxes": []}], "coco")
-    result = djepa("annotate", "import", "coco/annotations.json", "--format", "coco", "--output", "rows")
-    assert result.out == "rows: 1 pages with annotations\n"
-    assert result.err.count("djepa: left out: ") == result.err.count("\n") == 1 and "000002" in result.err
-
-
 @pytest.mark.parametrize(
     ("flags", "complaint"),
     [

@@ -34,15 +34,6 @@ def test_novelty_is_the_distance_to_the_nearest_decided_layout():
     np.testing.assert_allclose(novelty(layouts, np.array([[5.0, 0.0], [0.0, 2.0]]))[:2], 0, atol=1e-12)
 
 
-def test_all_layouts_are_new_before_the_first_decision():
-    assert novelty(np.zeros((2, 3)), np.empty((0, 3))).tolist() == [1, 1]
-    assert novelty(np.zeros((2, 3)), np.array([])).tolist() == [1, 1]
-
-
-def test_a_zero_layout_gives_a_number():
-    assert novelty(np.zeros((1, 2)), np.array([[1.0, 0.0], [0.0, 0.0]])).tolist() == [0.5]
-
-
 def test_usefulness_is_the_mean_of_doubt_disagreement_and_novelty():
     sure, unsure = [make_candidate(1.0)], [make_candidate(0.5), make_candidate(0.4, word_ids=(0,))]
     assert uncertainty([]) == (0.0, 0.0)

@@ -46,11 +46,6 @@ def test_titles_come_with_those_of_the_same_page_in_other_languages(root):
     assert translated_titles(document, root)["Printing 0"] == {"de": "Drucken 0"}
 
 
-def test_an_unknown_source_is_one_line():
-    with pytest.raises(ValueError, match="There is no source gnuhelp; sources are libreoffice-help, "):
-        choose_sources(["gnuhelp"])
-
-
 def test_sources_state_licences_and_hold_whole_packages_out():
     sources = choose_sources(None)
     assert all(source.licence for source in sources)

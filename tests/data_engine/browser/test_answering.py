@@ -2,7 +2,7 @@
 
 import pytest
 
-from browsing import ABSENT, BOXES, QUESTIONS, centre
+from browsing import BOXES, QUESTIONS, centre
 
 
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect
@@ -31,16 +31,6 @@ def test_enter_accepts_the_drawn_answer_and_shows_the_next_question(screen, stor
     (decision,) = store.decisions()
     assert (decision.question, decision.outcome, decision.candidate, decision.edits) == (QUESTIONS[0], "accepted", 0, 0)
     assert decision.answer == {"text": "12.50", "boxes": [BOXES[5]], "word_ids": [5]} and decision.seconds > 0
-
-
-def test_a_held_enter_accepts_one_question(screen, store):
-    for _ in range(5):
-        screen.page.keyboard.down("Enter")
-    expect(screen.choice).to_have_text("2025-03-14")
-    screen.page.keyboard.down("Enter")
-    screen.page.keyboard.up("Enter")
-    expect(screen.saved).to_have_text("1 of 6 questions decided")
-    expect(screen.question).to_have_text(QUESTIONS[1])
 
 
 def test_keys_1_to_3_show_the_candidates(screen, store):
@@ -87,17 +77,6 @@ def test_a_click_outside_the_answer_removes_it(screen, store, options):
     assert edit["labels"] == [0] and edit["points"][0] == pytest.approx(centre(5), abs=3)
 
 
-def test_while_the_model_is_asked_enter_accepts_nothing(screen, server):
-    server.proposer.is_open.clear()
-    screen.click(7)
-    expect(screen.locator("#answer-state")).to_have_text("Asking the model…")
-    screen.press("Enter")
-    expect(screen.status).to_have_text("The candidates are not there yet.")
-    server.proposer.is_open.set()
-    expect(screen.choice).to_have_text("2.00")
-    assert server.store.decisions() == []
-
-
 def test_a_dragged_box_is_asked_as_a_box(screen, store):
     box = [80, 680, 720, 760]
     screen.drag(box)
@@ -126,17 +105,6 @@ def test_n_marks_a_question_as_not_on_the_page(screen, store):
     expect(screen.saved).to_have_text("1 of 6 questions decided")
     (decision,) = store.decisions()
     assert (decision.outcome, decision.answer) == ("absent", None)
-
-
-def test_enter_accepts_that_the_model_finds_no_answer(screen, store):
-    screen.press("/")
-    screen.page.keyboard.type(ABSENT)
-    screen.press("Enter")
-    expect(screen.locator("#proposed")).to_be_visible()
-    screen.press("Enter")
-    expect(screen.saved).to_have_text("1 of 7 questions decided")
-    (decision,) = store.decisions()
-    assert (decision.question, decision.outcome, decision.candidate) == (ABSENT, "absent", 0)
 
 
 def test_undo_and_redo_go_through_edits_and_decisions(screen, store):
@@ -174,19 +142,6 @@ def test_page_down_shows_the_next_page_and_the_last_decision_ends_the_work(scree
     screen.press("Control+z")  # back to the page of the last decision
     expect(name).to_have_text("Page 1 of 3")
     expect(screen.saved).to_have_text("5 of 6 questions decided")
-
-
-def test_keys_of_single_characters_can_be_switched_off(screen, store):
-    screen.press("?")
-    screen.page.get_by_label("Use keys of single characters").uncheck()
-    screen.press("Escape")
-    screen.page.reload()
-    expect(screen.choice).to_have_text("12.50")
-    for key in "n", "s", "w":
-        screen.press(key)
-    screen.press("Enter")
-    expect(screen.saved).to_have_text("1 of 6 questions decided")
-    assert [decision.outcome for decision in store.decisions()] == ["accepted"]
 
 
 def test_the_keyboard_alone_corrects_and_accepts(screen, store):
