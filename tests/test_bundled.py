@@ -10,10 +10,6 @@ def test_home_is_expanded(tiny_model_folder, monkeypatch):
     assert resolve_checkpoint(f"~/{tiny_model_folder.name}") == str(tiny_model_folder)
 
 
-def test_a_hub_id_is_returned_unchanged():
-    assert resolve_checkpoint("me/my-answers") == "me/my-answers"
-
-
 def test_a_folder_of_peft_adapters_raises(tmp_path):
     for file in ("adapter_config.json", "adapter_model.safetensors"):
         (tmp_path / file).touch()

@@ -41,11 +41,6 @@ def test_texts_start_with_a_line_or_cell_and_short_ones_are_frequent():
     assert lengths[0] <= 3 and 20 < lengths[-1] <= 40
 
 
-def test_a_longer_line_is_cut():
-    page = WORDS[:9], [[10 * n, 0, 10 * n + 9, 9] for n in range(9)]
-    assert [len(text.split()) for text in cut_page(*page, 4, random.Random(0))] == [4, 4, 1]
-
-
 def test_translations_are_rows_of_a_file(tmp_path):
     path = tmp_path / "pairs.jsonl"
     path.write_text('{"text": "yes", "translation": "ja"}\n')
@@ -83,15 +78,3 @@ def test_texts_are_read_once_and_other_settings_are_refused(pages, tmp_path, mon
     assert again["text"] == first["text"] and fingerprint(again) == fingerprint(first)
     with pytest.raises(ValueError, match=r"words_per_text=40 \(now 30\); give another --output_dir"):
         saved_texts(tmp_path / "texts", "train", sources=[pages], **SETTINGS | {"words_per_text": 30})
-
-
-def test_the_fingerprint_differs_for_another_order(pages):
-    texts = read_texts([pages], "train", **SETTINGS)
-    assert fingerprint(texts) != fingerprint(texts.select(range(len(texts))[::-1]))
-
-
-def test_pages_without_texts_are_named(tmp_path):
-    row = {"image": None, "words": [" "], "boxes": [[0, 0, 9, 9]], "page_id": "a", "document_id": "a"}
-    datasets.Dataset.from_list([row], features=PAGE_FEATURES).to_parquet(tmp_path / "pages" / "train.parquet")
-    with pytest.raises(ValueError, match="split 'train' has no page with words"):
-        read_texts([str(tmp_path / "pages")], "train", **SETTINGS)

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from djepa_pages.ink import INK, flatten_light, letter_height
+from djepa_pages.ink import INK, flatten_light
 
 
 @pytest.fixture
@@ -21,13 +21,3 @@ def test_letters_in_the_shade_and_in_the_light_are_told_from_paper(text):
     shaded = Image.fromarray((np.asarray(text) * shade).astype(np.uint8))
     ink = np.asarray(flatten_light(shaded)) < INK
     assert (ink == (np.asarray(text) < INK)).mean() > 0.98
-
-
-def test_letter_height_is_in_pixels(text):
-    assert abs(letter_height(flatten_light(text)) - 20) <= 2
-    larger = text.resize((1000, 800))
-    assert abs(letter_height(flatten_light(larger)) - 40) <= 3
-
-
-def test_a_blank_page_has_no_letters():
-    assert letter_height(flatten_light(Image.new("RGB", (3, 2), "white"))) == 0

@@ -21,13 +21,5 @@ def test_punctuation_joins_its_line():
     assert group_lines([next_line, comma, stop, dash, word]) == [[4, 2, 3, 1], [0]]
 
 
-def test_font_sizes_may_differ_within_a_line():
-    assert group_lines([[0, 0, 50, 30], [60, 18, 80, 30]]) == [[0, 1]]
-
-
 def test_slightly_tilted_line_is_one_line():
     assert len(group_lines([[x * 20, x, x * 20 + 15, x + 10] for x in range(8)])) == 1
-
-
-def test_no_boxes_give_no_lines():
-    assert group_lines([]) == []

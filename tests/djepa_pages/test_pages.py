@@ -85,34 +85,6 @@ def test_postscript_is_never_run(tmp_path, monkeypatch):
         assert "PostScript" in one_line_error(tmp_path / name)
 
 
-@pytest.mark.parametrize("error", [AttributeError("no size"), KeyError(3), NotImplementedError(), OverflowError("big")])
-def test_whatever_a_decoder_raises_is_a_damaged_image(tmp_path, gradient, monkeypatch, error):
-    def fail(image):
-        raise error
-
-    gradient.save(tmp_path / "page.png")
-    for method in ("seek", "load_prepare"):
-        with monkeypatch.context() as patch:
-            patch.setattr(f"PIL.PngImagePlugin.PngImageFile.{method}", lambda *arguments: fail(arguments))
-            assert "page.png is a damaged" in one_line_error(tmp_path / "page.png")
-
-
-def test_bytes_of_a_file_load_like_the_file(tmp_path, gradient, pdf_file):
-    gradient.save(tmp_path / "page.png")
-    for path in (tmp_path / "page.png", pdf_file):
-        here, there = load_page(path), load_page(path.read_bytes())
-        assert (here.words, here.image.tobytes()) == (there.words, there.image.tobytes())
-    with pytest.raises(ValueError, match="empty"):
-        load_page(b"")
-
-
-@pytest.mark.parametrize(
-    "name", ["~nobody-of-this-name/page.png", "nul\0.png", "new\nline.png", "a" * 5000, "\udcff.png"]
-)
-def test_impossible_paths_raise_one_line(name):
-    one_line_error(name).encode()
-
-
 def test_pipes_are_not_opened(tmp_path):
     os.mkfifo(tmp_path / "page.png")
     assert "pipe" in one_line_error(tmp_path / "page.png")

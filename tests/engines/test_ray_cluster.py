@@ -1,7 +1,6 @@
 """The Ray engine: what the process engine gives, from all nodes of a cluster."""
 
 import os
-import pickle
 import sys
 from functools import partial
 
@@ -84,12 +83,6 @@ def test_a_table_is_filled_on_the_cluster_as_in_this_process(two_nodes, tmp_path
         extract([tmp_path / "in"], tmp_path / output, settings, Limits(60, 4000), num_proc, engine)
     lines = (tmp_path / "ray.jsonl").read_text()
     assert lines.count('"error": null') == 3 and lines == (tmp_path / "here.jsonl").read_text()
-
-
-def test_a_node_without_the_documents_folder_is_an_error_of_the_run_not_of_the_documents(tmp_path):
-    reader = ray_cluster.DocumentReader(bad_readers.read, Limits(seconds=10, megabytes=1500))
-    error = pickle.loads(reader({"document_id": "a.pdf", "path": str(tmp_path / "elsewhere" / "a.pdf")})["result"])
-    assert isinstance(error, OSError) and "needs the documents at the same path" in str(error)
 
 
 def test_without_ray_the_command_names_what_to_install_and_writes_nothing(tmp_path, monkeypatch, capsys):

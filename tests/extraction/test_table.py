@@ -111,12 +111,3 @@ def test_a_table_or_a_journal_of_other_fields_is_refused_and_kept(tmp_path, suff
     with pytest.raises(ValueError, match="exists and cannot be read|exists with columns of other"):
         ResumableTable(path, SETTINGS)
     assert content and not (tmp_path / f"t.{suffix}.journal").exists()
-
-
-@pytest.mark.parametrize(
-    "name, complaint", [("t.xlsx", "must end in one of"), ("no/t.csv", "in a folder that exists"), ("d.csv", "a file")]
-)
-def test_an_output_that_cannot_be_written_is_refused(tmp_path, name, complaint):
-    (tmp_path / "d.csv").mkdir()
-    with pytest.raises(ValueError, match=complaint):
-        ResumableTable(tmp_path / name, SETTINGS)

@@ -45,16 +45,6 @@ def test_the_best_of_several_answers_counts_for_each_score():
     assert scores["mean_iou"] == scores["anls"] == scores["pointing"] == 1
 
 
-def test_answers_without_words_have_no_text_scores():
-    scores = compute_scores((Prediction("", BOXES), [""], [BOXES]))
-    assert scores["mean_iou"] == 1 and "word_f1" not in scores and "correct" not in scores
-
-
-def test_a_predicted_point_takes_precedence_over_the_boxes():
-    scores = compute_scores((Prediction("a", BOXES, point=[900, 900]), ["a"], [BOXES]))
-    assert scores["pointing"] == 0 and scores["mean_iou"] == 1
-
-
 def test_masks_are_compared_with_the_rasterized_boxes():
     mask = np.zeros((10, 10), dtype=bool)
     mask[0, :2] = True

@@ -5,7 +5,7 @@ import torch
 from batches import tiny_model
 from torch.testing import assert_close
 
-from builders import SIDE, build_model
+from builders import SIDE
 from transformers_djepa.configuration.conventions import ABSENT
 from transformers_djepa.modeling.prompt_encoder import IN_BOX, IN_MASK, INSIDE, OUTSIDE
 from transformers_djepa.modeling.words import label_relations
@@ -33,15 +33,6 @@ def test_a_click_marks_the_word_under_it(encoder, label):
     marked = dense_words(encoder, points=ON_SECOND, labels=torch.tensor([[[label]]]))
     assert_close(marked[1], encoder.word_prompts[label].detach())
     assert_close(marked[[0, 2]], torch.zeros_like(marked[[0, 2]]))
-
-
-def test_two_clicks_on_a_word_count_once(encoder):
-    twice = dense_words(encoder, points=ON_SECOND.expand(-1, -1, 2, -1), labels=torch.tensor([[[INSIDE, INSIDE]]]))
-    assert_close(twice[1], encoder.word_prompts[INSIDE].detach())
-
-
-def test_a_padded_click_marks_no_word(encoder):
-    assert not dense_words(encoder, points=ON_SECOND, labels=torch.tensor([[[ABSENT]]])).any()
 
 
 def test_a_box_marks_the_words_inside_and_an_absent_box_marks_none(encoder):
@@ -74,23 +65,3 @@ def test_word_overlap_marks_the_word_and_its_line_and_column(encoder, shared, re
     overlap[..., shared, :] = torch.tensor([1.0, 0.6, 1.0])
     changed = (dense_words(encoder, input_ids=asked, overlap=overlap) - nothing).abs().amax(-1) > 0.01
     assert changed.nonzero().flatten().tolist() == related
-
-
-def test_word_overlap_has_no_effect_before_training():
-    encoder = build_model().prompt_encoder
-    assert not dense_words(
-        encoder, input_ids=torch.zeros(1, 1, 4, dtype=torch.long), overlap=torch.ones(1, 1, 3, 3)
-    ).any()
-
-
-def test_every_kind_of_word_prompt_has_a_gradient():
-    encoder = tiny_model().prompt_encoder
-    asked = encoder(
-        *PAGE,
-        points=torch.tensor([[[[200.0, 120.0], [200.0, 520.0]]]]),
-        labels=torch.tensor([[[OUTSIDE, INSIDE]]]),
-        boxes=torch.tensor([[[500.0, 490.0, 950.0, 560.0]]]),
-        masks=torch.ones(1, 1, SIDE // 4, SIDE // 4),
-    )
-    asked.dense_words.sum().backward()
-    assert encoder.word_prompts.grad.any(-1).all()

@@ -7,10 +7,6 @@ from transformers_djepa.processing.boxes import check_boxes, check_points
 GOOD = [0, 0, 1000, 1000]
 
 
-def test_valid_boxes_are_unchanged():
-    np.testing.assert_array_equal(check_boxes([GOOD, (1.5, 2, 3, 4), np.array([1, 2, 3, 4])])[1], [1.5, 2, 3, 4])
-
-
 @pytest.mark.parametrize(
     "box, reason",
     [

@@ -33,21 +33,11 @@ def test_each_run_of_probable_words_is_a_piece_the_most_probable_first(page):
     assert [len(piece.boxes) for piece in pieces] == [1, 1] and pieces[0].score > pieces[1].score
 
 
-def test_the_best_piece_may_be_improbable(page):
-    assert [piece.text for piece in answer_pieces(output(page, [0.3, 0.3]), page)] == ["1 May"]
-
-
 def test_each_region_of_a_visual_answer_is_a_piece_the_largest_first(page):
     regions = [[500, 500, 600, 600], [500, 700, 900, 900]]
     pieces = answer_pieces(output(page, mask=regions), page)
     assert [len(piece.boxes) for piece in pieces] == [1, 1] and not any(piece.text for piece in pieces)
     assert pieces[0].boxes[0][1] > pieces[1].boxes[0][1]
-
-
-def test_a_region_that_is_read_whole_is_one_piece(page):
-    whole = [[0, 0, 1000, 1000]]
-    pieces = answer_pieces(output(page, [0.9], whole), page)
-    assert len(pieces) == 1 and pieces[0].words == WORDS
 
 
 def test_a_page_without_an_answer_has_one_piece_that_says_so(page):

@@ -22,7 +22,3 @@ def test_small_regions_are_dropped():
     mask[:10, :10] = True
     mask[15, 15] = True
     assert region_boxes(mask) == [[0, 0, 10, 10]]
-
-
-def test_empty_mask_has_no_region():
-    assert region_boxes(np.zeros((3, 3), dtype=bool)) == []

@@ -8,7 +8,7 @@ import torch
 from transformers import TrainingArguments
 
 from builders import build_model
-from transformers_djepa.training.checkpoints import fault_of, last_checkpoint
+from transformers_djepa.training.checkpoints import last_checkpoint
 
 
 FILES = ("trainer_state.json", "model.safetensors", "optimizer.pt", "scheduler.pt", "rng_state.pth", "config.json")
@@ -55,13 +55,6 @@ def test_a_cut_file_passes_over_its_checkpoint(run, tmp_path, warnings, name, sh
     assert f"{run[100]} is incomplete and passed over: {name} is cut or damaged" in warnings.text
 
 
-@pytest.mark.parametrize("name", ("trainer_state.json", "optimizer.pt", "scheduler.pt"))
-def test_a_missing_file_passes_over_its_checkpoint(run, tmp_path, warnings, name):
-    (run[100] / name).unlink()
-    assert resumed(tmp_path) == str(run[80])
-    assert f"passed over: {name} is missing" in warnings.text
-
-
 def test_a_block_of_zeros_passes_over_a_checkpoint(run, tmp_path):
     content = bytearray((run[100] / "optimizer.pt").read_bytes())
     content[4096:8192] = bytes(4096)
@@ -84,11 +77,3 @@ def test_a_given_checkpoint_must_be_complete(run, tmp_path):
         resumed(tmp_path, str(run[9]))
     with pytest.raises(ValueError, match="nowhere: there is no such folder"):
         resumed(tmp_path, str(tmp_path / "nowhere"))
-
-
-def test_weights_without_optimizer_and_scheduler_are_complete(run):
-    for name in ("optimizer.pt", "scheduler.pt", "rng_state.pth"):
-        (run[9] / name).unlink()
-    assert fault_of(run[9]) is None
-    (run[9] / "model.safetensors").unlink()
-    assert fault_of(run[9]) == "the model is missing"

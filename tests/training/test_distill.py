@@ -10,15 +10,12 @@ import torch
 import yaml
 from safetensors.torch import load_file
 from teachers import save_teacher
-from transformers import AutoModelForMaskedLM, AutoTokenizer, BertConfig, BertModel, Trainer
+from transformers import AutoModelForMaskedLM, BertConfig, BertModel, Trainer
 
 from builders import build_config, build_model, build_processor
 from djepa_cli import main
 from transformers_djepa import DJepaConfig, DJepaForPromptableSegmentation
 from transformers_djepa.data.rows import PAGE_FEATURES
-from transformers_djepa.distillation.teacher import load_teacher
-from transformers_djepa.distillation.texts import TextDataset
-from transformers_djepa.training.distillation_stages import TextTrainer
 
 
 STAGES = ("mntp", "simcse", "outputs", "distill", "mlm")
@@ -81,11 +78,6 @@ def teachers(folder: Path, finished: Path) -> list[Path]:
     return [folder / "teacher", finished / "mntp", finished / "simcse"]
 
 
-def test_the_adapted_teacher_is_saved_without_the_dropout_of_simcse(finished):
-    model, tokenizer = load_teacher(str(finished / "simcse"))
-    assert model.config.attention_dropout == 0 and not model.config.is_causal and tokenizer.mask_token == "_"
-
-
 def test_every_stage_is_evaluated_and_has_its_own_steps(finished):
     trained = [name for name in STAGES if name != "outputs"]
     results = {name: json.loads((finished / name / "eval_results.json").read_text()) for name in trained}
@@ -99,12 +91,6 @@ def test_the_result_is_the_text_encoder_of_a_page_model(finished):
     model.load_towers(text_encoder=finished / "mlm")
     expected = AutoModelForMaskedLM.from_pretrained(finished / "mlm").text_encoder.state_dict()
     assert all(torch.equal(weight, expected[name]) for name, weight in model.model.text_encoder.state_dict().items())
-
-
-def test_the_first_scores_of_hidden_words_are_the_frequencies_of_the_pages_tokens(finished):
-    bias = AutoModelForMaskedLM.from_pretrained(finished / "mlm").mlm_head.decoder.bias  # after three small steps
-    seen = AutoTokenizer.from_pretrained(finished / "mlm")(" ".join(WORDS))["input_ids"]
-    assert bias[seen].min() > bias.median() + 1
 
 
 def test_the_prompt_encoder_learns_from_texts_of_one_group(folder, finished):
@@ -197,19 +183,3 @@ def test_bad_settings_are_one_line_before_any_work(folder, finished, tmp_path, m
     assert distill(folder, *flags) == 2
     error = capsys.readouterr().err.strip().splitlines()[-1]
     assert error.startswith("djepa: error: ") and re.search(message, error)
-
-
-def test_without_a_teacher_the_students_stages_run_and_the_others_name_the_flag(folder, tmp_path, capsys):
-    settings = yaml.safe_load((folder / "settings.yaml").read_text())
-    del settings["teacher"]
-    (tmp_path / "settings.yaml").write_text(yaml.safe_dump(settings | {"output_dir": str(tmp_path / "out")}))
-    assert distill(tmp_path) == 2
-    assert "--teacher is missing" in capsys.readouterr().err
-    assert distill(tmp_path, "--stages", "mlm") == 0
-
-
-def test_texts_of_similar_length_are_evaluated_together():
-    texts = ["pay to the bank", "pay", "total 99", "to"]
-    dataset = TextDataset(datasets.Dataset.from_list([{"text_id": text, "text": text} for text in texts]))
-    order = TextTrainer._get_eval_sampler(None, dataset)
-    assert [texts[row] for row in order] == ["to", "pay", "total 99", "pay to the bank"]

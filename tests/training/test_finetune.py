@@ -79,15 +79,6 @@ def test_resumed_run_equals_an_uninterrupted_one(tiny_model_folder, rows, tmp_pa
     assert all(torch.equal(first[name], second[name]) for name in first)
 
 
-def test_use_image_false_trains_without_images(tiny_model_folder, rows, tmp_path):
-    words_only = ["--use_image", "False", "--only_questions", "True", "--max_steps", "2"]
-    assert main(flags(tiny_model_folder, rows, tmp_path / "out", *words_only)) == 0
-    before = load_file(tiny_model_folder / "model.safetensors")
-    after = load_file(tmp_path / "out" / "model.safetensors")
-    image = "model.image_encoder.embeddings.patch_embeddings.projection.weight"
-    assert torch.equal(before[image], after[image])
-
-
 def test_the_learning_rate_decays_over_the_last_fifth_of_the_epochs(tiny_model_folder, rows, tmp_path):
     epochs = ["--num_train_epochs", "5", "--per_device_train_batch_size", "6", "--warmup_steps", "0"]
     main(flags(tiny_model_folder, rows, tmp_path, *epochs, "--learning_rate", "1e-3"))
@@ -121,21 +112,6 @@ def test_flags_override_the_file_and_the_file_overrides_defaults(tmp_path):
     *_, data, _, training = parse([str(settings), "--max_steps", "7", "--output_dir", str(tmp_path)])
     assert (training.max_steps, training.learning_rate, data.dataset) == (7, 1e-3, ["mine", "rows"])
     assert training.lr_scheduler_type == "warmup_stable_decay"
-
-
-def test_single_value_in_a_file_becomes_a_list(tmp_path):
-    settings = tmp_path / "settings.yaml"
-    settings.write_text("train_only: mask_decoder.\ndataset: rows\ndataset_weights: 2\nlanguage:\n")
-    _, start, data, card, training = parse([str(settings), "--max_steps", "1", "--output_dir", str(tmp_path)])
-    assert start.train_only == ["mask_decoder."] and card.language is None
-    assert data.dataset == ["rows"] and data.dataset_weights == [2] and training.label_names == ["presence_labels"]
-
-
-def test_file_accepts_hyphens_and_output(tmp_path):
-    settings = tmp_path / "settings.yaml"
-    settings.write_text(f"max-steps: 50\nmax-questions: 3\noutput: {tmp_path / 'out'}\n")
-    *_, data, _, training = parse([str(settings)])
-    assert (training.max_steps, data.max_questions, training.output_dir) == (50, 3, str(tmp_path / "out"))
 
 
 def test_file_accepts_numbers_that_yaml_reads_as_strings(tmp_path):
@@ -211,15 +187,6 @@ def test_saved_results_are_of_the_saved_weights_which_are_evaluated_once(
     assert main(flags(tiny_model_folder, rows, tmp_path, *more.split())) == 0
     assert [step for step, _ in evaluated] == steps
     assert json.loads((tmp_path / "eval_results.json").read_text()) == evaluated[-1][1]
-
-
-def test_trains_without_evaluation_if_no_pages_are_held_out(tiny_model_folder, rows, tmp_path):
-    own = flags(tiny_model_folder, rows / "train.parquet", tmp_path / "out", "--max_steps", "2")
-    at = own.index("--eval_dataset")
-    assert main(own[:at] + own[at + 2 :]) == 0
-    assert (tmp_path / "out" / "model.safetensors").is_file()
-    assert not (tmp_path / "out" / "eval_results.json").exists()
-    assert "| evaluation |" not in (tmp_path / "out" / "README.md").read_text()
 
 
 def test_pretrained_parameters_can_have_another_learning_rate(tiny_model_folder, rows, tmp_path, trainer_of):

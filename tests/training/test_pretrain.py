@@ -3,18 +3,16 @@
 import json
 
 import datasets
-import numpy as np
 import pytest
 import torch
 from safetensors.torch import load_file
-from transformers import EvalPrediction
 
 from builders import draw_page
 from djepa_cli import main as djepa
 from transformers_djepa import DJepaForPreTraining, TargetEncoderCallback
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.training.finetune import main as finetune
-from transformers_djepa.training.metrics import LOSSES, effective_rank, pretraining_metrics
+from transformers_djepa.training.metrics import LOSSES
 from transformers_djepa.training.pretrain import main
 from transformers_djepa.training.replay import REPLAY
 
@@ -85,33 +83,6 @@ def test_evaluations_hide_the_same_parts_of_held_out_pages(tiny_model_folder, sp
     results = json.loads((tmp_path / "eval_results.json").read_text())
     assert results["eval_mlm_loss"] == first["eval_mlm_loss"]
     assert "validation" in (tmp_path / "README.md").read_text()
-
-
-@pytest.mark.parametrize("more", ([], ["--split", "validation"]))
-def test_no_evaluation_without_held_out_pages(tiny_model_folder, pages, split_pages, tmp_path, more):
-    folder = split_pages if more else pages
-    assert main(flags(tiny_model_folder, folder, tmp_path, "--max_steps", "2", "--eval_steps", "1", *more)) == 0
-    assert not any("eval_loss" in row for row in log_of(tmp_path, 2))
-    assert not (tmp_path / "eval_results.json").exists()
-
-
-def test_losses_without_values_are_dropped_from_metrics():
-    values = np.array([[1.0, np.nan, 2.0, np.nan, np.nan, np.nan], [3.0, *[np.nan] * 5]])
-    metrics = pretraining_metrics(EvalPrediction(predictions=values, label_ids=np.ones(2)))
-    assert metrics == {"mlm_loss": 2.0, "jepa_image_loss": 2.0}
-
-
-def test_train_only_updates_named_parameters_and_their_targets(tiny_model_folder, pages, tmp_path):
-    start = tmp_path / "start"
-    main(flags(tiny_model_folder, pages, start, "--max_steps", "1", "--learning_rate", "0"))
-    image_alone = ["--ema_start", "0.5", "--train_only", "model.image_encoder."]
-    main(flags(start, pages, tmp_path / "out", "--max_steps", "2", *image_alone))
-    before, after = (load_file(tmp_path / name / "model.safetensors") for name in ("start", "out"))
-    changed = {name for name in before if not torch.equal(before[name], after[name])}
-    assert {name.split(".embeddings")[0].split(".encoder")[0] for name in changed} == {
-        "model.image_encoder",
-        "target_image_encoder",
-    }
 
 
 def test_words_alone_leaves_the_image_encoder_unchanged(tiny_model_folder, split_pages, tmp_path):
@@ -213,10 +184,3 @@ def test_crops_of_several_datasets_pretrain_a_model_that_is_fine_tuned_at_anothe
     trainer = trainer_of(finetune, [*tuned.split(), "--output_dir", str(tmp_path / "tuned")])
     assert trainer.model.config.vision_config.image_size == 128
     assert trainer.processing_class.image_processor.size["height"] == 128
-
-
-def test_the_effective_rank_counts_directions():
-    rows = torch.randn(500, 20, generator=torch.Generator().manual_seed(0))
-    assert effective_rank(rows) > 18
-    assert effective_rank(rows[:, :1] * torch.randn(1, 20)) == pytest.approx(1, abs=0.01)
-    assert effective_rank(torch.ones(50, 20)) == 1

@@ -3,8 +3,7 @@
 import pytest
 import torch
 from batches import tiny_model
-from fine_tuning import batch, build_trainer
-from peft import LoraConfig, get_peft_model, prepare_model_for_kbit_training
+from fine_tuning import batch
 from transformers import BitsAndBytesConfig
 from transformers.utils.import_utils import is_bitsandbytes_available
 
@@ -63,20 +62,6 @@ def test_a_quantized_model_answers_as_its_rounded_weights_do(folder, bits, refer
     for name in ("presence_logits", "word_logits"):
         assert (found[name] - expected[name]).abs().max() < tolerance
         assert not torch.equal(found[name], plain[name])
-
-
-@needs_bitsandbytes
-@pytest.mark.parametrize("bits", BITS)
-def test_adapters_train_on_quantized_weights_and_nothing_else_moves(folder, bits, tmp_path):
-    model = prepare_model_for_kbit_training(quantized(folder, bits))
-    model = get_peft_model(model, LoraConfig(r=4, target_modules=["query", "value", "q_proj", "v_proj", "qkv"]))
-    before = {name: value.clone() for name, value in model.named_parameters()}
-    trainer = build_trainer(model, tmp_path)
-    trainer.train()
-    moved = {name for name, value in model.named_parameters() if not torch.equal(value, before[name])}
-    assert moved and all("lora_" in name for name in moved)
-    model.save_pretrained(tmp_path)
-    assert (tmp_path / "adapter_model.safetensors").is_file()
 
 
 def test_without_bitsandbytes_the_error_says_what_to_install(folder, monkeypatch):

@@ -2,7 +2,6 @@
 
 import json
 import shutil
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -55,25 +54,12 @@ def test_size_takes_tokenizers_from_the_encoder_checkpoints(monkeypatch, bert, t
     assert processor.image_processor.size["height"] == model.config.vision_config.image_size
 
 
-def test_size_without_tokenizers_raises(tmp_path):
-    with pytest.raises(ValueError, match="--processor, or --text_encoder and --prompt_encoder"):
-        load_for_training(DJepaForPreTraining, "nano", StartArguments())
-
-
 def test_a_size_with_a_processor_has_its_vocabularies_and_gives_it_its_image_size(tmp_path):
     build_processor().save_pretrained(tmp_path)
     model, processor = load_for_training(DJepaForPreTraining, "nano", StartArguments(processor=str(tmp_path)))
     assert processor.image_processor.size["height"] == model.config.vision_config.image_size == 768
     assert model.config.text_config.vocab_size == len(build_tokenizer())
     assert model.config.prompt_config.bos_token_id == build_prompt_tokenizer().bos_token_id
-
-
-def test_a_size_is_not_calibrated_as_the_model_of_the_processor(tmp_path):
-    processor = build_processor()
-    processor.answer_rule = replace(processor.answer_rule, text_slope=0.9)
-    processor.save_pretrained(tmp_path)
-    model, processor = load_for_training(DJepaForPreTraining, "nano", StartArguments(processor=str(tmp_path)))
-    assert processor.answer_rule == model.config.answer_rule and processor.answer_rule.text_slope == 1.0
 
 
 def test_the_image_size_of_a_checkpoint_and_its_processor_changes_and_its_weights_stay(tiny_model_folder):
@@ -85,14 +71,6 @@ def test_the_image_size_of_a_checkpoint_and_its_processor_changes_and_its_weight
     assert same.config.vision_config.image_size == 128
     weights = model.state_dict()
     assert all(torch.equal(weights[name], value) for name, value in same.state_dict().items())
-
-
-def test_the_image_size_of_a_size_changes(tmp_path):
-    build_processor().save_pretrained(tmp_path)
-    start = StartArguments(processor=str(tmp_path), image_size=384)
-    model, processor = load_for_training(DJepaForPreTraining, "nano", start)
-    assert model.config.vision_config.image_size == processor.image_processor.size["width"] == 384
-    assert model.config.vision_config.depths == DJepaConfig.from_size("nano").vision_config.depths
 
 
 def test_image_sizes_that_do_not_fit_are_refused(tiny_model_folder):
@@ -124,13 +102,6 @@ def test_the_text_encoders_tokenizer_replaces_that_of_the_processor(monkeypatch,
     (bert / "tokenizer.json").unlink()
     _, processor = load_for_training(DJepaForPreTraining, "nano", start)
     assert processor.tokenizer.get_vocab() == build_tokenizer().get_vocab()
-
-
-def test_a_text_encoder_with_another_vocabulary_than_the_model_is_refused(tiny_model_folder, bert):
-    swap_words(bert)
-    start = StartArguments(text_encoder=str(bert))
-    with pytest.raises(ValueError, match="The vocabulary of --text_encoder .*bert is not that of"):
-        load_for_training(DJepaForPromptableSegmentation, str(tiny_model_folder), start)
 
 
 @pytest.mark.parametrize("file", ["config.json", "tokenizer_config.json", "tokenizer.json", "model.safetensors"])
