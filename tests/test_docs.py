@@ -55,6 +55,7 @@ def anchors(path: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
+@pytest.mark.slow
 def test_the_first_command_of_the_readme_runs_in_the_repository(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     (tmp_path / "examples").symlink_to(ROOT / "examples")
@@ -91,6 +92,7 @@ def test_code_of_the_readme_and_the_inference_guide_answers_questions(monkeypatc
     assert len(run(again, names)["answers"][0]) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", ("README.md", "docs/optimizer.md"))
 def test_the_optimizer_code_trains(file, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)

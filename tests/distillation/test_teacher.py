@@ -62,9 +62,7 @@ def drop(folder, name: str) -> None:
     ("damage", "message"),
     [
         (lambda folder: build_teacher_tokenizer(pad_token=None).save_pretrained(folder), "no padding token"),
-        (lambda folder: (folder / "model.safetensors").write_bytes(b"cut"), "The teacher .* cannot be loaded"),
         (lambda folder: drop(folder, "model.layers.1.mlp.up_proj.weight"), r"lacks 1 weights.*layers\.1\.mlp\.up_proj"),
-        (lambda folder: (folder / "tokenizer.json").unlink(), "The teacher .* cannot be loaded"),
     ],
 )
 def test_a_teacher_that_cannot_be_used_is_one_line(tmp_path, damage, message):

@@ -111,6 +111,7 @@ def test_a_question_that_is_too_long_ends_the_run(folder, tiny_model_folder, tmp
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.slow
 def test_the_command_writes_table_and_sheet_and_goes_on_after_kills(folder, tiny_model_folder, tmp_path):
     (tmp_path / "fields.yaml").write_text(FIELD_FILE)
     many = tmp_path / "many"

@@ -4,6 +4,7 @@ import signal
 import time
 
 import psutil
+import pytest
 
 from fuzz import harness
 
@@ -19,6 +20,7 @@ CALLS = {
 }
 
 
+@pytest.mark.slow
 def test_each_kind_of_end_is_told_apart_and_findings_are_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(harness, "KILL_SECONDS", 10)
     monkeypatch.setattr(harness, "MAX_SECONDS", 2)

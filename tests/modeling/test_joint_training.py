@@ -15,7 +15,7 @@ from pretraining_pages import rows
 from processes import run_processes
 
 
-WORLDS = (2, 4)
+WORLDS = (2, pytest.param(4, marks=pytest.mark.slow))
 
 
 @pytest.fixture(scope="module", params=WORLDS)

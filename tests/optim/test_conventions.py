@@ -67,6 +67,7 @@ def test_small_steps_move_bfloat16_parameters_as_far_as_float32_ones():
     torch.testing.assert_close(moves[1], moves[0], rtol=0.1, atol=0)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not HAS_COMPILER, reason=f"torch.compile needs {COMPILER} and the headers of Python")
 @pytest.mark.parametrize("settings", ({}, {"state_dtype": "int8"}))
 def test_compiled_steps_are_those_of_eager_mode_in_one_graph(settings):

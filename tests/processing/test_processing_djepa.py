@@ -4,7 +4,6 @@ import pickle
 import numpy as np
 import pytest
 import torch
-from PIL import Image
 from transformers import AutoProcessor, BertTokenizer, CLIPTokenizer
 from transformers.utils import ModelOutput
 
@@ -16,7 +15,6 @@ from transformers_djepa.processing.letterbox import boxes_to_mask
 from transformers_djepa.processing.processing_djepa import DJepaProcessor
 
 
-PAGE = Page(Image.new("RGB", (9, 9)), ["a"], [[0, 0, 1, 1]], (9, 9))
 PAGE_KEYS = {
     "pixel_values",
     "original_sizes",
@@ -131,27 +129,12 @@ def test_clicks_boxes_and_masks_are_encoded_per_question(processor, page, words,
     "wrong, reason",
     [
         ({}, "Give images"),
-        ({"text": ["a"], "boxes": [[0, 0, 1, 1]], "questions": "a"}, "give its image"),
-        ({"images": []}, "at least one page"),
         ({"images": "nowhere.pdf"}, "no file"),
-        ({"images": Page(None, None, None, (1, 1))}, "neither an image nor words"),
-        ({"images": [Page(None, ["a"], [[0, 0, 1, 1]], (9, 9)), PAGE]}, "Page 0 has no image"),
         ({"page": True, "text": ["a"]}, "go together"),
-        ({"page": True, "boxes": [[0, 0, 1, 1]]}, "go together"),
-        ({"page": True, "text": "Invoice", "boxes": [[0, 0, 1, 1]]}, "list of words"),
         ({"page": True, "text": "What is the total?"}, "questions="),
-        ({"page": True, "text": ["What is the total?"]}, "questions="),
-        ({"page": True, "text": [["a"], ["b"]], "boxes": [[[0, 0, 1, 1]]] * 2}, "1 pages"),
         ({"page": True, "text": ["a", "b"], "boxes": [[0, 0, 1, 1]]}, "2 words but 1 boxes"),
-        ({"page": True, "text": ["a"], "boxes": [[0, 0, float("nan"), 1]]}, r"boxes\[0\].*nan"),
-        ({"page": True, "text": [], "boxes": []}, "no text"),
         ({"page": True, "text": ["a"], "boxes": 5}, "boxes must be a list"),
-        ({"page": True, "text": 5, "boxes": [[0, 0, 1, 1]]}, "text must be a list"),
-        ({"page": True, "text": ["a"], "boxes": [5]}, "boxes must be a list"),
         ({"questions": ""}, "empty"),
-        ({"questions": "a " * 76}, "78 tokens"),
-        ({"questions": "a", "input_labels": [[1]]}, "give input_points"),
-        ({"questions": ["a", "b"], "input_boxes": [[0, 0, 1, 1]]}, "1 entries for page 0, which has 2"),
     ],
 )
 def test_invalid_input_raises_one_line(processor, page, wrong, reason):

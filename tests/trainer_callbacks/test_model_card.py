@@ -7,68 +7,19 @@ import subprocess
 import sys
 from pathlib import Path
 
-import datasets
-import pytest
 import torch
 from huggingface_hub import ModelCard, ModelCardData
 from huggingface_hub.repocard import metadata_load
 from transformers import Trainer, TrainingArguments, set_seed
 
-from builders import build_model, build_processor, draw_page
+from builders import build_model, build_processor
+from training_runs import flags, page
 from transformers_djepa import DJepaSegmentationCollator, ModelCardCallback
-from transformers_djepa.data.rows import QUESTION_FEATURES
 from transformers_djepa.trainer_callbacks.model_card import ModelCardMixin
 from transformers_djepa.training.finetune import main as finetune
 
 
-WORDS = ["total", "99", "date", "today"]
-BOXES = [[100.0, 50, 300, 90], [310, 50, 380, 90], [100, 500, 250, 540], [400, 500, 600, 540]]
 TASK = "document-question-answering"  # a task of the Hub, whose pipeline works with the model
-SETTINGS = "--use_cpu True --dataloader_num_workers 0 --logging_steps 1 --save_steps 2 --disable_tqdm True"
-
-
-def page(number: int, image: bool = True) -> dict:
-    return {
-        "image": draw_page(WORDS, (200, 250)) if image else None,
-        "words": WORDS,
-        "boxes": BOXES,
-        "page_id": f"page-{number}",
-        "document_id": f"page-{number}",
-        "questions": [
-            {"question": 'the | "total"?', "answers": ["99"], "answer_boxes": [[BOXES[1]]]},
-            {"question": "iban?", "answers": [], "answer_boxes": []},
-        ],
-    }
-
-
-@pytest.fixture(scope="module")
-def rows(tmp_path_factory):
-    """A folder of Parquet: six pages with two questions each."""
-    folder = tmp_path_factory.mktemp("data") / "my_rows"
-    folder.mkdir()
-    flat = [
-        {**{name: value for name, value in each.items() if name != "questions"}, **question}
-        for each in map(page, range(6))
-        for question in each["questions"]
-    ]
-    for split in ("train", "test"):
-        datasets.Dataset.from_list(flat, features=QUESTION_FEATURES).to_parquet(folder / f"{split}.parquet")
-    return folder
-
-
-def command(model, rows, output, steps: int, *more) -> list[str]:
-    data = f"--model {model} --dataset {rows} --eval_dataset {rows} --eval_pages 2 --eval_steps 2 --output_dir {output}"
-    return [*data.split(), *SETTINGS.split(), "--max_steps", str(steps), *more]
-
-
-@pytest.fixture(scope="module")
-def folder(tiny_model_folder, rows, tmp_path_factory):
-    """The output folder of `djepa finetune` with the natural gradient."""
-    pytest.importorskip("matplotlib")
-    folder = tmp_path_factory.mktemp("trained") / "invoices"
-    optimizer = "--optim natural_gradient --optim_args rank=4,fisher=false --license mit --language en de".split()
-    assert finetune(command(tiny_model_folder, rows, folder, 3, *optimizer)) == 0
-    return folder
 
 
 class CardTrainer(ModelCardMixin, Trainer):
@@ -104,22 +55,22 @@ def log_of(folder: Path) -> list[dict]:
     return json.loads((last / "trainer_state.json").read_text())["log_history"]
 
 
-def test_metadata_is_valid_for_the_hub(folder):
-    found = metadata_load(folder / "README.md")
+def test_metadata_is_valid_for_the_hub(finetuned):
+    found = metadata_load(finetuned / "README.md")
     assert ModelCardData(**found).to_dict() == found
     assert found["library_name"] == "transformers" and found["pipeline_tag"] == TASK
     assert found["license"] == "mit" and found["language"] == ["en", "de"]
     assert "base_model" not in found and "datasets" not in found  # neither is on the Hub
     (result,) = found["model-index"][0]["results"]
-    scores = json.loads((folder / "eval_results.json").read_text())
+    scores = json.loads((finetuned / "eval_results.json").read_text())
     assert found["model-index"][0]["name"] == "invoices" and result["dataset"]["split"] == "test"
     for metric in result["metrics"]:
         assert metric["value"] == scores[f"eval_{metric['type']}"]
     assert "mask_iou_50" in found["metrics"] and "loss" not in found["metrics"]
 
 
-def test_losses_and_scores_match_the_log(folder):
-    text, log = (folder / "README.md").read_text(), log_of(folder)
+def test_losses_and_scores_match_the_log(finetuned):
+    text, log = (finetuned / "README.md").read_text(), log_of(finetuned)
     last = next(entry for entry in reversed(log) if "loss" in entry)
     for name in ("loss", "word_loss", "presence_loss"):
         assert f"{name} {last[name]:.4f}" in text
@@ -129,34 +80,36 @@ def test_losses_and_scores_match_the_log(folder):
     assert shown["word_f1"] == f"{evaluation['eval_word_f1']:.4f}"
 
 
-def test_data_settings_and_pictures_are_listed(folder, rows):
-    text = (folder / "README.md").read_text()
+def test_data_settings_and_pictures_are_listed(finetuned, rows):
+    text = (finetuned / "README.md").read_text()
     training, evaluation = cells(text, "role")
     assert (training["data"], training["split"], training["share"]) == ("my_rows", "train", "1.00")
     assert (evaluation["data"], evaluation["split"]) == ("my_rows", "test")
     settings = {row["setting"]: row["value"].strip("`") for row in cells(text, "setting")}
-    assert settings["learning_rate"] == "0.0001" and settings["optim_args"] == "rank=4,fisher=false"
+    assert settings["learning_rate"] == "0.0001" and settings["optim_args"] == "rank=4,state_dtype=int8"
     assert settings["optimizer"] == "NaturalGradient" and settings["model"] == "tiny"
     assert not {"output_dir", "seed", "license", "weight_decay", "logging_steps"} & settings.keys()
     assert f"with {sum(p.numel() for p in build_model().parameters()) / 1e6:.3f} M parameters" in text
     pictures = re.findall(r"!\[.*?\]\((.*?)\)", text)
     assert pictures == ["images/page-1.png", "images/page-2.png"]
-    assert all((folder / picture).is_file() for picture in pictures)
+    assert all((finetuned / picture).is_file() for picture in pictures)
     assert "trained on these rows" not in text
-    assert str(rows.parent) not in text and str(folder.parent) not in text
+    assert str(rows.parent) not in text and str(finetuned.parent) not in text
 
 
 def test_the_card_warns_of_scores_on_the_rows_of_the_training(tiny_model_folder, rows, tmp_path):
-    output = tmp_path / "out"
-    assert finetune(command(tiny_model_folder, rows / "train.parquet", output, 2)) == 0
+    output, file = tmp_path / "out", str(rows / "train.parquet")
+    assert finetune(flags(tiny_model_folder, file, output, "--eval_dataset", file, "--max_steps", "1")) == 0
     assert "**The model was trained on these rows**" in (output / "README.md").read_text()
 
 
-def test_the_usage_code_runs_without_importing_the_package(folder, pdf_file, tmp_path):
-    (code,) = re.findall(r"^```python\n(.*?)^```", (folder / "README.md").read_text(), flags=re.MULTILINE | re.DOTALL)
-    (folder / "page.pdf").write_bytes(pdf_file.read_bytes())
+def test_the_usage_code_runs_without_importing_the_package(finetuned, pdf_file, tmp_path):
+    (code,) = re.findall(
+        r"^```python\n(.*?)^```", (finetuned / "README.md").read_text(), flags=re.MULTILINE | re.DOTALL
+    )
+    (finetuned / "page.pdf").write_bytes(pdf_file.read_bytes())
     environment = os.environ | {"HF_MODULES_CACHE": str(tmp_path)}
-    options = {"cwd": folder, "env": environment, "capture_output": True, "text": True, "timeout": 600}
+    options = {"cwd": finetuned, "env": environment, "capture_output": True, "text": True, "timeout": 600}
     done = subprocess.run([sys.executable, "-c", code], **options)
     assert done.returncode == 0, done.stderr
     assert "import transformers_djepa" not in code and done.stdout.strip().endswith(("True", "False"))
@@ -195,8 +148,8 @@ def test_a_plain_trainer_gets_a_card_with_pages_and_unchanged_training(tmp_path)
         assert torch.equal(first, second)
 
 
-def test_a_fine_tuned_model_inherits_metadata_of_its_base(folder, rows, tmp_path):
-    finetune(command(folder, rows, tmp_path / "more", 2))
+def test_a_fine_tuned_model_inherits_metadata_of_its_base(finetuned, rows, tmp_path):
+    finetune(flags(finetuned, rows, tmp_path / "more", "--max_steps", "1"))
     found = metadata_load(tmp_path / "more" / "README.md")
     assert found["license"] == "mit" and found["language"] == ["en", "de"]
-    assert "trained from invoices for 2 steps" in (tmp_path / "more" / "README.md").read_text()
+    assert "trained from invoices for 1 step" in (tmp_path / "more" / "README.md").read_text()

@@ -109,6 +109,7 @@ def test_saved_loaded_and_merged_adapters_answer_alike(inputs, tmp_path):
     assert_close(answers(type(merged).from_pretrained(tmp_path / "merged"), inputs), answers(merged, inputs))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("start", ("pissa", "eva"))
 def test_adapters_that_start_from_weights_or_data_are_loaded_alike(inputs, tmp_path, start):
     model = adapted(start)

@@ -33,6 +33,7 @@ def test_enter_accepts_the_drawn_answer_and_shows_the_next_question(screen, stor
     assert decision.answer == {"text": "12.50", "boxes": [BOXES[5]], "word_ids": [5]} and decision.seconds > 0
 
 
+@pytest.mark.slow
 def test_keys_1_to_3_show_the_candidates(screen, store):
     for key, text, word_ids in [
         ("2", "Total", [4]),
@@ -86,6 +87,7 @@ def test_a_dragged_box_is_asked_as_a_box(screen, store):
     assert edit["box"] == pytest.approx(box, abs=3) and edit["points"] == []
 
 
+@pytest.mark.slow
 def test_words_are_picked_by_clicks_and_drags(screen, store):
     screen.press("w")
     screen.click(5)  # removes the word of the candidate
@@ -107,6 +109,7 @@ def test_n_marks_a_question_as_not_on_the_page(screen, store):
     assert (decision.outcome, decision.answer) == ("absent", None)
 
 
+@pytest.mark.slow
 def test_undo_and_redo_go_through_edits_and_decisions(screen, store):
     screen.click(7)
     expect(screen.choice).to_have_text("2.00")
@@ -127,6 +130,7 @@ def test_undo_and_redo_go_through_edits_and_decisions(screen, store):
     assert decision.answer["word_ids"] == [7]
 
 
+@pytest.mark.slow
 def test_page_down_shows_the_next_page_and_the_last_decision_ends_the_work(screen, store):
     name = screen.locator("#page-number")
     expect(name).to_have_text("Page 1 of 3")
@@ -144,6 +148,7 @@ def test_page_down_shows_the_next_page_and_the_last_decision_ends_the_work(scree
     expect(screen.saved).to_have_text("5 of 6 questions decided")
 
 
+@pytest.mark.slow
 def test_the_keyboard_alone_corrects_and_accepts(screen, store):
     for key in ["c", *["Shift+ArrowDown"] * 4, *["Shift+ArrowRight"] * 2, *["ArrowDown"] * 4, "p"]:
         screen.press(key)  # from the centre to the last value
