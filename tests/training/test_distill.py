@@ -136,7 +136,9 @@ def test_finished_stages_are_skipped(folder, finished, caplog):
     assert {path: path.stat().st_mtime_ns for path in finished.rglob("*.safetensors")} == before
 
 
-@pytest.mark.parametrize("stage", ["distill", *(pytest.param(name, marks=pytest.mark.slow) for name in ("mntp", "mlm"))])
+@pytest.mark.parametrize(
+    "stage", ["distill", *(pytest.param(each, marks=pytest.mark.slow) for each in ("mntp", "mlm"))]
+)
 def test_an_interrupted_stage_resumes_bitwise(folder, finished, stage, tmp_path, monkeypatch):
     for name in ("texts", "outputs", *STAGES[: STAGES.index(stage)]):
         if not (tmp_path / name).exists():
