@@ -71,7 +71,7 @@ def marked(guide: Path):
     return pytest.param(guide, id=guide.stem, marks=[] if guide.stem in QUICK else [pytest.mark.slow])
 
 
-@pytest.mark.parametrize("guide", map(marked, GUIDES))
+@pytest.mark.parametrize("guide", [marked(guide) for guide in GUIDES])
 def test_every_block_of_a_guide_runs_and_a_trained_model_answers(guide, folder):
     names, code, printed = {"__name__": "__main__"}, blocks(guide), ""
     assert code

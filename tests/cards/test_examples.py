@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from builders import build_model, build_processor, draw_page
-from transformers_djepa.cards.examples import RIGHT, TRUTH, WIDTH, WRONG, answer, draw_judged, is_right, pages_to_show
+from builders import draw_page
+from transformers_djepa.cards.examples import RIGHT, TRUTH, WIDTH, WRONG, draw_judged, is_right, pages_to_show
 
 
 BOX, ELSEWHERE = [300.0, 300, 600, 360], [300.0, 700, 600, 760]
@@ -61,10 +61,3 @@ def test_pages_without_image_or_questions_and_repeated_pages_are_skipped():
     pages = [page(1, image=False), page(2, questions=0), page(3, questions=9), page(3), page(4), page(5)]
     chosen = pages_to_show(iter(pages), 2)
     assert [each["page_id"] for each in chosen] == ["page-3", "page-4"] and len(chosen[0]["questions"]) == 6
-
-
-@pytest.mark.parametrize("training", (True, False))
-def test_answering_keeps_the_training_mode_of_the_model(training):
-    model = build_model().train(training)
-    assert len(answer(model, build_processor(), page(questions=3))) == 3
-    assert model.training is training and model.mask_decoder.training is training

@@ -69,11 +69,6 @@ def test_questions_may_be_arguments_or_flags(segment, pdf_file, flags):
     assert [answer["question"] for answer in json.loads(result.out)["answers"]] == ["What?", "Who?"]
 
 
-def test_answer_inside_a_given_box_is_not_reported_as_absent(segment, pdf_file, never_present):
-    result = segment(pdf_file, "--page", 1, "Where is the signature?", "--box", 600, 600, 800, 700)
-    assert "not on this page" not in result.out and "at " in result.out
-
-
 def test_an_absent_answer_is_reported_as_such(segment, pdf_file, never_present):
     result = segment(pdf_file, "--page", 1, "--question", "What is the total?")
     assert result.code == 0 and "not on this page" in result.out
@@ -157,22 +152,6 @@ def test_unreadable_files_fail_in_one_line(segment, tmp_path, name, content, com
         (tmp_path / name).write_bytes(content)
     result = segment(tmp_path / name, "--question", "Where?", "--output", tmp_path / "answers.png")
     assert complaint in one_line(result) and not (tmp_path / "answers.png").exists()
-
-
-@pytest.mark.parametrize("number", [0, 3, -1])
-def test_page_out_of_range_fails_in_one_line(segment, pdf_file, number):
-    assert "from 1 to 2" in one_line(segment(pdf_file, "--page", number, "--question", "Where?"))
-
-
-def test_image_above_50_megapixels_fails(segment, tmp_path):
-    Image.new("1", (10000, 5001)).save(tmp_path / "huge.png")
-    assert "megapixels" in one_line(segment(tmp_path / "huge.png", "--question", "Where?"))
-
-
-def test_page_without_text_fails_in_one_line(segment, monkeypatch, tmp_path):
-    monkeypatch.setattr("transformers_djepa.processing.processing_djepa.read_words", lambda *args: ([], []))
-    Image.new("RGB", (200, 200), "white").save(tmp_path / "blank.png")
-    assert "no text" in one_line(segment(tmp_path / "blank.png", "--question", "Where?"))
 
 
 @pytest.mark.parametrize(

@@ -50,14 +50,6 @@ def test_a_signal_ends_a_command_in_one_line(djepa, handlers, monkeypatch, numbe
     assert (result.code, result.err) == (code, line)
 
 
-def test_handlers_are_restored_and_others_respected(djepa, handlers):
-    for chosen in (signal.SIG_IGN, *DEFAULTS.values()):
-        signal.signal(signal.SIGINT, chosen)
-        assert djepa("segment", "nowhere.png", "--question", "Where?").code == 2
-        assert signal.getsignal(signal.SIGINT) == chosen
-    assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
-
-
 PLACES = ("Half()", "os.fork() or os._exit(0)", "type('Owner', (), {'part': Part()})")
 
 

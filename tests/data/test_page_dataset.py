@@ -1,12 +1,10 @@
 """Finite rows as a map-style dataset: pages, their epoch, and that it arrives through `Trainer`."""
 
 import pytest
-import torch
 from datasets import Dataset, load_from_disk
 from torch.utils.data import DataLoader
-from transformers import Trainer, TrainingArguments
 
-from builders import build_model, build_processor, draw_page
+from builders import build_processor, draw_page
 from transformers_djepa import DJepaPageDataset, DJepaSegmentationCollator
 from transformers_djepa.data.rows import QUESTION_FEATURES
 
@@ -87,41 +85,3 @@ def test_the_epoch_reaches_persistent_workers(context):
     for epoch in range(3):
         pages.set_epoch(epoch)
         assert list(loader) == [[epoch] * PAGES]
-
-
-class Seen:
-    """A collator that keeps the page and epoch of each example."""
-
-    def __init__(self):
-        self.collate = DJepaSegmentationCollator(build_processor(), only_questions=True)
-        self.pages = []
-
-    def __call__(self, examples):
-        self.pages += [(example["page_id"], example["epoch"]) for example in examples]
-        return self.collate(examples)
-
-
-def train(folder, max_steps: int, resume: str | None = None, callbacks=()) -> tuple[list, dict]:
-    torch.manual_seed(0)
-    arguments = TrainingArguments(
-        output_dir=str(folder),
-        max_steps=max_steps,
-        per_device_train_batch_size=1,
-        save_steps=6,
-        learning_rate=0.0,
-        remove_unused_columns=False,
-        report_to="none",
-        disable_tqdm=True,
-        use_cpu=True,
-    )
-    seen = Seen()
-    pages = DJepaPageDataset(flat_rows())
-    trainer = Trainer(build_model(), arguments, data_collator=seen, train_dataset=pages, callbacks=[*callbacks])
-    trainer.train(resume_from_checkpoint=resume)
-    return seen.pages
-
-
-def test_trainer_passes_the_epoch_on(tmp_path):
-    pages = train(tmp_path, 12)
-    assert [epoch for _, epoch in pages] == [0] * PAGES + [1] * PAGES + [2] * PAGES
-    assert {page for page, _ in pages[:PAGES]} == {f"page-{number}" for number in range(PAGES)}

@@ -14,7 +14,6 @@ from transformers_djepa.data.rows import (
     QUESTION,
     QUESTION_FEATURES,
     check_row,
-    group_questions,
 )
 from transformers_djepa.data.segmentation_collator import DJepaSegmentationCollator
 
@@ -48,13 +47,6 @@ def same(first: dict, second: dict) -> bool:
     """Pages with equal contents, images compared by pixels."""
     pictures = [p["image"] and p["image"].tobytes() for p in (first, second)]
     return pictures[0] == pictures[1] and {**first, "image": None} == {**second, "image": None}
-
-
-def test_flat_rows_group_back_to_the_pages_they_came_from():
-    pages = [page(number) for number in range(3)]
-    rows = [row for example in pages for row in flatten_questions(example)]
-    assert len(rows) == 9 and set(rows[0]) == set(QUESTION_FEATURES)
-    assert list(group_questions(rows)) == pages
 
 
 @pytest.mark.parametrize("form", ["parquet", "saved", "saved_splits", "dataset", "file"])
@@ -127,12 +119,6 @@ def test_what_is_no_data_set_is_refused(tmp_path, monkeypatch, name, message):
     (tmp_path / "rows.csv").write_text("a,b")
     with pytest.raises(ValueError, match=message):
         load_pages(tmp_path / name)
-
-
-def test_a_missing_split_is_named(tmp_path):
-    Dataset.from_list(flatten_questions(page()), features=QUESTION_FEATURES).to_parquet(tmp_path / "train.parquet")
-    with pytest.raises(ValueError, match="no split 'test', only train"):
-        load_pages(tmp_path, "test")
 
 
 def test_exif_orientation_is_applied(tmp_path):

@@ -52,13 +52,6 @@ def test_labels_are_the_words_and_the_pixels_of_each_acceptable_answer():
     assert mask[int(0.07 * height), int(0.5 * width)] > 0.5
 
 
-def test_pages_without_images_and_collators_without_them_give_no_pixels():
-    assert "pixel_values" in collate(page())
-    assert "pixel_values" not in collate(page(image=False))
-    assert "pixel_values" not in collate(page(), use_image=False)
-    assert "mask_labels" not in collate(page(image=False), label_masks=False)
-
-
 def test_a_page_without_an_image_among_others_is_white_and_is_not_trained_on_what_no_word_shows():
     logo = {"question": "logo?", "answers": [""], "answer_boxes": [[[900.0, 900.0, 950.0, 950.0]]]}
     batch = collate(page(questions=[logo]), page("bare", image=False, questions=[logo]))
@@ -124,19 +117,6 @@ def test_every_epoch_draws_other_questions_prompts_and_hidden_words_and_the_same
     assert varied(epoch=lambda number: number) == epochs
 
 
-def test_a_page_without_epoch_is_drawn_anew_in_every_batch_and_a_seed_repeats_the_draws():
-    torch.manual_seed(3)
-    batches = varied(epoch=lambda _: None)
-    assert_they_vary(batches)
-    torch.manual_seed(3)
-    assert varied(epoch=lambda _: None) == batches
-    row = {name: value for name, value in page().items() if name != "epoch"}
-    given = [
-        "input_boxes" in collate(row, prompt_shares={"question": 1.0, "box": 1.0}, max_questions=1) for _ in range(30)
-    ]
-    assert len(set(given)) == 2
-
-
 def test_loader_workers_draw_differently_from_each_other_and_in_every_pass():
     row = {name: value for name, value in page().items() if name != "epoch"}
     collator = DJepaSegmentationCollator(build_processor(), prompt_shares={"box": 1.0})
@@ -150,24 +130,6 @@ def test_a_box_alone_asks_without_words():
     answered = batch["presence_labels"] == 1
     assert (batch["input_boxes"][answered] >= 0).all() and not batch["prompt_attention_mask"][answered].any()
     assert batch["prompt_attention_mask"][~answered].any()  # nothing to draw a box around: asked in words
-
-
-def test_without_masks_clicks_fall_on_words_inside_and_outside_the_answer():
-    shares = {"clicks": 1.0}
-    batches = [collate(page(image=False), label_masks=False, prompt_shares=shares, seed=seed) for seed in range(40)]
-    found = set()
-    for batch in batches:
-        assert not {"num_clicks", "input_masks"} & set(batch)
-        labels, example = batch["input_labels"][0], page(image=False)
-        for q, of_question in enumerate(labels):
-            assert (of_question[1:] <= of_question[:-1].clamp(min=1)).all()  # padding comes last
-            for point, label in zip(batch["input_points"][0, q][of_question >= 0], of_question[of_question >= 0]):
-                hit = [
-                    i for i, b in enumerate(example["boxes"]) if b[0] <= point[0] <= b[2] and b[1] <= point[1] <= b[3]
-                ]
-                assert hit and bool(batch["word_labels"][0, q].amax(0)[hit].any()) == bool(label)
-                found.add(int(label))
-    assert found == {0, 1}
 
 
 def test_clicks_alone_ask_without_words_and_begin_inside_the_answer():
@@ -236,22 +198,3 @@ def test_labels_say_whether_an_answer_is_text_and_whether_its_mask_is_the_box_ar
     cells = collate(page(questions=[TABLE | {"answer_boxes": [[BOXES[3], BOXES[4]]]}]))
     assert cells["kind_labels"].tolist() == [[[[0, 0]]]]
     assert collate(page(questions=[FIGURE]))["kind_labels"].tolist() == [[[[0, -100]]]]
-
-
-def test_a_region_without_words_is_not_trained_without_images():
-    assert collate(page(questions=[FIGURE]), use_image=False)["presence_labels"].tolist() == [[-100]]
-    assert collate(page(questions=[TABLE]), use_image=False)["presence_labels"].tolist() == [[1]]
-
-
-@pytest.mark.parametrize(
-    "rows",
-    [
-        5,
-        [],
-        [{}],
-        [{"page_id": "a", "words": 5}],
-    ],
-)
-def test_what_is_no_list_of_rows_raises(rows):
-    with pytest.raises(ValueError, match="A batch is|A row|Page 'a': words"):
-        DJepaSegmentationCollator(build_processor())(rows)

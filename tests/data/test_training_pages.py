@@ -47,12 +47,6 @@ def test_pages_with_a_question_that_fits_the_prompt_encoder_are_kept_with_these_
     assert [question["question"] for question in kept[1]["questions"]] == ["total?"]
 
 
-def test_pages_with_words_are_kept_with_or_without_questions(write):
-    name = write("rows", [page("a", words=0, questions=()), page("b", words=2, questions=()), page("c")])
-    pages = training_pages([name], has_words)
-    assert ids(pages) == ["b", "c"] and pages.lengths == [2, 1]
-
-
 def test_a_dataset_that_keeps_no_page_is_an_error_and_no_held_out_pages(write):
     name = write("rows", [page("a", words=0, questions=())])
     with pytest.raises(ValueError, match="rows: no page of its split 'train' can be trained on"):

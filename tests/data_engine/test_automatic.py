@@ -51,15 +51,6 @@ def test_an_answer_that_changes_with_a_box_or_a_click_is_left(store, which):
     assert counts == {"pages": 3, "left": 3} and store.decisions() == []
 
 
-def test_absent_answers_are_never_kept(store):
-    assert run(store, {QUESTION: [make_candidate(1.0, present=False)]})["left"] == 3
-
-
-def test_an_unreadable_page_is_marked_and_skipped(store):
-    assert run(store, {QUESTION: 0.99}, unreadable=[2]) == {"pages": 3, "kept": 2, "unreadable": 1}
-    assert store.page(2).unreadable == "Page 2 is damaged." and len(store.decisions()) == 2
-
-
 def test_what_people_decided_or_reopened_is_left_to_them(store):
     store.record(make_decision("absent", page_id=1))
     store.record(make_undo(store.record(make_decision("absent", page_id=2)), page_id=2))

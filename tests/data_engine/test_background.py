@@ -106,15 +106,6 @@ def test_a_request_waits_for_one_step_at_most(store, activity):
         eventually(lambda: ("ask", 1) in proposer.calls)
 
 
-def test_another_model_in_service_is_loaded_while_the_server_runs(store, activity, tmp_path):
-    work = Workspace(store, FakeProposer())
-    with Background(work, activity):
-        with Store(store.path) as other_process:
-            other_process.serve(other_process.add_model(tmp_path / "model-b", {}))
-        eventually(lambda: work.proposer.name == str(tmp_path / "model-b"))
-    assert work.session("ann")["model"] == "model-b"
-
-
 def test_an_error_does_not_end_the_work(store, activity, caplog):
     proposer, failures = FakeProposer(), [OSError("The disk is full."), ZeroDivisionError()]
     encode = proposer.encode

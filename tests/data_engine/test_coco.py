@@ -62,24 +62,6 @@ def test_an_answer_is_an_annotation_in_pixels(tmp_path):
     assert (content["images"][0]["width"], content["images"][0]["height"]) == (200, 300)
 
 
-def test_a_file_of_another_program_is_read(tmp_path):
-    Image.new("L", (100, 200)).save(tmp_path / "p.png")
-    triangle = {"bbox": [10, 20, 30, 40], "segmentation": [[10, 20, 40, 20, 25, 60.1]]}
-    runs = {"bbox": [90, 190, 10.05, 10], "segmentation": {"counts": [1, 2], "size": [200, 100]}, "iscrowd": 1}
-    content = {
-        "images": [
-            {"id": 5, "file_name": "p.png", "width": 100, "height": 200},
-        ]
-    }
-    content["categories"] = [{"id": 0, "name": "table"}, {"id": 9, "name": "never"}]
-    content["annotations"] = [{"image_id": 5, "category_id": 0, **entry} for entry in (triangle, runs)]
-    (tmp_path / "c.json").write_text(json.dumps(content))
-    (page,) = read_coco(tmp_path / "c.json")
-    boxes = [[[100, 100, 400, 300.5]], [[900, 950, 1000, 1000]]]
-    assert page["questions"] == [{"question": "table", "answers": ["", ""], "answer_boxes": boxes}]
-    assert (page["words"], page["page_id"], page["document_id"]) == ([], "p.png", "p.png")
-
-
 def set_first(name, **values):
     return lambda content: content[name][0].update(values)
 
@@ -115,12 +97,3 @@ def test_images_out_of_the_folder_are_refused(tmp_path, name):
     edit(path, set_first("images", file_name=name))
     with pytest.raises(ValueError, match=r"images \[0\]: (image .* must be a path relative|.*null)"):
         read_coco(path)
-
-
-def test_a_failed_export_leaves_nothing(tmp_path):
-    with pytest.raises(ValueError, match="Page 'bad' cannot be exported: .* has no boxes"):
-        bad = {"question": "q", "answers": ["a"], "answer_boxes": [[]]}
-        write_coco(iter([make_page(), make_page("bad", [bad])]), tmp_path / "out")
-    with pytest.raises(ZeroDivisionError):
-        write_coco((1 / 0 for _ in range(1)), tmp_path / "out")
-    assert not [*tmp_path.iterdir()]

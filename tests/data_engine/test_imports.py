@@ -1,7 +1,6 @@
 """Annotations of other programs as datasets, through the command."""
 
 import json
-import shutil
 
 import pytest
 from PIL import Image, ImageDraw
@@ -16,7 +15,6 @@ ASKED = [
     {"question": "Total?", "answers": ["12.50", ""], "answer_boxes": [[BOX], [BOX, [0.0, 0.0, 50.0, 50.0]]]},
     {"question": "IBAN?", "answers": [], "answer_boxes": []},
 ]
-needs_tesseract = pytest.mark.skipif(shutil.which("tesseract") is None, reason="tesseract is not installed")
 PREFIX = "/data/local-files/?d="
 COCO = {"images": [], "annotations": [], "categories": [{"id": 1, "name": "Total"}]}
 
@@ -62,16 +60,6 @@ def check_rows(rows, pages):
         {name: page[name] for name in names} for page in pages
     ]
     assert all(row["image"].size == (60, 80) for row in rows)
-
-
-@needs_tesseract
-def test_a_page_without_words_is_read_by_ocr(djepa):
-    write_scan([[240, 50, 160, 80]])
-    assert djepa("annotate", "import", "scan.json", "--format", "coco", "--output", "rows").code == 0
-    (page,) = load_pages("rows", "train")
-    assert page["words"] == ["Total", "1250"]
-    (question,) = page["questions"]
-    assert question["question"] == "Total" and question["answer_boxes"][0][0] == pytest.approx([300, 250, 500, 650])
 
 
 @pytest.mark.parametrize(

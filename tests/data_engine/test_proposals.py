@@ -1,11 +1,9 @@
 """Candidates of a tiny model with random weights."""
 
-import io
 import threading
 import time
 
 import pytest
-from PIL import Image
 
 from builders import build_model, build_processor
 from djepa_pages import Limits
@@ -29,14 +27,6 @@ def other_model_folder(tmp_path_factory):
     build_model(seed=7).save_pretrained(folder)
     build_processor().save_pretrained(folder)
     return folder
-
-
-def test_a_page_has_the_words_of_the_file_and_an_image(proposer, pdf_file):
-    page = proposer.read(pdf_file, 1)
-    assert page.words[:3] == ["Invoice", "No.", "42183017"] and len(page.boxes) == len(page.words)
-    with Image.open(io.BytesIO(page.image)) as image:
-        assert (image.format, image.size) == ("WEBP", page.size)
-    assert proposer.read(pdf_file, 2).version != page.version
 
 
 def test_candidates_are_different_answers_of_the_page_best_first(proposer, pdf_file):
@@ -82,15 +72,6 @@ def test_a_page_is_read_and_encoded_once_and_a_question_answered_once(proposer, 
 
 def counted(function, calls):
     return lambda *args, **kwargs: calls.append("answer") or function(*args, **kwargs)
-
-
-def test_a_page_that_cannot_be_read_is_an_error_and_tried_again(proposer, pdf_file, tmp_path):
-    path = tmp_path / "late.pdf"
-    for use in (proposer.read, proposer.encode, proposer.layout, lambda *page: proposer.ask(*page, QUESTION)):
-        with pytest.raises(ValueError, match="There is no file .*late.pdf"):
-            use(path, 1)
-    path.write_bytes(pdf_file.read_bytes())
-    assert proposer.read(path, 1).words[0] == "Invoice"
 
 
 def test_another_model_answers_after_it_has_replaced_the_first(tiny_model_folder, other_model_folder, pdf_file):

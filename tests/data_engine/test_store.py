@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stores import QUESTION, make_decision, make_undo, run_processes, state_of
+from stores import make_decision, make_undo, run_processes
 from transformers_djepa.data_engine.store import Store
 
 
@@ -14,38 +14,6 @@ def clock(monkeypatch):
     now = [1_000_000.0]
     monkeypatch.setattr("transformers_djepa.data_engine.store.time.time", lambda: now[0])
     return now
-
-
-def test_documents_are_added_once(store):
-    assert store.add_documents([(Path("/documents/../documents/a.pdf"), 2), (Path("/documents/c.pdf"), 3)]) == 3
-    assert store.add_documents([]) == 0
-    pages = [(page.id, page.path.name, page.number, page.num_pages) for page in store.pages()]
-    assert pages[:3] == [(1, "a.pdf", 1, 2), (2, "a.pdf", 2, 2), (3, "b.png", 1, 1)]
-    assert [page[1:] for page in pages[3:]] == [("c.pdf", number, 3) for number in (1, 2, 3)]
-    assert store.page(2) == store.pages()[1]
-
-
-@pytest.mark.parametrize(
-    "wrong, complaint",
-    [
-        ((Path("/documents/a.pdf"), 5), "has 5 pages, and 2 in the store"),
-        ((Path("/documents/d.pdf"), 0), "must be at least 1"),
-        ((Path("/documents/new.pdf"), 4), "the same each time"),
-        ((Path(os.fsdecode(b"/documents/\xff.pdf")), 1), "not a text of valid Unicode"),
-    ],
-)
-def test_nothing_is_added_if_one_document_is_refused(store, wrong, complaint):
-    with pytest.raises(ValueError, match=complaint):
-        store.add_documents([(Path("/documents/new.pdf"), 1), wrong])
-    assert len(store.pages()) == 3
-
-
-def test_questions_are_added_once_and_keep_their_order(store):
-    assert store.add_questions(["When is it due?", QUESTION, "When is it due?", "É?"]) == 2
-    assert store.questions == [QUESTION, "When is it due?", "É?"]
-    with pytest.raises(ValueError, match="question is empty"):
-        store.add_questions(["Who?", " "])
-    assert len(store.questions) == 3
 
 
 def test_only_the_pages_of_given_documents_are_leased(store):
@@ -100,17 +68,6 @@ def lease_in_rounds(path, barrier):
             barrier.wait()
             leased.append(store.lease(f"{os.getpid()}-{number}").id)
     return leased
-
-
-def test_a_copy_has_everything_and_leaves_its_original_alone(path, tmp_path):
-    with Store(path) as store:
-        store.record(make_decision("absent"))
-        with Store(path, read_only=True) as reader:
-            reader.copy_to(tmp_path / "copy.sqlite")
-        with Store(tmp_path / "copy.sqlite") as copy:
-            assert copy.id == store.id and state_of(copy) == state_of(store) == [(1, "absent")]
-            copy.record(make_decision("absent", page_id=2))
-        assert len(store.decisions()) == 1
 
 
 def test_processes_never_lease_the_same_page(path):

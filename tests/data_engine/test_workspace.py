@@ -13,13 +13,6 @@ def decide(outcome="absent", question=QUESTION, key="00000000-decided", **fields
     return Decide(key=key, question=question, outcome=outcome, **fields)
 
 
-def test_the_next_page_is_another_one_as_long_as_there_is_one(work):
-    visited = [work.next("ann", None)["id"]]
-    for _ in range(5):
-        visited.append(work.next("ann", visited[-1])["id"])
-    assert visited == [1, 2, 3, 1, 2, 3]
-
-
 def test_a_decision_that_is_repeated_after_the_lease_is_lost_is_acknowledged(work):
     work.next("ann", None)
     event = work.decide(1, "ann", decide())["event"]
@@ -36,13 +29,6 @@ def test_pages_of_documents_that_were_not_given_are_refused(work):
         with pytest.raises(ValueError, match="was not given to `djepa annotate`"):
             use(1)
     assert work.page(3)["document"] == "b.png"
-
-
-def test_a_page_that_cannot_be_read_is_skipped_and_marked(store):
-    work = Workspace(store, FakeProposer(unreadable=[1]))  # the first page of both documents
-    assert work.next("ann", None)["id"] == 2
-    assert store.page(1).unreadable == "Page 1 is damaged." and store.page(2).unreadable is None
-    assert work.next("ann", 2)["id"] == 2
 
 
 def test_candidates_are_stored_as_a_proposal_and_with_prompts_as_an_edit(work):

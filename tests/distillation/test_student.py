@@ -57,24 +57,6 @@ def test_the_loss_of_a_text_does_not_depend_on_the_padding_of_its_batch(saved, s
         assert_close(losses[0][name], losses[1][name], atol=1e-6, rtol=1e-4)
 
 
-def test_translations_are_brought_to_the_texts_that_they_translate(saved):
-    torch.manual_seed(0)
-    student = StudentForDistillation(build_config().text_config, 32)
-    student.set_statistics(saved)
-    rows = [saved[index] for index in range(len(TEXTS))]
-    rows[1]["translation"], rows[3]["translation"] = "total total 99", "pay today"
-    batch = DistillationCollator(build_tokenizer(), 64)(rows)
-    assert batch["translated"].tolist() == [1, 3] and len(batch["translation_ids"]) == 2
-    before = student(**batch).loss_dict["translation"]
-    optimizer = torch.optim.AdamW(student.parameters(), lr=3e-3)
-    for _ in range(50):
-        optimizer.zero_grad()
-        student(**batch).loss.backward()
-        optimizer.step()
-    assert student(**batch).loss_dict["translation"] < 0.2 * before
-    assert "translation" not in student(**batch_of(saved, range(3))).loss_dict
-
-
 def test_training_brings_the_student_closer_to_the_teacher(saved):
     torch.manual_seed(0)
     student = StudentForDistillation(build_config().text_config, 32)

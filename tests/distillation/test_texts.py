@@ -6,8 +6,7 @@ import datasets
 import pytest
 
 from transformers_djepa.data.rows import PAGE_FEATURES
-from transformers_djepa.distillation.texts import cut_page, fingerprint, read_texts, read_translations, saved_texts
-from transformers_djepa.training.replay import REPLAY
+from transformers_djepa.distillation.texts import cut_page, fingerprint, read_translations, saved_texts
 
 
 WORDS = [f"w{number}" for number in range(203)]
@@ -62,13 +61,6 @@ def test_texts_of_a_group_are_translations_and_a_question_comes_first(tmp_path):
     pairs = list(read_translations(str(tmp_path / "texts")))
     assert len(pairs) == 3 and {pair["group"] for pair in pairs} == {"a"}
     assert not any("?" in pair["translation"] for pair in pairs) and any("?" in pair["text"] for pair in pairs)
-
-
-def test_texts_come_from_all_sources_in_random_order(pages):
-    texts = read_texts([str(REPLAY), pages], "train", **SETTINGS)
-    assert {name.split("-")[0] for name in texts["text_id"]} == {"a", "c", "train"}  # of generated pages
-    assert texts["text_id"] != sorted(texts["text_id"])
-    assert read_texts([str(REPLAY), pages], "train", **SETTINGS)["text"] == texts["text"]
 
 
 def test_texts_are_read_once_and_other_settings_are_refused(pages, tmp_path, monkeypatch):

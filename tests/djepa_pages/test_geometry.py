@@ -1,4 +1,4 @@
-from djepa_pages.geometry import area, intersection, joined, union, union_box
+from djepa_pages.geometry import joined
 
 
 def test_boxes_are_joined_through_others_until_all_groups_are_apart():
@@ -6,10 +6,3 @@ def test_boxes_are_joined_through_others_until_all_groups_are_apart():
     assert joined(boxes, gap=2) == [[0, 1, 2, 3]]
     assert joined(boxes[:3], gap=2) == [[0, 2], [1]]
     assert joined([], gap=2) == []
-
-
-def test_unions_intersections_and_areas():
-    first, second = (0, 0, 10, 10), (5, 5, 20, 8)
-    assert union([first, second]) == (0, 0, 20, 10) and union_box([first, second]) == [0.0, 0.0, 20.0, 10.0]
-    assert intersection(first, second) == (5, 5, 10, 8)
-    assert area(intersection(first, second)) == 15 and area(intersection(first, (30, 0, 40, 10))) == 0

@@ -46,13 +46,6 @@ def test_page_out_of_range_raises(tmp_path, gradient, number):
     assert "from 1 to 1" in message and repr(number) in message
 
 
-def test_missing_file_folder_and_empty_file_raise(tmp_path):
-    (tmp_path / "empty.png").touch()
-    assert "no file" in one_line_error(tmp_path / "nowhere.png")
-    assert "folder" in one_line_error(tmp_path)
-    assert "empty" in one_line_error(tmp_path / "empty.png")
-
-
 def test_text_file_is_not_an_image(tmp_path):
     for name in ("letter.png", "letter.pdf"):
         (tmp_path / name).write_text("Dear Sir or Madam")

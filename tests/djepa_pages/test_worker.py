@@ -10,30 +10,12 @@ import pytest
 
 from djepa_pages import LimitError, Limits, Worker, load_page, num_pages
 from djepa_pages.pdf import open_pdf
-from pdf_files import assemble
 
 
 @pytest.fixture(scope="module")
 def reader():
     with Worker(Limits(seconds=2, megabytes=300)) as started:
         yield started
-
-
-def nested_forms(depth):
-    """A PDF of a few kilobytes whose page draws a form that draws the next one ten times, and so on."""
-    resources = "/Resources << /XObject << /X {} 0 R >> >>"
-    form = f"<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] {resources} /Length {{}} >>\nstream\n{{}}\nendstream"
-    drawn = "/X Do " * 10
-    return assemble(
-        [
-            "<< /Type /Catalog /Pages 2 0 R >>",
-            "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-            f"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R {resources.format(5)} >>",
-            "<< /Length 5 >>\nstream\n/X Do\nendstream",
-            *(form.format(6 + level, len(drawn), drawn) for level in range(depth)),
-            form.format(3, 8, "0 0 m S "),
-        ]
-    )
 
 
 def is_running(process_id):
@@ -70,15 +52,6 @@ def test_a_call_over_a_limit_is_an_error_and_the_next_one_works(reader, function
     with pytest.raises(LimitError, match=reason):
         reader.call(function, argument)
     assert reader.call(len, "abc") == 3
-
-
-def test_a_pdf_whose_forms_multiply_is_stopped(tmp_path):
-    path = tmp_path / "forms.pdf"
-    path.write_bytes(nested_forms(depth=24))
-    start = time.monotonic()
-    with pytest.raises(LimitError, match="forms.pdf: "):
-        load_page(path, limits=Limits(seconds=1, megabytes=200))
-    assert time.monotonic() - start < 10
 
 
 def test_the_worker_ends_when_its_parent_is_killed():

@@ -9,7 +9,6 @@ import time
 
 import pytest
 import typst
-from pyarrow import parquet
 
 from djepa_pages import Limits
 from transformers_djepa.engines.processes import RunError
@@ -93,14 +92,6 @@ def test_blank_pages_are_passed_over_and_long_documents_refused(folder, settings
     assert extract_document(folder.parent / "blank.pdf", "x", settings).error == "The document has no text."
     with pytest.raises(ValueError, match="3 pages are more than --max_pages 2"):
         extract_document(folder / "b.pdf", "b", ExtractSettings(FIELDS, settings.model, max_pages=2))
-
-
-def test_a_damaged_document_costs_a_row_that_says_why(folder, settings, tmp_path, no_ocr):
-    table = extract([folder], tmp_path / "t.parquet", settings, Limits(), num_proc=0)
-    rows = parquet.read_table(tmp_path / "t.parquet").to_pylist()
-    assert [row["document"] for row in rows] == list(table.rows)
-    assert [row["error"] is None for row in rows] == [True, True, True, False]
-    assert "damaged" in rows[3]["error"] and rows[3]["number"] is None and rows[0]["pages"] == 1
 
 
 @pytest.mark.parametrize("num_proc", [0, 1])

@@ -32,13 +32,6 @@ def answer_by_kind(pages: list[dict]) -> list[list[Prediction]]:
     return [[Prediction("right" if q["kind"] == "easy" else "wrong", [BOX]) for q in p["questions"]] for p in pages]
 
 
-def test_kinds_are_scored_separately():
-    scores = evaluate_pages(answer_by_kind, iter([page("easy", "hard"), page("easy")]), batch_size=1)
-    assert (scores["pages"], scores["questions"]) == (2, 3)
-    assert scores["word_exact"] == pytest.approx(2 / 3)
-    assert {kind: row["word_exact"] for kind, row in scores["by_kind"].items()} == {"easy": 1.0, "hard": 0.0}
-
-
 def test_pages_of_one_document_count_as_one_for_the_standard_error():
     ids = [("a", "1"), ("b", "2"), ("a", "3"), ("b", "4")]
     pages = [

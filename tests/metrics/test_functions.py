@@ -8,7 +8,6 @@ import pytest
 from transformers_djepa.metrics.functions import (
     anls,
     auroc,
-    best,
     box_iou,
     boxes_to_mask,
     calibration_error,
@@ -41,13 +40,6 @@ def test_box_iou_equals_the_iou_of_rasterized_boxes(seed):
     rng = random.Random(seed)
     first, second = random_boxes(rng, rng.randint(1, 5)), random_boxes(rng, rng.randint(1, 5))
     assert box_iou(first, second) == pytest.approx(mask_iou(rasterize(first), rasterize(second)))
-
-
-def test_mask_iou_counts_pixels_and_needs_equal_shapes():
-    assert mask_iou(np.array([[1, 1, 0]]), np.array([[0, 1, 1]])) == pytest.approx(1 / 3)
-    assert mask_iou(np.zeros((2, 2)), np.zeros((2, 2))) == 1.0
-    with pytest.raises(ValueError, match=r"\(1, 2\) and \(2, 1\)"):
-        mask_iou(np.zeros((1, 2)), np.zeros((2, 1)))
 
 
 def test_boxes_are_rasterized_in_thousandths_of_the_page():
@@ -94,19 +86,6 @@ def test_anls_matches_a_recursive_edit_distance():
         a, b = ("".join(rng.choice("abc") for _ in range(rng.randrange(6))) for _ in range(2))
         longest = max(len(a), len(b), 1)
         assert anls(a, b, threshold=1.1) == 1 - edits(a, b) / longest
-
-
-def test_anls_is_the_similarity_above_one_half_and_zero_otherwise():
-    assert anls("42183017", "42183017") == 1
-    assert anls("42183018", "42183017") == pytest.approx(7 / 8)
-    assert anls("ab", "ax") == 0  # half of the text wrong
-    assert anls("TOTAL", "total") == 1
-    assert anls("", "") == 1
-
-
-def test_the_best_acceptable_answer_counts():
-    assert best(word_f1, "b c", ["a", "b d", "b c d"]) == pytest.approx(0.8)
-    assert best(word_f1, "b c", []) == 0
 
 
 def test_auroc_is_the_share_of_ordered_pairs_with_ties_counted_half():

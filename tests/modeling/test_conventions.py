@@ -6,7 +6,7 @@ from safetensors.torch import load_file
 from torch.testing import assert_close
 
 from builders import SIDE, build_config, build_model
-from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation
+from transformers_djepa import DJepaForPreTraining
 
 
 def test_a_rough_mask_is_cast_to_the_model_dtype():
@@ -38,13 +38,6 @@ def test_the_mlm_head_is_tied_to_the_word_embeddings_by_default(tmp_path):
     loaded.resize_token_embeddings(len(loaded.get_input_embeddings().weight) + 3)
     assert tied(loaded) and len(loaded.mlm_head.decoder.bias) == len(loaded.get_input_embeddings().weight)
     assert not tied(DJepaForPreTraining(build_config(tie_word_embeddings=False)))
-
-
-def test_the_mlm_head_of_a_segmentation_checkpoint_is_tied_to_its_word_embeddings(tmp_path):
-    DJepaForPromptableSegmentation(build_config()).save_pretrained(tmp_path)
-    model, info = DJepaForPreTraining.from_pretrained(tmp_path, output_loading_info=True)
-    assert model.mlm_head.decoder.weight is model.get_input_embeddings().weight
-    assert "mlm_head.decoder.weight" not in info["missing_keys"]
 
 
 def test_pre_training_without_labels_returns_logits_for_every_token():

@@ -4,7 +4,6 @@ import torch
 from transformers_djepa.modeling.mask_units import (
     pool_tokens,
     reroll_unit,
-    select_units,
     unroll_unit,
 )
 
@@ -20,12 +19,3 @@ def test_pooling_in_unroll_order_matches_max_pooling_of_neighbours():
 def test_reroll_undoes_unroll(side):
     unit = torch.randn(2, 3, side, side, 4)
     assert torch.equal(reroll_unit(unroll_unit(unit)), unit)
-
-
-def test_units_are_selected_in_row_order_and_padded_with_hidden_ones():
-    unit_mask = torch.tensor([[0, 1, 0, 1, 1, 0], [0, 0, 0, 1, 0, 0]]).bool()
-    selection = select_units(unit_mask)
-    assert selection.indices[0].tolist() == [1, 3, 4]
-    assert selection.indices[1, 0] == 3
-    assert not unit_mask[1, selection.indices[1, 1:]].any()
-    assert selection.attention_mask.tolist() == [[True, True, True], [True, False, False]]

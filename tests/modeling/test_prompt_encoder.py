@@ -51,13 +51,6 @@ def test_a_rough_mask_marks_words_inside_positively_and_outside_negatively(encod
     assert not dense_words(encoder, masks=torch.zeros_like(mask)).any()
 
 
-def test_a_question_marks_the_words_that_match_it(encoder):
-    asked = {"input_ids": torch.zeros(1, 1, 4, dtype=torch.long)}
-    words = torch.randn(1, 3, 32, generator=torch.Generator().manual_seed(0))
-    marked = [encoder(SIZES, text, *PAGE[2:], **asked).dense_words for text in (words, words.flip(1))]
-    assert not torch.allclose(*marked)
-
-
 @pytest.mark.parametrize(("shared", "related"), [(0, [0, 1]), (1, [0, 1, 2]), (2, [1, 2])])
 def test_word_overlap_marks_the_word_and_its_line_and_column(encoder, shared, related):
     asked, overlap = torch.zeros(1, 1, 4, dtype=torch.long), torch.zeros(1, 1, 3, 3)

@@ -84,18 +84,3 @@ def test_a_word_depends_on_the_pixels_under_and_next_to_it_and_on_no_others(word
     assert x1 + reach / 2 < (columns.max() + 1) * cell <= x1 + reach + cell
     assert (maps[2].grad[0].abs().sum(0) > 0).sum() <= 4  # cells around the centre
     assert maps[1].grad is None and maps[3].grad is None
-
-
-@torch.no_grad()
-def test_a_mark_is_seen_on_either_side_of_a_word(word_pixels):
-    """The state of a check box before or after its label."""
-    empty = tuple(torch.zeros_like(each) for each in feature_maps())
-    found = []
-    for x in (0.40 - 0.04, 0.52 + 0.04):  # half the reach to the left and to the right
-        marked = empty[0].clone()
-        marked[0, :, round(0.52 * 32) - 1, int(x * 32)] = torch.arange(8.0)
-        found.append(word_pixels((marked, *empty[1:]), BOXES[:, :1]))
-    nothing = word_pixels(empty, BOXES[:, :1])
-    assert not any(
-        torch.allclose(one, other, atol=1e-2) for one, other in ((*found,), *((each, nothing) for each in found))
-    )

@@ -12,12 +12,10 @@ from transformers_djepa.modeling.words import (
     DJepaWordMessages,
     group_means,
     label_relations,
-    mask_values_at_words,
     paint_words,
     pool_words,
     straighten,
     tokens_of_words,
-    values_at_first_tokens,
 )
 
 
@@ -41,28 +39,12 @@ def test_the_tokens_of_each_word_are_averaged():
     assert_close(exist, torch.tensor([[True, False, True]]))
 
 
-def test_the_box_of_a_word_is_exact_under_autocast():
-    boxes = torch.rand(1, 5, 4)
-    boxes[0, 1] = boxes[0, 0]
-    with torch.autocast("cpu", dtype=torch.bfloat16):
-        found = values_at_first_tokens(boxes, tokens_of_words(torch.tensor([[0, 0, 2, 3, -1]]), 4))
-    assert torch.equal(found[0], torch.stack([boxes[0, 0], torch.zeros(4), boxes[0, 2], boxes[0, 3]]))
-
-
 def test_painted_words_are_weighted_by_the_covered_share_of_each_cell():
     boxes = torch.tensor([[[0.0, 0.0, 0.375, 0.25], [0.5, 0.5, 1.0, 1.0]]])
     painted = paint_words(torch.tensor([[[[2.0, -1.0]]]]), boxes, 4)
     expected = torch.zeros(4, 4)
     expected[0, 0], expected[0, 1], expected[2:, 2:] = 2.0, 1.0, -1.0
     assert_close(painted[0, 0, 0], expected)
-
-
-def test_the_mask_value_at_a_word_is_the_mean_under_its_box():
-    boxes = torch.tensor([[[0.0, 0.0, 0.375, 0.25], [0.5, 0.5, 1.0, 1.0], [0.3, 0.3, 0.3, 0.3]]])
-    cells = torch.zeros(1, 1, 4, 4)
-    cells[..., 0, 0], cells[..., 3, 3] = 3.0, 4.0
-    # Means over 1.5 cells with a sum of 3, and over 4 cells with a sum of 4
-    assert_close(mask_values_at_words(cells, boxes), torch.tensor([[[2.0, 1.0, 0.0]]]))
 
 
 def test_labels_are_in_the_same_line_or_column_with_weights_that_decay():

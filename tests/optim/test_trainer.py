@@ -45,14 +45,6 @@ def test_a_factory_that_trainer_calls_with_the_model_gives_the_groups_of_param_g
     assert "momentum" in optimizer.state[model.up.weight] and "exp_avg" in optimizer.state[model.table.weight]
 
 
-def test_a_model_as_parameters_is_split_into_groups():
-    model = build(tied=True)
-    groups = NaturalGradient(model, weight_decay=0.1).param_groups
-    assert [(g["low_rank"], g["weight_decay"]) for g in groups] == [(True, 0.1), (False, 0.1), (False, 0.0)]
-    (group,) = NaturalGradient.paper(model).param_groups
-    assert [id(p) for p in group["params"]] == [id(p) for p in model.parameters()]
-
-
 def test_gradient_accumulation_matches_the_larger_batch(tmp_path):
     found = []
     for size, steps in ((8, 1), (2, 4)):
@@ -79,18 +71,6 @@ def test_loss_decreases_with_common_trainer_arguments(arguments, tmp_path):
     )
     trainer.train()
     assert losses(trainer)[-1] < 0.9 * losses(trainer)[0]
-
-
-def test_frozen_parameters_are_not_updated_and_tied_ones_stay_tied(tmp_path):
-    model = build(tied=True)
-    model.up.requires_grad_(False)
-    optimizer = optimizer_of(model)
-    before = parameters(model)
-    build_trainer(model, tmp_path, steps=3, trainer_settings={"optimizers": (optimizer, None)}).train()
-    after = parameters(model)
-    moved = {name for name in before if not torch.equal(before[name], after[name])}
-    assert moved == {"table.weight", "norm.weight", "norm.bias", "down.weight", "down.bias"}
-    assert model.head.weight is model.table.weight
 
 
 def test_only_lora_weights_are_updated_and_the_merged_model_is_equivalent():

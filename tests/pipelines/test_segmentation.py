@@ -164,14 +164,6 @@ def test_presence_threshold_decides_whether_there_is_an_answer(ask, page):
     assert seldom(**page, question="which?", presence_threshold=0.0)["present"] is True
 
 
-@pytest.mark.parametrize("dtype, tolerance", [("bfloat16", 0.05), (torch.float16, 0.01)])
-def test_half_precision_gives_nearly_the_same_score(ask, page, tiny_model_folder, dtype, tolerance):
-    half = pipeline("document-segmentation", model=str(tiny_model_folder), dtype=dtype, device="cpu")
-    assert half.dtype is (getattr(torch, dtype) if isinstance(dtype, str) else dtype)
-    found, expected = (asked(**page, question="a", presence_threshold=0.0) for asked in (half, ask))
-    assert found["score"] == pytest.approx(expected["score"], abs=tolerance)
-
-
 def test_saved_pipeline_loads_again(ask, page, tmp_path):
     ask.save_pretrained(tmp_path)
     assert not hasattr(ask.model.config, "custom_pipelines")

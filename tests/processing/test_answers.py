@@ -156,11 +156,6 @@ def with_word(output, index, probability):
     return output
 
 
-def test_what_stands_on_the_page_twice_is_said_once(page):
-    page.words[0] = "1,234.50."
-    assert answer_question(with_word(output(page, [3], [BOXES[3]]), 0, 0.94), page).words == ["1,234.50"]
-
-
 def test_absent_answer_is_empty_and_says_so(page):
     answer = answer_question(output(page, [3], [BOXES[3]], presence=-3.0), page)
     assert (answer.text, answer.words, answer.boxes, answer.present) == ("", [], [], False)
@@ -173,12 +168,6 @@ def test_an_answer_below_the_least_score_counts_as_absent(page):
     assert answer_question(output(page, [3], [BOXES[3]]), page, min_score=found.score).present
     absent = answer_question(output(page, [3], [BOXES[3]]), page, min_score=found.score + 0.01)
     assert (absent.present, absent.text, absent.score) == (False, "", found.score)
-
-
-def test_words_that_the_model_did_not_read_cannot_answer(page):
-    cut = output(page, [1])
-    cut.word_logits = cut.word_logits[:, :2]
-    assert answer_question(cut, page).words == ["Total:"]
 
 
 def test_batch_is_split_into_pages_and_questions():

@@ -1,6 +1,3 @@
-import copy
-import pickle
-
 import numpy as np
 import pytest
 import torch
@@ -50,15 +47,6 @@ def test_page_and_question_give_all_inputs(processor, page, words, boxes):
     assert all(torch.is_tensor(value) and len(value) == 1 for value in inputs.values())
     assert inputs["pixel_values"].shape == (1, 3, 128, 128) and inputs["prompt_input_ids"].ndim == 3
     assert set(inputs) < set(processor.model_input_names)
-
-
-def test_page_and_question_inputs_can_be_made_separately(processor, page, words, boxes):
-    together = processor(images=page, text=words, boxes=boxes, questions=["a", "b c"], return_tensors="pt")
-    page_part = processor(images=page, text=words, boxes=boxes, return_tensors="pt")
-    question_part = processor(questions=["a", "b c"], page_inputs=page_part, return_tensors="pt")
-    assert set(page_part) == PAGE_KEYS and set(question_part) == QUESTION_KEYS
-    for name, value in together.items():
-        assert torch.equal(value, {**page_part, **question_part}[name])
 
 
 def test_batch_with_different_numbers_of_questions(processor, page, words, boxes):
@@ -145,14 +133,6 @@ def test_invalid_input_raises_one_line(processor, page, wrong, reason):
     assert "\n" not in str(error.value)
 
 
-def test_pages_of_words_alone_have_the_sizes_of_their_images_without_pixels(processor, page, words, boxes):
-    pages = [Page(image, words, boxes, page.size) for image in (page, None)]
-    with_image, alone = (dict(processor(each, questions="total", return_tensors="pt")) for each in pages)
-    assert with_image.pop("pixel_values").dim() == 4 and {*alone} == {*with_image}
-    for name, value in alone.items():
-        assert torch.equal(value, with_image[name]), name
-
-
 def test_answers_use_original_words_and_skip_padded_questions(processor, page, words, boxes):
     inputs = processor(
         [page, page], [words, words[:2]], [boxes, boxes[:2]], questions=[["a"], ["b", "c"]], return_tensors="pt"
@@ -161,13 +141,6 @@ def test_answers_use_original_words_and_skip_padded_questions(processor, page, w
     assert [[answer.text for answer in asked] for asked in answers] == [["42183017"], ["Invoice", ""]]
     assert answers[0][0].boxes == [boxes[2]] and answers[0][0].mask.size == page.size
     assert [answer.present for answer in answers[1]] == [True, False]
-
-
-def test_inputs_keep_their_pages_when_moved_copied_and_pickled(processor, page, words, boxes):
-    inputs = processor(images=page, text=words, boxes=boxes, questions="a", return_tensors="pt")
-    for same in (inputs.to("cpu", torch.bfloat16), copy.copy(inputs), pickle.loads(pickle.dumps(inputs))):
-        assert same.pages == inputs.pages and same.num_questions == [1] and "pages" not in dict(**same)
-        assert torch.equal(same["input_ids"], inputs["input_ids"])
 
 
 def test_saved_and_loaded_with_both_tokenizers(processor, page, words, boxes, tmp_path):

@@ -41,21 +41,6 @@ def test_punctuation_runs_are_shortened_to_three(tokenizer):
     np.testing.assert_array_equal(long["input_ids"], short["input_ids"])
 
 
-def test_blank_words_do_not_shift_word_ids(tokenizer):
-    encoded = encode_words(tokenizer, [["a", " ", "b"]], [[[0, 0, 1, 1]] * 3])
-    assert encoded["word_ids"].tolist() == [[-1, 0, 2, -1]]
-
-
-def test_words_behind_the_truncation_do_not_change_the_result(tokenizer, caplog):
-    page = ["a", " ", "..", "\u0301", "word" * 5] * 1000  # blanks and a lone accent have no token
-    with caplog.at_level(logging.WARNING, logger="transformers_djepa"):
-        long = encode_words(tokenizer, [page], [[[0, 0, 1, 1]] * len(page)], max_length=20)
-    short = encode_words(tokenizer, [page[:60]], [[[0, 0, 1, 1]] * 60], max_length=20)
-    assert "words are used" in caplog.text and "of its 5000" in caplog.text
-    for name, value in short.items():
-        np.testing.assert_array_equal(long[name], value)
-
-
 @pytest.mark.parametrize(
     ("page", "message"),
     [

@@ -45,13 +45,6 @@ def test_every_training_log_has_the_statistics(tmp_path):
     assert rows[-1]["preconditioner/refreshes"] == optimizer.refreshes > 0
 
 
-def test_tensorboard_logs_the_statistics(tmp_path):
-    pytest.importorskip("tensorboard")
-    train(tmp_path, report_to="tensorboard")
-    written = b"".join(file.read_bytes() for file in tmp_path.rglob("events*"))
-    assert b"train/preconditioner/retained_energy" in written
-
-
 @pytest.mark.parametrize(("accumulated", "ends"), ((1, [8, 16, 24]), (3, [3, 6, 9])))
 def test_epoch_logs_have_the_statistics(accumulated, ends, tmp_path):
     settings = {"steps": -1, "num_train_epochs": 3, "gradient_accumulation_steps": accumulated}

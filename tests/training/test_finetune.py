@@ -186,18 +186,6 @@ def test_invalid_optim_args_raise(tmp_path, optim_args, message):
         parse(f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient --optim_args {optim_args}".split())
 
 
-def test_optim_args_parse_numbers_words_and_pairs(tmp_path):
-    given = "damping=1,rank=64,fisher=False,state_dtype=int8,betas=(0.8,0.9)"
-    *_, training = parse(f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient --optim_args {given}".split())
-    assert natural_gradient_settings(training) == {
-        "damping": 1,
-        "rank": 64,
-        "fisher": False,
-        "state_dtype": "int8",
-        "betas": (0.8, 0.9),
-    }
-
-
 def test_optim_args_override_adam_flags(tmp_path):
     def settings(*more):
         common = f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient".split()

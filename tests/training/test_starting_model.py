@@ -8,12 +8,12 @@ import pytest
 import torch
 from transformers import BertConfig, BertModel
 
-from builders import build_config, build_model, build_processor, build_prompt_tokenizer, build_tokenizer
+from builders import build_model, build_processor, build_prompt_tokenizer, build_tokenizer
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation, DJepaTextModel
 from transformers_djepa.bundled import BUNDLED_FOLDER
 from transformers_djepa.configuration import DJepaConfig
 from transformers_djepa.training.arguments import StartArguments
-from transformers_djepa.training.starting_model import load_for_training, resized
+from transformers_djepa.training.starting_model import load_for_training
 
 
 @pytest.fixture
@@ -71,37 +71,6 @@ def test_the_image_size_of_a_checkpoint_and_its_processor_changes_and_its_weight
     assert same.config.vision_config.image_size == 128
     weights = model.state_dict()
     assert all(torch.equal(weights[name], value) for name, value in same.state_dict().items())
-
-
-def test_image_sizes_that_do_not_fit_are_refused(tiny_model_folder):
-    with pytest.raises(ValueError, match="image_size is 100; it must be a multiple of"):
-        load_for_training(DJepaForPreTraining, str(tiny_model_folder), StartArguments(image_size=100))
-    config = build_config()
-    config.vision_config.position_embedding_type = "absolute"
-    with pytest.raises(ValueError, match="--image_size 192 does not fit the position table of 128 pixels"):
-        resized(config, 192)
-
-
-def swap_words(folder):
-    """Exchange two tokens of a saved tokenizer."""
-    path = folder / "tokenizer.json"
-    saved = json.loads(path.read_text())
-    vocabulary = saved["model"]["vocab"]
-    vocabulary["a"], vocabulary["b"] = vocabulary["b"], vocabulary["a"]
-    path.write_text(json.dumps(saved))
-    return vocabulary
-
-
-def test_the_text_encoders_tokenizer_replaces_that_of_the_processor(monkeypatch, bert, tmp_path):
-    monkeypatch.setattr(DJepaConfig, "from_size", lambda size, **changes: build_model().config)
-    build_processor().save_pretrained(tmp_path)
-    start = StartArguments(processor=str(tmp_path), text_encoder=str(bert))
-    vocabulary = swap_words(bert)
-    _, processor = load_for_training(DJepaForPreTraining, "nano", start)
-    assert processor.tokenizer.get_vocab() == vocabulary != build_tokenizer().get_vocab()
-    (bert / "tokenizer.json").unlink()
-    _, processor = load_for_training(DJepaForPreTraining, "nano", start)
-    assert processor.tokenizer.get_vocab() == build_tokenizer().get_vocab()
 
 
 @pytest.mark.parametrize(

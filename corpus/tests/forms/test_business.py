@@ -4,11 +4,8 @@ import re
 
 import pytest
 
-from djepa_corpus.forms.business import cells, check_boxes, media_lines, pay_slips, till
-from djepa_corpus.forms.business.bank_statements import _draw_entries
+from djepa_corpus.forms.business import cells, check_boxes, media_lines, till
 from djepa_corpus.forms.business.items import item_table
-from djepa_corpus.forms.business.pages import stack
-from djepa_corpus.forms.business.receipts import receipt
 from djepa_corpus.forms.business.totals import total_pairs
 from djepa_corpus.forms.documents import MAKERS, make_sheet
 from djepa_corpus.forms.language import load_shared
@@ -112,30 +109,6 @@ def test_every_square_is_a_region_that_is_named_by_its_option(monkeypatch):
                 assert width == pytest.approx(height, abs=0.1) and 2 < width < 6
 
 
-def test_all_ticked_options_of_a_group_are_one_answer(monkeypatch):
-    monkeypatch.setattr(check_boxes, "CIRCLED_SHARE", 0.0)
-    monkeypatch.setattr(check_boxes, "SEVERAL_SHARE", 1.0)
-    several = 0
-    for sheet in sheets(24):
-        check_boxes.check_boxes(sheet)
-        groups = [answer for answer in sheet.answers if answer.key.startswith("group:")]
-        ticked = [answer for answer in sheet.answers if answer.key == "checked_box"]
-        assert len(groups) == bool(ticked)
-        several += len(ticked) > 1
-        assert all(len(answer.ids) == len(ticked) for answer in groups)
-    assert several > 4
-
-
-def test_a_circled_option_is_the_answer_and_ticked_boxes_are_not_called_absent(monkeypatch):
-    monkeypatch.setattr(check_boxes, "CIRCLED_SHARE", 1.0)
-    monkeypatch.setattr(check_boxes, "SEVERAL_SHARE", 0.0)
-    monkeypatch.setattr(check_boxes, "TICKED_SHARE", 1.0)
-    sheet = sheets(1)[0]
-    stack(sheet, [check_boxes.check_boxes(sheet)])
-    assert [answer.kind for answer in sheet.answers if answer.key.startswith("group:")] == ["mark"]
-    assert "checked_box" in sheet.unsure and "empty_box" not in {answer.key for answer in sheet.answers}
-
-
 # Sums
 
 
@@ -165,39 +138,6 @@ def test_cash_less_change_is_the_total_and_taxes_are_part_of_it():
         rounded += bool(printed.rounding)
         assert abs(printed.rounding) <= 2
     assert cash > 15
-
-
-def test_a_receipt_has_one_date_one_company_and_an_address_without_its_name():
-    for split in ("train", "test"):
-        for sheet in sheets(20, split):
-            (page,) = lay_out([receipt(sheet)])
-            by_key = {}
-            for answer in sheet.answers:
-                by_key.setdefault(answer.key, []).append(answer.ids)
-            assert len(by_key["date"]) == 1 and by_key["date"][0] in by_key["invoice_date"]
-            assert sheet.raw("date") == sheet.raw("invoice_date")
-            assert len(by_key["seller_address"]) == 1 and by_key["total"]
-            (address,) = by_key["seller_address"]
-            assert not {*address} & {number for ids in by_key["seller_name"] for number in ids}
-            assert {*by_key["seller_street"][0]} <= {*address} and {*address} <= page.marks.keys()
-
-
-def test_deductions_and_net_pay_add_up_to_gross_pay():
-    for sheet in sheets(20):
-        earnings, deductions = pay_slips._draw_lines(sheet)
-        assert cents(sheet.raw("gross_pay")) == sum(amount for _, amount in earnings)
-        assert cents(sheet.raw("deductions")) == sum(amount for _, amount in deductions)
-        assert cents(sheet.raw("net_pay")) == cents(sheet.raw("gross_pay")) - cents(sheet.raw("deductions"))
-
-
-def test_a_bank_statement_runs_from_the_opening_to_the_closing_balance():
-    for sheet in sheets(20):
-        entries = _draw_entries(sheet)
-        balance = cents(sheet.raw("previous_balance"))
-        for entry in entries:
-            balance += entry.cents
-            assert entry.balance == balance >= 0
-        assert cents(sheet.raw("balance_due")) == balance
 
 
 # Cells

@@ -77,14 +77,6 @@ def test_a_page_does_not_depend_on_the_compilation_batch(monkeypatch):
     assert list(generate_pages(2, "train", 5, render=False))[4]["words"] != alone["words"]
 
 
-def test_only_unanswerable_questions_have_no_answers(pages):
-    kinds = [question["kind"] for page in pages["train"] + pages["test"] for question in page["questions"]]
-    assert 0.05 < kinds.count("unanswerable") / len(kinds) < 0.25
-    for page in pages["train"]:
-        for question in page["questions"]:
-            assert (question["kind"] == "unanswerable") == (question["answers"] == [])
-
-
 def test_questions_of_other_documents_have_no_answer_on_the_page():
     settings = {"seed": 6, "num_pages": 12, "render": False}
     pages, alone = (list(generate_pages(**settings, others=others)) for others in (True, False))
@@ -117,14 +109,6 @@ def test_a_repeated_value_has_one_region_per_location():
     assert [place.lines for (place,) in asked.answers] == [[[0]], [[2]], [[3]]]
 
 
-def test_a_multiline_value_has_one_box_per_line():
-    sheet = make_sheet(0, "train", 0)
-    sheet.facts.values["shipping_address"] = "First Ltd\nStreet 1\n1234 Town"
-    page = lay_out_body(sheet.value("shipping_address"))
-    (question,) = [q for q in make_questions(sheet, page, 16) if q.kind == "value"]
-    assert [len(line) for line in question.answers[0][0].lines] == [2, 2, 2]
-
-
 def test_typst_markup_in_text_is_escaped():
     text = 'a"b \\n #[d] $e$ _f_ *g* @h <i> //j'
     assert " ".join(lay_out_body(tx(text)).words) == text
@@ -150,8 +134,3 @@ def test_the_splits_share_no_font_and_no_held_out_label():
         split: {make_sheet(0, split, n).wording("invoice_number") for n in range(120)} for split in ("train", "test")
     }
     assert labels["test"] - labels["train"]
-
-
-def test_an_unknown_split_is_rejected_before_the_first_page():
-    with pytest.raises(ValueError, match="train, test"):
-        generate_pages(0, "validation")

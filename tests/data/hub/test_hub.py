@@ -8,7 +8,6 @@ import pytest
 from datasets import Features, Image, Sequence, Value
 
 from builders import draw_page
-from djepa_cli import main
 from stored_rows import load_pages
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.rows import check_row
@@ -194,22 +193,10 @@ def test_bounding_docs_answers_are_on_their_pages(tmp_path):
     )
 
 
-@pytest.mark.parametrize("words, boxes", (("words", "bboxes"), ("tokens", "bboxes"), ("words", "boxes")))
-def test_rows_for_layoutlm_work_unchanged(tmp_path, words, boxes):
-    row = {"id": "a", words: ["Total", "9"], boxes: [[1, 2, 30, 40], [50, 2, 60, 40]]}
-    (page,) = load_pages(datasets.Dataset.from_list([row]))
-    assert page["words"] == ["Total", "9"] and page["boxes"][0] == [1, 2, 30, 40]
-
-
 def test_unknown_columns_are_named_with_the_known_layouts(tmp_path):
     table = datasets.Dataset.from_list([{"text": "a", "label": 1}])
     with pytest.raises(ValueError, match="has the columns label, text; known layouts are BoundingDocs: Q&A, doc_id"):
         load_document_dataset(table)
-
-
-def test_evaluate_takes_a_published_layout(docvqa, capsys):
-    assert main(["evaluate", str(docvqa), "--split", "validation", "--baseline", "answer-text", "--pages", "1"]) == 0
-    assert "answer-text (1 pages" in capsys.readouterr().out
 
 
 def layoutlm_row(**more) -> dict:
@@ -241,14 +228,6 @@ def test_rows_of_our_own_that_lack_an_image_or_a_document_are_checked_like_other
     (tmp_path / "rows.jsonl").write_text(json.dumps(row | {"boxes": [[1160, 1500, 1400, 1620]]}))
     with pytest.raises(ValueError, match=r"Page 'p': boxes\[0\] is \[1160"):
         load_pages(tmp_path / "rows.jsonl")
-
-
-def test_pages_without_a_name_get_one_that_no_other_page_of_the_split_has(tmp_path):
-    for number in range(3):
-        datasets.Dataset.from_list([layoutlm_row(), layoutlm_row()]).to_parquet(tmp_path / f"train-{number}.parquet")
-    streamed = load_pages(tmp_path)
-    opened = load_pages(datasets.Dataset.from_list([layoutlm_row()] * 40), "test")
-    assert len({page["page_id"] for page in [*streamed, *opened]}) == 46
 
 
 def test_words_without_text_or_area_are_left_out_and_boxes_end_at_the_edge():

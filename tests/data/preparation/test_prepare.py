@@ -16,10 +16,8 @@ from document_files import files_of, write_pdf
 from PIL import Image
 
 from builders import draw_page
-from djepa_cli import main
 from transformers_djepa.data.hub import load_document_dataset
-from transformers_djepa.data.preparation import ReadSettings, prepare, shards, sources
-from transformers_djepa.data.preparation.reading import read_document
+from transformers_djepa.data.preparation import ReadSettings, prepare, shards
 from transformers_djepa.data.questions.bookmarks import sibling_titles
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
@@ -78,15 +76,6 @@ def test_copies_and_damaged_files_are_left_out_with_the_reason(folder, tmp_path)
     assert "no words" in reasons["scan.png"] and reasons.keys() == {"copy.pdf", "broken.pdf", "scan.png"}
 
 
-def test_a_scan_in_a_pdf_is_read_at_a_higher_resolution_than_it_is_stored(tmp_path):
-    (tmp_path / "scans").mkdir()
-    draw_page(["printed", "words"]).save(tmp_path / "scans" / "scan.pdf", resolution=100)
-    prepare(tmp_path / "scans", tmp_path / "out", ReadSettings(image_size=150), num_proc=0, test_share=0)
-    (row,) = rows_of(tmp_path / "out")
-    assert row["words"] == ["printed", "words"] and row["boxes"][0][3] < row["boxes"][1][1] < 300
-    assert max(Image.open(io.BytesIO(row["image"]["bytes"])).size) == 150
-
-
 @pytest.mark.parametrize("stop_after", (1, 2, 3))
 def test_an_interrupted_run_ends_with_the_files_of_an_uninterrupted_one(folder, tmp_path, monkeypatch, stop_after):
     limits = {"num_proc": 0, "rows_per_shard": 4, "test_share": 0.4}
@@ -128,35 +117,6 @@ def test_a_full_disk_is_one_clear_error_and_the_run_can_go_on(folder, tmp_path, 
     assert sum(prepare(folder, tmp_path / "out", SMALL, num_proc=0)["pages"].values()) == 12
 
 
-def test_a_run_that_keeps_no_page_says_why_and_begins_anew_once_that_is_mended(tmp_path, monkeypatch, capsys):
-    (tmp_path / "scans").mkdir()
-    for name in ("one", "two"):
-        draw_page([name]).save(tmp_path / "scans" / f"{name}.png")
-    command = ["prepare", str(tmp_path / "scans"), "--output", str(tmp_path / "out")]
-    command += ["--num-proc", "0", "--test-share", "0"]
-    with monkeypatch.context() as patch:
-        patch.setattr("djepa_pages.ocr_engines.find_spec", lambda name: None)
-        for _ in range(2):
-            assert main(command) == 2
-            error = capsys.readouterr().err.splitlines()[-1]
-            assert "No page was kept" in error and "no OCR engine is installed" in error
-            assert str(tmp_path / "out" / "left_out.jsonl") in error and len(left_out(tmp_path / "out")) == 2
-    assert main(command) == 0
-    assert "2 train pages of 2 documents" in capsys.readouterr().out and not left_out(tmp_path / "out")
-
-
-def test_a_document_whose_reader_fails_is_left_out_with_the_reason(folder, tmp_path, monkeypatch):
-    def fail(path, document_id, settings):
-        if document_id == "beta.pdf":
-            raise KeyError("surprise")
-        return read_document(path, document_id, settings)
-
-    monkeypatch.setattr(sources, "read_document", fail)
-    counts = prepare(folder, tmp_path / "out", SMALL, num_proc=0)
-    assert left_out(tmp_path / "out")["beta.pdf"] == "KeyError: 'surprise'"
-    assert sum(counts["pages"].values()) == 9
-
-
 @pytest.mark.parametrize(
     "change, message",
     (
@@ -182,13 +142,6 @@ def test_two_runs_into_one_folder_are_refused(folder, tmp_path):
             prepare(folder, tmp_path, SMALL, num_proc=0)
         other.communicate(b"\n")
     prepare(folder, tmp_path, SMALL, num_proc=0)
-
-
-@pytest.mark.parametrize("change", ({"max_items": 0}, {"test_share": 1.0}, {"num_proc": -1}))
-def test_impossible_arguments_are_named(folder, tmp_path, change):
-    (name,) = change
-    with pytest.raises(ValueError, match=name):
-        prepare(folder, tmp_path / "out", SMALL, **change)
 
 
 def test_a_published_data_set_is_prepared_with_its_own_splits(tmp_path):

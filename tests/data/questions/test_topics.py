@@ -2,8 +2,6 @@
 
 import itertools
 import random
-import re
-import string
 
 import pytest
 
@@ -16,7 +14,6 @@ from transformers_djepa.data.questions.topics import LANGUAGES, load_groups, loa
 GROUPS = load_groups()
 TOPICS = (*GROUPS["regions"], *GROUPS["marks"], *GROUPS["parts"])
 PARTS = ("shared", "train_only", "held_out")
-FORM_SLOTS = {"one": {"the", "object", "bare"}, "all": {"all", "plural", "bare"}, "nth": {"nth", "nth_object"}}
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -27,10 +24,6 @@ def language(request):
 @pytest.fixture
 def texts(language):
     return load_topics(language)
-
-
-def slots_of(text):
-    return [name for _, name, _, _ in string.Formatter().parse(text) if name is not None]
 
 
 def filled(texts, topic, split):
@@ -59,17 +52,6 @@ def is_kind_of(topics):
 
 
 # Wordings
-
-
-def test_wordings_have_only_the_slots_of_their_form(texts):
-    for form, slots in FORM_SLOTS.items():
-        for text in itertools.chain(*texts["forms"][form]):
-            assert slots_of(text) and set(slots_of(text)) <= slots, text
-    for topic in TOPICS:
-        own = texts["topics"][topic]
-        assert not any(slots_of(text) for text in itertools.chain(*(own.get("questions", ()))))
-        named = {"row", "column"} if topic == "table_cell" else {"name"}
-        assert all({*slots_of(text)} == named for text in itertools.chain(*own.get("about", ())))
 
 
 def test_held_out_questions_are_never_training_questions(texts):
@@ -118,14 +100,6 @@ def absent(*topics, limit=300, **settings):
 
 
 MIXED = ["chart", "list", "table", "list", "chart", "table", "list", "table"]
-
-
-@pytest.mark.parametrize("split", ["train", "test"])
-def test_up_to_the_asked_number_of_different_questions_are_drawn(language, split):
-    for limit in (1, 5, 12):
-        asked = ask(MIXED, limit=limit, language=language, split=split)
-        assert len({normalise(each.question) for each in asked}) == len(asked) == limit
-        assert not any(re.search(r"[{}]|  |None", each.question) for each in asked)
 
 
 def test_the_same_generator_state_gives_the_same_questions(language):

@@ -33,24 +33,6 @@ def test_enter_accepts_the_drawn_answer_and_shows_the_next_question(screen, stor
     assert decision.answer == {"text": "12.50", "boxes": [BOXES[5]], "word_ids": [5]} and decision.seconds > 0
 
 
-@pytest.mark.slow
-def test_keys_1_to_3_show_the_candidates(screen, store):
-    for key, text, word_ids in [
-        ("2", "Total", [4]),
-        ("3", "Total 12.50", [4, 5]),
-        ("1", "12.50", [5]),
-        ("3", "Total 12.50", [4, 5]),
-    ]:
-        expect(screen.candidates).to_have_count(3)
-        screen.press(key)
-        expect(screen.choice).to_have_text(text)
-        assert screen.masked_words() == word_ids
-    screen.press("Enter")
-    expect(screen.saved).to_have_text("1 of 6 questions decided")
-    (decision,) = store.decisions()
-    assert (decision.candidate, decision.answer["word_ids"], decision.edits) == (2, [4, 5], 0)
-
-
 def test_a_click_inside_the_answer_corrects_it(screen, store):
     screen.click(7)
     expect(screen.choice).to_have_text("2.00")
@@ -128,24 +110,6 @@ def test_undo_and_redo_go_through_edits_and_decisions(screen, store):
     expect(screen.saved).to_have_text("1 of 6 questions decided")
     (decision,) = store.decisions()
     assert decision.answer["word_ids"] == [7]
-
-
-@pytest.mark.slow
-def test_page_down_shows_the_next_page_and_the_last_decision_ends_the_work(screen, store):
-    name = screen.locator("#page-number")
-    expect(name).to_have_text("Page 1 of 3")
-    screen.press("PageDown")
-    expect(name).to_have_text("Page 2 of 3")
-    for page in (2, 3, 1):  # the one that was left comes last
-        expect(name).to_have_text(f"Page {page} of 3")
-        for question in QUESTIONS:
-            expect(screen.question).to_have_text(question)
-            screen.press("n")
-    expect(screen.locator("#empty-title")).to_have_text("All pages are done")
-    assert len(store.decisions()) == 6
-    screen.press("Control+z")  # back to the page of the last decision
-    expect(name).to_have_text("Page 1 of 3")
-    expect(screen.saved).to_have_text("5 of 6 questions decided")
 
 
 @pytest.mark.slow
