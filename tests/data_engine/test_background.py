@@ -104,18 +104,3 @@ def test_a_request_waits_for_one_step_at_most(store, activity):
             time.sleep(0.2)
             assert ("ask", 1) not in proposer.calls
         eventually(lambda: ("ask", 1) in proposer.calls)
-
-
-def test_an_error_does_not_end_the_work(store, activity, caplog):
-    proposer, failures = FakeProposer(), [OSError("The disk is full."), ZeroDivisionError()]
-    encode = proposer.encode
-
-    def fail_first(path, number):
-        if failures:
-            raise failures.pop()
-        encode(path, number)
-
-    proposer.encode = fail_first
-    with Background(Workspace(store, proposer), activity):
-        eventually(lambda: min(usefulness(store).values()) > 0)
-    assert caplog.text.count("Work in the background failed") == 2

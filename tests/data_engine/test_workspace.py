@@ -1,5 +1,3 @@
-from pathlib import Path
-
 import pytest
 
 from annotating import FakeProposer, make_candidate
@@ -21,14 +19,6 @@ def test_a_decision_that_is_repeated_after_the_lease_is_lost_is_acknowledged(wor
     assert work.decide(1, "ann", decide())["event"] == event
     with pytest.raises(LeasedError):
         work.decide(1, "ann", decide(key="00000000-new"))
-
-
-def test_pages_of_documents_that_were_not_given_are_refused(work):
-    work.store.add_documents([(Path("/documents/b.png"), 1)], only=True)
-    for use in (work.page, work.read, lambda page: work.ask(page, "ann", Ask(key="00000000-a", question=QUESTION))):
-        with pytest.raises(ValueError, match="was not given to `djepa annotate`"):
-            use(1)
-    assert work.page(3)["document"] == "b.png"
 
 
 def test_candidates_are_stored_as_a_proposal_and_with_prompts_as_an_edit(work):

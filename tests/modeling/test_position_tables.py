@@ -2,8 +2,6 @@ import torch
 
 from transformers_djepa.modeling.position_tables import (
     absolute_win_table,
-    convert_absolute_positions,
-    interpolate_table,
 )
 
 
@@ -12,11 +10,3 @@ def test_absolute_win_tiles_the_window_table_and_interpolates_the_coarse_one():
     table = absolute_win_table(window, coarse, (16, 24)).view(16, 24, 3)
     stretched = torch.nn.functional.interpolate(coarse, size=(16, 24), mode="bicubic")[0]
     assert torch.allclose(table[9, 20], window[0, :, 1, 4] + stretched[:, 9, 20], atol=1e-6)
-
-
-def test_conversion_preserves_positions_at_a_larger_size_where_interpolation_fails():
-    parts = torch.randn(1, 6, 8, 8), torch.randn(1, 6, 7, 7)
-    learned, wanted = absolute_win_table(*parts, (56, 56)), absolute_win_table(*parts, (128, 128))
-    converted = absolute_win_table(*convert_absolute_positions(learned), (128, 128))
-    assert (converted - wanted).norm() / wanted.norm() < 1e-3
-    assert (interpolate_table(learned, (128, 128)) - wanted).norm() / wanted.norm() > 0.5

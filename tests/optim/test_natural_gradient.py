@@ -89,14 +89,6 @@ class TestUnusableGradients:
             values.append(task.parameters[0].detach())
         torch.testing.assert_close(*values)
 
-    def test_sparse_and_complex_gradients_raise(self):
-        sparse, complex_ = nn.Parameter(torch.zeros(20, 20)), nn.Parameter(torch.zeros(20, 20, dtype=torch.cfloat))
-        sparse.grad = torch.zeros(20, 20).to_sparse()
-        complex_.grad = torch.zeros_like(complex_)
-        for parameter, word in ((sparse, "sparse=False"), (complex_, "view_as_real")):
-            with pytest.raises(ValueError, match=word):
-                NaturalGradient([parameter]).step()
-
 
 BAD_SETTINGS = {
     "rank must be": {"rank": 0},

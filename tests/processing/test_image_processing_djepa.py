@@ -2,7 +2,6 @@ import numpy as np
 import pytest
 import torch
 from PIL import Image
-from transformers.utils import is_torchvision_available
 
 import transformers_djepa  # noqa: F401  registers the Auto classes
 from transformers_djepa.processing.image_processing_djepa import DJepaImageProcessor, DJepaImageProcessorPil
@@ -37,11 +36,6 @@ def test_every_kind_of_image_gives_the_same_pixels(image_processor, page):
 def test_image_above_the_pixel_limit_raises(image_processor):
     with pytest.raises(ValueError, match="56.0 megapixels"):
         image_processor(Image.new("1", (8000, 7000)))
-
-
-@pytest.mark.skipif(is_torchvision_available(), reason="torchvision is installed")
-def test_image_processor_is_the_pillow_one_without_torchvision():
-    assert DJepaImageProcessor is DJepaImageProcessorPil
 
 
 @pytest.mark.parametrize(

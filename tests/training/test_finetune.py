@@ -17,7 +17,6 @@ from transformers_djepa.data.simulated_prompts import PROMPT_SHARES
 from transformers_djepa.trainer_callbacks import time_limit
 from transformers_djepa.training.checkpoints import last_checkpoint
 from transformers_djepa.training.finetune import main, parse
-from transformers_djepa.training.optimizers import natural_gradient_settings
 
 
 def results_of(folder):
@@ -184,14 +183,3 @@ def test_settings_that_training_refuses_raise(tiny_model_folder, rows, tmp_path)
 def test_invalid_optim_args_raise(tmp_path, optim_args, message):
     with pytest.raises(ValueError, match=message):
         parse(f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient --optim_args {optim_args}".split())
-
-
-def test_optim_args_override_adam_flags(tmp_path):
-    def settings(*more):
-        common = f"--output_dir {tmp_path} --max_steps 1 --optim natural_gradient".split()
-        *_, training = parse([*common, *more])
-        return natural_gradient_settings(training)
-
-    assert settings() == {}
-    assert settings("--adam_beta2", "0.95", "--adam_epsilon", "1e-6") == {"betas": (0.9, 0.95), "eps": 1e-6}
-    assert settings("--adam_beta1", "0.8", "--optim_args", "betas=(0.7,0.9)") == {"betas": (0.7, 0.9)}

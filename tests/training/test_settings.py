@@ -77,12 +77,6 @@ def test_a_file_that_is_no_settings_is_named(read, content, message):
         read(content)
 
 
-def test_a_folder_is_no_settings_file(tmp_path):
-    (tmp_path / "folder.yaml").mkdir()
-    with pytest.raises(ValueError, match="There is no file .*folder.yaml; give the path of a YAML file"):
-        parse([str(tmp_path / "folder.yaml")])
-
-
 @pytest.mark.parametrize(
     ("flag", "message"),
     [

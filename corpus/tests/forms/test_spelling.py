@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from djepa_corpus.forms import generate_pages, language_codes, load_language, make_facts
+from djepa_corpus.forms import language_codes, load_language, make_facts
 from djepa_corpus.forms.sheet import Sheet
 from djepa_corpus.forms.style import draw_style
 from djepa_corpus.forms.wordings import (
@@ -12,7 +12,6 @@ from djepa_corpus.forms.wordings import (
     vary_spelling,
 )
 from djepa_pages.spelling import normalise
-from transformers_djepa.data.questions import wordings
 
 
 def spellings(change, label: str, language: str, count: int = 300) -> set[str]:
@@ -56,12 +55,3 @@ def test_varied_labels_are_never_held_out_and_test_pages_have_no_variants():
     drawn = {sheet("train", seed).varied("Factuurdatum", held_out) for seed in range(300)}
     assert len(drawn) > 3 and {normalise(text) for text in drawn}.isdisjoint({"datumfactuur"})
     assert {sheet("test", seed).varied("Factuurdatum", ()) for seed in range(50)} == {"Factuurdatum"}
-
-
-def test_questions_are_mistyped_only_on_training_pages(monkeypatch):
-    typed = []
-    monkeypatch.setattr(wordings, "mistype", lambda rng, text: typed.append(text) or text)
-    list(generate_pages(3, "test", 4, render=False))
-    assert typed == []
-    list(generate_pages(3, "train", 4, render=False))
-    assert typed

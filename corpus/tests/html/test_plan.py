@@ -35,11 +35,6 @@ def test_each_file_is_printed_once_and_long_ones_in_parts(root):
     assert len({document.document_id for document in documents}) == len(documents)
 
 
-def test_the_plan_depends_on_the_seed_alone(root):
-    ids = [[each.document_id for each in plan_documents([SOURCE], root, ("en", "de"), seed)] for seed in (1, 1, 2)]
-    assert ids[0] == ids[1] != ids[2]
-
-
 def test_titles_come_with_those_of_the_same_page_in_other_languages(root):
     documents = plan_documents([SOURCE], root, ("en",), seed=1)
     document = next(each for each in documents if each.files[0].stem == "page0")

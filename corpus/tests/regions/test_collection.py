@@ -29,16 +29,6 @@ Nothing here.
 """
 
 
-TABLE = """
-#set page(width: 400pt, height: 500pt)
-#lorem(30)
-#set table(stroke: none)
-#table(columns: 3, table.hline(), [Lamp], [Price], [Power], table.hline(), [Desk], [12.50], [40 W], [Wall], [30.10],
-  [60 W], table.hline())
-#lorem(30)
-"""
-
-
 def package(split: str) -> str:
     """A package name of a split."""
     return next(name for name in map("package{}".format, range(1000)) if split_of(name) == split)
@@ -107,14 +97,6 @@ def test_questions_are_valid_and_have_a_kind_and_a_topic(rows):
     questions = [question for row in rows for question in row["questions"]]
     assert {"region", "section", "unanswerable"} == {question["kind"] for question in questions}
     assert {"paragraph", "heading"} <= {question["topic"] for question in questions if question["answers"]}
-
-
-def test_pages_without_bookmarks_are_asked_about_cells_too(tmp_path):
-    path = tmp_path / "docs" / "plain.pdf"
-    path.parent.mkdir()
-    path.write_bytes(typst.compile(TABLE.encode(), format="pdf"))
-    (row,) = write(tmp_path / "docs", tmp_path / "out", "--questions_per_page", "60")
-    assert {question["kind"] for question in row["questions"]} >= {"region", "cell"}
 
 
 def test_packages_lie_on_one_side_and_what_is_left_out_has_a_reason(root, tmp_path):
