@@ -88,6 +88,12 @@ def test_anls_matches_a_recursive_edit_distance():
         assert anls(a, b, threshold=1.1) == 1 - edits(a, b) / longest
 
 
+def test_anls_is_the_similarity_above_one_half_and_zero_otherwise():
+    assert anls("42183018", "42183017") == pytest.approx(7 / 8)
+    assert anls("ab", "ax") == 0  # half of the text wrong
+    assert anls("TOTAL", "total") == anls("", "") == 1
+
+
 def test_auroc_is_the_share_of_ordered_pairs_with_ties_counted_half():
     rng = random.Random(0)
     positive = [rng.random() < 0.4 for _ in range(80)]
