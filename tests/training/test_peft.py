@@ -66,8 +66,11 @@ def move(model) -> None:
             parameter.data.add_(0.1 * torch.randn_like(parameter))
 
 
+FROM_WEIGHTS_OR_DATA = [pytest.param(name, marks=pytest.mark.slow) for name in ("pissa", "eva", "corda", "lora_ga")]
+
+
 @pytest.mark.parametrize("tower", TOWERS)
-@pytest.mark.parametrize("start", (True, "pissa", "eva", "corda", "lora_ga"))
+@pytest.mark.parametrize("start", (True, *FROM_WEIGHTS_OR_DATA))
 def test_fresh_adapters_change_no_answer(inputs, tower, start):
     if (start, tower) == ("corda", "decoder"):
         pytest.skip("peft's CorDA reads layers with two dimensions of tokens at most; the decoder's have three")
