@@ -46,17 +46,16 @@ is_model() { [ -f "$1/model.safetensors" ]; }
 newest() { # the newest model in BUILD
   local folder
   for folder in "$build/nano-finetuned" $(ls -dv "$build"/nano-finetuned/checkpoint-* 2>/dev/null | tac) \
-    "$build/nano-prompts/prompts" "$build/nano-pretrained" "$build/nano-text/mlm" "$build/nano-0"; do
+    "$build/nano-pretrained" "$build/nano-text/prompts" "$build/nano-0"; do
     if is_model "$folder"; then echo "$folder"; return; fi
   done
 }
 
 stages_after() { # stages_after FROM
   case "$(basename "$(realpath "$1")") $(grep -A1 '"architectures"' "$1/config.json")" in
-    nano-0\ *) echo distill mlm pretrain prompts finetune ;;
-    *DJepaTextForMaskedLM*) echo pretrain prompts finetune ;;
-    *DJepaForPreTraining*) echo prompts finetune ;;
-    *DJepaForPromptableSegmentation*) echo finetune ;;
+    nano-0\ *) echo distill mlm prompts pretrain finetune ;;
+    prompts\ *) echo pretrain finetune ;;
+    *DJepaForPreTraining* | *DJepaForPromptableSegmentation*) echo finetune ;;
     *) die "$1 is no model of the recipe; give nano-0, a finished stage, or a checkpoint of nano-finetuned." ;;
   esac
 }
@@ -76,15 +75,19 @@ base() { # base FOLDER
 }
 
 start() { # start FOLDER FROM
-  local to
+  local prompts=$1/build/nano-text/prompts
   case "$stages" in
-    distill*) to=nano-0; half "$2-teacher" "$1/build/nano-0-teacher" ;;
-    pretrain*) to=nano-text/mlm; half "${NANO_0:-$build/nano-0}" "$1/build/nano-0" ;;
-    prompts*) to=nano-pretrained ;;
-    finetune*) to=nano-prompts/prompts ;;
-    *) die "STAGES must begin with distill, pretrain, prompts or finetune, got '$stages'." ;;
+    distill*) half "$2" "$1/build/nano-0"; half "$2-teacher" "$1/build/nano-0-teacher" ;;
+    pretrain*) half "$2" "$prompts" ;;
+    finetune*)
+      half "$2" "$1/build/nano-pretrained"
+      if grep -q DJepaForPreTraining "$2/config.json"; then
+        half "${PROMPTS:-$build/nano-text/prompts}" "$prompts"
+      else
+        mkdir -p "$1/build/nano-text" && ln -s ../nano-pretrained "$prompts"
+      fi ;;
+    *) die "STAGES must begin with distill, pretrain or finetune, got '$stages'." ;;
   esac
-  half "$2" "$1/build/$to"
   echo "$stages" > "$1/stages"
 }
 half() { mkdir -p "$(dirname "$2")"; "$python" $recipe/bundle.py weights "$1" "$2"; }

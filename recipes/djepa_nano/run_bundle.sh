@@ -25,9 +25,9 @@ saving=45 # seconds for the last evaluation and the parts
 cores=$(nproc)
 loaders=$((cores > 2 ? cores - 2 : 1))
 recipe=$home/recipes/djepa_nano # unpacked: the working tree changes with every send
-declare -A shares=([distill]=15 [mlm]=10 [pretrain]=30 [prompts]=20 [finetune]=60)
-declare -A outputs=([distill]=nano-text/distill [mlm]=nano-text/mlm [pretrain]=nano-pretrained [prompts]=nano-prompts
-  [finetune]=nano-finetuned)
+declare -A shares=([distill]=15 [mlm]=10 [prompts]=20 [pretrain]=30 [finetune]=60)
+declare -A outputs=([distill]=nano-text/distill [mlm]=nano-text/mlm [prompts]=nano-text/prompts
+  [pretrain]=nano-pretrained [finetune]=nano-finetuned)
 # dill takes modules of other folders than site-packages for scripts, and cannot hash them.
 export PYTHONPATH=$home/site-packages HF_HOME=$home/cache DJEPA_FONTS=$home/fonts HF_HUB_OFFLINE=1 PYTHONUNBUFFERED=1
 
@@ -144,7 +144,7 @@ train() { # train STAGE SECONDS [FLAG...]; flags are those of finetune
   local start=$SECONDS seconds stage=$1 flags=(--save_steps 200 --save_total_limit 1 --save_only_model True)
   case "$stage" in
     distill) stage=text flags+=(--stages outputs distill) ;;
-    mlm) stage=text flags+=(--stages mlm) ;;
+    mlm | prompts) stage=text flags+=(--stages "$1") ;;
     pretrain) flags+=(--per_device_train_batch_size $((2 * batch))) ;;
     finetune) flags+=(--per_device_train_batch_size $batch --gradient_accumulation_steps 1 "${@:3}") ;;
   esac
@@ -167,7 +167,7 @@ train() { # train STAGE SECONDS [FLAG...]; flags are those of finetune
 newest() { # the newest model of this run
   local folder
   for folder in build/nano-finetuned $(ls -dv build/nano-finetuned/checkpoint-* 2> /dev/null | tac) \
-    build/nano-prompts/prompts build/nano-pretrained build/nano-text/{mlm,distill}; do
+    build/nano-pretrained build/nano-text/{prompts,mlm,distill}; do
     if [ "$folder/model.safetensors" -nt ready/.run ]; then echo "$folder" && return 0; fi # in a trap, return alone fails
   done
 }
@@ -197,7 +197,7 @@ print(torch.cuda.get_device_name() if torch.cuda.is_available() else "no GPU")'
   rm -rf build/rows/probe
   "$python" -m djepa_corpus.cli generate --output build/rows/probe --pages $((40 * cores)) --num_proc "$cores" 2>&1 |
     tail -1
-  model=$(ls -d build/nano-{prompts/prompts,pretrained,0} 2> /dev/null | head -1)
+  model=$(ls -d build/nano-{pretrained,text/prompts,0} 2> /dev/null | head -1)
   [ -n "$model" ] || die "the parts of start are not here, so no training step is timed."
   helper speed "$model" build/rows/probe --workers $loaders
 }

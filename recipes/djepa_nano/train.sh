@@ -4,9 +4,9 @@
 #
 #   rows        pages and texts to train on                                build/rows
 #   initialize  six layers of multilingual-e5-small, the rest random       build/nano-0
-#   text        distillation, then MLM on pages with boxes (djepa distill) build/nano-text/mlm
+#   text        distillation, MLM on pages with boxes, then the prompt     build/nano-text/mlm, prompts
+#               encoder against the text encoder (djepa distill)
 #   pretrain    D-JEPA, MIM and MLM (djepa pretrain)                       build/nano-pretrained
-#   prompts     the prompt encoder against the text encoder                build/nano-prompts/prompts
 #   finetune    questions on pages with images (djepa finetune)            build/nano-finetuned
 #   calibrate   thresholds and scores                                      build/nano-final
 #   export      half precision, into the package
@@ -20,7 +20,7 @@ set -euo pipefail
 build=${BUILD:-build}
 python=${PYTHON:-.venv/bin/python}
 pages=${PAGES:-20000}
-stages=${STAGES:-rows initialize text pretrain prompts finetune calibrate export}
+stages=${STAGES:-rows initialize text pretrain finetune calibrate export}
 pretrain_steps=${PRETRAIN_STEPS:-3000}
 finetune_steps=${FINETUNE_STEPS:-20000}
 recipe=recipes/djepa_nano
@@ -31,9 +31,6 @@ corpus() { # corpus NAME COMMAND [FLAG...]; a finished folder is left as it is
   "$python" -m djepa_corpus.cli "$2" --output "build/rows/$1" "${@:3}"
 }
 djepa() { "$python" -m transformers_djepa.cli "$@" "${flags[@]}"; }
-distill() { # distill STUDENT OUTPUT STAGE...
-  djepa distill $recipe/text.yaml --teacher "$build/nano-0-teacher" --student "$1" --output_dir "$2" --stages "${@:3}"
-}
 train() { # train COMMAND FROM TO STEPS [FLAG...]
   [ -f "$3/model.safetensors" ] ||
     djepa "$1" "$recipe/$1.yaml" --model "$2" --output_dir "$3" --max_steps "$4" --resume_from_checkpoint True "${@:5}"
@@ -54,12 +51,17 @@ initialize() {
   [ -d "$build/nano-0" ] ||
     "$python" $recipe/initialize.py --rows build/rows/{generated,html,texts} --output "$build/nano-0"
 }
-text() { distill "$build/nano-0" "$build/nano-text" outputs distill mlm; }
-pretrain() {
-  train pretrain "$build/nano-0" "$build/nano-pretrained" "$pretrain_steps" --text_encoder "$build/nano-text/mlm"
+text() {
+  djepa distill $recipe/text.yaml --teacher "$build/nano-0-teacher" --student "$build/nano-0" \
+    --output_dir "$build/nano-text"
 }
-prompts() { distill "$build/nano-pretrained" "$build/nano-prompts" prompts; }
-finetune() { train finetune "$build/nano-prompts/prompts" "$build/nano-finetuned" "$finetune_steps"; }
+pretrain() {
+  train pretrain "$build/nano-text/prompts" "$build/nano-pretrained" "$pretrain_steps"
+}
+finetune() {
+  train finetune "$build/nano-pretrained" "$build/nano-finetuned" "$finetune_steps" \
+    --prompt_encoder "$build/nano-text/prompts"
+}
 calibrate() {
   [ -d "$build/nano-final" ] ||
     "$python" $recipe/calibrate.py --model "$build/nano-finetuned" --output "$build/nano-final"

@@ -73,6 +73,10 @@ def test_crops_with_words_are_preferred(monkeypatch):
     assert share() < 0.1 and preferred > 0.25
 
 
+def test_a_crop_shows_the_only_word_of_a_page():
+    assert all(crop(number, words=["19-14"], page_size=2000)["words"] == ["19-14"] for number in range(20))
+
+
 def test_crops_are_everywhere_on_the_page():
     rows, columns = zip(*(word.split("-") for number in range(90) for word in crop(number)["words"]))
     assert set(rows) == set(map(str, range(20))) and set(columns) == set(map(str, range(15)))

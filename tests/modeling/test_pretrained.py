@@ -6,8 +6,15 @@ from pretraining_pages import build
 from safetensors.torch import load_file
 from transformers import BertForMaskedLM, BertModel, CLIPConfig, CLIPModel, CLIPTextModel, HieraConfig, HieraModel
 
-from builders import build_model
-from transformers_djepa import DJepaModel, DJepaTextForMaskedLM, DJepaTextModel, DJepaVisionModel
+from builders import build_config, build_model
+from transformers_djepa import (
+    DJepaConfig,
+    DJepaForPromptableSegmentation,
+    DJepaModel,
+    DJepaTextForMaskedLM,
+    DJepaTextModel,
+    DJepaVisionModel,
+)
 from transformers_djepa.bundled import BUNDLED_FOLDER
 
 
@@ -130,3 +137,15 @@ def test_the_encoders_of_the_bundled_model_load_in_its_precision():
         encoder = encoder_class.from_pretrained(BUNDLED_FOLDER)
         assert encoder.dtype == torch.float32
         assert_equal_weights(encoder, getattr(page_model, name))
+
+
+def test_the_prompt_encoder_of_a_page_model_loads_but_for_tied_word_embeddings(tmp_path):
+    config = build_config().to_dict()
+    config["prompt_config"]["vocab_size"] = config["text_config"]["vocab_size"]
+    config = DJepaConfig(**config | {"tie_prompt_embeddings": True})
+    source, model = DJepaForPromptableSegmentation(config), DJepaForPromptableSegmentation(config)
+    source.save_pretrained(tmp_path)
+    words = model.model.text_encoder.bert.embeddings.word_embeddings.weight.clone()
+    model.load_towers(prompt_encoder=tmp_path)
+    assert torch.equal(model.prompt_encoder.point_kinds.weight, source.prompt_encoder.point_kinds.weight)
+    assert torch.equal(model.model.text_encoder.bert.embeddings.word_embeddings.weight, words)

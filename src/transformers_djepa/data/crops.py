@@ -11,7 +11,7 @@ from .epochs import epoch_of
 from .mlm_collator import generator
 
 
-DRAWS = 8  # of a crop, until one has MIN_WORDS words
+DRAWS = 8  # of a crop, until one has MIN_WORDS words; the last one is around a word
 MIN_WORDS = 8
 
 
@@ -57,8 +57,10 @@ def _draw_corner(
 ) -> tuple[np.ndarray, np.ndarray]:
     """Top-left corner (x, y) in 0..`room` of a crop, and which of the word centres `(words, 2)` are inside."""
     best = None
-    for _ in range(DRAWS):
+    for draw in range(DRAWS):
         corner = rng.integers(room, endpoint=True)
+        if best and draw == DRAWS - 1 and len(centres) and not best[1].any():
+            corner = np.clip(rng.choice(centres).astype(int) - rng.integers(size), 0, room)
         inside = ((centres >= corner) & (centres <= corner + size)).all(axis=1)
         if best is None or inside.sum() > best[1].sum():
             best = corner, inside

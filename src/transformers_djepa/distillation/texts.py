@@ -5,7 +5,7 @@ import json
 import math
 import random
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import cycle, islice
 from pathlib import Path
 
 from datasets import Dataset, IterableDataset
@@ -121,13 +121,20 @@ def _rows(rows: Dataset | IterableDataset) -> Iterator[dict]:
 
 
 def _pairs(rows: list[dict]) -> Iterator[tuple[str, str]]:
-    """Each text of a group with the next one in random order; some of them are upper-cased, as on documents."""
+    """Pairs of a group's texts, some of them upper-cased as on documents.
+
+    Each question is paired with something that it asks for. Texts of the same kind are paired in a random ring.
+    """
     unique = list({row["text"]: row for row in rows}.values())
     rng = random.Random(unique[0]["text"])
     rng.shuffle(unique)
-    for pair in zip(unique, unique[1:] + unique[:1]) if len(unique) > 2 else [unique] * (len(unique) == 2):
-        text, translation = sorted(pair, key=lambda row: row.get("kind") != "question")
-        yield tuple(row["text"].upper() if rng.random() < UPPER_SHARE else row["text"] for row in (text, translation))
+    questions = [row["text"] for row in unique if row.get("kind") == "question"]
+    others = [row["text"] for row in unique if row.get("kind") != "question"]
+    pairs = list(zip(questions, cycle(others)))
+    for texts in [others] if pairs else [questions, others]:
+        pairs += zip(texts, texts[1:] + texts[: len(texts) > 2])
+    for pair in pairs:
+        yield tuple(text.upper() if rng.random() < UPPER_SHARE else text for text in pair)
 
 
 def saved_texts(folder: Path, split: str, **settings) -> Dataset:

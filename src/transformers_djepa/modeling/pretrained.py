@@ -112,7 +112,7 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
                 any image size; or of a page model, whose image encoder is taken.
             text_encoder: the same for a BERT, a `DJepaTextModel` or a page model with this configuration's vocabulary;
                 shorter position tables are fine.
-            prompt_encoder: the same for a CLIP; only its text tower is loaded.
+            prompt_encoder: the same for a CLIP, whose text tower is loaded; or of a page model with a prompt encoder.
 
         Raises:
             ValueError: a checkpoint has another architecture or size, or the model has no prompt encoder.
@@ -131,9 +131,20 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
             weights = read_tower(text_encoder, BertModel, type(page.text_encoder))
             page.text_encoder.load_text_state_dict(weights)
         if prompt_encoder is not None:
-            self.prompt_encoder.load_clip_state_dict(read_tower(prompt_encoder, CLIPTextModel))
+            self._load_prompt_encoder(read_tower(prompt_encoder, CLIPTextModel, type(self)))
         if hasattr(self, "update_targets"):
             self.update_targets(0.0)
+
+    def _load_prompt_encoder(self, weights: dict[str, torch.Tensor]) -> None:
+        """Load that of a page model, but for tied word embeddings, or a CLIP text tower."""
+        prefix, tied = "prompt_encoder.", "clip.embeddings.token_embedding.weight"
+        own = {name.removeprefix(prefix): weight for name, weight in weights.items() if name.startswith(prefix)}
+        if not own:
+            self.prompt_encoder.load_clip_state_dict(weights)
+            return
+        if self.config.tie_prompt_embeddings:
+            own[tied] = self.prompt_encoder.state_dict()[tied]
+        load_weights(self.prompt_encoder, own, "prompt_config and decoder_config")
 
 
 class PagePartMixin(HubClassMixin):
@@ -207,7 +218,7 @@ def read_tower(
 ) -> dict[str, torch.Tensor]:
     """Return the state dict of a checkpoint's encoder, without the prefix of a task model.
 
-    The encoder is a `part` if the checkpoint has the model type of `part` or of a page model, else a `kind`.
+    It is that of a `part` if the checkpoint has the model type of `part` or of a page model, else of a `kind`.
     """
     if not isinstance(source, PreTrainedModel):
         with reading(f"{source} cannot be loaded as a {kind.__name__}", keep=(OSError, ImportError)):
@@ -221,7 +232,7 @@ def read_tower(
         if missing:
             raise ValueError(f"{source.name_or_path} is not a {kind.__name__}: it lacks {missing[0]} and others.")
     elif isinstance(source, DJepaPreTrainedModel) and part:
-        source = getattr(source.base_model, part.page_part)
+        source = source if isinstance(source, part) else getattr(source.base_model, part.page_part)
     elif not isinstance(source, kind):
         source = getattr(source, "text_model", source.base_model) if kind is CLIPTextModel else source.base_model
     return source.state_dict()

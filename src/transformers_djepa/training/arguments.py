@@ -33,7 +33,7 @@ class StartArguments:
         None, "Folder or Hub id of a BERT, text encoder or page model; its tokenizer replaces that of --processor."
     )
     prompt_encoder: str | None = flag(
-        None, "Like --text_encoder, for questions: a CLIP checkpoint. Pre-training uses only its tokenizer."
+        None, "Like --text_encoder, for questions: of a CLIP or page model. Pre-training uses only its tokenizer."
     )
     image_size: int | None = flag(
         None, "Side of the model's square input in pixels, a multiple of 32; the model's by default."
