@@ -40,15 +40,17 @@ __all__ = [
     "EpochCallback",
     "ModelCardCallback",
     "NaturalGradient",
+    "PaperNaturalGradient",
     "PreconditionerCallback",
     "TargetEncoderCallback",
 ]
 
-# Imported on first use: accelerate takes longer to import than everything else, and `datasets` is optional.
+# Imported on first use: accelerate and tensorly take long, and `datasets` is optional.
 _LAZY = {
     "DJepaPageDataset": ".data.page_dataset",
     "EpochCallback": ".trainer_callbacks",
     "ModelCardCallback": ".trainer_callbacks",
+    "PaperNaturalGradient": ".optim.paper",
     "PreconditionerCallback": ".trainer_callbacks",
     "TargetEncoderCallback": ".trainer_callbacks",
 }
