@@ -126,7 +126,7 @@ GLYPH_VARIANTS = 4  # of each character of a font
 
 @functools.cache
 def glyphs() -> tuple[tuple[torch.Tensor, torch.Tensor], tuple[torch.Tensor, torch.Tensor]]:
-    """Rotated, noisy letters and digits in the fonts of `make test-fonts`; a fifth of the fonts is held out.
+    """Rotated, noisy letters and digits in system fonts; a fifth of the fonts is held out.
 
     Returns:
         training and validation images `(n, 1, 24, 24)` in 0..1, with labels `(n,)`.
@@ -135,7 +135,7 @@ def glyphs() -> tuple[tuple[torch.Tensor, torch.Tensor], tuple[torch.Tensor, tor
 
     folders = [Path("/usr/share/fonts", name) for name in GLYPH_FONTS]
     if missing := [str(folder) for folder in folders if not folder.is_dir()]:
-        raise ValueError(f"The fonts in {', '.join(missing)} are missing; run `make test-fonts`.")
+        raise ValueError(f"The fonts in {', '.join(missing)} are missing; install the packages of free fonts.")
     files = [file for folder in folders for file in sorted(folder.iterdir(), key=lambda file: file.name)]
     rng = random.Random(0)
     rng.shuffle(files)
