@@ -12,7 +12,6 @@ mean of 1 / its rank (MRR).
                  fields, with wordings that no training page has
     across       the same for each pair of different languages
 
-"bidirectional" is the mean change of the first token's state, relative to its norm, if the last token is another one.
 "curves" are the evaluations of each stage.
 """
 
@@ -112,16 +111,6 @@ def retrieval(encoder: Encoder, headings: list[tuple[str, str]], labels: dict) -
 
 
 @torch.inference_mode()
-def bidirectionality(encoder: Encoder, texts: list[str]) -> float:
-    """Relative change of the first state if the last word of a text is another one."""
-    changes = []
-    for text in texts[:32]:
-        one, other = (encoder([f"{text} {word}"])[0][0, 0].float() for word in ("yes", "no"))
-        changes.append(((one - other).norm() / one.norm()).item())
-    return round(mean(changes), 4)
-
-
-@torch.inference_mode()
 def tokens_per_second(encoders: dict[str, Encoder], text: str) -> dict[str, float]:
     """Median over rounds, all encoders in turn."""
     speeds: dict[str, list[float]] = {name: [] for name in encoders}
@@ -194,12 +183,10 @@ def main() -> None:
     labels = label_sets()
     text = " ".join(["Please pay the total amount of this invoice within thirty days"] * 20)
     speeds = tokens_per_second({name: partial(_timed, encoder) for name, (encoder, _) in encoders.items()}, text)
-    probes = [shown for _, shown in headings] or list(labels["en"][0].values())
     rows = {
         name: {
             "parameters_million": size,
             **retrieval(encoder, headings, labels),
-            "bidirectional": bidirectionality(encoder, probes),
             "tokens_per_second": speeds[name],
         }
         for name, (encoder, size) in encoders.items()

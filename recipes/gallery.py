@@ -129,7 +129,7 @@ def table(page: dict, answers: list[dict]) -> str:
             "right" if is_right(question, found) else "**wrong**",
         ]
         lines.append(
-            f"| {' | '.join(shorten(cell, 80, placeholder=' ...').replace('|', '&#124;') for cell in cells)} |"
+            f"| {' | '.join(shorten(cell, 56, placeholder=' ...').replace('|', '&#124;') for cell in cells)} |"
         )
     return "\n".join(lines) + "\n"
 

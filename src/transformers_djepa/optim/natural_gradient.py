@@ -2,8 +2,7 @@
 
     optimizer = NaturalGradient(NaturalGradient.param_groups(model), lr=1e-3)
 
-`reference.py` has the algorithm in a few lines; `kronecker.py` its direction on stacks of tensors of equal shape. State
-is plain tensors in `state[p]`, views into the stacks.
+`reference.py` has the algorithm in a few lines; `kronecker.py` its direction on stacks, of which `state[p]` has views.
 """
 
 from collections import defaultdict
@@ -27,19 +26,18 @@ from .tensors import LARGEST_ENTRY, LaggedCount, largest_entry, local_gradient, 
 class NaturalGradient(torch.optim.Optimizer):
     """Spectral steepest descent under a Kronecker-factored diagonal Fisher matrix, in a low-rank subspace.
 
-    Of each matrix or kernel, with N the Nesterov momentum of its low-rank gradient and F = F_1 ⊗ ... ⊗ F_d, one diagonal
-    factor a mode, the step is
+    The step of a matrix or kernel is lift(F^-½ polar(F^-½ N)) + residual. N is the Nesterov momentum of the low-rank
+    gradient, F = F_1 ⊗ ... ⊗ F_d has one diagonal factor for each mode, and the residual is the gradient outside the
+    subspace, divided by the factors of the modes that are not compressed.
 
-        lift(F^-½ polar(F^-½ N)) + the residual: the gradient outside the subspace, scaled by the factors of kept modes
     1-D tensors and embeddings take AdamW. From the paper are the projection of gradients (section 2.2.1) and the damped
     Fisher matrix of low-rank gradients (2.2.3); `PaperNaturalGradient` is the paper's algorithm.
 
     Args:
         params: a model, split as by `NaturalGradient.param_groups`; tensors; or groups. A group's key `low_rank`
             selects its path: `True` (if they have two modes), `False`, or `None` for the shape rule: at least two modes
-            of over 8 entries, the longest at most 16 times the second longest. The shape rule takes an embedding for
-            a matrix unless it is longer. `Trainer(optimizer_cls_and_kwargs=...)` passes tensors to
-            the class, but the model to a factory: `(lambda: NaturalGradient, {...})`.
+            of over 8 entries, the longest at most 16 times the second longest. `Trainer(optimizer_cls_and_kwargs=...)`
+            passes tensors to the class, but the model to a factory: `(lambda: NaturalGradient, {...})`.
         lr: learning rate of both paths; may be a tensor.
         betas: decay of the momentum and of the Fisher matrix, and of AdamW's moments.
         eps: of AdamW.
