@@ -1,4 +1,4 @@
-"""Largest inputs of the processor and the collators. They are far above honest inputs; each has one error message."""
+"""Largest inputs of the processor and the collators. Ordinary inputs are far smaller; each has one error message."""
 
 MAX_WORDS = 100_000  # of a page
 MAX_QUESTIONS = 10_000  # of a page and call

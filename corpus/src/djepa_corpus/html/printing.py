@@ -77,7 +77,7 @@ class Printer:
         """Print HTML files as one document.
 
         Args:
-            style: where captions stand, and how wide a column is.
+            style: where captions are, and how wide a column is.
             css: the stylesheet.
             window: the share of the text that is printed, between 0 and 1.
 
