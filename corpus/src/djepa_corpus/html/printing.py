@@ -82,7 +82,7 @@ class Printer:
             window: the share of the text that is printed, between 0 and 1.
 
         Raises:
-            ValueError: the document cannot be printed; says why.
+            ValueError: the document cannot be printed, with the reason.
         """
         from playwright.sync_api import Error
 
