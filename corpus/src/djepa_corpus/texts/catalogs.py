@@ -66,7 +66,7 @@ def _read_po(file: Path) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
 
 
 def _keyed_texts(root: Path, files: str, source: str) -> Iterator[Text]:
-    """The texts of files such as `i18n/de.json` or `locales/de.yml`, with the keys of an `en` file in the same folder."""
+    """The texts of files such as `i18n/de.json` or `locales/de.yml`, with the keys of `en` in the same folder."""
     for english in sorted(root.glob(files.format(code="en"))):
         texts: dict[str, dict[str, str]] = defaultdict(dict)
         for language in LANGUAGES:
