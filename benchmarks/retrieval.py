@@ -28,7 +28,7 @@ from djepa_pages.spelling import normalise
 from transformers_djepa import DJepaForPromptableSegmentation
 from transformers_djepa.bundled import BUNDLED_FOLDER
 from transformers_djepa.distillation.student import load_student
-from transformers_djepa.distillation.teacher import mean_pool
+from transformers_djepa.distillation.teacher import mean_pool, without_ends
 
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "nl")
@@ -128,14 +128,9 @@ def encoders(folder: str, prefix: str) -> Iterator[tuple[str, tuple[Embed, Embed
     def encode_key(texts: list[str]) -> torch.Tensor:
         inputs = _tokens(tokenizer, texts)
         states = text_model(inputs["input_ids"], inputs["attention_mask"]).last_hidden_state
-        return mean_pool(late.key(states), _without_ends(inputs["attention_mask"]))
+        return mean_pool(late.key(states), without_ends(inputs["attention_mask"]))
 
     yield "prompt, text", (remembering(encode_question), remembering(encode_key))
-
-
-def _without_ends(mask: torch.Tensor) -> torch.Tensor:
-    """The mask `(B, L)` without the first and last token of each text, which no page word has."""
-    return torch.nn.functional.pad(mask[:, 2:], (1, 1)) * mask
 
 
 def _tokens(tokenizer, texts: list[str]) -> dict[str, torch.Tensor]:

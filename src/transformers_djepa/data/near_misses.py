@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from djepa_pages.spelling import normalise
 
 
+NAMED = 4  # letters of a word that names an answer by its content
+
+
 def near_misses(page: dict, sibling: dict, count: int) -> list[dict]:
     """Up to `count` questions that `sibling` answers and `page` does not, without answers; both are page examples.
 
@@ -34,17 +37,18 @@ def _is_here(question: dict, topics: set, text: str) -> bool:
         return question.get("topic") is None or question["topic"] in topics
     if any(answer and f" {_spelling(answer)} " in text for answer in question["answers"]):
         return True
-    named = any(_spelling(answer) and _shares_word(question["question"], answer) for answer in question["answers"])
-    return question.get("kind") in ("region", "value") and question.get("topic") in topics and not named
+    has_topic = question.get("kind") in ("region", "value") and question.get("topic") in topics
+    return has_topic and not names_answer(question)
 
 
 def _spelling(answer: str) -> str:
     return " ".join(map(normalise, answer.split()))
 
 
-def _shares_word(question: str, answer: str) -> bool:
-    words = set(map(normalise, answer.split()))
-    return any(len(word) > 3 and word in words for word in map(normalise, question.split()))
+def names_answer(question: dict) -> bool:
+    """Whether a question has a word of its answers, such as that of the heading of a section."""
+    words = {normalise(word) for answer in question["answers"] for word in answer.split()}
+    return any(len(word) >= NAMED and word in words for word in map(normalise, question["question"].split()))
 
 
 def siblings(document_ids: Sequence[str | None]) -> dict[str, list[int]]:

@@ -10,8 +10,6 @@ import numpy as np
 import torch
 from PIL import Image
 
-from djepa_pages.spelling import normalise
-
 from ..configuration.conventions import IGNORED, MASK_STRIDE
 from ..processing.letterbox import boxes_to_mask, letterbox_size
 from ..processing.pixels import to_image
@@ -19,11 +17,11 @@ from ..processing.prompt_overlap import encode_overlap
 from ..processing.question_inputs import encode_questions
 from ..processing.text_inputs import encode_words
 from .epochs import epoch_of
+from .near_misses import names_answer
 from .row_checks import check_batch, check_row, questions_of
 from .simulated_prompts import BY_TEXT, MAX_ALTERNATIVES, PROMPT_SHARES, fills_box, simulate_prompts, words_inside
 
 
-NAMED = 4  # letters of a word that names a region by its content
 A4 = (297, 210)  # height and width of pages without an image
 
 
@@ -103,8 +101,9 @@ class DJepaSegmentationCollator:
         """
         check_batch(examples, check_row)
         pages = [self._draw_questions(example) for example in examples]
-        use_image = self.use_image and self._draw(pages[0], "words-alone") >= self.words_alone_share
-        label_masks = self.label_masks and (use_image or not self.use_image)
+        words_alone = self.use_image and self._draw(pages[0], "words-alone") < self.words_alone_share
+        use_image = self.use_image and not words_alone
+        label_masks = self.label_masks and not words_alone
         if use_image and self.image_alone_share:
             pages = [self._without_words(page) for page in pages]
         side = self.processor.image_processor.size["height"]
@@ -178,8 +177,7 @@ def is_visual(question: dict) -> bool:
     """Whether an image without words can answer a question: about a region or mark, but not by the words in it."""
     if question.get("kind") not in ("region", "mark") and (question["answer_boxes"] or not question.get("topic")):
         return False
-    found = {normalise(word) for answer in question["answers"] for word in answer.split()}
-    return not any(len(word) >= NAMED and word in found for word in map(normalise, question["question"].split()))
+    return not names_answer(question)
 
 
 def labels(pages: Sequence[_Page], kept: np.ndarray, sizes: Sequence, side: int | None) -> dict[str, np.ndarray]:

@@ -18,9 +18,10 @@ from torch.nn import functional as F
 from transformers import PreTrainedTokenizerBase
 
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
+from ..processing.question_inputs import MAX_PROMPT_TOKENS
 from .adaptation import TEMPERATURE
 from .student import DistillationOutput, text_loss
-from .teacher import mean_pool
+from .teacher import mean_pool, without_ends
 
 
 class PromptsForDistillation(nn.Module):
@@ -60,9 +61,7 @@ class PromptsForDistillation(nn.Module):
         keys = late.key(texts)  # (N, L', size)
         visible = torch.cat([prompt_attention_mask[:, :1], prompt_attention_mask], dim=-1).bool()  # (N, 1 + P)
         weights = late.weights(questions[None], visible[None])[0]  # (N, P)
-        inside = attention_mask.clone()
-        inside[:, 0] = 0  # pages match by their words, not by the start token
-        inside[torch.arange(len(inside)), attention_mask.sum(1) - 1] = 0  # nor by the end token
+        inside = without_ends(attention_mask)  # as on pages, which match by their words
         mean = F.normalize(mean_pool(keys, inside), dim=-1)  # (N, size)
         scores = torch.einsum("qpc,twc->qptw", queries[:, 1:], F.normalize(keys, dim=-1))  # (N, P, N, L')
         scores = scores.masked_fill(~inside.bool()[None, None], -1).amax(-1)  # (N, P, N)
@@ -98,7 +97,7 @@ class PromptCollator:
     def __call__(self, rows: Sequence[dict]) -> dict[str, torch.Tensor]:
         questions, texts = ([row[name] for row in rows] for name in ("text", "translation"))
         settings = {"truncation": True, "padding": True, "return_tensors": "pt"}
-        prompts = self.prompt_tokenizer(questions, max_length=min(self.max_length, 77), **settings)
+        prompts = self.prompt_tokenizer(questions, max_length=min(self.max_length, MAX_PROMPT_TOKENS), **settings)
         same = self.tokenizer(questions, max_length=self.max_length, **settings)
         encoded = self.tokenizer(texts, max_length=self.max_length, **settings)
         groups = [row["group"] for row in rows]

@@ -117,6 +117,11 @@ def encode(model: torch.nn.Module, input_ids: torch.Tensor, attention_mask: torc
     return output.hidden_states[-1]
 
 
+def without_ends(attention_mask: torch.Tensor) -> torch.Tensor:
+    """The mask `(B, L)` of right-padded texts without their start and end tokens."""
+    return torch.nn.functional.pad(attention_mask[:, 2:], (1, 1)) * attention_mask
+
+
 def mean_pool(states: torch.Tensor, attention_mask: torch.Tensor) -> torch.Tensor:
     """Mean over the tokens of each text: `(B, L, hidden)` and `(B, L)` to `(B, hidden)`."""
     weights = attention_mask.unsqueeze(-1).to(states.dtype)  # (B, L, 1)

@@ -123,17 +123,16 @@ def _rows(rows: Dataset | IterableDataset) -> Iterator[dict]:
 def _pairs(rows: list[dict]) -> Iterator[tuple[str, str]]:
     """Pairs of a group's texts, some of them upper-cased as on documents.
 
-    Each question is paired with something that it asks for. Texts of the same kind are paired in a random ring.
+    Each question is paired with something that it asks for. Other texts are paired in a random ring.
     """
     unique = list({row["text"]: row for row in rows}.values())
     rng = random.Random(unique[0]["text"])
     rng.shuffle(unique)
     questions = [row["text"] for row in unique if row.get("kind") == "question"]
     others = [row["text"] for row in unique if row.get("kind") != "question"]
-    pairs = list(zip(questions, cycle(others)))
-    for texts in [others] if pairs else [questions, others]:
-        pairs += zip(texts, texts[1:] + texts[: len(texts) > 2])
-    for pair in pairs:
+    pairs = zip(questions, cycle(others))
+    ring = others or questions
+    for pair in [*pairs, *zip(ring, ring[1:] + (ring[:1] if len(ring) > 2 else []))]:
         yield tuple(text.upper() if rng.random() < UPPER_SHARE else text for text in pair)
 
 

@@ -214,7 +214,7 @@ def load_weights(part: nn.Module, weights: Mapping[str, torch.Tensor], compare: 
 
 
 def read_tower(
-    source: Source, kind: type[PreTrainedModel], part: type[PagePartMixin] | None = None
+    source: Source, kind: type[PreTrainedModel], part: type[PreTrainedModel] | None = None
 ) -> dict[str, torch.Tensor]:
     """Return the state dict of a checkpoint's encoder, without the prefix of a task model.
 

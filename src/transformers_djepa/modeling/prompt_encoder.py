@@ -22,7 +22,7 @@ from .geometry import closeness, page_to_square, share_inside
 from .late_interaction import DJepaLateInteraction, Matches
 from .position_encoding import DJepaPositionEncoding
 from .pretrained import load_weights
-from .words import DJepaWordRelations, mask_values_at_words
+from .words import DJepaWordRelations, mask_values_at_words, num_relations
 
 
 OUTSIDE, INSIDE = 0, 1  # click labels, as in SAM 2, and rows of `point_kinds` and `word_prompts`
@@ -77,6 +77,7 @@ class DJepaPromptEncoder(nn.Module):
         self.word_prompts = nn.Parameter(torch.zeros(4, width))
         self.late_interaction = DJepaLateInteraction(config) if prompt.late_interaction_size else None
         self.num_features = NUM_OVERLAPS + (NUM_MATCHES if self.late_interaction else 0)  # of each word
+        self.num_relations = num_relations(config.decoder_config)
         self.overlap_prompt = DJepaWordRelations(config.decoder_config, self.num_features)
         self.image_size = config.vision_config.image_size
 
@@ -187,8 +188,7 @@ class DJepaPromptEncoder(nn.Module):
         """
         zeros = self.no_mask.new_zeros
         mask = self.mask_prompt(zeros(1, 8, 8))  # one mask unit
-        relations = self.overlap_prompt.proj_in.in_features // self.num_features - 1
-        overlap = self.overlap_prompt(zeros(1, 1, 1, self.num_features), zeros(1, relations, 1, 1))
+        overlap = self.overlap_prompt(zeros(1, 1, 1, self.num_features), zeros(1, self.num_relations, 1, 1))
         unused = [mask, self.point_kinds.weight, self.word_prompts, overlap]
         if self.late_interaction is not None:
             unused += self.late_interaction.parameters()

@@ -129,8 +129,8 @@ def load_pages(
         "allow_outside": data_args.allow_outside,
         "with_images": with_images,
     }
-    near = {"near_miss_share": data_args.near_miss_share}
-    train_dataset = training_pages(names, weights=weights, seed=seed, **near, **settings)
+    mixed = {"weights": weights, "seed": seed, "near_miss_share": data_args.near_miss_share}
+    train_dataset = training_pages(names, **mixed, **settings)
     eval_dataset = held_out and held_out_pages(*held_out, data_args.eval_pages, **settings)
     if eval_dataset is None and data_args.eval_dataset is not None:
         raise ValueError(
