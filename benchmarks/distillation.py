@@ -39,7 +39,7 @@ from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.distillation.outputs import TeacherOutputs
 from transformers_djepa.distillation.student import DistillationCollator, StudentForDistillation, load_student
 from transformers_djepa.distillation.teacher import check_tokenizer, encode, load_teacher, mean_pool
-from transformers_djepa.modeling.text_mlm import DJepaTextForMaskedLM
+from transformers_djepa.modeling.text_encoder import DJepaTextForMaskedLM
 from transformers_djepa.training.distillation_stages import STAGES
 
 

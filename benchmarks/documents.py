@@ -17,7 +17,6 @@ from dataclasses import replace
 from itertools import islice
 from statistics import mean
 
-import torch
 from parts.report import environment, make_parser, markdown_table, write_json
 from tqdm.auto import tqdm
 
@@ -25,12 +24,11 @@ from djepa_corpus.forms import generate_pages, make_sheet
 from djepa_pages import Page
 from djepa_pages.spelling import normalise
 from transformers_djepa.bundled import BUNDLED
-from transformers_djepa.loading import load_model, load_processor
+from transformers_djepa.inference import Inference, Prompts
+from transformers_djepa.loading import load_inference
 from transformers_djepa.metrics.functions import auroc, calibration_error
 from transformers_djepa.metrics.segmentation import Prediction, is_right
-from transformers_djepa.pipelines.batches import answer_pages
-from transformers_djepa.pipelines.request import Asked, Request
-from transformers_djepa.processing.answers import Answer
+from transformers_djepa.processing.answers import Answer, answer_question
 from transformers_djepa.processing.document_answers import rank_pages
 
 
@@ -45,10 +43,10 @@ def main() -> None:
     parser.add_argument("--model", default=BUNDLED)
     parser.add_argument("--seed", type=int, default=3)
     arguments = parser.parse_args()
-    model, processor = load_model(arguments.model), load_processor(arguments.model)
+    inference = load_inference(arguments.model)
     rows = []
     for pages in tqdm(islice(documents(arguments.seed), arguments.documents), total=arguments.documents):
-        rows += ask_document(model, processor, pages, random.Random(f"{arguments.seed}-{len(rows)}"))
+        rows += ask_document(inference, pages, random.Random(f"{arguments.seed}-{len(rows)}"))
     kinds = sorted({row["kind"] for row in rows if row["answerable"]})
     results = {"all": scores(rows)}
     results |= {kind: scores([row for row in rows if row["kind"] == kind], presence=False) for kind in kinds}
@@ -73,14 +71,14 @@ def documents(seed: int):
             del sizes[language]
 
 
-def ask_document(model, processor, pages: list[dict], rng: random.Random) -> list[dict]:
+def ask_document(inference, pages: list[dict], rng: random.Random) -> list[dict]:
     """Ask a document its questions; returns one row per question."""
     answerable, absent = choose_questions(pages, rng)
     texts = [question["question"] for _, question in answerable] + [question["question"] for question in absent]
     read = [Page(page["image"], page["words"], page["boxes"], page["image"].size, n) for n, page in enumerate(pages, 1)]
     by_image, by_words = (
-        ask_pages(model, processor, read, texts),
-        ask_pages(model, processor, without_images(read), texts),
+        ask_pages(inference, read, texts),
+        ask_pages(inference, without_images(read), texts),
     )
     rows = []
     for index in range(len(texts)):
@@ -101,12 +99,11 @@ def ask_document(model, processor, pages: list[dict], rng: random.Random) -> lis
     return rows
 
 
-@torch.inference_mode()
-def ask_pages(model, processor, pages: list[Page], texts: list[str]) -> list[list[Answer]]:
+def ask_pages(inference: Inference, pages: list[Page], texts: list[str]) -> list[list[Answer]]:
     """The best answer of each page to each question."""
-    asked = [Asked(page, Request(image=page, questions=texts)) for page in pages]
-    found = answer_pages(model, processor, asked, presence_threshold=0.0)
-    return [[ranked[0] for ranked in answers] for answers in found]
+    settings = {"rule": inference.processor.answer_rule, "presence_threshold": 0.0}
+    found = inference.run((page, Prompts(texts)) for page in pages)
+    return [[answer_question(output, page, **settings) for output in outputs] for page, outputs in found]
 
 
 def without_images(pages: list[Page]) -> list[Page]:

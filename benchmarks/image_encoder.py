@@ -19,8 +19,7 @@ from torch import Tensor
 from transformers import HieraConfig, HieraModel
 
 from transformers_djepa.configuration import DJepaVisionConfig
-from transformers_djepa.modeling.image_encoder import DJepaVisionModel
-from transformers_djepa.modeling.position_tables import absolute_win_table, convert_absolute_positions
+from transformers_djepa.modeling.image_encoder import DJepaVisionModel, absolute_win_table, convert_absolute_positions
 
 
 SIZES = {"embed_dim": 96, "depths": [1, 2, 7, 2], "num_heads": [1, 2, 4, 8]}  # Hiera-T, arXiv 2306.00989, table 7

@@ -26,8 +26,11 @@ from PIL import Image  # noqa: E402
 from tqdm.auto import tqdm  # noqa: E402
 
 from djepa_pages import load_page  # noqa: E402
-from djepa_pages.ocr import read_upright  # noqa: E402
-from djepa_pages.ocr_engines import read_with_rapidocr, read_with_tesseract  # noqa: E402
+from djepa_pages.ocr import (  # noqa: E402
+    read_upright,  # noqa: E402
+    read_with_rapidocr,
+    read_with_tesseract,
+)
 from djepa_pages.orientation import rotate  # noqa: E402
 
 

@@ -18,8 +18,7 @@ from djepa_corpus.forms import generate_pages
 from transformers_djepa.bundled import BUNDLED
 from transformers_djepa.loading import load_model, load_processor
 from transformers_djepa.metrics.functions import box_iou
-from transformers_djepa.processing.answers import answer_question, split_outputs
-from transformers_djepa.processing.pieces import answer_pieces
+from transformers_djepa.processing.answers import answer_pieces, answer_question, split_outputs
 
 
 MANY = 200  # questions of a page: all of them

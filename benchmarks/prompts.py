@@ -23,10 +23,8 @@ from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.modeling.clicks import sample_error_clicks
 from transformers_djepa.modeling.losses import mask_iou
 from transformers_djepa.modeling.modeling_djepa import MAX_MASK_PROMPT
-from transformers_djepa.processing.answers import answer_question, split_outputs
-from transformers_djepa.processing.inputs import ReadPage
+from transformers_djepa.processing.answers import ReadPage, answer_question, split_outputs
 from transformers_djepa.processing.letterbox import MASK_STRIDE
-from transformers_djepa.processing.pointing import pointed_boxes
 
 
 CLICKS = (0, 1, 3, 5)
@@ -80,9 +78,8 @@ def answer_masks(output, processor, page: dict, size: torch.Tensor, prompts: dic
     read = ReadPage(page["words"], page["boxes"], page["image"].size, tuple(size.tolist()))
     height, width = (math.ceil(side / MASK_STRIDE) for side in read.reshaped_size)
     masks = -torch.ones_like(output.pred_masks[:, :, 0])
-    for number, found in enumerate(split_outputs(output)[0]):
-        pointed = pointed_boxes(prompts, 0, number)
-        answer = answer_question(found, read, presence_threshold=0.0, rule=processor.answer_rule, pointed=pointed)
+    for number, found in enumerate(split_outputs(output, prompts)[0]):
+        answer = answer_question(found, read, presence_threshold=0.0, rule=processor.answer_rule)
         cells = np.asarray(answer.mask.resize((width, height), Image.Resampling.BOX)) >= 128
         masks[0, number, :height, :width][torch.from_numpy(cells)] = 1
     return masks

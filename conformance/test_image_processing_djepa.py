@@ -6,7 +6,7 @@ from model_testers import SIDE
 from transformers.utils import is_torchvision_available
 from transformers_suite.test_image_processing_common import ImageProcessingTester, ImageProcessingTestMixin
 
-from transformers_djepa.auto_classes import image_processor_backends
+from transformers_djepa import image_processor_backends
 
 
 class DJepaImageProcessingTester(ImageProcessingTester):

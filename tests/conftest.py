@@ -41,7 +41,7 @@ from transformers_djepa import DJepaForPromptableSegmentation  # noqa: E402
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES  # noqa: E402
 from transformers_djepa.processing.image_processing_djepa import DJepaImageProcessor  # noqa: E402
 from transformers_djepa.processing.processing_djepa import DJepaProcessor  # noqa: E402
-from transformers_djepa.training.replay import REPLAY  # noqa: E402
+from transformers_djepa.training.finetune import REPLAY  # noqa: E402
 
 
 LINES = ["Invoice No. 42183017", "Total due 1250.00"]

@@ -2,6 +2,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from transformers_djepa.inference.request import as_result
 from transformers_djepa.overlay import (
     COLOURS,
     LARGEST,
@@ -10,7 +11,6 @@ from transformers_djepa.overlay import (
     load_font,
     shorten,
 )
-from transformers_djepa.pipelines import as_result
 from transformers_djepa.processing.answers import Answer
 
 

@@ -16,8 +16,7 @@ from djepa_pages.outlines import on_page, read_outline
 from djepa_pages.page_text import PageText
 from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from transformers_djepa.data.folder import duplicates, package_of, split_of
-from transformers_djepa.data.questions.bookmarks import usable
-from transformers_djepa.data.questions.outlined import outlined_regions
+from transformers_djepa.data.questions.outlined import outlined_regions, usable
 from transformers_djepa.data.questions.regions import RegionContext, region_questions
 from transformers_djepa.files import replace
 

@@ -36,7 +36,7 @@ from transformers_djepa.metrics.functions import calibration_error
 from transformers_djepa.metrics.report import rounded
 from transformers_djepa.metrics.segmentation import is_right
 from transformers_djepa.processing.document_answers import document_presences
-from transformers_djepa.processing.question_inputs import drop_long_questions
+from transformers_djepa.processing.prompt_inputs import drop_long_questions
 
 
 INPUTS = {"page": "", "none": ": no image", "blank": ": white image", "wordless": ": no words"}

@@ -30,7 +30,7 @@ mkdir -p "$build"
 corpus() { # corpus NAME COMMAND [FLAG...]; a finished folder is left as it is
   "$python" -m djepa_corpus.cli "$2" --output "build/rows/$1" "${@:3}"
 }
-djepa() { "$python" -m transformers_djepa.cli "$@" "${flags[@]}"; }
+djepa() { "$python" -m djepa_cli "$@" "${flags[@]}"; }
 train() { # train COMMAND FROM TO STEPS [FLAG...]
   [ -f "$3/model.safetensors" ] ||
     djepa "$1" "$recipe/$1.yaml" --model "$2" --output_dir "$3" --max_steps "$4" --resume_from_checkpoint True "${@:5}"

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from .pixels import MAX_PIXELS, check_pixels
+from .images import MAX_PIXELS, check_pixels
 
 
 if TYPE_CHECKING:

@@ -1,10 +1,10 @@
 import re
+import sys
 
 import pytest
 from torch.utils.data import DataLoader
 
-from djepa_cli.arguments import build_parser, normalise_flags
-from djepa_cli.main import fail, message_of, missing_package
+from djepa_cli.main import build_parser, fail, message_of, missing_package, normalise_flags
 
 
 HEAVY = {"torch", "transformers", "transformers_djepa", "numpy", "PIL"}
@@ -45,7 +45,7 @@ def test_everything_after_two_hyphens_is_a_question():
 
 
 def test_module_can_be_run_without_the_console_script(in_new_process):
-    code = "import runpy, sys; runpy.run_module('transformers_djepa.cli', run_name='__main__')"
+    code = "import runpy, sys; runpy.run_module('djepa_cli', run_name='__main__')"
     process = in_new_process(code, "segment", "nowhere.png", "--question", "Where?")
     assert process.returncode == 2
     assert process.stderr == "djepa: error: There is no file nowhere.png.\n"
@@ -95,12 +95,12 @@ def test_interruption_exits_with_130(djepa, monkeypatch):
     def interrupted(arguments, reader):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("transformers_djepa.cli.segment.main", interrupted)
+    monkeypatch.setattr("djepa_cli.segment.answer", interrupted)
     assert djepa("segment", "page.png").code == 130
 
 
 def test_version_is_that_of_the_package(djepa, monkeypatch):
-    monkeypatch.setattr("djepa_cli.arguments.version", {"transformers-djepa": "9.8.7"}.get)
+    monkeypatch.setattr(sys.modules["djepa_cli.main"], "version", {"transformers-djepa": "9.8.7"}.get)
     result = djepa("--version")
     assert (result.code, result.out) == (0, "djepa 9.8.7\n")
 

@@ -4,7 +4,7 @@ import stat
 import pytest
 from PIL import Image
 
-from transformers_djepa.cli.output_file import check_picture_path, save_picture
+from djepa_cli.segment import check_picture_path, save_picture
 
 
 @pytest.mark.parametrize("suffix, kind", [("png", "PNG"), ("JPG", "JPEG"), ("webp", "WEBP"), ("tiff", "TIFF")])
@@ -30,7 +30,7 @@ def test_failed_write_leaves_the_old_picture_and_nothing_else(tmp_path):
         size = (30, 20)
 
         def save(self, file, **kwargs):
-            file.write(b"half")
+            file.write_bytes(b"half")
             raise OSError("disk full")
 
     with pytest.raises(OSError, match="disk full"):

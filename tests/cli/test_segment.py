@@ -120,7 +120,7 @@ def test_clicks_and_boxes_reach_the_model_with_the_question(segment, pdf_file, m
         420,
         180,
     )
-    assert seen["prompt_input_ids"].shape[:2] == (1, 1)
+    assert seen["question_embeddings"].shape[:2] == (1, 1)
     assert seen["input_points"].tolist() == [[[[200, 150], [800, 900]]]]
     assert seen["input_labels"].tolist() == [[[1, 0]]]
     assert seen["input_boxes"].tolist() == [[[80, 90, 420, 180]]]
@@ -153,7 +153,7 @@ def test_what_no_page_has_is_not_in_the_document(segment, pdf_file, never_presen
 
 
 def test_clicks_on_a_document_need_a_page(segment, pdf_file, monkeypatch):
-    monkeypatch.setattr("transformers_djepa.cli.segment.load_model", None)
+    monkeypatch.setattr("transformers_djepa.loading.load_model", None)
     assert "give --page" in one_line(segment(pdf_file, "--click", 200, 150))
 
 

@@ -3,11 +3,11 @@ from importlib import import_module
 
 import pytest
 
-from djepa_cli.training import TRAINING_HELP, argument_groups, describe
+from djepa_cli.training import COMMANDS, argument_groups, describe
 from transformers_djepa.training.arguments import DataArguments, StartArguments
 
 
-@pytest.fixture(params=TRAINING_HELP)
+@pytest.fixture(params=COMMANDS)
 def command(request) -> str:
     return request.param
 

@@ -4,9 +4,9 @@ import datasets
 import pytest
 from datasets import Dataset
 
-from transformers_djepa.data.held_out import held_out_source, spread
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.rows import QUESTION_FEATURES
+from transformers_djepa.data.training_pages import held_out_source, spread
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from datasets import Dataset, DatasetDict
 
 from djepa_cli import main
 from stored_rows import load_pages
-from transformers_djepa.data.opening import split_names
+from transformers_djepa.data.opening import dataset_splits
 from transformers_djepa.data.rows import QUESTION_FEATURES
 from transformers_djepa.training import finetune, pretrain
 
@@ -39,8 +39,8 @@ def test_splits_of_a_file_of_a_saved_split_and_of_saved_splits_are_known(tmp_pat
     data.to_parquet(tmp_path / "rows.parquet")
     data.save_to_disk(tmp_path / "saved")
     DatasetDict({"train": data, "validation": data}).save_to_disk(tmp_path / "splits")
-    assert split_names(tmp_path / "rows.parquet") == split_names(tmp_path / "saved") == ["train"]
-    assert split_names(tmp_path / "splits") == ["train", "validation"]
+    assert dataset_splits(tmp_path / "rows.parquet") == dataset_splits(tmp_path / "saved") == ["train"]
+    assert dataset_splits(tmp_path / "splits") == ["train", "validation"]
 
 
 @pytest.fixture

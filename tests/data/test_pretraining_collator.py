@@ -99,11 +99,3 @@ def test_pages_that_do_not_fit_are_named(pages, message):
 def test_an_impossible_setting_is_refused(name, value):
     with pytest.raises(ValueError, match=name):
         collate(page(), **{name: value})
-
-
-@pytest.mark.parametrize(
-    "rows", [5, float("nan"), [], "text", [5], [{}], [{"page_id": "a"}], [{"page_id": "a", "words": 5}]]
-)
-def test_what_is_no_list_of_rows_raises(rows):
-    with pytest.raises(ValueError, match="A batch is|A row|Page 'a': words"):
-        DJepaPreTrainingCollator(build_processor())(rows)

@@ -103,27 +103,6 @@ def test_hidden_question_tokens_do_not_depend_on_longer_questions_in_the_batch()
         assert not beside["prompt_attention_mask"][0, 0, len(alone) :].any()
 
 
-@pytest.mark.parametrize(
-    ("change", "message"),
-    (
-        ({"answer_boxes": [BOXES[2]]}, r"answer_boxes\[0\]\[0\] is 400"),
-        ({"answer_boxes": [[[1160, 1500, 1400, 1620]]]}, r"answer_boxes\[0\]\[0\] is \[1160"),
-        ({"answer_boxes": []}, "answers has 1 entries and answer_boxes 0"),
-    ),
-)
-def test_a_wrong_answer_is_refused_whatever_would_be_drawn(change, message):
-    question = {"question": "number?", "answers": ["4711"], "answer_boxes": [[BOXES[2]]]} | change
-    with pytest.raises(ValueError, match=rf"Page 'p0': questions\[0\].{message}"):
-        collate(page(questions=[question]))
-
-
-def test_a_row_without_page_id_is_refused():
-    row = page()
-    del row["page_id"]
-    with pytest.raises(ValueError, match="A row has page_id None"):
-        collate(row)
-
-
 def drawn(batch):
     """Everything in a batch that is drawn; inputs that nothing was drawn for are left out of it."""
     names = ("prompt_input_ids", "prompt_attention_mask", "input_ids", "input_boxes", "input_masks", "num_clicks")
@@ -363,11 +342,3 @@ def test_rough_boxes_still_touch_the_region():
     for seed in range(50):
         x0, y0, x1, y1 = rough_box([BOXES[2]], random.Random(seed))
         assert x0 < x1 and y0 < y1 and x0 < 420 and x1 > 580 and y0 < 95 and y1 > 45
-
-
-@pytest.mark.parametrize(
-    "rows", [5, float("nan"), [], "text", [5], [{}], [{"page_id": "a"}], [{"page_id": "a", "words": 5}]]
-)
-def test_what_is_no_list_of_rows_raises(rows):
-    with pytest.raises(ValueError, match="A batch is|A row|Page 'a': words"):
-        DJepaSegmentationCollator(build_processor())(rows)

@@ -5,7 +5,7 @@ from PIL import Image
 
 from annotating import FakeProposer, make_candidate
 from stores import QUESTION, make_decision, make_undo
-from transformers_djepa.data_engine.automatic import annotate_pages, jittered
+from transformers_djepa.data_engine.stages import annotate_pages, jittered
 
 
 def run(store, answers, accept_above=0.9, **options):

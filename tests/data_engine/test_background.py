@@ -8,9 +8,8 @@ from annotating import FakeProposer
 from stores import QUESTION, make_decision
 from transformers_djepa.data_engine import background
 from transformers_djepa.data_engine.background import Activity, Background
-from transformers_djepa.data_engine.bodies import Decide
 from transformers_djepa.data_engine.store import Store
-from transformers_djepa.data_engine.workspace import Workspace
+from transformers_djepa.data_engine.workspace import Decide, Workspace
 
 
 @pytest.fixture

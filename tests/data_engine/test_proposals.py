@@ -10,9 +10,9 @@ from PIL import Image
 from builders import build_model, build_processor
 from djepa_pages import Limits, Page
 from pdf_files import pdf_bytes, text_at
-from transformers_djepa.data_engine import proposals
 from transformers_djepa.data_engine.masks import mask_of_runs
 from transformers_djepa.data_engine.proposals import Pointing, Proposer
+from transformers_djepa.inference import Inference
 
 
 QUESTION = "What is the total?"
@@ -78,7 +78,7 @@ def test_a_page_is_read_and_encoded_once_and_a_question_answered_once(proposer, 
     for name in ("_encode", "_read"):
         wrapped = getattr(proposer, name)
         monkeypatch.setattr(proposer, name, lambda *args, f=wrapped, n=name: calls.append(n) or f(*args))
-    monkeypatch.setattr(proposals, "answer_questions", counted(proposals.answer_questions, calls))
+    monkeypatch.setattr(Inference, "ask", counted(Inference.ask, calls))
     proposer._pages.clear()
     for _ in range(2):
         proposer.encode(pdf_file, 2)

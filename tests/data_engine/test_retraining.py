@@ -7,13 +7,11 @@ from datasets import load_dataset
 
 from djepa_pages import num_pages
 from stores import QUESTION, make_decision, make_store
-from transformers_djepa.cli import annotate_retrain
 from transformers_djepa.data.folder import split_of
 from transformers_djepa.data_engine import retraining
 from transformers_djepa.data_engine.checked_set import checked_names, split_pages
-from transformers_djepa.data_engine.comparison import Comparison, compare, comparison_of
 from transformers_djepa.data_engine.records import Decision, PageRef
-from transformers_djepa.data_engine.retraining import Run, record
+from transformers_djepa.data_engine.retraining import Comparison, Run, compare, comparison_of, record
 from transformers_djepa.data_engine.store import Store
 from transformers_djepa.metrics.segmentation import Prediction
 
@@ -152,14 +150,15 @@ def test_an_interrupted_run_continues_with_its_decisions(store, retrain, tiny_mo
     def interrupt(run, folder):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(annotate_retrain, "compare_models", interrupt)
+    compare_models = retraining.compare_models
+    monkeypatch.setattr(retraining, "compare_models", interrupt)
     assert retrain("--model", tiny_model_folder).code == 130 and store.models() == []
     store.record(make_decision("absent", page_id=2))
     weights = Path("out/model/model.safetensors").read_bytes()
     assert weights != (tiny_model_folder / "model.safetensors").read_bytes()
     assert "was started with --steps 2; use the same flags" in retrain("--use_image").err
 
-    monkeypatch.setattr(annotate_retrain, "compare_models", retraining.compare_models)
+    monkeypatch.setattr(retraining, "compare_models", compare_models)
     result = retrain("--model", tiny_model_folder)
     assert result.code == 0 and result.out.splitlines()[0].endswith("checked documents")
     assert Path("out/model/model.safetensors").read_bytes() == weights and not [*Path("out/model").glob("checkpoint*")]

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from transformers_djepa.data_engine.database import VERSION
 from transformers_djepa.data_engine.records import Event
-from transformers_djepa.data_engine.schema import VERSION
 from transformers_djepa.data_engine.store import Store
 
 

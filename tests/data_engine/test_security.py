@@ -124,15 +124,6 @@ def test_a_request_that_is_too_large_is_refused_before_it_is_read(browser):
     assert stream.status_code == 411
 
 
-def test_too_many_requests_are_refused_for_some_seconds(browser, monkeypatch):
-    monkeypatch.setattr(security, "REQUESTS_PER_SECOND", 1)
-    codes = [browser.get("/api/session").status_code for _ in range(security.WINDOW + 1)]
-    assert codes[0] == 200 and codes[-1] == 429
-    later = security.time.monotonic() + security.WINDOW + 1
-    monkeypatch.setattr(security.time, "monotonic", lambda: later)
-    assert browser.get("/api/session").status_code == 200
-
-
 @pytest.mark.parametrize("address", ["/", "/app.js", "/api/session", "/api/pages/99", "/nothing", "/api/pages/1/image"])
 def test_every_response_forbids_code_that_is_not_a_file_of_the_server(browser, address):
     headers = browser.get(address).headers

@@ -118,7 +118,7 @@ def test_several_annotators_at_once_store_each_decision_once(app, store):
         ("pages/1/ask", {"key": KEY, "question": "\ud800"}, "question:"),
         ("pages/1/decide", {"key": KEY, "question": "Who?", "outcome": "maybe"}, "outcome:"),
         ("pages/1/decide", {"key": KEY, "question": "Who?", "outcome": "accepted"}, "needs an answer"),
-        ("pages/1/decide", {"key": KEY, "question": " ", "outcome": "absent"}, "question is empty"),
+        ("pages/1/decide", {"key": KEY, "question": " ", "outcome": "absent"}, "question: String should match"),
         ("pages/1/decide", {"key": KEY, "question": "Who?", "outcome": "absent", "seconds": -1}, "seconds:"),
         ("pages/one/decide", {"key": KEY, "question": "Who?", "outcome": "absent"}, "page_id:"),
     ],

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from stores import ANSWER, FORK, QUESTION, make_decision, run_processes, state_of
-from transformers_djepa.data_engine import sqlite
-from transformers_djepa.data_engine.sqlite import open_engine, transaction
+from transformers_djepa.data_engine import database
 from transformers_djepa.data_engine.store import Store
 
 
@@ -82,10 +81,10 @@ def test_acknowledged_events_survive_kills(path):
 
 
 def test_commits_are_synchronous_and_in_a_write_ahead_log(store, path):
-    with transaction(store._engine, path, writes=False) as connection:
+    with store._reading() as connection:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        values = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
-    assert values == ["wal", 2, 1, 1000 * sqlite.BUSY_SECONDS]  # 2 is FULL
+        values = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+    assert values == ["wal", 2, 1, 1000 * database.BUSY_SECONDS]  # 2 is FULL
 
 
 def open_new(path, barrier):
@@ -119,8 +118,8 @@ def test_a_read_only_store_sees_what_others_write_and_refuses_to_write(store, pa
         ):
             with pytest.raises(ValueError, match="annotations.sqlite is read-only"):
                 write()
-        with pytest.raises(OSError, match="readonly database"), transaction(reader._engine, path, False) as connection:
-            connection.exec_driver_sql("DELETE FROM leases")
+        with pytest.raises(OSError, match="readonly database"), reader._reading() as connection:
+            connection.execute("DELETE FROM leases")
     assert len(list(store.events())) == 1
 
 
@@ -195,7 +194,7 @@ def test_names_with_signs_of_addresses_are_files(tmp_path):
 
 
 def test_a_locked_store_is_an_error_that_passes(path, monkeypatch):
-    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.02)
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.02)
     with Store(path) as store, closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         for write in (lambda: store.record(make_decision()), lambda: store.lease("a")):
@@ -227,14 +226,10 @@ def test_a_full_disk_is_an_error_and_earlier_events_are_kept(path):
 
 
 def test_a_database_of_the_largest_size_is_an_error_and_nothing_is_half_written(path):
-    engine = open_engine(path, read_only=False)
-    try:
-        with transaction(engine, path, writes=False) as connection:
-            connection.exec_driver_sql("PRAGMA max_page_count = 1")  # the least that is possible is the current size
-        with pytest.raises(OSError, match="database or disk is full"), transaction(engine, path, True) as connection:
-            for number in range(5000):
-                connection.exec_driver_sql("INSERT INTO questions (text) VALUES (?)", (f"Question {number}?",))
-    finally:
-        engine.dispose()
+    with Store(path) as store:
+        with store._reading() as connection:
+            connection.execute("PRAGMA max_page_count = 1")  # the least that is possible is the current size
+        with pytest.raises(OSError, match="database or disk is full"):
+            store.add_questions(f"Question {number}?" for number in range(5000))
     with Store(path) as store:
         assert store.questions == [QUESTION]

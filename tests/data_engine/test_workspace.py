@@ -4,9 +4,8 @@ import pytest
 
 from annotating import FakeProposer, make_candidate
 from stores import ANSWER, QUESTION
-from transformers_djepa.data_engine.bodies import Ask, Decide, Undo
 from transformers_djepa.data_engine.store import Store
-from transformers_djepa.data_engine.workspace import LeasedError, Workspace
+from transformers_djepa.data_engine.workspace import Ask, Decide, LeasedError, Undo, Workspace
 
 
 def decide(outcome="absent", question=QUESTION, key="00000000-decided", **fields):

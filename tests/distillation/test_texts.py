@@ -7,7 +7,7 @@ import pytest
 
 from transformers_djepa.data.rows import PAGE_FEATURES
 from transformers_djepa.distillation.texts import cut_page, fingerprint, read_texts, read_translations, saved_texts
-from transformers_djepa.training.replay import REPLAY
+from transformers_djepa.training.finetune import REPLAY
 
 
 WORDS = [f"w{number}" for number in range(203)]

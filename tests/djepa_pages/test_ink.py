@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from djepa_pages.ink import INK, flatten_light, letter_height
+from djepa_pages.orientation import INK, flatten_light, letter_height
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from djepa_pages import ocr
-from djepa_pages.ocr_engines import OcrWord, has_rapidocr, has_tesseract, read_with_tesseract
+from djepa_pages.ocr import OcrWord, has_rapidocr, has_tesseract, read_with_tesseract
 from djepa_pages.orientation import rotate
 
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from djepa_pages import ocr_engines
-from djepa_pages.ocr_engines import has_rapidocr, has_tesseract, read_with_rapidocr, read_with_tesseract
+from djepa_pages import ocr
+from djepa_pages.ocr import has_rapidocr, has_tesseract, read_with_rapidocr, read_with_tesseract
 
 
 LINES = ["CORNER SHOP", "Market Street", "Bread    3.00", "Coffee beans    12.90", "TOTAL    17.10", "CASH    20.00"]
@@ -74,12 +74,12 @@ def corners(x0, x1):
 )
 def test_rapidocr_words_have_their_own_boxes(monkeypatch, text, pieces, expected):
     result = SimpleNamespace(boxes=np.zeros((1, 4, 2)), txts=(text,), scores=(0.9,), word_results=(tuple(pieces),))
-    monkeypatch.setattr(ocr_engines, "_rapidocr", lambda longest_side: lambda image, return_word_box: result)
+    monkeypatch.setattr(ocr, "_rapidocr", lambda longest_side: lambda image, return_word_box: result)
     words = read_with_rapidocr(Image.new("RGB", (60, 20)))
     assert words == [(text, (x0, 0, x1, 20), True) for text, x0, x1 in expected]
 
 
 def test_rapidocr_finds_nothing(monkeypatch):
     result = SimpleNamespace(boxes=None, txts=None, scores=None, word_results=())
-    monkeypatch.setattr(ocr_engines, "_rapidocr", lambda longest_side: lambda image, return_word_box: result)
+    monkeypatch.setattr(ocr, "_rapidocr", lambda longest_side: lambda image, return_word_box: result)
     assert read_with_rapidocr(Image.new("RGB", (60, 20))) == []

@@ -4,7 +4,7 @@ from decimal import Decimal
 import pytest
 
 from transformers_djepa.extraction.fields import Field
-from transformers_djepa.extraction.values import normalise, parse_amount, parse_date
+from transformers_djepa.extraction.values import parse_amount, parse_date, parse_value
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_complete_dates_in_six_languages_are_read(text, expected):
 
 def test_the_order_of_a_field_decides_about_numbers():
     assert parse_date("03/04/2024", "MDY") == date(2024, 3, 4)
-    assert normalise("03/04/2024", Field("a", ("q",), "date", date_order="MDY")) == date(2024, 3, 4)
+    assert parse_value("03/04/2024", Field("a", ("q",), "date", date_order="MDY")) == date(2024, 3, 4)
 
 
 @pytest.mark.parametrize(
@@ -72,6 +72,6 @@ def test_the_decimal_separator_of_a_field_overrides_the_guess():
 
 
 def test_text_stays_as_printed_and_nothing_has_no_value():
-    assert normalise("HR-2025", Field("a", ("q",))) == "HR-2025"
+    assert parse_value("HR-2025", Field("a", ("q",))) == "HR-2025"
     for kind in ("text", "date", "amount", "number"):
-        assert normalise("", Field("a", ("q",), kind)) is None
+        assert parse_value("", Field("a", ("q",), kind)) is None

@@ -104,7 +104,7 @@ class Training:
         def work() -> int:
             resource.setrlimit(resource.RLIMIT_FSIZE, (max_bytes, resource.RLIM_INFINITY))
             if is_command:
-                os.execv(sys.executable, [sys.executable, "-m", "transformers_djepa.cli", *argv])
+                os.execv(sys.executable, [sys.executable, "-m", "djepa_cli", *argv])
             return djepa(argv)
 
         process = Process(work, self.whole.with_suffix(".log"))

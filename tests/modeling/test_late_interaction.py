@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from transformers_djepa import DJepaConfig
-from transformers_djepa.modeling.late_interaction import DJepaLateInteraction
+from transformers_djepa.modeling.prompt_encoder import DJepaLateInteraction
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import torch
 from torch.testing import assert_close
 
 from builders import SIDE, build_config
-from transformers_djepa.modeling.pixel_decoder import DJepaPixelDecoder
+from transformers_djepa.modeling.mask_decoder import DJepaPixelDecoder
 
 
 UNITS, CELLS = SIDE // 32, SIDE // 4  # per side

@@ -3,7 +3,7 @@ import torch
 
 from transformers_djepa import DJepaConfig
 from transformers_djepa.configuration import DJepaPromptConfig
-from transformers_djepa.modeling.position_encoding import DJepaPositionEncoding
+from transformers_djepa.modeling.geometry import DJepaPositionEncoding
 
 
 LINE = 1 / 60  # distance between two text lines, as a share of the page

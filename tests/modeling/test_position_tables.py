@@ -1,7 +1,7 @@
 import pytest
 import torch
 
-from transformers_djepa.modeling.position_tables import (
+from transformers_djepa.modeling.image_encoder import (
     absolute_win_table,
     convert_absolute_positions,
     interpolate_table,

@@ -5,8 +5,8 @@ from torch.testing import assert_close
 
 from builders import build_config
 from transformers_djepa.modeling.fusion import key_padding_bias
-from transformers_djepa.modeling.position_encoding import sincos_2d
-from transformers_djepa.modeling.predictor import Context, DJepaPredictor
+from transformers_djepa.modeling.geometry import sincos_2d
+from transformers_djepa.modeling.pretraining import Context, DJepaPredictor
 
 
 def test_last_layer_computes_only_hidden_positions_with_the_same_result():

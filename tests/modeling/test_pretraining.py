@@ -10,8 +10,8 @@ from transformers import AutoModelForPreTraining
 from builders import SIDE, build_config, build_processor, draw_page
 from transformers_djepa import DJepaForPreTraining, DJepaForPromptableSegmentation, DJepaPreTrainingCollator
 from transformers_djepa.configuration.configuration_djepa import JEPA_CONTEXTS
+from transformers_djepa.modeling.fusion import sample_map, sample_points
 from transformers_djepa.modeling.geometry import box_centres, page_to_square
-from transformers_djepa.modeling.word_pixels import sample_map, sample_points
 
 
 WORDS = [f"word{index}" for index in range(12)]

@@ -7,7 +7,7 @@ import torch
 from torch.testing import assert_close
 
 from builders import SIDE, build_config
-from transformers_djepa.modeling.word_pixels import BESIDE, SAMPLES, DJepaWordPixels, sample_map, sample_points
+from transformers_djepa.modeling.fusion import BESIDE, SAMPLES, DJepaWordPixels, sample_map, sample_points
 
 
 # A word in the middle of the page, one at its left edge, and one without size

@@ -14,7 +14,8 @@ from builders import build_model, build_processor, draw_page
 from djepa_pages import Limits, Worker, load_page, read_words
 from transformers_djepa import DJepaForPromptableSegmentation
 from transformers_djepa.bundled import BUNDLED_FOLDER
-from transformers_djepa.pipelines import DocumentSegmentationPipeline, document
+from transformers_djepa.inference import request as requests
+from transformers_djepa.pipelines import DocumentSegmentationPipeline
 from transformers_djepa.processing import processing_djepa
 
 
@@ -161,7 +162,7 @@ def test_an_answer_that_no_page_has_is_absent_from_the_document(ask, pdf_file, n
 
 
 def test_pages_of_a_document_are_dropped_when_they_are_answered(ask, pdf_file, monkeypatch):
-    images, held, load = [], [], document.load_page
+    images, held, load = [], [], requests.load_page
 
     def noted(*args, **options):
         page = load(*args, **options)
@@ -169,7 +170,7 @@ def test_pages_of_a_document_are_dropped_when_they_are_answered(ask, pdf_file, m
         held.append(sum(image() is not None for image in images))
         return page
 
-    monkeypatch.setattr(document, "load_page", noted)
+    monkeypatch.setattr(requests, "load_page", noted)
     ask(document=[pdf_file] * 6, question="which?")
     assert len(held) == 12 and max(held) <= 4
 
@@ -229,11 +230,11 @@ def test_clicks_and_boxes_are_prompts_without_a_question(ask, page, monkeypatch)
 
     monkeypatch.setattr(DJepaForPromptableSegmentation, "forward", recorded)
     assert list(ask(**page, points=[[200, 110], [900, 900]], labels=[1, 0], box=[90, 90, 420, 140])) == FIELDS
-    assert "prompt_input_ids" not in seen and seen["input_boxes"].tolist() == [[[90, 90, 420, 140]]]
+    assert "question_embeddings" not in seen and seen["input_boxes"].tolist() == [[[90, 90, 420, 140]]]
     assert seen["input_points"].tolist() == [[[[200, 110], [900, 900]]]]
     assert seen["input_labels"].tolist() == [[[1, 0]]]
     ask(**page, question="which?", points=np.array([[200, 110]]))
-    assert seen["input_labels"].tolist() == [[[1]]] and "prompt_input_ids" in seen
+    assert seen["input_labels"].tolist() == [[[1]]] and "question_embeddings" in seen
 
 
 def test_presence_threshold_decides_whether_there_is_an_answer(ask, page):

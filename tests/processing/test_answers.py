@@ -1,10 +1,11 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import torch
 
 from transformers_djepa.answer_rule import AnswerRule
-from transformers_djepa.processing.answers import QuestionOutput, answer_question, rank_answers, split_outputs
-from transformers_djepa.processing.inputs import ReadPage
+from transformers_djepa.processing.answers import QuestionOutput, ReadPage, answer_question, rank_answers, split_outputs
 from transformers_djepa.processing.letterbox import boxes_to_mask
 
 
@@ -112,7 +113,7 @@ def test_a_lower_threshold_also_holds_inside_the_mask(page):
 @pytest.mark.parametrize("iou", (0.0, 0.9))
 def test_visual_answer_has_the_score_of_its_mask(page, iou):
     sharp = output(page, [3], [[300, 400, 600, 550]], probability=0.3, iou=iou)
-    faint = QuestionOutput(sharp.mask_logits.clamp(max=0.5), *list(vars(sharp).values())[1:])
+    faint = replace(sharp, mask_logits=sharp.mask_logits.clamp(max=0.5))
     presence = torch.tensor(3.0).sigmoid().item()
     assert answer_question(sharp, page).score == pytest.approx(presence, abs=0.01)
     assert answer_question(faint, page).present and answer_question(faint, page).score == 0
@@ -123,7 +124,7 @@ def test_answer_that_is_pointed_at_is_present(page, pointed):
     region = [300, 400, 600, 550]
     found = output(page, [3], [region], probability=0.3, presence=-3.0)
     assert not answer_question(found, page).present
-    answer = answer_question(found, page, pointed=[pointed])
+    answer = answer_question(replace(found, pointed=[pointed]), page)
     assert answer.present and answer.presence == 1 and answer.score == pytest.approx(1, abs=0.01)
     np.testing.assert_allclose(answer.boxes, [region], atol=25)
 
@@ -131,18 +132,18 @@ def test_answer_that_is_pointed_at_is_present(page, pointed):
 def test_region_that_is_pointed_at_is_the_answer_where_nothing_is_recognised(page):
     nothing = output(page, [3], probability=0.01, presence=-3.0)
     region = [300, 400, 600, 550]
-    answer = answer_question(nothing, page, pointed=[region])
+    answer = answer_question(replace(nothing, pointed=[region]), page)
     assert answer.present and answer.text == "" and answer.score == 0
     np.testing.assert_allclose(answer.boxes, [region], atol=50)  # whole cells
     np.testing.assert_allclose(answer.mask.getbbox(), [60, 120, 120, 165], atol=10)
-    click = answer_question(nothing, page, pointed=[[1000, 1000] * 2])
+    click = answer_question(replace(nothing, pointed=[[1000, 1000] * 2]), page)
     assert click.present and click.mask.getbbox() is not None and click.boxes[0][2:] == [1000, 1000]
 
 
 def test_word_that_is_pointed_at_is_the_answer_even_if_it_is_improbable(page):
     improbable = with_word(output(page, [3], probability=0.02), 2, 0.015)
-    assert answer_question(improbable, page, pointed=[BOXES[3]]).text == "EUR 1,234.50"
-    assert answer_question(improbable, page, pointed=[BOXES[4]]).text == ""
+    assert answer_question(replace(improbable, pointed=[BOXES[3]]), page).text == "EUR 1,234.50"
+    assert answer_question(replace(improbable, pointed=[BOXES[4]]), page).text == ""
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from transformers_djepa.processing.boxes import check_boxes, check_points
+from transformers_djepa.processing.validation import check_boxes, check_points
 
 
 GOOD = [0, 0, 1000, 1000]

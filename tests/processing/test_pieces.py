@@ -1,10 +1,8 @@
 import pytest
 import torch
 
-from transformers_djepa.processing.answers import QuestionOutput
-from transformers_djepa.processing.inputs import ReadPage
+from transformers_djepa.processing.answers import QuestionOutput, ReadPage, answer_pieces
 from transformers_djepa.processing.letterbox import boxes_to_mask
-from transformers_djepa.processing.pieces import answer_pieces
 
 
 SIDE = 128

@@ -3,7 +3,7 @@ import pytest
 import torch
 from PIL import Image
 
-from transformers_djepa.processing.pixels import flat_images, to_image
+from transformers_djepa.processing.image_processing_djepa import flat_images, to_image
 
 
 def assert_arrays_equal(image, expected, atol=0):

@@ -1,7 +1,7 @@
 import numpy as np
 import torch
 
-from transformers_djepa.processing.pointing import pointed_boxes
+from transformers_djepa.processing.prompt_inputs import pointed_boxes
 
 
 BOX, NO_BOX = [10, 20, 30, 40], [-10, -10, -10, -10]

@@ -12,9 +12,8 @@ from transformers.utils import ModelOutput
 import transformers_djepa  # noqa: F401  registers the Auto classes
 from djepa_pages.pages import Page, load_page
 from transformers_djepa.processing import processing_djepa
-from transformers_djepa.processing.inputs import DJepaInputs
 from transformers_djepa.processing.letterbox import boxes_to_mask
-from transformers_djepa.processing.processing_djepa import DJepaProcessor
+from transformers_djepa.processing.processing_djepa import DJepaInputs, DJepaProcessor
 
 
 PAGE = Page(Image.new("RGB", (9, 9)), ["a"], [[0, 0, 1, 1]], (9, 9))

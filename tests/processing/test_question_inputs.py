@@ -1,6 +1,6 @@
 import pytest
 
-from transformers_djepa.processing.question_inputs import drop_long_questions, encode_questions, nest_questions
+from transformers_djepa.processing.prompt_inputs import drop_long_questions, encode_questions, nest_questions
 
 
 def test_questions_are_padded_with_zeros(prompt_tokenizer):

@@ -1,6 +1,6 @@
 import numpy as np
 
-from transformers_djepa.processing.regions import region_boxes
+from transformers_djepa.processing.answers import region_boxes
 
 
 def test_regions_are_sorted_by_size():

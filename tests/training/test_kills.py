@@ -28,7 +28,7 @@ def test_a_terminated_command_leaves_no_process_and_no_temporary_folder(tmp_path
     flags = f"--model {tmp_path}/model --dataset {tmp_path}/rows --output_dir {output} --max_steps 10000 --save_steps 1"
     flags += " --use_cpu True --dataloader_num_workers 2 --eval_pages 2 --eval_steps 2 --disable_tqdm True"
     with log.open("w") as stderr:
-        command = [sys.executable, "-m", "transformers_djepa.cli", "finetune", *flags.split()]
+        command = [sys.executable, "-m", "djepa_cli", "finetune", *flags.split()]
         environment = os.environ | {"TMPDIR": str(temporary)}
         process = subprocess.Popen(command, stdout=stderr, stderr=stderr, env=environment, start_new_session=True)
     while process.poll() is None and not list(output.glob("checkpoint-*/trainer_state.json")):

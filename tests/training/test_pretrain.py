@@ -13,10 +13,10 @@ from builders import draw_page
 from djepa_cli import main as djepa
 from transformers_djepa import DJepaForPreTraining, TargetEncoderCallback
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
+from transformers_djepa.training.finetune import REPLAY
 from transformers_djepa.training.finetune import main as finetune
 from transformers_djepa.training.metrics import LOSSES, effective_rank, pretraining_metrics
 from transformers_djepa.training.pretrain import main
-from transformers_djepa.training.replay import REPLAY
 
 
 WORDS = [f"word{index}" for index in range(16)]

@@ -14,8 +14,7 @@ from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 from transformers_djepa.data.segmentation_collator import DJepaSegmentationCollator
 from transformers_djepa.training.arguments import DataArguments
-from transformers_djepa.training.finetune import main
-from transformers_djepa.training.replay import REPLAY, with_replay
+from transformers_djepa.training.finetune import REPLAY, main, with_replay
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from djepa_corpus.forms.questions import make_questions
 from djepa_corpus.forms.questions.fields import absent_fields
 from djepa_corpus.forms.reading import ReadWord, read_words
 from djepa_corpus.forms.typesetting import PageSource, lay_out
-from transformers_djepa.data.questions.topics import load_groups, load_topics
+from transformers_djepa.data.questions.wordings import load_groups, load_topics
 
 
 DRAWINGS = [name for name in load_groups()["marks"] if name in load_groups()["without_text"]]

@@ -11,7 +11,7 @@ from PIL import Image
 
 from djepa_corpus.cli import main
 from transformers_djepa.data.folder import split_of
-from transformers_djepa.data.row_checks import check_row
+from transformers_djepa.data.rows import check_row
 
 
 DOCUMENT = """

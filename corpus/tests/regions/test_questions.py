@@ -8,7 +8,7 @@ from djepa_corpus.regions import PageRegions, Region
 from djepa_corpus.regions.questions import asked_page, names_of
 from djepa_pages.outlines import Bookmark
 from transformers_djepa.data.questions.regions import MAX_PER_TOPIC
-from transformers_djepa.data.row_checks import check_row
+from transformers_djepa.data.rows import check_row
 from typeset_pages import inner_regions_of
 
 

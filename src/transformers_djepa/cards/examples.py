@@ -2,19 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import chain, islice
-from typing import TYPE_CHECKING
 
-import torch
 from PIL import Image, ImageDraw
 
+from ..data.rows import group_questions
+from ..inference.engine import TorchEngine
+from ..inference.loop import Inference
+from ..inference.request import Request
 from ..metrics import segmentation
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..overlay import RIGHT, TRUTH, WRONG, answer_text, draw_answers, to_pixels
-from ..pipelines import as_result
+from ..processing.processing_djepa import DJepaProcessor
 
-
-if TYPE_CHECKING:
-    from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-    from ..processing.processing_djepa import DJepaProcessor
 
 QUESTIONS = 6  # on one picture
 WIDTH = 700  # of a picture, pixels
@@ -29,8 +28,6 @@ def pages_to_show(pages: Iterable[dict], count: int) -> list[dict]:
         pages: page examples or flat rows with the rows of a page in sequence; anything else is skipped.
         count: number of pages.
     """
-    from ..data.rows import group_questions
-
     # A map-style dataset may lack `__iter__` and raise no IndexError at its end.
     rows = pages if hasattr(pages, "__iter__") else (pages[index] for index in range(len(pages)))
     rows = (row for row in islice(rows, MAX_ROWS) if isinstance(row, dict) and PAGE_FIELDS <= row.keys())
@@ -44,20 +41,16 @@ def pages_to_show(pages: Iterable[dict], count: int) -> list[dict]:
     return list(found.values())
 
 
-@torch.no_grad()
-def answer(model: "DJepaForPromptableSegmentation", processor: "DJepaProcessor", page: dict) -> list[dict]:
+def answer(model: DJepaForPromptableSegmentation, processor: DJepaProcessor, page: dict) -> list[dict]:
     """Answer the questions of a page example as the pipeline does. The model keeps its training mode."""
     questions = [question["question"] for question in page["questions"]]
-    inputs = processor(
-        images=page["image"], text=page["words"], boxes=page["boxes"], questions=questions, return_tensors="pt"
-    ).to(model.device)
+    request = Request(page["image"], words=page["words"], boxes=page["boxes"], questions=questions)
     training = model.training
     model.eval()
     try:
-        outputs = model(**inputs)
+        return request.answer(Inference(TorchEngine(model), processor), request.read_pages(processor))
     finally:
         model.train(training)
-    return [as_result(found) for found in processor.post_process_answers(outputs, inputs)[0]]
 
 
 def is_right(question: dict, found: dict) -> bool:

@@ -5,8 +5,7 @@ from transformers import BertConfig, CLIPTextConfig
 from transformers.configuration_utils import PreTrainedConfig
 
 from ..hub_code import HubCodeMixin, hub_classes
-from .limits import check_limits
-from .saved import check_model_type
+from .limits import check_limits, check_model_type
 
 
 @strict

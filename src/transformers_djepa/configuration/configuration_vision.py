@@ -6,8 +6,7 @@ from transformers.configuration_utils import PreTrainedConfig
 from djepa_pages.damage import shown
 
 from ..hub_code import HubCodeMixin, hub_classes
-from .limits import MAX_SIZE, check_limits
-from .saved import check_model_type
+from .limits import MAX_SIZE, check_limits, check_model_type
 
 
 NUM_STAGES = 4

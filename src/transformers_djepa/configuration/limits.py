@@ -1,4 +1,4 @@
-"""Largest sizes of a configuration, far above those of any model: with more, a damaged file would run for hours."""
+"""Checks of a configuration. The largest sizes are far above those of any model: a damaged file would run for hours."""
 
 import math
 from dataclasses import fields
@@ -38,3 +38,13 @@ def check_limits(config: PreTrainedConfig, others: dict[str, Any]) -> None:
                 raise ValueError(f"{prefix}{name} is {shown(value)}; it must be from 0 to {most:,}.")
             if isinstance(number, float) and not (math.isfinite(number) and abs(number) <= MAX_SIZE):
                 raise ValueError(f"{prefix}{name} is {shown(value)}; it must be a number up to {MAX_SIZE:,}.")
+
+
+def check_model_type(config_class: type[PreTrainedConfig], saved: dict, *others: str) -> None:
+    """Raise `ValueError` if a part of a page model was saved with another `model_type` than its own or the `others`."""
+    kinds = (config_class.model_type, *others)
+    kind = saved.get("model_type", config_class.model_type)
+    if kind not in kinds:
+        raise ValueError(
+            f"its model_type is {kind!r}, not {' or '.join(kinds)}, and it has no {config_class.base_config_key}"
+        )

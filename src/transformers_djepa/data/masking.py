@@ -4,6 +4,7 @@ Blocks wrap around the edges of the page, so that all units are hidden equally o
 generator it is given.
 """
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -91,3 +92,9 @@ def replace_tokens(
     draws, other = rng.random(len(tokens)), rng.choice(np.asarray(vocabulary), len(tokens))
     replaced = np.where(draws < RANDOM, other, np.where(draws < RANDOM + KEPT, tokens, mask_token))
     return np.where(hidden, replaced, tokens)
+
+
+def generator(seed: int, epoch: int, page_id: str) -> np.random.Generator:
+    """A random generator that depends on these three alone, on every machine."""
+    digest = hashlib.sha256(f"{seed}-{epoch}-{page_id}".encode()).digest()
+    return np.random.default_rng(int.from_bytes(digest[:8], "big"))

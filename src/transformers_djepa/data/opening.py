@@ -90,7 +90,7 @@ def open_rows(source: Any, split: str, allow_outside: bool = False) -> OpenedRow
     return OpenedRows(rows, name, data_files, images, f"{base}: {version}")
 
 
-def split_names(source: str | Path) -> list[str]:
+def dataset_splits(source: str | Path) -> list[str]:
     """Splits of what `open_rows` opens; "train" for a single file and a saved split. Raises `ValueError`."""
     splits = None if local_path(source).is_file() else _open_splits(source)[0]
     return list(splits) if isinstance(splits, dict) else ["train"]

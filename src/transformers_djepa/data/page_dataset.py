@@ -13,8 +13,7 @@ from datasets import Dataset, interleave_datasets
 
 from .epochs import EpochDataset
 from .near_misses import near_misses, siblings
-from .row_checks import page_id_of
-from .rows import group_questions, list_lengths, run_starts, undecoded, with_image
+from .rows import group_questions, list_lengths, page_id_of, run_starts, undecoded, with_image
 
 
 class DJepaPageDataset(EpochDataset):

@@ -6,10 +6,12 @@ All boxes are `[x0, y0, x1, y1]` in 0..1000 of the page. For an unanswerable que
 empty. The answer "" is a region, such as a table or a stamp, whose mask is trained without words. The `kind` of a
 question ("value", "region", "mark", ...) and its `topic` ("total", "table", ...) are optional; scores are also given by
 kind.
+
+A row is checked once, when its dataset is opened or, of a dataset that was opened elsewhere, when its page is read.
 """
 
 import itertools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pyarrow
@@ -18,10 +20,12 @@ from datasets import Dataset, Features, Image, IterableDataset, List, Value
 from PIL import Image as PillowImage
 
 from djepa_pages import Limits, load_page
-from djepa_pages.damage import reading
+from djepa_pages.damage import reading, shown
+from djepa_pages.spelling import has_text, is_text
 
-from ..processing.pixels import to_image
-from .row_checks import check_page, check_row, page_id_of, questions_of
+from ..processing.image_processing_djepa import to_image
+from ..processing.text_inputs import check_words
+from ..processing.validation import check_boxes
 
 
 BOXES = List(List(Value("float32"), length=4))
@@ -43,7 +47,7 @@ def group_questions(rows: Iterable[dict]) -> Iterator[dict]:
     for _, same_page in itertools.groupby(rows, key=page_id_of):
         page_rows = list(same_page)
         for row in page_rows:
-            (check_row if questions_of(row) else check_page)(row)
+            check_row(row)
         questions = [
             {name: value for name, value in question.items() if name not in PAGE_FEATURES}
             for row in page_rows
@@ -93,3 +97,80 @@ def list_lengths(rows: Dataset, column: str) -> list[int]:
 def run_starts(values: Sequence) -> list[int]:
     """Indices at which a run of equal values starts."""
     return [index for index in range(len(values)) if index == 0 or values[index] != values[index - 1]]
+
+
+def questions_of(row: dict) -> list[dict]:
+    """Return the questions of a page example; a flat row is its own question, if it has one."""
+    if row.get("questions") is None:
+        return [row] if "question" in row else []
+    return row["questions"]
+
+
+def page_id_of(row: dict) -> str:
+    """Return the row's `page_id`; raises `ValueError` if it has none."""
+    if not isinstance(row, Mapping):
+        raise ValueError(f"A row is {shown(row)}; it must be a dictionary.")
+    page_id = row.get("page_id")
+    if not is_text(page_id) or not page_id:
+        raise ValueError(
+            f"A row has page_id {shown(page_id)}; it must be a string, the same for all questions of a page."
+        )
+    return page_id
+
+
+def check_row(row: dict) -> None:
+    """Validate a flat row or a page example.
+
+    Raises:
+        ValueError: a missing field, numbers of boxes that do not match, questions about a page without text, an answer
+            without boxes, or an invalid box; the message names the page, the field and the value.
+    """
+    check_page(row)
+    with reading(f"Page {row['page_id']!r}"):
+        if row.get("questions") is not None:
+            _get_list(row, "questions")
+        questions = questions_of(row)
+        if questions and not has_text(row["words"]):
+            raise ValueError("words has no text; skip the page, or read it by OCR.")
+        for index, question in enumerate(questions):
+            _check_question(question, "" if question is row else f"questions[{index}].")
+
+
+def check_page(row: dict) -> None:
+    """Raise `ValueError` unless `words` is a list of strings, with a box for each; both may be empty."""
+    with reading(f"Page {page_id_of(row)!r}"):
+        words, boxes = (_get_list(row, name) for name in ("words", "boxes"))
+        if len(words) != len(boxes):
+            raise ValueError(f"words has {len(words)} entries and boxes {len(boxes)}; there must be one box per word.")
+        check_words(words, "words")
+        check_boxes(boxes)
+
+
+def _check_question(question: dict, prefix: str) -> None:
+    if not isinstance(question, Mapping):
+        raise ValueError(f"{prefix.rstrip('.')} is {shown(question)}; it must be a dictionary.")
+    text = question.get("question")
+    if not is_text(text) or not text.strip():
+        raise ValueError(f"{prefix}question is {shown(text)}; it must be a string with some text.")
+    answers, answer_boxes = (_get_list(question, name, prefix) for name in ("answers", "answer_boxes"))
+    if len(answers) != len(answer_boxes):
+        raise ValueError(
+            f"{prefix}answers has {len(answers)} entries and answer_boxes {len(answer_boxes)}; "
+            "there must be one list of boxes per answer, and both must be empty for unanswerable questions."
+        )
+    for index, answer in enumerate(answers):
+        if not is_text(answer):
+            raise ValueError(f"{prefix}answers[{index}] is {shown(answer)}; it must be a string.")
+    for index, boxes in enumerate(answer_boxes):
+        name = f"{prefix}answer_boxes[{index}]"
+        if not len(check_boxes(boxes, name)):
+            raise ValueError(
+                f"{name} is empty; an answer needs at least one box, "
+                "so remove questions whose answer has no location on the page."
+            )
+
+
+def _get_list(row: dict, name: str, prefix: str = "") -> list[Any]:
+    if not isinstance(row.get(name), (list, tuple)):
+        raise ValueError(f"{prefix}{name} is {shown(row.get(name))}; it must be a list.")
+    return row[name]

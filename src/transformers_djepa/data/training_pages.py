@@ -3,6 +3,7 @@
 names --load_document_dataset--> rows --has_words or has_questions--> DJepaPageDataset, or a PageMixture of several
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
@@ -11,13 +12,14 @@ import pyarrow.compute
 from datasets import Dataset
 from transformers import PreTrainedTokenizerBase
 
-from ..processing.question_inputs import MAX_PROMPT_TOKENS, drop_long_questions
-from .held_out import spread
-from .hub import load_document_dataset
+from ..processing.prompt_inputs import MAX_PROMPT_TOKENS, drop_long_questions
+from .hub import dataset_splits, load_document_dataset
 from .page_dataset import DJepaPageDataset, PageMixture
 from .rows import list_lengths
 
 
+HELD_OUT_SPLITS = ("test", "validation")
+PAGES_PER_DOCUMENT = 4  # many documents rather than many pages of one
 BATCH = 1000  # rows that are looked at together
 NEVER_LONG = MAX_PROMPT_TOKENS - 4  # bytes: no tokenizer makes more tokens of them, with two special ones
 Keep = Callable[[Dataset], Dataset]  # the pages that are trained on
@@ -67,6 +69,31 @@ def held_out_pages(
     """
     rows = keep(load_document_dataset(name, split, allow_outside))
     return DJepaPageDataset(spread(rows, count), **settings) if len(rows) else None
+
+
+def held_out_split(name: str) -> str | None:
+    """The held-out split of a dataset named on the command line; `None` if it has none."""
+    splits = dataset_splits(name)
+    return next((split for split in HELD_OUT_SPLITS if split in splits), None)
+
+
+def held_out_source(eval_dataset: str | None, trained_on: str, train_split: str = "train") -> tuple[str, str] | None:
+    """Name and split to evaluate on during training: `eval_dataset`, or the held-out split of the training dataset."""
+    if eval_dataset is not None:
+        return eval_dataset, held_out_split(eval_dataset) or HELD_OUT_SPLITS[0]
+    split = held_out_split(trained_on)
+    return None if split in (None, train_split) else (trained_on, split)
+
+
+def spread(rows: Dataset, count: int) -> Dataset:
+    """Choose `count` page examples: at first up to four pages of each document, then the others, in their order."""
+    seen: Counter[str] = Counter()
+    first, others = [], []
+    for index, (document, page) in enumerate(zip(rows["document_id"], rows["page_id"])):
+        name = document or page
+        seen[name] += 1
+        (first if seen[name] <= PAGES_PER_DOCUMENT else others).append(index)
+    return rows.select([*first, *others][:count])
 
 
 def has_words(rows: Dataset) -> Dataset:

@@ -1,4 +1,4 @@
-"""Current decisions as page examples of the row format (`data/rows.py`), and their formats (`djepa annotate export`).
+"""Decisions, and annotations of other programs, as page examples of the row format (`data/rows.py`); their formats.
 
 Accepted answers have their boxes, and absent ones are unanswerable questions; skipped questions are left out.
 """
@@ -16,11 +16,11 @@ from djepa_pages.damage import reason_of
 
 from ..data.folder import document_id_of
 from ..data.preparation.reading import ReadSettings, encode, pack
-from ..data.row_checks import check_row
-from ..data.rows import PAGE_EXAMPLE_FEATURES
+from ..data.rows import PAGE_EXAMPLE_FEATURES, check_row, decode_image
 from ..files import replacing
-from .formats.coco import write_coco
-from .formats.label_studio import write_label_studio
+from .formats.coco import read_coco, write_coco
+from .formats.label_studio import read_label_studio, write_label_studio
+from .page_reader import PageReader
 from .records import Decision, PageRef
 from .store import Store
 
@@ -102,6 +102,30 @@ def as_question(decision: Decision) -> dict:
     return {"question": decision.question, "answers": texts, "answer_boxes": boxes}
 
 
+def complete(
+    pages: Iterable[dict], reader: PageReader, language: str, leave_out: Callable[[str], None]
+) -> Iterator[dict]:
+    """Yield pages with encoded images, and with the words of OCR where they have none; see `usable`.
+
+    Args:
+        pages: as `READERS` return them, with paths of images.
+    """
+    named = ((page["image"], page) for page in pages)
+    return usable(named, lambda page: complete_page(page, reader, language), leave_out, "No page can be imported.")
+
+
+def complete_page(page: dict, reader: PageReader, language: str) -> dict:
+    """A page with its image, and its words; raises `ValueError` if it has none, or the image cannot be read."""
+    if page["words"]:
+        image, words, boxes = decode_image(page["image"]), page["words"], page["boxes"]
+    else:
+        read = reader.read(Path(page["image"]), 1, language)
+        image, words, boxes = read.image, read.words, read.boxes
+    example = page | {"image": encode(image, IMAGES), "words": words, "boxes": boxes}
+    check_row(example)
+    return example
+
+
 def write_parquet(examples: Iterable[dict], path: Path) -> int:
     """Write page examples to a new Parquet file, or to one in a new folder; return how many."""
     with replacing(path) as partial:
@@ -122,6 +146,7 @@ def write_rows(examples: Iterable[dict], file: Path) -> int:
     return count
 
 
+READERS = {"label_studio": read_label_studio, "coco": read_coco}
 WRITERS = {"parquet": write_parquet, "label_studio": write_label_studio, "coco": write_coco}
 
 

@@ -17,13 +17,9 @@ import torch
 from djepa_pages import Limits, Page
 
 from ..bundled import BUNDLED
-from ..loading import load_model, load_processor
-from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..modeling.outputs import DJepaModelOutput
-from ..pipelines.batches import answer_questions
-from ..processing.answers import Answer
-from ..processing.inputs import DJepaInputs
-from ..processing.processing_djepa import DJepaProcessor
+from ..inference.loop import EncodedPage, Inference, Prompts
+from ..loading import load_inference
+from ..processing.answers import Answer, rank_answers
 from .masks import mask_runs
 from .page_reader import READERS, PageReader, ShownPage
 
@@ -34,25 +30,23 @@ Candidate = dict[str, Any]  # text, boxes, word_ids, score, present, and mask, s
 
 
 class LoadedModel(NamedTuple):
-    """A model with its processor; `name` is its folder or Hub id."""
+    """A model; `name` is its folder or Hub id."""
 
     name: str
-    model: DJepaForPromptableSegmentation
-    processor: DJepaProcessor
+    inference: Inference
 
     @classmethod
     def load(cls, name: str | None) -> "LoadedModel":
         """Load a model, the bundled one for None; raises `ValueError`."""
-        return cls(name or BUNDLED, load_model(name), load_processor(name))
+        return cls(name or BUNDLED, load_inference(name))
 
 
 @dataclass
-class EncodedPage:
-    """Embeddings of a page, the model that they are of, and candidates for questions without prompts."""
+class AskedPage:
+    """An encoded page, the model that encoded it, and candidates for questions without prompts."""
 
-    loaded: LoadedModel
-    inputs: DJepaInputs  # what questions need of the page
-    embeddings: DJepaModelOutput
+    inference: Inference
+    encoded: EncodedPage
     candidates: dict[str, list[Candidate]] = field(default_factory=dict)
 
 
@@ -61,28 +55,20 @@ class HeldPage:
     """A page that is being read and encoded, or has been."""
 
     shown: "Future[ShownPage]"
-    encoded: "Future[EncodedPage] | None" = None
+    encoded: "Future[AskedPage] | None" = None
 
-    def end(self, encoded: "Future[EncodedPage]") -> None:
+    def end(self, encoded: "Future[AskedPage]") -> None:
         """Give the error of a page that could not be read to those who wait for it."""
         if not self.shown.done():
             self.shown.set_exception(CancelledError() if encoded.cancelled() else encoded.exception())
 
 
-@dataclass
-class Pointing:
+class Pointing(NamedTuple):
     """Clicks `[x, y]` in 0..1000 of the page, with labels 1 (inside) or 0 (outside), and a rough box."""
 
     points: Sequence[Sequence[float]] = ()
     labels: Sequence[int] = ()
     box: Sequence[float] | None = None
-
-    def prompts(self) -> dict[str, list]:
-        """Arguments of `DJepaProcessor` for a single question."""
-        given = {"input_boxes": [[list(self.box)]]} if self.box is not None else {}
-        if self.points:
-            given |= {"input_points": [[list(map(list, self.points))]], "input_labels": [[list(self.labels)]]}
-        return given
 
 
 class Proposer:
@@ -137,7 +123,7 @@ class Proposer:
     def check_questions(self, questions: Sequence[str]) -> None:
         """Raise `ValueError` for a question that the model cannot encode."""
         if questions:
-            self._loaded.processor(questions=list(questions))
+            self._loaded.inference.processor(questions=list(questions))
 
     def read(self, path: Path, number: int) -> ShownPage:
         """The page with its words; raises `ValueError` if it cannot be read or has no words."""
@@ -159,13 +145,13 @@ class Proposer:
 
     def ask(self, path: Path, number: int, question: str, pointing: Pointing | None = None) -> list[Candidate]:
         """Candidates for a question about a page, the best first; raises `ValueError`."""
-        encoded = self._result(self._held(path, number).encoded)
-        return self._result(self._running.submit(self._ask, encoded, question, pointing or Pointing()))
+        page = self._result(self._held(path, number).encoded)
+        return self._result(self._running.submit(self._ask, page, question, pointing or Pointing()))
 
     def layout(self, path: Path, number: int) -> np.ndarray:
         """The mean joint text embedding of a page `(width,)`, which is similar for similar layouts."""
-        embeddings = self._result(self._held(path, number).encoded).embeddings
-        return embeddings.text_embeds[0].float().mean(0).numpy()
+        state = self._result(self._held(path, number).encoded).encoded.state
+        return torch.as_tensor(state["text_embeds"])[0].float().mean(0).numpy()
 
     def _result(self, future: Future) -> Any:
         try:
@@ -189,32 +175,27 @@ class Proposer:
                 self._pages.popitem(last=False)
             return held
 
-    def _read(self, held: HeldPage, path: Path, number: int) -> EncodedPage:
-        processor = self._loaded.processor
+    def _read(self, held: HeldPage, path: Path, number: int) -> AskedPage:
+        processor = self._loaded.inference.processor
         (page,) = processor.read_pages(self._reader.read(path, number, processor.ocr_language))
         held.shown.set_result(ShownPage.of(page))
         return self._running.submit(self._encode, page).result()
 
-    @torch.inference_mode()
-    def _encode(self, page: Page) -> EncodedPage:
-        loaded = self._loaded
-        inputs = loaded.processor(images=[page], return_tensors="pt")
-        needed = DJepaInputs({"word_ids": inputs["word_ids"]}, pages=inputs.pages)
-        return EncodedPage(loaded, needed, loaded.model.get_page_embeddings(**inputs))
+    def _encode(self, page: Page) -> AskedPage:
+        inference = self._loaded.inference
+        return AskedPage(inference, *inference.encode([page]))
 
-    @torch.inference_mode()
-    def _ask(self, encoded: EncodedPage, question: str, pointing: Pointing) -> list[Candidate]:
-        prompts = pointing.prompts()
-        if not prompts and question in encoded.candidates:
-            return encoded.candidates[question]
-        _, model, processor = encoded.loaded
-        asked = processor(questions=[[question]], page_inputs=encoded.inputs, return_tensors="pt", **prompts)
-        settings = {"rule": processor.answer_rule, "presence_threshold": 0.0}
-        page = encoded.inputs.pages[0]
-        (answers,) = answer_questions(model, encoded.embeddings, asked, page, CANDIDATES, **settings)
+    def _ask(self, page: AskedPage, question: str, pointing: Pointing) -> list[Candidate]:
+        is_plain = not pointing.points and pointing.box is None
+        if is_plain and question in page.candidates:
+            return page.candidates[question]
+        inference, encoded = page.inference, page.encoded
+        (output,) = inference.ask(encoded, Prompts([question], *pointing, all_masks=True))
+        rule = inference.processor.answer_rule
+        answers = rank_answers(output, encoded.page, CANDIDATES, rule=rule, presence_threshold=0.0)
         candidates = [as_candidate(answer) for answer in answers]
-        if not prompts:
-            encoded.candidates[question] = candidates
+        if is_plain:
+            page.candidates[question] = candidates
         return candidates
 
 

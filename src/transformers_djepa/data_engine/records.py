@@ -12,20 +12,12 @@ An answer is `{"text": str, "boxes": [[x0, y0, x1, y1], ...], "word_ids": [int, 
 What people send is checked in `bodies.py`.
 """
 
-import json
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 
-REQUIRED = {  # keys of the payload of each kind; the others have defaults
-    "proposal": ("candidates",),
-    "edit": ("points", "labels", "box", "candidates"),
-    "decision": ("outcome", "answer"),
-    "undo": ("event",),
-}
 STAGES = ("assisted", "semi", "auto")
 
 
@@ -53,9 +45,6 @@ class Event:
 
     Args:
         key: made by the client, for example a UUID. A second event with the same key is not recorded.
-
-    Raises:
-        ValueError: an empty text, an unknown kind, or a payload that lacks a key or is no JSON.
     """
 
     page_id: int
@@ -66,18 +55,6 @@ class Event:
     model: str | None = None
     key: str = field(default_factory=lambda: str(uuid4()))
 
-    def __post_init__(self):
-        for name in ("question", "annotator", "key"):
-            check_text(name, getattr(self, name))
-        if self.model is not None:
-            check_text("model", self.model)
-        if self.kind not in REQUIRED:
-            raise ValueError(f"kind={self.kind!r} is none of {', '.join(REQUIRED)}.")
-        check_json(f"payload of a {self.kind}", self.payload)
-        missing = [name for name in REQUIRED[self.kind] if name not in self.payload]
-        if missing:
-            raise ValueError(f"The payload of a {self.kind} lacks {', '.join(missing)}.")
-
 
 @dataclass(frozen=True, kw_only=True)
 class StoredEvent(Event):
@@ -85,9 +62,6 @@ class StoredEvent(Event):
 
     id: int
     created: float
-
-    def __post_init__(self):
-        """Events are checked when they are recorded."""
 
 
 @dataclass(frozen=True)
@@ -116,10 +90,6 @@ class Decision:
     model: str | None
     created: float
 
-    def as_json(self) -> dict[str, Any]:
-        """All fields by name."""
-        return asdict(self)
-
 
 @dataclass(frozen=True)
 class ModelRecord:
@@ -146,42 +116,3 @@ class Progress:
     decided: int
     agreement: float | None
     seconds: float | None
-
-    def as_json(self) -> dict[str, Any]:
-        """All fields by name."""
-        return asdict(self)
-
-
-def undone_events(undos: Iterable[tuple[int, int]]) -> set[int]:
-    """Ids of the events that are undone.
-
-    An event is undone if an undo of it is not undone itself.
-
-    Args:
-        undos: id of each undo and of the event that it undoes, an earlier one; in any order.
-    """
-    undone: set[int] = set()
-    for undo, event in sorted(undos, reverse=True):
-        if undo not in undone:
-            undone.add(event)
-    return undone
-
-
-def check_text(name: str, value: Any) -> None:
-    """Raise `ValueError` unless the value is a text that SQLite can keep."""
-    try:
-        if not value.strip():
-            raise ValueError(f"{name} is empty; give a text.")
-        value.encode()
-    except (AttributeError, UnicodeEncodeError):
-        raise ValueError(f"{name}={value!r} is not a text of valid Unicode characters.") from None
-
-
-def check_json(name: str, value: Any) -> None:
-    """Raise `ValueError` unless the value is a JSON object."""
-    if not isinstance(value, dict):
-        raise ValueError(f"The {name} must be a dictionary, not {value!r}.")
-    try:
-        json.dumps(value, allow_nan=False)
-    except (TypeError, ValueError) as error:
-        raise ValueError(f"The {name} cannot be written as JSON: {error}.") from None

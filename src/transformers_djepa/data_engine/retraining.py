@@ -5,28 +5,37 @@ A run is a folder, so that an interrupted one continues with the decisions and t
     annotations/train.parquet, checked.parquet   page examples to train and to compare on
     annotations/run.json                         `Run`
     model/                                       the new model, and checkpoints while it is trained
+
+The models are compared by exact answers on the checked set, with the standard error of the paired difference. The
+questions of a document are correlated, so documents are the sampling unit. A few documents can agree by chance, so the
+standard error is at least that of the questions as if they were independent, and at least one question.
 """
 
 import json
 import os
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
+from itertools import islice
 from pathlib import Path
 
+import numpy as np
+import pyarrow.compute
+import pyarrow.parquet
 from transformers.utils.hub import cached_file
 
 from ..bundled import BUNDLED, BUNDLED_FOLDER
-from ..configuration.checkpoint import find_model
 from ..data.hub import load_document_dataset
 from ..data.page_dataset import DJepaPageDataset
 from ..files import replacing
-from ..loading import load_model, load_processor
+from ..loading import find_model, load_model, load_processor
 from ..metrics.evaluation import Predictor, model_predictor
+from ..metrics.segmentation import is_right
+from ..metrics.uncertainty import standard_errors
 from ..training import finetune
 from ..training.checkpoints import newest_first
 from .checked_set import checked_names, known_names, split_pages
-from .comparison import Comparison, compare
 from .export import Reader, decided_pages, page_examples, write_rows
 from .records import ModelRecord
 from .store import Store
@@ -35,6 +44,8 @@ from .store import Store
 ANNOTATIONS, MODEL = "annotations", "model"
 TRAIN, CHECKED, RUN = "train.parquet", "checked.parquet", "run.json"
 CHECKPOINTS = 4  # that are written during a run
+BATCH = 4  # pages
+ROUNDING = 1e-9  # a difference of exactly one standard error is not better
 
 
 @dataclass(frozen=True)
@@ -82,26 +93,14 @@ def start(
     folder.mkdir(exist_ok=True)
     with replacing(folder / ANNOTATIONS) as partial:
         partial.mkdir()
-        counted = Counted(page_examples(train, read, leave_out))
-        write_rows(counted, partial / TRAIN)
+        write_rows(page_examples(train, read, leave_out), partial / TRAIN)
+        trained = pyarrow.parquet.read_table(partial / TRAIN, columns=["document_id", "questions"])
+        documents, questions = trained["document_id"].unique(), pyarrow.compute.list_flatten(trained["questions"])
         write_rows(page_examples(held_out, read, leave_out), partial / CHECKED)
         parent = served and served.id
-        run = Run(store.id, parent, base, steps, use_image, sorted(checked), len(counted.documents), counted.questions)
+        run = Run(store.id, parent, base, steps, use_image, sorted(checked), len(documents), len(questions))
         (partial / RUN).write_text(json.dumps(asdict(run), indent=1), encoding="utf-8")
     return run
-
-
-class Counted:
-    """Passes page examples on, and counts their documents and questions."""
-
-    def __init__(self, examples: Iterable[dict]):
-        self.examples, self.documents, self.questions = examples, set(), 0
-
-    def __iter__(self):
-        for example in self.examples:
-            self.documents.add(example["document_id"])
-            self.questions += len(example["questions"])
-            yield example
 
 
 def read_run(store: Store, folder: Path, steps: int, use_image: bool) -> Run | None:
@@ -142,6 +141,60 @@ def train(run: Run, folder: Path, more: Iterable[str] = ()) -> None:
         "report_to": "none",
     }
     finetune.main([*(word for name, value in flags.items() for word in (f"--{name}", str(value))), *more])
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Shares of exact answers of two models on the same questions.
+
+    Args:
+        standard_error: of the difference; None for a single question.
+    """
+
+    documents: int
+    questions: int
+    before: float
+    after: float
+    standard_error: float | None
+
+    @property
+    def difference(self) -> float:
+        """Positive if the second model is better."""
+        return self.after - self.before
+
+    @property
+    def is_better(self) -> bool:
+        """Whether the second model is better by more than one standard error."""
+        return self.standard_error is not None and self.difference > self.standard_error + ROUNDING
+
+
+def compare(pages: Iterable[dict], before: Predictor, after: Predictor) -> Comparison:
+    """Ask two models the questions of page examples; raises `ValueError` if there are none."""
+    documents: dict[str, list[tuple[bool, bool]]] = defaultdict(list)
+    pages = iter(pages)
+    while batch := list(islice(pages, BATCH)):
+        for page, *found in zip(batch, before(batch), after(batch), strict=True):
+            for question, *predictions in zip(page["questions"], *found, strict=True):
+                documents[page["document_id"]].append(tuple(is_right(question, each) for each in predictions))
+    return comparison_of([*documents.values()])
+
+
+def comparison_of(documents: list[list[tuple[bool, bool]]]) -> Comparison:
+    """Compare the answers to the questions of each document: whether each model's is exact."""
+    answers = [pair for document in documents for pair in document]
+    if not answers:
+        raise ValueError("The checked set has no questions; annotate more documents.")
+    before, after = np.mean(answers, axis=0)
+    by_question = [[pair] for pair in answers]
+    errors = [error for units in (documents, by_question) if (error := error_of(units)) is not None]
+    error = max(*errors, 1 / len(answers)) if errors else None
+    return Comparison(len(documents), len(answers), float(before), float(after), error)
+
+
+def error_of(units: list[list[tuple[bool, bool]]]) -> float | None:
+    """Standard error of the mean difference, with these sampling units; None for a single one."""
+    differences = [{"exact": [float(second) - float(first) for first, second in unit]} for unit in units]
+    return standard_errors(differences).get("exact")
 
 
 def compare_models(run: Run, folder: Path) -> Comparison:

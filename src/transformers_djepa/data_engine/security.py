@@ -1,4 +1,4 @@
-"""What protects the server: a token, checks of `Host` and `Origin`, a content security policy, and limits.
+"""What protects the server: a token, checks of `Host` and `Origin`, a content security policy, and a limit of size.
 
 The server listens on the loopback interface. A page of another site in the same browser could still send it requests,
 or reach it under another name (DNS rebinding); so every request needs the cookie that only the printed address sets,
@@ -12,8 +12,6 @@ keeps the name when it opens the address of a later start.
 import logging
 import re
 import secrets
-import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 from fastapi import Request, Response
@@ -23,8 +21,6 @@ from fastapi.responses import JSONResponse, RedirectResponse
 logger = logging.getLogger(__name__)
 
 LARGEST_REQUEST = 200_000  # bytes
-REQUESTS_PER_SECOND = 20  # of an annotator, over `WINDOW` seconds
-WINDOW = 10
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -49,7 +45,6 @@ class Guard:
     def __init__(self, hosts: set[str], store: str):
         self.hosts, self.cookie, self.token = hosts, f"djepa-{store}", secrets.token_urlsafe(32)
         self.session = secrets.token_urlsafe(32)  # the value of the cookie
-        self._times: dict[str, deque[float]] = {}  # of the latest requests of each annotator
 
     async def __call__(self, request: Request, proceed: Handler) -> Response:
         response = self.refused(request) or self.sign_in(request)
@@ -75,7 +70,7 @@ class Guard:
         return None
 
     def sign_in(self, request: Request) -> Response | None:
-        """Set the cookie for the address with the token; an error response without cookie or for too many requests."""
+        """Set the cookie for the address with the token; an error response without it."""
         name, _, session = request.cookies.get(self.cookie, "").partition(":")
         is_known = NAME.fullmatch(name) and is_same(session, self.session)
         if request.url.path == "/" and is_same(request.query_params.get("token", ""), self.token):
@@ -86,20 +81,8 @@ class Guard:
             return response
         if not is_known:
             return refusal(401, "Open the address that `djepa annotate` printed.")
-        if not self.is_allowed_now(name):
-            return refusal(429, "There are too many requests; try again in a few seconds.")
         request.state.annotator = name
         return None
-
-    def is_allowed_now(self, annotator: str) -> bool:
-        """Count a request of an annotator; false if there were too many in the last seconds."""
-        clock, times = time.monotonic(), self._times.setdefault(annotator, deque())
-        while times and times[0] < clock - WINDOW:
-            times.popleft()
-        if len(times) >= REQUESTS_PER_SECOND * WINDOW:
-            return False
-        times.append(clock)
-        return True
 
 
 async def answer(request: Request, proceed: Handler) -> Response:

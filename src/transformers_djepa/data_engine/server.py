@@ -9,9 +9,8 @@ from fastapi.responses import FileResponse, Response
 from fastapi.staticfiles import StaticFiles
 
 from .background import Activity
-from .bodies import Ask, Decide, Next, Undo
 from .security import Guard, Handler, refusal
-from .workspace import LeasedError, Workspace
+from .workspace import Ask, Decide, LeasedError, Next, Undo, Workspace
 
 
 STATIC = Path(__file__).parent / "static"

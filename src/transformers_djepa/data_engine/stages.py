@@ -2,17 +2,25 @@
 
 assisted   people decide every question (`workspace.py`)
 semi       the model decides what it is sure of before a page is shown, and people the rest
-auto       the model decides alone (`automatic.py`)
+auto       the model decides alone: answers that are certain and stable are kept. An answer is stable if the model gives
+           it again when it is asked with a jittered box around it, and with a click inside
 
 Documents of the checked set (`checked_set.py`) are for people: no model decides there.
 """
 
-from collections.abc import Mapping, Sequence
+import random
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
+from djepa_pages.geometry import union_box
+
+from ..metrics.functions import mask_iou
+from ..metrics.segmentation import center_of_largest
 from .checked_set import is_checked, known_names
-from .proposals import Candidate, Proposer
+from .masks import mask_of_runs
+from .proposals import Candidate, Pointing, Proposer
 from .records import Event, PageRef
 from .store import Store
 
@@ -20,6 +28,9 @@ from .store import Store
 ANNOTATOR = "model"  # of its own decisions
 ANSWER = ("text", "boxes", "word_ids")
 STORED = (*ANSWER, "score", "present")  # of a candidate, without its mask
+LEAST_SCORE = 0.9
+LEAST_IOU = 0.9  # of the masks of two answers that are the same
+JITTER = 0.1  # of the sides of the box, as in section A of Segment Anything
 
 
 def stored(candidates: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -67,3 +78,71 @@ def accept_certain(store: Store, proposer: Proposer, page: PageRef, accept_above
         if is_certain(candidates, accept_above):
             record_proposal(store, proposer.name, page.id, question, candidates)
             record_acceptance(store, proposer.name, page.id, question, candidates[0], "semi")
+
+
+def annotate_pages(store: Store, proposer: Proposer, pages: Iterable[PageRef], accept_above: float) -> Counter:
+    """Ask the untouched questions of pages; store the answers that are kept, and the others as proposals.
+
+    Returns:
+        Numbers of `pages`, `kept` and `left` questions, and pages `unreadable` and `busy`, leased to a person.
+
+    Raises:
+        OSError: the disk is full, or another program keeps the file locked.
+    """
+    counts = Counter()
+    for page in pages:
+        if not store.renew(page.id, ANNOTATOR):
+            counts["busy"] += 1
+            continue
+        try:
+            counts.update(annotate_page(store, proposer, page, accept_above), pages=1)
+        finally:
+            store.release(page.id, ANNOTATOR)
+    return counts
+
+
+def annotate_page(store: Store, proposer: Proposer, page: PageRef, accept_above: float) -> Counter:
+    """Ask the untouched questions of a page; returns the numbers of `kept` and `left` ones, or `unreadable`."""
+    counts, jitter = Counter(), random.Random(page.id)
+    questions = untouched_questions(store, page.id)
+    if not questions:
+        return counts
+    try:
+        proposer.encode(page.path, page.number)
+    except ValueError as error:
+        store.set_unreadable(page.id, str(error))
+        return Counter(unreadable=1)
+    is_left = is_for_people(store, page)
+    for question in questions:
+        candidates = proposer.ask(page.path, page.number, question)
+        record_proposal(store, proposer.name, page.id, question, candidates)
+        kept = not is_left and is_certain(candidates, accept_above)
+        kept = kept and is_stable(proposer, page, question, candidates[0], jitter)
+        if kept:
+            record_acceptance(store, proposer.name, page.id, question, candidates[0], "auto")
+        counts["kept" if kept else "left"] += 1
+    return counts
+
+
+def is_stable(proposer: Proposer, page: PageRef, question: str, best: Candidate, jitter: random.Random) -> bool:
+    """Whether an answer stays the same with a jittered box around it, and with a click inside."""
+    prompts = (
+        Pointing(box=jittered(union_box(best["boxes"]), jitter)),
+        Pointing([list(center_of_largest(best["boxes"]))], [1]),
+    )
+    return all(is_same(best, proposer.ask(page.path, page.number, question, each)[0]) for each in prompts)
+
+
+def is_same(first: Candidate, second: Candidate) -> bool:
+    """Whether two answers have the same words, or nearly the same mask."""
+    if first["word_ids"] and first["word_ids"] == second["word_ids"]:
+        return True
+    masks = mask_of_runs(first["mask"]), mask_of_runs(second["mask"])
+    return bool(masks[0].any()) and mask_iou(*masks) >= LEAST_IOU
+
+
+def jittered(box: Sequence[float], jitter: random.Random) -> list[float]:
+    """A box whose edges move by at most `JITTER` of its sides, inside the page."""
+    x0, y0, x1, y1 = box
+    sides = (x1 - x0, y1 - y0) * 2
+    return [min(1000.0, max(0.0, edge + jitter.uniform(-JITTER, JITTER) * side)) for edge, side in zip(box, sides)]

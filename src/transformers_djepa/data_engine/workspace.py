@@ -1,17 +1,98 @@
-"""What annotators do: take a page, ask, decide, undo. Candidates and decisions go to the store as events."""
+"""What annotators do: take a page, ask, decide, undo. Candidates and decisions go to the store as events.
+
+What a browser sends is checked by its `Body`, and nowhere else.
+"""
 
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from .bodies import Ask, Decide, Undo
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+
+from ..processing.validation import check_boxes
+from .ordering import Scorer
 from .page_reader import ShownPage
 from .proposals import Candidate, Pointing, Proposer
 from .records import Decision, Event, PageRef
-from .scoring import Scorer
 from .stages import accept_certain, stored
 from .store import Store
+
+
+Coordinate = Annotated[float, Field(ge=0, le=1000, allow_inf_nan=False)]
+Point = tuple[Coordinate, Coordinate]
+
+
+def with_area(box: tuple[float, ...]) -> tuple[float, ...]:
+    """A box as it is; raises `ValueError` if it is inverted or has no area."""
+    check_boxes([box])
+    return box
+
+
+Box = Annotated[tuple[Coordinate, Coordinate, Coordinate, Coordinate], AfterValidator(with_area)]
+Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]{8,64}$")]  # made by the client, once for each write
+Question = Annotated[str, Field(pattern=r"\S", max_length=500)]
+Id = Annotated[int, Field(ge=1, lt=2**63)]
+LARGEST = 10_000  # words or boxes of an answer
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Next(Body):
+    """After which page the next one is wanted."""
+
+    after: Id | None = None
+
+
+class Ask(Body):
+    """A question with clicks and a box."""
+
+    key: Key
+    question: Question
+    points: Annotated[list[Point], Field(max_length=100)] = []
+    labels: list[Literal[0, 1]] = []
+    box: Box | None = None
+
+    @model_validator(mode="after")
+    def _check(self):
+        if len(self.points) != len(self.labels):
+            raise ValueError(f"{len(self.points)} points need as many labels, got {len(self.labels)}.")
+        return self
+
+
+class Answer(Body):
+    """The region that a person accepted."""
+
+    text: Annotated[str, Field(max_length=100_000)]
+    boxes: Annotated[list[Box], Field(min_length=1, max_length=LARGEST)]
+    word_ids: Annotated[list[Annotated[int, Field(ge=0)]], Field(max_length=LARGEST)]
+
+
+class Decide(Body):
+    """A decision about a question."""
+
+    key: Key
+    question: Question
+    outcome: Literal["accepted", "absent", "skipped"]
+    answer: Answer | None = None
+    candidate: Annotated[int, Field(ge=0, le=100)] | None = None
+    edits: Annotated[int, Field(ge=0, le=100_000)] = 0
+    seconds: Annotated[float, Field(ge=0, le=1e6, allow_inf_nan=False)] = 0.0
+
+    @model_validator(mode="after")
+    def _check(self):
+        if (self.outcome == "accepted") != (self.answer is not None):
+            raise ValueError("An accepted question needs an answer, and no other one has it.")
+        return self
+
+
+class Undo(Body):
+    """The event to undo."""
+
+    key: Key
+    event: Id
 
 
 class LeasedError(RuntimeError):
@@ -52,7 +133,7 @@ class Workspace:
             "read_only": self.read_only,
             "questions": self.store.questions,
             "model": Path(self.proposer.name).name,
-            "progress": self.store.progress().as_json(),
+            "progress": vars(self.store.progress()),
         }
 
     def next(self, annotator: str, after: int | None) -> dict[str, Any] | None:
@@ -147,7 +228,7 @@ class Workspace:
         event = self._record(page_id, annotator, decided.key, decided.question, "decision", payload)
         if decided.outcome != "skipped":
             self.scorer.add_decided(page_id)
-        return {"event": event, "progress": self.store.progress().as_json()}
+        return {"event": event, "progress": vars(self.store.progress())}
 
     def undo(self, page_id: int, annotator: str, undone: Undo) -> dict[str, Any]:
         """Undo a decision, or the undoing of one."""
@@ -156,7 +237,7 @@ class Workspace:
             self.renew(page_id, annotator)
         question = self.store.question_of(page_id, undone.event)
         event = self._record(page_id, annotator, undone.key, question, "undo", {"event": undone.event})
-        return {"event": event, "progress": self.store.progress().as_json()}
+        return {"event": event, "progress": vars(self.store.progress())}
 
     def _check_words(self, page_id: int, word_ids: Sequence[int]) -> None:
         try:
@@ -198,4 +279,4 @@ def as_page(page: PageRef, read: ShownPage) -> dict[str, Any]:
 
 def as_task(question: str, decision: Decision | None) -> dict[str, Any]:
     """A task as JSON; its candidates are asked by the page."""
-    return {"question": question, "decision": decision and decision.as_json()}
+    return {"question": question, "decision": decision and vars(decision)}

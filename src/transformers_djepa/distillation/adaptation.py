@@ -17,7 +17,7 @@ from transformers import PreTrainedTokenizerBase
 from ..configuration.conventions import IGNORED
 from ..data.epochs import epoch_of
 from ..data.masking import replace_tokens
-from ..data.mlm_collator import generator
+from ..data.pretraining_collator import generator
 from .teacher import encode, mean_pool
 
 

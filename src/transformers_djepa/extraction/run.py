@@ -10,10 +10,10 @@ from tqdm import tqdm
 
 from djepa_pages import Limits
 
-from ..configuration.checkpoint import find_model
 from ..data.folder import find
 from ..engines import open_engine
 from ..engines.processes import Failed
+from ..loading import find_model
 from .documents import ExtractSettings, Row, extract_document
 from .table import ResumableTable
 

@@ -17,7 +17,7 @@ NEGATIVE = re.compile(r"^\W*\([^A-Za-z]*\)\W*$|(?<![\w-])(?<!\w )[-−–]\s*[^\
 FRACTION = re.compile(r"(?<!\d)0([.,])\d+(?!\d)")  # its separator is not that of thousands
 
 
-def normalise(text: str, field: Field) -> "str | date | Decimal | None":
+def parse_value(text: str, field: Field) -> "str | date | Decimal | None":
     """Return the value of an answer: a text, a date, or an exact number; `None` if it is not of the field's type."""
     if not text:
         return None

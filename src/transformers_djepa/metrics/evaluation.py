@@ -6,24 +6,25 @@ scores = evaluate_pages(predict, generate_pages(seed=1, split="test", num_pages=
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from PIL import Image
 
 from djepa_pages import Page
 
-from ..processing.question_inputs import QUESTIONS_PER_CALL, in_groups
+from ..answer_rule import AnswerRule
+from ..inference.engine import TorchEngine
+from ..inference.loop import Inference, Prompts
+from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
+from ..processing.answers import QuestionOutput, ReadPage, answer_question
+from ..processing.letterbox import MASK_STRIDE, crop_padding, from_grid
+from ..processing.processing_djepa import DJepaProcessor, as_page
 from .segmentation import Prediction, SegmentationScores
 from .uncertainty import standard_errors
 
-
-if TYPE_CHECKING:
-    from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-    from ..processing.answers import Answer, QuestionOutput
-    from ..processing.inputs import ReadPage
-    from ..processing.processing_djepa import DJepaProcessor
 
 IMAGES = ("page", "blank", "none")
 GROUPS = ("by_kind", "by_topic", "by_document_kind")
@@ -87,20 +88,14 @@ def _groups_of(page: dict, question: dict) -> dict[str, str]:
     return {group: name for group, name in zip(GROUPS, names, strict=True) if name}
 
 
-def model_predictor(
-    model: "DJepaForPromptableSegmentation",
-    processor: "DJepaProcessor",
-    image: str = "page",
-    questions_per_call: int = QUESTIONS_PER_CALL,
-) -> Predictor:
-    """Return a predictor that runs a model with its processor and `post_process_answers`.
+def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProcessor, image: str = "page") -> Predictor:
+    """Return a predictor that asks a model.
 
     Args:
         model: in evaluation mode, on its device.
         processor: the model's processor.
         image: "page" passes the page's image, "blank" a white image of its size, "none" the words only, without mask
             scores.
-        questions_per_call: longer lists of questions are split into several calls.
 
     Returns:
         Predictor whose texts and regions are the model's best guesses, even if it predicts that there is no answer.
@@ -112,42 +107,21 @@ def model_predictor(
         raise ValueError(f"image must be one of {', '.join(IMAGES)}, got {image!r}.")
 
     def predict(pages: list[dict]) -> list[list[Prediction]]:
-        predictions: list[list[Prediction]] = [[] for _ in pages]
-        texts = [[question["question"] for question in page["questions"]] for page in pages]
-        for numbers, questions in in_groups(texts, questions_per_call):
-            found = _predict(model, processor, [pages[number] for number in numbers], questions, image)
-            for number, page_predictions in zip(numbers, found, strict=True):
-                predictions[number] += page_predictions
-        return predictions
+        asked = [
+            (_input_page(page, image), Prompts([question["question"] for question in page["questions"]]))
+            for page in pages
+        ]
+        return [
+            [_prediction(output, page, processor.answer_rule, image != "none") for output in outputs]
+            for page, outputs in Inference(TorchEngine(model), processor).run(asked)
+        ]
 
     return predict
 
 
-def _predict(model: Any, processor: Any, pages: list[dict], questions: list[list[str]], image: str) -> list:
-    """Return a list of predictions for each page."""
-    import torch
-
-    from ..processing.answers import split_outputs
-
-    inputs = processor(
-        images=[_input_page(page, image) for page in pages],
-        text=[page["words"] for page in pages],
-        boxes=[page["boxes"] for page in pages],
-        questions=questions,
-        return_tensors="pt",
-    ).to(model.device)
-    with torch.inference_mode():
-        outputs = model(**inputs)
+def _prediction(output: QuestionOutput, page: ReadPage, rule: AnswerRule, with_mask: bool) -> Prediction:
     # With a threshold of 0 every question gets its best guess; presence is scored separately.
-    answers = processor.post_process_answers(outputs, inputs, presence_threshold=0.0)
-    predictions = []
-    for page, page_answers, page_outputs in zip(inputs.pages, answers, split_outputs(outputs), strict=True):
-        pairs = zip(page_answers, page_outputs)  # outputs are padded to the page with most questions
-        predictions.append([_prediction(answer, output, page, image != "none") for answer, output in pairs])
-    return predictions
-
-
-def _prediction(answer: "Answer", output: "QuestionOutput", page: "ReadPage", with_mask: bool) -> Prediction:
+    answer = answer_question(output, page, presence_threshold=0.0, rule=rule)
     presence = float(output.presence_logit.sigmoid())
     text = " ".join(answer.words)  # true answers have the punctuation of the page, too
     prediction = Prediction(text, answer.boxes, presence, presence >= 0.5, confidence=answer.score)
@@ -157,22 +131,18 @@ def _prediction(answer: "Answer", output: "QuestionOutput", page: "ReadPage", wi
     return prediction
 
 
-def _peak(output: "QuestionOutput", page: "ReadPage") -> list[float]:
+def _peak(output: QuestionOutput, page: ReadPage) -> list[float]:
     """Return the centre of the highest mask logit on the page, `[x, y]` in 0..1000."""
-    from ..processing.letterbox import MASK_STRIDE, crop_padding, from_grid
-
     logits = crop_padding(output.mask_logits[int(output.iou_scores.argmax())], page.reshaped_size)  # (rows, columns)
     row, column = divmod(int(logits.argmax()), logits.shape[1])
     return from_grid([column + 0.5, row + 0.5], page.reshaped_size, MASK_STRIDE).tolist()
 
 
-def _input_page(page: dict, image: str) -> Image.Image | Page:
-    """Return the page for the processor."""
+def _input_page(page: dict, image: str) -> Page:
+    """Return the page that the model gets."""
+    if image == "page" and page["image"] is None:
+        raise ValueError(f'Page {page["page_id"]} has no image; evaluate with image="none" or render the pages.')
     if image == "page":
-        if page["image"] is None:
-            raise ValueError(f'Page {page["page_id"]} has no image; evaluate with image="none" or render the pages.')
-        return page["image"]
+        return replace(as_page(page["image"]), words=page["words"], boxes=page["boxes"])
     size = A4 if page["image"] is None else page["image"].size
-    if image == "blank":
-        return Image.new("RGB", size, "white")
-    return Page(None, page["words"], page["boxes"], size)
+    return Page(Image.new("RGB", size, "white") if image == "blank" else None, page["words"], page["boxes"], size)

@@ -22,9 +22,8 @@ from .fusion import DJepaFusion
 from .geometry import box_centres, page_cells, page_to_square, unit_centres
 from .image_encoder import DJepaVisionModel
 from .losses import segmentation_losses
-from .mask_decoder import DJepaMaskDecoder, PageTokens
+from .mask_decoder import DJepaMaskDecoder, DJepaPixelDecoder, PageTokens
 from .outputs import DJepaModelOutput, DJepaSegmentationOutput
-from .pixel_decoder import DJepaPixelDecoder
 from .pretrained import DJepaPreTrainedModel
 from .prompt_encoder import DJepaPromptEncoder
 from .text_encoder import DJepaTextModel

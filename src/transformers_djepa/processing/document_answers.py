@@ -10,7 +10,7 @@ which is its own presence if it is the only one. Scores are scaled by the same f
 little like an answer make all of them doubtful.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -64,3 +64,11 @@ def with_score(answer: Answer, score: float, presence: float) -> Answer:
     """An answer with another score and presence; `Pipeline` has made it a `ModelOutput`, which `replace` refuses."""
     rest = (answer.present, answer.boxes, answer.words, answer.mask, presence, answer.word_ids)
     return Answer(answer.text, score, *rest)
+
+
+def different(ranked: Iterable[tuple[int, Answer]], top_k: int) -> list[tuple[int, Answer]]:
+    """The first `top_k` pairs of page number and answer whose texts, or pages and regions, differ."""
+    found = {}
+    for number, answer in ranked:
+        found.setdefault(answer.text or (number, str(answer.boxes)), (number, answer))
+    return list(found.values())[:top_k]

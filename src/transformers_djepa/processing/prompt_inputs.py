@@ -1,28 +1,110 @@
-"""Encode clicks, boxes and rough masks: nested lists to padded arrays `(pages, questions, ...)`.
+"""Encode prompts: nested lists of questions, clicks, boxes and rough masks to padded arrays `(pages, questions, ...)`.
 
-input_points  (pages, questions, clicks, 2)   0..1000 of the page
-input_labels  (pages, questions, clicks)      1 inside the answer, 0 outside, -10 padding
-input_boxes   (pages, questions, 4)           0..1000 of the page, all -10: no box
-input_masks   (pages, questions, S/4, S/4)    logits on the letterboxed grid, all 0: no mask
+prompt_input_ids, prompt_attention_mask   (pages, questions, tokens)   all 0: no text, or padding
+input_points                              (pages, questions, clicks, 2)   0..1000 of the page
+input_labels                              (pages, questions, clicks)   1 inside the answer, 0 outside, -10 padding
+input_boxes                               (pages, questions, 4)   0..1000 of the page, all -10: no box
+input_masks                               (pages, questions, S/4, S/4)   logits on the letterboxed grid, all 0: no mask
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 import torch
 from PIL import Image
+from transformers import PreTrainedTokenizerBase
 
 from djepa_pages.damage import reading, shown
+from djepa_pages.spelling import is_text
 
 from ..configuration.conventions import ABSENT, MAX_MASK_PROMPT
-from .boxes import check_boxes, check_points, is_list
 from .letterbox import MASK_STRIDE, mask_to_grid
-from .limits import MAX_CLICKS, MAX_QUESTIONS, check_limit
+from .validation import (
+    MAX_CHARACTERS,
+    MAX_CLICKS,
+    MAX_QUESTIONS,
+    check_boxes,
+    check_limit,
+    check_points,
+    is_list,
+)
 
 
+MAX_PROMPT_TOKENS = 77  # CLIP's context length, including start and end tokens
 DEEPEST = 8  # nesting levels that are counted; no prompt has as many
 DRAWN_LOGIT = 4.0  # of a binary mask, as in training
+INSIDE = 1  # label of a click inside the answer
+
+
+def encode_questions(
+    tokenizer: PreTrainedTokenizerBase, questions: Sequence[Sequence[str | None]]
+) -> dict[str, np.ndarray]:
+    """Tokenize the questions of a batch of pages, one list per page; some of the lists may be empty.
+
+    Raises `ValueError` for no questions, an empty question, or one with more than 10,000 characters or 77 tokens.
+    """
+    positions = [
+        (page, index) for page, texts in enumerate(questions) for index, text in enumerate(texts) if text is not None
+    ]
+    texts = [questions[page][index] for page, index in positions]
+    if not texts:
+        raise ValueError("questions is empty; ask at least one question.")
+    for text in texts:
+        if not is_text(text):
+            raise ValueError(f"A question must be a string, got {shown(text)}.")
+        check_limit(len(text), MAX_CHARACTERS, f"characters in the question {shown(text)}", "use fewer words")
+        if not text.strip():
+            raise ValueError(f"The question {shown(text)} is empty; write one such as 'What is the invoice number?'.")
+    with reading("The questions cannot be tokenized, the tokenizer is damaged"):
+        encoding = tokenizer([text.strip() for text in texts], padding=True, return_attention_mask=True, verbose=False)
+    limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
+    for text, mask in zip(texts, encoding["attention_mask"]):
+        if sum(mask) > limit:
+            tokens = f"has {sum(mask)} tokens, the limit is {limit}"
+            raise ValueError(f"The question {shown(text)} {tokens}; use fewer words.")
+    shape = (len(questions), max(map(len, questions)), len(encoding["input_ids"][0]))
+    encoded = {}
+    for name in ("input_ids", "attention_mask"):
+        encoded[f"prompt_{name}"] = np.zeros(shape, dtype=np.int64)
+        encoded[f"prompt_{name}"][tuple(zip(*positions))] = encoding[name]
+    return encoded
+
+
+def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
+    """Drop questions of a page example that are too long for the prompt encoder, such as long headings."""
+    if not page.get("questions"):
+        return page
+    limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
+    questions = [question for question in page["questions"] if len(question["question"]) <= MAX_CHARACTERS]
+    if not questions:
+        return page | {"questions": []}
+    with reading("The questions cannot be tokenized, the tokenizer is damaged"):
+        tokens = tokenizer([question["question"] for question in questions], verbose=False)["input_ids"]
+    return page | {"questions": [q for q, ids in zip(questions, tokens) if len(ids) <= limit]}
+
+
+def nest_questions(
+    questions: str | Sequence[str | None] | Sequence[Sequence[str | None]], num_pages: int | None
+) -> list[list[str | None]]:
+    """Nest one question for every page, a list for a single page, or one list per page as one list per page.
+
+    Raises `ValueError` if the lists do not match `num_pages`, which is `None` if unknown.
+    """
+    if isinstance(questions, str):
+        return [[questions]] * (num_pages or 1)
+    if not is_list(questions):
+        raise ValueError(f"questions must be a string or a list of strings, got {shown(questions)}.")
+    lists = [isinstance(entry, (list, tuple)) for entry in questions]
+    if any(lists) and not all(lists):
+        raise ValueError("questions mix strings and lists; give one list of questions per page, [[...], [...]].")
+    nested = [list(entry) for entry in questions] if any(lists) else [list(questions)]
+    if num_pages is not None and len(nested) != num_pages:
+        raise ValueError(
+            f"There are {num_pages} pages but questions for {len(nested)}; "
+            "give one list of questions per page, [[...], [...]]."
+        )
+    return nested
 
 
 def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, name: str) -> list[list] | None:
@@ -168,3 +250,23 @@ def _depth(values: object, most: int = DEEPEST) -> int:
     if not isinstance(values, (list, tuple)):
         return getattr(values, "ndim", 0)
     return 1 + max((_depth(value, most - 1) for value in values if value is not None), default=0) if most else 0
+
+
+def pointed_boxes(inputs: Mapping[str, Any], page: int, question: int) -> list[list[float]]:
+    """The box of a question, and each of its clicks inside the answer as a box without area; in 0..1000 of the page.
+
+    Args:
+        inputs: may have `input_boxes` `(B, Q, 4)`, and `input_points` `(B, Q, N, 2)` with `input_labels` `(B, Q, N)`.
+        page, question: indices into `inputs`.
+
+    >>> pointed_boxes({"input_points": [[[[200, 110], [9, 9]]]], "input_labels": [[[1, 0]]]}, 0, 0)
+    [[200.0, 110.0, 200.0, 110.0]]
+    """
+    boxes = []
+    if "input_boxes" in inputs:
+        box = [float(value) for value in inputs["input_boxes"][page][question]]
+        boxes += [box] if any(value != ABSENT for value in box) else []
+    if "input_points" in inputs:
+        clicks = zip(inputs["input_points"][page][question], inputs["input_labels"][page][question], strict=True)
+        boxes += [[float(x), float(y)] * 2 for (x, y), label in clicks if label == INSIDE]
+    return boxes

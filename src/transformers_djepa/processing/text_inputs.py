@@ -11,8 +11,7 @@ from transformers.utils import logging
 from djepa_pages.damage import reading, shown
 from djepa_pages.spelling import has_text, is_text
 
-from .boxes import check_boxes, is_list
-from .limits import MAX_CHARACTERS, MAX_PAGE_TOKENS, MAX_WORDS, check_limit
+from .validation import MAX_CHARACTERS, MAX_PAGE_TOKENS, MAX_WORDS, check_boxes, check_limit, is_list
 
 
 logger = logging.get_logger(__name__)

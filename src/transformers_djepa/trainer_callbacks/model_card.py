@@ -8,9 +8,9 @@ from transformers import Trainer, TrainerCallback
 from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR
 from transformers.utils import logging
 
+from ..cards.card import CardFacts, make_card, saved_class
 from ..cards.data import DataSource, base_model_facts, of_dataset
 from ..cards.examples import answer, draw_judged, pages_to_show
-from ..cards.trained_model import CardFacts, make_card, saved_class
 from ..files import replace
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 

@@ -3,6 +3,7 @@
 The help of the commands runs this file by its path, without the package; it must import the standard library alone.
 """
 
+import json
 from dataclasses import dataclass, field
 
 
@@ -165,12 +166,12 @@ class DistillationArguments:
     stages: list[str] = flag(
         ["mntp", "simcse", "outputs", "distill", "mlm"], "Stages to run; finished ones are skipped."
     )
-    mntp: dict | None = flag(None, "Settings of masked next-token prediction.")
-    simcse: dict | None = flag(None, "Settings of SimCSE.")
-    outputs: dict | None = flag(None, "Settings of computing the teacher's outputs.")
-    distill: dict | None = flag(None, "Settings of the distillation.")
-    mlm: dict | None = flag(None, "Settings of masked language modeling with boxes.")
-    prompts: dict | None = flag(None, "Settings of training the prompt encoder.")
+    mntp: dict | str | None = flag(None, "Settings of masked next-token prediction.")
+    simcse: dict | str | None = flag(None, "Settings of SimCSE.")
+    outputs: dict | str | None = flag(None, "Settings of computing the teacher's outputs.")
+    distill: dict | str | None = flag(None, "Settings of the distillation.")
+    mlm: dict | str | None = flag(None, "Settings of masked language modeling with boxes.")
+    prompts: dict | str | None = flag(None, "Settings of training the prompt encoder.")
 
     def __post_init__(self):
         for name, least in (("pages", 1), ("eval_pages", 1), ("text_words", 4), ("text_tokens", 8), ("page_tokens", 8)):
@@ -181,6 +182,10 @@ class DistillationArguments:
         _check(self, "early_stopping", self.early_stopping is None or self.early_stopping >= 1, "at least 1")
         known = ("mntp", "simcse", "outputs", "distill", "mlm", "prompts")
         _check(self, "stages", self.stages and set(self.stages) <= set(known), f"some of {', '.join(known)}")
+        for name in known:
+            if isinstance(text := getattr(self, name), str):
+                _check(self, name, text.startswith("{"), "a mapping")
+                setattr(self, name, json.loads(text))
 
 
 @dataclass

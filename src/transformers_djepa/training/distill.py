@@ -22,10 +22,9 @@ from transformers import set_seed
 from transformers.utils import logging
 
 from .arguments import DistillationArguments
-from .command import check_dataset
+from .command import check_dataset, parse_command
 from .distillation_stages import STAGES, finish, is_finished
 from .optimizers import DJepaTrainingArguments
-from .settings import parse_command
 from .starting_model import keep_freed_memory
 
 

@@ -10,10 +10,9 @@ from peft import LoraConfig, get_peft_model
 from torch.utils.data import ConcatDataset, Subset
 from transformers import EarlyStoppingCallback, EvalPrediction, PreTrainedModel, PreTrainedTokenizerBase
 
-from ..configuration.checkpoint import find_model
 from ..configuration.conventions import IGNORED
-from ..data.mlm_collator import DJepaMlmCollator
 from ..data.page_dataset import DJepaPageDataset, PageMixture
+from ..data.pretraining_collator import DJepaMlmCollator
 from ..data.training_pages import has_words, training_pages
 from ..distillation.adaptation import TextCollator, masked_next_token_loss, simcse_loss
 from ..distillation.outputs import TeacherOutputs, compute_outputs
@@ -21,8 +20,9 @@ from ..distillation.prompts import PromptCollator, PromptsForDistillation
 from ..distillation.student import DistillationCollator, StudentForDistillation, load_student
 from ..distillation.teacher import load_teacher, set_everywhere
 from ..distillation.texts import TextDataset, fingerprint, read_translations, saved_texts
+from ..loading import find_model
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..modeling.text_mlm import DJepaTextForMaskedLM
+from ..modeling.text_encoder import DJepaTextForMaskedLM
 from ..processing.processing_djepa import DJepaProcessor
 from ..trainer_callbacks import EpochCallback
 from .arguments import DistillationArguments

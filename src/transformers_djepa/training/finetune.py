@@ -8,26 +8,25 @@ With `--resume_from_checkpoint True`, an interrupted run continues from the newe
 
 import sys
 from functools import partial
+from pathlib import Path
 
 from transformers import PreTrainedTokenizerBase, set_seed
 
+from ..bundled import BUNDLED
+from ..cards.card import changed_settings
 from ..cards.data import DataSource, shares, tower_ids
-from ..cards.settings import changed_settings
-from ..data.held_out import held_out_source
 from ..data.page_dataset import DJepaPageDataset, PageMixture
 from ..data.segmentation_collator import DJepaSegmentationCollator
-from ..data.training_pages import has_questions, held_out_pages, training_pages
+from ..data.training_pages import has_questions, held_out_pages, held_out_source, training_pages
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.question_inputs import drop_long_questions
+from ..processing.prompt_inputs import drop_long_questions
 from ..trainer_callbacks import EpochCallback, ModelCardCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
 from .attention import use_training_attention
 from .checkpoints import last_checkpoint
-from .command import check_dataset, evaluate, evaluation_pages
+from .command import check_dataset, evaluate, evaluation_pages, parse_command
 from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT
-from .replay import with_replay
-from .settings import parse_command
 from .starting_model import keep_freed_memory, learning_rates, load_for_training
 from .trainers import SegmentationTrainer
 
@@ -42,6 +41,9 @@ DEFAULTS = {
     "lr_scheduler_type": "warmup_stable_decay",
     "warmup_steps": 0.05,  # of all steps
 }
+# Generated pages without images, from the training of the bundled model: with them it keeps what it knows.
+REPLAY = Path(__file__).parent.parent / "data" / "replay.parquet"
+REPLAY_SHARE = 0.3  # of the pages, where the bundled model is fine-tuned
 
 
 def main(argv: list[str]) -> int:
@@ -111,6 +113,15 @@ def main(argv: list[str]) -> int:
 def parse(argv: list[str]) -> tuple:
     """Parse the dataclasses of `GROUPS` and the training arguments."""
     return parse_command("finetune", GROUPS, DEFAULTS, argv)
+
+
+def with_replay(data: DataArguments, model: str) -> tuple[list[str], list[float]]:
+    """Return the datasets to train on and their weights: those of `data`, and the pages of `--replay`."""
+    weights = data.dataset_weights or [1.0] * len(data.dataset)
+    share = data.replay if data.replay is not None else REPLAY_SHARE * (model == BUNDLED)
+    if not share:
+        return data.dataset, weights
+    return [*data.dataset, str(REPLAY)], [*weights, sum(weights) * share / (1 - share)]
 
 
 def load_pages(

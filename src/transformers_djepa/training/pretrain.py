@@ -10,21 +10,19 @@ from functools import partial
 
 from transformers import set_seed
 
+from ..cards.card import changed_settings
 from ..cards.data import DataSource, shares, tower_ids
-from ..cards.settings import changed_settings
 from ..configuration.configuration_djepa import COLLAPSE_LOSSES, PRETRAINING_LOSSES
 from ..data.crops import random_crop
-from ..data.held_out import held_out_source
 from ..data.masking import BlockSizes
 from ..data.pretraining_collator import DJepaPreTrainingCollator
-from ..data.training_pages import has_words, held_out_pages, training_pages
+from ..data.training_pages import has_words, held_out_pages, held_out_source, training_pages
 from ..modeling.pretraining import DJepaForPreTraining
 from ..trainer_callbacks import EpochCallback, ModelCardCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
 from .checkpoints import last_checkpoint
-from .command import check_dataset, evaluate, evaluation_pages
+from .command import check_dataset, evaluate, evaluation_pages, parse_command
 from .metrics import pretraining_metrics
-from .settings import parse_command
 from .starting_model import keep_freed_memory, learning_rates, load_for_training
 from .trainers import PreTrainingTrainer
 

@@ -7,11 +7,10 @@ from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from ..bundled import checkpoint_path
 from ..configuration import DJepaConfig
-from ..configuration.checkpoint import find_model
 from ..configuration.sizes import SIZES
 from ..distillation.student import load_tokenizer
-from ..processing.fit import check_fit
-from ..processing.image_processing_djepa_pil import DJepaImageProcessorPil
+from ..loading import find_model
+from ..processing.image_processing_djepa import DJepaImageProcessorPil
 from ..processing.processing_djepa import DJepaProcessor
 from .arguments import StartArguments
 
@@ -36,7 +35,7 @@ def load_for_training(
         config = resized(DJepaConfig.from_pretrained(path, **changes), start.image_size)
         model = model_class.from_pretrained(path, config=config, dtype="float32")
         processor = _load_processor(start.processor or path)
-        check_fit(processor, model.config)
+        processor.check_fit(model.config)
         tokenizer = _own_tokenizer(start.text_encoder)
         if tokenizer is not None and tokenizer.get_vocab() != processor.tokenizer.get_vocab():
             raise ValueError(

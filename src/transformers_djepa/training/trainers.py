@@ -20,8 +20,7 @@ from ..configuration.configuration_djepa import PRETRAINING_LOSSES
 from ..optim import NaturalGradient
 from ..trainer_callbacks import PreconditionerCallback, TimeLimitCallback
 from ..trainer_callbacks.model_card import ModelCardMixin
-from .checkpoints import flush
-from .full_disk import writing_to
+from .checkpoints import flush, writing_to
 from .metrics import LOSSES, representation_health, score_questions
 from .optimizers import NATURAL_GRADIENT, natural_gradient_settings, split_by_rate
 

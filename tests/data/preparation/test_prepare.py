@@ -20,7 +20,7 @@ from djepa_cli import main
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.data.preparation import ReadSettings, prepare, shards, sources
 from transformers_djepa.data.preparation.reading import read_document
-from transformers_djepa.data.questions.bookmarks import sibling_titles
+from transformers_djepa.data.questions.outlined import sibling_titles
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 
@@ -226,7 +226,7 @@ def test_a_run_that_keeps_no_page_says_why_and_begins_anew_once_that_is_mended(t
     command = ["prepare", str(tmp_path / "scans"), "--output", str(tmp_path / "out")]
     command += ["--num-proc", "0", "--test-share", "0"]
     with monkeypatch.context() as patch:
-        patch.setattr("djepa_pages.ocr_engines.find_spec", lambda name: None)
+        patch.setattr("djepa_pages.ocr.find_spec", lambda name: None)
         for _ in range(2):
             assert main(command) == 2
             error = capsys.readouterr().err.splitlines()[-1]

@@ -4,7 +4,7 @@ import pytest
 
 from djepa_pages.page_text import PageText, split_number
 from djepa_pages.spelling import normalise
-from transformers_djepa.data.questions.headings import find_heading
+from transformers_djepa.data.questions.outlined import find_heading
 
 
 def text_of(*lines: tuple[float, str], height: float = 12, x: float = 100) -> PageText:

@@ -10,7 +10,7 @@ from djepa_pages.pdf import open_pdf
 from djepa_pages.tagged_regions import Region, tagged_regions
 from djepa_pages.tags import read_tagged_page
 from transformers_djepa.data.questions.regions import RegionContext, names_of, region_questions
-from transformers_djepa.data.row_checks import check_row
+from transformers_djepa.data.rows import check_row
 
 
 SOURCE = """

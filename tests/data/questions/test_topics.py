@@ -10,7 +10,7 @@ import pytest
 from djepa_pages.spelling import normalise
 from transformers_djepa.data.questions import region_questions
 from transformers_djepa.data.questions.region_questions import MAX_COUNTED, RegionQuestions
-from transformers_djepa.data.questions.topics import LANGUAGES, load_groups, load_topics
+from transformers_djepa.data.questions.wordings import LANGUAGES, load_groups, load_topics
 
 
 GROUPS = load_groups()

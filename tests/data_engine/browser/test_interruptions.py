@@ -6,7 +6,7 @@ from contextlib import ExitStack
 import pytest
 
 from browsing import QUESTIONS, FormProposer, Server, killable_server, make_form_store
-from transformers_djepa.cli.annotate import listen
+from djepa_cli.annotate import listen
 from transformers_djepa.data_engine.store import Store
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pyarrow
 from PIL import Image
 
-from transformers_djepa.data.questions.topics import load_groups
+from transformers_djepa.data.questions.wordings import load_groups
 from transformers_djepa.data.rows import PAGE_EXAMPLE_FEATURES
 
 from ..forms.dataset import generate_pages

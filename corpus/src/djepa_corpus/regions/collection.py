@@ -16,8 +16,7 @@ from djepa_pages.page_text import PageText, split_number
 from djepa_pages.pages import render_page
 from djepa_pages.reading_order import in_reading_order
 from transformers_djepa.data.preparation.reading import Read, ReadSettings, check_at_least, encode, pack
-from transformers_djepa.data.questions.bookmarks import usable
-from transformers_djepa.data.questions.headings import find_heading
+from transformers_djepa.data.questions.outlined import find_heading, usable
 
 from ..content.content import PageContent, load_contents
 from ..content.glances import load_glances

@@ -10,7 +10,7 @@ from djepa_pages.tagged_regions import Region
 from transformers_djepa.data.questions import regions
 from transformers_djepa.data.questions.outlined import outlined_regions
 from transformers_djepa.data.questions.regions import Named, RegionContext
-from transformers_djepa.data.questions.topics import load_groups
+from transformers_djepa.data.questions.wordings import load_groups
 
 from ..content.content import PageContent
 from .document import PageRegions

@@ -9,7 +9,8 @@ The columns select an adapter, so local and renamed copies of a dataset work too
     layoutlm.py       rows for LayoutLM's processors: words or tokens with bboxes
 """
 
-from .load import dataset_splits, load_document_dataset, read_pages
+from ..opening import dataset_splits
+from .load import load_document_dataset, read_pages
 
 
 __all__ = ["dataset_splits", "load_document_dataset", "read_pages"]

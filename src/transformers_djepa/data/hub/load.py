@@ -23,9 +23,8 @@ from PIL import Image as PillowImage
 
 from djepa_pages.damage import reading
 
-from ..opening import ImagePaths, OpenedRows, open_rows, split_names
-from ..row_checks import check_page, check_row
-from ..rows import PAGE_EXAMPLE_FEATURES, group_questions, undecoded
+from ..opening import ImagePaths, OpenedRows, open_rows
+from ..rows import PAGE_EXAMPLE_FEATURES, check_row, group_questions, undecoded
 from . import bounding_docs, cord, docvqa, forms, layoutlm, sroie
 from .adapter import Adapter
 
@@ -113,11 +112,6 @@ def read_pages(source, split: str = "train", allow_outside: bool = False) -> Ite
     return _own_pages(files, opened.images) if adapter is None else _adapted(files, opened.images, adapter, split)
 
 
-def dataset_splits(source: str | Path) -> list[str]:
-    """Splits of what `load_document_dataset` loads by name; raises `ValueError`."""
-    return split_names(source)
-
-
 def find_adapter(columns: set[str], source) -> Adapter:
     """The first adapter whose columns are present; raises `ValueError` if there is none."""
     for adapter in ADAPTERS:
@@ -155,7 +149,7 @@ def _adapted(
     converted = _convert(files, images, adapter, split)
     for _, same_page in itertools.groupby(converted, key=itemgetter("page_id")):
         page = reduce(_merge, same_page)
-        (check_row if page["questions"] else check_page)(page)
+        check_row(page)
         located += len(page["questions"])
         unlocated += len(page["unlocated"])
         with reading(f"Page {page['page_id']!r}"):

@@ -3,7 +3,7 @@
 sources.py     what to prepare
 reading.py     one document to rows: words, boxes, encoded images, questions
 shards.py      resumable Parquet shards
-card.py        dataset card
+prepare.py     the run, and the dataset card
 """
 
 from .prepare import prepare

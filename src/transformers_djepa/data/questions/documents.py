@@ -12,8 +12,7 @@ from djepa_pages.pdf import get_pdf_page
 from djepa_pages.tagged_regions import Region, tagged_regions
 from djepa_pages.tags import read_tagged_page
 
-from .bookmarks import sibling_titles, usable
-from .outlined import outlined_regions
+from .outlined import outlined_regions, sibling_titles, usable
 from .regions import SURE, RegionContext, names_of, region_questions
 
 

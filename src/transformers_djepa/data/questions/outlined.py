@@ -1,15 +1,29 @@
-"""Regions that the outline of a PDF names: headings and sections."""
+"""Regions that the outline of a PDF names: headings and sections.
 
+Titles of bookmarks are located as whole words at the start of a line near their target.
+"""
+
+import re
 from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
 
-from djepa_pages.outlines import Bookmark
-from djepa_pages.page_text import PageText, split_number
+from djepa_pages.outlines import Bookmark, read_outline
+from djepa_pages.page_text import PageText, is_latin, split_number
+from djepa_pages.pdf import open_pdf
 from djepa_pages.spelling import normalise
 from djepa_pages.tagged_regions import Region
 
-from .headings import MARGIN, find_heading
 
-
+MIN_TITLE = 3  # letters and digits of a title that makes questions
+MARGIN = 60  # of 1000: running headers and footers
+ABOVE, BELOW = 30, 200  # of 1000: how far from its bookmark's target a heading may be
+# What may precede a heading on its line
+PREFIX = re.compile(
+    r"^(?:§|chapter|section|part|appendix|kapitel|chapitre|\(?[a-z]?[\d.]*[.):]?|[ivxlc]+[.):]?|[•■▶–—-])$",
+    re.IGNORECASE,
+)
+LEADER = re.compile(r"^[.\s·…]*\d*$")  # what follows a title in a table of contents
 MIN_WORDS = 8  # of a section below its heading
 
 
@@ -38,3 +52,61 @@ def outlined_regions(text: PageText, marks: Sequence[Bookmark]) -> list[Region]:
         if keys.count(normalise(name)) == 1 and len(words) - (last + 1 - start) >= MIN_WORDS:
             regions.append(Region("section", words, tuple(text.block_boxes(words)), (name,)))
     return regions
+
+
+def find_heading(text: PageText, title: str, y: float | None = None) -> list[int] | None:
+    """Word indices of a heading; `None` if the title is not a heading, or several places are equally likely.
+
+    `y` is the height of its bookmark's target, 0..1000 of the page.
+    """
+    boxes = text.boxes
+    runs = [run for run in text.find(title) if _starts_line(text, run[0])]
+    runs = [run for run in runs if not _is_listed(text, run[-1])] or runs
+    runs = [run for run in runs if MARGIN < boxes[run[0]][1] and boxes[run[0]][3] < 1000 - MARGIN] or runs
+    if y is not None:
+        runs = [run for run in runs if y - ABOVE <= boxes[run[0]][3] and boxes[run[0]][1] <= y + BELOW]
+        return min(runs, key=lambda run: abs(boxes[run[0]][1] - y), default=None)
+    heights = [max(boxes[index][3] - boxes[index][1] for index in run) for run in runs]
+    best = [run for run, height in zip(runs, heights, strict=True) if height > 0.97 * max(heights)]
+    return best[0] if len(best) == 1 else None
+
+
+def _starts_line(text: PageText, index: int) -> bool:
+    """Whether only a number or a bullet precedes a word on its line."""
+    before = text.words[text.line_start(index) : index]
+    return len(before) <= 3 and all(PREFIX.match(word) for word in before)
+
+
+def _is_listed(text: PageText, last: int) -> bool:
+    """Whether leaders and a page number follow, as in a table of contents."""
+    rest = "".join(text.words[index] for index in text.line_from(last)[1:])
+    return bool(rest) and bool(LEADER.match(rest))
+
+
+def usable(outline: dict[int, list[Bookmark]]) -> dict[int, list[Bookmark]]:
+    """The bookmarks by page index whose titles are long enough and in Latin letters."""
+    kept = {index: [mark for mark in marks if _makes_questions(mark.title)] for index, marks in outline.items()}
+    return {index: marks for index, marks in kept.items() if marks}
+
+
+def _makes_questions(title: str) -> bool:
+    name = split_number(title)[1]
+    return len(normalise(name)) >= MIN_TITLE and is_latin(name)
+
+
+def sibling_titles(path: Path) -> tuple[str, ...]:
+    """Titles in the outline of the next PDF in the folder (the first follows the last); empty if it cannot be read."""
+    siblings = _pdfs(path.parent)
+    sibling = siblings[(siblings.index(path) + 1) % len(siblings)] if path in siblings else path
+    if sibling == path:
+        return ()
+    try:
+        with open_pdf(sibling) as document:
+            return tuple(mark.title for marks in usable(read_outline(document)).values() for mark in marks)
+    except (ValueError, RuntimeError, OSError):  # reported when that document is read
+        return ()
+
+
+@lru_cache(4)  # documents of a folder are read one after the other
+def _pdfs(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.iterdir() if path.suffix.lower() == ".pdf" and path.is_file())

@@ -13,8 +13,7 @@ from typing import NamedTuple
 from djepa_pages.spelling import normalise
 from djepa_pages.tagged_regions import Name
 
-from .topics import load_groups, load_topics
-from .wordings import Wordings, as_typed, draw_wording
+from .wordings import Wordings, as_typed, draw_wording, load_groups, load_topics
 
 
 FORM_SHARES = {"one": 4, "about": 4, "nth": 2, "all": 2}

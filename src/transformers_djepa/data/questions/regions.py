@@ -11,7 +11,7 @@ from djepa_pages.spelling import normalise
 from djepa_pages.tagged_regions import MAYBE, Name, Region
 
 from .region_questions import UNANSWERABLE_SHARE, Asked, RegionQuestions
-from .topics import LANGUAGES, load_groups
+from .wordings import LANGUAGES, load_groups
 
 
 ENGLISH = "en"

@@ -16,14 +16,12 @@ from typing import Any
 from PIL import ExifTags
 
 from djepa_pages.damage import reading, shown
-from djepa_pages.images import open_image
-from djepa_pages.pixels import check_pixels
+from djepa_pages.images import check_pixels, open_image
 from djepa_pages.spelling import is_text
 
-from ...data.row_checks import check_page
-from ...data.rows import decode_image
+from ...data.rows import check_page, decode_image
 from ...files import replacing
-from ...processing.boxes import as_numbers, check_boxes
+from ...processing.validation import as_numbers, check_boxes
 
 
 Box = list[float]

@@ -16,7 +16,7 @@ import numpy as np
 from djepa_pages.damage import reading, shown
 from djepa_pages.paths import local_path
 
-from ...processing.boxes import as_numbers
+from ...processing.validation import as_numbers
 from . import (
     Box,
     ExportedPage,
