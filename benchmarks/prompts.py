@@ -21,7 +21,7 @@ from djepa_corpus.forms import generate_pages
 from transformers_djepa import DJepaSegmentationCollator
 from transformers_djepa.bundled import resolve_checkpoint
 from transformers_djepa.modeling.clicks import sample_error_clicks
-from transformers_djepa.modeling.losses import mask_iou
+from transformers_djepa.modeling.losses import mask_ious
 from transformers_djepa.modeling.modeling_djepa import MAX_MASK_PROMPT
 from transformers_djepa.processing.answers import ReadPage, answer_question, split_outputs
 from transformers_djepa.processing.letterbox import MASK_STRIDE
@@ -66,7 +66,7 @@ def measure_clicks(model, processor, collator, pages: list[dict]) -> dict:
             output = model(page_embeddings=embeddings, **prompts)
             masks = answer_masks(output, processor, page, sizes[0], prompts)
             if count in CLICKS:
-                iou = mask_iou(masks.flatten(2).unsqueeze(2), labels.flatten(3), valid).amax((2, 3))
+                iou = mask_ious(masks.flatten(2).unsqueeze(2), labels.flatten(3), valid).amax((2, 3))
                 ious[count] += iou[answered].tolist()
             prompts |= next_click(prompts, masks, labels, sizes, model.config.vision_config.image_size)
             prompts["input_masks"] = output.pred_masks[:, :, 0].clamp(-MAX_MASK_PROMPT, MAX_MASK_PROMPT)
@@ -119,7 +119,7 @@ def measure_ambiguity(model, collator, pages: list[dict]) -> dict:
         for results, several in ((single, False), (best, True)):
             output = model(page_embeddings=embeddings, **prompts, multimask_output=several)
             masks = output.pred_masks[:, kept].flatten(3)
-            results += mask_iou(masks, labels, torch.ones_like(masks[:1, :1, :1])).amax((2, 3))[0].tolist()
+            results += mask_ious(masks, labels, torch.ones_like(masks[:1, :1, :1])).amax((2, 3))[0].tolist()
     return {"single": summary(single), "best_of_three": summary(best)}
 
 

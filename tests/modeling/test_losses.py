@@ -5,7 +5,14 @@ import torch
 from batches import label_inputs, page_inputs, question_inputs, tiny_model
 from torch.testing import assert_close
 
-from transformers_djepa.modeling.losses import assign_masks, dice_cost, focal_cost, mask_iou, mean_over_pages, word_cost
+from transformers_djepa.modeling.losses import (
+    assign_masks,
+    dice_cost,
+    focal_cost,
+    mask_ious,
+    mean_over_pages,
+    word_cost,
+)
 
 
 @pytest.fixture
@@ -57,7 +64,7 @@ def test_iou_counts_only_pixels_of_the_page(tensors):
     def iou(x, y):
         return ((x > 0) & (y > 0)).sum() / ((x > 0) | (y > 0)).sum().clamp(min=1)
 
-    assert_close(mask_iou(*tensors), pairs(iou, *tensors))
+    assert_close(mask_ious(*tensors), pairs(iou, *tensors))
 
 
 def test_single_mask_gets_its_best_alternative_and_each_alternative_its_best_mask():

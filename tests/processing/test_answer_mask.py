@@ -7,14 +7,14 @@ import torch
 from PIL import Image, ImageDraw
 
 from transformers_djepa.processing.answer_mask import answer_mask, empty_mask
-from transformers_djepa.processing.letterbox import boxes_to_mask, mask_to_page
+from transformers_djepa.processing.letterbox import boxes_to_grid, mask_to_page
 
 
 SIZE, RESHAPED_SIZE = (200, 300), (128, 85)
 
 
 def logits(*boxes):
-    return torch.from_numpy(boxes_to_mask(np.array(boxes), RESHAPED_SIZE, 128)) * 20 - 10
+    return torch.from_numpy(boxes_to_grid(np.array(boxes), RESHAPED_SIZE, 128)) * 20 - 10
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import torch
 
 from transformers_djepa.answer_rule import AnswerRule
 from transformers_djepa.processing.answers import QuestionOutput, ReadPage, answer_question, rank_answers, split_outputs
-from transformers_djepa.processing.letterbox import boxes_to_mask
+from transformers_djepa.processing.letterbox import boxes_to_grid
 
 
 SIDE = 128
@@ -23,7 +23,7 @@ def output(page, words=(), mask=(), probability=0.95, presence=3.0, iou=0.8):
     """What a model would say that is sure of `words` and of the boxes of `mask`."""
     logits = torch.full((1, len(page.words)), -4.0)
     logits[0, list(words)] = torch.logit(torch.tensor(probability))
-    masks = torch.from_numpy(boxes_to_mask(mask, page.reshaped_size, SIDE))[None] * 20 - 10
+    masks = torch.from_numpy(boxes_to_grid(mask, page.reshaped_size, SIDE))[None] * 20 - 10
     masks[..., page.reshaped_size[1] // 4 + 2 :] = 30.0  # the padding may say what it likes
     return QuestionOutput(masks, torch.tensor([iou]), torch.tensor(presence), logits)
 

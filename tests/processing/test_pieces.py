@@ -2,7 +2,7 @@ import pytest
 import torch
 
 from transformers_djepa.processing.answers import QuestionOutput, ReadPage, answer_pieces
-from transformers_djepa.processing.letterbox import boxes_to_mask
+from transformers_djepa.processing.letterbox import boxes_to_grid
 
 
 SIDE = 128
@@ -21,7 +21,7 @@ def output(page, probabilities=(), mask=(), presence=3.0):
     logits = torch.full((1, len(page.words)), -6.0)
     for index, probability in enumerate(probabilities):
         logits[0, index] = torch.logit(torch.tensor(probability))
-    masks = torch.from_numpy(boxes_to_mask(mask, page.reshaped_size, SIDE))[None] * 20 - 10
+    masks = torch.from_numpy(boxes_to_grid(mask, page.reshaped_size, SIDE))[None] * 20 - 10
     return QuestionOutput(masks, torch.tensor([0.8]), torch.tensor(presence), logits)
 
 

@@ -12,7 +12,7 @@ from transformers.utils import ModelOutput
 import transformers_djepa  # noqa: F401  registers the Auto classes
 from djepa_pages.pages import Page, load_page
 from transformers_djepa.processing import processing_djepa
-from transformers_djepa.processing.letterbox import boxes_to_mask
+from transformers_djepa.processing.letterbox import boxes_to_grid
 from transformers_djepa.processing.processing_djepa import DJepaInputs, DJepaProcessor
 
 
@@ -38,7 +38,7 @@ def outputs_for(inputs, answers, num_words):
         for column, word in enumerate(asked):
             if word is not None:
                 masks[row, column, 0] += (
-                    torch.from_numpy(boxes_to_mask([page.boxes[word]], page.reshaped_size, 128)) * 18
+                    torch.from_numpy(boxes_to_grid([page.boxes[word]], page.reshaped_size, 128)) * 18
                 )
                 words[row, column, 0, word] = presence[row, column] = 9.0
     return ModelOutput(

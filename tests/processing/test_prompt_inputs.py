@@ -3,7 +3,7 @@ import pytest
 import torch
 from PIL import Image
 
-from transformers_djepa.processing.letterbox import boxes_to_mask, letterbox_size
+from transformers_djepa.processing.letterbox import boxes_to_grid, letterbox_size
 from transformers_djepa.processing.prompt_inputs import (
     count_questions,
     encode_boxes,
@@ -45,7 +45,7 @@ def test_page_mask_is_encoded_as_logits_on_the_letterboxed_grid():
     mask = np.zeros((300, 200), dtype=bool)
     mask[60:150, 50:100] = True
     reshaped = letterbox_size(300, 200, 128)
-    expected = boxes_to_mask([[250, 200, 500, 500]], reshaped, 128)
+    expected = boxes_to_grid([[250, 200, 500, 500]], reshaped, 128)
     for same in (mask, Image.fromarray(mask), torch.from_numpy(mask), mask.astype(np.uint8) * 255):
         logits = encode_masks([[same, None]], [2], 128, [reshaped])["input_masks"]
         np.testing.assert_allclose(logits[0, 0] / 8 + 0.5, expected, atol=0.3)

@@ -12,7 +12,7 @@ from PIL import Image
 
 from ..configuration.conventions import IGNORED, MASK_STRIDE
 from ..processing.image_processing_djepa import to_image
-from ..processing.letterbox import boxes_to_mask, letterbox_size
+from ..processing.letterbox import boxes_to_grid, letterbox_size
 from ..processing.prompt_inputs import encode_questions
 from ..processing.prompt_overlap import encode_overlap
 from ..processing.text_inputs import encode_words
@@ -203,6 +203,6 @@ def labels(pages: Sequence[_Page], kept: np.ndarray, sizes: Sequence, side: int 
                 is_box = fills_box(np.asarray(page.boxes)[inside], region)
                 kinds[b, q, a] = bool(question["answers"][a]), IGNORED if is_box is None else is_box
                 if side:  # share of each cell that the answer covers
-                    masks[b, q, a] = boxes_to_mask(region, sizes[b], side)
+                    masks[b, q, a] = boxes_to_grid(region, sizes[b], side)
     found = {"word_labels": words, "kind_labels": kinds, "presence_labels": presence}
     return found | {"mask_labels": masks} if side else found

@@ -66,7 +66,7 @@ def segmentation_losses(
     answered = present & exists.any(-1)  # (B, Q)
     losses = {name: mean_over_pages((cost * assigned).sum((-1, -2)), answered) for name, cost in costs.items()}
     if mask_labels is not None:
-        ious = mask_iou(*masks).masked_fill(~exists.unsqueeze(-1), 0).amax(2)  # (B, Q, M)
+        ious = mask_ious(*masks).masked_fill(~exists.unsqueeze(-1), 0).amax(2)  # (B, Q, M)
         losses["iou"] = mean_over_pages((iou_scores.float() - ious).abs().mean(-1), answered)
     presence = F.binary_cross_entropy_with_logits(presence_logits.float(), present.float(), reduction="none")  # (B, Q)
     losses["presence"] = mean_over_pages(presence, presence_labels >= 0)
@@ -134,7 +134,7 @@ def kind_cost(logits: torch.Tensor, labels: torch.Tensor) -> torch.Tensor:
 
 
 @torch.no_grad()
-def mask_iou(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor) -> torch.Tensor:
+def mask_ious(logits: torch.Tensor, labels: torch.Tensor, inside: torch.Tensor) -> torch.Tensor:
     """Intersection over union of thresholded masks; shapes as in `focal_cost`."""
     predicted, expected = ((logits > 0) * inside).float(), (labels > 0.5).float()
     overlap = expected @ predicted.transpose(-1, -2)

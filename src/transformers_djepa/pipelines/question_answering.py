@@ -11,7 +11,7 @@ import reprlib
 from dataclasses import dataclass
 from typing import Any
 
-from transformers import AutoProcessor, DocumentQuestionAnsweringPipeline
+from transformers import AutoProcessor
 
 from ..configuration import DJepaConfig
 from ..inference.request import Request
@@ -39,6 +39,8 @@ class DJepaQuestionAnsweringPipeline(DocumentSegmentationPipeline):
 
     def __new__(cls, model, **kwargs):
         if model.config.model_type != DJepaConfig.model_type:
+            from transformers import DocumentQuestionAnsweringPipeline  # slow to import
+
             return DocumentQuestionAnsweringPipeline(model, **kwargs)
         return super().__new__(cls)
 

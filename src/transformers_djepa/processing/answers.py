@@ -28,7 +28,7 @@ from djepa_pages.spelling import normalise, trim
 
 from ..answer_rule import AnswerRule, choose_words
 from .answer_mask import answer_mask, empty_mask
-from .letterbox import MASK_STRIDE, boxes_to_mask, crop_padding, from_grid, to_grid
+from .letterbox import MASK_STRIDE, boxes_to_grid, crop_padding, from_grid, to_grid
 from .prompt_inputs import DRAWN_LOGIT, pointed_boxes
 
 
@@ -293,7 +293,7 @@ def _drawn(boxes: Sequence[Sequence[float]], shape: Sequence[int], reshaped_size
 def _with_lines(logits: Tensor, boxes: Sequence[Sequence[float]], page: ReadPage) -> Tensor:
     """Mask logits `(rows, columns)` with the lines of an answer, spaces included; a cell needs to be half covered."""
     side = MASK_STRIDE * math.ceil(max(page.reshaped_size) / MASK_STRIDE)
-    covered = torch.from_numpy(boxes_to_mask(boxes, page.reshaped_size, side))
+    covered = torch.from_numpy(boxes_to_grid(boxes, page.reshaped_size, side))
     covered = crop_padding(covered, page.reshaped_size)  # (rows, columns) in 0..1
     return torch.where(covered > 0, torch.maximum(logits, DRAWN_LOGIT * (2 * covered - 1)), logits)
 
