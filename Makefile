@@ -65,24 +65,20 @@ conformance: $(INSTALLED)
 	$(BIN)/python conformance/run.py
 
 # The benchmarks of docs/benchmarks.md. Those on other documents run if their folders are given:
-# make bench PDFS=folder DEEPFORM=folder SROIE=folder
-bench: setup fonts chromium
+# make bench DEEPFORM=folder SROIE=folder
+bench: setup fonts
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),bench,ocr]'
 	$(BIN)/djepa-corpus generate --pages 200 --split test --output build/generated
 	$(BIN)/djepa evaluate build/generated --model djepa-nano --baseline all
 	$(BIN)/python benchmarks/training_rows.py build/generated
-	@for name in image_encoder startup further_question batches pretraining_step prompts optimizers convergence pretraining \
-		documents pieces extraction annotation_server reading_order; do \
+	@for name in startup further_question pretraining_step optimizers convergence; do \
 		echo "== $$name"; $(BIN)/python benchmarks/$$name.py || exit 1; done
 	PYTHON=$(BIN)/python corpus/recipes/electronic_invoices.sh build/invoices
 	$(BIN)/djepa-corpus labels electronic_invoices build/invoices --output build/electronic-invoices
 	$(BIN)/djepa evaluate build/electronic-invoices --model djepa-nano --baseline all
-	$(if $(PDFS),$(BIN)/python benchmarks/preparation.py '$(PDFS)')
 	$(if $(DEEPFORM),$(BIN)/python benchmarks/few_documents.py '$(DEEPFORM)')
 	$(if $(DEEPFORM),$(BIN)/python benchmarks/data_engine.py '$(DEEPFORM)')
-	$(if $(SROIE),$(BIN)/python benchmarks/ocr.py '$(SROIE)')
 	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/real_documents.py '$(DEEPFORM)' '$(SROIE)')
-	$(if $(and $(DEEPFORM),$(SROIE)),$(BIN)/python benchmarks/forgetting.py '$(DEEPFORM)' '$(SROIE)' --invoices build/electronic-invoices)
 
 # Train a checkpoint like the bundled one, for hours; see model_cards/djepa-nano.md.
 checkpoint: setup fonts

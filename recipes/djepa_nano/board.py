@@ -1,8 +1,8 @@
-"""Score a checkpoint on fixed development sets, beside the checkpoints before it: some minutes on two cores.
+"""Score a checkpoint on fixed development sets, and compare it with earlier ones: some minutes on two cores.
 
     python recipes/djepa_nano/board.py build/nano-finetuned/checkpoint-4000 [--threads 2]
 
-Appends a line to `build/board/log.jsonl`, prints it beside the lines before, and draws all lines to `board.png` in the
+Appends a line to `build/board/log.jsonl`, prints it with the lines before, and draws all lines to `board.png` in the
 folder of the log. `board.yaml` lists the sets and the commands that make their rows; missing sets are left out.
 """
 

@@ -131,7 +131,7 @@ def read_with_tesseract(image: Image.Image, language: str = "eng") -> list[OcrWo
 Words = tuple[list[str], list[list[float]]]
 
 TURNS = (0, 180, 90, 270)  # degrees counterclockwise, in the order in which they are tried
-MIN_WORD = 3  # letters; shorter words say little about the direction of their line
+MIN_WORD = 3  # letters; shorter words do not show the direction of their line
 UPRIGHT_SHARE = 0.5  # of the letters; with less in sure, level words, other turns are tried
 TURNED_GAIN, TURNED_LETTERS = 2, 10  # upright letters of a turned page: more than twice those as given, and ten
 

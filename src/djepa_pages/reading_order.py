@@ -253,7 +253,7 @@ MAX_DEPTH = 30  # of cuts
 MAX_UPWARD, MIN_UPWARD = 0.4, 10  # share of steps upwards in a part of a file that keeps its order, and in any case
 MAX_RETURNS, MIN_RETURNS = 1.0, 2  # returns of a file to a column, per line of the shorter one, and in any case
 GUTTER = 1.8  # minimum width, in letter widths
-MIN_WORD = 3  # letters; shorter words say little about the direction of their line
+MIN_WORD = 3  # letters; shorter words do not show the direction of their line
 VERTICAL = 3.0  # height / width, and height / median height, of words that run up or down the page
 
 Boxes = Sequence[Sequence[float]]  # [x0, y0, x1, y1] of each word, y downwards

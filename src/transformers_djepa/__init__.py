@@ -47,6 +47,7 @@ __all__ = [
     "EpochCallback",
     "ModelCardCallback",
     "NaturalGradient",
+    "PaperNaturalGradient",
     "PreconditionerCallback",
     "TargetEncoderCallback",
 ]
@@ -59,6 +60,7 @@ _LAZY = {
     "NaturalGradient": ".optim",
     "EpochCallback": ".trainer_callbacks",
     "ModelCardCallback": ".trainer_callbacks",
+    "PaperNaturalGradient": ".optim.paper",
     "PreconditionerCallback": ".trainer_callbacks",
     "TargetEncoderCallback": ".trainer_callbacks",
 }

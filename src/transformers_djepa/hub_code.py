@@ -12,6 +12,8 @@ import torch
 
 from djepa_pages.damage import DamagedError, reading
 
+from .bundled import BUNDLED, BUNDLED_FOLDER
+
 
 AS_TRANSFORMERS = (OSError, ImportError)  # a missing file or package
 HUB_FILE = Path(__file__).with_name("hub_djepa.py")
@@ -35,7 +37,9 @@ class HubClassMixin:
 
     @classmethod
     def from_pretrained(cls, pretrained_model_name_or_path: str | Path, *args, **kwargs) -> Any:
-        """Load from a folder or the Hub, like transformers; damaged files raise one `ValueError`."""
+        """Load from a folder, the Hub or, by its name, the bundled checkpoint; damaged files raise one `ValueError`."""
+        if pretrained_model_name_or_path == BUNDLED:
+            pretrained_model_name_or_path = BUNDLED_FOLDER
         if torch.get_default_device().type == "meta":
             return super().from_pretrained(pretrained_model_name_or_path, *args, **kwargs)  # not an error of a file
         problem = f"{cls.__name__} cannot be loaded from {pretrained_model_name_or_path}"

@@ -1,4 +1,4 @@
-"""Acknowledged decisions survive kills of the server; `benchmarks/annotation_server.py` kills it more often."""
+"""Acknowledged decisions survive kills of the server."""
 
 from killed_servers import run_killed_servers
 

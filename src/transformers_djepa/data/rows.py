@@ -63,7 +63,7 @@ def _page(row: dict) -> dict:
 def with_image(page: dict) -> dict:
     """Decode the image of a page (bytes, a path, or a decoded image) to RGB; raises `ValueError` if that fails.
 
-    The path of a PDF stands for its first page.
+    The path of a PDF is read as its first page.
     """
     with reading(f"Page {page['page_id']!r}: image cannot be read"):
         return page | {"image": decode_image(page["image"])}

@@ -39,7 +39,7 @@ def stored(candidates: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
 
 
 def untouched_questions(store: Store, page_id: int) -> list[str]:
-    """Questions of every page on which nothing was decided or undone; what people reopen is theirs."""
+    """Questions about the page that nobody has decided; a question that was reopened is left to people."""
     touched = {event.question for event in store.events(page_id) if event.kind in ("decision", "undo")}
     return [question for question in store.questions if question not in touched]
 

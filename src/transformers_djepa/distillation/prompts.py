@@ -18,7 +18,7 @@ from torch.nn import functional as F
 from transformers import PreTrainedTokenizerBase
 
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
-from ..processing.question_inputs import MAX_PROMPT_TOKENS
+from ..processing.prompt_inputs import MAX_PROMPT_TOKENS
 from .adaptation import TEMPERATURE
 from .student import DistillationOutput, text_loss
 from .teacher import mean_pool, without_ends

@@ -72,8 +72,8 @@ class Row:
 def extract_document(path: Path, document_id: str, settings: ExtractSettings, threads: int | None = None) -> Row:
     """Ask all fields of all pages of a document, with `threads` of PyTorch (default: as they are).
 
-    Without fields that need the image (`Field.needs_image`), the pages' words are encoded alone. An unreadable page is
-    an error of the row; the others are asked. Raises `ValueError` for an unreadable document.
+    Without fields that need the image (`Field.needs_image`), the pages' words are encoded alone. A page that cannot be
+    read is noted as an error; the others are asked. Raises `ValueError` for an unreadable document.
     """
     count = num_pages(path)
     if count > settings.max_pages:

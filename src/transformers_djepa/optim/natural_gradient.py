@@ -2,8 +2,7 @@
 
     optimizer = NaturalGradient(NaturalGradient.param_groups(model), lr=1e-3)
 
-`reference.py` has the algorithm in a few lines; `kronecker.py` its direction on stacks of tensors of equal shape. 1-D
-tensors and embeddings take AdamW in the same optimizer. State is plain tensors in `state[p]`, views into the stacks.
+`reference.py` has the algorithm in a few lines; `kronecker.py` its direction on stacks, of which `state[p]` has views.
 """
 
 from collections import defaultdict
@@ -25,14 +24,20 @@ from .tensors import LARGEST_ENTRY, LaggedCount, largest_entry, local_gradient, 
 
 
 class NaturalGradient(torch.optim.Optimizer):
-    """Natural-gradient steps in a low-rank subspace of each matrix, AdamW for the rest.
+    """Spectral steepest descent under a Kronecker-factored diagonal Fisher matrix, in a low-rank subspace.
+
+    The step of a matrix or kernel is lift(F^-½ polar(F^-½ N)) + residual. N is the Nesterov momentum of the low-rank
+    gradient, F = F_1 ⊗ ... ⊗ F_d has one diagonal factor for each mode, and the residual is the gradient outside the
+    subspace, divided by the factors of the modes that are not compressed.
+
+    1-D tensors and embeddings take AdamW. From the paper are the projection of gradients (section 2.2.1) and the damped
+    Fisher matrix of low-rank gradients (2.2.3); `PaperNaturalGradient` is the paper's algorithm.
 
     Args:
         params: a model, split as by `NaturalGradient.param_groups`; tensors; or groups. A group's key `low_rank`
             selects its path: `True` (if they have two modes), `False`, or `None` for the shape rule: at least two modes
-            of over 8 entries, the longest at most 16 times the second longest. The shape rule takes an embedding for
-            a matrix unless it is longer. `Trainer(optimizer_cls_and_kwargs=...)` passes tensors to
-            the class, but the model to a factory: `(lambda: NaturalGradient, {...})`.
+            of over 8 entries, the longest at most 16 times the second longest. `Trainer(optimizer_cls_and_kwargs=...)`
+            passes tensors to the class, but the model to a factory: `(lambda: NaturalGradient, {...})`.
         lr: learning rate of both paths; may be a tensor.
         betas: decay of the momentum and of the Fisher matrix, and of AdamW's moments.
         eps: of AdamW.
@@ -90,10 +95,7 @@ class NaturalGradient(torch.optim.Optimizer):
 
     @staticmethod
     def paper(params, lr=1e-2, rank=128, history=10, damping=1e-3) -> torch.optim.Optimizer:
-        """The algorithm of the paper's section 2, `p -= lr * lift(F⁻¹ g)` for every tensor; see `optim/paper.py`.
-
-        The Fisher matrix is of the last `history` low-rank gradients; `damping` is absolute.
-        """
+        """Return a `PaperNaturalGradient`."""
         from .paper import PaperNaturalGradient  # imports tensorly, which takes long
 
         return PaperNaturalGradient(params, lr, rank, history, damping)
@@ -156,12 +158,9 @@ class NaturalGradient(torch.optim.Optimizer):
             fused=True,
             found_inf=(~is_used).float(),
             amsgrad=False,
-            maximize=group["maximize"],
             beta1=group["betas"][0],
             beta2=group["betas"][1],
-            lr=group["lr"],
-            weight_decay=group["weight_decay"],
-            eps=group["eps"],
+            **{name: group[name] for name in ("lr", "weight_decay", "eps", "maximize")},
         )
         for (number, _), shard, value in zip(chosen, shards, values):
             if value is not shard:

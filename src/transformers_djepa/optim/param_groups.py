@@ -59,7 +59,7 @@ def check_settings(settings: dict[str, Any]) -> None:
             raise ValueError(f"{name} must {RULES[name][0]}, got {value!r}.")
 
 
-def param_groups(model: nn.Module, weight_decay: float = 0.0, no_decay: Iterable[str] = ("bias",)) -> list[dict]:
+def param_groups(model: nn.Module, weight_decay: float = 0.0) -> list[dict]:
     """Return parameter groups of `model` for `NaturalGradient`.
 
     Matrices and convolution kernels take the low-rank path (`is_matrix_like`); embeddings and weights tied to them,
@@ -67,15 +67,14 @@ def param_groups(model: nn.Module, weight_decay: float = 0.0, no_decay: Iterable
 
     Args:
         model: any module.
-        weight_decay: weight decay of matrices, kernels and embeddings.
-        no_decay: suffixes of parameter names without decay; norms and 1-D tensors never decay.
+        weight_decay: weight decay of matrices, kernels and embeddings; biases, norms and 1-D tensors have none.
     """
     tables = {id(p) for module in model.modules() if isinstance(module, TABLES) for p in module.parameters()}
     norms = {id(p) for module in model.modules() if isinstance(module, NORMS) for p in module.parameters()}
     groups: dict[tuple[bool, bool], list[nn.Parameter]] = defaultdict(list)
     for name, parameter in model.named_parameters():  # tied parameters once
         if parameter.requires_grad:
-            decayed = parameter.dim() > 1 and id(parameter) not in norms and not name.endswith(tuple(no_decay))
+            decayed = parameter.dim() > 1 and id(parameter) not in norms and not name.endswith("bias")
             low_rank = decayed and id(parameter) not in tables and is_matrix_like(parameter.shape)
             groups[low_rank, decayed].append(parameter)
     if not groups:
