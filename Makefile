@@ -1,6 +1,7 @@
 # make demo   ask questions about a page with the bundled model
-# make test   run the tests
-# Both first set up .venv with the packages of constraints.txt and, if allowed, system packages.
+# make test   run the tests, in minutes
+# make test-all   also those of minutes each, and transformers' own tests
+# All first set up .venv with the packages of constraints.txt and, if allowed, system packages.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,7 +9,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 EXTRAS := dev,plots
 
-.PHONY: setup demo test lint fuzz conformance bench checkpoint fonts tesseract chromium compiler clean
+.PHONY: setup demo test test-all lint fuzz conformance bench checkpoint fonts tesseract chromium compiler clean
 .DEFAULT_GOAL := help
 
 help:
@@ -48,8 +49,14 @@ demo: setup
 		--question 'What is the IBAN?' \
 		--question 'What is the VAT registration number?'
 
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
+
 test: setup chromium compiler
-	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
+	$(PYTEST)
+
+test-all: test
+	$(PYTEST) -m slow
+	$(MAKE) conformance
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check
@@ -59,7 +66,7 @@ lint: $(INSTALLED)
 fuzz: setup
 	$(BIN)/python tests/fuzz/run.py --cases $(or $(CASES),10000) --seed $(or $(SEED),$(shell date +%Y%m%d))
 
-# Run transformers' own test suite on this package; see conformance/README.md.
+# Run transformers' own tests on this package; see conformance/README.md.
 conformance: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[$(EXTRAS),conformance]'
 	$(BIN)/python conformance/run.py

@@ -36,7 +36,6 @@ from djepa_corpus.forms import language_codes, load_language
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.distillation.student import load_student
 from transformers_djepa.distillation.teacher import check_tokenizer, encode, load_teacher, mean_pool
-from transformers_djepa.modeling.text_encoder import DJepaTextForMaskedLM
 from transformers_djepa.training.distillation_stages import STAGES
 
 

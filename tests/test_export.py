@@ -42,6 +42,7 @@ def assert_answers(outputs, model, inputs):
         assert_close(actual, expected[name], atol=1e-4, rtol=1e-4, msg=name)
 
 
+@pytest.mark.slow
 @torch.no_grad()
 def test_saved_and_loaded_programs_match_the_model_whose_modes_stay(tmp_path):
     run, model = {}, tiny_model().train()
@@ -61,6 +62,7 @@ def test_saved_and_loaded_programs_match_the_model_whose_modes_stay(tmp_path):
         assert_answers(dict(zip(QuestionDecoder(model).output_names, answers)), model, inputs)
 
 
+@pytest.mark.slow
 def test_onnx_files_match_the_model(model, tmp_path, monkeypatch):
     # The optimizer takes half of the time; the guide on deployment runs it.
     monkeypatch.setattr(torch.onnx, "export", partial(torch.onnx.export, optimize=False))

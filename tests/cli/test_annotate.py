@@ -12,8 +12,6 @@ from contextlib import closing, contextmanager
 import httpx2
 import pytest
 
-from djepa_cli.annotate import open_store
-from djepa_cli.main import build_parser, missing_package
 from stores import QUESTION
 from transformers_djepa.data_engine.store import Store
 
@@ -47,18 +45,13 @@ def is_one_line(result, complaint):
     [
         (("nowhere.pdf",), "There is no file or folder nowhere.pdf."),
         (("empty",), "empty holds no documents"),
-        (("invoice.pdf", "--fields", "nothing.yaml"), "There is no field file nothing.yaml"),
         (("invoice.pdf",), "Nothing is asked; add --fields, such as --fields invoice, or --question."),
         (("invoice.pdf", "-q", "Who?", "--model", "nowhere"), "nowhere is neither a local folder nor a readable model"),
-        (("invoice.pdf", "-q", "Who?", "--store", "no/folder.djepa"), "must be a file in a folder that exists"),
         (("invoice.pdf", "-q", "Who?", "--store", "other.djepa"), "is not an SQLite database; give another file"),
         (("invoice.pdf", "-q", "Who?", "--store", "newer.djepa"), "update transformers-djepa"),
-        (("invoice.pdf", "-q", "Who?", "--read_only", "--store", "newer.djepa"), "update transformers-djepa"),
         (("invoice.pdf", "-q", "Who?", "--auto", "--read_only"), "leave out one of them"),
-        (("invoice.pdf", "-q", "Who?", "--accept_above", "1.1"), "1.1 is not from 0 to 1"),
         (("invoice.pdf", "-q", "Who?", "--port", "65536"), "65536 is not from 0 to 65535"),
         (("invoice.pdf", "-q", "Who?", "--timeout", "0"), "seconds must be at least 1"),
-        ((), "DOCUMENT"),
     ],
 )
 def test_bad_input_is_one_line(djepa, in_folder, flags, complaint):
@@ -78,12 +71,6 @@ def test_a_port_in_use_is_one_line(djepa, in_folder):
     complaint = f"Port {port} cannot be used (address already in use); give another one as --port, or 0."
     assert is_one_line(result, complaint)
     assert not (in_folder / "annotations.djepa").exists()
-
-
-def test_a_question_that_is_too_long_is_not_stored(annotate, in_folder):
-    assert is_one_line(annotate("--auto", "-q", "long " * 90), "tokens, the limit is 77; use fewer words")
-    with Store(in_folder / "annotations.djepa") as store:
-        assert store.questions == []
 
 
 def test_damaged_documents_are_left_out_in_a_line_each(annotate, in_folder):
@@ -126,24 +113,6 @@ def test_the_first_wordings_of_a_field_file_are_asked(annotate, in_folder):
     annotate("--auto", "--fields", "fields.yaml")
     with Store(in_folder / "annotations.djepa") as store:
         assert store.questions == ["First?", "Third?", QUESTION]
-
-
-def test_the_model_in_service_comes_before_the_given_one(annotate, in_folder):
-    with Store(in_folder / "annotations.djepa") as store:
-        store.serve(store.add_model(in_folder / "retrained", {}))
-    assert is_one_line(annotate("--auto"), f"{in_folder}/retrained is neither a local folder")
-
-
-@pytest.mark.parametrize("package", ["fastapi", "uvicorn"])
-def test_a_missing_package_is_named_with_its_pip_command(package):
-    message = missing_package(ModuleNotFoundError(f"No module named {package!r}", name=package))
-    assert message == f"{package} is not installed; run `pip install 'transformers-djepa[annotate]'`."
-
-
-def test_a_command_of_two_words_is_chosen_by_its_first_two_arguments():
-    parser = build_parser()
-    assert parser.parse_args(["annotate", "export", "--output", "rows"]).output.name == "rows"
-    assert [str(path) for path in parser.parse_args(["annotate", "./export"]).documents] == ["export"]
 
 
 START = """import signal, sys

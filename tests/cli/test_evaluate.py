@@ -1,7 +1,6 @@
 """`djepa evaluate`: table, JSON, sheet and errors."""
 
 import json
-import shutil
 
 import pytest
 from datasets import Dataset
@@ -34,29 +33,6 @@ def test_the_sheet_shows_pages_and_every_question(evaluated):
     questions = json.loads((evaluated / "scores.json").read_text())["results"]["label-match"]["questions"]
     assert sheet.count("data:image/jpeg;base64,") == 4  # both pages, among the worst and among the best
     assert sheet.count("<tr class=") == 2 * questions
-
-
-def test_table_names_the_model(generated_rows, capsys):
-    assert main(["evaluate", str(generated_rows), "--baseline", "label-match"]) == 0
-    out = capsys.readouterr().out
-    assert "label-match (2 pages" in out and "word_exact" in out
-
-
-def test_models_whose_folders_have_the_same_last_name_are_shown_by_their_full_names(
-    tmp_path, tiny_model_folder, generated_rows
-):
-    folders = [str(shutil.copytree(tiny_model_folder, tmp_path / run / "out")) for run in ("first", "second")]
-    models = ["--model", folders[0], "--model", folders[1], "--model", str(tiny_model_folder)]
-    assert main(["evaluate", str(generated_rows), *models, "--output", str(tmp_path / "scores.json")]) == 0
-    scores = json.loads((tmp_path / "scores.json").read_text())
-    assert list(scores["results"]) == scores["settings"]["model"] == [*folders, tiny_model_folder.name]
-
-
-def test_all_stands_for_every_baseline_once(tmp_path, generated_rows):
-    baselines = ["--baseline", "all", "--baseline", "label-match"]
-    assert main(["evaluate", str(generated_rows), *baselines, "--output", str(tmp_path / "scores.json")]) == 0
-    results = json.loads((tmp_path / "scores.json").read_text())["results"]
-    assert list(results) == ["label-match", "heading-match", "answer-text"]
 
 
 def test_questions_too_long_for_a_model_are_skipped_for_all_and_reported(tmp_path, tiny_model_folder, capsys):

@@ -1,25 +1,8 @@
 import os
-import stat
 
 import pytest
-from PIL import Image
 
 from djepa_cli.segment import check_picture_path, save_picture
-
-
-@pytest.mark.parametrize("suffix, kind", [("png", "PNG"), ("JPG", "JPEG"), ("webp", "WEBP"), ("tiff", "TIFF")])
-def test_suffix_chooses_the_format(tmp_path, suffix, kind):
-    path = tmp_path / f"answers.{suffix}"
-    save_picture(Image.new("RGB", (30, 20)), path)
-    with Image.open(path) as image:
-        assert (image.format, image.size) == (kind, (30, 20))
-
-
-def test_pictures_have_the_permissions_of_new_files(tmp_path):
-    plain = tmp_path / "plain"
-    plain.touch()
-    save_picture(Image.new("RGB", (30, 20)), tmp_path / "a.png")
-    assert stat.S_IMODE((tmp_path / "a.png").stat().st_mode) == stat.S_IMODE(plain.stat().st_mode)
 
 
 def test_failed_write_leaves_the_old_picture_and_nothing_else(tmp_path):

@@ -45,14 +45,6 @@ def test_a_signal_ends_a_command_in_one_line(djepa, handlers, monkeypatch, numbe
     assert (result.code, result.err) == (code, line)
 
 
-def test_handlers_are_restored_and_others_respected(djepa, handlers):
-    for chosen in (signal.SIG_IGN, *DEFAULTS.values()):
-        signal.signal(signal.SIGINT, chosen)
-        assert djepa("segment", "nowhere.png", "--question", "Where?").code == 2
-        assert signal.getsignal(signal.SIGINT) == chosen
-    assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
-
-
 def test_forked_helpers_end_on_sigterm_without_an_error(in_new_process):
     code = """
 with terminable():

@@ -5,7 +5,6 @@ from datasets import load_dataset
 from PIL import Image
 
 from djepa_pages import num_pages
-from stored_rows import load_pages
 from stores import QUESTION, make_decision, make_undo
 from transformers_djepa.data_engine.formats.coco import read_coco
 from transformers_djepa.data_engine.formats.label_studio import read_label_studio
@@ -48,13 +47,6 @@ def test_current_decisions_are_read_by_load_dataset_while_a_server_has_the_file_
         [{"question": QUESTION, "answers": ["Second"], "answer_boxes": [[BOX]], **no_kind}],
         [{"question": "Where?", "answers": ["Second"], "answer_boxes": [[BOX]], **no_kind}],
     ]
-
-
-@pytest.mark.parametrize("output", ["rows", "rows.parquet"])
-def test_a_folder_and_a_file_are_datasets_to_train_on(djepa, store, output):
-    djepa("annotate", "export", "--output", output)
-    pages = load_pages(output, "train")
-    assert [len(page["questions"]) for page in pages] == [1, 1, 1] and pages[0]["image"].mode == "RGB"
 
 
 @pytest.mark.parametrize(

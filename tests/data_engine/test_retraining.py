@@ -7,7 +7,6 @@ from datasets import load_dataset
 
 from djepa_pages import num_pages
 from stores import QUESTION, make_decision, make_store
-from transformers_djepa.data.folder import split_of
 from transformers_djepa.data_engine import retraining
 from transformers_djepa.data_engine.checked_set import checked_names, split_pages
 from transformers_djepa.data_engine.records import Decision, PageRef
@@ -43,13 +42,6 @@ def test_about_a_fifth_is_checked_and_stays_so_when_documents_are_added():
     assert 10 <= len(first) <= 30 and first == all_of_them & {*names[:100]}
 
 
-def test_at_least_one_document_is_checked_and_stays_so_for_later_models():
-    names = [name for name in (f"{number}.pdf" for number in range(40)) if split_of(name, 0.2) == "train"]
-    (only,) = checked_names(decide(names[:2]), ())
-    for count in range(2, len(names)):
-        assert checked_names(decide(names[:count]), [only]) == {only}
-
-
 def test_no_checked_document_is_trained_on_and_the_model_checks_nothing():
     decided = decide(["a.pdf", "b.pdf"]) | decide(["c.pdf", "d.pdf", "e.pdf"], "auto")
     train, held_out = split_pages(decided, {"a.pdf", "c.pdf"})
@@ -68,15 +60,10 @@ def test_too_few_decisions_are_refused(decided):
     ("documents", "difference", "error", "is_better"),
     [
         ([[(False, True)], [(False, True)]], 1.0, 0.5, True),
-        ([[(False, True)], [(True, True)]], 0.5, 0.5, False),  # exactly one standard error
-        ([[(False, True)], [(False, True)], [(True, True)]], 2 / 3, 1 / 3, True),
+        ([[(False, True)], [(True, True)]], 0.5, 0.5, False),
         ([[(True, False)], [(True, False)]], -1.0, 0.5, False),
-        ([[(True, True)] * 9, [(False, False)]], 0.0, 0.1, False),
         *[([flipped(known)] + [FLAT[known : known + 20]] * 4, 0.01, 0.01, False) for known in range(20)],
-        ([[(False, True)] * 9 + [(True, True)]], 0.9, 0.1, True),  # one document: questions are the units
-        ([[(False, True), (True, True)]] * 2, 0.5, 12**-0.5, True),  # two documents do not differ by chance
-        ([[(False, True), *[(True, True)] * 9]] * 2, 0.1, (1.8 * 20 / 19) ** 0.5 / 20, True),
-        ([[(False, True), (True, False), (False, True)]] * 2, 1 / 3, (16 / 3 * 6 / 5) ** 0.5 / 6, False),
+        ([[(False, True)] * 9 + [(True, True)]], 0.9, 0.1, True),
         ([[(False, True)]], 1.0, None, False),
     ],
 )
@@ -119,12 +106,6 @@ def test_a_model_that_is_not_better_is_kept_and_not_served(tmp_path):
     with Store(tmp_path / "annotations.djepa") as store:
         store.serve(model.id)  # by `djepa annotate rollback 2`
         assert store.served() == [1, 2]  # the next rollback leads to the parent
-
-
-def test_a_model_that_was_served_meanwhile_stays(tmp_path):
-    with Store(tmp_path / "annotations.djepa") as store:
-        store.serve(store.add_model(tmp_path / "other", {}))
-    assert recorded(tmp_path, BETTER)[1] == [1]
 
 
 @pytest.fixture
@@ -176,12 +157,9 @@ def test_an_interrupted_run_continues_with_its_decisions(store, retrain, tiny_mo
     ("flags", "complaint"),
     [
         (("--output_dir", "."), ". holds other files; give --output_dir a new or empty folder."),
-        (("--output_dir", "no/out"), "The folder no of --output_dir does not exist."),
         (("--output_dir", "0.pdf"), "--output_dir 0.pdf exists; give a new name"),
-        (("--store", "no.djepa"), "There is no file no.djepa."),
         (("--store", "empty.djepa"), "empty.djepa has no decisions yet"),
         (("--model", "nowhere"), "nowhere is neither a local folder nor a readable model"),
-        (("--steps", "0"), "--steps must be at least 1, got 0."),
     ],
 )
 def test_bad_input_is_one_line(store, retrain, flags, complaint):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from stores import ANSWER, FORK, QUESTION, make_decision, run_processes, state_of
+from stores import ANSWER, FORK, make_decision, state_of
 from transformers_djepa.data_engine import database
 from transformers_djepa.data_engine.store import Store
 
@@ -38,16 +38,6 @@ def test_tables_of_history_are_append_only(path, table, change):
         with pytest.raises(sqlite3.IntegrityError, match=f"{table} is append-only"):
             connection.execute(change.replace("{}", table))
         assert connection.execute(f"SELECT * FROM {table}").fetchall() == before
-
-
-def test_keys_are_unique_in_the_file(path):
-    with Store(path) as store:
-        store.record(make_decision(key="same"))
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("DROP TRIGGER events_replace")
-        columns = "page_id, question, kind, payload, annotator, model, key, created"
-        with pytest.raises(sqlite3.IntegrityError, match="UNIQUE constraint failed: events.key"):
-            connection.execute(f"INSERT INTO events ({columns}) SELECT {columns} FROM events")
 
 
 def record_until_killed(path, output):
@@ -80,26 +70,6 @@ def test_acknowledged_events_survive_kills(path):
         assert {decision.question: decision.event for decision in store.decisions()} == last
 
 
-def test_commits_are_synchronous_and_in_a_write_ahead_log(store, path):
-    with store._reading() as connection:
-        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        values = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
-    assert values == ["wal", 2, 1, 1000 * database.BUSY_SECONDS]  # 2 is FULL
-
-
-def open_new(path, barrier):
-    barrier.wait()
-    with Store(path) as store:
-        store.add_questions([QUESTION])
-        barrier.wait()
-        return store.questions
-
-
-def test_processes_create_a_store_at_the_same_time(tmp_path):
-    for number in range(3):
-        assert run_processes(open_new, tmp_path / f"{number}.sqlite", 4) == [[QUESTION]] * 4
-
-
 def test_a_read_only_store_sees_what_others_write_and_refuses_to_write(store, path):
     with Store(path, read_only=True) as reader:
         store.record(make_decision())
@@ -123,22 +93,9 @@ def test_a_read_only_store_sees_what_others_write_and_refuses_to_write(store, pa
     assert len(list(store.events())) == 1
 
 
-def test_a_closed_store_is_refused(store):
-    store.close()
-    for use in (store.pages, lambda: store.lease("a")):
-        with pytest.raises(ValueError, match="is closed"):
-            use()
-
-
 def make_foreign(path):
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript("CREATE TABLE events (id); PRAGMA user_version = 1")
-
-
-def make_newer(path):
-    Store(path).close()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA user_version = 99")
 
 
 def make_damaged(path):
@@ -152,9 +109,7 @@ def make_damaged(path):
     "make, complaint",
     [
         (lambda path: path.write_text("page,answer\n"), "is not an SQLite database"),
-        (lambda path: path.write_bytes(b"%PDF-1.7" * 5000), "is not an SQLite database"),
         (make_foreign, "is an SQLite database of another program"),
-        (make_newer, "has version 99, and version 2 is known; update"),
         (make_damaged, "is damaged"),
     ],
 )
@@ -167,30 +122,6 @@ def test_a_file_that_is_no_store_is_refused_and_left_as_it_is(tmp_path, make, co
         Store(path, read_only=read_only)
     assert path.read_bytes() == content and "\n" not in str(error.value)
     assert not (tmp_path / "annotations.sqlite-journal").exists()
-
-
-@pytest.mark.parametrize(
-    "name, read_only, complaint",
-    [
-        ("none.sqlite", True, "There is no file"),
-        ("none/a.sqlite", False, "in a folder that exists"),
-        ("folder", False, "must be a file"),
-    ],
-)
-def test_a_path_that_cannot_be_a_store_is_refused(tmp_path, name, read_only, complaint):
-    (tmp_path / "folder").mkdir()
-    with pytest.raises(ValueError, match=complaint):
-        Store(tmp_path / name, read_only=read_only)
-    assert [path.name for path in tmp_path.iterdir()] == ["folder"]
-
-
-def test_names_with_signs_of_addresses_are_files(tmp_path):
-    path = tmp_path / "a?mode=ro#50%25.sqlite"
-    with Store(str(path)) as store:
-        store.add_questions([QUESTION])
-    with Store(path, read_only=True) as reader:
-        assert reader.questions == [QUESTION]
-    assert [each.name for each in tmp_path.iterdir() if each.suffix == ".sqlite"] == [path.name]
 
 
 def test_a_locked_store_is_an_error_that_passes(path, monkeypatch):
@@ -223,13 +154,3 @@ def test_a_full_disk_is_an_error_and_earlier_events_are_kept(path):
     with Store(path) as store:
         assert [event.id for event in store.events()] == acknowledged
         assert state_of(store) == [(acknowledged[-1], "accepted")]
-
-
-def test_a_database_of_the_largest_size_is_an_error_and_nothing_is_half_written(path):
-    with Store(path) as store:
-        with store._reading() as connection:
-            connection.execute("PRAGMA max_page_count = 1")  # the least that is possible is the current size
-        with pytest.raises(OSError, match="database or disk is full"):
-            store.add_questions(f"Question {number}?" for number in range(5000))
-    with Store(path) as store:
-        assert store.questions == [QUESTION]

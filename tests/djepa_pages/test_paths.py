@@ -1,7 +1,5 @@
 """Paths as users write them."""
 
-from pathlib import Path
-
 import pytest
 
 from djepa_pages.paths import local_path
@@ -10,10 +8,6 @@ from djepa_pages.paths import local_path
 def test_home_is_expanded(monkeypatch, tmp_path):
     monkeypatch.setenv("HOME", str(tmp_path))
     assert local_path("~/model") == tmp_path / "model"
-
-
-def test_a_file_need_not_exist():
-    assert local_path("me/my\nanswers") == Path("me/my\nanswers")
 
 
 @pytest.mark.parametrize("name", ["~nobody-has-this-name/model", "a\0b", "x" * 5000])

@@ -84,15 +84,6 @@ def test_words_follow_role_maps_and_stay_on_their_page():
             )
 
 
-def test_figures_have_the_boxes_of_what_their_form_draws():
-    form = marked(7, "0 0 50 50 re f " + text_at(5, 5, "Axis", size=10))  # a mark left over from another document
-    content = marked(0, "q 2 0 0 2 100 300 cm /X Do Q")
-    with open_pdf(tagged([content], ["/S /Figure /Alt (A box) /Pg 20 0 R /K 0"], "0 [7 0 R]", form=form)) as document:
-        figure = next(read_tags(document[0]).of_kind("figure"))
-    assert figure.attributes == {"alt": "A box"} and figure.words == (0,)
-    assert figure.boxes[0] == pytest.approx([250, 1000 * 200 / 600, 500, 500], abs=1)
-
-
 def test_untagged_pages_have_no_tags(pdf):
     empty = assemble(
         [

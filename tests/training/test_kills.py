@@ -14,6 +14,7 @@ import pytest
 SCRIPT = Path(__file__).parents[1] / "fuzz" / "kill_training.py"
 
 
+@pytest.mark.slow
 def test_killed_runs_resume_bitwise_equal():
     command = [sys.executable, str(SCRIPT), "--kills", "3", "--seed", "3"]
     process = subprocess.run(command, capture_output=True, text=True, timeout=900)
@@ -21,6 +22,7 @@ def test_killed_runs_resume_bitwise_equal():
     assert "steps bitwise equal to an undisturbed one" in process.stdout
 
 
+@pytest.mark.slow
 def test_a_terminated_command_leaves_no_process_and_no_temporary_folder(tmp_path):
     finetuned.write_inputs(tmp_path)
     temporary, output, log = tmp_path / "tmp", tmp_path / "out", tmp_path / "log"
