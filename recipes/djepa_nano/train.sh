@@ -4,8 +4,8 @@
 #
 #   rows        pages and texts to train on                                build/rows
 #   initialize  six layers of multilingual-e5-small, the rest random       build/nano-0
-#   text        distillation, MLM on pages with boxes, then the prompt     build/nano-text/mlm, prompts
-#               encoder against the text encoder (djepa distill)
+#   text        distillation, then the prompt encoder against the text     build/nano-text/distill, prompts
+#               encoder (djepa distill)
 #   pretrain    D-JEPA, MIM and MLM (djepa pretrain)                       build/nano-pretrained
 #   finetune    questions on pages with images (djepa finetune)            build/nano-finetuned
 #   calibrate   thresholds and scores                                      build/nano-final
