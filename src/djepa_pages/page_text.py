@@ -2,6 +2,7 @@
 
 import re
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
 
@@ -38,7 +39,7 @@ class PageText:
     def __init__(self, words: list[str], boxes: list[list[float]]):
         self.words, self.boxes = words, boxes
         parts = [normalise(word) for word in words]
-        self.joined = "".join(parts)
+        self.joined, self.counts = "".join(parts), Counter(parts)
         self.starts = [0, *accumulate(map(len, parts))]  # offset of each word, and the end
 
     def find(self, phrase: str) -> list[list[int]]:
@@ -64,12 +65,11 @@ class PageText:
             index -= 1
         return index
 
-    def line_from(self, index: int) -> list[int]:
-        """A word and the words after it on its line."""
-        line = [index]
-        while line[-1] + 1 < len(self.words) and self.same_line(line[-1], line[-1] + 1):
-            line.append(line[-1] + 1)
-        return line
+    def line_end(self, index: int) -> int:
+        """Last word of the line of a word, in the order of the file."""
+        while index + 1 < len(self.words) and self.same_line(index, index + 1):
+            index += 1
+        return index
 
     def line_boxes(self, indices: Sequence[int]) -> list[list[float]]:
         """One box around the words of each line."""

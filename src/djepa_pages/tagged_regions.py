@@ -5,10 +5,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from .captions import first_clause, kind_of, split_label
 from .geometry import overlap_x, union
 from .page_text import PageText, is_latin, split_number
-from .paragraph_names import WordCounts
+from .region_names import first_clause, kind_of, paragraph_names, split_label
 from .spelling import normalise
 from .tags import Element
 
@@ -134,7 +133,7 @@ class _Reader:
         code = {
             word for item in run if isinstance(item, Element) for each in item.of_kind("code") for word in each.words
         }
-        self.add("paragraph", words, WordCounts(self.text.words, code).names(words))
+        self.add("paragraph", words, paragraph_names(self.text.words, self.text.counts, words, code))
 
     def _figure(self, element: Element) -> None:
         captions = list(element.of_kind("caption"))
@@ -155,11 +154,11 @@ class _Reader:
         words = element.all_words()
         self.add("list", words)
         nested = any(each is not element for each in element.of_kind("l"))
-        counts = WordCounts(self.text.words)
         for item in () if nested else element.of_kind("li"):
             own = item.all_words()
             if own:
-                self.parts.append(Region("list_item", tuple(own), tuple(self.text.block_boxes(own)), counts.names(own)))
+                names = paragraph_names(self.text.words, self.text.counts, own)
+                self.parts.append(Region("list_item", tuple(own), tuple(self.text.block_boxes(own)), names))
         self._visit_all(element.of_kind("figure", "table"))
 
     def _table(self, element: Element) -> None:

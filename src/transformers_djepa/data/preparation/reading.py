@@ -11,7 +11,7 @@ from PIL import Image
 
 from djepa_pages.ocr import read_words
 from djepa_pages.page_text import PageText
-from djepa_pages.pages import is_pdf, load_page, num_pages
+from djepa_pages.pages import find_file, load_page, num_pages
 from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from djepa_pages.reading_order import in_reading_order
 
@@ -94,7 +94,7 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
     if count > settings.max_pages:
         chosen = sorted(rng.sample(chosen, settings.max_pages))
         left_out.append(note(document_id, f"{count - settings.max_pages} of {count} pages are over the limit."))
-    read_pages = _read_pdf if is_pdf(path) else _read_images
+    read_pages = _read_pdf if find_file(path)[2] else _read_images
     return pack(list(read_pages(path, document_id, chosen, settings, rng, left_out)), left_out)
 
 

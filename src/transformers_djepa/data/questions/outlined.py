@@ -79,7 +79,7 @@ def _starts_line(text: PageText, index: int) -> bool:
 
 def _is_listed(text: PageText, last: int) -> bool:
     """Whether leaders and a page number follow, as in a table of contents."""
-    rest = "".join(text.words[index] for index in text.line_from(last)[1:])
+    rest = "".join(text.words[last + 1 : text.line_end(last) + 1])
     return bool(rest) and bool(LEADER.match(rest))
 
 
