@@ -28,7 +28,7 @@ class ImagePaths(NamedTuple):
     root: Path | None = None
 
     def locate(self, image: Any) -> Any:
-        """The bytes, path or decoded image of a stored image, or `None`; raises `ValueError` for a path out of `root`."""
+        """Bytes, path or decoded image of a stored image, or `None`; raises `ValueError` for a path out of `root`."""
         if isinstance(image, dict):
             image = image.get("bytes") or image.get("path")
         if not isinstance(image, str):

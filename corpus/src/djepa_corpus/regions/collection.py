@@ -47,7 +47,8 @@ class RegionSettings:
     seed: int = 0
 
     def __post_init__(self):
-        check_at_least(self, image_size=64, max_pages=1, questions_per_page=1)
+        check_at_least(64, image_size=self.image_size)
+        check_at_least(1, max_pages=self.max_pages, questions_per_page=self.questions_per_page)
 
 
 def read_regions(path: Path, document_id: str, settings: RegionSettings, split: str) -> Read:

@@ -97,13 +97,7 @@ def bounding_docs(row: dict, page_name: str) -> Iterator[dict]:
         for index, page in enumerate(made, start=1):
             here = [answer for answer in entry["answers"] if answer["page"] == index]
             if here:
-                regions = [
-                    [
-                        scaled_box((x, y, x + width, y + height), 1000, 1000)
-                        for width, height, x, y in answer["location"]
-                    ]
-                    for answer in here
-                ]
+                regions = [[scaled_box((x, y, x + w, y + h), 1000, 1000) for w, h, x, y in a["location"]] for a in here]
                 ask(page, question, [answer["value"] for answer in here], regions)
     yield from made
 
@@ -182,8 +176,8 @@ def _cord_fields(fields: dict, words: Sequence[str]) -> Iterator[tuple[str, list
 def docvqa(row: dict, page_name: str) -> Iterator[dict]:
     """DocVQA: a page image, a question and acceptable answer texts, which are located among the words read by OCR.
 
-    `lmms-lab/DocVQA` has `questionId, question, question_types, image, docId, ucsf_document_id, ucsf_document_page_no,
-    answers, data_split`; datasets with `words` and `bounding_boxes`, such as `nielsr/docvqa_1200_examples`, need no OCR.
+    `lmms-lab/DocVQA` has `question`, `image`, `docId`, `ucsf_document_id`, `ucsf_document_page_no` and `answers`;
+    datasets with `words` and `bounding_boxes`, such as `nielsr/docvqa_1200_examples`, need no OCR.
     """
     image = decode_image(row["image"])
     document = str(row.get("ucsf_document_id") or row.get("docId") or row.get("id") or page_name)

@@ -3,7 +3,6 @@
 import ctypes
 import random
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from djepa_pages.outlines import on_page, read_outline
@@ -12,7 +11,7 @@ from djepa_pages.pdf import get_pdf_page
 from djepa_pages.tagged_regions import Region, tagged_regions
 from djepa_pages.tags import read_tagged_page
 
-from .outlined import outlined_regions, sibling_titles, usable
+from .outlined import outlined_regions, usable
 from .regions import SURE, RegionContext, names_of, region_questions
 
 
@@ -28,18 +27,17 @@ class StatedQuestions:
     """Makes questions about the pages of one PDF.
 
     Args:
-        path, document: of the PDF; the outline of the next PDF in the folder provides titles that it does not have.
+        document: the PDF.
         numbers: pages that are read, from 1; their tags are read at once, about 100 pages a second.
         source: "none", "outlines", "tags", or "all": the tags of a page or, if it has none, the outline.
     """
 
-    def __init__(self, path: Path, document: "PdfDocument", numbers: Iterable[int], source: str):
+    def __init__(self, document: "PdfDocument", numbers: Iterable[int], source: str):
         outlined, tagged = source in ("outlines", "all"), source in ("tags", "all")
         self.bookmarks = usable(read_outline(document)) if outlined else {}
         self.language = _language(document)
         self.tagged = dict(_read_tagged(document, numbers)) if tagged else {}
-        titles = [mark.title for marks in self.bookmarks.values() for mark in marks]
-        titles = {split_number(title)[1] for title in (*titles, *(sibling_titles(path) if outlined else ()))}
+        titles = {split_number(mark.title)[1] for marks in self.bookmarks.values() for mark in marks}
         self.names = {(topic, title) for title in titles for topic in ("heading", "section")}
         self.names.update(name for _, regions in self.tagged.values() for name in names_of(regions))
         used = {region.topic for _, regions in self.tagged.values() for region in regions}
