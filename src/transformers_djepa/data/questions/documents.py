@@ -12,7 +12,7 @@ from djepa_pages.tagged_regions import Region, tagged_regions
 from djepa_pages.tags import read_tagged_page
 
 from .outlined import outlined_regions, usable
-from .regions import SURE, RegionContext, names_of, region_questions
+from .region_questions import SURE, names_of, region_questions
 
 
 if TYPE_CHECKING:
@@ -51,8 +51,8 @@ class StatedQuestions:
         else:  # an outline does not name all headings
             regions, known = outlined_regions(text, on_page(pdf_page, self.bookmarks.get(number - 1, []))), set()
         names = sorted(self.names, key=str)
-        context = RegionContext(self.language, known=known, elsewhere=rng.sample(names, min(MAX_NAMES, len(names))))
-        return region_questions(regions, text, context, rng, limit) if regions else []
+        names = rng.sample(names, min(MAX_NAMES, len(names)))
+        return region_questions(regions, text, rng, limit, self.language, "train", known, names) if regions else []
 
 
 def _read_tagged(document: "PdfDocument", numbers: Iterable[int]) -> Iterator[tuple[int, Tagged]]:
