@@ -59,18 +59,6 @@ class PageText:
         overlap = min(a[3], b[3]) - max(a[1], b[1])
         return overlap > 0.3 * min(a[3] - a[1], b[3] - b[1]) and b[0] >= a[0]
 
-    def line_start(self, index: int) -> int:
-        """First word of the line of a word, in the order of the file."""
-        while index > 0 and self.same_line(index - 1, index):
-            index -= 1
-        return index
-
-    def line_end(self, index: int) -> int:
-        """Last word of the line of a word, in the order of the file."""
-        while index + 1 < len(self.words) and self.same_line(index, index + 1):
-            index += 1
-        return index
-
     def line_boxes(self, indices: Sequence[int]) -> list[list[float]]:
         """One box around the words of each line."""
         lines: list[list[int]] = []

@@ -161,7 +161,7 @@ def test_a_published_data_set_is_prepared_with_its_own_splits(tmp_path):
 
 def test_questions_of_all_kinds_come_from_a_folder(folder, tmp_path):
     prepare(
-        folder, tmp_path / "out", ReadSettings(image_size=100, ocr="none", questions="all"), num_proc=0, test_share=0
+        folder, tmp_path / "out", ReadSettings(image_size=100, ocr="none", questions="tags"), num_proc=0, test_share=0
     )
     pages = {page["page_id"]: page["questions"] for page in load_document_dataset(tmp_path / "out")}
     answers = {answer for question in pages["beta.pdf#1"] for answer in question["answers"]}

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from djepa_pages.geometry import Box, overlap_x, union
-from djepa_pages.outlines import Bookmark, on_page
 from djepa_pages.pdf import get_pdf_page, open_pdf
 
 from ..geometry import overlap_y
 from .drawings import Drawing, read_drawings
 from .fonts import Style, styled_words
+from .outlines import Bookmark, on_page
 
 
 if TYPE_CHECKING:

@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from djepa_pages.outlines import Bookmark, read_outline
 from djepa_pages.page_text import PageText, split_number
 from djepa_pages.pdf import get_pdf_page, open_pdf, render_pdf_page
 from djepa_pages.reading_order import in_reading_order
 from transformers_djepa.data.preparation.reading import Read, ReadSettings, check_at_least, encode, pack
-from transformers_djepa.data.questions.outlined import find_heading, usable
 
 from ..content.content import PageContent, load_contents
 from ..content.glances import load_glances
+from ..content.outlines import Bookmark, read_outline
 from .document import Document
+from .outlined import find_heading, usable
 from .page_choice import choose_pages
 from .questions import asked_page, names_of
 

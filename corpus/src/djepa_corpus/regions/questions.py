@@ -4,16 +4,16 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from djepa_pages.outlines import Bookmark
 from djepa_pages.page_text import PageText
 from djepa_pages.tagged_regions import Region
 from transformers_djepa.data.questions import region_questions
-from transformers_djepa.data.questions.outlined import outlined_regions
 from transformers_djepa.data.questions.region_questions import Named
 from transformers_djepa.data.questions.wordings import load_groups
 
 from ..content.content import PageContent
+from ..content.outlines import Bookmark
 from .document import PageRegions
+from .outlined import outlined_regions
 
 
 @dataclass(frozen=True)

@@ -11,21 +11,20 @@ import pyarrow
 from PIL import Image
 
 from djepa_pages.ocr import read_words
-from djepa_pages.page_text import PageText
 from djepa_pages.pages import find_file, load_page, num_pages
 from djepa_pages.pdf import DPI, get_pdf_page, open_pdf, pdf_words, render_pdf_page
 from djepa_pages.reading_order import in_reading_order
 
 from ...engines.processes import Failed
 from ..folder import Document
-from ..questions.documents import SOURCES, StatedQuestions
+from ..questions.tagged import tagged_questions
 from ..rows import PAGE_EXAMPLE_FEATURES
 
 
 CHOICES = {
     "image_format": ("JPEG", "PNG", "WEBP"),
     "ocr": ("auto", "none"),
-    "questions": SOURCES,
+    "questions": ("none", "tags"),
 }
 OCR_SIDE = 5000  # maximum longer side in pixels for OCR, that of A2 at 200 dpi
 
@@ -41,9 +40,8 @@ class ReadSettings:
         max_pages: per document; longer documents are sampled.
         ocr: "auto" reads pages without a text layer with the first engine that is installed, "none" skips them.
         language: of the OCR.
-        questions: about PDFs, from what they state themselves: "outlines" (headings and sections), "tags" (regions of
-            tagged PDFs: headings, tables and their cells, figures, lists, ...), "all" (tags, or outlines without
-            them), or "none".
+        questions: "tags" asks for the regions of tagged PDFs (headings, tables and their cells, figures, lists, ...),
+            "none" for nothing.
         questions_per_page: maximum.
         seed: of sampled pages and of the wordings of questions.
     """
@@ -97,10 +95,11 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
         chosen = sorted(rng.sample(chosen, settings.max_pages))
         left_out.append(note(document_id, f"{count - settings.max_pages} of {count} pages are over the limit."))
     with open_pdf(path) if is_pdf else nullcontext() as document:
-        stated = StatedQuestions(document, chosen, settings.questions) if is_pdf else None
+        asked = is_pdf and settings.questions == "tags"
+        questions = tagged_questions(document, chosen, rng, settings.questions_per_page) if asked else {}
         for number in chosen:
             try:
-                words, boxes, questions = [], [], []
+                words, boxes = [], []
                 if is_pdf:
                     pdf_page = get_pdf_page(document, number)
                     words, boxes = in_reading_order(*pdf_words(pdf_page), from_file=True)
@@ -108,8 +107,6 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
                     if not words and settings.ocr == "auto":  # OCR needs a higher resolution
                         side = max(side, min(OCR_SIDE, round(max(pdf_page.get_size()) * DPI / 72)))
                     image = render_pdf_page(pdf_page, side)
-                    text = PageText(words, boxes)
-                    questions = stated.of_page(pdf_page, number, text, rng, settings.questions_per_page)
                     pdf_page.close()
                 else:
                     image = load_page(path, number).image
@@ -118,8 +115,8 @@ def read_document(path: Path, document_id: str, settings: ReadSettings) -> Read:
                 if not words:
                     raise ValueError("The page has no words.")
                 ids = {"page_id": f"{document_id}#{number}", "document_id": document_id}
-                row = {"image": encode(image, settings), "words": words, "boxes": boxes, "questions": questions}
-                rows.append(row | ids)
+                row = {"image": encode(image, settings), "words": words, "boxes": boxes, **ids}
+                rows.append(row | {"questions": questions.get(number, [])})
             except (ValueError, RuntimeError) as error:  # pypdfium2 raises RuntimeErrors
                 left_out.append(note(document_id, str(error), number))
     return pack(rows, left_out)
