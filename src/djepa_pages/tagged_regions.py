@@ -141,8 +141,7 @@ class _Reader:
         if not boxes:
             self._container(element)
             return
-        apart = {word for caption in captions for word in caption.all_words()}
-        words = tuple(word for word in element.all_words() if word not in apart)
+        words = _words_without(element, captions)
         box = list(union([*boxes, *(self.text.boxes[word] for word in words)]))
         sides = sorted((box[2] - box[0], box[3] - box[1]))
         topic = "maybe_figure" if sides[0] < MIN_SIDES[0] or sides[1] < MIN_SIDES[1] else "figure"
@@ -163,8 +162,7 @@ class _Reader:
 
     def _table(self, element: Element) -> None:
         captions = [caption for caption in element.children if caption.kind == "caption"]
-        apart = {word for caption in captions for word in caption.all_words()}
-        words = tuple(word for word in element.all_words() if word not in apart)
+        words = _words_without(element, captions)
         if words:
             boxes = [*(self.text.boxes[word] for word in words), *element.all_boxes()]
             self.regions.append(Region("table", words, (list(union(boxes)),)))
@@ -176,6 +174,11 @@ class _Reader:
         cells = None if nested or max(spans, default=1) > 1 else _grid(rows, self.text)
         if cells:
             self.parts += _table_parts(cells, all(cell.kind == "th" for cell in rows[0]), self.text)
+
+
+def _words_without(element: Element, captions: Sequence[Element]) -> tuple[int, ...]:
+    apart = {word for caption in captions for word in caption.all_words()}
+    return tuple(word for word in element.all_words() if word not in apart)
 
 
 def _grid(rows: Sequence[Sequence[Element]], text: PageText) -> list[list[list[int]]] | None:
