@@ -13,7 +13,6 @@ from .spelling import normalise
 # "2", "2.1.", "(3)", "A.2", "B)", "IV"; a lone letter is a word
 SECTION_NUMBER = re.compile(r"^[§(]?(?:\d+(?:\.\d+)*[.:)]?|[A-Z](?:\.\d+)+[.:)]?|[A-Z][.:)]|[IVXLC]{2,}[.:)]?)$")
 BLOCK_GAP = 2.5  # in line heights: more space between two lines starts another block
-UNANSWERABLE_SHARE = 0.15  # of generated questions
 
 
 def split_number(title: str) -> tuple[str, str]:
@@ -86,11 +85,6 @@ class PageText:
     def join(self, indices: Sequence[int]) -> str:
         """The words as text."""
         return " ".join(self.words[index] for index in indices)
-
-    def question(self, question: str, answers: Sequence[Sequence[int]], kind: str) -> dict:
-        """A question of a page example; each of the acceptable `answers` is the indices of its words."""
-        texts, boxes = [self.join(run) for run in answers], [self.line_boxes(run) for run in answers]
-        return {"question": question, "answers": texts, "answer_boxes": boxes, "kind": kind, "topic": kind}
 
 
 def unanswerable(question: str, topic: str) -> dict:

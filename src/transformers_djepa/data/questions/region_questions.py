@@ -52,11 +52,10 @@ class RegionQuestions:
         language: of the questions.
         split: "train" or "test", which have different wordings.
         rng: random generator.
-        unsure: topics that the page may have besides those in `topics`; they are never called absent.
+        unsure: topics of which the page may have more regions than those in `topics`; they are never called absent, and
+            asked for neither by number nor as a whole.
         elsewhere: pairs of a topic and a name that this page does not have, such as those of other pages.
-        incomplete: topics of which regions may be missing in `topics`; they are asked for neither by number nor as a
-            whole.
-        unanswerable_share: of the questions.
+        unanswerable_share: of the questions; 0.2 by default.
     """
 
     def __init__(
@@ -68,8 +67,7 @@ class RegionQuestions:
         rng: random.Random,
         unsure: Collection[str] = (),
         elsewhere: Collection[tuple[str, Name]] = (),
-        incomplete: Collection[str] = (),
-        unanswerable_share: float = UNANSWERABLE_SHARE,
+        unanswerable_share: float | None = None,
     ) -> None:
         self.texts, self.split, self.rng = load_topics(language), split, rng
         groups = load_groups()
@@ -81,8 +79,8 @@ class RegionQuestions:
                 self.members[each].append(index)
                 if name:
                     self.named[each, name].append(index)
-        self.incomplete = incomplete
-        self.unanswerable_share = unanswerable_share
+        self.incomplete = unsure
+        self.unanswerable_share = UNANSWERABLE_SHARE if unanswerable_share is None else unanswerable_share
         self.unsure = {*unsure, *(topic for topic in kinds_of if {*kinds_of[topic]} & {*unsure})}
         self.unsure.update(other for topic in self.members for other in groups["resembles"].get(topic, ()))
         possible = self.unsure.union(self.members)
@@ -203,7 +201,7 @@ def region_questions(
     names = [rng.choice(region.names) if region.names else "" for region in sure]
     elsewhere = _elsewhere(sure, text, elsewhere, rng)
     topics = [region.topic for region in sure]
-    questions = RegionQuestions(topics, names, language, split, rng, unsure, elsewhere, incomplete=unsure)
+    questions = RegionQuestions(topics, names, language, split, rng, unsure, elsewhere)
     asked = questions.draw(2 * limit)
     rng.shuffle(asked)
     counts, kept = Counter(), []
