@@ -11,7 +11,7 @@ A row is checked once, when its dataset is opened or, of a dataset that was open
 """
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pyarrow
@@ -102,8 +102,6 @@ def questions_of(row: dict) -> list[dict]:
 
 def page_id_of(row: dict) -> str:
     """Return the row's `page_id`; raises `ValueError` if it has none."""
-    if not isinstance(row, Mapping):
-        raise ValueError(f"A row is {shown(row)}; it must be a dictionary.")
     page_id = row.get("page_id")
     if not is_text(page_id) or not page_id:
         raise ValueError(
@@ -141,8 +139,6 @@ def check_page(row: dict) -> None:
 
 
 def _check_question(question: dict, prefix: str) -> None:
-    if not isinstance(question, Mapping):
-        raise ValueError(f"{prefix.rstrip('.')} is {shown(question)}; it must be a dictionary.")
     text = question.get("question")
     if not is_text(text) or not text.strip():
         raise ValueError(f"{prefix}question is {shown(text)}; it must be a string with some text.")
