@@ -49,10 +49,6 @@ class Pieces:
     counts: np.ndarray
     min_gap: float
 
-    def span(self, row: Row) -> tuple[float, float]:
-        """Top and bottom of a row."""
-        return self.boxes[row, 1].min(), self.boxes[row, 3].max()
-
 
 @dataclass(frozen=True)
 class Cut:
@@ -83,7 +79,7 @@ def find_cut(pieces: Pieces, rows: list[Row], only_text: bool = False, in_table:
         in_table: the pieces are a row of a table, in which cells of several lines are read one after the other.
     """
     found = []
-    spans = np.array([pieces.span(row) for row in rows])  # (rows, 2)
+    spans = np.array([(pieces.boxes[row, 1].min(), pieces.boxes[row, 3].max()) for row in rows])  # (rows, 2)
     for strip in _strips(pieces, rows):
         if strip.last - strip.first + 1 < (len(rows) if in_table else MIN_LINES):
             continue

@@ -23,19 +23,12 @@ MAX_DEPTH = 9  # of objects in nested form XObjects
 
 @dataclass(frozen=True)
 class Element:
-    """A structure element of one page; an element that runs over several pages has one on each.
+    """A structure element of one page; an element that runs over several pages has one on each."""
 
-    Attributes:
-        kind: standard structure type after role mapping, in lower case: "h1", "p", "figure", "td", "lbody".
-        content: indices of words that lie directly in the element, and its children, in the order of the tags.
-        boxes: of images and paths directly in the element, in 0..1000 of the page.
-        attributes: those present of alt, row_span, col_span.
-    """
-
-    kind: str
-    content: tuple["int | Element", ...] = ()
-    boxes: tuple[list[float], ...] = ()
-    attributes: dict[str, Any] = field(default_factory=dict)
+    kind: str  # standard structure type after role mapping, in lower case: "h1", "p", "figure", "td", "lbody"
+    content: tuple["int | Element", ...] = ()  # indices of words directly in it, and its children, in the tags' order
+    boxes: tuple[list[float], ...] = ()  # of images and paths directly in it, in 0..1000 of the page
+    attributes: dict[str, Any] = field(default_factory=dict)  # those present of alt, row_span, col_span
 
     @property
     def words(self) -> tuple[int, ...]:

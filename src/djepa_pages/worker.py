@@ -29,15 +29,10 @@ TIMED_OUT = 1  # exit code of `faulthandler.dump_traceback_later`
 
 @dataclass(frozen=True)
 class Limits:
-    """Resources for reading a file.
+    """Resources for reading a file."""
 
-    Args:
-        seconds: per call.
-        megabytes: memory of the reading process beyond what it starts with, on Linux.
-    """
-
-    seconds: float = 30
-    megabytes: int = 2000
+    seconds: float = 30  # per call
+    megabytes: int = 2000  # memory of the reading process beyond what it starts with, on Linux
 
     def __post_init__(self):
         for name, minimum in (("seconds", 1), ("megabytes", 100)):
@@ -53,9 +48,7 @@ class LimitError(ValueError):
 class Worker:
     """A process that runs one function at a time; started on the first call, and again after it failed.
 
-    Args:
-        limits: for each call.
-        preload: module to import before memory is limited.
+    The module `preload` is imported before memory is limited.
     """
 
     def __init__(self, limits: Limits | None = None, preload: str = "djepa_pages"):
@@ -65,14 +58,10 @@ class Worker:
         self._process: subprocess.Popen | None = None
 
     def call(self, function: Callable, *args) -> Any:
-        """Return `function(*args)`, run in the process.
+        """Return `function(*args)`, run in the process: a function of a module, arguments and result are pickled.
 
-        Args:
-            function: of a module that can be imported; arguments and result are pickled.
-
-        Raises:
-            LimitError: too much time or memory, or a crash.
-            ValueError, OSError: raised by the function; its other errors become a `ValueError`.
+        Raises `LimitError` for too much time or memory or a crash, and the errors of the function; those that are
+        neither `ValueError`s nor `OSError`s become a `ValueError`.
         """
         with self._lock:
             self.send(function, *args)

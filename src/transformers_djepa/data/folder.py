@@ -17,19 +17,12 @@ TEST_SHARE = 0.1  # of the documents
 
 @dataclass(frozen=True)
 class Document:
-    """One file.
+    """One file."""
 
-    Attributes:
-        document_id: see `document_id_of`.
-        path: of the file.
-        split: "train" or "test", from a hash of `document_id`.
-        left_out: why the file is not read: an earlier file has the same content, or it is no regular file.
-    """
-
-    document_id: str
+    document_id: str  # see `document_id_of`
     path: Path
-    split: str
-    left_out: str | None = None
+    split: str  # "train" or "test", from a hash of `document_id`
+    left_out: str | None = None  # why it is not read: an earlier file has the same content, or it is no regular file
 
 
 def find_documents(root: str | Path, test_share: float = TEST_SHARE) -> list[Document]:

@@ -17,15 +17,10 @@ FILE_LOADERS = {".parquet": "parquet", ".jsonl": "json", ".json": "json"}
 
 
 class ImagePaths(NamedTuple):
-    """Where the images of rows are.
+    """Where the images of rows are."""
 
-    Attributes:
-        base: folder that their paths are relative to.
-        root: folder that they must be in; `None` allows all paths.
-    """
-
-    base: Path = Path()
-    root: Path | None = None
+    base: Path = Path()  # folder that their paths are relative to
+    root: Path | None = None  # folder that they must be in; `None` allows all paths
 
     def locate(self, image: Any) -> Any:
         """Bytes, path or decoded image of a stored image, or `None`; raises `ValueError` for a path out of `root`."""
@@ -43,21 +38,13 @@ class ImagePaths(NamedTuple):
 
 
 class OpenedRows(NamedTuple):
-    """The rows of a split, which are read later.
-
-    Attributes:
-        rows: as opened by `datasets`.
-        name: of the dataset, for messages.
-        files: of a stream, one for each of its shards; empty if unknown.
-        images: where its images are.
-        stamp: differs if the rows of a source have changed.
-    """
+    """The rows of a split, which are read later."""
 
     rows: Dataset | IterableDataset
-    name: str = "The dataset"
-    files: Sequence[str] = ()
+    name: str = "The dataset"  # in messages
+    files: Sequence[str] = ()  # of a stream, one for each of its shards; empty if unknown
     images: ImagePaths = ImagePaths()
-    stamp: str = ""
+    stamp: str = ""  # differs if the rows of a source have changed
 
 
 def open_rows(source: Any, split: str, allow_outside: bool = False) -> OpenedRows:

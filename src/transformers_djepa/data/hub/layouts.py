@@ -18,15 +18,12 @@ from ..rows import decode_image
 class Adapter(NamedTuple):
     """One published layout.
 
-    Attributes:
-        name: used in messages.
-        columns: that identify the layout; a dataset may have others.
-        pages: converts a row, and a fallback name for its page, to page examples. Questions whose answer is not found
-            on the page are in `unlocated` instead of `questions`.
+    `pages` converts a row, and a fallback name for its page, to page examples. Questions whose answer is not found on
+    the page are in `unlocated` instead of `questions`.
     """
 
-    name: str
-    columns: set[str]
+    name: str  # in messages
+    columns: set[str]  # that identify the layout; a dataset may have others
     pages: Callable[[dict, str], Iterator[dict]]
 
 
