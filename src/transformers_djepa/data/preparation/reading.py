@@ -31,30 +31,17 @@ OCR_SIDE = 5000  # maximum longer side in pixels for OCR, that of A2 at 200 dpi
 
 @dataclass(frozen=True)
 class ReadSettings:
-    """How documents are read.
+    """How documents are read."""
 
-    Args:
-        image_size: longer side of stored images in pixels; smaller images are not enlarged.
-        image_format: of stored images: "JPEG", "PNG" or "WEBP".
-        quality: of JPEG and WebP.
-        max_pages: per document; longer documents are sampled.
-        ocr: "auto" reads pages without a text layer with the first engine that is installed, "none" skips them.
-        language: of the OCR.
-        questions: "tags" asks for the regions of tagged PDFs (headings, tables and their cells, figures, lists, ...),
-            "none" for nothing.
-        questions_per_page: maximum.
-        seed: of sampled pages and of the wordings of questions.
-    """
-
-    image_size: int = 1024
-    image_format: str = "JPEG"
-    quality: int = 85
-    max_pages: int = 200
-    ocr: str = "auto"
-    language: str = "eng"
-    questions: str = "none"
-    questions_per_page: int = 16
-    seed: int = 0
+    image_size: int = 1024  # longer side of stored images in pixels; smaller images are not enlarged
+    image_format: str = "JPEG"  # of stored images: "JPEG", "PNG" or "WEBP"
+    quality: int = 85  # of JPEG and WebP
+    max_pages: int = 200  # per document; longer documents are sampled
+    ocr: str = "auto"  # "auto" reads pages without a text layer with the first engine installed, "none" skips them
+    language: str = "eng"  # of the OCR
+    questions: str = "none"  # "tags": about the regions of tagged PDFs (headings, tables, cells, figures, lists, ...)
+    questions_per_page: int = 16  # maximum
+    seed: int = 0  # of sampled pages and of the wordings of questions
 
     def __post_init__(self):
         for name, allowed in CHOICES.items():

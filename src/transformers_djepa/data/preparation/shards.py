@@ -24,15 +24,10 @@ ROW_GROUP = 64  # rows that are decoded together
 
 
 class ShardWriter:
-    """Collects rows and writes them in shards, with the state of the run.
+    """Collects rows and writes them in shards of at least `rows_per_shard`, with the state of the run.
 
-    Args:
-        folder: of the dataset; created if missing.
-        settings: that the rows depend on.
-        rows_per_shard: minimum rows per shard but the last; an item is never split.
-
-    Raises:
-        ValueError: the folder holds other files, was started with other settings, or another process writes to it.
+    An item is never split. Raises `ValueError` if the folder, which is created if missing, holds other files, was
+    started with other `settings` (what the rows depend on), or another process writes to it.
     """
 
     def __init__(self, folder: Path, settings: dict, rows_per_shard: int = 1000):
@@ -72,11 +67,7 @@ class ShardWriter:
             self.flush()
 
     def finish(self) -> None:
-        """Write the remaining rows and mark the folder as finished.
-
-        Raises:
-            ValueError: there are no rows; then only the log is written, and the next run starts anew.
-        """
+        """Write the remaining rows and mark the folder as finished; without rows, write only the log and raise."""
         if not self.state["rows"] and not self._num_rows():
             self._write_log(0)
             reasons = Counter(entry["reason"] for entry in self.left_out).most_common(1)
