@@ -23,6 +23,10 @@ from .shards import LEFT_OUT, ShardWriter
 
 LIMITS = Limits(seconds=300, megabytes=4000)
 TEXT = """\
+---
+pretty_name: Document pages
+---
+
 # Document pages
 
 {pages} pages{of}, written by `djepa prepare`: {splits}; {questions} questions; {megabytes:.0f} MB.
