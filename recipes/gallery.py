@@ -77,7 +77,7 @@ def gallery_pages() -> Iterator[tuple[str, dict]]:
     invoice = load_page(ROOT / "examples" / "invoice.pdf")
     text = PageText(invoice.words, invoice.boxes)
     questions = [
-        text.question(question, text.find(label), "value") if label else unanswerable(question, "value")
+        answered(text, question, text.find(label), "value") if label else unanswerable(question, "value")
         for question, label in INVOICE.items()
     ]
     yield "The example invoice (PDF)", invoice_page("invoice", invoice.image, invoice.words, invoice.boxes, questions)
@@ -94,10 +94,16 @@ def invoice_page(name: str, image: Image.Image, words: list[str], boxes: list, q
     text = PageText(words, boxes)
     found = [text.find(question["answers"][0]) if question["answers"] else [] for question in questions]
     located = [
-        text.question(question["question"], spans, question["kind"]) if spans else question
+        answered(text, question["question"], spans, question["kind"]) if spans else question
         for question, spans in zip(questions, found)
     ]
     return {"image": image, "words": words, "boxes": boxes, "page_id": name, "questions": located}
+
+
+def answered(text: PageText, question: str, answers: list[list[int]], kind: str) -> dict:
+    """A question of a page example; each of the acceptable `answers` is the indices of its words."""
+    texts, boxes = [text.join(run) for run in answers], [text.line_boxes(run) for run in answers]
+    return {"question": question, "answers": texts, "answer_boxes": boxes, "kind": kind, "topic": kind}
 
 
 def first_numbers() -> dict[str, int]:

@@ -37,7 +37,7 @@ def commands(tmp_path_factory):
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch, commands):
-    """A reader's working directory: the example invoice, PDFs with outlines, and a language model of two layers."""
+    """A reader's working directory: the example invoice, tagged PDFs, and a language model of two layers."""
     (tmp_path / "examples").mkdir()
     (tmp_path / "examples" / "invoice.pdf").write_bytes((ROOT / "examples" / "invoice.pdf").read_bytes())
     (tmp_path / "documents").mkdir()

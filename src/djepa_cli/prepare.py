@@ -10,7 +10,7 @@ EXAMPLES = """\
 examples:
   djepa prepare invoices/ --output_dir invoices-dataset
   djepa prepare naver-clova-ix/cord-v2 --output_dir receipts
-  djepa prepare reports/ --output_dir pages --questions all --num_proc 8
+  djepa prepare reports/ --output_dir pages --questions tags --num_proc 8
   RAY_ADDRESS=10.0.0.1:6379 djepa prepare documents/ --output_dir pages --engine ray
 """
 READING = ("image_size", "image_format", "quality", "max_pages", "ocr", "language", "questions", "seed")
@@ -45,8 +45,7 @@ def add_commands(commands: _SubParsersAction) -> None:
     text = "read pages without a text layer, or skip them (default: auto)"
     add("--ocr", choices=("auto", "none"), default="auto", help=text)
     add("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
-    questions = "questions from the outlines of PDFs, from the tags of tagged PDFs, or from both (default: none)"
-    add("--questions", choices=("none", "outlines", "tags", "all"), default="none", help=questions)
+    add("--questions", choices=("none", "tags"), default="none", help="questions from the tags of tagged PDFs, or none")
     add("--seed", type=int, default=0, help="seed of questions and sampled pages (default: 0)")
     add_limits(parser, seconds=300, megabytes=4000, unit="per document")
     add = parser.add_argument_group("shards").add_argument

@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import numpy as np
-from PIL import ExifTags, Image, ImageOps, UnidentifiedImageError
+from PIL import ExifTags, Image, ImageOps
 
 from .damage import reading
 
@@ -59,27 +59,13 @@ def to_uint8(array: np.ndarray) -> np.ndarray:
     return array.clip(0, 255).astype(np.uint8)
 
 
-POSTSCRIPT = (b"%!PS", b"\xc5\xd0\xd3\xc6")  # of EPS files without and with a preview
-POSTSCRIPT_REFUSED = "{} is PostScript, a program, and is not run; convert it to PDF or PNG first."
-
-
 @contextmanager
 def open_image(source: Path | bytes, name: str) -> Iterator[Image.Image]:
-    """Open an image without decoding it. PostScript is refused, because Pillow runs it with Ghostscript.
-
-    Raises `ValueError` if the file is damaged, of another kind, or has more than 100 megapixels.
-    """
-    if first_bytes(source, 4).startswith(POSTSCRIPT):
-        raise ValueError(POSTSCRIPT_REFUSED.format(name))
+    """Open an image without decoding it; raises `ValueError` if it is damaged or of another kind."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # `check_pixels` raises an error instead
-        try:
-            with decoding(name, keep=(UnidentifiedImageError, Image.DecompressionBombError)):
-                image = Image.open(io.BytesIO(source) if isinstance(source, bytes) else source)
-        except UnidentifiedImageError:
-            raise ValueError(f"{name} is neither an image nor a PDF that can be read.") from None
-        except Image.DecompressionBombError:
-            raise ValueError(f"{name} has more than {MAX_PIXELS // 10**6} megapixels; scale it down first.") from None
+        with decoding(name):
+            image = Image.open(io.BytesIO(source) if isinstance(source, bytes) else source)
     with image:
         yield image
 
@@ -90,30 +76,21 @@ def count_frames(image: Image.Image, name: str) -> int:
         return getattr(image, "n_frames", 1)
 
 
-def decode_frame(image: Image.Image, index: int, name: str) -> Image.Image:
-    """Decode a frame of an open image to RGB; raises `ValueError` like `decode`."""
-    with decoding(name):
-        image.seek(index)
-    return decode(image, name)  # frames may differ in size
+def decode(image: Image.Image, name: str, frame: int = 0) -> Image.Image:
+    """Convert a frame of an open image to RGB.
 
-
-def decode(image: Image.Image, name: str) -> Image.Image:
-    """Convert an open image to RGB; raises `ValueError` if it is damaged, PostScript or above 50 megapixels."""
+    Raises `ValueError` if it is damaged, above 50 megapixels, or PostScript, which Pillow runs with Ghostscript.
+    """
     if image.format == "EPS":
-        raise ValueError(POSTSCRIPT_REFUSED.format(name))
-    check_pixels(*image.size, name)
+        raise ValueError(f"{name} is PostScript, a program, and is not run; convert it to PDF or PNG first.")
+    with decoding(name):
+        if frame:
+            image.seek(frame)
+    check_pixels(*image.size, name)  # frames may differ in size
     with decoding(name):
         return to_rgb(image)
 
 
-def decoding(name: str, keep: tuple[type[Exception], ...] = ()) -> AbstractContextManager[None]:
+def decoding(name: str) -> AbstractContextManager[None]:
     """Raise errors of a decoder as one `ValueError`; a lack of memory stays a `MemoryError`."""
-    return reading(f"{name} is a damaged or truncated image", keep=(MemoryError, *keep))
-
-
-def first_bytes(source: Path | bytes, count: int) -> bytes:
-    """The first bytes of a file."""
-    if isinstance(source, bytes):
-        return source[:count]
-    with source.open("rb") as file:
-        return file.read(count)
+    return reading(f"{name} is neither an image nor a PDF that can be read", keep=(MemoryError,))

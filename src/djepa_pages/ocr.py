@@ -14,11 +14,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from .geometry import Box, union
 from .orientation import find_skew, flatten_light, letter_height, rotate, rotate_back
 from .reading_order import reading_order
 
-
-Box = tuple[float, float, float, float]
 
 RAPIDOCR = {
     "Global.log_level": "critical",
@@ -91,16 +90,11 @@ def line_words(text: str, pieces) -> Iterator[tuple[str, Box]]:
     """
     if any(len(piece) > 1 for piece, _, _ in pieces):
         for piece, _, corners in pieces:
-            yield piece, _around(corners)
+            yield piece, union((*corner, *corner) for corner in corners)
         return
     characters = iter(pieces)
     for word in text.split():
-        yield word, _around([corner for _, (_, _, corners) in zip(word, characters) for corner in corners])
-
-
-def _around(points) -> Box:
-    xs, ys = zip(*points)
-    return min(xs), min(ys), max(xs), max(ys)
+        yield word, union((*corner, *corner) for _, (_, _, corners) in zip(word, characters) for corner in corners)
 
 
 def read_with_tesseract(image: Image.Image, language: str = "eng") -> list[OcrWord]:

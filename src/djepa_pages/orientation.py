@@ -5,6 +5,8 @@ import math
 import numpy as np
 from PIL import Image
 
+from .geometry import Box
+
 
 TILE, TILES = 8, 5  # the brightest pixel of 5 x 5 tiles of 8 pixels is paper
 PAPER, INK = 250, 160  # gray value of paper, and the highest one of ink
@@ -32,8 +34,6 @@ def letter_height(flat: Image.Image) -> float:
     heights = [h for h, w in sizes if 6 <= h <= flat.height / 15 and w <= 4 * h and h <= 6 * w]
     return float(np.median(heights)) if len(heights) >= MIN_LETTERS else 0.0
 
-
-Box = tuple[float, float, float, float]
 
 SMALL_SIDE = 800  # longer side in pixels of the copy whose skew is measured
 MAX_SKEW, MIN_SKEW = 15.0, 0.5  # degrees; smaller skews do not disturb an OCR engine

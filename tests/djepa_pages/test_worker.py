@@ -58,7 +58,7 @@ def test_the_worker_ends_when_its_parent_is_killed():
     program = (
         "import os, time\n"
         "from djepa_pages import Limits, Worker\n"
-        "worker = Worker(Limits(seconds=60))\n"
+        "worker = Worker(Limits(seconds=2))\n"
         "print(worker.call(os.getpid), flush=True)\n"
         "worker.send(time.sleep, 60)\n"
         "time.sleep(60)"

@@ -4,8 +4,7 @@ import pytest
 import typst
 
 from djepa_corpus.content.content import load_contents
-from djepa_pages import Limits
-from djepa_pages.outlines import read_outline
+from djepa_corpus.content.outlines import read_outline
 from djepa_pages.pdf import open_pdf
 
 
@@ -27,11 +26,10 @@ def path(tmp_path_factory):
     return path
 
 
-@pytest.mark.parametrize("limits", [None, Limits(seconds=30)])
-def test_pages_are_loaded_with_their_bookmarks(path, limits):
+def test_pages_are_loaded_with_their_bookmarks(path):
     with open_pdf(path) as document:
         bookmarks = read_outline(document)
-    (first, first_marks), (second, second_marks) = load_contents(path, [1, 2], bookmarks, limits)
+    (first, first_marks), (second, second_marks) = load_contents(path, [1, 2], bookmarks)
     assert (first.number, second.number) == (1, 2) and first.texts[0] == "Boats"
     assert first_marks[0].title == "Boats" and 0 < first_marks[0].y < 200 and second_marks[0].title == "Nets"
     assert len(first.drawings) == 1 and second.drawings == []

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from djepa_corpus.content.outlines import Bookmark
 from djepa_corpus.regions import PageRegions, Region
 from djepa_corpus.regions.questions import asked_page
-from djepa_pages.outlines import Bookmark
 from transformers_djepa.data.rows import check_row
 from typeset_pages import inner_regions_of
 

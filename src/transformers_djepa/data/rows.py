@@ -11,7 +11,7 @@ A row is checked once, when its dataset is opened or, of a dataset that was open
 """
 
 import itertools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pyarrow
@@ -36,7 +36,6 @@ KINDS = {"kind": Value("string"), "topic": Value("string")}
 QUESTION_FEATURES = Features({**PAGE_FEATURES, **QUESTION})  # of flat rows
 PAGE_EXAMPLE_FEATURES = Features({**PAGE_FEATURES, "questions": List({**QUESTION, **KINDS})})
 LIMITS = Limits()  # of decoding an image
-LENGTHS_BATCH = 1000  # rows that are looked at together
 
 
 def group_questions(rows: Iterable[dict]) -> Iterator[dict]:
@@ -53,11 +52,7 @@ def group_questions(rows: Iterable[dict]) -> Iterator[dict]:
             for row in page_rows
             for question in questions_of(row)
         ]
-        yield _page(page_rows[0]) | {"questions": questions}
-
-
-def _page(row: dict) -> dict:
-    return {name: row.get(name) for name in PAGE_FEATURES}
+        yield {name: page_rows[0].get(name) for name in PAGE_FEATURES} | {"questions": questions}
 
 
 def with_image(page: dict) -> dict:
@@ -88,15 +83,14 @@ def undecoded(rows: Dataset | IterableDataset) -> Dataset | IterableDataset:
     return rows
 
 
-def list_lengths(rows: Dataset, column: str) -> list[int]:
+def arrow_column(rows: Dataset, name: str) -> pyarrow.ChunkedArray:
+    """A column, without decoding the others."""
+    return rows.select_columns(name).with_format("arrow")[:][name]
+
+
+def list_lengths(rows: Dataset, name: str) -> list[int]:
     """Lengths of the lists of a column."""
-    batches = rows.select_columns(column).with_format("arrow").iter(LENGTHS_BATCH)
-    return [length for batch in batches for length in pyarrow.compute.list_value_length(batch[column]).to_pylist()]
-
-
-def run_starts(values: Sequence) -> list[int]:
-    """Indices at which a run of equal values starts."""
-    return [index for index in range(len(values)) if index == 0 or values[index] != values[index - 1]]
+    return pyarrow.compute.list_value_length(arrow_column(rows, name)).to_pylist()
 
 
 def questions_of(row: dict) -> list[dict]:
@@ -108,8 +102,6 @@ def questions_of(row: dict) -> list[dict]:
 
 def page_id_of(row: dict) -> str:
     """Return the row's `page_id`; raises `ValueError` if it has none."""
-    if not isinstance(row, Mapping):
-        raise ValueError(f"A row is {shown(row)}; it must be a dictionary.")
     page_id = row.get("page_id")
     if not is_text(page_id) or not page_id:
         raise ValueError(
@@ -147,8 +139,6 @@ def check_page(row: dict) -> None:
 
 
 def _check_question(question: dict, prefix: str) -> None:
-    if not isinstance(question, Mapping):
-        raise ValueError(f"{prefix.rstrip('.')} is {shown(question)}; it must be a dictionary.")
     text = question.get("question")
     if not is_text(text) or not text.strip():
         raise ValueError(f"{prefix}question is {shown(text)}; it must be a string with some text.")

@@ -23,7 +23,7 @@ from transformers.utils import ModelOutput
 
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
-from djepa_pages.reading_order import in_direction, split_columns
+from djepa_pages.reading_order import split_columns
 from djepa_pages.spelling import normalise, trim
 
 from ..answer_rule import AnswerRule, choose_words
@@ -186,7 +186,7 @@ def lines_of(chosen: Sequence[int], page: ReadPage) -> list[list[int]]:
     if len(lines) > 1:  # perhaps of several columns
         known = set(chosen)
         lines = [line for column in page.columns for line in _group([i for i in column if i in known], page)]
-    return [in_direction(line, page.words) for line in lines]
+    return lines
 
 
 def _group(chosen: Sequence[int], page: ReadPage) -> list[list[int]]:

@@ -9,7 +9,7 @@ from djepa_pages.page_text import PageText
 from djepa_pages.pdf import open_pdf
 from djepa_pages.tagged_regions import Region, tagged_regions
 from djepa_pages.tags import read_tagged_page
-from transformers_djepa.data.questions.regions import RegionContext, names_of, region_questions
+from transformers_djepa.data.questions.region_questions import names_of, region_questions
 from transformers_djepa.data.rows import check_row
 
 
@@ -35,10 +35,9 @@ def page():
     return text, tagged_regions(root, text)
 
 
-def asked(page, context=None, seeds=150, limit=8) -> list[dict]:
+def asked(page, seeds=150, **context) -> list[dict]:
     text, regions = page
-    context = context or RegionContext()
-    return [q for seed in range(seeds) for q in region_questions(regions, text, context, random.Random(seed), limit)]
+    return [q for seed in range(seeds) for q in region_questions(regions, text, random.Random(seed), 8, **context)]
 
 
 def test_questions_are_valid_and_about_a_fifth_has_no_answer(page):
@@ -61,11 +60,11 @@ def test_names_of_other_pages_are_absent_unless_the_page_mentions_them(page):
         *names_of([Region("maybe_figure", (), ([0, 0, 9, 9],), ("map of the sea",))]),
         ("figure", "lighthouse of Genova"),
     ]
-    absent = [q["question"].lower() for q in asked(page, RegionContext(elsewhere=named)) if not q["answers"]]
+    absent = [q["question"].lower() for q in asked(page, elsewhere=named) if not q["answers"]]
     assert any("map of the bay" in question for question in absent)
     assert not any("lighthouse" in question for question in absent)
 
 
 def test_the_split_test_has_wordings_of_its_own(page):
-    train, test = ({q["question"] for q in asked(page, RegionContext(split=split))} for split in ("train", "test"))
+    train, test = ({q["question"] for q in asked(page, split=split)} for split in ("train", "test"))
     assert "Outline the code listing." in test - train

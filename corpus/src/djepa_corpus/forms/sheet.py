@@ -44,7 +44,7 @@ class Answer:
 
     @property
     def has_topic(self) -> bool:
-        """Whether it is asked for as a region or mark of a topic (`questions/regions.py`)."""
+        """Whether it is asked for as a region or mark of a topic (`questions/region_questions.py`)."""
         return self.kind != "value" and not self.questions
 
 

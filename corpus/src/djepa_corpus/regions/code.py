@@ -4,8 +4,9 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from djepa_pages.geometry import Box, has_centre, overlap_x, overlap_y, union
+from djepa_pages.geometry import Box, overlap_x, union
 
+from ..geometry import has_centre, overlap_y
 from .columns import column_of
 from .lines import Line
 from .lists import BULLET

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from djepa_pages.geometry import Box, has_centre, overlap_x, overlap_y, union
+from djepa_pages.geometry import Box, overlap_x, union
 from djepa_pages.page_text import PageText
 
 from ..content.drawings import horizontal_rules
+from ..geometry import has_centre, overlap_y
 from .cells import read_cells
 from .lines import Line, rows_of
 from .region import Layout, Region

@@ -60,7 +60,6 @@ def region_questions(
         sheet.split,
         sheet.rng,
         unsure=sheet.unsure,
-        incomplete=sheet.unsure,
         elsewhere=[(answer.key, colours.get(answer.label, answer.label)) for answer in elsewhere],
         unanswerable_share=UNANSWERABLE_SHARE if other is None else OTHER_SHARE,
     )

@@ -1,4 +1,4 @@
-from djepa_pages.geometry import joined
+from djepa_corpus.geometry import joined
 
 
 def test_boxes_are_joined_through_others_until_all_groups_are_apart():

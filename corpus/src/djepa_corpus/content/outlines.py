@@ -1,11 +1,7 @@
 """Outlines of PDFs: titles, with the pages and heights at which they start."""
 
 import itertools
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
-
-from .pdf import open_pdf
-from .worker import Limits, call_limited
 
 
 if TYPE_CHECKING:
@@ -52,11 +48,3 @@ def on_page(pdf_page: "PdfPage", marks: list[Bookmark]) -> list[Bookmark]:
     scale = 1000 / (top - bottom)
     rotated = bool(pdf_page.get_rotation())
     return [mark._replace(y=None if rotated or mark.y is None else (top - mark.y) * scale) for mark in marks]
-
-
-def load_outline(path: Path, limits: Limits | None = None) -> dict[int, list[Bookmark]]:
-    """`read_outline` of a file; raises `ValueError` like `load_page`."""
-    if limits is not None:
-        return call_limited(limits, load_outline, path)
-    with open_pdf(path) as document:
-        return read_outline(document)

@@ -1,8 +1,10 @@
-"""Texts of captions: their label, such as "Figure 3", and their subject."""
+"""Names of regions: labels and subjects of captions, and words that occur once on a page, for paragraphs."""
 
 import re
+from collections.abc import Collection, Mapping, Sequence
 
 from .page_text import is_latin
+from .spelling import normalise
 
 
 KINDS = {
@@ -19,6 +21,11 @@ SENTENCE_END = re.compile(r"[.:;,(–—\[]")
 CLAUSE_END = re.compile(
     r"[.:;,(–—\[]|\s(?:that|which|with|for|using|as|where|when|from|showing|mit|für|que|avec|pour|met|voor|con|per|para)\s"
 )
+MIN_NAME, LONG_WORD = 4, 9  # letters of a capitalised word or command, and of another word
+MAX_NAMES = 6  # of a paragraph
+PUNCTUATION = "()[]“”„\"'‘’.,;:!?"
+COMMAND = re.compile(r"^\\?[A-Za-z@]+(?:[._:-][A-Za-z@]+)*\*?$")
+STARTS_SENTENCE = (".", ":", "?", "!", "”", "“", "•")
 
 
 def kind_of(first: str, second: str) -> str | None:
@@ -56,3 +63,31 @@ def first_clause(text: str) -> str:
         if readable and len(words) <= MAX_SUBJECT and (len(words) > 1 or end is SENTENCE_END):
             return clause
     return ""
+
+
+def paragraph_names(
+    words: Sequence[str], counts: Mapping[str, int], indices: Sequence[int], commands: Collection[int] = ()
+) -> tuple[str, ...]:
+    """Words of a paragraph that occur once on the page: names and commands, or else long words; none is hyphenated.
+
+    The first word of a sentence has a capital anyway, and is left out.
+
+    Args:
+        words: of the page.
+        counts: how often each normalised word occurs on the page.
+        indices: of the paragraph's words.
+        commands: indices of the words that are set as code.
+    """
+    names, long_words = [], []
+    for previous, index in zip(indices, indices[1:]):
+        before, word = words[previous], words[index]
+        text = word.strip(PUNCTUATION)
+        if counts[normalise(word)] != 1 or word.endswith("-") or before.endswith("-") or not is_latin(text):
+            continue
+        is_name = text.isalpha() and text[0].isupper() and not before.endswith(STARTS_SENTENCE)
+        is_command = index in commands and COMMAND.match(text)
+        if len(text) >= MIN_NAME and (is_name or is_command):
+            names.append(text)
+        elif len(text) >= LONG_WORD and text.isalpha() and text.islower():
+            long_words.append(text)
+    return tuple((names or long_words)[:MAX_NAMES])

@@ -5,14 +5,12 @@ Titles of bookmarks are located as whole words at the start of a line near their
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
-from pathlib import Path
 
-from djepa_pages.outlines import Bookmark, read_outline
 from djepa_pages.page_text import PageText, is_latin, split_number
-from djepa_pages.pdf import open_pdf
 from djepa_pages.spelling import normalise
 from djepa_pages.tagged_regions import Region
+
+from ..content.outlines import Bookmark
 
 
 MIN_TITLE = 3  # letters and digits of a title that makes questions
@@ -38,7 +36,7 @@ def outlined_regions(text: PageText, marks: Sequence[Bookmark]) -> list[Region]:
         number, name = split_number(title)
         run = find_heading(text, name, y)
         if run:
-            starts.add((text.line_start(run[0]), run[0], run[-1], number, name, level))
+            starts.add((line_start(text, run[0]), run[0], run[-1], number, name, level))
     starts = sorted(starts)
     keys = [normalise(name) for _, _, _, _, name, _ in starts]
     body = [MARGIN < box[1] and box[3] < 1000 - MARGIN for box in text.boxes]
@@ -71,15 +69,25 @@ def find_heading(text: PageText, title: str, y: float | None = None) -> list[int
     return best[0] if len(best) == 1 else None
 
 
+def line_start(text: PageText, index: int) -> int:
+    """First word of the line of a word, in the order of the file."""
+    while index > 0 and text.same_line(index - 1, index):
+        index -= 1
+    return index
+
+
 def _starts_line(text: PageText, index: int) -> bool:
     """Whether only a number or a bullet precedes a word on its line."""
-    before = text.words[text.line_start(index) : index]
+    before = text.words[line_start(text, index) : index]
     return len(before) <= 3 and all(PREFIX.match(word) for word in before)
 
 
 def _is_listed(text: PageText, last: int) -> bool:
     """Whether leaders and a page number follow, as in a table of contents."""
-    rest = "".join(text.words[index] for index in text.line_from(last)[1:])
+    end = last + 1
+    while end < len(text.words) and text.same_line(end - 1, end):
+        end += 1
+    rest = "".join(text.words[last + 1 : end])
     return bool(rest) and bool(LEADER.match(rest))
 
 
@@ -92,21 +100,3 @@ def usable(outline: dict[int, list[Bookmark]]) -> dict[int, list[Bookmark]]:
 def _makes_questions(title: str) -> bool:
     name = split_number(title)[1]
     return len(normalise(name)) >= MIN_TITLE and is_latin(name)
-
-
-def sibling_titles(path: Path) -> tuple[str, ...]:
-    """Titles in the outline of the next PDF in the folder (the first follows the last); empty if it cannot be read."""
-    siblings = _pdfs(path.parent)
-    sibling = siblings[(siblings.index(path) + 1) % len(siblings)] if path in siblings else path
-    if sibling == path:
-        return ()
-    try:
-        with open_pdf(sibling) as document:
-            return tuple(mark.title for marks in usable(read_outline(document)).values() for mark in marks)
-    except (ValueError, RuntimeError, OSError):  # reported when that document is read
-        return ()
-
-
-@lru_cache(4)  # documents of a folder are read one after the other
-def _pdfs(folder: Path) -> list[Path]:
-    return sorted(path for path in folder.iterdir() if path.suffix.lower() == ".pdf" and path.is_file())

@@ -2,8 +2,8 @@
 
 import pytest
 
+from djepa_corpus.regions.outlined import find_heading
 from djepa_pages.page_text import PageText
-from transformers_djepa.data.questions.outlined import find_heading
 
 
 def text_of(*lines: tuple[float, str], height: float = 12, x: float = 100) -> PageText:

@@ -2,10 +2,10 @@
 
 import typst
 
-from djepa_pages.outlines import on_page, read_outline
+from djepa_corpus.content.outlines import on_page, read_outline
+from djepa_corpus.regions.outlined import outlined_regions, usable
 from djepa_pages.page_text import PageText
 from djepa_pages.pdf import get_pdf_page, open_pdf, pdf_words
-from transformers_djepa.data.questions.outlined import outlined_regions, usable
 
 
 DOCUMENT = """
