@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from .flags import OUTSIDE, add_command, check_output_path
+from .flags import OUTSIDE, add_command, be_quiet, check_output_path
 
 
 EXAMPLES = """\
@@ -51,7 +51,6 @@ def add_commands(commands: _SubParsersAction) -> None:
 def run(arguments: Namespace) -> int:
     """Run the command with parsed flags; returns the exit code. Raises `ValueError`."""
     from tqdm import tqdm
-    from transformers.utils import logging
 
     from transformers_djepa.data.hub import load_document_dataset
     from transformers_djepa.data.page_dataset import DJepaPageDataset
@@ -60,8 +59,7 @@ def run(arguments: Namespace) -> int:
     from transformers_djepa.metrics.report import table
     from transformers_djepa.metrics.sheet import ExampleSheet
 
-    logging.disable_progress_bar()
-    logging.set_verbosity_error()
+    be_quiet()
     check_arguments(arguments)
     models, results = open_models(arguments), {}
     tokenizers = [processor.prompt_tokenizer for _, processor in models.values()]

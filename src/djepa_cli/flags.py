@@ -73,3 +73,19 @@ def check_output_path(path: Path, flag: str = "--output", suffixes: tuple[str, .
         raise ValueError(f"{flag} {path} is a folder; give the name of a file.")
     if not path.parent.is_dir():
         raise ValueError(f"The folder {path.parent} of {flag} does not exist.")
+
+
+def check_new_path(path: Path, flag: str = "--output") -> None:
+    """Raise `ValueError` unless a file or folder can be made at `path`."""
+    if os.path.lexists(path):
+        raise ValueError(f"{flag} {path} exists; give a new name, or remove it.")
+    if not path.parent.is_dir():
+        raise ValueError(f"The folder {path.parent} of {flag} does not exist.")
+
+
+def be_quiet() -> None:
+    """No progress bars and warnings of transformers: an unusable model is one line, not a report."""
+    from transformers.utils import logging
+
+    logging.disable_progress_bar()
+    logging.set_verbosity_error()

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .flags import MODEL, add_command, add_limits, add_min_score, check_output_path
+from .flags import MODEL, add_command, add_limits, add_min_score, be_quiet, check_output_path
 
 
 if TYPE_CHECKING:
@@ -83,8 +83,7 @@ def answer(arguments: Namespace, reader: "Worker") -> int:
     from transformers_djepa.inference.request import Request, chosen_pages
     from transformers_djepa.loading import load_model, load_processor
 
-    logging.disable_progress_bar()
-    logging.set_verbosity_error()  # an unusable model is one line, not transformers' report
+    be_quiet()
     prompts = read_prompts(arguments)
     if arguments.output is not None:
         check_picture_path(arguments.output, arguments.file)

@@ -126,8 +126,8 @@ def read_run(store: Store, folder: Path, steps: int, use_image: bool) -> Run | N
     return run
 
 
-def train(run: Run, folder: Path, more: Iterable[str] = ()) -> None:
-    """Fine-tune the model of a run, from its newest checkpoint if there is one; `more` flags of `djepa finetune`."""
+def train(run: Run, folder: Path) -> None:
+    """Fine-tune the model of a run, from its newest checkpoint if there is one."""
     flags = {
         "model": run.base,
         "dataset": folder / ANNOTATIONS / TRAIN,
@@ -140,7 +140,7 @@ def train(run: Run, folder: Path, more: Iterable[str] = ()) -> None:
         "eval_strategy": "no",
         "report_to": "none",
     }
-    finetune.main([*(word for name, value in flags.items() for word in (f"--{name}", str(value))), *more])
+    finetune.main([word for name, value in flags.items() for word in (f"--{name}", str(value))])
 
 
 @dataclass(frozen=True)
@@ -168,8 +168,15 @@ class Comparison:
         return self.standard_error is not None and self.difference > self.standard_error + ROUNDING
 
 
+def compare_models(run: Run, folder: Path) -> Comparison:
+    """Compare the new model with the one it was trained from, on the checked set."""
+    pages = DJepaPageDataset(load_document_dataset(folder / ANNOTATIONS / CHECKED))
+    names = (run.base, str(folder / MODEL))
+    return compare(pages, *(model_predictor(load_model(name), load_processor(name)) for name in names))
+
+
 def compare(pages: Iterable[dict], before: Predictor, after: Predictor) -> Comparison:
-    """Ask two models the questions of page examples; raises `ValueError` if there are none."""
+    """Ask two models the questions of page examples."""
     documents: dict[str, list[tuple[bool, bool]]] = defaultdict(list)
     pages = iter(pages)
     while batch := list(islice(pages, BATCH)):
@@ -182,30 +189,13 @@ def compare(pages: Iterable[dict], before: Predictor, after: Predictor) -> Compa
 def comparison_of(documents: list[list[tuple[bool, bool]]]) -> Comparison:
     """Compare the answers to the questions of each document: whether each model's is exact."""
     answers = [pair for document in documents for pair in document]
-    if not answers:
-        raise ValueError("The checked set has no questions; annotate more documents.")
     before, after = np.mean(answers, axis=0)
-    by_question = [[pair] for pair in answers]
-    errors = [error for units in (documents, by_question) if (error := error_of(units)) is not None]
+    errors = []
+    for units in (documents, [[pair] for pair in answers]):
+        differences = [{"exact": [float(second) - float(first) for first, second in unit]} for unit in units]
+        errors += standard_errors(differences).values()  # none for a single unit
     error = max(*errors, 1 / len(answers)) if errors else None
     return Comparison(len(documents), len(answers), float(before), float(after), error)
-
-
-def error_of(units: list[list[tuple[bool, bool]]]) -> float | None:
-    """Standard error of the mean difference, with these sampling units; None for a single one."""
-    differences = [{"exact": [float(second) - float(first) for first, second in unit]} for unit in units]
-    return standard_errors(differences).get("exact")
-
-
-def compare_models(run: Run, folder: Path) -> Comparison:
-    """Compare the new model with the one it was trained from, on the checked set."""
-    pages = DJepaPageDataset(load_document_dataset(folder / ANNOTATIONS / CHECKED))
-    return compare(pages, predictor(run.base), predictor(str(folder / MODEL)))
-
-
-def predictor(name: str) -> Predictor:
-    """The answers of a model, from words and image."""
-    return model_predictor(load_model(name), load_processor(name))
 
 
 def record(store: Store, run: Run, folder: Path, compared: Comparison) -> ModelRecord:
@@ -216,7 +206,9 @@ def record(store: Store, run: Run, folder: Path, compared: Comparison) -> ModelR
     """
     served = store.in_service()
     is_unchanged = (served and served.id) == run.parent
-    parent = store.add_model(folder_of(run.base), {}) if run.parent is None else run.parent
+    parent = run.parent
+    if parent is None:  # a Hub id is served from the cache
+        parent = store.add_model(Path(cached_file(find_model(run.base), "config.json")).parent, {})
     scores = asdict(compared) | {"difference": compared.difference, "better": compared.is_better}
     scores |= {"steps": run.steps, "use_image": run.use_image, "checked": run.checked}
     scores |= {"trained_documents": run.documents, "trained_questions": run.questions}
@@ -224,8 +216,3 @@ def record(store: Store, run: Run, folder: Path, compared: Comparison) -> ModelR
     for checkpoint in newest_first(folder / MODEL):
         shutil.rmtree(checkpoint)
     return next(model for model in store.models() if model.id == new)
-
-
-def folder_of(name: str) -> Path:
-    """Folder of a model, for a Hub id in the cache."""
-    return Path(cached_file(find_model(name), "config.json")).parent

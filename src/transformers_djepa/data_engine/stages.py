@@ -85,51 +85,43 @@ def annotate_pages(store: Store, proposer: Proposer, pages: Iterable[PageRef], a
 
     Returns:
         Numbers of `pages`, `kept` and `left` questions, and pages `unreadable` and `busy`, leased to a person.
-
-    Raises:
-        OSError: the disk is full, or another program keeps the file locked.
     """
     counts = Counter()
     for page in pages:
         if not store.renew(page.id, ANNOTATOR):
             counts["busy"] += 1
             continue
+        counts["pages"] += 1
         try:
-            counts.update(annotate_page(store, proposer, page, accept_above), pages=1)
+            for question in untouched_questions(store, page.id):
+                is_kept = decide(store, proposer, page, question, accept_above)
+                counts["kept" if is_kept else "left"] += 1
+        except ValueError as error:
+            store.set_unreadable(page.id, str(error))
+            counts["unreadable"] += 1
         finally:
             store.release(page.id, ANNOTATOR)
     return counts
 
 
-def annotate_page(store: Store, proposer: Proposer, page: PageRef, accept_above: float) -> Counter:
-    """Ask the untouched questions of a page; returns the numbers of `kept` and `left` ones, or `unreadable`."""
-    counts, jitter = Counter(), random.Random(page.id)
-    questions = untouched_questions(store, page.id)
-    if not questions:
-        return counts
-    try:
-        proposer.encode(page.path, page.number)
-    except ValueError as error:
-        store.set_unreadable(page.id, str(error))
-        return Counter(unreadable=1)
-    is_left = is_for_people(store, page)
-    for question in questions:
-        candidates = proposer.ask(page.path, page.number, question)
-        record_proposal(store, proposer.name, page.id, question, candidates)
-        kept = not is_left and is_certain(candidates, accept_above)
-        kept = kept and is_stable(proposer, page, question, candidates[0], jitter)
-        if kept:
-            record_acceptance(store, proposer.name, page.id, question, candidates[0], "auto")
-        counts["kept" if kept else "left"] += 1
-    return counts
-
-
-def is_stable(proposer: Proposer, page: PageRef, question: str, best: Candidate, jitter: random.Random) -> bool:
-    """Whether an answer stays the same with a jittered box around it, and with a click inside."""
-    prompts = (
-        Pointing(box=jittered(union_box(best["boxes"]), jitter)),
-        Pointing([list(center_of_largest(best["boxes"]))], [1]),
+def decide(store: Store, proposer: Proposer, page: PageRef, question: str, accept_above: float) -> bool:
+    """Ask a question; store the answer if it is certain and stable, else as a proposal; returns whether it is kept."""
+    candidates = proposer.ask(page.path, page.number, question)
+    record_proposal(store, proposer.name, page.id, question, candidates)
+    is_kept = (
+        not is_for_people(store, page)
+        and is_certain(candidates, accept_above)
+        and is_stable(proposer, page, question, candidates[0])
     )
+    if is_kept:
+        record_acceptance(store, proposer.name, page.id, question, candidates[0], "auto")
+    return is_kept
+
+
+def is_stable(proposer: Proposer, page: PageRef, question: str, best: Candidate) -> bool:
+    """Whether an answer stays the same with a jittered box around it, and with a click inside."""
+    box = jittered(union_box(best["boxes"]), random.Random(f"{page.id} {question}"))
+    prompts = (Pointing(box=box), Pointing([list(center_of_largest(best["boxes"]))], [1]))
     return all(is_same(best, proposer.ask(page.path, page.number, question, each)[0]) for each in prompts)
 
 
