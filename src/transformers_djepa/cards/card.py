@@ -5,7 +5,6 @@ import platform
 from collections.abc import Iterable, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from importlib.metadata import version
-from numbers import Real
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -117,10 +116,10 @@ def _last_scores(log_history: list[dict], step: int | None) -> tuple[int, dict[s
     """Return the step and the scores of the evaluation at `step`, or else of the last one; `(0, {})` without any."""
     scored: dict[int, dict[str, float]] = {}
     for entry in log_history:
-        for name, value in entry.items():
-            is_number = isinstance(value, Real) and not isinstance(value, bool)
-            if name.startswith("eval_") and is_number and not name.endswith(NOT_SCORES):
-                scored.setdefault(entry["step"], {})[name.removeprefix("eval_")] = value
+        scores = {name: value for name, value in entry.items() if name.startswith("eval_")}
+        if scores:
+            named = {name.removeprefix("eval_"): value for name, value in scores.items()}
+            scored[entry["step"]] = {name: value for name, value in named.items() if name not in NOT_SCORES}
     step = step if step in scored else max(scored, default=0)
     return step, scored.get(step, {})
 
@@ -176,7 +175,7 @@ def _data(facts: CardFacts) -> str:
 def _results(training: list[DataSource], evaluation: DataSource, step: int, scores: dict[str, float]) -> str:
     if not scores:
         return ""
-    seen = any(evaluation.overlaps(source) for source in training)
+    seen = evaluation.rows_id in [source.rows_id for source in training]
     warning = " **The model was trained on these rows**: the scores do not hold for new pages." if seen else ""
     head = f"After step {step}, on {evaluation.title} ({evaluation.split}).{warning}"
     return f"{head}\n\n{table(('metric', 'value'), scores.items())}"
