@@ -27,28 +27,14 @@ STORE = Path("annotations.djepa")
 STEPS = 150  # ten minutes on two cores
 FORMATS = ("parquet", "label_studio", "coco")
 PLOTS = (".png", ".pdf", ".svg")
-ANNOTATE_EXAMPLES = """\
+EXAMPLES = """\
 examples:
   djepa annotate invoices/ --fields invoice
   djepa annotate scans/ contract.pdf --question "Who signed?" --store contracts.djepa
   djepa annotate invoices/ --fields invoice --auto --accept_above 0.95
-"""
-EXPORT_EXAMPLES = """\
-examples:
-  djepa annotate export --output rows
-  djepa finetune --dataset rows --output_dir out --max_steps 500
   djepa annotate export --output tasks --format label_studio --image_prefix "/data/local-files/?d=tasks/"
-"""
-IMPORT_EXAMPLES = """\
-examples:
-  djepa annotate import tasks/project.json --format label_studio --output rows
   djepa annotate import coco/annotations.json --format coco --output rows.parquet
-  djepa finetune --dataset rows --output_dir out --max_steps 500
-"""
-RETRAIN_EXAMPLES = """\
-examples:
   djepa annotate retrain --output_dir models/1
-  djepa annotate retrain --output_dir models/2 --steps 300 --use_image
   djepa annotate history --output history.png
 """
 
@@ -67,7 +53,7 @@ def add_annotate(commands: _SubParsersAction) -> None:
         "accept or correct the model's answers in a browser, as training data",
         "Accept or correct the model's answers in a browser. Decisions are kept in a file, as training data. The "
         "server is reachable from this machine only, at the address that is printed.",
-        ANNOTATE_EXAMPLES,
+        EXAMPLES,
     )
     add = parser.add_argument
     add("documents", metavar="DOCUMENT", nargs="+", type=Path, help="PDFs, images and folders of them")
@@ -94,7 +80,6 @@ def add_export(commands: _SubParsersAction) -> None:
         "write the decisions as a dataset, or for other programs",
         "Write the current decisions, accepted and absent, as a dataset with images, or for other programs. The file "
         "may be in use by a server.",
-        EXPORT_EXAMPLES,
     )
     add_store(parser)
     parser.add_argument("--format", choices=FORMATS, default="parquet", help="format of the output (default: parquet)")
@@ -109,7 +94,6 @@ def add_import(commands: _SubParsersAction) -> None:
         "read annotations of other programs as a dataset",
         "Read annotations of Label Studio or COCO as a dataset with images. Labels and categories are the questions. "
         "Images must be in the folder of the file; those without words are read by OCR.",
-        IMPORT_EXAMPLES,
     )
     text = "Label Studio's JSON export, or COCO's detection file"
     parser.add_argument("annotations", metavar="JSON", type=Path, help=text)
@@ -126,7 +110,6 @@ def add_retrain(commands: _SubParsersAction) -> None:
         "Train the model in service on the decisions. A fifth of the documents is never trained on. On them both "
         "models are compared, and the new one is put in service if it has more exact answers by more than one standard "
         "error. An interrupted run continues when it is started again with the same flags.",
-        RETRAIN_EXAMPLES,
     )
     add_store(parser)
     add = parser.add_argument

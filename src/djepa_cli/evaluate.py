@@ -4,7 +4,6 @@ import json
 import sys
 import time
 from argparse import Namespace, _SubParsersAction
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -60,7 +59,12 @@ def run(arguments: Namespace) -> int:
     from transformers_djepa.metrics.sheet import ExampleSheet
 
     be_quiet()
-    check_arguments(arguments)
+    for flag, path in (("--output", arguments.output), ("--sheet", arguments.sheet)):
+        if path is not None:
+            check_output_path(path, flag)
+    for flag, value in (("--pages", arguments.pages), ("--batch_size", arguments.batch_size)):
+        if value < 1:
+            raise ValueError(f"{flag} must be at least 1, got {value}.")
     models, results = open_models(arguments), {}
     tokenizers = [processor.prompt_tokenizer for _, processor in models.values()]
     sheet = ExampleSheet(arguments.examples)
@@ -86,27 +90,6 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def check_arguments(arguments: Namespace) -> None:
-    """Raise `ValueError` for output files that cannot be written, numbers below 1, or an unusable device."""
-    import torch
-
-    from djepa_pages.damage import reason_of
-
-    for flag, path in (("--output", arguments.output), ("--sheet", arguments.sheet)):
-        if path is not None:
-            check_output_path(path, flag)
-    for flag, value in (("--pages", arguments.pages), ("--batch_size", arguments.batch_size)):
-        if value < 1:
-            raise ValueError(f"{flag} must be at least 1, got {value}.")
-    try:
-        torch.zeros(1, device=arguments.device)
-    except (AssertionError, RuntimeError) as error:  # AssertionError: torch without CUDA
-        count, kind = torch.accelerator.device_count(), torch.accelerator.current_accelerator()
-        available = ", ".join(["cpu", *(f"{kind.type}:{index}" for index in range(count))])
-        reason = f"--device {arguments.device} cannot be used ({reason_of(error)})"
-        raise ValueError(f"{reason}; give one of {available}.") from None
-
-
 def askable_pages(pages: Iterable[dict], tokenizers: list, too_long: list) -> Iterator[dict]:
     """Drop questions that are too long for one of the models, and append them to `too_long`."""
     from transformers_djepa.processing.prompt_inputs import drop_long_questions
@@ -121,16 +104,18 @@ def askable_pages(pages: Iterable[dict], tokenizers: list, too_long: list) -> It
 
 def open_models(arguments: Namespace) -> dict[str, tuple]:
     """Models and their processors, by displayed name."""
+    from djepa_pages.damage import reading
     from transformers_djepa.bundled import BUNDLED
     from transformers_djepa.loading import load_model, load_processor
 
     suffix = "" if arguments.image == "page" else f" ({arguments.image} image)"
     models = {}
-    for name, shown in shown_names(arguments.model or ([] if arguments.baseline else [BUNDLED])).items():
-        model = load_model(name).to(arguments.device)
-        processor = load_processor(name)
+    for name in arguments.model or ([] if arguments.baseline else [BUNDLED]):
+        model, processor = load_model(name), load_processor(name)
         processor.check_fit(model.config)
-        models[shown + suffix] = model, processor
+        with reading(f"--device {arguments.device} cannot be used"):
+            model.to(arguments.device)
+        models[shown_name(name, arguments.model) + suffix] = model, processor
     return models
 
 
@@ -146,10 +131,9 @@ def predictors(arguments: Namespace, models: dict) -> dict:
     return found
 
 
-def shown_names(models: list[str]) -> dict[str, str]:
-    """Displayed name of each model: the last part of its name if that is unique, else all of it."""
-    times = Counter(Path(name).name for name in {*models})
-    return {name: Path(name).name if times[Path(name).name] == 1 else name for name in models}
+def shown_name(model: str, models: list[str]) -> str:
+    """The last part of a model's name if that is unique, else all of it."""
+    return Path(model).name if [Path(name).name for name in models].count(Path(model).name) < 2 else model
 
 
 def write_json(arguments: Namespace, results: dict) -> None:
@@ -160,6 +144,6 @@ def write_json(arguments: Namespace, results: dict) -> None:
     names = ("dataset", "split", "pages", "image", "model", "baseline")
     settings = {name: getattr(arguments, name) for name in names}
     settings["dataset"] = Path(arguments.dataset).name  # without the local folder
-    settings["model"] = [*shown_names(arguments.model).values()]
+    settings["model"] = [shown_name(name, arguments.model) for name in arguments.model]
     text = json.dumps({"settings": settings, "results": rounded(results)}, indent=1)
     replace(arguments.output, f"{text}\n".encode())

@@ -88,15 +88,14 @@ def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: 
     name = facts.metadata.get("model_name") or repo or Path(trainer.args.output_dir).resolve().name
     step, scores = _last_scores(trainer.state.log_history, step)
     evaluation = facts.evaluation or DataSource("held-out data", "test")
-    return render(
+    question = json.dumps(" ".join(facts.question.split()), ensure_ascii=False)
+    code = (LOAD + usage.code).format(auto_class=usage.auto_class, repo=repo or ".", question=question)
+    card = ModelCard.from_template(
         _metadata(usage, name, facts, evaluation, scores),
+        template_path=str(TEMPLATE),
         title=name.split("/")[-1],
         summary=_summary(trainer, model, usage.purpose, facts),
-        code=(LOAD + usage.code).format(
-            auto_class=usage.auto_class,
-            repo=repo or ".",
-            question=json.dumps(" ".join(facts.question.split()), ensure_ascii=False),
-        ),
+        code=code,
         sections={
             "Data": _data(facts),
             "Results": _results(facts.training, evaluation, step, scores),
@@ -104,12 +103,7 @@ def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: 
             "Training": _training(trainer, facts.settings),
         },
     )
-
-
-def saved_class(model: PreTrainedModel) -> type[PreTrainedModel] | None:
-    """Return the first class of this package, which loads the saved model: FSDP and quantization subclass it."""
-    package = __package__.split(".")[0]
-    return next((each for each in type(model).__mro__ if each.__module__.startswith(package)), None)
+    return str(card).rstrip() + "\n"
 
 
 def _last_scores(log_history: list[dict], step: int | None) -> tuple[int, dict[str, float]]:
@@ -153,13 +147,15 @@ def _metadata(
 
 
 def _summary(trainer: Trainer, model: PreTrainedModel, purpose: str, facts: CardFacts) -> str:
-    model_class = saved_class(model)
+    # The first class of this package, which loads the saved model: FSDP and quantization subclass it.
+    package = __package__.split(".")[0]
+    model_class = next(each for each in type(model).__mro__ if each.__module__.startswith(package))
     with torch.device("meta"):  # the trained model may hold a shard of its weights
-        count = model_class(model.config).num_parameters()
+        count = model_class(model.config).num_parameters() / 1e6
     base = facts.base or facts.metadata.get("base_model") or "scratch"
     return (
         f"{purpose} A `{model_class.__name__}` of [transformers-djepa](https://pypi.org/project/transformers-djepa/) "
-        f"with {millions(count)} parameters for pages of {model.config.vision_config.image_size} pixels, trained from "
+        f"with {count:.{1 if count >= 1 else 3}f} M parameters for pages of {model.config.vision_config.image_size} pixels, trained from "
         f"{base if isinstance(base, str) else ', '.join(base)} for {trainer.state.global_step} steps. This card was "
         "written by the training run."
     )
@@ -222,20 +218,10 @@ def _shown(value: Any) -> Any:
     return getattr(value, "value", value)  # of an enum
 
 
-def render(data: ModelCardData, **parts: Any) -> str:
-    """Render `title`, `summary`, `code` and `sections` (text by heading); empty sections are left out."""
-    return str(ModelCard.from_template(data, template_path=str(TEMPLATE), **parts)).rstrip() + "\n"
-
-
 def table(header: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
     """Format a Markdown table; line breaks and bars in cells are escaped."""
     lines = [header, ["---"] * len(header), *rows]
     return "\n".join(f"| {' | '.join(_cell(value) for value in line)} |" for line in lines)
-
-
-def millions(count: int) -> str:
-    """Format a parameter count: `30_812_345` as `"30.8 M"`, `81_200` as `"0.081 M"`."""
-    return f"{count / 1e6:.1f} M" if count >= 1e6 else f"{count / 1e6:.3f} M"
 
 
 def _cell(value: Any) -> str:

@@ -3,7 +3,7 @@
 Doubt and disagreement are means over the questions of a page; all three are in 0..1, and usefulness is their mean.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -16,15 +16,15 @@ from .store import Store
 DECIDED = 100  # pages with decisions of earlier sessions, the latest, whose layouts are known
 
 
-def doubt(candidates: Sequence[Mapping]) -> float:
-    """Uncertainty of the best candidate: 1 at a score of 0.5, 0 at scores of 0 and 1."""
-    return 1 - abs(2 * candidates[0]["score"] - 1)
+def uncertainty(candidates: Sequence[Candidate]) -> float:
+    """Sum of doubt and disagreement about a question.
 
-
-def disagreement(candidates: Sequence[Mapping]) -> float:
-    """1 - the mean box IoU of the best candidate with the others; two candidates without boxes agree."""
+    Doubt is 1 at a score of 0.5 of the best candidate, and 0 at scores of 0 and 1. Disagreement is 1 - the mean box IoU
+    of the best candidate with the others; two candidates without boxes agree.
+    """
     best, *others = (candidate["boxes"] for candidate in candidates)
-    return 1 - float(np.mean([box_iou(best, boxes) for boxes in others])) if others else 0.0
+    disagreement = 1 - float(np.mean([box_iou(best, boxes) for boxes in others])) if others else 0.0
+    return 1 - abs(2 * candidates[0]["score"] - 1) + disagreement
 
 
 def novelty(layouts: np.ndarray, decided: np.ndarray) -> np.ndarray:
@@ -53,7 +53,7 @@ class Scorer:
         self.store, self.proposer = store, proposer
         # Ids of the pages with a decision that is not `skipped`; the latest last.
         self.decided = {each.page_id: None for each in store.decisions() if each.outcome != "skipped"}
-        self._uncertainties: dict[int, float] = {}  # sum of doubt and disagreement, by page id
+        self._uncertainties: dict[int, float] = {}  # by page id
         self._layouts: dict[int, np.ndarray] = {}
         self._model, self._compared = proposer.name, 0
 
@@ -75,7 +75,7 @@ class Scorer:
     def score(self, page: PageRef, asked: Sequence[Sequence[Candidate]]) -> None:
         """Score an encoded page from the candidates for its questions."""
         self._layouts[page.id] = self.proposer.layout(page.path, page.number)
-        self._uncertainties[page.id] = float(np.mean([doubt(each) + disagreement(each) for each in asked] or [0.0]))
+        self._uncertainties[page.id] = float(np.mean([uncertainty(each) for each in asked] or [0.0]))
         self.write()
 
     def add_decided(self, page_id: int) -> None:

@@ -55,18 +55,14 @@ def is_certain(candidates: Sequence[Candidate], accept_above: float) -> bool:
     return best["present"] and bool(best["boxes"]) and best["score"] >= accept_above
 
 
-def record_proposal(store: Store, model: str, page_id: int, question: str, candidates: Sequence[Candidate]) -> None:
-    """Store the candidates of a question, once for each model."""
-    key = sha256("\0".join((model, str(page_id), question)).encode()).hexdigest()[:32]
-    payload = {"candidates": stored(candidates)}
-    store.record(Event(page_id, question, "proposal", payload, ANNOTATOR, model, f"proposal-{key}"))
-
-
-def record_acceptance(store: Store, model: str, page_id: int, question: str, best: Candidate, stage: str) -> None:
-    """Store the best candidate as the model's decision."""
-    answer = {name: best[name] for name in ANSWER}
-    payload = {"outcome": "accepted", "answer": answer, "candidate": 0, "edits": 0, "seconds": None, "stage": stage}
-    store.record(Event(page_id, question, "decision", payload, ANNOTATOR, model))
+def record(store: Store, model: str, page_id: int, question: str, candidates: Sequence[Candidate], stage: str | None):
+    """Store the candidates of a question, once for each model; with a stage, the best one is the model's decision."""
+    key = f"proposal-{sha256(f'{model} {page_id} {question}'.encode()).hexdigest()[:32]}"
+    store.record(Event(page_id, question, "proposal", {"candidates": stored(candidates)}, ANNOTATOR, model, key))
+    if stage is not None:
+        answer = {name: candidates[0][name] for name in ANSWER}
+        payload = {"outcome": "accepted", "answer": answer, "candidate": 0, "edits": 0, "seconds": None, "stage": stage}
+        store.record(Event(page_id, question, "decision", payload, ANNOTATOR, model))
 
 
 def accept_certain(store: Store, proposer: Proposer, page: PageRef, accept_above: float) -> None:
@@ -76,8 +72,7 @@ def accept_certain(store: Store, proposer: Proposer, page: PageRef, accept_above
     for question in untouched_questions(store, page.id):
         candidates = proposer.ask(page.path, page.number, question)
         if is_certain(candidates, accept_above):
-            record_proposal(store, proposer.name, page.id, question, candidates)
-            record_acceptance(store, proposer.name, page.id, question, candidates[0], "semi")
+            record(store, proposer.name, page.id, question, candidates, "semi")
 
 
 def annotate_pages(store: Store, proposer: Proposer, pages: Iterable[PageRef], accept_above: float) -> Counter:
@@ -107,14 +102,9 @@ def annotate_pages(store: Store, proposer: Proposer, pages: Iterable[PageRef], a
 def decide(store: Store, proposer: Proposer, page: PageRef, question: str, accept_above: float) -> bool:
     """Ask a question; store the answer if it is certain and stable, else as a proposal; returns whether it is kept."""
     candidates = proposer.ask(page.path, page.number, question)
-    record_proposal(store, proposer.name, page.id, question, candidates)
-    is_kept = (
-        not is_for_people(store, page)
-        and is_certain(candidates, accept_above)
-        and is_stable(proposer, page, question, candidates[0])
-    )
-    if is_kept:
-        record_acceptance(store, proposer.name, page.id, question, candidates[0], "auto")
+    is_kept = not is_for_people(store, page) and is_certain(candidates, accept_above)
+    is_kept = is_kept and is_stable(proposer, page, question, candidates[0])
+    record(store, proposer.name, page.id, question, candidates, "auto" if is_kept else None)
     return is_kept
 
 

@@ -6,7 +6,7 @@ What a method writes is on the disk when it returns, or nothing of it. Threads s
 import json
 import os
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from sqlite3 import Connection, Row
 from statistics import median
@@ -20,13 +20,15 @@ NOT_GIVEN = "The document was not given to `djepa annotate`."
 PAGES = """
 SELECT pages.id, path, number, num_pages, usefulness, unreadable
 FROM pages JOIN documents ON documents.id = pages.document_id"""
+# A page that was not left has a NULL `position`, which comes first.
 FREE_PAGE = """
-SELECT pages.id FROM pages LEFT JOIN leases ON leases.page_id = pages.id {order}
-WHERE (leases.until IS NULL OR leases.until <= :now) AND unreadable IS NULL AND EXISTS (
+SELECT pages.id FROM pages LEFT JOIN leases ON leases.page_id = pages.id
+LEFT JOIN (SELECT value, key AS position FROM json_each(?)) ON value = pages.id
+WHERE (leases.until IS NULL OR leases.until <= ?) AND unreadable IS NULL AND EXISTS (
     SELECT 1 FROM questions WHERE NOT EXISTS (
         SELECT 1 FROM current_decisions WHERE page_id = pages.id AND question = questions.text
     )
-) ORDER BY {by} LIMIT 1"""
+) ORDER BY position, usefulness DESC, pages.id LIMIT 1"""
 TASKS = "SELECT (SELECT count(*) FROM pages WHERE unreadable IS NULL) * (SELECT count(*) FROM questions)"
 DECIDED = """
 SELECT questions.id AS question_id, payload
@@ -110,32 +112,31 @@ class Store(Database):
         with self._writing() as connection:
             connection.executemany("INSERT OR IGNORE INTO questions (text) VALUES (?)", [(text,) for text in texts])
 
-    def lease(self, annotator: str, order: Sequence[int] | None = None, seconds: float = 600) -> PageRef | None:
+    def lease(self, annotator: str, left: Iterable[int] = (), seconds: float = 600) -> PageRef | None:
         """Give a page to one annotator for some time.
 
         A page has an open task if a question of `questions` has no current decision on it.
 
         Args:
-            order: ids of the pages to choose from, the first that can be leased; by default all pages, those with the
-                highest `usefulness` first.
+            left: ids of the pages that are leased only if there are no others, the first one first.
 
         Returns:
             The page that is leased to this annotator already, else a readable page with an open task that is leased to
-            nobody, None if there is none.
+            nobody, of these the one with the highest `usefulness`; None if there is none.
         """
         with self._writing() as connection:
             now = time.time()
             held = "SELECT page_id FROM leases WHERE annotator = ? AND until > ? ORDER BY until DESC"
             row = connection.execute(held, (annotator, now)).fetchone()
-            row = row or connection.execute(*_free_page(order, now)).fetchone()
+            row = row or connection.execute(FREE_PAGE, (json.dumps([*left]), now)).fetchone()
             if row is None:
                 return None
             _set_lease(connection, row[0], annotator, now + seconds)
         return self.page(row[0])
 
-    def first_free(self, order: Sequence[int] | None = None) -> PageRef | None:
+    def first_free(self, left: Iterable[int] = ()) -> PageRef | None:
         """The page that `lease` would give to an annotator who has none."""
-        rows = self._read(*_free_page(order, time.time()))
+        rows = self._read(FREE_PAGE, (json.dumps([*left]), time.time()))
         return self.page(rows[0]["id"]) if rows else None
 
     def renew(self, page_id: int, annotator: str, seconds: float = 600) -> bool:
@@ -259,15 +260,6 @@ def _only(rows: list[Row], what: str) -> Row:
 
 def _page_ref(row: Row) -> PageRef:
     return PageRef(**dict(row) | {"path": Path(row["path"])})
-
-
-def _free_page(order: Sequence[int] | None, now: float) -> tuple[str, dict[str, Any]]:
-    """Query of the first readable page without a lease and with an open task; of all pages, or of those of `order`."""
-    if order is None:
-        query = FREE_PAGE.format(order="", by="usefulness DESC, pages.id")
-    else:
-        query = FREE_PAGE.format(order="JOIN json_each(:given) AS given ON given.value = pages.id", by="given.key")
-    return query, {"now": now, "given": json.dumps(list(order or ()))}
 
 
 def _set_lease(connection: Connection, page_id: int, annotator: str, until: float) -> None:

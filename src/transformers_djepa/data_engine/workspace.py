@@ -4,7 +4,6 @@ What a browser sends is checked by its `Body`, and nowhere else.
 """
 
 import secrets
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -156,16 +155,9 @@ class Workspace:
             self.store.release(after, annotator)
             left.pop(after, None)
             left[after] = None
-        order = self._order(left)
-        page = self.store.lease(annotator, order)
-        self.ahead = self.store.first_free(order)
+        page = self.store.lease(annotator, left)
+        self.ahead = self.store.first_free(left)
         return page
-
-    def _order(self, left: dict[int, None]) -> Sequence[int] | None:
-        if not left:
-            return None
-        new = [page for page in self.store.pages() if page.id not in left]
-        return [page.id for page in sorted(new, key=lambda page: (-page.usefulness, page.id))] + [*left]
 
     def page(self, page_id: int) -> dict[str, Any]:
         """A page with its words, tasks and decisions."""
