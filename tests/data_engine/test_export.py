@@ -1,5 +1,7 @@
 """Decisions as datasets, through the command and `load_dataset`."""
 
+from pathlib import Path
+
 import pytest
 from datasets import load_dataset
 from PIL import Image
@@ -52,8 +54,8 @@ def test_current_decisions_are_read_by_load_dataset_while_a_server_has_the_file_
 @pytest.mark.parametrize(
     ("form", "read"),
     [
-        ("label_studio", lambda: read_label_studio("out/tasks.json")),
-        ("coco", lambda: read_coco("out/annotations.json")),
+        ("label_studio", lambda: read_label_studio(Path("out/tasks.json"))),
+        ("coco", lambda: read_coco(Path("out/annotations.json"))),
     ],
 )
 def test_other_formats_hold_the_same_questions(djepa, store, form, read):

@@ -28,7 +28,7 @@ def flipped(known):
 
 
 def decide(names, stage="assisted"):
-    decision = Decision(1, 1, QUESTION, "absent", None, None, 0, None, stage, "ann", None, 0.0)
+    decision = Decision(1, 1, QUESTION, "ann", None, 0.0, "absent", None, stage=stage)
     return {PageRef(index, Path("/documents", name), 1, 1, 0.0, None): [decision] for index, name in enumerate(names)}
 
 

@@ -152,10 +152,11 @@ def _summary(trainer: Trainer, model: PreTrainedModel, purpose: str, facts: Card
     model_class = next(each for each in type(model).__mro__ if each.__module__.startswith(package))
     with torch.device("meta"):  # the trained model may hold a shard of its weights
         count = model_class(model.config).num_parameters() / 1e6
+    size = model.config.vision_config.image_size
     base = facts.base or facts.metadata.get("base_model") or "scratch"
     return (
         f"{purpose} A `{model_class.__name__}` of [transformers-djepa](https://pypi.org/project/transformers-djepa/) "
-        f"with {count:.{1 if count >= 1 else 3}f} M parameters for pages of {model.config.vision_config.image_size} pixels, trained from "
+        f"with {count:.{1 if count >= 1 else 3}f} M parameters for pages of {size} pixels, trained from "
         f"{base if isinstance(base, str) else ', '.join(base)} for {trainer.state.global_step} steps. This card was "
         "written by the training run."
     )
