@@ -7,7 +7,7 @@ import socket
 import sys
 from argparse import ArgumentTypeError, Namespace, _SubParsersAction
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, redirect_stdout
+from contextlib import ExitStack, closing, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -109,11 +109,11 @@ def add_retrain(commands: _SubParsersAction) -> None:
         "train the model on the decisions, and use it if it is better",
         "Train the model in service on the decisions. A fifth of the documents is never trained on. On them both "
         "models are compared, and the new one is put in service if it has more exact answers by more than one standard "
-        "error. An interrupted run continues when it is started again with the same flags.",
+        "error.",
     )
     add_store(parser)
     add = parser.add_argument
-    add("--output_dir", metavar="DIR", type=Path, required=True, help="a new or empty folder, for the model")
+    add("--output_dir", metavar="DIR", type=Path, required=True, help="a new folder, for the model")
     add("--model", metavar="M", help=f"{MODEL}; the file's own model comes first")
     add(
         "--steps", metavar="N", type=int, default=STEPS, help=f"steps of training, with 2 pages each (default: {STEPS})"
@@ -146,7 +146,7 @@ def add_output(parser: Parser) -> None:
     """The flags that export and import share."""
     output = "a new folder, or for parquet a new file ending in .parquet"
     parser.add_argument("--output", metavar="DIR_OR_FILE", type=Path, required=True, help=output)
-    prefix = "what the paths of Label Studio's images start with, such as /data/local-files/?d= (default: nothing)"
+    prefix = "what the paths of images in the JSON start with, such as /data/local-files/?d= (default: nothing)"
     parser.add_argument("--image_prefix", metavar="URL", default="", help=prefix)
     add_reading(parser)
 
@@ -164,7 +164,6 @@ def port(text: str) -> int:
 
 
 def run(arguments: Namespace) -> int:
-    """`djepa annotate`."""
     from djepa_pages import Limits
     from transformers_djepa.data.folder import find
     from transformers_djepa.data_engine.proposals import Proposer
@@ -198,31 +197,29 @@ def run(arguments: Namespace) -> int:
 
 
 def run_export(arguments: Namespace) -> int:
-    """`djepa annotate export`."""
     from tqdm import tqdm
 
     from transformers_djepa.data_engine.export import WRITERS, decided_pages, page_examples
 
     check_new_path(arguments.output)
-    settings = format_settings(arguments)
     with existing_store(arguments, read_only=True) as store:
         decided = decided_pages(store)
     with page_reader(arguments) as read:
         examples = page_examples(decided, read, print_left_out)
         shown = tqdm(examples, total=len(decided), unit="page", disable=None, leave=False)
-        count = WRITERS[arguments.format](shown, arguments.output, **settings)
+        prefix = () if arguments.format == "parquet" else (arguments.image_prefix,)
+        count = WRITERS[arguments.format](shown, arguments.output, *prefix)
     print(f"{arguments.output}: {count} pages with decisions")
     return 0
 
 
 def run_import(arguments: Namespace) -> int:
-    """`djepa annotate import`."""
     from tqdm import tqdm
 
     from transformers_djepa.data_engine.export import READERS, imported_examples, write_parquet
 
     check_new_path(arguments.output)
-    pages = READERS[arguments.format](arguments.annotations, **format_settings(arguments))
+    pages = READERS[arguments.format](arguments.annotations, arguments.image_prefix)
     with page_reader(arguments) as read:
         shown = tqdm(pages, unit="page", disable=None, leave=False)
         count = write_parquet(imported_examples(shown, read, print_left_out), arguments.output)
@@ -231,29 +228,28 @@ def run_import(arguments: Namespace) -> int:
 
 
 def run_retrain(arguments: Namespace) -> int:
-    """`djepa annotate retrain`: continue the run in the folder, or start a new one."""
     from transformers_djepa.data_engine import retraining
-    from transformers_djepa.data_engine.history import comparison_table
 
     be_quiet()
     # Its warning about missing evaluation is wrong here: the models are compared afterwards.
     logging.getLogger("transformers_djepa.training.command").setLevel(logging.ERROR)
     if arguments.steps < 1:
         raise ValueError(f"--steps must be at least 1, got {arguments.steps}.")
-    folder, settings = arguments.output_dir, (arguments.steps, arguments.use_image)
-    if not folder.is_dir():
-        check_new_path(folder, "--output_dir")
+    folder = arguments.output_dir
+    check_new_path(folder, "--output_dir")
     with existing_store(arguments, read_only=True) as store, page_reader(arguments) as read:
-        run = retraining.read_run(store, folder, *settings) or retraining.start(
-            store, folder, arguments.model, *settings, read, print_left_out
-        )
+        run = retraining.start(store, folder, arguments.model, read, print_left_out)
     with redirect_stdout(sys.stderr):  # the log of the training
-        retraining.train(run, folder)
-    compared = retraining.compare_models(run, folder)
+        retraining.train(run, folder, arguments.steps, arguments.use_image)
+    scores = retraining.compare_models(run, folder)
     with existing_store(arguments) as store:
-        model = retraining.record(store, run, folder, compared)
+        model = retraining.record(store, run, folder, scores)
         is_served = store.in_service() == model
-    print(comparison_table(run.base, model))
+    error = scores["standard_error"]
+    print(
+        f"{scores['questions']} questions of {scores['documents']} checked documents: {scores['before']:.3f} exact "
+        f"before, {scores['after']:.3f} after; standard error {'unknown' if error is None else f'{error:.3f}'}"
+    )
     if is_served:
         print(f"Model {model.id} is in service; `djepa annotate rollback` puts the one before in service.")
     else:
@@ -262,7 +258,6 @@ def run_retrain(arguments: Namespace) -> int:
 
 
 def run_history(arguments: Namespace) -> int:
-    """`djepa annotate history`."""
     from transformers_djepa.data_engine.history import history_table, plot
     from transformers_djepa.files import replacing
 
@@ -281,7 +276,6 @@ def run_history(arguments: Namespace) -> int:
 
 
 def run_rollback(arguments: Namespace) -> int:
-    """`djepa annotate rollback`; a running server follows."""
     from transformers_djepa.data_engine.history import roll_back
 
     with existing_store(arguments) as store:
@@ -305,18 +299,8 @@ def page_reader(arguments: Namespace) -> Iterator["Reader"]:
     from djepa_pages import Limits
     from transformers_djepa.data_engine.proposals import PageReader
 
-    reader = PageReader(Limits(arguments.timeout, arguments.memory))
-    try:
+    with closing(PageReader(Limits(arguments.timeout, arguments.memory))) as reader:
         yield lambda path, number: reader.read(path, number, arguments.language)
-    finally:
-        reader.close()
-
-
-def format_settings(arguments: Namespace) -> dict[str, str]:
-    """Settings of the reader or writer of `--format`; raises `ValueError` for those of another format."""
-    if arguments.image_prefix and arguments.format != "label_studio":
-        raise ValueError("--image_prefix is for --format label_studio.")
-    return {"image_prefix": arguments.image_prefix} if arguments.image_prefix else {}
 
 
 def print_left_out(reason: str) -> None:

@@ -11,17 +11,6 @@ from .store import Store
 COLUMNS = ("model", "parent", "created", "documents", "questions", "checked", "before", "exact", "difference", "+/-")
 
 
-def comparison_table(before: str, model: ModelRecord) -> str:
-    """The scores of a new model and of the one it was trained from."""
-    scores = model.scores
-    names = [Path(before).name, f"model {model.id}", "difference"]
-    values = [f"{scores['before']:.3f}", f"{scores['after']:.3f}"]
-    values.append(f"{scores['difference']:+.3f} +/- {_number(scores['standard_error'])}")
-    width = max(map(len, names))
-    lines = [f"{scores['questions']} questions of {scores['documents']} checked documents", f"{'':{width}}  exact"]
-    return "\n".join([*lines, *(f"{name:{width}}  {value}" for name, value in zip(names, values))])
-
-
 def history_table(models: Sequence[ModelRecord], in_service: int | None) -> str:
     """A line for each model, with its folder; `*` marks the one in service."""
     lines = [" ".join(f"{name:>12}" for name in COLUMNS) + "  folder"]

@@ -49,13 +49,19 @@ class Coco(BaseModel):
     categories: list[Category]
 
 
-def write_coco(pages: Iterable[dict], folder: Path) -> int:
-    """Write page examples to a new folder: `annotations.json` and `images/`; return how many."""
+def write_coco(pages: Iterable[dict], folder: Path, image_prefix: str = "") -> int:
+    """Write page examples to a new folder: `annotations.json` and `images/`; return how many.
+
+    Args:
+        image_prefix: before the paths of images, which are relative to `folder`.
+    """
     images, annotations, categories = [], [], {}
     with exporting(pages, folder) as (partial, exported):
         for number, page in enumerate(exported, 1):
             width, height = page.size
-            images.append({"id": number, "file_name": page.image, "width": width, "height": height, **page.fields})
+            images.append(
+                {"id": number, "file_name": image_prefix + page.image, "width": width, "height": height, **page.fields}
+            )
             for asked in page.fields["questions"]:
                 categories.setdefault(asked["question"], len(categories) + 1)
             annotations += _annotations(page, number, len(annotations) + 1, categories)
@@ -66,7 +72,7 @@ def write_coco(pages: Iterable[dict], folder: Path) -> int:
     return len(images)
 
 
-def read_coco(path: Path) -> list[dict]:
+def read_coco(path: Path, image_prefix: str = "") -> list[dict]:
     """Read page examples from a COCO detection file; see `import_page`.
 
     A polygon that is no rectangle is read as the box that encloses it; without polygons `bbox` is the box. An
@@ -88,7 +94,13 @@ def read_coco(path: Path) -> list[dict]:
             answers[image.id].append((names[annotation.category_id], annotation.text, boxes))
     with reading(str(path)):
         return [
-            import_page(path.parent, image.file_name, (image.width, image.height), image, answers[image.id])
+            import_page(
+                path.parent,
+                image.file_name.removeprefix(image_prefix),
+                (image.width, image.height),
+                image,
+                answers[image.id],
+            )
             for image in content.images
         ]
 

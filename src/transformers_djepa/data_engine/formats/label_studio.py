@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 
 from pydantic import BaseModel
 
-from djepa_pages.damage import reading, shown
+from djepa_pages.damage import reading
 
 from . import Box, ExportedPage, PageFields, exporting, import_page, page_box, read_json, write_json
 
@@ -99,8 +99,6 @@ def read_label_studio(path: Path, image_prefix: str = "") -> list[dict]:
         kept = [annotation for annotation in task.annotations if not annotation.was_cancelled]
         truths = [annotation for annotation in kept if annotation.ground_truth]
         with reading(f"{path}: {index}"):
-            if not task.data.image.startswith(image_prefix):
-                raise ValueError(f"image {shown(task.data.image)} must start with {shown(image_prefix)}.")
             if kept:
                 result = (truths or kept)[-1].result
                 size = next(
