@@ -115,9 +115,7 @@ def add_retrain(commands: _SubParsersAction) -> None:
     add = parser.add_argument
     add("--output_dir", metavar="DIR", type=Path, required=True, help="a new folder, for the model")
     add("--model", metavar="M", help=f"{MODEL}; the file's own model comes first")
-    add(
-        "--steps", metavar="N", type=int, default=STEPS, help=f"steps of training, with 2 pages each (default: {STEPS})"
-    )
+    add("--steps", metavar="N", type=int, default=STEPS, help=f"steps of training of 2 pages each (default: {STEPS})")
     add("--use_image", action="store_true", help="train on images too, not on words alone; takes several times longer")
     add_reading(parser)
 
@@ -199,16 +197,15 @@ def run(arguments: Namespace) -> int:
 def run_export(arguments: Namespace) -> int:
     from tqdm import tqdm
 
-    from transformers_djepa.data_engine.export import WRITERS, decided_pages, page_examples
+    from transformers_djepa.data_engine.export import WRITERS, as_pages, decided_pages, page_examples
 
     check_new_path(arguments.output)
     with existing_store(arguments, read_only=True) as store:
         decided = decided_pages(store)
     with page_reader(arguments) as read:
-        examples = page_examples(decided, read, print_left_out)
-        shown = tqdm(examples, total=len(decided), unit="page", disable=None, leave=False)
+        shown = tqdm(as_pages(decided), unit="page", disable=None, leave=False)
         prefix = () if arguments.format == "parquet" else (arguments.image_prefix,)
-        count = WRITERS[arguments.format](shown, arguments.output, *prefix)
+        count = WRITERS[arguments.format](page_examples(shown, read, print_left_out), arguments.output, *prefix)
     print(f"{arguments.output}: {count} pages with decisions")
     return 0
 
@@ -216,13 +213,13 @@ def run_export(arguments: Namespace) -> int:
 def run_import(arguments: Namespace) -> int:
     from tqdm import tqdm
 
-    from transformers_djepa.data_engine.export import READERS, imported_examples, write_parquet
+    from transformers_djepa.data_engine.export import READERS, page_examples, write_parquet
 
     check_new_path(arguments.output)
     pages = READERS[arguments.format](arguments.annotations, arguments.image_prefix)
     with page_reader(arguments) as read:
         shown = tqdm(pages, unit="page", disable=None, leave=False)
-        count = write_parquet(imported_examples(shown, read, print_left_out), arguments.output)
+        count = write_parquet(page_examples(shown, read, print_left_out), arguments.output)
     print(f"{arguments.output}: {count} pages with annotations")
     return 0
 

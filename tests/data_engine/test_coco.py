@@ -10,6 +10,7 @@ from PIL import Image
 from transformers_djepa.data_engine.formats.coco import read_coco, write_coco
 
 
+FIELDS = ("page_id", "document_id", "words", "boxes", "questions")
 LINES = [[100, 100, 300, 130], [200, 120, 250, 170]]
 QUESTIONS = [
     {"question": "Where?", "answers": ["1 Main St, Oslo", "Oslo"], "answer_boxes": [LINES, LINES[1:]], "kind": "value"},
@@ -41,9 +42,13 @@ def edit(path, change):
 def test_an_export_is_read_as_the_same_pages(tmp_path):
     pages = [make_page(), make_page("ø", QUESTIONS[1:2], (40, 30)), make_page("2", [QUESTIONS[2]], (40, 30))]
     read = read_coco(export(tmp_path, pages))
-    assert [page["size"] for page in read] == [Image.open(page["image"]).size for page in read]
-    assert [{**page, "size": page["image"].size, "image": None} for page in pages] == [
-        {**page, "image": None} for page in read
+    assert (
+        [page["size"] for page in read]
+        == [Image.open(page["path"]).size for page in read]
+        == [page["image"].size for page in pages]
+    )
+    assert [{name: each[name] for name in FIELDS} for each in read] == [
+        {name: each[name] for name in FIELDS} for each in pages
     ]
 
 

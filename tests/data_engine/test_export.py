@@ -75,7 +75,7 @@ def test_pages_that_cannot_be_read_or_have_no_words_are_left_out_in_a_line_each(
     assert result.err.count("djepa: left out: ") == result.err.count("\n") == 2
     (tmp_path / "b" / "invoice.pdf").unlink()
     result = djepa("annotate", "export", "--output", "again.parquet")
-    assert result.code == 2 and "None of the 3 pages with decisions can be exported." in result.err.splitlines()[-1]
+    assert result.code == 2 and "No page can be used. " in result.err.splitlines()[-1]
     assert sorted(path.name for path in tmp_path.glob("*again*")) == []
 
 

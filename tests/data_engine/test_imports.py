@@ -68,7 +68,7 @@ def check_rows(rows, pages):
     [
         (("no.json", "--format", "coco", "--output", "rows"), "No such file or directory: 'no.json'"),
         (("scan.json", "--format", "coco", "--output", "scan.png"), "--output scan.png exists; give a new name"),
-        (("empty.json", "--format", "coco", "--output", "rows"), "No page can be imported. It has no annotated pages."),
+        (("empty.json", "--format", "coco", "--output", "rows"), "No page can be used. There are no annotated pages."),
     ],
 )
 def test_bad_input_is_one_line_and_writes_nothing(djepa, tmp_path, flags, complaint):

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from transformers_djepa.data.rows import with_image
 from transformers_djepa.data_engine.formats.label_studio import read_label_studio, write_label_studio
 
 
+FIELDS = ("page_id", "document_id", "words", "boxes", "questions")
 LINES = [[100, 100, 300.5, 130], [100, 140, 250, 170]]
 ADDRESS = {"answers": ["1 Main St, Oslo", "Oslo"], "answer_boxes": [LINES, [[180, 140, 250, 170]]]}
 QUESTIONS = [

@@ -7,7 +7,6 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
-from typing import TypeVar
 
 import pyarrow.parquet
 
@@ -28,7 +27,6 @@ IMAGES = ReadSettings()  # their size and format
 ROWS = 64  # that are written together
 SHARD = "train-00000.parquet"  # the name makes it the split "train"
 
-T = TypeVar("T")
 Decided = dict[PageRef, list[Decision]]
 Reader = Callable[[Path, int], Page]  # of a page with its words; raises `ValueError`
 
@@ -44,18 +42,16 @@ def decided_pages(store: Store) -> Decided:
     return {page: decisions[page.id] for page in store.pages() if page.id in decisions}
 
 
-def page_examples(decided: Decided, read: Reader, leave_out: Callable[[str], None]) -> Iterator[dict]:
-    """Yield a page example with an encoded image for each page; see `usable`."""
+def as_pages(decided: Decided) -> list[dict]:
+    """Pages for `page_examples`, with decisions as questions."""
     root = Path(os.path.commonpath([page.path.parent for page in decided]))
-
-    def make(page: PageRef) -> dict:
-        read_page, document_id = read(page.path, page.number), document_id_of(page.path, root)
-        example = {"image": read_page.image, "words": read_page.words, "boxes": read_page.boxes}
-        questions = [as_question(decision) for decision in decided[page]]
-        return example | {"page_id": f"{document_id}#{page.number}", "document_id": document_id, "questions": questions}
-
-    named = ((f"{page.path}, page {page.number}", page) for page in decided)
-    return usable(named, make, leave_out, f"None of the {len(decided)} pages with decisions can be exported.")
+    pages = []
+    for page, decisions in decided.items():
+        document_id = document_id_of(page.path, root)
+        ids = {"page_id": f"{document_id}#{page.number}", "document_id": document_id}
+        questions = [as_question(decision) for decision in decisions]
+        pages.append({"path": page.path, "number": page.number, **ids, "words": [], "questions": questions})
+    return pages
 
 
 def as_question(decision: Decision) -> dict:
@@ -65,47 +61,37 @@ def as_question(decision: Decision) -> dict:
     return {"question": decision.question, "answers": texts, "answer_boxes": boxes}
 
 
-def imported_examples(pages: Iterable[dict], read: Reader, leave_out: Callable[[str], None]) -> Iterator[dict]:
-    """Yield pages that `READERS` return with encoded images, and with words of OCR if they have none; see `usable`."""
-
-    def make(page: dict) -> dict:
-        example = page | {"image": decode_image(page["image"])}
-        if page["size"] not in (None, example["image"].size):
-            raise ValueError(f"the image has {example['image'].size} pixels, but {page['size']} is stated.")
-        if not page["words"]:
-            read_page = read(Path(page["image"]), 1)
-            example |= {"words": read_page.words, "boxes": read_page.boxes}
-        return example
-
-    return usable(((page["image"], page) for page in pages), make, leave_out, "No page can be imported.")
-
-
-def usable(
-    named: Iterable[tuple[str, T]], make: Callable[[T], dict], leave_out: Callable[[str], None], complaint: str
-) -> Iterator[dict]:
-    """Yield the page examples that `make` returns, with encoded images, but for pages of which they are not valid.
+def page_examples(pages: Iterable[dict], read: Reader, leave_out: Callable[[str], None]) -> Iterator[dict]:
+    """Yield page examples with encoded images.
 
     Args:
-        named: pages with their names, at least one.
-        make: returns a page example with a decoded image, or raises `ValueError`.
-        leave_out: gets the name and the reason for each page that is left out.
+        pages: page examples with `path` and `number` instead of an image. Those without words are read by `read`.
+            `size`, if given, must be that of the image, in pixels.
+        leave_out: gets the name of each page that cannot be read or is not valid, and the reason.
 
     Raises:
-        ValueError: no page is left; the message is `complaint` and the last reason.
+        ValueError: no page is left; the message has the last reason.
     """
-    count, reason = 0, "It has no annotated pages."
-    for name, page in named:
+    count, reason = 0, "There are no annotated pages."
+    for page in pages:
         try:
-            example = make(page)
+            example = dict(page)
+            if page["words"]:
+                image = decode_image(str(page["path"]))
+            else:
+                found = read(page["path"], page["number"])
+                image, example["words"], example["boxes"] = found.image, found.words, found.boxes
+            if page.get("size", image.size) != image.size:
+                raise ValueError(f"the image has {image.size} pixels, but {page['size']} is stated.")
             check_row(example)
         except ValueError as error:
-            reason = f"{name}: {reason_of(error)}"
+            reason = f"{page['path']}, page {page['number']}: {reason_of(error)}"
             leave_out(reason)
             continue
         count += 1
-        yield example | {"image": encode(example["image"], IMAGES)}
+        yield example | {"image": encode(image, IMAGES)}
     if not count:
-        raise ValueError(f"{complaint} {reason}")
+        raise ValueError(f"No page can be used. {reason}")
 
 
 def write_parquet(examples: Iterable[dict], path: Path) -> int:

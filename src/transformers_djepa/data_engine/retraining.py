@@ -30,7 +30,7 @@ from ..metrics.segmentation import is_right
 from ..metrics.uncertainty import standard_errors
 from ..training import finetune
 from .checked_set import checked_names, known_names, split_pages
-from .export import Reader, decided_pages, page_examples, write_rows
+from .export import Reader, as_pages, decided_pages, page_examples, write_rows
 from .records import ModelRecord
 from .store import Store
 
@@ -78,8 +78,8 @@ def start(store: Store, folder: Path, model: str | None, read: Reader, leave_out
     train, held_out = split_pages(decided, checked)
     with replacing(folder) as partial:
         (partial / ANNOTATIONS).mkdir(parents=True)
-        write_rows(page_examples(train, read, leave_out), partial / ANNOTATIONS / TRAIN)
-        write_rows(page_examples(held_out, read, leave_out), partial / ANNOTATIONS / CHECKED)
+        write_rows(page_examples(as_pages(train), read, leave_out), partial / ANNOTATIONS / TRAIN)
+        write_rows(page_examples(as_pages(held_out), read, leave_out), partial / ANNOTATIONS / CHECKED)
     rows = pyarrow.parquet.read_table(folder / ANNOTATIONS / TRAIN, columns=["document_id", "questions"]).to_pydict()
     questions = sum(map(len, rows["questions"]))
     return Run(served and served.id, base, sorted(checked), len(set(rows["document_id"])), questions)

@@ -89,7 +89,7 @@ def export_page(page: dict, number: int, folder: Path) -> ExportedPage:
 def import_page(
     folder: Path, name: str, size: tuple[int, int] | None, fields: PageFields, answers: Iterable[tuple[str, str, list]]
 ) -> dict:
-    """Build a page example; its image is a path, and its `size` the stated width and height of the image.
+    """Build a page for `page_examples`; `size` is the stated width and height of the image.
 
     Without extra fields the page has no words, its ids are the name of the image, and its questions are those that are
     answered. Raises `ValueError` for an image out of the folder.
@@ -105,7 +105,8 @@ def import_page(
     page_id = fields.page_id or image.name
     document_id = fields.document_id if "document_id" in fields.model_fields_set else page_id
     page = {"page_id": page_id, "document_id": document_id, "words": fields.words, "boxes": fields.boxes}
-    return page | {"image": str(image), "size": size, "questions": [*questions.values()]}
+    page |= {"path": image, "number": 1, "questions": [*questions.values()]}
+    return page if size is None else page | {"size": size}
 
 
 def write_json(path: Path, content: Any) -> None:
