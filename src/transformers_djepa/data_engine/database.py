@@ -90,21 +90,17 @@ class Database:
 
     def __init__(self, path: str | Path, read_only: bool = False):
         self.path, self._lock = Path(os.path.abspath(path)), Lock()
-        if self.path.is_dir() or not self.path.parent.is_dir():
-            raise ValueError(f"{path} must be a file in a folder that exists.")
         with _clear_errors(self.path):
             self._connection = _connect(":memory:" if read_only else self.path)
         try:
-            with _clear_errors(self.path):
-                if read_only and self.path.exists():
-                    with closing(_connect(f"{self.path.as_uri()}?mode=ro")) as file:
-                        file.backup(self._connection)
-                self._connection.execute("PRAGMA foreign_keys = ON")
-                self._connection.execute("PRAGMA synchronous = FULL")  # fsync of the log at every commit
+            if read_only and self.path.exists():
+                with _clear_errors(self.path), closing(_connect(f"{self.path.as_uri()}?mode=ro")) as file:
+                    file.backup(self._connection)
             with self._writing() as connection:
                 self._make_tables(connection)
-            with _clear_errors(self.path):
-                self._connection.execute("PRAGMA journal_mode = WAL")  # readers do not wait for the writer
+            self._read("PRAGMA foreign_keys = ON")
+            self._read("PRAGMA synchronous = FULL")  # fsync of the log at every commit
+            self._read("PRAGMA journal_mode = WAL")  # readers do not wait for the writer
         except BaseException:
             self.close()
             raise

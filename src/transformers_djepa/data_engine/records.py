@@ -87,7 +87,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class ModelRecord:
-    """A model that has been in service, or could be: its folder, scores by name, and the model it was trained from."""
+    """A model that has been in service, or could be, with its scores by name and the model it was trained from."""
 
     id: int
     folder: Path

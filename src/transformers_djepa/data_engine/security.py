@@ -2,11 +2,8 @@
 
 The server listens on the loopback interface. A page of another site in the same browser could still send it requests,
 or reach it under another name (DNS rebinding); so every request needs the cookie that only the printed address sets,
-the `Host` of the server, and, to change something, its `Origin`.
-
-The printed address has a token, new at each start. It works as often as it is opened until the server ends, so that a
-person can open it again, and several people can. Every browser is an annotator of its own, named in its cookie; it
-keeps the name when it opens the address of a later start.
+the `Host` of the server, and, to change something, its `Origin`. The address works as often as it is opened until the
+server ends. Every browser is an annotator of its own, named in its cookie, also at later starts.
 """
 
 import re
@@ -43,7 +40,7 @@ class Guard:
         self.session = secrets.token_urlsafe(32)  # the value of the cookie
 
     async def __call__(self, request: Request, proceed: Handler) -> Response:
-        response = self.refused(request) or self.sign_in(request) or await proceed(request)
+        response = self.refused(request) or self.signed_in(request) or await proceed(request)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
         return response
@@ -57,7 +54,7 @@ class Guard:
             return refusal(403, "The request comes from another site.")
         return None
 
-    def sign_in(self, request: Request) -> Response | None:
+    def signed_in(self, request: Request) -> Response | None:
         """Set the cookie for the address with the token; an error response without it."""
         name, _, session = request.cookies.get(self.cookie, "").partition(":")
         if request.url.path == "/" and is_same(request.query_params.get("token", ""), self.token):

@@ -44,11 +44,6 @@ def untouched_questions(store: Store, page_id: int) -> list[str]:
     return [question for question in store.questions if question not in touched]
 
 
-def is_for_people(store: Store, page: PageRef) -> bool:
-    """Whether the document of a page is in the checked set."""
-    return is_checked(page.path.name, known_names(store))
-
-
 def is_certain(candidates: Sequence[Candidate], accept_above: float) -> bool:
     """Whether the best candidate is an answer with at least this calibrated score."""
     best = candidates[0]
@@ -67,7 +62,7 @@ def record(store: Store, model: str, page_id: int, question: str, candidates: Se
 
 def accept_certain(store: Store, proposer: Proposer, page: PageRef, accept_above: float) -> None:
     """Decide the untouched questions of a page whose answers are certain (stage `semi`)."""
-    if is_for_people(store, page):
+    if is_checked(page.path.name, known_names(store)):
         return
     for question in untouched_questions(store, page.id):
         candidates = proposer.ask(page.path, page.number, question)
@@ -102,7 +97,7 @@ def annotate_pages(store: Store, proposer: Proposer, pages: Iterable[PageRef], a
 def decide(store: Store, proposer: Proposer, page: PageRef, question: str, accept_above: float) -> bool:
     """Ask a question; store the answer if it is certain and stable, else as a proposal; returns whether it is kept."""
     candidates = proposer.ask(page.path, page.number, question)
-    is_kept = not is_for_people(store, page) and is_certain(candidates, accept_above)
+    is_kept = not is_checked(page.path.name, known_names(store)) and is_certain(candidates, accept_above)
     is_kept = is_kept and is_stable(proposer, page, question, candidates[0])
     record(store, proposer.name, page.id, question, candidates, "auto" if is_kept else None)
     return is_kept

@@ -37,14 +37,10 @@ class Body(BaseModel):
 
 
 class Next(Body):
-    """After which page the next one is wanted."""
-
-    after: Id | None = None
+    after: Id | None = None  # the page that is left
 
 
 class Ask(Body):
-    """A question with clicks and a box."""
-
     key: Key
     question: Question
     points: list[Point] = []
@@ -59,16 +55,12 @@ class Ask(Body):
 
 
 class Answer(Body):
-    """The region that a person accepted."""
-
     text: str
     boxes: Annotated[list[Box], Field(min_length=1)]
     word_ids: list[Count]
 
 
 class Decide(Body):
-    """A decision about a question."""
-
     key: Key
     question: Question
     outcome: Literal["accepted", "absent", "skipped"]
@@ -85,8 +77,6 @@ class Decide(Body):
 
 
 class Undo(Body):
-    """The event to undo."""
-
     key: Key
     event: Id
 

@@ -8,9 +8,8 @@ that a round trip loses nothing. Boxes are `[x0, y0, x1, y1]` in 0..1000 of the 
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
@@ -44,21 +43,13 @@ class PageFields(BaseModel):
     questions: list[Asked] = []
 
 
-@dataclass(frozen=True)
-class ExportedPage:
-    """A page whose image is written.
+class ExportedPage(NamedTuple):
+    """A page whose image is written."""
 
-    Attributes:
-        image: path of the image, relative to the JSON.
-        size: width and height of the image in pixels.
-        fields: those of `PageFields`.
-        answers: question, text and boxes of each answer.
-    """
-
-    image: str
-    size: tuple[int, int]
-    fields: dict[str, Any]
-    answers: list[tuple[str, str, list[Box]]]
+    image: str  # its path, relative to the JSON
+    size: tuple[int, int]  # in pixels
+    fields: dict[str, Any]  # of `PageFields`
+    answers: list[tuple[str, str, list[Box]]]  # question, text and boxes of each
 
 
 @contextmanager
@@ -73,16 +64,13 @@ def export_page(page: dict, number: int, folder: Path) -> ExportedPage:
     """Write the image of a page example to `folder`, as PNG."""
     image, name = decode_image(page["image"]), f"{IMAGES}/{number:06d}.png"
     image.save(folder / name, icc_profile=None)  # the profile may be of other colours than RGB
-    fields = {field: page[field] for field in ("page_id", "document_id", "words", "boxes")}
-    fields["questions"] = [
-        {field: value for field, value in question.items() if field not in ("answers", "answer_boxes")}
-        for question in page["questions"]
-    ]
-    answers = [
-        (question["question"], text, boxes)
-        for question in page["questions"]
-        for text, boxes in zip(question["answers"], question["answer_boxes"], strict=True)
-    ]
+    fields = {field: page[field] for field in ("page_id", "document_id", "words", "boxes")} | {"questions": []}
+    answers = []
+    for question in page["questions"]:
+        asked = dict(question)
+        found = zip(asked.pop("answers"), asked.pop("answer_boxes"), strict=True)
+        answers += [(asked["question"], text, boxes) for text, boxes in found]
+        fields["questions"].append(asked)
     return ExportedPage(name, image.size, fields, answers)
 
 
@@ -110,7 +98,6 @@ def import_page(
 
 
 def write_json(path: Path, content: Any) -> None:
-    """Write JSON in UTF-8."""
     path.write_text(json.dumps(content, ensure_ascii=False, indent=1), encoding="utf-8")
 
 
