@@ -18,7 +18,7 @@ def clock(monkeypatch):
 
 def test_only_the_pages_of_given_documents_are_leased(store):
     a, b = (Path("/documents/a.pdf"), 2), (Path("/documents/b.png"), 1)
-    assert store.add_documents([b], only=True) == 0
+    store.add_documents([b], only=True)
     assert store.lease("ann").id == 3 and store.lease("other") is None
     assert store.page(1).unreadable == "The document was not given to `djepa annotate`."
     store.add_documents([a, b], only=True)

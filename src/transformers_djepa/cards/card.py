@@ -102,12 +102,8 @@ def _metadata(
 ) -> ModelCardData:
     """Build the metadata that the Hub shows, filters and links by."""
     datasets = list(dict.fromkeys(source.hub_id for source in facts.training if source.hub_id))
-    metadata = {
-        "datasets": datasets or None,
-        "library_name": "transformers",
-        "pipeline_tag": ANSWERING if is_answering else None,
-    }
-    metadata |= facts.metadata
+    metadata = {"datasets": datasets or None, "library_name": "transformers"} | facts.metadata
+    metadata["pipeline_tag"] = ANSWERING if is_answering else None
     metadata["tags"] = [*TAGS, "generated_from_trainer", *facts.metadata.get("tags", [])]
     metadata.pop("model_name", None)  # the Hub accepts it only with results
     results = [

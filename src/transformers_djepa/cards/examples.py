@@ -23,9 +23,7 @@ MAX_ROWS = 1000  # searched for examples
 def pages_to_show(pages: Iterable[dict], count: int) -> list[dict]:
     """Return the first `count` different pages that have an image and questions, at most `QUESTIONS` of each.
 
-    Args:
-        pages: page examples or flat rows with the rows of a page in sequence.
-        count: number of pages.
+    `pages` are page examples, or flat rows with the rows of a page in sequence.
     """
     # A map-style dataset may lack `__iter__` and raise no IndexError at its end.
     rows = pages if hasattr(pages, "__iter__") else (pages[index] for index in range(len(pages)))
@@ -57,11 +55,7 @@ def is_right(question: dict, found: dict) -> bool:
 
 
 def draw_judged(page: dict, answers: Sequence[dict]) -> Image.Image:
-    """Mark right answers green and wrong ones orange, with the right region in blue.
-
-    Args:
-        page: a page example.
-        answers: one result of the pipeline for each question.
+    """Mark right answers green and wrong ones orange, with the right region in blue, on a page example.
 
     Returns:
         Palette image, 700 pixels wide, with questions and answers below the page.

@@ -48,20 +48,17 @@ class Store(Database):
         """A random text, made with the store."""
         return self._read("SELECT id FROM identity")[0]["id"]
 
-    def add_documents(self, sources: Iterable[tuple[Path, int]], only: bool = False) -> int:
+    def add_documents(self, sources: Iterable[tuple[Path, int]], only: bool = False) -> None:
         """Add the pages of documents that are not known yet; unreadable pages of the others are tried again.
 
         Args:
             sources: path and number of pages of each.
             only: leave out the pages of all other documents.
 
-        Returns:
-            Number of new pages.
-
         Raises:
             ValueError: a document with another number of pages than before.
         """
-        counts, added = {os.path.abspath(path): num_pages for path, num_pages in sources}, 0
+        counts = {os.path.abspath(path): num_pages for path, num_pages in sources}
         with self._writing() as connection:
             known = {row["path"]: row for row in connection.execute("SELECT * FROM documents")}
             if only:
@@ -74,13 +71,12 @@ class Store(Database):
                     document = connection.execute(insert, (path, num_pages)).lastrowid
                     pages = [(document, number) for number in range(1, num_pages + 1)]
                     insert = "INSERT INTO pages (document_id, number, usefulness) VALUES (?, ?, 0.0)"
-                    added += connection.executemany(insert, pages).rowcount
+                    connection.executemany(insert, pages)
                 elif (before := known[path]["num_pages"]) != num_pages:
                     raise ValueError(f"{path} has {num_pages} pages, and {before} in the store; give it another name.")
                 else:
                     again = "UPDATE pages SET unreadable = NULL WHERE document_id = ?"
                     connection.execute(again, (known[path]["id"],))
-        return added
 
     def page(self, page_id: int) -> PageRef:
         """A page."""
