@@ -11,7 +11,7 @@ from contextlib import ExitStack, closing, contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .flags import MODEL, Parser, add_command, add_limits, be_quiet, check_new_path, check_output_path, share
+from .flags import MODEL, Parser, add_command, add_limits, be_quiet, check_new_path, count, share
 
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ GRACE = 5  # seconds that requests in progress have at the end
 STORE = Path("annotations.djepa")
 STEPS = 150  # ten minutes on two cores
 FORMATS = ("parquet", "label_studio", "coco")
-PLOTS = (".png", ".pdf", ".svg")
 EXAMPLES = """\
 examples:
   djepa annotate invoices/ --fields invoice
@@ -115,21 +114,21 @@ def add_retrain(commands: _SubParsersAction) -> None:
     add = parser.add_argument
     add("--output_dir", metavar="DIR", type=Path, required=True, help="a new folder, for the model")
     add("--model", metavar="M", help=f"{MODEL}; the file's own model comes first")
-    add("--steps", metavar="N", type=int, default=STEPS, help=f"steps of training of 2 pages each (default: {STEPS})")
+    add("--steps", metavar="N", type=count, default=STEPS, help=f"steps of training of 2 pages each (default: {STEPS})")
     add("--use_image", action="store_true", help="train on images too, not on words alone; takes several times longer")
     add_reading(parser)
 
 
 def add_history(commands: _SubParsersAction) -> None:
     text = "list the models with their scores"
-    parser = add_command(commands, "annotate history", run_history, text, f"{text.capitalize()}.")
+    parser = add_command(commands, "annotate history", run_history, text, text)
     add_store(parser)
     parser.add_argument("--output", metavar="PNG", type=Path, help="plot of the scores: .png, .pdf or .svg")
 
 
 def add_rollback(commands: _SubParsersAction) -> None:
     text = "put an earlier model in service"
-    parser = add_command(commands, "annotate rollback", run_rollback, text, f"{text.capitalize()}.")
+    parser = add_command(commands, "annotate rollback", run_rollback, text, text)
     before = "number of the model in `djepa annotate history` (default: the one in service before)"
     parser.add_argument("model_id", metavar="MODEL_ID", nargs="?", type=int, help=before)
     add_store(parser)
@@ -205,8 +204,8 @@ def run_export(arguments: Namespace) -> int:
     with page_reader(arguments) as read:
         shown = tqdm(as_pages(decided), unit="page", disable=None, leave=False)
         prefix = () if arguments.format == "parquet" else (arguments.image_prefix,)
-        count = WRITERS[arguments.format](page_examples(shown, read, print_left_out), arguments.output, *prefix)
-    print(f"{arguments.output}: {count} pages with decisions")
+        written = WRITERS[arguments.format](page_examples(shown, read, print_left_out), arguments.output, *prefix)
+    print(f"{arguments.output}: {written} pages with decisions")
     return 0
 
 
@@ -219,8 +218,8 @@ def run_import(arguments: Namespace) -> int:
     pages = READERS[arguments.format](arguments.annotations, arguments.image_prefix)
     with page_reader(arguments) as read:
         shown = tqdm(pages, unit="page", disable=None, leave=False)
-        count = write_parquet(page_examples(shown, read, print_left_out), arguments.output)
-    print(f"{arguments.output}: {count} pages with annotations")
+        written = write_parquet(page_examples(shown, read, print_left_out), arguments.output)
+    print(f"{arguments.output}: {written} pages with annotations")
     return 0
 
 
@@ -230,8 +229,6 @@ def run_retrain(arguments: Namespace) -> int:
     be_quiet()
     # Its warning about missing evaluation is wrong here: the models are compared afterwards.
     logging.getLogger("transformers_djepa.training.command").setLevel(logging.ERROR)
-    if arguments.steps < 1:
-        raise ValueError(f"--steps must be at least 1, got {arguments.steps}.")
     folder = arguments.output_dir
     check_new_path(folder, "--output_dir")
     with existing_store(arguments, read_only=True) as store, page_reader(arguments) as read:
@@ -247,10 +244,8 @@ def run_retrain(arguments: Namespace) -> int:
         f"{scores['questions']} questions of {scores['documents']} checked documents: {scores['before']:.3f} exact "
         f"before, {scores['after']:.3f} after; standard error {'unknown' if error is None else f'{error:.3f}'}"
     )
-    if is_served:
-        print(f"Model {model.id} is in service; `djepa annotate rollback` puts the one before in service.")
-    else:
-        print(f"Model {model.id} is not put in service; `djepa annotate rollback {model.id}` does it.")
+    place = "in service" if is_served else "not in service"
+    print(f"Model {model.id} is {place}; `djepa annotate rollback [MODEL_ID]` changes that.")
     return 0
 
 
@@ -258,17 +253,14 @@ def run_history(arguments: Namespace) -> int:
     from transformers_djepa.data_engine.history import history_table, plot
     from transformers_djepa.files import replacing
 
-    if arguments.output is not None:
-        check_output_path(arguments.output, suffixes=PLOTS)
     with existing_store(arguments, read_only=True) as store:
         models, served = store.models(), store.served()
     if not models:
         raise ValueError(f"{arguments.store} has no models yet; run `djepa annotate retrain`.")
-    in_service = served[-1] if served else None
-    print(history_table(models, in_service))
+    print(history_table(models, served[-1] if served else None))
     if arguments.output is not None:
         with replacing(arguments.output) as partial:
-            plot(models, in_service, partial)
+            plot(models, partial)
     return 0
 
 
@@ -282,7 +274,6 @@ def run_rollback(arguments: Namespace) -> int:
 
 
 def existing_store(arguments: Namespace, read_only: bool = False) -> "Store":
-    """The store of a file that exists."""
     from transformers_djepa.data_engine.store import Store
 
     if not arguments.store.exists():
@@ -301,12 +292,10 @@ def page_reader(arguments: Namespace) -> Iterator["Reader"]:
 
 
 def print_left_out(reason: str) -> None:
-    """Print why a page or document is left out."""
     print(f"djepa: left out: {' '.join(reason.split())}", file=sys.stderr)
 
 
 def listen(port: int) -> socket.socket:
-    """A socket of this machine."""
     return socket.create_server((HOST, port))
 
 
@@ -329,7 +318,6 @@ def add_documents(store: "Store", documents: list[Path], limits: "Limits") -> No
 
 
 def annotate(store: "Store", proposer: "Proposer", accept_above: float | None) -> None:
-    """Decide without people, and print the numbers."""
     from tqdm import tqdm
 
     from transformers_djepa.data_engine.stages import LEAST_SCORE, annotate_pages

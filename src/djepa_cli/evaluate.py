@@ -7,7 +7,7 @@ from argparse import Namespace, _SubParsersAction
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from .flags import OUTSIDE, add_command, be_quiet, check_output_path
+from .flags import OUTSIDE, add_command, be_quiet, check_output_path, count
 
 
 EXAMPLES = """\
@@ -32,8 +32,8 @@ def add_commands(commands: _SubParsersAction) -> None:
     add("dataset", metavar="DATASET", help="folder, file or Hub id of rows with questions")
     add("--split", default="test", help="split of the dataset (default: test)")
     add("--allow_outside", action="store_true", help=OUTSIDE)
-    add("--pages", metavar="N", type=int, default=200, help="maximum number of pages (default: 200)")
-    add("--batch_size", metavar="N", type=int, default=4, help="pages per forward pass (default: 4)")
+    add("--pages", metavar="N", type=count, default=200, help="maximum number of pages (default: 200)")
+    add("--batch_size", metavar="N", type=count, default=4, help="pages per forward pass (default: 4)")
     add = parser.add_argument_group("models and baselines").add_argument
     repeated = {"action": "append", "default": []}
     add("--model", metavar="M", help="folder or Hub id (default: djepa-nano); can be repeated", **repeated)
@@ -59,12 +59,8 @@ def run(arguments: Namespace) -> int:
     from transformers_djepa.metrics.sheet import ExampleSheet
 
     be_quiet()
-    for flag, path in (("--output", arguments.output), ("--sheet", arguments.sheet)):
-        if path is not None:
-            check_output_path(path, flag)
-    for flag, value in (("--pages", arguments.pages), ("--batch_size", arguments.batch_size)):
-        if value < 1:
-            raise ValueError(f"{flag} must be at least 1, got {value}.")
+    check_output_path(arguments.output)
+    check_output_path(arguments.sheet, "--sheet")
     models, results = open_models(arguments), {}
     tokenizers = [processor.prompt_tokenizer for _, processor in models.values()]
     sheet = ExampleSheet(arguments.examples)

@@ -65,8 +65,17 @@ def share(text: str) -> float:
     return value
 
 
-def check_output_path(path: Path, flag: str = "--output", suffixes: tuple[str, ...] = ()) -> None:
+def count(text: str) -> int:
+    """Type of a number from 1."""
+    if (value := int(text)) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is below 1")
+    return value
+
+
+def check_output_path(path: Path | None, flag: str = "--output", suffixes: tuple[str, ...] = ()) -> None:
     """Raise `ValueError` unless a file can be written to `path`, with one of the suffixes if there are any."""
+    if path is None:
+        return
     if suffixes and path.suffix.lower() not in suffixes:
         raise ValueError(f"{flag} {path} must end in one of {', '.join(suffixes)}.")
     if path.is_dir():

@@ -59,8 +59,9 @@ def run(arguments: Namespace) -> int:
     """Run the command with parsed flags; returns the exit code. Raises `ValueError` or `OSError`."""
     from djepa_pages import Limits, num_pages
 
-    if arguments.output is not None:
-        check_picture_path(arguments.output, arguments.file)
+    check_output_path(arguments.output, suffixes=FORMATS)
+    if arguments.output and arguments.output.exists() and arguments.output.resolve() == arguments.file.resolve():
+        raise ValueError(f"--output {arguments.output} is the page itself; choose another name.")
     points = [*arguments.click, *arguments.outside]
     if not (arguments.question or points or arguments.box):
         raise ValueError("Nothing is asked; add --question, such as --question 'What is the total?'.")
@@ -142,13 +143,6 @@ def as_text(arguments: Namespace, page: int | None, count: int, answers: list[di
     if arguments.output is not None:
         lines += ["", f"The answers are marked on {arguments.output}"]
     return "\n".join(lines)
-
-
-def check_picture_path(path: Path, page_file: Path) -> None:
-    """Raise `ValueError` unless a picture can be written to `path` without overwriting the page."""
-    check_output_path(path, suffixes=FORMATS)
-    if path.exists() and page_file.exists() and path.samefile(page_file):
-        raise ValueError(f"--output {path} is the page itself; choose another name.")
 
 
 def save_picture(picture: "Image.Image", path: Path) -> None:

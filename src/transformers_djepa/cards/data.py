@@ -16,20 +16,13 @@ HUB_PREFIX = "hf://datasets/"
 
 @dataclass(frozen=True)
 class DataSource:
-    """A dataset that a model is trained or evaluated on.
+    """A dataset that a model is trained or evaluated on."""
 
-    Attributes:
-        name: a value of `--dataset`: a folder, a file or a Hub id.
-        share: share of the training pages, 0..1.
-        revision: commit on the Hub, or the fingerprint of a local `datasets.Dataset`.
-        rows: number of rows, `None` if unknown.
-    """
-
-    name: str
+    name: str  # a value of `--dataset`: a folder, a file or a Hub id
     split: str = "train"
-    share: float = 1.0
-    revision: str | None = None
-    rows: int | None = None
+    share: float = 1.0  # of the training pages
+    revision: str | None = None  # commit on the Hub, or the fingerprint of a local `datasets.Dataset`
+    rows: int | None = None  # their number, if known
 
     @property
     def hub_id(self) -> str | None:

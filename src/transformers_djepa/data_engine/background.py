@@ -84,8 +84,7 @@ class Background:
                 self._ask_all(page)
             return True
         scorer.update()
-        page = scorer.next_page()
-        if page is None:
+        if (page := scorer.next_page()) is None:
             return False
         is_held = proposer.holds(page.path, page.number)
         if self._encode(page):

@@ -46,26 +46,19 @@ def roll_back(store: Store, model_id: int | None) -> ModelRecord:
     return model
 
 
-def plot(models: Sequence[ModelRecord], in_service: int | None, path: Path) -> None:
+def plot(models: Sequence[ModelRecord], path: Path) -> None:
     """Plot the exact answers of each model and of the one it was trained from, on the same checked set."""
     from matplotlib.figure import Figure
 
     compared = [model for model in models if "after" in model.scores]
-    if not compared:
-        raise ValueError("No model has scores yet; run `djepa annotate retrain`.")
-    figure = Figure(figsize=(6, 4), layout="constrained")
+    names, scores = [str(model.id) for model in compared], [model.scores for model in compared]
+    figure = Figure(layout="constrained")
     axes = figure.subplots()
-    labels = [
-        f"{model.id}{' *' if model.id == in_service else ''}\n{model.scores['trained_questions']} questions"
-        for model in compared
-    ]
-    errors = [model.scores["standard_error"] or 0.0 for model in compared]
-    places = range(len(compared))
-    axes.plot(places, [model.scores["before"] for model in compared], "o", mfc="none", color="gray", label="before")
-    axes.errorbar(places, [model.scores["after"] for model in compared], errors, fmt="o", capsize=4, label="after")
-    axes.set_xticks(places, labels)
-    axes.set(xlabel="model (* in service) and questions it was trained on", ylabel="exact answers", ylim=(0, 1.02))
-    axes.legend(title="training; bars: one standard error of the difference", loc="lower right")
+    axes.plot(names, [each["before"] for each in scores], "o", label="before training")
+    errors = [each["standard_error"] or 0.0 for each in scores]  # of the difference
+    axes.errorbar(names, [each["after"] for each in scores], errors, fmt="o", capsize=4, label="after training")
+    axes.set(xlabel="model", ylabel="exact answers", ylim=(0, 1.02))
+    axes.legend()
     figure.savefig(path, dpi=120)
 
 

@@ -28,17 +28,9 @@ def uncertainty(candidates: Sequence[Candidate]) -> float:
 
 
 def novelty(layouts: np.ndarray, decided: np.ndarray) -> np.ndarray:
-    """How new layouts are: half the cosine distance to the nearest decided one.
+    """How new `layouts` `(pages, width)` are, `(pages,)` in 0..1; 1 for all if nothing is decided.
 
-    Args:
-        layouts: `(pages, width)`.
-        decided: `(n, width)`.
-
-    Returns:
-        `(pages,)` in 0..1; 1 for all if nothing is decided.
-
-    >>> novelty(np.array([[2.0, 0.0], [0.0, 3.0]]), np.array([[1.0, 0.0]]))
-    array([0. , 0.5])
+    This is half the cosine distance to the nearest of `decided` `(n, width)`.
     """
     if not len(decided):
         return np.ones(len(layouts))
@@ -66,21 +58,14 @@ class Scorer:
         pages = [page for page in self.store.pages() if page.unreadable is None and page.id not in self._layouts]
         known = set([*self.decided][-DECIDED:])
         pages = [page for page in pages if page.id in known or page.id not in self.decided]
-
-        def order(page: PageRef) -> tuple:
-            return page.id not in known, page.usefulness > 0, -page.usefulness, page.id
-
-        return min(pages, key=order, default=None)
+        pages.sort(key=lambda page: (page.id not in known, page.usefulness > 0, -page.usefulness, page.id))
+        return pages[0] if pages else None
 
     def score(self, page: PageRef, asked: Sequence[Sequence[Candidate]]) -> None:
         """Score an encoded page from the candidates for its questions."""
         self._layouts[page.id] = self.proposer.layout(page.path, page.number)
         self._uncertainties[page.id] = float(np.mean([uncertainty(each) for each in asked] or [0.0]))
         self.write()
-
-    def add_decided(self, page_id: int) -> None:
-        """Count a page as decided; its layout is not new any more."""
-        self.decided[page_id] = None
 
     def update(self) -> None:
         """Write the usefulness again if pages were decided since."""

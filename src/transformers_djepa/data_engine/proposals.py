@@ -38,16 +38,13 @@ Candidate = dict[str, Any]  # text, boxes, word_ids, score, present, and mask, s
 
 @dataclass(frozen=True)
 class ShownPage:
-    """A page as annotators see it: words with their boxes in 0..1000, its size in pixels, and its image as WebP.
-
-    `version` is a hash of the image.
-    """
+    """A page as annotators see it."""
 
     words: list[str]
-    boxes: list[list[float]]
-    size: tuple[int, int]
-    image: bytes
-    version: str
+    boxes: list[list[float]]  # in 0..1000
+    size: tuple[int, int]  # in pixels
+    image: bytes  # WebP
+    version: str  # hash of the image
 
     @classmethod
     def of(cls, page: Page) -> "ShownPage":
@@ -107,12 +104,9 @@ class Proposer:
     """Answers questions about pages with a model, which can be replaced while it runs.
 
     Args:
-        model: folder or Hub id; `None` is the bundled model.
+        model: folder or Hub id, then the attribute `name`; `None` is the bundled model.
         limits: of time and memory for reading a page.
         capacity: number of encoded pages that are kept, some megabytes each.
-
-    Attributes:
-        name: folder or Hub id of the model.
 
     Raises:
         ValueError: the model cannot be loaded.

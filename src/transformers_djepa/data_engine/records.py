@@ -23,29 +23,21 @@ ASSISTED = "assisted"  # the stage of people's decisions
 
 @dataclass(frozen=True)
 class PageRef:
-    """A page of a document.
-
-    Args:
-        path: of the document; `number` counts its pages from 1.
-        usefulness: pages with a higher value are annotated earlier.
-        unreadable: why the page cannot be read; None if it can be.
-    """
+    """A page of a document."""
 
     id: int
-    path: Path
-    number: int
+    path: Path  # of the document
+    number: int  # from 1
     num_pages: int
-    usefulness: float
-    unreadable: str | None
+    usefulness: float  # pages with a higher value are annotated earlier
+    unreadable: str | None  # why the page cannot be read
 
 
 @dataclass(frozen=True)
 class Event:
-    """What a person or a model did on a task.
+    """What a person or a model did on a task; recorded events have `id` and `created`.
 
-    Args:
-        key: made by the client, for example a UUID. A second event with the same key is not recorded.
-        id, created: of a recorded event.
+    The client makes the `key`, for example a UUID. A second event with the same key is not recorded.
     """
 
     page_id: int
@@ -61,17 +53,9 @@ class Event:
 
 @dataclass(frozen=True)
 class Decision:
-    """The current decision on a task.
+    """The current decision on a task; the fields from `outcome` on are the payload of its event."""
 
-    Args:
-        event: id of the event.
-        answer: None unless the outcome is `accepted`.
-        candidate: index of the candidate that was taken, and `edits` the number of edits before. None for an answer
-            that is none of the model's.
-        seconds: that the person needed, if known.
-    """
-
-    event: int
+    event: int  # its id
     page_id: int
     question: str
     annotator: str
@@ -79,9 +63,9 @@ class Decision:
     created: float
     outcome: str
     answer: dict[str, Any] | None
-    candidate: int | None = None
-    edits: int = 0
-    seconds: float | None = None
+    candidate: int | None = None  # index of the one that was taken; None for an answer that is none of the model's
+    edits: int = 0  # before the decision
+    seconds: float | None = None  # that the person needed
     stage: str = ASSISTED
 
 

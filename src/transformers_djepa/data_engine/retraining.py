@@ -42,31 +42,19 @@ ROUNDING = 1e-9  # a difference of exactly one standard error is not better
 
 
 class Run(NamedTuple):
-    """What a run started with.
+    """What a run started with."""
 
-    Args:
-        parent: id of the model in service, which is trained further; None if there was none.
-        base: folder or Hub id of the model that is trained further.
-        checked: names of the documents of the checked set.
-        documents, questions: numbers of what is trained on.
-    """
-
-    parent: int | None
-    base: str
-    checked: list[str]
-    documents: int
+    parent: int | None  # id of the model in service, which is trained further
+    base: str  # folder or Hub id of the model that is trained further
+    checked: list[str]  # names of the documents of the checked set
+    documents: int  # that are trained on
     questions: int
 
 
 def start(store: Store, folder: Path, model: str | None, read: Reader, leave_out: Callable[[str], None]) -> Run:
-    """Write the decisions of a store to a new folder.
+    """Write the decisions of a store to a new folder; raises `ValueError` for too few of them, or no such model.
 
-    Args:
-        model: trained further if none is in service; the bundled one by default.
-        read, leave_out: as in `page_examples`.
-
-    Raises:
-        ValueError: too few decisions, or no such model.
+    `model` is trained further if none is in service; `read` and `leave_out` are as in `page_examples`.
     """
     served = store.in_service()
     base = str(served.folder) if served else model or BUNDLED

@@ -73,8 +73,7 @@ def accept_certain(store: Store, proposer: Proposer, page: PageRef, accept_above
 def annotate_pages(store: Store, proposer: Proposer, pages: Iterable[PageRef], accept_above: float) -> Counter:
     """Ask the untouched questions of pages; store the answers that are kept, and the others as proposals.
 
-    Returns:
-        Numbers of `pages`, `kept` and `left` questions, and pages `unreadable` and `busy`, leased to a person.
+    Returns the numbers of `pages`, `kept` and `left` questions, and pages `unreadable` and `busy`, leased to a person.
     """
     counts = Counter()
     for page in pages:

@@ -174,11 +174,6 @@ class Store(Database):
         """Whether an event with this key is recorded."""
         return bool(self._read("SELECT 1 FROM events WHERE key = ?", (key,)))
 
-    def question_of(self, page_id: int, event_id: int) -> str:
-        """The question of an event on a page."""
-        rows = self._read("SELECT question FROM events WHERE id = ? AND page_id = ?", (event_id, page_id))
-        return _only(rows, f"event {event_id} on page {page_id}")["question"]
-
     def decisions(self, page_id: int | None = None) -> list[Decision]:
         """Current decisions, of one page or all, the oldest first."""
         query = "SELECT events.* FROM events JOIN current_decisions ON event_id = events.id"

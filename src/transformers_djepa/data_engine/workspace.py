@@ -7,9 +7,8 @@ import secrets
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from ..processing.validation import check_boxes
 from .ordering import Scorer
 from .proposals import Candidate, Pointing, Proposer, ShownPage
 from .records import ASSISTED, Event, PageRef
@@ -17,15 +16,9 @@ from .stages import accept_certain, stored
 from .store import Store
 
 
-def with_area(box: tuple[float, ...]) -> tuple[float, ...]:
-    """A box as it is; raises `ValueError` if it is inverted or has no area."""
-    check_boxes([box])
-    return box
-
-
 Coordinate = Annotated[float, Field(ge=0, le=1000, allow_inf_nan=False)]
 Point = tuple[Coordinate, Coordinate]
-Box = Annotated[tuple[Coordinate, Coordinate, Coordinate, Coordinate], AfterValidator(with_area)]
+Box = tuple[Coordinate, Coordinate, Coordinate, Coordinate]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]{8,64}$")]  # made by the client, once for each write
 Question = Annotated[str, Field(pattern=r"\S", max_length=500)]
 Id = Annotated[int, Field(ge=1, lt=2**63)]
@@ -46,12 +39,6 @@ class Ask(Body):
     points: list[Point] = []
     labels: list[Literal[0, 1]] = []
     box: Box | None = None
-
-    @model_validator(mode="after")
-    def _check(self):
-        if len(self.points) != len(self.labels):
-            raise ValueError(f"{len(self.points)} points need as many labels, got {len(self.labels)}.")
-        return self
 
 
 class Answer(Body):
@@ -95,11 +82,8 @@ class Workspace:
         accept_above: answers with at least this score are accepted when a page is given to an annotator; None
             accepts none.
 
-    Raises:
-        KeyError: no such page.
-        LeasedError: a page is leased to another annotator.
-        ValueError: a page cannot be read.
-        OSError: an event could not be stored.
+    Methods raise `KeyError` for no such page, `LeasedError` for one that is leased to another annotator, `ValueError`
+    for one that cannot be read, and `OSError` if an event could not be stored.
     """
 
     def __init__(self, store: Store, proposer: Proposer, read_only: bool = False, accept_above: float | None = None):
@@ -185,13 +169,15 @@ class Workspace:
         payload = decided.model_dump(exclude={"key", "question"}) | {"stage": ASSISTED}
         result = self._write(page_id, annotator, decided.key, decided.question, "decision", payload)
         if decided.outcome != "skipped":
-            self.scorer.add_decided(page_id)
+            self.scorer.decided[page_id] = None  # its layout is not new any more
         return result
 
     def undo(self, page_id: int, annotator: str, undone: Undo) -> dict[str, Any]:
         """Undo a decision, or the undoing of one."""
-        question = self.store.question_of(page_id, undone.event)
-        return self._write(page_id, annotator, undone.key, question, "undo", {"event": undone.event})
+        questions = [event.question for event in self.store.events(page_id) if event.id == undone.event]
+        if not questions:
+            raise KeyError(f"There is no event {undone.event} on page {page_id}.")
+        return self._write(page_id, annotator, undone.key, questions[0], "undo", {"event": undone.event})
 
     def _write(self, page_id: int, annotator: str, key: str, question: str, kind: str, payload: dict) -> dict[str, Any]:
         """Store a decision or an undo of a person; returns its event and the progress."""

@@ -84,12 +84,7 @@ class ModelCardCallback(TrainerCallback):
             self.write()
 
     def write(self, **metadata: Any) -> None:
-        """Write the card.
-
-        Args:
-            metadata: arguments of `Trainer.create_model_card`: `license`, `language`, `tags`, `model_name`; others are
-                ignored.
-        """
+        """Write the card, with some of the arguments of `Trainer.create_model_card` as metadata."""
         if not self.trainer.is_world_process_zero():
             return
         for name in ("license", "language", "tags", "model_name"):

@@ -20,8 +20,7 @@ class PreconditionerCallback(TrainerCallback):
         trainer.add_callback(PreconditionerCallback(trainer))
 
     Log entries are `preconditioner/NAME`, or `preconditioner/GROUP/NAME` if several parameter groups have low-rank
-    tensors, and `refreshes`, `skipped_steps` and `state_bytes`. `trainer.state.log_history` always has them.
-    Statistics are computed for logged steps only; for every step if logs are per epoch and its length is unknown.
+    tensors, and `refreshes`, `skipped_steps` and `state_bytes`. Statistics are computed for logged steps only.
 
     Args:
         trainer: with it, the callback runs before the trainer's reporters (TensorBoard and others), which then log
@@ -86,8 +85,7 @@ def unwrapped(optimizer):
 
 def log_entries(optimizer: NaturalGradient) -> dict[str, float]:
     """Return the statistics of the optimizer's last step as log entries, without NaNs."""
-    groups = optimizer.statistics()
-    entries = {}
+    groups, entries = optimizer.statistics(), {}
     for group, statistics in groups.items():
         prefix = f"{PREFIX}/{group}" if len(groups) > 1 else PREFIX
         entries |= {f"{prefix}/{name}": value for name, value in statistics.items() if value == value}

@@ -79,8 +79,7 @@ def import_page(
 ) -> dict:
     """Build a page for `page_examples`; `size` is the stated width and height of the image.
 
-    Without extra fields the page has no words, its ids are the name of the image, and its questions are those that are
-    answered. Raises `ValueError` for an image out of the folder.
+    Without extra fields its ids are the name of the image. Raises `ValueError` for an image out of the folder.
     """
     image = (folder / name).resolve()
     if not image.is_relative_to(folder.resolve()):

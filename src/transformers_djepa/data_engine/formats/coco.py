@@ -50,11 +50,7 @@ class Coco(BaseModel):
 
 
 def write_coco(pages: Iterable[dict], folder: Path, image_prefix: str = "") -> int:
-    """Write page examples to a new folder: `annotations.json` and `images/`; return how many.
-
-    Args:
-        image_prefix: before the paths of images, which are relative to `folder`.
-    """
+    """Write page examples to a new folder: `annotations.json` and `images/`; return how many."""
     images, annotations, categories = [], [], {}
     with exporting(pages, folder) as (partial, exported):
         for number, page in enumerate(exported, 1):
@@ -73,13 +69,10 @@ def write_coco(pages: Iterable[dict], folder: Path, image_prefix: str = "") -> i
 
 
 def read_coco(path: Path, image_prefix: str = "") -> list[dict]:
-    """Read page examples from a COCO detection file; see `import_page`.
+    """Read pages from a COCO detection file; see `import_page`.
 
     A polygon that is no rectangle is read as the box that encloses it; without polygons `bbox` is the box. An
-    annotation without `text` has the answer "".
-
-    Raises:
-        ValueError: a file that cannot be read, or a malformed entry; the message names both.
+    annotation without `text` has the answer "". Raises `ValueError` for a malformed entry; the message names it.
     """
     content = read_json(path, Coco)
     names = {category.id: category.name for category in content.categories}

@@ -26,9 +26,7 @@ QUESTION, ANSWER, IMAGE = "question", "answer", "image"  # names of the tags
 
 
 class Value(BaseModel):
-    """A rectangle in percent of the image with its labels, or the texts of one."""
-
-    x: float = 0
+    x: float = 0  # in percent of the image
     y: float = 0
     width: float = 0
     height: float = 0
@@ -38,12 +36,10 @@ class Value(BaseModel):
 
 
 class Entry(BaseModel):
-    """A part of an annotation; relations have `from_id` and `to_id`, the others `id` and `value`."""
-
     type: Literal["rectanglelabels", "textarea", "relation"]
     id: str = ""
     value: Value = Value()
-    from_id: str = ""
+    from_id: str = ""  # of a relation
     to_id: str = ""
     original_width: int | None = None
     original_height: int | None = None
@@ -68,9 +64,8 @@ class Task(BaseModel):
 def write_label_studio(pages: Iterable[dict], folder: Path, image_prefix: str = "") -> int:
     """Write page examples to a new folder: `tasks.json`, `labelling.xml` and `images/`; return how many.
 
-    Args:
-        image_prefix: before the paths of images, which are relative to `folder`: Label Studio shows images by URL,
-            such as "/data/local-files/?d=" with its local storage.
+    `image_prefix` comes before the paths of images, which are relative to `folder`: Label Studio shows images by URL,
+    such as "/data/local-files/?d=" with its local storage.
     """
     tasks, questions = [], {}
     with exporting(pages, folder) as (partial, exported):
@@ -84,15 +79,10 @@ def write_label_studio(pages: Iterable[dict], folder: Path, image_prefix: str = 
 
 
 def read_label_studio(path: Path, image_prefix: str = "") -> list[dict]:
-    """Read page examples from Label Studio's JSON export, or from `tasks.json`; see `import_page`.
+    """Read pages from Label Studio's JSON export, or from `tasks.json`; see `import_page`.
 
-    Of several annotations of a task the ground truth is read, else the last; skipped ones are not.
-
-    Args:
-        image_prefix: before the paths of images, as in `write_label_studio`.
-
-    Raises:
-        ValueError: a file that cannot be read, or an entry that is no answer to a question; the message names both.
+    Of several annotations of a task the ground truth is read, else the last; skipped ones are not. Raises `ValueError`
+    for an entry that is no answer to a question; the message names it.
     """
     pages = []
     for index, task in enumerate(read_json(path, list[Task])):
