@@ -83,7 +83,6 @@ class Background:
             if self._encode(page):
                 self._ask_all(page)
             return True
-        scorer.update()
         if (page := scorer.next_page()) is None:
             return False
         is_held = proposer.holds(page.path, page.number)

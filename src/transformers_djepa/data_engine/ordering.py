@@ -55,6 +55,8 @@ class Scorer:
             self._uncertainties.clear()
             self._layouts.clear()
             self._model = self.proposer.name
+        if len(self.decided) != self._compared:
+            self.write()
         pages = [page for page in self.store.pages() if page.unreadable is None and page.id not in self._layouts]
         known = set([*self.decided][-DECIDED:])
         pages = [page for page in pages if page.id in known or page.id not in self.decided]
@@ -66,11 +68,6 @@ class Scorer:
         self._layouts[page.id] = self.proposer.layout(page.path, page.number)
         self._uncertainties[page.id] = float(np.mean([uncertainty(each) for each in asked] or [0.0]))
         self.write()
-
-    def update(self) -> None:
-        """Write the usefulness again if pages were decided since."""
-        if len(self.decided) != self._compared:
-            self.write()
 
     def write(self) -> None:
         """Write the usefulness of the scored pages."""
