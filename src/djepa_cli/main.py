@@ -22,7 +22,7 @@ WRITES_FOLDER = ("prepare", *training.COMMANDS)  # their `--output` is `--output
 WORKER_TRACEBACK = "Original Traceback (most recent call last):"
 EXTRAS = {"matplotlib": "plots", "pytesseract": "ocr", "rapidocr": "ocr", "ray": "ray"}  # by package
 EXTRAS |= {"peft": "distill", "gguf": "distill"}
-EXTRAS |= dict.fromkeys(("fastapi", "uvicorn"), "annotate")
+EXTRAS |= dict.fromkeys(("fastapi", "pydantic", "uvicorn"), "annotate")
 EXTRAS |= dict.fromkeys(("accelerate", "datasets", "typst"), "train")
 EXTRAS |= dict.fromkeys(("dateparser", "price_parser", "pyarrow", "yaml"), "extract")
 
