@@ -14,6 +14,7 @@ Every finished step is saved in the output file and in `--work`; the same comman
 
 import json
 import random
+import shutil
 import subprocess
 import time
 from collections.abc import Iterable, Sequence
@@ -131,6 +132,7 @@ def run_round(folder: Path, number: int, order: str, documents: Sequence[dict], 
     output = folder / str(number)
     if (done := model_of(folder, output)) is not None:  # its evaluation was interrupted
         return result | done
+    shutil.rmtree(output, ignore_errors=True)  # of a training that was interrupted
     start = time.perf_counter()
     flags = {"store": folder / "annotations.djepa", "output_dir": output, "steps": settings["steps"]}
     subprocess.run(

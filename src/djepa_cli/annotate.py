@@ -3,21 +3,20 @@ done with the decisions: export, import, retrain, history, rollback.
 """
 
 import logging
-import os
 import socket
 import sys
 from argparse import ArgumentTypeError, Namespace, _SubParsersAction
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, redirect_stdout
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from .flags import MODEL, Parser, add_command, add_limits, check_output_path, share
+from .flags import MODEL, Parser, add_command, add_limits, be_quiet, check_new_path, count, share
 
 
 if TYPE_CHECKING:
     from djepa_pages import Limits
+    from transformers_djepa.data_engine.export import Reader
     from transformers_djepa.data_engine.proposals import Proposer
     from transformers_djepa.data_engine.store import Store
     from transformers_djepa.data_engine.workspace import Workspace
@@ -27,45 +26,25 @@ GRACE = 5  # seconds that requests in progress have at the end
 STORE = Path("annotations.djepa")
 STEPS = 150  # ten minutes on two cores
 FORMATS = ("parquet", "label_studio", "coco")
-PLOTS = (".png", ".pdf", ".svg")
-ANNOTATE_EXAMPLES = """\
+EXAMPLES = """\
 examples:
   djepa annotate invoices/ --fields invoice
   djepa annotate scans/ contract.pdf --question "Who signed?" --store contracts.djepa
   djepa annotate invoices/ --fields invoice --auto --accept_above 0.95
-"""
-EXPORT_EXAMPLES = """\
-examples:
-  djepa annotate export --output rows
-  djepa finetune --dataset rows --output_dir out --max_steps 500
   djepa annotate export --output tasks --format label_studio --image_prefix "/data/local-files/?d=tasks/"
-"""
-IMPORT_EXAMPLES = """\
-examples:
-  djepa annotate import tasks/project.json --format label_studio --output rows
   djepa annotate import coco/annotations.json --format coco --output rows.parquet
-  djepa finetune --dataset rows --output_dir out --max_steps 500
-"""
-RETRAIN_EXAMPLES = """\
-examples:
   djepa annotate retrain --output_dir models/1
-  djepa annotate retrain --output_dir models/2 --steps 300 --use_image
   djepa annotate history --output history.png
 """
 
 
 def add_commands(commands: _SubParsersAction) -> None:
     """Add `djepa annotate`; its subcommands are commands of two words, such as "annotate export"."""
-    add_annotate(commands)
-    add_export(commands)
-    add_import(commands)
-    add_retrain(commands)
-    add_history(commands)
-    add_rollback(commands)
+    for add_one in (add_annotate, add_export, add_import, add_retrain, add_history, add_rollback):
+        add_one(commands)
 
 
 def add_annotate(commands: _SubParsersAction) -> None:
-    """Add `djepa annotate`."""
     parser = add_command(
         commands,
         "annotate",
@@ -73,7 +52,7 @@ def add_annotate(commands: _SubParsersAction) -> None:
         "accept or correct the model's answers in a browser, as training data",
         "Accept or correct the model's answers in a browser. Decisions are kept in a file, as training data. The "
         "server is reachable from this machine only, at the address that is printed.",
-        ANNOTATE_EXAMPLES,
+        EXAMPLES,
     )
     add = parser.add_argument
     add("documents", metavar="DOCUMENT", nargs="+", type=Path, help="PDFs, images and folders of them")
@@ -93,7 +72,6 @@ def add_annotate(commands: _SubParsersAction) -> None:
 
 
 def add_export(commands: _SubParsersAction) -> None:
-    """Add `djepa annotate export`."""
     parser = add_command(
         commands,
         "annotate export",
@@ -101,19 +79,13 @@ def add_export(commands: _SubParsersAction) -> None:
         "write the decisions as a dataset, or for other programs",
         "Write the current decisions, accepted and absent, as a dataset with images, or for other programs. The file "
         "may be in use by a server.",
-        EXPORT_EXAMPLES,
     )
     add_store(parser)
-    output = "a new folder, or for parquet a new file ending in .parquet"
-    parser.add_argument("--output", metavar="DIR_OR_FILE", type=Path, required=True, help=output)
-    text = "format of the output (default: parquet)"
-    parser.add_argument("--format", choices=FORMATS, default="parquet", help=text)
-    add_image_prefix(parser)
-    add_reading(parser)
+    parser.add_argument("--format", choices=FORMATS, default="parquet", help="format of the output (default: parquet)")
+    add_output(parser)
 
 
 def add_import(commands: _SubParsersAction) -> None:
-    """Add `djepa annotate import`."""
     parser = add_command(
         commands,
         "annotate import",
@@ -121,19 +93,14 @@ def add_import(commands: _SubParsersAction) -> None:
         "read annotations of other programs as a dataset",
         "Read annotations of Label Studio or COCO as a dataset with images. Labels and categories are the questions. "
         "Images must be in the folder of the file; those without words are read by OCR.",
-        IMPORT_EXAMPLES,
     )
-    add = parser.add_argument
-    add("annotations", metavar="JSON", type=Path, help="Label Studio's JSON export, or COCO's detection file")
-    add("--format", choices=FORMATS[1:], required=True, help="format of the file")
-    output = "a new folder, or a new file ending in .parquet"
-    add("--output", metavar="DIR_OR_FILE", type=Path, required=True, help=output)
-    add_image_prefix(parser)
-    add_reading(parser)
+    text = "Label Studio's JSON export, or COCO's detection file"
+    parser.add_argument("annotations", metavar="JSON", type=Path, help=text)
+    parser.add_argument("--format", choices=FORMATS[1:], required=True, help="format of the file")
+    add_output(parser)
 
 
 def add_retrain(commands: _SubParsersAction) -> None:
-    """Add `djepa annotate retrain`."""
     parser = add_command(
         commands,
         "annotate retrain",
@@ -141,51 +108,47 @@ def add_retrain(commands: _SubParsersAction) -> None:
         "train the model on the decisions, and use it if it is better",
         "Train the model in service on the decisions. A fifth of the documents is never trained on. On them both "
         "models are compared, and the new one is put in service if it has more exact answers by more than one standard "
-        "error. An interrupted run continues when it is started again with the same flags.",
-        RETRAIN_EXAMPLES,
+        "error.",
     )
     add_store(parser)
     add = parser.add_argument
-    add("--output_dir", metavar="DIR", type=Path, required=True, help="a new or empty folder, for the model")
-    model = "model folder or Hub id, if none is in service yet (default: djepa-nano, which is bundled)"
-    add("--model", metavar="M", help=model)
-    steps = f"steps of training, with 2 pages each (default: {STEPS})"
-    add("--steps", metavar="N", type=int, default=STEPS, help=steps)
+    add("--output_dir", metavar="DIR", type=Path, required=True, help="a new folder, for the model")
+    add("--model", metavar="M", help=f"{MODEL}; the file's own model comes first")
+    add("--steps", metavar="N", type=count, default=STEPS, help=f"steps of training of 2 pages each (default: {STEPS})")
     add("--use_image", action="store_true", help="train on images too, not on words alone; takes several times longer")
     add_reading(parser)
 
 
 def add_history(commands: _SubParsersAction) -> None:
-    """Add `djepa annotate history`."""
     text = "list the models with their scores"
-    parser = add_command(commands, "annotate history", run_history, text, f"{text.capitalize()}.")
+    parser = add_command(commands, "annotate history", run_history, text, text)
     add_store(parser)
     parser.add_argument("--output", metavar="PNG", type=Path, help="plot of the scores: .png, .pdf or .svg")
 
 
 def add_rollback(commands: _SubParsersAction) -> None:
-    """Add `djepa annotate rollback`."""
     text = "put an earlier model in service"
-    parser = add_command(commands, "annotate rollback", run_rollback, text, f"{text.capitalize()}.")
+    parser = add_command(commands, "annotate rollback", run_rollback, text, text)
     before = "number of the model in `djepa annotate history` (default: the one in service before)"
     parser.add_argument("model_id", metavar="MODEL_ID", nargs="?", type=int, help=before)
     add_store(parser)
 
 
 def add_store(parser: Parser) -> None:
-    """Add `--store`, a file that exists."""
     text = f"file with the annotations (default: {STORE})"
     parser.add_argument("--store", metavar="FILE", type=Path, default=STORE, help=text)
 
 
-def add_image_prefix(parser: Parser) -> None:
-    """Add `--image_prefix`."""
-    prefix = "what the paths of Label Studio's images start with, such as /data/local-files/?d= (default: nothing)"
+def add_output(parser: Parser) -> None:
+    """The flags that export and import share."""
+    output = "a new folder, or for parquet a new file ending in .parquet"
+    parser.add_argument("--output", metavar="DIR_OR_FILE", type=Path, required=True, help=output)
+    prefix = "what the paths of images in the JSON start with, such as /data/local-files/?d= (default: nothing)"
     parser.add_argument("--image_prefix", metavar="URL", default="", help=prefix)
+    add_reading(parser)
 
 
 def add_reading(parser: Parser) -> None:
-    """Add `--language`, and the limits of reading a page."""
     parser.add_argument("--language", default="eng", help="Tesseract language code for OCR (default: eng)")
     add_limits(parser, seconds=60, megabytes=2000, unit="to read a page")
 
@@ -198,10 +161,10 @@ def port(text: str) -> int:
 
 
 def run(arguments: Namespace) -> int:
-    """`djepa annotate`."""
     from djepa_pages import Limits
     from transformers_djepa.data.folder import find
     from transformers_djepa.data_engine.proposals import Proposer
+    from transformers_djepa.data_engine.store import Store
     from transformers_djepa.data_engine.workspace import Workspace
     from transformers_djepa.extraction.fields import read_fields
 
@@ -215,10 +178,10 @@ def run(arguments: Namespace) -> int:
     limits = Limits(arguments.timeout, arguments.memory)
     with ExitStack() as stack:
         listening = None if arguments.auto else stack.enter_context(listen(arguments.port))
-        store = stack.enter_context(open_store(arguments.store, arguments.read_only))
+        store = stack.enter_context(Store(arguments.store, arguments.read_only))
         if not questions and not store.questions:
             raise ValueError("Nothing is asked; add --fields, such as --fields invoice, or --question.")
-        add_documents(store, documents, arguments.documents, limits)
+        add_documents(store, documents, limits)
         model = store.in_service()
         proposer = stack.enter_context(Proposer(str(model.folder) if model else arguments.model, limits))
         proposer.check_questions(questions)
@@ -231,203 +194,130 @@ def run(arguments: Namespace) -> int:
 
 
 def run_export(arguments: Namespace) -> int:
-    """`djepa annotate export`."""
     from tqdm import tqdm
 
-    from transformers_djepa.data_engine.export import WRITERS, check_new, decided_pages, page_examples
-    from transformers_djepa.data_engine.store import Store
+    from transformers_djepa.data_engine.export import WRITERS, as_pages, decided_pages, page_examples
 
-    check_new(arguments.output)
-    settings = format_settings(arguments)
-    with Store(arguments.store, read_only=True) as store:
+    check_new_path(arguments.output)
+    with existing_store(arguments, read_only=True) as store:
         decided = decided_pages(store)
-    with page_reader(arguments) as reader:
-        examples = page_examples(
-            decided, lambda page: reader.read(page.path, page.number, arguments.language), print_left_out
-        )
-        shown = tqdm(examples, total=len(decided), unit="page", disable=None, leave=False)
-        count = WRITERS[arguments.format](shown, arguments.output, **settings)
-    print(f"{arguments.output}: {count} pages with decisions")
+    with page_reader(arguments) as read:
+        shown = tqdm(as_pages(decided), unit="page", disable=None, leave=False)
+        prefix = () if arguments.format == "parquet" else (arguments.image_prefix,)
+        written = WRITERS[arguments.format](page_examples(shown, read, print_left_out), arguments.output, *prefix)
+    print(f"{arguments.output}: {written} pages with decisions")
     return 0
 
 
 def run_import(arguments: Namespace) -> int:
-    """`djepa annotate import`."""
     from tqdm import tqdm
 
-    from transformers_djepa.data_engine.export import READERS, check_new, complete, write_parquet
+    from transformers_djepa.data_engine.export import READERS, page_examples, write_parquet
 
-    check_new(arguments.output)
-    pages = READERS[arguments.format](arguments.annotations, **format_settings(arguments))
-    if not pages:
-        raise ValueError("No page can be imported. It has no annotated pages.")
-    with page_reader(arguments) as reader:
+    check_new_path(arguments.output)
+    pages = READERS[arguments.format](arguments.annotations, arguments.image_prefix)
+    with page_reader(arguments) as read:
         shown = tqdm(pages, unit="page", disable=None, leave=False)
-        count = write_parquet(complete(shown, reader, arguments.language, print_left_out), arguments.output)
-    print(f"{arguments.output}: {count} pages with annotations")
+        written = write_parquet(page_examples(shown, read, print_left_out), arguments.output)
+    print(f"{arguments.output}: {written} pages with annotations")
     return 0
 
 
 def run_retrain(arguments: Namespace) -> int:
-    """`djepa annotate retrain`: continue the run in the folder, or start a new one."""
     from transformers_djepa.data_engine import retraining
-    from transformers_djepa.data_engine.export import check_new
-    from transformers_djepa.data_engine.history import comparison_table
-    from transformers_djepa.data_engine.store import Store
 
     be_quiet()
     # Its warning about missing evaluation is wrong here: the models are compared afterwards.
     logging.getLogger("transformers_djepa.training.command").setLevel(logging.ERROR)
-    if arguments.steps < 1:
-        raise ValueError(f"--steps must be at least 1, got {arguments.steps}.")
-    folder, settings = arguments.output_dir, (arguments.steps, arguments.use_image)
-    if not folder.is_dir():
-        check_new(folder, "--output_dir")
-    with Store(arguments.store, read_only=True) as store, page_reader(arguments) as reader:
-        run = retraining.read_run(store, folder, *settings) or retraining.start(
-            store,
-            folder,
-            arguments.model,
-            *settings,
-            lambda page: reader.read(page.path, page.number, arguments.language),
-            print_left_out,
-        )
+    folder = arguments.output_dir
+    check_new_path(folder, "--output_dir")
+    with existing_store(arguments, read_only=True) as store, page_reader(arguments) as read:
+        run = retraining.start(store, folder, arguments.model, read, print_left_out)
     with redirect_stdout(sys.stderr):  # the log of the training
-        retraining.train(run, folder)
-    compared = retraining.compare_models(run, folder)
-    with Store(arguments.store) as store:
-        model = retraining.record(store, run, folder, compared)
+        retraining.train(run, folder, arguments.steps, arguments.use_image)
+    scores = retraining.compare_models(run, folder)
+    with existing_store(arguments) as store:
+        model = retraining.record(store, run, folder, scores)
         is_served = store.in_service() == model
-    print(comparison_table(run.base, model))
-    if is_served:
-        print(f"Model {model.id} is in service; `djepa annotate rollback` puts the one before in service.")
-    else:
-        print(f"Model {model.id} is not put in service; `djepa annotate rollback {model.id}` does it.")
+    error = scores["standard_error"]
+    print(
+        f"{scores['questions']} questions of {scores['documents']} checked documents: {scores['before']:.3f} exact "
+        f"before, {scores['after']:.3f} after; standard error {'unknown' if error is None else f'{error:.3f}'}"
+    )
+    place = "in service" if is_served else "not in service"
+    print(f"Model {model.id} is {place}; `djepa annotate rollback [MODEL_ID]` changes that.")
     return 0
 
 
 def run_history(arguments: Namespace) -> int:
-    """`djepa annotate history`."""
     from transformers_djepa.data_engine.history import history_table, plot
-    from transformers_djepa.data_engine.store import Store
     from transformers_djepa.files import replacing
 
-    if arguments.output is not None:
-        check_output_path(arguments.output, suffixes=PLOTS)
-    with Store(arguments.store, read_only=True) as store:
+    with existing_store(arguments, read_only=True) as store:
         models, served = store.models(), store.served()
     if not models:
         raise ValueError(f"{arguments.store} has no models yet; run `djepa annotate retrain`.")
-    in_service = served[-1] if served else None
-    print(history_table(models, in_service))
+    print(history_table(models, served[-1] if served else None))
     if arguments.output is not None:
         with replacing(arguments.output) as partial:
-            plot(models, in_service, partial)
+            plot(models, partial)
     return 0
 
 
 def run_rollback(arguments: Namespace) -> int:
-    """`djepa annotate rollback`; a running server follows."""
     from transformers_djepa.data_engine.history import roll_back
-    from transformers_djepa.data_engine.store import Store
 
-    Store(arguments.store, read_only=True).close()  # a file that does not exist is not made
-    with Store(arguments.store) as store:
+    with existing_store(arguments) as store:
         model = roll_back(store, arguments.model_id)
     print(f"Model {model.id} is in service: {model.folder}")
     return 0
 
 
-def be_quiet() -> None:
-    """No progress bars and warnings of transformers: an unusable model is one line, not a report."""
-    from transformers.utils import logging
+def existing_store(arguments: Namespace, read_only: bool = False) -> "Store":
+    from transformers_djepa.data_engine.store import Store
 
-    logging.disable_progress_bar()
-    logging.set_verbosity_error()
+    if not arguments.store.exists():
+        raise ValueError(f"There is no file {arguments.store}.")
+    return Store(arguments.store, read_only)
 
 
-def page_reader(arguments: Namespace) -> closing:
-    """A `PageReader` with the limits of the command."""
+@contextmanager
+def page_reader(arguments: Namespace) -> Iterator["Reader"]:
+    """A function that reads a page of a file, in the language and with the limits of the command."""
     from djepa_pages import Limits
-    from transformers_djepa.data_engine.page_reader import PageReader
+    from transformers_djepa.data_engine.proposals import PageReader
 
-    return closing(PageReader(Limits(arguments.timeout, arguments.memory)))
-
-
-def format_settings(arguments: Namespace) -> dict[str, str]:
-    """Settings of the reader or writer of `--format`; raises `ValueError` for those of another format."""
-    if not arguments.image_prefix:
-        return {}
-    if arguments.format != "label_studio":
-        raise ValueError("--image_prefix is for --format label_studio.")
-    return {"image_prefix": arguments.image_prefix}
+    with closing(PageReader(Limits(arguments.timeout, arguments.memory))) as reader:
+        yield lambda path, number: reader.read(path, number, arguments.language)
 
 
 def print_left_out(reason: str) -> None:
-    """Print why a page or document is left out."""
     print(f"djepa: left out: {' '.join(reason.split())}", file=sys.stderr)
 
 
 def listen(port: int) -> socket.socket:
-    """A socket of this machine; raises `ValueError` if the port is in use."""
-    try:
-        return socket.create_server((HOST, port))
-    except OSError as error:
-        reason = os.strerror(error.errno).lower()
-        raise ValueError(f"Port {port} cannot be used ({reason}); give another one as --port, or 0.") from None
+    return socket.create_server((HOST, port))
 
 
-@contextmanager
-def open_store(path: Path, read_only: bool) -> Iterator["Store"]:
-    """The store of a file, or a temporary copy of it."""
-    from transformers_djepa.data_engine.store import Store
-
-    if not read_only:
-        with Store(path) as store:
-            yield store
-        return
-    with TemporaryDirectory(prefix="djepa-") as folder:
-        copy = Path(folder, path.name)
-        if path.exists():
-            with Store(path, read_only=True) as original:
-                original.copy_to(copy)
-        with Store(copy) as store:
-            yield store
-
-
-def add_documents(store: "Store", documents: list[Path], given: list[Path], limits: "Limits") -> None:
-    """Add documents to a store; those that cannot be read are printed. Raises `ValueError` if none can be.
-
-    Args:
-        given: files and folders that the documents were found in.
-    """
+def add_documents(store: "Store", documents: list[Path], limits: "Limits") -> None:
+    """Add documents to a store; those that cannot be read are printed. Raises `ValueError` if none can be."""
     from tqdm import tqdm
 
     from djepa_pages import Worker, num_pages
-    from djepa_pages.pages import printable
 
-    sources, reason = [], None
+    sources = []
     with Worker(limits) as reader:
         for path in tqdm(documents, unit="document", disable=None, leave=False):
             try:
-                check_link(path, given)
                 sources.append((path, reader.call(num_pages, path)))
             except ValueError as error:
-                reason = str(error) if str(path) in str(error) else f"{printable(path)}: {error}"
-                print_left_out(reason)
+                print_left_out(str(error) if str(path) in str(error) else f"{path}: {error}")
     if not sources:
         raise ValueError(f"None of the {len(documents)} documents can be read.")
     store.add_documents(sources, only=True)
 
 
-def check_link(path: Path, given: list[Path]) -> None:
-    """Raise `ValueError` for a link in a folder that leads out of what was given."""
-    if path not in given and not any(path.resolve().is_relative_to(folder.resolve()) for folder in given):
-        raise ValueError(f"{path} is a link that leads out of its folder; give the file itself.")
-
-
 def annotate(store: "Store", proposer: "Proposer", accept_above: float | None) -> None:
-    """Decide without people, and print the numbers."""
     from tqdm import tqdm
 
     from transformers_djepa.data_engine.stages import LEAST_SCORE, annotate_pages

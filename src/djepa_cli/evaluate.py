@@ -4,11 +4,10 @@ import json
 import sys
 import time
 from argparse import Namespace, _SubParsersAction
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from .flags import OUTSIDE, add_command, check_output_path
+from .flags import OUTSIDE, add_command, be_quiet, check_output_path, count
 
 
 EXAMPLES = """\
@@ -33,8 +32,8 @@ def add_commands(commands: _SubParsersAction) -> None:
     add("dataset", metavar="DATASET", help="folder, file or Hub id of rows with questions")
     add("--split", default="test", help="split of the dataset (default: test)")
     add("--allow_outside", action="store_true", help=OUTSIDE)
-    add("--pages", metavar="N", type=int, default=200, help="maximum number of pages (default: 200)")
-    add("--batch_size", metavar="N", type=int, default=4, help="pages per forward pass (default: 4)")
+    add("--pages", metavar="N", type=count, default=200, help="maximum number of pages (default: 200)")
+    add("--batch_size", metavar="N", type=count, default=4, help="pages per forward pass (default: 4)")
     add = parser.add_argument_group("models and baselines").add_argument
     repeated = {"action": "append", "default": []}
     add("--model", metavar="M", help="folder or Hub id (default: djepa-nano); can be repeated", **repeated)
@@ -51,7 +50,6 @@ def add_commands(commands: _SubParsersAction) -> None:
 def run(arguments: Namespace) -> int:
     """Run the command with parsed flags; returns the exit code. Raises `ValueError`."""
     from tqdm import tqdm
-    from transformers.utils import logging
 
     from transformers_djepa.data.hub import load_document_dataset
     from transformers_djepa.data.page_dataset import DJepaPageDataset
@@ -60,9 +58,9 @@ def run(arguments: Namespace) -> int:
     from transformers_djepa.metrics.report import table
     from transformers_djepa.metrics.sheet import ExampleSheet
 
-    logging.disable_progress_bar()
-    logging.set_verbosity_error()
-    check_arguments(arguments)
+    be_quiet()
+    check_output_path(arguments.output)
+    check_output_path(arguments.sheet, "--sheet")
     models, results = open_models(arguments), {}
     tokenizers = [processor.prompt_tokenizer for _, processor in models.values()]
     sheet = ExampleSheet(arguments.examples)
@@ -88,27 +86,6 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def check_arguments(arguments: Namespace) -> None:
-    """Raise `ValueError` for output files that cannot be written, numbers below 1, or an unusable device."""
-    import torch
-
-    from djepa_pages.damage import reason_of
-
-    for flag, path in (("--output", arguments.output), ("--sheet", arguments.sheet)):
-        if path is not None:
-            check_output_path(path, flag)
-    for flag, value in (("--pages", arguments.pages), ("--batch_size", arguments.batch_size)):
-        if value < 1:
-            raise ValueError(f"{flag} must be at least 1, got {value}.")
-    try:
-        torch.zeros(1, device=arguments.device)
-    except (AssertionError, RuntimeError) as error:  # AssertionError: torch without CUDA
-        count, kind = torch.accelerator.device_count(), torch.accelerator.current_accelerator()
-        available = ", ".join(["cpu", *(f"{kind.type}:{index}" for index in range(count))])
-        reason = f"--device {arguments.device} cannot be used ({reason_of(error)})"
-        raise ValueError(f"{reason}; give one of {available}.") from None
-
-
 def askable_pages(pages: Iterable[dict], tokenizers: list, too_long: list) -> Iterator[dict]:
     """Drop questions that are too long for one of the models, and append them to `too_long`."""
     from transformers_djepa.processing.prompt_inputs import drop_long_questions
@@ -123,16 +100,18 @@ def askable_pages(pages: Iterable[dict], tokenizers: list, too_long: list) -> It
 
 def open_models(arguments: Namespace) -> dict[str, tuple]:
     """Models and their processors, by displayed name."""
+    from djepa_pages.damage import reading
     from transformers_djepa.bundled import BUNDLED
     from transformers_djepa.loading import load_model, load_processor
 
     suffix = "" if arguments.image == "page" else f" ({arguments.image} image)"
     models = {}
-    for name, shown in shown_names(arguments.model or ([] if arguments.baseline else [BUNDLED])).items():
-        model = load_model(name).to(arguments.device)
-        processor = load_processor(name)
+    for name in arguments.model or ([] if arguments.baseline else [BUNDLED]):
+        model, processor = load_model(name), load_processor(name)
         processor.check_fit(model.config)
-        models[shown + suffix] = model, processor
+        with reading(f"--device {arguments.device} cannot be used"):
+            model.to(arguments.device)
+        models[shown_name(name, arguments.model) + suffix] = model, processor
     return models
 
 
@@ -148,10 +127,9 @@ def predictors(arguments: Namespace, models: dict) -> dict:
     return found
 
 
-def shown_names(models: list[str]) -> dict[str, str]:
-    """Displayed name of each model: the last part of its name if that is unique, else all of it."""
-    times = Counter(Path(name).name for name in {*models})
-    return {name: Path(name).name if times[Path(name).name] == 1 else name for name in models}
+def shown_name(model: str, models: list[str]) -> str:
+    """The last part of a model's name if that is unique, else all of it."""
+    return Path(model).name if [Path(name).name for name in models].count(Path(model).name) < 2 else model
 
 
 def write_json(arguments: Namespace, results: dict) -> None:
@@ -162,6 +140,6 @@ def write_json(arguments: Namespace, results: dict) -> None:
     names = ("dataset", "split", "pages", "image", "model", "baseline")
     settings = {name: getattr(arguments, name) for name in names}
     settings["dataset"] = Path(arguments.dataset).name  # without the local folder
-    settings["model"] = [*shown_names(arguments.model).values()]
+    settings["model"] = [shown_name(name, arguments.model) for name in arguments.model]
     text = json.dumps({"settings": settings, "results": rounded(results)}, indent=1)
     replace(arguments.output, f"{text}\n".encode())

@@ -46,8 +46,7 @@ def run(arguments: Namespace) -> int:
     from transformers_djepa.extraction.run import extract
     from transformers_djepa.extraction.sheet import write_sheet
 
-    if arguments.sheet is not None:
-        check_output_path(arguments.sheet, "--sheet", (".html", ".htm"))
+    check_output_path(arguments.sheet, "--sheet", (".html", ".htm"))
     fields = read_fields(arguments.fields)
     settings = ExtractSettings(tuple(fields), arguments.model, arguments.min_score, arguments.max_pages)
     limits = Limits(arguments.timeout, arguments.memory)

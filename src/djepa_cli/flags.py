@@ -65,11 +65,36 @@ def share(text: str) -> float:
     return value
 
 
-def check_output_path(path: Path, flag: str = "--output", suffixes: tuple[str, ...] = ()) -> None:
+def count(text: str) -> int:
+    """Type of a number from 1."""
+    if (value := int(text)) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is below 1")
+    return value
+
+
+def check_output_path(path: Path | None, flag: str = "--output", suffixes: tuple[str, ...] = ()) -> None:
     """Raise `ValueError` unless a file can be written to `path`, with one of the suffixes if there are any."""
+    if path is None:
+        return
     if suffixes and path.suffix.lower() not in suffixes:
         raise ValueError(f"{flag} {path} must end in one of {', '.join(suffixes)}.")
     if path.is_dir():
         raise ValueError(f"{flag} {path} is a folder; give the name of a file.")
     if not path.parent.is_dir():
         raise ValueError(f"The folder {path.parent} of {flag} does not exist.")
+
+
+def check_new_path(path: Path, flag: str = "--output") -> None:
+    """Raise `ValueError` unless a file or folder can be made at `path`."""
+    if os.path.lexists(path):
+        raise ValueError(f"{flag} {path} exists; give a new name, or remove it.")
+    if not path.parent.is_dir():
+        raise ValueError(f"The folder {path.parent} of {flag} does not exist.")
+
+
+def be_quiet() -> None:
+    """No progress bars and warnings of transformers: an unusable model is one line, not a report."""
+    from transformers.utils import logging
+
+    logging.disable_progress_bar()
+    logging.set_verbosity_error()

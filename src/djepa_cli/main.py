@@ -22,7 +22,7 @@ WRITES_FOLDER = ("prepare", *training.COMMANDS)  # their `--output` is `--output
 WORKER_TRACEBACK = "Original Traceback (most recent call last):"
 EXTRAS = {"matplotlib": "plots", "pytesseract": "ocr", "rapidocr": "ocr", "ray": "ray"}  # by package
 EXTRAS |= {"peft": "distill", "gguf": "distill"}
-EXTRAS |= dict.fromkeys(("fastapi", "uvicorn"), "annotate")
+EXTRAS |= dict.fromkeys(("fastapi", "pydantic", "uvicorn"), "annotate")
 EXTRAS |= dict.fromkeys(("accelerate", "datasets", "typst"), "train")
 EXTRAS |= dict.fromkeys(("dateparser", "price_parser", "pyarrow", "yaml"), "extract")
 
@@ -98,11 +98,8 @@ class Terminated(KeyboardInterrupt):
 
 @contextmanager
 def terminable() -> Iterator[None]:
-    """Raise `Terminated` in this process, but not in its forks, for SIGTERM, unless something else handles it."""
-    owner, before = os.getpid(), signal.getsignal(signal.SIGTERM)
-    if before != signal.SIG_DFL or threading.current_thread() is not threading.main_thread():
-        yield
-        return
+    """Raise `Terminated` in this process, but not in its forks, for SIGTERM; in the main thread only."""
+    owner = os.getpid()
 
     def stop(number, frame) -> None:
         signal.signal(number, signal.SIG_DFL)  # a second signal does not wait for helper processes
@@ -110,11 +107,14 @@ def terminable() -> Iterator[None]:
             raise Terminated
         os.kill(os.getpid(), number)
 
-    signal.signal(signal.SIGTERM, stop)
-    try:
+    if threading.current_thread() is threading.main_thread():
+        before = signal.signal(signal.SIGTERM, stop)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGTERM, before)
+    else:
         yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def missing_package(error: ImportError) -> str:

@@ -76,7 +76,4 @@ def run(arguments: Namespace) -> int:
     pages = ", ".join(f"{count} {split}" for split, count in sorted(counts["pages"].items())) or "no"
     documents = f" of {counts['items']} documents" if counts["unit"] == "document" else ""
     print(f"{folder}: {pages} pages{documents}, {counts['questions']} questions; left out: {left_out}")
-    if counts["pages_read"]:
-        speed = counts["pages_read"] / counts["seconds"]
-        print(f"{counts['pages_read']} pages in {counts['seconds']:.0f} s ({speed:.1f} pages/s)")
     return 0

@@ -1,19 +1,17 @@
 """`djepa segment`: ask questions about a document; print the answers or JSON, and mark them on a picture."""
 
 import json
-import re
 from argparse import Namespace, _SubParsersAction
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .flags import MODEL, add_command, add_limits, add_min_score, check_output_path
+from .flags import MODEL, add_command, add_limits, add_min_score, be_quiet, check_output_path
 
 
 if TYPE_CHECKING:
     from PIL import Image
 
-    from djepa_pages import Page, Worker
+    from djepa_pages import Limits
 
 EXAMPLES = """\
 examples:
@@ -21,8 +19,7 @@ examples:
   djepa segment scan.jpg -q "Who signed?" -q "What is the total?" --output answers.png
   djepa segment report.pdf --page 3 --box 80 120 420 180 --click 200 150 --json
 """
-FORMATS = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", ".webp": "WEBP", ".tif": "TIFF", ".tiff": "TIFF"}
-LONGEST = {"JPEG": 65500, "WEBP": 16383}  # pixels of a side
+FORMATS = (".png", ".jpg", ".jpeg", ".webp", ".tif", ".tiff")
 
 
 def add_commands(commands: _SubParsersAction) -> None:
@@ -59,145 +56,88 @@ def add_commands(commands: _SubParsersAction) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Read the first page to ask in a process with limits, while this one imports torch; then answer."""
-    from djepa_pages import LimitError, Limits, Worker, load_page
+    """Run the command with parsed flags; returns the exit code. Raises `ValueError` or `OSError`."""
+    from djepa_pages import Limits, num_pages
 
-    with Worker(Limits(arguments.timeout, arguments.memory)) as reader:
-        first = re.match(r"\s*(\d+)", arguments.pages or "1")
-        number = int(first[1]) if arguments.page is None and first else arguments.page
-        reader.send(load_page, arguments.file, number)
-        try:
-            return answer(arguments, reader)
-        except LimitError as error:
-            named = str(error) if str(error).startswith(str(arguments.file)) else f"{arguments.file}: {error}"
-            raise ValueError(f"{named} --timeout and --memory set the limits.") from None
+    check_output_path(arguments.output, suffixes=FORMATS)
+    if arguments.output and arguments.output.exists() and arguments.output.resolve() == arguments.file.resolve():
+        raise ValueError(f"--output {arguments.output} is the page itself; choose another name.")
+    points = [*arguments.click, *arguments.outside]
+    if not (arguments.question or points or arguments.box):
+        raise ValueError("Nothing is asked; add --question, such as --question 'What is the total?'.")
+    limits = Limits(arguments.timeout, arguments.memory)
+    count = num_pages(arguments.file, limits=limits)  # of an unreadable file it fails before torch is imported
 
+    from transformers_djepa.inference.request import Request
+    from transformers_djepa.loading import load_inference
 
-def answer(arguments: Namespace, reader: "Worker") -> int:
-    """Answer and print; `reader` was sent the first page, and runs OCR while this process loads the model."""
-    from transformers.utils import logging
-
-    from djepa_pages import read_words
-    from transformers_djepa.inference.engine import TorchEngine
-    from transformers_djepa.inference.loop import Inference
-    from transformers_djepa.inference.request import Request, chosen_pages
-    from transformers_djepa.loading import load_model, load_processor
-
-    logging.disable_progress_bar()
-    logging.set_verbosity_error()  # an unusable model is one line, not transformers' report
-    prompts = read_prompts(arguments)
-    if arguments.output is not None:
-        check_picture_path(arguments.output, arguments.file)
-    page = reader.receive()
-    is_document = page.num_pages > 1 and arguments.page is None
-    if is_document and (prompts["points"] or prompts["box"]):
-        raise ValueError(f"--click, --outside and --box are on one of the {page.num_pages} pages; give --page.")
-    processor = load_processor(arguments.model)  # before the model, which takes longer
-    needs_ocr = page.words is None and not is_document
-    if needs_ocr:
-        reader.send(read_words, page.image, processor.ocr_language)
-    model = load_model(arguments.model)
-    processor.check_fit(model.config)
-    if needs_ocr:
-        page.words, page.boxes = reader.receive()
-    request = Request(page, top_k=arguments.top_k, **prompts)
-    numbers = [page.number] if arguments.page else chosen_pages(arguments.pages, page.num_pages)
-    logging.enable_progress_bar()
-    pages = read_pages(arguments.file, page, numbers, reader, processor.ocr_language)
-    found = request.answer(Inference(TorchEngine(model), processor), pages, min_score=arguments.min_score)
+    be_quiet()
+    request = Request(
+        document=arguments.file,
+        page=1 if count == 1 and arguments.pages is None else arguments.page,
+        pages=arguments.pages,
+        questions=arguments.question or [None],
+        points=points,
+        labels=[1] * len(arguments.click) + [0] * len(arguments.outside),
+        box=arguments.box,
+        top_k=arguments.top_k,
+        limits=limits,
+    )
+    inference = load_inference(arguments.model)
+    found = request.answer(inference, request.read_pages(inference.processor), min_score=arguments.min_score)
     answers = [
         {"question": question, **answer}
-        for question, answers in zip(prompts["questions"], found, strict=True)
+        for question, answers in zip(request.questions, found, strict=True)
         for answer in (answers if arguments.top_k > 1 else [answers])
     ]
     if arguments.output is not None:
-        save_picture(draw_pages(arguments, page, is_document, answers, reader), arguments.output)
+        save_picture(draw_pages(arguments.file, answers, request.page or 1, limits), arguments.output)
     if arguments.json:
-        print(json.dumps(as_json(None if is_document else page.number, answers), ensure_ascii=False))
+        print(json.dumps(as_json(request.page, answers), ensure_ascii=False))
     else:
-        print(as_text(arguments, page, is_document, answers))
+        print(as_text(arguments, request.page, count, answers))
     return 0
 
 
-def read_pages(
-    file: Path, first: "Page", numbers: Sequence[int], reader: "Worker", ocr_language: str
-) -> Iterator["Page"]:
-    """Read pages with their words, of which the `first` has been loaded; pages without words are left out."""
-    from transformers.utils import logging
-
-    from djepa_pages import load_page, read_words
-
-    for number in logging.tqdm(numbers, unit="page", leave=False, disable=len(numbers) == 1):
-        page = first if number == first.number else reader.call(load_page, file, number)
-        if page.words is None:
-            page.words, page.boxes = reader.call(read_words, page.image, ocr_language)
-        if page.words:
-            yield page
-
-
-def read_prompts(arguments: Namespace) -> dict:
-    """Prompts of the pipeline; raises `ValueError` for no prompts, or pointing with several questions."""
-    points = [*arguments.click, *arguments.outside]
-    is_pointing = bool(points) or arguments.box is not None
-    if not arguments.question and not is_pointing:
-        raise ValueError("Nothing is asked; add --question, such as --question 'What is the total?'.")
-    if is_pointing and len(arguments.question) > 1:
-        raise ValueError("--click, --outside and --box refine a single question; ask several questions one by one.")
-    labels = [1] * len(arguments.click) + [0] * len(arguments.outside)
-    return {"questions": arguments.question or [None], "points": points, "labels": labels, "box": arguments.box}
-
-
-def draw_pages(
-    arguments: Namespace, page: "Page", is_document: bool, answers: list[dict], reader: "Worker"
-) -> "Image.Image":
-    """Pages with answers below each other, the first one with the questions without, or the only page."""
+def draw_pages(file: Path, answers: list[dict], first: int, limits: "Limits") -> "Image.Image":
+    """Pages with answers below each other; the first one has the questions without an answer, too."""
     from djepa_pages import load_page
     from transformers_djepa.overlay import draw_answers, stack
 
-    if not is_document:
-        return draw_answers(page.image, [answer["question"] for answer in answers], answers)
     pictures = []
-    numbers = sorted({answer["page"] for answer in answers if answer["present"]}) or [page.number]
+    numbers = sorted({answer["page"] for answer in answers if answer["present"]}) or [first]
     for number in numbers:
-        found = [each for each in answers if (each["page"] if each["present"] else numbers[0]) == number]
-        image = page.image if number == page.number else reader.call(load_page, arguments.file, number).image
-        pictures.append(draw_answers(image, [answer["question"] for answer in found], found))
+        shown = [each for each in answers if (each["page"] if each["present"] else numbers[0]) == number]
+        image = load_page(file, number, limits=limits).image
+        pictures.append(draw_answers(image, [answer["question"] for answer in shown], shown))
     return stack(pictures)
 
 
 def as_json(page: int | None, answers: list[dict]) -> dict:
     """What `--json` prints; `page` is the only page that was asked, boxes are in 0..1000 of the page."""
-    return {
-        "page": page,
-        "answers": [
-            {
-                "question": answer["question"],
-                "answer": answer["answer"],
-                "score": round(answer["score"], 4),
-                "present": answer["present"],
-                "boxes": [[round(value, 2) for value in box] for box in answer["boxes"]],
-                "words": answer["words"],
-                "page": answer["page"],
-            }
-            for answer in answers
-        ],
-    }
+    names = ("question", "answer", "score", "present", "boxes", "words", "page")
+    shown = [{name: answer[name] for name in names} for answer in answers]
+    for answer in shown:
+        answer["score"] = round(answer["score"], 4)
+        answer["boxes"] = [[round(value, 2) for value in box] for box in answer["boxes"]]
+    return {"page": page, "answers": shown}
 
 
-def as_text(arguments: Namespace, page: "Page", is_document: bool, answers: list[dict]) -> str:
-    """Each question with its answers, their scores, pages and boxes."""
-    what, absent = f"page {page.number} of {page.num_pages}", "not on this page"
-    if is_document:
-        what, absent = f"{page.num_pages} pages", "not in this document"
-        if arguments.pages is not None:
-            what, absent = f"pages {arguments.pages} of {page.num_pages}", "not on these pages"
+def as_text(arguments: Namespace, page: int | None, count: int, answers: list[dict]) -> str:
+    """Each question with its answers, their scores, pages and boxes; `page` as in `as_json`."""
+    if page is not None:
+        what, absent = f"page {page} of {count}", "not on this page"
+    elif arguments.pages is not None:
+        what, absent = f"pages {arguments.pages} of {count}", "not on these pages"
+    else:
+        what, absent = f"{count} pages", "not in this document"
     lines, last = [f"{arguments.file}, {what}"], ()
     for answer in answers:
         if answer["question"] != last:
             last = answer["question"]
             lines += ["", f"  {last or 'What is pointed at?'}"]
         text = (answer["answer"] or "no words: see its location") if answer["present"] else absent
-        where = f", page {answer['page']}" if is_document and answer["present"] else ""
+        where = f", page {answer['page']}" if page is None and answer["present"] else ""
         lines.append(f"    {text}  (score {answer['score']:.2f}{where})")
         lines += [f"    at {' '.join(f'{value:.0f}' for value in box)}" for box in answer["boxes"]]
     if arguments.output is not None:
@@ -205,21 +145,9 @@ def as_text(arguments: Namespace, page: "Page", is_document: bool, answers: list
     return "\n".join(lines)
 
 
-def check_picture_path(path: Path, page_file: Path) -> None:
-    """Raise `ValueError` unless a picture can be written to `path` without overwriting the page."""
-    check_output_path(path, suffixes=tuple(FORMATS))
-    if path.exists() and page_file.exists() and path.samefile(page_file):
-        raise ValueError(f"--output {path} is the page itself; choose another name.")
-
-
 def save_picture(picture: "Image.Image", path: Path) -> None:
-    """Write the picture in the format of its suffix, scaled down to the largest that the format has."""
+    """Write the picture in the format of its suffix."""
     from transformers_djepa.files import replacing
 
-    kind = FORMATS[path.suffix.lower()]
-    most = LONGEST.get(kind, max(picture.size))
-    if max(picture.size) > most:
-        picture = picture.copy()
-        picture.thumbnail((most, most))
     with replacing(path) as partial:
-        picture.save(partial, format=kind)
+        picture.save(partial)

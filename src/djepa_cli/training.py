@@ -53,15 +53,15 @@ def add_commands(commands: argparse._SubParsersAction) -> None:
 def run(command: str, argv: list[str]) -> int:
     """Run a command, or print its help. Raises `ValueError` or `OSError`."""
     if "--help_all" not in argv and ("-h" in argv or "--help" in argv):
-        help_parser(command).print_help()
+        print_help(command)
         return 0
     script = import_module(f"transformers_djepa.training.{command}")
     return script.main(["--help"] if "--help_all" in argv else argv)
 
 
-def help_parser(command: str) -> Parser:
-    """A parser that only prints help."""
-    _, description, examples, _ = COMMANDS[command]
+def print_help(command: str) -> None:
+    """Print the flags of the dataclasses of a command."""
+    _, description, examples, groups = COMMANDS[command]
     parser = Parser(
         prog=f"{PROGRAM} {command}",
         usage=f"{PROGRAM} {command} [SETTINGS.yaml] [--flag value ...]",
@@ -70,21 +70,17 @@ def help_parser(command: str) -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=False,
     )
-    for title, dataclass in argument_groups(command).items():
+    # The file of the dataclasses is run: importing it would import the package.
+    folder = find_spec("transformers_djepa").submodule_search_locations[0]
+    dataclasses = runpy.run_path(str(Path(folder, "training", "arguments.py")))
+    for title, name in groups.items():
         group = parser.add_argument_group(title)
-        for field in fields(dataclass):
+        for field in fields(dataclasses[name]):
             group.add_argument(f"--{field.name}", metavar="VALUE", help=describe(field))
     group = parser.add_argument_group("help")
     group.add_argument("-h", "--help", action="store_true", help="show this help and exit")
     group.add_argument("--help_all", action="store_true", help="also show the flags of TrainingArguments")
-    return parser
-
-
-def argument_groups(command: str) -> dict[str, type]:
-    """Dataclasses of the flags of a command by title. Their file is run: importing it would import the package."""
-    folder = find_spec("transformers_djepa").submodule_search_locations[0]
-    names = runpy.run_path(str(Path(folder, "training", "arguments.py")))
-    return {title: names[name] for title, name in COMMANDS[command][3].items()}
+    parser.print_help()
 
 
 def describe(field: Field) -> str:

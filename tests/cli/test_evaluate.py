@@ -54,11 +54,10 @@ def test_questions_too_long_for_a_model_are_skipped_for_all_and_reported(tmp_pat
     "flags, message",
     (
         (["nowhere/at-all"], "nowhere/at-all cannot be opened"),
-        (["ROWS", "--pages", "0"], "--pages must be at least 1"),
         (["ROWS", "--output", "no/such/folder.json"], "The folder no/such"),
         (["ROWS", "--model", "nowhere"], "nowhere"),
         (["ROWS", "--device", "cuda:99"], "--device cuda:99 cannot be used"),
-        (["ROWS", "--device", "gpu"], "give one of cpu"),
+        (["ROWS", "--device", "gpu"], "--device gpu cannot be used"),
     ),
 )
 def test_invalid_evaluations_fail_in_one_line(flags, message, generated_rows, capsys):

@@ -27,7 +27,7 @@ def one_line(result):
 
 
 @pytest.mark.parametrize("suffix", ["png", "jpg", "tiff", "webp"])
-def test_image_is_answered_and_drawn(segment, image, no_ocr, always_present, tmp_path, suffix):
+def test_image_is_answered_and_drawn(segment, image, always_present, tmp_path, suffix):
     page, output = tmp_path / f"page.{suffix}", tmp_path / "answers.png"
     image.save(page)
     result = segment(page, "--question", "What is the total?", "--output", output)

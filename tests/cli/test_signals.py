@@ -36,12 +36,12 @@ DEFAULTS = {signal.SIGINT: signal.default_int_handler, signal.SIGTERM: signal.SI
     ((signal.SIGINT, 130, "djepa: error: interrupted\n"), (signal.SIGTERM, 143, "djepa: error: terminated\n")),
 )
 def test_a_signal_ends_a_command_in_one_line(djepa, handlers, monkeypatch, number, code, line):
-    def wait(arguments, reader):
+    def wait(path, limits):
         os.kill(os.getpid(), number)
         time.sleep(10)
 
-    monkeypatch.setattr("djepa_cli.segment.answer", wait)
-    result = djepa("segment", "page.png")
+    monkeypatch.setattr("djepa_pages.num_pages", wait)
+    result = djepa("segment", "page.png", "What?")
     assert (result.code, result.err) == (code, line)
 
 

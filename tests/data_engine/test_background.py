@@ -27,7 +27,7 @@ def activity():
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    for name, seconds in {"QUIET": 0.05, "LOOK": 0.01, "PAUSE": 0.01, "MODEL_INTERVAL": 0.01, "RETRY": 0.01}.items():
+    for name, seconds in {"QUIET": 0.05, "LOOK": 0.01, "PAUSE": 0.01, "RETRY": 0.01}.items():
         monkeypatch.setattr(background, name, seconds)
 
 

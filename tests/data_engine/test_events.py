@@ -46,7 +46,7 @@ def test_only_a_decision_or_undo_of_the_task_is_undone_and_only_once(store):
         with pytest.raises(ValueError, match="no decision or undo of this task"):
             store.record(wrong)
     store.record(make_undo(decision))
-    with pytest.raises(ValueError, match=f"Event {decision} is undone already"):
+    with pytest.raises(ValueError, match=f"Event {decision} is undone"):
         store.record(make_undo(decision))
     assert len(list(store.events())) == 3
 

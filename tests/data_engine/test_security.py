@@ -5,7 +5,6 @@ import re
 import pytest
 
 from annotating import ADDRESS, HOST, WORDS, Browser, FakeProposer, make_candidate, open_app
-from transformers_djepa.data_engine import security
 from transformers_djepa.data_engine.workspace import Workspace
 
 
@@ -68,14 +67,6 @@ def test_a_cookie_without_the_secret_is_refused(stranger, cookie):
 def test_files_outside_the_static_folder_are_not_served(browser, address):
     response = browser.client.send(browser.client.build_request("GET", ADDRESS + address))
     assert response.status_code == 404 and "import" not in response.text and "root:" not in response.text
-
-
-def test_a_request_that_is_too_large_is_refused_before_it_is_read(browser):
-    most = security.LARGEST_REQUEST
-    assert browser.post("/api/next", {"after": "x" * most}).status_code == 413
-    assert browser.post("/api/next", {"after": "x" * (most - 100)}).status_code == 422
-    stream = browser.client.post("/api/next", content=iter([b"{}"]), headers={"Origin": ADDRESS})
-    assert stream.status_code == 411
 
 
 @pytest.mark.parametrize("address", ["/", "/app.js", "/api/session", "/api/pages/99", "/nothing", "/api/pages/1/image"])

@@ -18,7 +18,7 @@ def clock(monkeypatch):
 
 def test_only_the_pages_of_given_documents_are_leased(store):
     a, b = (Path("/documents/a.pdf"), 2), (Path("/documents/b.png"), 1)
-    assert store.add_documents([b], only=True) == 0
+    store.add_documents([b], only=True)
     assert store.lease("ann").id == 3 and store.lease("other") is None
     assert store.page(1).unreadable == "The document was not given to `djepa annotate`."
     store.add_documents([a, b], only=True)
@@ -35,30 +35,37 @@ def test_the_most_useful_page_is_leased_first_and_each_to_one_annotator(store):
 def test_an_expired_lease_frees_the_page(store, clock):
     assert store.lease("a", seconds=60).id == 1
     clock[0] += 59
-    assert store.lease("b", order=[1]) is None and not store.renew(1, "b")
+    assert not store.renew(1, "b")
     clock[0] += 1
-    assert store.lease("b", order=[1]).id == 1
+    assert store.lease("b").id == 1
     assert not store.renew(1, "a") and store.lease("a").id == 2
 
 
 def test_pages_without_open_tasks_are_not_leased(store):
     store.record(make_decision("skipped", page_id=1))
     first = store.record(make_decision("absent", page_id=2))
-    assert store.lease("a", order=[1, 2]) is None
+    third = store.record(make_decision("absent", page_id=3))
+    assert store.lease("a") is None
     store.record(make_decision("absent", page_id=2, question="Typed by a person?"))
     store.record(make_undo(first, page_id=2))
-    assert store.lease("a", order=[1, 2]).id == 2
+    assert store.lease("a").id == 2
+    store.record(make_undo(third, page_id=3))
     store.add_questions(["When is it due?"])
-    assert store.lease("b", order=[1, 2]).id == 1
+    assert store.lease("b").id == 1
+
+
+def test_pages_that_were_left_come_last(store):
+    assert store.first_free(left=[3, 1]).id == 2
+    assert [store.lease(name, left=[2, 3, 1]).id for name in ("a", "b", "c")] == [2, 3, 1]
 
 
 def test_an_unreadable_page_is_not_leased_until_its_document_is_given_again(store):
     assert store.lease("a").id == 1
     store.set_unreadable(1, "It is damaged.")
     assert store.lease("a").id == 2 and store.page(1).unreadable == "It is damaged."
-    assert store.progress().tasks == 2
+    assert store.progress()["tasks"] == 2
     store.add_documents([(Path("/documents/a.pdf"), 2)])
-    assert store.lease("b").id == 1 and store.progress().tasks == 3
+    assert store.lease("b").id == 1 and store.progress()["tasks"] == 3
 
 
 def lease_in_rounds(path, barrier):
@@ -78,21 +85,20 @@ def test_processes_never_lease_the_same_page(path):
 
 
 def test_progress_counts_tasks_agreement_and_seconds(store):
-    empty = store.progress()
-    assert (empty.tasks, empty.decided, empty.agreement, empty.seconds) == (3, 0, None, None)
+    assert store.progress() == {"tasks": 3, "decided": 0, "agreement": None, "seconds": None}
     store.record(make_decision(page_id=1, candidate=0, edits=0, seconds=1.0))
     store.record(make_decision(page_id=2, candidate=0, edits=1, seconds=5.0))
     store.record(make_decision(page_id=2, candidate=2, seconds=2.0, question="Typed by a person?"))
     store.record(make_decision("absent", page_id=2, candidate=0, seconds=9.0, question="Another?"))
     store.record(make_decision("skipped", page_id=3))
-    assert vars(store.progress()) == {
+    assert store.progress() == {
         "tasks": 5,
         "decided": 5,
         "agreement": 0.5,
         "seconds": 3.5,
     }
     store.set_unreadable(3, "It is damaged.")
-    assert store.progress().tasks == 5  # its task is decided
+    assert store.progress()["tasks"] == 5  # its task is decided
 
 
 def test_the_model_that_is_served_last_is_in_service(store):

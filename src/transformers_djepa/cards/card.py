@@ -2,12 +2,10 @@
 
 import json
 import platform
-from collections.abc import Iterable, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from importlib.metadata import version
-from numbers import Real
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import torch
 from huggingface_hub import EvalResult, ModelCard, ModelCardData
@@ -18,7 +16,8 @@ from .data import DataSource
 
 
 TEMPLATE = Path(__file__).with_name("card.md")
-TAGS = ("djepa", "document-question-answering")
+ANSWERING = "document-question-answering"  # a task of the Hub, and the pipeline that works with the model
+TAGS = ("djepa", ANSWERING)
 # Prefixes of settings for output, logging and hardware, which do not change what is trained.
 NOT_RECIPE = (
     *("output_dir", "run_name", "report_to", "disable_tqdm", "push_to_hub", "hub_", "save_", "logging_", "log_"),
@@ -28,45 +27,6 @@ NOT_RECIPE = (
 )
 PACKAGES = ("transformers-djepa", "transformers", "torch", "datasets")
 NOT_SCORES = ("runtime", "samples_per_second", "steps_per_second", "model_preparation_time")
-LOAD = """\
-from transformers import {auto_class}, AutoProcessor
-
-repo = "{repo}"  # pip install transformers-djepa
-processor = AutoProcessor.from_pretrained(repo, trust_remote_code=True)
-model = {auto_class}.from_pretrained(repo, trust_remote_code=True)
-"""
-
-
-class Usage(NamedTuple):
-    """How a kind of model is used."""
-
-    task: str  # of the results, on the Hub
-    pipeline_tag: str | None  # the pipeline that works with the model
-    auto_class: str
-    purpose: str
-    code: str
-
-
-ANSWERING = Usage(
-    "document-question-answering",
-    "document-question-answering",
-    "AutoModelForMaskGeneration",
-    "Ask a document page a question and get the region that answers it: mask, boxes, words, text.",
-    """\
-inputs = processor(images="page.pdf", questions=[{question}], return_tensors="pt")  # or PNG, JPEG, TIFF, WebP
-answer = processor.post_process_answers(model(**inputs), inputs)[0][0]
-print(answer.text, answer.boxes, answer.score, answer.present)""",
-)
-ENCODING = Usage(
-    "feature-extraction",
-    None,
-    "AutoModel",
-    "Encodes image and text of a document page jointly; includes the target encoders and heads of pre-training.",
-    """\
-inputs = processor(images="page.pdf", return_tensors="pt")  # or PNG, JPEG, TIFF, WebP
-outputs = model(**inputs)
-print(outputs.image_hidden_state.shape, outputs.text_hidden_state.shape)""",
-)
 
 
 @dataclass
@@ -84,59 +44,71 @@ class CardFacts:
 
 def make_card(trainer: Trainer, model: PreTrainedModel, facts: CardFacts, step: int | None = None) -> str:
     """Write the card of `model`, unwrapped. `step` is the evaluation to report, the last one by default."""
-    usage = ANSWERING if isinstance(model, DJepaForPromptableSegmentation) else ENCODING
-    repo = trainer.hub_model_id
+    is_answering = isinstance(model, DJepaForPromptableSegmentation)
+    repo, history = trainer.hub_model_id, trainer.state.log_history
     name = facts.metadata.get("model_name") or repo or Path(trainer.args.output_dir).resolve().name
-    step, scores = _last_scores(trainer.state.log_history, step)
+    step, scores = _last_scores(history, step)
     evaluation = facts.evaluation or DataSource("held-out data", "test")
-    return render(
-        _metadata(usage, name, facts, evaluation, scores),
-        title=name.split("/")[-1],
-        summary=_summary(trainer, model, usage.purpose, facts),
-        code=(LOAD + usage.code).format(
-            auto_class=usage.auto_class,
-            repo=repo or ".",
-            question=json.dumps(" ".join(facts.question.split()), ensure_ascii=False),
-        ),
-        sections={
-            "Data": _data(facts),
-            "Results": _results(facts.training, evaluation, step, scores),
-            "Examples": _examples(facts.pictures),
-            "Training": _training(trainer, facts.settings),
-        },
-    )
-
-
-def saved_class(model: PreTrainedModel) -> type[PreTrainedModel] | None:
-    """Return the first class of this package, which loads the saved model: FSDP and quantization subclass it."""
+    # The first class of this package, which loads the saved model: FSDP and quantization subclass it.
     package = __package__.split(".")[0]
-    return next((each for each in type(model).__mro__ if each.__module__.startswith(package)), None)
+    model_class = next(each for each in type(model).__mro__ if each.__module__.startswith(package))
+    with torch.device("meta"):  # the trained model may hold a shard of its weights
+        millions = model_class(model.config).num_parameters() / 1e6
+    base = facts.base or facts.metadata.get("base_model") or "scratch"
+    optimizer = getattr(trainer.optimizer, "optimizer", trainer.optimizer)
+    logged = next((entry for entry in reversed(history) if "loss" in entry), {})
+    versions = [f"Python {platform.python_version()}", *(f"{package} {version(package)}" for package in PACKAGES)]
+    card = ModelCard.from_template(
+        _metadata(is_answering, name, facts, evaluation, scores),
+        template_path=str(TEMPLATE),
+        title=name.split("/")[-1],
+        is_answering=is_answering,
+        model_class=model_class.__name__,
+        parameters=f"{millions:.{1 if millions >= 1 else 3}f}",
+        image_size=model.config.vision_config.image_size,
+        base=base if isinstance(base, str) else ", ".join(base),
+        steps=trainer.state.global_step,
+        auto_class="AutoModelForMaskGeneration" if is_answering else "AutoModel",
+        repo=repo or ".",
+        question=json.dumps(" ".join(facts.question.split()), ensure_ascii=False),
+        sources=[("training", each) for each in facts.training]
+        + [("evaluation", each) for each in [facts.evaluation] if each],
+        scored_at=step,
+        scores=scores,
+        evaluation=evaluation,
+        is_seen=evaluation.rows_id in [source.rows_id for source in facts.training],
+        pictures=facts.pictures,
+        settings={**changed_settings(trainer.args), "optimizer": type(optimizer).__name__, **facts.settings},
+        losses={name: value for name, value in logged.items() if name.endswith("loss")},
+        versions=", ".join(versions) + ".",
+    )
+    return str(card).rstrip() + "\n"
 
 
 def _last_scores(log_history: list[dict], step: int | None) -> tuple[int, dict[str, float]]:
     """Return the step and the scores of the evaluation at `step`, or else of the last one; `(0, {})` without any."""
     scored: dict[int, dict[str, float]] = {}
     for entry in log_history:
-        for name, value in entry.items():
-            is_number = isinstance(value, Real) and not isinstance(value, bool)
-            if name.startswith("eval_") and is_number and not name.endswith(NOT_SCORES):
-                scored.setdefault(entry["step"], {})[name.removeprefix("eval_")] = value
+        scores = {name: value for name, value in entry.items() if name.startswith("eval_")}
+        if scores:
+            named = {name.removeprefix("eval_"): value for name, value in scores.items()}
+            scored[entry["step"]] = {name: value for name, value in named.items() if name not in NOT_SCORES}
     step = step if step in scored else max(scored, default=0)
     return step, scored.get(step, {})
 
 
 def _metadata(
-    usage: Usage, name: str, facts: CardFacts, evaluation: DataSource, scores: dict[str, float]
+    is_answering: bool, name: str, facts: CardFacts, evaluation: DataSource, scores: dict[str, float]
 ) -> ModelCardData:
     """Build the metadata that the Hub shows, filters and links by."""
     datasets = list(dict.fromkeys(source.hub_id for source in facts.training if source.hub_id))
-    metadata = {"datasets": datasets or None, "library_name": "transformers", "pipeline_tag": usage.pipeline_tag}
-    metadata |= facts.metadata
+    metadata = {"datasets": datasets or None, "library_name": "transformers"} | facts.metadata
+    metadata["pipeline_tag"] = ANSWERING if is_answering else None
     metadata["tags"] = [*TAGS, "generated_from_trainer", *facts.metadata.get("tags", [])]
     metadata.pop("model_name", None)  # the Hub accepts it only with results
     results = [
         EvalResult(
-            task_type=usage.task,
+            task_type=ANSWERING if is_answering else "feature-extraction",
             dataset_type=evaluation.hub_id or "unknown",  # the Hub accepts an id or this word
             dataset_name=evaluation.title,
             dataset_split=evaluation.split,
@@ -151,56 +123,6 @@ def _metadata(
     if results:
         metadata |= {"model_name": name, "metrics": [each.metric_type for each in results], "eval_results": results}
     return ModelCardData(**metadata)
-
-
-def _summary(trainer: Trainer, model: PreTrainedModel, purpose: str, facts: CardFacts) -> str:
-    model_class = saved_class(model)
-    with torch.device("meta"):  # the trained model may hold a shard of its weights
-        count = model_class(model.config).num_parameters()
-    base = facts.base or facts.metadata.get("base_model") or "scratch"
-    return (
-        f"{purpose} A `{model_class.__name__}` of [transformers-djepa](https://pypi.org/project/transformers-djepa/) "
-        f"with {millions(count)} parameters for pages of {model.config.vision_config.image_size} pixels, trained from "
-        f"{base if isinstance(base, str) else ', '.join(base)} for {trainer.state.global_step} steps. This card was "
-        "written by the training run."
-    )
-
-
-def _data(facts: CardFacts) -> str:
-    roles = [("training", source) for source in facts.training]
-    roles += [("evaluation", facts.evaluation)] if facts.evaluation else []
-    rows = [(role, each.title, each.split, each.revision, each.rows, f"{each.share:.2f}") for role, each in roles]
-    return table(("role", "data", "split", "revision or fingerprint", "rows", "share"), rows) if rows else ""
-
-
-def _results(training: list[DataSource], evaluation: DataSource, step: int, scores: dict[str, float]) -> str:
-    if not scores:
-        return ""
-    seen = any(evaluation.overlaps(source) for source in training)
-    warning = " **The model was trained on these rows**: the scores do not hold for new pages." if seen else ""
-    head = f"After step {step}, on {evaluation.title} ({evaluation.split}).{warning}"
-    return f"{head}\n\n{table(('metric', 'value'), scores.items())}"
-
-
-def _examples(pictures: list[str]) -> str:
-    head = "Held-out pages. Green: right. Orange: wrong, with the right region in blue."
-    images = [f"![A page with the model's answers]({picture})" for picture in pictures]
-    return "\n\n".join([head, *images]) if images else ""
-
-
-def _training(trainer: Trainer, settings: dict[str, Any]) -> str:
-    optimizer = getattr(trainer.optimizer, "optimizer", trainer.optimizer)
-    settings = {**changed_settings(trainer.args), "optimizer": type(optimizer).__name__, **settings}
-    logged = next((entry for entry in reversed(trainer.state.log_history) if "loss" in entry), {})
-    losses = ", ".join(f"{name} {value:.4f}" for name, value in logged.items() if name.endswith("loss"))
-    versions = ", ".join(f"{package} {version(package)}" for package in PACKAGES)
-    parts = [
-        "Settings that differ from their defaults:",
-        table(("setting", "value"), ((name, f"`{value}`") for name, value in settings.items())),
-        f"Last training losses: {losses}." if losses else "",
-        f"Python {platform.python_version()}, {versions}.",
-    ]
-    return "\n\n".join(filter(None, parts))
 
 
 def changed_settings(*arguments: Any) -> dict[str, Any]:
@@ -221,25 +143,3 @@ def _shown(value: Any) -> Any:
     if isinstance(value, str) and Path(value).exists():
         return Path(value).name
     return getattr(value, "value", value)  # of an enum
-
-
-def render(data: ModelCardData, **parts: Any) -> str:
-    """Render `title`, `summary`, `code` and `sections` (text by heading); empty sections are left out."""
-    return str(ModelCard.from_template(data, template_path=str(TEMPLATE), **parts)).rstrip() + "\n"
-
-
-def table(header: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
-    """Format a Markdown table; line breaks and bars in cells are escaped."""
-    lines = [header, ["---"] * len(header), *rows]
-    return "\n".join(f"| {' | '.join(_cell(value) for value in line)} |" for line in lines)
-
-
-def millions(count: int) -> str:
-    """Format a parameter count: `30_812_345` as `"30.8 M"`, `81_200` as `"0.081 M"`."""
-    return f"{count / 1e6:.1f} M" if count >= 1e6 else f"{count / 1e6:.3f} M"
-
-
-def _cell(value: Any) -> str:
-    if isinstance(value, float):
-        return f"{value:.4f}"
-    return "" if value is None else " ".join(str(value).split()).replace("|", "\\|")

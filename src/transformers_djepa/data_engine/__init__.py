@@ -9,8 +9,7 @@ retraining.py   a new model from the decisions, compared with the one before
 history.py      models with their scores, and back to an earlier one
 export.py       decisions, and annotations of other programs, as a dataset
 formats/        Label Studio and COCO, in and out
-page_reader.py  pages from files
-proposals.py    the model: candidates for a question, with clicks, a box and words
+proposals.py    the model: pages, and candidates for a question, with clicks and a box
 masks.py        their masks as JSON
 ordering.py     the page that is annotated next
 background.py   ordering while nobody waits, and the change of the model

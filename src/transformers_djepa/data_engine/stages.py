@@ -44,92 +44,68 @@ def untouched_questions(store: Store, page_id: int) -> list[str]:
     return [question for question in store.questions if question not in touched]
 
 
-def is_for_people(store: Store, page: PageRef) -> bool:
-    """Whether the document of a page is in the checked set."""
-    return is_checked(page.path.name, known_names(store))
-
-
 def is_certain(candidates: Sequence[Candidate], accept_above: float) -> bool:
     """Whether the best candidate is an answer with at least this calibrated score."""
     best = candidates[0]
     return best["present"] and bool(best["boxes"]) and best["score"] >= accept_above
 
 
-def record_proposal(store: Store, model: str, page_id: int, question: str, candidates: Sequence[Candidate]) -> None:
-    """Store the candidates of a question, once for each model."""
-    key = sha256("\0".join((model, str(page_id), question)).encode()).hexdigest()[:32]
-    payload = {"candidates": stored(candidates)}
-    store.record(Event(page_id, question, "proposal", payload, ANNOTATOR, model, f"proposal-{key}"))
-
-
-def record_acceptance(store: Store, model: str, page_id: int, question: str, best: Candidate, stage: str) -> None:
-    """Store the best candidate as the model's decision."""
-    answer = {name: best[name] for name in ANSWER}
-    payload = {"outcome": "accepted", "answer": answer, "candidate": 0, "edits": 0, "seconds": None, "stage": stage}
-    store.record(Event(page_id, question, "decision", payload, ANNOTATOR, model))
+def record(store: Store, model: str, page_id: int, question: str, candidates: Sequence[Candidate], stage: str | None):
+    """Store the candidates of a question, once for each model; with a stage, the best one is the model's decision."""
+    key = f"proposal-{sha256(f'{model} {page_id} {question}'.encode()).hexdigest()[:32]}"
+    store.record(Event(page_id, question, "proposal", {"candidates": stored(candidates)}, ANNOTATOR, model, key))
+    if stage is not None:
+        answer = {name: candidates[0][name] for name in ANSWER}
+        payload = {"outcome": "accepted", "answer": answer, "candidate": 0, "edits": 0, "seconds": None, "stage": stage}
+        store.record(Event(page_id, question, "decision", payload, ANNOTATOR, model))
 
 
 def accept_certain(store: Store, proposer: Proposer, page: PageRef, accept_above: float) -> None:
     """Decide the untouched questions of a page whose answers are certain (stage `semi`)."""
-    if is_for_people(store, page):
+    if is_checked(page.path.name, known_names(store)):
         return
     for question in untouched_questions(store, page.id):
         candidates = proposer.ask(page.path, page.number, question)
         if is_certain(candidates, accept_above):
-            record_proposal(store, proposer.name, page.id, question, candidates)
-            record_acceptance(store, proposer.name, page.id, question, candidates[0], "semi")
+            record(store, proposer.name, page.id, question, candidates, "semi")
 
 
 def annotate_pages(store: Store, proposer: Proposer, pages: Iterable[PageRef], accept_above: float) -> Counter:
     """Ask the untouched questions of pages; store the answers that are kept, and the others as proposals.
 
-    Returns:
-        Numbers of `pages`, `kept` and `left` questions, and pages `unreadable` and `busy`, leased to a person.
-
-    Raises:
-        OSError: the disk is full, or another program keeps the file locked.
+    Returns the numbers of `pages`, `kept` and `left` questions, and pages `unreadable` and `busy`, leased to a person.
     """
     counts = Counter()
     for page in pages:
         if not store.renew(page.id, ANNOTATOR):
             counts["busy"] += 1
             continue
+        counts["pages"] += 1
         try:
-            counts.update(annotate_page(store, proposer, page, accept_above), pages=1)
+            for question in untouched_questions(store, page.id):
+                is_kept = decide(store, proposer, page, question, accept_above)
+                counts["kept" if is_kept else "left"] += 1
+        except ValueError as error:
+            store.set_unreadable(page.id, str(error))
+            counts["unreadable"] += 1
         finally:
             store.release(page.id, ANNOTATOR)
     return counts
 
 
-def annotate_page(store: Store, proposer: Proposer, page: PageRef, accept_above: float) -> Counter:
-    """Ask the untouched questions of a page; returns the numbers of `kept` and `left` ones, or `unreadable`."""
-    counts, jitter = Counter(), random.Random(page.id)
-    questions = untouched_questions(store, page.id)
-    if not questions:
-        return counts
-    try:
-        proposer.encode(page.path, page.number)
-    except ValueError as error:
-        store.set_unreadable(page.id, str(error))
-        return Counter(unreadable=1)
-    is_left = is_for_people(store, page)
-    for question in questions:
-        candidates = proposer.ask(page.path, page.number, question)
-        record_proposal(store, proposer.name, page.id, question, candidates)
-        kept = not is_left and is_certain(candidates, accept_above)
-        kept = kept and is_stable(proposer, page, question, candidates[0], jitter)
-        if kept:
-            record_acceptance(store, proposer.name, page.id, question, candidates[0], "auto")
-        counts["kept" if kept else "left"] += 1
-    return counts
+def decide(store: Store, proposer: Proposer, page: PageRef, question: str, accept_above: float) -> bool:
+    """Ask a question; store the answer if it is certain and stable, else as a proposal; returns whether it is kept."""
+    candidates = proposer.ask(page.path, page.number, question)
+    is_kept = not is_checked(page.path.name, known_names(store)) and is_certain(candidates, accept_above)
+    is_kept = is_kept and is_stable(proposer, page, question, candidates[0])
+    record(store, proposer.name, page.id, question, candidates, "auto" if is_kept else None)
+    return is_kept
 
 
-def is_stable(proposer: Proposer, page: PageRef, question: str, best: Candidate, jitter: random.Random) -> bool:
+def is_stable(proposer: Proposer, page: PageRef, question: str, best: Candidate) -> bool:
     """Whether an answer stays the same with a jittered box around it, and with a click inside."""
-    prompts = (
-        Pointing(box=jittered(union_box(best["boxes"]), jitter)),
-        Pointing([list(center_of_largest(best["boxes"]))], [1]),
-    )
+    box = jittered(union_box(best["boxes"]), random.Random(f"{page.id} {question}"))
+    prompts = (Pointing(box=box), Pointing([list(center_of_largest(best["boxes"]))], [1]))
     return all(is_same(best, proposer.ask(page.path, page.number, question, each)[0]) for each in prompts)
 
 
