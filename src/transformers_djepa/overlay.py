@@ -1,5 +1,7 @@
 """Draw answers on a page image: a translucent mask, an outline and a number for each, and a legend."""
 
+import base64
+import io
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
@@ -99,6 +101,13 @@ def to_pixels(box: Sequence[float], size: tuple[int, int], margin: float = 0) ->
     """Scale a box in 0..1000 of an image of `size` to pixels, and add a margin."""
     x0, y0, x1, y1 = (value * side / 1000 for value, side in zip(box, (*size, *size)))
     return x0 - margin, y0 - margin, x1 + margin, y1 + margin
+
+
+def data_url(image: Image.Image, kind: str, **settings: int) -> str:
+    """Encode an image for the `src` of HTML; `settings` are those of Pillow for the format `kind`."""
+    file = io.BytesIO()
+    image.save(file, kind, **settings)
+    return f"data:image/{kind.lower()};base64,{base64.b64encode(file.getvalue()).decode()}"
 
 
 def badge(
