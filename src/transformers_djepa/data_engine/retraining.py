@@ -31,8 +31,8 @@ from ..data.page_dataset import DJepaPageDataset
 from ..files import replacing
 from ..loading import find_model, load_model, load_processor
 from ..metrics.evaluation import Predictor, model_predictor
+from ..metrics.functions import standard_errors
 from ..metrics.segmentation import is_right
-from ..metrics.uncertainty import standard_errors
 from ..training import finetune
 from ..training.checkpoints import newest_first
 from .checked_set import checked_names, known_names, split_pages

@@ -1,8 +1,7 @@
 """Baselines without a model.
 
-`match_labels` finds the words on the page that are most similar to the question, and answers with the words to their
-right or below. `match_answer_text` gets the true answer and searches the page for it, as a pipeline with a language
-model would search the OCR text. Its regions can be compared with a model's; its text scores cannot.
+They find the words on the page that are most similar to the question. `match_labels` answers with the words to their
+right or below, `match_headings` with these words themselves.
 """
 
 import re
@@ -13,9 +12,7 @@ from functools import lru_cache
 
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
-from djepa_pages.page_text import PageText
 
-from .functions import word_exact
 from .segmentation import Prediction
 
 
@@ -56,24 +53,6 @@ def match_labels(pages: list[dict]) -> list[list[Prediction]]:
 def match_headings(pages: list[dict]) -> list[list[Prediction]]:
     """Predict for questions about headings: the best label itself."""
     return [_match_page(page, LONGEST_HEADING, value=False) for page in pages]
-
-
-def match_answer_text(pages: list[dict]) -> list[list[Prediction]]:
-    """Predict the first occurrence of the true answer on the page."""
-    return [
-        [_find_text(PageText(page["words"], page["boxes"]), q["answers"]) for q in page["questions"]] for page in pages
-    ]
-
-
-def _find_text(text: PageText, answers: list[str]) -> Prediction:
-    """Return the first exact occurrence, or else the first that differs in punctuation only."""
-    occurrences = text.find(answers[0]) if answers else []
-    if not occurrences:
-        return Prediction("", score=float(bool(answers)), present=bool(answers))
-    texts = [" ".join(text.words[index] for index in words) for words in occurrences]
-    exact = [word_exact(found, answers[0]) for found in texts]
-    first = exact.index(max(exact))
-    return Prediction(texts[first], text.line_boxes(occurrences[first]))
 
 
 def _match_page(page: dict, longest: int, value: bool) -> list[Prediction]:

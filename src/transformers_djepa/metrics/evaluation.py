@@ -22,13 +22,16 @@ from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.answers import QuestionOutput, ReadPage, answer_question
 from ..processing.letterbox import MASK_STRIDE, crop_padding, from_grid
 from ..processing.processing_djepa import DJepaProcessor, as_page
+from .functions import standard_errors
 from .segmentation import Prediction, SegmentationScores
-from .uncertainty import standard_errors
 
 
-IMAGES = ("page", "blank", "none")
 GROUPS = ("by_kind", "by_topic", "by_document_kind")
 A4 = (794, 1123)  # width and height, pixels at 96 dpi
+COLUMNS = (
+    *("questions", "mean_iou", "iou@0.25", "iou@0.5", "iou@0.75", "mask_mean_iou", "mask_iou@0.5", "pointing"),
+    *("word_f1", "word_exact", "anls", "no_answer_auroc", "calibration_error", "coverage@0.95", "correct"),
+)
 
 Predictor = Callable[[list[dict]], list[list[Prediction]]]  # page examples to a prediction for each question
 Watcher = Callable[[dict, list[Prediction], dict], None]  # gets a page, its predictions and its scores
@@ -51,7 +54,7 @@ def evaluate_pages(
         `by_topic` ("table", "signature", ...) and `by_document_kind` ("invoice", "article", ...), where known.
 
     Raises:
-        ValueError: there are no pages or no questions, or `predict` returns a wrong number of predictions.
+        ValueError: there are no pages or no questions, or `predict` returns another number of predictions.
     """
     overall, groups = SegmentationScores(), {group: defaultdict(SegmentationScores) for group in GROUPS}
     by_document = defaultdict(lambda: defaultdict(list))
@@ -59,14 +62,11 @@ def evaluate_pages(
     while batch := list(islice(pages, batch_size)):
         count += len(batch)
         for page, predictions in zip(batch, predict(batch), strict=True):
-            if len(predictions) != len(page["questions"]):
-                raise ValueError(
-                    f"Page {page['page_id']} has {len(page['questions'])} questions but {len(predictions)} predictions."
-                )
             page_scores = SegmentationScores()
             for question, prediction in zip(page["questions"], predictions, strict=True):
-                names = _groups_of(page, question).items()
-                for scores in (overall, page_scores, *(groups[group][name] for group, name in names)):
+                names = (question.get("kind") or "question", question.get("topic"), page.get("document_kind"))
+                grouped = [groups[group][name] for group, name in zip(GROUPS, names, strict=True) if name]
+                for scores in (overall, page_scores, *grouped):
                     scores.update(prediction, question["answers"], question["answer_boxes"])
             for name, values in page_scores.values.items():
                 by_document[page.get("document_id") or page["page_id"]][name] += values
@@ -82,10 +82,26 @@ def evaluate_pages(
     }
 
 
-def _groups_of(page: dict, question: dict) -> dict[str, str]:
-    """The groups that a question counts in."""
-    names = (question.get("kind") or "question", question.get("topic"), page.get("document_kind"))
-    return {group: name for group, name in zip(GROUPS, names, strict=True) if name}
+def table(name: str, scores: dict) -> str:
+    """Format the scores of `evaluate_pages`, with `seconds`: for all questions, standard errors, for each kind."""
+    lines = [
+        f"{name} ({scores['pages']} pages, {scores['seconds']} s)",
+        f"{'':14}" + "".join(f"{column:>18}" for column in COLUMNS),
+    ]
+    for kind, row in {"all": scores, "+/-": scores["standard_error"], **scores["by_kind"]}.items():
+        lines.append(f"{kind:14}" + "".join(f"{_cell(row.get(column)):>18}" for column in COLUMNS))
+    return "\n".join(lines) + "\n"
+
+
+def rounded(value: Any) -> Any:
+    """Round floats to five digits, also in nested dictionaries."""
+    if isinstance(value, dict):
+        return {key: rounded(entry) for key, entry in value.items()}
+    return round(value, 5) if isinstance(value, float) else value
+
+
+def _cell(value: float | int | None) -> str:
+    return "-" if value is None else str(value) if isinstance(value, int) else f"{value:.3f}"
 
 
 def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProcessor, image: str = "page") -> Predictor:
@@ -99,12 +115,7 @@ def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProce
 
     Returns:
         Predictor whose texts and regions are the model's best guesses, even if it predicts that there is no answer.
-
-    Raises:
-        ValueError: unknown value of `image`.
     """
-    if image not in IMAGES:
-        raise ValueError(f"image must be one of {', '.join(IMAGES)}, got {image!r}.")
 
     def predict(pages: list[dict]) -> list[list[Prediction]]:
         asked = [

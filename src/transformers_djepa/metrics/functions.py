@@ -1,11 +1,12 @@
-"""Metrics of one answer: regions, points, words, texts; and AUROC of presence scores.
+"""Metrics of one answer: regions, points, words, texts; and statistics of many answers.
 
 Functions compare a prediction with one true answer; of several acceptable answers, `best` takes the highest score. ANLS
 is equation 1 of Biten et al. 2019 (Scene Text Visual Question Answering).
 """
 
+import math
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -26,16 +27,7 @@ def best(score: Callable[[Any, Any], float], predicted: Any, acceptable: Sequenc
 
 
 def mask_iou(predicted: np.ndarray, truth: np.ndarray) -> float:
-    """Intersection over union of two boolean masks `(height, width)`; 1 if both are empty.
-
-    Raises:
-        ValueError: the shapes differ.
-    """
-    predicted, truth = np.asarray(predicted, dtype=bool), np.asarray(truth, dtype=bool)
-    if predicted.shape != truth.shape:
-        raise ValueError(
-            f"Masks must have the same shape, got {predicted.shape} and {truth.shape}; resize the logits first."
-        )
+    """Intersection over union of two boolean masks `(height, width)`; 1 if both are empty."""
     union = np.count_nonzero(predicted | truth)
     return float(np.count_nonzero(predicted & truth) / union) if union else 1.0
 
@@ -67,11 +59,6 @@ def _covered(boxes: np.ndarray, xs: np.ndarray, ys: np.ndarray) -> np.ndarray:
         top, bottom = np.searchsorted(ys, (y0, y1))
         cells[top:bottom, left:right] = True
     return cells
-
-
-def iou_at(iou: float, threshold: float) -> float:
-    """1 if the overlap reaches the threshold, else 0."""
-    return float(iou >= threshold)
 
 
 def boxes_to_mask(boxes: Sequence[Box], height: int, width: int) -> np.ndarray:
@@ -161,3 +148,26 @@ def calibration_error(confidences: Sequence[float], right: Sequence[bool], bins:
     index = np.minimum((confidences * bins).astype(int), bins - 1)
     gaps = np.bincount(index, weights=confidences - right, minlength=bins)  # summed over each bin
     return float(np.abs(gaps).sum() / len(confidences))
+
+
+def standard_errors(documents: Sequence[Mapping[str, Sequence[float]]]) -> dict[str, float]:
+    """Return the standard error of each mean over all questions, with documents as clusters.
+
+    Questions of one document are correlated, so documents are the sampling unit. This is the ratio estimate of cluster
+    sampling (Cochran, Sampling Techniques, 1977, chapter 9A).
+
+    Args:
+        documents: for each document the scores of its questions by name, such as `SegmentationScores.values`.
+
+    Returns:
+        Standard errors by name; names with scores in fewer than two documents are left out.
+    """
+    errors = {}
+    for name in dict.fromkeys(name for document in documents for name in document):
+        scores = [document[name] for document in documents if document.get(name)]
+        if len(scores) > 1:
+            sums = np.array([np.sum(values) for values in scores])  # (documents,)
+            counts = np.array([len(values) for values in scores])
+            spread = np.square(sums - counts * sums.sum() / counts.sum()).sum() * len(scores) / (len(scores) - 1)
+            errors[name] = math.sqrt(spread) / float(counts.sum())
+    return errors

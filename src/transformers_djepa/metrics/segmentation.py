@@ -15,7 +15,6 @@ from .functions import (
     boxes_to_mask,
     calibration_error,
     coverage_at,
-    iou_at,
     mask_iou,
     pointing,
     word_exact,
@@ -53,12 +52,7 @@ class Prediction:
 
 
 def is_right(question: dict, prediction: Prediction) -> bool:
-    """Return whether the words are right; if the answer has none, the region; if there is no answer, `present`.
-
-    Args:
-        question: has the acceptable `answers` and their `answer_boxes`.
-        prediction: the predicted answer.
-    """
+    """Return whether the words are right; if the answer has none, the region; if there is no answer, `present`."""
     if not question["answer_boxes"]:
         return not prediction.present
     texts = [text for text in question["answers"] if text.strip()]
@@ -82,12 +76,7 @@ class SegmentationScores:
         self.confidences: list[tuple[float, bool]] = []  # of the answers given, and whether they are right
 
     def update(self, prediction: Prediction, answers: list[str], answer_boxes: list[list[list[float]]]) -> None:
-        """Add one question.
-
-        Args:
-            prediction: the predicted answer.
-            answers, answer_boxes: the acceptable answers and the boxes of each; both empty if the page has no answer.
-        """
+        """Add a question with its acceptable answers and the boxes of each; both are empty if there is none."""
         answerable = len(answer_boxes) > 0
         self.scores.append(float(prediction.score))
         self.answerable.append(answerable)
@@ -98,25 +87,24 @@ class SegmentationScores:
         if not answerable:
             self._add("correct", not prediction.present)
             return
-        self.add_region(prediction, answer_boxes)
+        self._add_region(prediction, answer_boxes)
         if any(text.strip() for text in answers):
             for name, score in TEXT_SCORES.items():
                 self._add(name, best(score, prediction.text, answers))
             self._add("correct", prediction.present and self.values["word_exact"][-1] == 1.0)
 
-    def add_region(self, prediction: Prediction, answer_boxes: list[list[list[float]]]) -> None:
-        """Add the scores of a predicted region, but none of its text or presence."""
+    def _add_region(self, prediction: Prediction, answer_boxes: list[list[list[float]]]) -> None:
         iou = best(box_iou, prediction.boxes, answer_boxes)
         self._add("mean_iou", iou)
         for threshold in THRESHOLDS:
-            self._add(f"iou@{threshold}", iou_at(iou, threshold))
+            self._add(f"iou@{threshold}", iou >= threshold)
         point = center_of_largest(prediction.boxes) if prediction.point is None else prediction.point
         self._add("pointing", best(pointing, point, answer_boxes))
         if prediction.mask is not None:
             truths = [boxes_to_mask(boxes, *prediction.mask.shape) for boxes in answer_boxes]
             iou = best(mask_iou, prediction.mask, truths)
             self._add("mask_mean_iou", iou)
-            self._add("mask_iou@0.5", iou_at(iou, 0.5))
+            self._add("mask_iou@0.5", iou >= 0.5)
 
     def compute(self) -> dict[str, float]:
         """Return the means, the counts `questions` and `unanswerable`, and, where they are defined, `no_answer_auroc`
