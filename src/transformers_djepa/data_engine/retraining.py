@@ -34,7 +34,6 @@ from ..metrics.evaluation import Predictor, model_predictor
 from ..metrics.functions import standard_errors
 from ..metrics.segmentation import is_right
 from ..training import finetune
-from ..training.checkpoints import newest_first
 from .checked_set import checked_names, known_names, split_pages
 from .export import Reader, decided_pages, page_examples, write_rows
 from .records import ModelRecord
@@ -221,7 +220,7 @@ def record(store: Store, run: Run, folder: Path, compared: Comparison) -> ModelR
     scores |= {"steps": run.steps, "use_image": run.use_image, "checked": run.checked}
     scores |= {"trained_documents": run.documents, "trained_questions": run.questions}
     new = store.add_model(folder / MODEL, scores, parent, serve=compared.is_better and is_unchanged)
-    for checkpoint in newest_first(folder / MODEL):
+    for checkpoint in (folder / MODEL).glob("checkpoint-*"):
         shutil.rmtree(checkpoint)
     return next(model for model in store.models() if model.id == new)
 

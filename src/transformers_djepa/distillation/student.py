@@ -7,7 +7,12 @@
     translation the mean state of a translation with those of all texts (InfoNCE)    LaBSE (arXiv 2007.01852)
 
 The states of an LLM have a few dimensions with values a hundred times those of the others, which alone would decide
-every cosine. So the teacher's states are normalized per dimension first, by statistics of its own outputs.
+every cosine. So the teacher's states are normalized per dimension first, by statistics of its own outputs. Tokens of
+the two tokenizers are matched by the characters that they cover:
+
+    text       in voi ce N o .
+    teacher    [invo][ice][ No][.]
+    student    [in][##voice][no][.]     each is the mean of the teacher's tokens, weighted by shared characters
 """
 
 from collections.abc import Sequence
@@ -28,7 +33,6 @@ from ..configuration.sizes import SIZES
 from ..modeling.pretrained import read_tower
 from ..modeling.text_encoder import DJepaTextModel, DJepaTextPreTrainedModel
 from .adaptation import TEMPERATURE, info_nce
-from .alignment import align_tokens
 from .teacher import mean_pool
 
 
@@ -105,6 +109,18 @@ def text_loss(ours: torch.Tensor, theirs: torch.Tensor) -> torch.Tensor:
     """Mean squared difference of the cosines between the texts of a batch, `(B, hidden)` and `(B, teacher)`."""
     similarities = [F.normalize(each, dim=-1) @ F.normalize(each, dim=-1).T for each in (ours, theirs)]
     return F.mse_loss(*similarities)
+
+
+def align_tokens(student: Sequence[tuple[int, int]], teacher: Sequence[tuple[int, int]]) -> np.ndarray:
+    """Weights `(student tokens, teacher tokens)`, float32, whose rows sum to 1; rows of zeros share no character.
+
+    The arguments are start and end of each token in the text; equal for special tokens.
+    """
+    ours, theirs = (np.asarray(offsets, dtype=np.int64).reshape(-1, 2) for offsets in (student, teacher))
+    start = np.maximum(ours[:, None, 0], theirs[None, :, 0])
+    end = np.minimum(ours[:, None, 1], theirs[None, :, 1])
+    shared = np.clip(end - start, 0, None).astype(np.float32)  # characters
+    return shared / np.maximum(shared.sum(1, keepdims=True), 1)
 
 
 @dataclass

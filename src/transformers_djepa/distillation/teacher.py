@@ -1,7 +1,5 @@
 """Teachers: encoders, and causal language models with bidirectional attention (LLM2Vec, arXiv 2404.05961, 2.1)."""
 
-from pathlib import Path
-
 import torch
 from transformers import (
     AutoConfig,
@@ -35,8 +33,6 @@ def load_teacher(source: str, gguf_file: str | None = None) -> tuple[PreTrainedM
     folder = str(local_path(source))
     gguf = {} if gguf_file is None else {"gguf_file": gguf_file}
     with reading(f"The teacher {source} cannot be loaded", keep=(ImportError,)):
-        if gguf_file is not None and Path(folder).is_dir() and not Path(folder, gguf_file).is_file():
-            raise ValueError(f"the folder has no file {gguf_file}")
         tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False, **gguf)
         if gguf:
             gguf["quantization_config"] = GgufConfig(dequantize=True)  # packed weights cannot be trained

@@ -1,12 +1,11 @@
 """Texts of pages: lines, table cells and runs of them, for the steps that need no layout; and translations."""
 
 import hashlib
-import json
 import math
 import random
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import cycle, islice
-from pathlib import Path
 
 from datasets import Dataset, IterableDataset
 
@@ -17,7 +16,6 @@ from djepa_pages.spelling import has_text
 from ..data.epochs import EpochDataset
 from ..data.hub import read_pages
 from ..data.opening import open_rows
-from ..files import replace, replacing
 
 
 UPPER_SHARE = 0.1  # of translations
@@ -25,7 +23,8 @@ READ_BATCH = 1000  # rows
 CELL_GAP = 1.0  # between the words of a line in different cells, in heights of a word
 
 
-def read_texts(sources: list[str], split: str, pages: int, words_per_text: int, seed: int) -> Dataset:
+@cache  # for the next stage
+def read_texts(sources: tuple[str, ...], split: str, pages: int, words_per_text: int, seed: int) -> Dataset:
     """Texts and questions of the first pages of each source, as rows of `text_id` and `text`, in random order.
 
     Args:
@@ -134,28 +133,6 @@ def _pairs(rows: list[dict]) -> Iterator[tuple[str, str]]:
     ring = others or questions
     for pair in [*pairs, *zip(ring, ring[1:] + (ring[:1] if len(ring) > 2 else []))]:
         yield tuple(text.upper() if rng.random() < UPPER_SHARE else text for text in pair)
-
-
-def saved_texts(folder: Path, split: str, **settings) -> Dataset:
-    """`read_texts`, kept in a Parquet file of the folder for the next stage or run.
-
-    Raises:
-        ValueError: the folder has texts of other settings.
-    """
-    path, about = folder / f"{split}.parquet", folder / f"{split}.json"
-    if about.is_file():
-        before = json.loads(about.read_text())
-        changed = [name for name in settings if settings[name] != before.get(name)]
-        if changed:
-            listed = ", ".join(f"{name}={before.get(name)!r} (now {settings[name]!r})" for name in changed)
-            raise ValueError(f"{folder} has texts for {listed}; give another --output_dir, or remove the folder.")
-        return Dataset.from_parquet(str(path), cache_dir=str(folder / "cache"))
-    texts = read_texts(split=split, **settings)
-    folder.mkdir(parents=True, exist_ok=True)
-    with replacing(path) as partial:
-        texts.to_parquet(partial)
-    replace(about, json.dumps(settings).encode())
-    return texts
 
 
 def fingerprint(texts: Dataset) -> str:

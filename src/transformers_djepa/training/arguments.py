@@ -7,11 +7,12 @@ import json
 from dataclasses import dataclass, field
 
 
-def flag(default: object, help: str):
-    """A field with its help text; a default list is copied."""
+def flag(default: object, help: str, **metadata):
+    """A field with its help text and further arguments of argparse; a default list is copied."""
+    metadata["help"] = help
     if isinstance(default, list):
-        return field(default_factory=default.copy, metadata={"help": help})
-    return field(default=default, metadata={"help": help})
+        return field(default_factory=default.copy, metadata=metadata)
+    return field(default=default, metadata=metadata)
 
 
 @dataclass
@@ -46,6 +47,7 @@ class StartArguments:
     pretrained_learning_rate: float | None = flag(None, "Learning rate of --pretrained; --learning_rate by default.")
 
 
+STAGES = ("mntp", "simcse", "outputs", "distill", "mlm", "prompts")
 ROWS = "One or more folders or files of rows, as `djepa prepare` writes them, or Hub ids; see docs/guides/own_data.md."
 
 
@@ -63,10 +65,7 @@ class PageArguments:
     max_page_tokens: int = flag(1024, "Maximum number of tokens per page; longer pages are truncated.")
 
     def __post_init__(self):
-        _check(self, "eval_pages", self.eval_pages >= 1, "at least 1")
-        _check(self, "max_page_tokens", self.max_page_tokens >= 3, "at least 3: a word between two special tokens")
         weights = self.dataset_weights
-        _check(self, "dataset_weights", weights is None or min(weights, default=0) > 0, "numbers above 0")
         if weights is not None and len(weights) != len(self.dataset):
             counts = f"{len(weights)} numbers for {len(self.dataset)} datasets"
             raise ValueError(f"--dataset_weights has {counts}; give one for each.")
@@ -91,16 +90,12 @@ class DataArguments(PageArguments):
     image_alone_share: float = flag(
         0.0, "Share of the other pages with questions about regions and marks whose words are left out."
     )
-    data_seed_offset: int = flag(
-        0, "Added to --seed for the data, to continue from a model with another mixture of --dataset."
-    )
 
     def __post_init__(self):
         super().__post_init__()
-        _check(self, "max_questions", self.max_questions >= 1, "at least 1")
-        for name in ("hidden_share", "near_miss_share", "words_alone_share", "image_alone_share"):
-            _check(self, name, 0 <= getattr(self, name) < 1, "at least 0 and below 1")
-        _check(self, "replay", 0 <= (self.replay or 0) < 1, "at least 0 and below 1")
+        for name in ("replay", "hidden_share", "near_miss_share", "words_alone_share", "image_alone_share"):
+            if not 0 <= (share := getattr(self, name) or 0) < 1:
+                raise ValueError(f"--{name} must be at least 0 and below 1, got {share}.")
 
 
 @dataclass
@@ -126,12 +121,6 @@ class PreTrainingArguments(PageArguments):
         None, "Weights of the variance and covariance terms; the model's by default."
     )
     ema_start: float = flag(0.996, "Momentum of the target encoders at the first step.")
-
-    def __post_init__(self):
-        super().__post_init__()
-        _check(self, "page_size", self.page_size is None or self.page_size >= 32, "at least 32 pixels")
-        if self.page_size is not None and self.words_alone:
-            raise ValueError("--page_size crops images, which --words_alone drops; give one of them.")
 
 
 @dataclass
@@ -164,7 +153,7 @@ class DistillationArguments:
     simcse_dropout: float = flag(0.3, "Attention dropout of the teacher in the stage simcse.")
     early_stopping: int | None = flag(None, "Evaluations without a lower loss that end a stage.")
     stages: list[str] = flag(
-        ["mntp", "simcse", "outputs", "distill", "mlm"], "Stages to run; finished ones are skipped."
+        ["mntp", "simcse", "outputs", "distill", "mlm"], "Stages to run; finished ones are skipped.", choices=STAGES
     )
     mntp: dict | str | None = flag(None, "Settings of masked next-token prediction.")
     simcse: dict | str | None = flag(None, "Settings of SimCSE.")
@@ -174,17 +163,8 @@ class DistillationArguments:
     prompts: dict | str | None = flag(None, "Settings of training the prompt encoder.")
 
     def __post_init__(self):
-        for name, least in (("pages", 1), ("eval_pages", 1), ("text_words", 4), ("text_tokens", 8), ("page_tokens", 8)):
-            _check(self, name, getattr(self, name) >= least, f"at least {least}")
-        _check(self, "lora_rank", self.lora_rank >= 1, "at least 1")
-        _check(self, "mask_share", 0 < self.mask_share < 1, "between 0 and 1")
-        _check(self, "simcse_dropout", 0 <= self.simcse_dropout < 1, "at least 0 and below 1")
-        _check(self, "early_stopping", self.early_stopping is None or self.early_stopping >= 1, "at least 1")
-        known = ("mntp", "simcse", "outputs", "distill", "mlm", "prompts")
-        _check(self, "stages", self.stages and set(self.stages) <= set(known), f"some of {', '.join(known)}")
-        for name in known:
+        for name in STAGES:
             if isinstance(text := getattr(self, name), str):
-                _check(self, name, text.startswith("{"), "a mapping")
                 setattr(self, name, json.loads(text))
 
 
@@ -195,8 +175,3 @@ class CardArguments:
     model_card: bool = flag(True, "Write a model card with every checkpoint.")
     license: str | None = flag(None, "License in the model card, such as apache-2.0; the base model's by default.")
     language: list[str] | None = flag(None, "Languages in the model card, such as en de; the base model's by default.")
-
-
-def _check(arguments: object, name: str, is_valid: bool, allowed: str) -> None:
-    if not is_valid:
-        raise ValueError(f"--{name} must be {allowed}, got {getattr(arguments, name)!r}.")

@@ -15,7 +15,6 @@ A stage continues from what the last finished one before it wrote, and is skippe
 are the shared ones and, over them, its own mapping. An interrupted stage resumes from its newest checkpoint.
 """
 
-import sys
 from pathlib import Path
 
 from transformers import set_seed
@@ -23,7 +22,7 @@ from transformers.utils import logging
 
 from .arguments import DistillationArguments
 from .command import check_dataset, parse_command
-from .distillation_stages import STAGES, finish, is_finished
+from .distillation_stages import FINISHED, STAGES, is_finished
 from .optimizers import DJepaTrainingArguments
 from .starting_model import keep_freed_memory
 
@@ -65,8 +64,9 @@ def main(argv: list[str]) -> int:
         set_seed(training_args[name].seed)
         if training_args[name].device.type == "cpu":
             keep_freed_memory()
-        run(script_args, training_args[name])
-        finish(folder)
+        for part in run(script_args, training_args[name]):
+            part.save_pretrained(folder)
+        (folder / FINISHED).touch()
     return 0
 
 
@@ -87,7 +87,3 @@ def parse(argv: list[str]) -> tuple[DistillationArguments, dict[str, DJepaTraini
         except ValueError as error:
             raise ValueError(f"{name}: {error}" if own else str(error)) from None
     return script_args, training_args
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,6 +1,6 @@
 """The stages of `djepa distill`, each from its inputs to the folder that it writes."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -19,15 +19,14 @@ from ..distillation.outputs import TeacherOutputs, compute_outputs
 from ..distillation.prompts import PromptCollator, PromptsForDistillation
 from ..distillation.student import DistillationCollator, StudentForDistillation, load_student
 from ..distillation.teacher import load_teacher, set_everywhere
-from ..distillation.texts import TextDataset, fingerprint, read_translations, saved_texts
+from ..distillation.texts import TextDataset, fingerprint, read_texts, read_translations
 from ..loading import find_model
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..modeling.text_encoder import DJepaTextForMaskedLM
 from ..processing.processing_djepa import DJepaProcessor
 from ..trainer_callbacks import EpochCallback
 from .arguments import DistillationArguments
-from .checkpoints import last_checkpoint
-from .command import evaluate
+from .command import evaluate, last_checkpoint
 from .optimizers import DJepaTrainingArguments
 from .trainers import DJepaTrainer
 
@@ -35,12 +34,13 @@ from .trainers import DJepaTrainer
 FREQUENCY_PAGES = 200  # in which the first token frequencies of the stage mlm are counted
 EVALUATED_PAIRS = 4096
 FINISHED = "finished"  # empty file in the folder of a stage
+Saved = tuple  # what a stage saves in its folder: objects with `save_pretrained`
 
 
-def adapt(name: str, script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
-    """MNTP or SimCSE: train adapters of the teacher, and save it with them merged."""
-    folder, is_mntp = Path(args.output_dir), name == "mntp"
-    model, tokenizer = open_teacher(script_args, folder)
+def adapt(name: str, script_args: DistillationArguments, args: DJepaTrainingArguments) -> Saved:
+    """MNTP or SimCSE: train adapters of the teacher, and merge them."""
+    is_mntp = name == "mntp"
+    model, tokenizer = open_teacher(script_args, Path(args.output_dir))
     dropout = getattr(model.config, "attention_dropout", 0.0)
     if not is_mntp:
         set_everywhere(model, "attention_dropout", script_args.simcse_dropout)
@@ -49,26 +49,22 @@ def adapt(name: str, script_args: DistillationArguments, args: DJepaTrainingArgu
     head = model.get_output_embeddings()
     if head is None:
         raise ValueError(f"The teacher {script_args.teacher} is an encoder; give --stages outputs distill mlm.")
-    loss = partial(masked_next_token_loss, head=head) if is_mntp else simcse_loss
     share = script_args.mask_share if is_mntp else None
-    trainer = AdaptationTrainer(
-        loss=loss,
+    trainer = train(
+        partial(AdaptationTrainer, loss=partial(masked_next_token_loss, head=head) if is_mntp else simcse_loss),
+        script_args,
+        args,
         model=get_peft_model(model, adapters),
-        args=args,
         train_dataset=TextDataset(open_texts(script_args, args, "train")),
         eval_dataset=TextDataset(open_texts(script_args, args, "test")),
         data_collator=TextCollator(tokenizer, script_args.text_tokens, share, args.seed),
-        callbacks=callbacks(script_args),
     )
-    trainer.train(resume_from_checkpoint=last_checkpoint(args))
-    evaluate(trainer)
     merged = trainer.accelerator.unwrap_model(trainer.model).merge_and_unload()
     set_everywhere(merged, "attention_dropout", dropout)
-    merged.save_pretrained(folder)
-    tokenizer.save_pretrained(folder)
+    return merged, tokenizer
 
 
-def write_outputs(script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
+def write_outputs(script_args: DistillationArguments, args: DJepaTrainingArguments) -> Saved:
     """Compute the outputs of the adapted teacher on the texts of both splits."""
     folder = Path(args.output_dir)
     model, tokenizer = open_teacher(script_args, folder)
@@ -79,12 +75,12 @@ def write_outputs(script_args: DistillationArguments, args: DJepaTrainingArgumen
         size = args.per_device_eval_batch_size
         settings = {"max_length": script_args.text_tokens, "prefix": script_args.teacher_prefix}
         compute_outputs(model, tokenizer, texts["text"], folder / split, made_of, batch_size=size, **settings)
+    return ()
 
 
-def distill(script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
+def distill(script_args: DistillationArguments, args: DJepaTrainingArguments) -> Saved:
     """Train the student on the teacher's outputs."""
-    folder = Path(args.output_dir)
-    outputs = folder.parent / "outputs"
+    outputs = Path(args.output_dir).parent / "outputs"
     data = {}
     for split in ("train", "test"):
         texts = open_all_texts(script_args, args, split)
@@ -94,24 +90,21 @@ def distill(script_args: DistillationArguments, args: DJepaTrainingArguments) ->
     student = StudentForDistillation(encoder.config, width)
     student.text_encoder.load_state_dict(encoder.state_dict())
     student.set_statistics(data["train"])
-    trainer = TextTrainer(
+    train(
+        TextTrainer,
+        script_args,
+        args,
         model=student,
-        args=args,
         train_dataset=data["train"],
         eval_dataset=data["test"],
         data_collator=DistillationCollator(tokenizer, script_args.text_tokens),
-        callbacks=callbacks(script_args),
     )
-    trainer.train(resume_from_checkpoint=last_checkpoint(args))
-    evaluate(trainer)
-    student.text_encoder.save_pretrained(folder)
-    tokenizer.save_pretrained(folder)
+    return student.text_encoder, tokenizer
 
 
-def train_mlm(script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
+def train_mlm(script_args: DistillationArguments, args: DJepaTrainingArguments) -> Saved:
     """Train the student to predict hidden words of pages from the other words and all boxes."""
-    folder = Path(args.output_dir)
-    distilled = folder.parent / "distill"
+    distilled = Path(args.output_dir).parent / "distill"
     start = str(distilled) if is_finished(distilled) else script_args.student
     encoder, tokenizer = load_student(start, script_args.student_tokenizer)
     model = DJepaTextForMaskedLM(encoder.config)
@@ -123,55 +116,49 @@ def train_mlm(script_args: DistillationArguments, args: DJepaTrainingArguments) 
     held_out = [training_pages([name], split="test", **settings) for name in script_args.dataset]
     held_out = [Subset(test, range(min(len(test), script_args.eval_pages))) for test in held_out]
     collator = DJepaMlmCollator(tokenizer, script_args.mask_share, length, args.seed)
-    checkpoint = last_checkpoint(args)
-    if not checkpoint:
-        model.mlm_head.set_frequencies(count_tokens(first_pages(pages), collator, model.config.vocab_size))
-    trainer = MlmTrainer(
+    model.mlm_head.set_frequencies(count_tokens(pages, collator, model.config.vocab_size))
+    train(
+        MlmTrainer,
+        script_args,
+        args,
         model=model,
-        args=args,
         train_dataset=pages,
         eval_dataset=ConcatDataset(held_out),
         data_collator=collator,
         compute_metrics=mlm_metrics,
-        callbacks=callbacks(script_args),
     )
-    trainer.train(resume_from_checkpoint=checkpoint)
-    evaluate(trainer)
-    model.save_pretrained(folder)
-    tokenizer.save_pretrained(folder)
+    return model, tokenizer
 
 
-def train_prompts(script_args: DistillationArguments, args: DJepaTrainingArguments) -> None:
+def train_prompts(script_args: DistillationArguments, args: DJepaTrainingArguments) -> Saved:
     """Train the prompt encoder of a page model on the translations, against its text encoder or the distilled one."""
-    folder = Path(args.output_dir)
+    folder = Path(args.output_dir).parent
     if script_args.translations is None:
         raise ValueError("The stage prompts trains on --translations; give a file, folder or Hub id of them.")
     path = find_model(script_args.student)
     model = DJepaForPromptableSegmentation.from_pretrained(path, dtype=torch.float32)
     processor = DJepaProcessor.from_pretrained(path)
-    trained = next((path for name in ("mlm", "distill") if is_finished(path := folder.parent / name)), None)
+    trained = next((path for name in ("mlm", "distill") if is_finished(path := folder / name)), None)
     if trained:
         model.load_towers(text_encoder=trained)
         model.tie_weights()
     if model.prompt_encoder.late_interaction is None:
         raise ValueError(f"{script_args.student} has no late interaction (prompt_config.late_interaction_size is 0).")
     data = {split: read_translations(script_args.translations, split) for split in ("train", "test")}
-    trainer = TextTrainer(
+    train(
+        TextTrainer,
+        script_args,
+        args,
         model=PromptsForDistillation(model),
-        args=args,
         train_dataset=TextDataset(data["train"]),
         eval_dataset=TextDataset(data["test"].select(range(min(len(data["test"]), EVALUATED_PAIRS)))),
         data_collator=PromptCollator(processor.tokenizer, processor.prompt_tokenizer, script_args.text_tokens),
-        callbacks=callbacks(script_args),
     )
-    trainer.train(resume_from_checkpoint=last_checkpoint(args))
-    evaluate(trainer)
     model.requires_grad_(True)
-    model.save_pretrained(folder)
-    processor.save_pretrained(folder)
+    return model, processor
 
 
-STAGES: dict[str, Callable[[DistillationArguments, DJepaTrainingArguments], None]] = {
+STAGES: dict[str, Callable[[DistillationArguments, DJepaTrainingArguments], Saved]] = {
     "mntp": partial(adapt, "mntp"),
     "simcse": partial(adapt, "simcse"),
     "outputs": write_outputs,
@@ -179,6 +166,21 @@ STAGES: dict[str, Callable[[DistillationArguments, DJepaTrainingArguments], None
     "mlm": train_mlm,
     "prompts": train_prompts,
 }
+
+
+def train(
+    trainer_class: Callable[..., DJepaTrainer],
+    script_args: DistillationArguments,
+    args: DJepaTrainingArguments,
+    **settings,
+) -> DJepaTrainer:
+    """Train from the last checkpoint and evaluate; `settings` are arguments of the trainer."""
+    patience = script_args.early_stopping
+    callbacks = [EpochCallback(), *([EarlyStoppingCallback(patience)] if patience else [])]
+    trainer = trainer_class(args=args, callbacks=callbacks, **settings)
+    trainer.train(resume_from_checkpoint=last_checkpoint(args))
+    evaluate(trainer)
+    return trainer
 
 
 class TextTrainer(DJepaTrainer):
@@ -234,9 +236,8 @@ def open_teacher(script_args: DistillationArguments, folder: Path) -> tuple[PreT
 
 def adapted_teacher(folder: Path) -> Path | None:
     """Folder of the last finished adaptation before the stage of a folder."""
-    names = [name for name in STAGES if name in ("mntp", "simcse")]
-    before = names[: names.index(folder.name)] if folder.name in names else names
-    return next((path for name in reversed(before) if is_finished(path := folder.parent / name)), None)
+    before = {"mntp": (), "simcse": ("mntp",)}.get(folder.name, ("simcse", "mntp"))
+    return next((path for name in before if is_finished(path := folder.parent / name)), None)
 
 
 def made_from(script_args: DistillationArguments, folder: Path, texts: Dataset) -> dict[str, str]:
@@ -252,14 +253,8 @@ def made_from(script_args: DistillationArguments, folder: Path, texts: Dataset) 
 
 
 def open_texts(script_args: DistillationArguments, args: DJepaTrainingArguments, split: str) -> Dataset:
-    return saved_texts(
-        Path(args.output_dir).parent / "texts",
-        split,
-        sources=script_args.dataset,
-        pages=script_args.pages if split == "train" else script_args.eval_pages,
-        words_per_text=script_args.text_words,
-        seed=args.seed,
-    )
+    pages = script_args.pages if split == "train" else script_args.eval_pages
+    return read_texts(tuple(script_args.dataset), split, pages, script_args.text_words, args.seed)
 
 
 def open_all_texts(script_args: DistillationArguments, args: DJepaTrainingArguments, split: str) -> Dataset:
@@ -272,25 +267,14 @@ def open_all_texts(script_args: DistillationArguments, args: DJepaTrainingArgume
     return concatenate_datasets([texts, translations.remove_columns("group")])
 
 
-def first_pages(pages: DJepaPageDataset | PageMixture) -> Iterator[dict]:
-    """The pages in which token frequencies are counted."""
-    return (pages[index] for index in range(min(len(pages), FREQUENCY_PAGES)))
-
-
-def count_tokens(pages: Iterable[dict], collator: DJepaMlmCollator, vocab_size: int) -> torch.Tensor:
-    """How often each token of the vocabulary is in pages, `(vocab,)`."""
-    encoded = (collator.encode([page])["input_ids"].ravel() for page in pages)
-    return sum((torch.from_numpy(tokens).bincount(minlength=vocab_size) for tokens in encoded), torch.zeros(vocab_size))
-
-
-def callbacks(script_args: DistillationArguments) -> list:
-    patience = script_args.early_stopping
-    return [EpochCallback(), *([EarlyStoppingCallback(patience)] if patience else [])]
+def count_tokens(pages: DJepaPageDataset | PageMixture, collator: DJepaMlmCollator, vocab_size: int) -> torch.Tensor:
+    """How often each token of the vocabulary is in the first pages, `(vocab,)`."""
+    counts = torch.zeros(vocab_size)
+    for index in range(min(len(pages), FREQUENCY_PAGES)):
+        tokens = collator.encode([pages[index]])["input_ids"].ravel()
+        counts += torch.from_numpy(tokens).bincount(minlength=vocab_size)
+    return counts
 
 
 def is_finished(folder: Path) -> bool:
     return (folder / FINISHED).is_file()
-
-
-def finish(folder: Path) -> None:
-    (folder / FINISHED).touch()

@@ -5,7 +5,6 @@ djepa pretrain --dataset pages/ forms/ --dataset_weights 3 1 --image_size 384 --
 djepa pretrain recipe.yaml --optim natural_gradient
 """
 
-import sys
 from functools import partial
 
 from transformers import set_seed
@@ -20,8 +19,7 @@ from ..data.training_pages import has_words, held_out_pages, held_out_source, tr
 from ..modeling.pretraining import DJepaForPreTraining
 from ..trainer_callbacks import EpochCallback, ModelCardCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
-from .checkpoints import last_checkpoint
-from .command import check_dataset, evaluate, evaluation_pages, parse_command
+from .command import check_dataset, evaluate, evaluation_pages, last_checkpoint, parse_command
 from .metrics import pretraining_metrics
 from .starting_model import keep_freed_memory, learning_rates, load_for_training
 from .trainers import PreTrainingTrainer
@@ -42,15 +40,15 @@ DEFAULTS = {
 def main(argv: list[str]) -> int:
     """Run the command; returns the exit code. Bad arguments and bad data raise `ValueError`."""
     # Arguments
-    script_args, start_args, card_args, training_args = parse(argv)
+    script_args, start_args, card_args, training_args = parse_command("pretrain", GROUPS, DEFAULTS, argv)
+    if script_args.words_alone and training_args.ddp_find_unused_parameters is None:
+        training_args.ddp_find_unused_parameters = True  # those of the image encoder
     check_dataset(script_args.dataset)
     set_seed(training_args.seed)
 
     # Model
     changes = config_changes(script_args)
     model, processor = load_for_training(DJepaForPreTraining, script_args.model, start_args, **changes)
-    if script_args.words_alone and not model.config.mlm_loss_weight > 0:
-        raise ValueError("--words_alone trains MLM alone, whose weight is 0; give --loss_weights 1 1 1 1.")
     if training_args.device.type == "cpu":
         keep_freed_memory()
 
@@ -104,14 +102,6 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def parse(argv: list[str]) -> tuple:
-    """Parse the dataclasses of `GROUPS` and the training arguments."""
-    script_args, start_args, card_args, training_args = parse_command("pretrain", GROUPS, DEFAULTS, argv)
-    if script_args.words_alone and training_args.ddp_find_unused_parameters is None:
-        training_args.ddp_find_unused_parameters = True  # those of the image encoder
-    return script_args, start_args, card_args, training_args
-
-
 def config_changes(script_args: PreTrainingArguments) -> dict[str, str | float]:
     """Configuration fields that the flags set; raises `ValueError` for a wrong number of weights."""
     changes = {} if script_args.jepa_context is None else {"jepa_context": script_args.jepa_context}
@@ -121,7 +111,3 @@ def config_changes(script_args: PreTrainingArguments) -> dict[str, str | float]:
             raise ValueError(f"--{flag} has {len(weights)} numbers; give {len(names)}, for {', '.join(names)}.")
         changes |= {f"{name}_loss_weight": weight for name, weight in zip(names, weights or ())}
     return changes
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -2,9 +2,7 @@
 
 import itertools
 import random
-import time
 from collections import Counter, defaultdict
-from multiprocessing.util import get_temp_dir
 from pathlib import Path
 
 import torch
@@ -20,7 +18,6 @@ from ..configuration.configuration_djepa import PRETRAINING_LOSSES
 from ..optim import NaturalGradient
 from ..trainer_callbacks import PreconditionerCallback, TimeLimitCallback
 from ..trainer_callbacks.model_card import ModelCardMixin
-from .checkpoints import flush, writing_to
 from .metrics import LOSSES, representation_health, score_questions
 from .optimizers import NATURAL_GRADIENT, natural_gradient_settings, split_by_rate
 
@@ -54,8 +51,8 @@ class LengthGroupedBatches(DistributedLengthGroupedSampler):
 class DJepaTrainer(ModelCardMixin, Trainer):
     """A `Trainer` with `optim="natural_gradient"` and `max_minutes`.
 
-    It logs `NAME_loss`, the unweighted means of `loss_dict`, and `samples_per_second` since the last log. `log` gathers
-    the terms, so every process has to call it, as `Trainer` does.
+    It logs `NAME_loss`, the unweighted means of `loss_dict`. `log` gathers the terms, so every process has to call it,
+    as `Trainer` does.
 
     Args:
         learning_rates: by prefix of parameter names; other parameters have the learning rate of the arguments.
@@ -66,7 +63,6 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         self.learning_rates = learning_rates or {}
         self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
         self.last_evaluation: tuple[int | None, dict[str, float]] = (None, {})  # step and metrics
-        self.last_log: tuple[int, float] | None = None  # step and time
         if self.args.optim == NATURAL_GRADIENT:
             self.add_callback(PreconditionerCallback(self))
         if getattr(self.args, "max_minutes", None) is not None:
@@ -81,24 +77,10 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         # One replica: accelerate deals the batches to the processes.
         return LengthGroupedBatches(size, num_replicas=1, rank=0, seed=self.args.seed, lengths=lengths)
 
-    def train(self, *args, **kwargs):
-        get_temp_dir()  # for the sockets of all loader workers; one of a worker's own stays if the worker is killed
-        try:
-            with writing_to(self.args.output_dir):
-                return super().train(*args, **kwargs)
-        except KeyError as error:
-            if "metric_for_best_model" in str(error):
-                raise ValueError(error.args[0]) from error
-            raise
-
     def evaluate(self, *args, **kwargs):
         metrics = super().evaluate(*args, **kwargs)
         self.last_evaluation = (self.state.global_step, metrics)
         return metrics
-
-    def save_model(self, output_dir=None, _internal_call=False):
-        with writing_to(self.args.output_dir):
-            super().save_model(output_dir, _internal_call)
 
     def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
         loss, outputs = super().compute_loss(model, inputs, return_outputs=True, num_items_in_batch=num_items_in_batch)
@@ -122,17 +104,8 @@ class DJepaTrainer(ModelCardMixin, Trainer):
     def log(self, logs, *args, **kwargs):
         if "loss" in logs:
             logs |= {name: round(value, 4) for name, value in self._mean_terms().items()}
-            logs |= self._speed()
             self.loss_terms.clear()
         super().log(logs, *args, **kwargs)
-
-    def _speed(self) -> dict[str, float]:
-        before, self.last_log = self.last_log, (self.state.global_step, time.monotonic())
-        if before is None:
-            return {}
-        steps, seconds = (now - then for now, then in zip(self.last_log, before))
-        samples = self.args.train_batch_size * self.args.gradient_accumulation_steps * self.args.world_size
-        return {"samples_per_second": round(steps * samples / seconds, 1)}
 
     def _mean_terms(self) -> dict[str, float]:
         """Means over the steps of all processes that had the term; some batches lack some terms."""
@@ -152,20 +125,18 @@ class DJepaTrainer(ModelCardMixin, Trainer):
             super()._run_epoch(*args, **kwargs)
 
     def _save_checkpoint(self, model, trial):
-        """Save a checkpoint that is complete if it has a state, and on the disk before the next one is written."""
+        """Save a checkpoint that is complete if it has a state."""
         folder = Path(self._get_output_dir(trial), f"{PREFIX_CHECKPOINT_DIR}-{self.state.global_step}")
         if self.args.should_save:
-            (folder / TRAINER_STATE_NAME).unlink(missing_ok=True)  # of a run that was killed here
+            (folder / TRAINER_STATE_NAME).unlink(missing_ok=True)  # of an earlier run
         super()._save_checkpoint(model, trial)
-        if self.args.should_save:
-            flush(folder)
 
     def create_optimizer(self, model=None):
         model = self.model if model is None else model
         is_new = self.optimizer is None
         if is_new and self.args.optim == NATURAL_GRADIENT:
             groups = NaturalGradient.param_groups(model, self.args.weight_decay)
-            settings = natural_gradient_settings(self.args)
+            settings = natural_gradient_settings(self.args.optim_args)
             self.optimizer = NaturalGradient(groups, lr=self.args.learning_rate, **settings)
         optimizer = super().create_optimizer(model)
         if is_new and self.learning_rates:
@@ -176,12 +147,9 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         given = self.args.lr_scheduler_kwargs
         if self.args.lr_scheduler_type == "warmup_stable_decay" and not given:
             self.args.lr_scheduler_kwargs = {"num_decay_steps": max(1, num_training_steps // DECAY_PART)}
-        try:
-            return super().create_scheduler(num_training_steps, *args, **kwargs)
-        except TypeError as error:  # of a function that does not take one of them
-            raise ValueError(f"--lr_scheduler_kwargs {given}: {error}.") from error
-        finally:
-            self.args.lr_scheduler_kwargs = given
+        scheduler = super().create_scheduler(num_training_steps, *args, **kwargs)
+        self.args.lr_scheduler_kwargs = given  # another number of steps has others
+        return scheduler
 
     def fit_schedule(self, num_training_steps: int) -> None:
         """Replace the schedule by that of another number of steps, at the current step."""
