@@ -20,7 +20,6 @@ from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.prompt_inputs import drop_long_questions
 from ..trainer_callbacks import EpochCallback, ModelCardCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
-from .attention import use_training_attention
 from .command import check_dataset, evaluate, evaluation_pages, last_checkpoint, parse_command
 from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT
@@ -54,7 +53,8 @@ def main(argv: list[str]) -> int:
     model, processor = load_for_training(DJepaForPromptableSegmentation, model_args.model, start_args)
     if training_args.device.type == "cpu":
         keep_freed_memory()
-        use_training_attention(model, training_args.bf16)
+        model.prompt_encoder.clip.set_attn_implementation("eager")  # fused kernels are slow for few tokens
+        model.config.decoder_config._attn_implementation = "eager"
 
     # Data
     tokenizer = processor.prompt_tokenizer
