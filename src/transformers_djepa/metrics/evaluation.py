@@ -1,7 +1,6 @@
 """Evaluation of a model or a baseline on page examples.
 
-predict = model_predictor(model, processor)
-scores = evaluate_pages(predict, generate_pages(seed=1, split="test", num_pages=200))
+    scores = evaluate_pages(model_predictor(model, processor), pages)
 """
 
 from collections import defaultdict

@@ -107,10 +107,7 @@ class SegmentationScores:
             self._add("mask_iou@0.5", iou >= 0.5)
 
     def compute(self) -> dict[str, float]:
-        """Return the means, the counts `questions` and `unanswerable`, and, where they are defined, `no_answer_auroc`
-        and of the answers that were given the expected `calibration_error`, and the shares `coverage@0.95` and `@0.99`
-        (see `coverage_at`).
-        """
+        """Return the means, counts of questions, and, where they are defined, statistics of the scores."""
         means: dict[str, float] = {"questions": len(self.answerable), "unanswerable": self.answerable.count(False)}
         means |= {name: float(np.mean(values)) for name, values in self.values.items()}
         further = {"no_answer_auroc": auroc(self.answerable, self.scores)}
@@ -124,7 +121,6 @@ class SegmentationScores:
 
 
 def center_of_largest(boxes: list[list[float]]) -> tuple[float, float] | None:
-    """Return the centre of the box with the largest area; `None` without boxes."""
     if not boxes:
         return None
     x0, y0, x1, y1 = max(boxes, key=lambda box: (box[2] - box[0]) * (box[3] - box[1]))
