@@ -1,6 +1,6 @@
 """Evaluation of a model or a baseline on page examples.
 
-    scores = evaluate_pages(model_predictor(model, processor), pages)
+scores = evaluate_pages(model_predictor(model, processor), pages)
 """
 
 from collections import defaultdict
@@ -22,7 +22,7 @@ from ..processing.answers import QuestionOutput, ReadPage, answer_question
 from ..processing.letterbox import MASK_STRIDE, crop_padding, from_grid
 from ..processing.processing_djepa import DJepaProcessor, as_page
 from .functions import standard_errors
-from .segmentation import Prediction, SegmentationScores
+from .segmentation import Prediction, Scored, question_scores, summarize
 
 
 GROUPS = ("by_kind", "by_topic", "by_document_kind")
@@ -48,36 +48,40 @@ def evaluate_pages(
         watch: called with every page, its predictions and its scores, such as `ExampleSheet.add`.
 
     Returns:
-        `SegmentationScores.compute()` over all questions, `pages`, `standard_error` of each mean, with documents (or
+        `summarize` over all questions, `pages`, `standard_error` of each mean, with documents (or
         pages without a `document_id`) as clusters, and the scores `by_kind` of question ("value", "region", ...),
         `by_topic` ("table", "signature", ...) and `by_document_kind` ("invoice", "article", ...), where known.
 
     Raises:
         ValueError: there are no pages or no questions, or `predict` returns another number of predictions.
     """
-    overall, groups = SegmentationScores(), {group: defaultdict(SegmentationScores) for group in GROUPS}
+    groups = {group: defaultdict(list) for group in GROUPS}
+    overall: list[Scored] = []
     by_document = defaultdict(lambda: defaultdict(list))
     count, pages = 0, iter(pages)
     while batch := list(islice(pages, batch_size)):
         count += len(batch)
         for page, predictions in zip(batch, predict(batch), strict=True):
-            page_scores = SegmentationScores()
+            on_page = []
             for question, prediction in zip(page["questions"], predictions, strict=True):
+                scores = question_scores(question, prediction)
+                on_page.append((question, replace(prediction, mask=None), scores))
                 names = (question.get("kind") or "question", question.get("topic"), page.get("document_kind"))
-                grouped = [groups[group][name] for group, name in zip(GROUPS, names, strict=True) if name]
-                for scores in (overall, page_scores, *grouped):
-                    scores.update(prediction, question["answers"], question["answer_boxes"])
-            for name, values in page_scores.values.items():
-                by_document[page.get("document_id") or page["page_id"]][name] += values
+                for group, name in zip(GROUPS, names, strict=True):
+                    if name:
+                        groups[group][name].append(on_page[-1])
+                for name, value in scores.items():
+                    by_document[page.get("document_id") or page["page_id"]][name].append(value)
+            overall += on_page
             if watch is not None:
-                watch(page, predictions, page_scores.compute())
-    if not overall.answerable:
+                watch(page, predictions, summarize(on_page))
+    if not overall:
         raise ValueError(f"Nothing to evaluate: {count} pages with no questions; check the dataset and its split.")
     return {
         "pages": count,
-        **overall.compute(),
+        **summarize(overall),
         "standard_error": standard_errors([*by_document.values()]),
-        **{group: {name: scores.compute() for name, scores in sorted(groups[group].items())} for group in GROUPS},
+        **{group: {name: summarize(scored) for name, scored in sorted(groups[group].items())} for group in GROUPS},
     }
 
 

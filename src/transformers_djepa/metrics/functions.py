@@ -157,7 +157,7 @@ def standard_errors(documents: Sequence[Mapping[str, Sequence[float]]]) -> dict[
     sampling (Cochran, Sampling Techniques, 1977, chapter 9A).
 
     Args:
-        documents: for each document the scores of its questions by name, such as `SegmentationScores.values`.
+        documents: for each document the scores of its questions by name, such as those of `question_scores`.
 
     Returns:
         Standard errors by name; names with scores in fewer than two documents are left out.
