@@ -127,7 +127,6 @@ def write_legend(
 
 
 def answer_text(answer: dict) -> str:
-    """Return the text of an answer, or a note in its place."""
     return answer["answer"] or ("marked on the page" if answer["present"] else "not on this page")
 
 

@@ -121,10 +121,8 @@ def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProce
     """
 
     def predict(pages: list[dict]) -> list[list[Prediction]]:
-        asked = [
-            (_input_page(page, image), Prompts([question["question"] for question in page["questions"]]))
-            for page in pages
-        ]
+        prompts = [Prompts([question["question"] for question in page["questions"]]) for page in pages]
+        asked = zip([_input_page(page, image) for page in pages], prompts)
         return [
             [_prediction(output, page, processor.answer_rule, image != "none") for output in outputs]
             for page, outputs in Inference(TorchEngine(model), processor).run(asked)
@@ -141,15 +139,10 @@ def _prediction(output: QuestionOutput, page: ReadPage, rule: AnswerRule, with_m
     prediction = Prediction(text, answer.boxes, presence, presence >= 0.5, confidence=answer.score)
     if with_mask:
         prediction.mask = np.asarray(answer.mask) > 0
-        prediction.point = _peak(output, page)
+        logits = crop_padding(output.mask_logits[int(output.iou_scores.argmax())], page.reshaped_size)
+        row, column = divmod(int(logits.argmax()), logits.shape[1])
+        prediction.point = from_grid([column + 0.5, row + 0.5], page.reshaped_size, MASK_STRIDE).tolist()
     return prediction
-
-
-def _peak(output: QuestionOutput, page: ReadPage) -> list[float]:
-    """Return the centre of the highest mask logit on the page, `[x, y]` in 0..1000."""
-    logits = crop_padding(output.mask_logits[int(output.iou_scores.argmax())], page.reshaped_size)  # (rows, columns)
-    row, column = divmod(int(logits.argmax()), logits.shape[1])
-    return from_grid([column + 0.5, row + 0.5], page.reshaped_size, MASK_STRIDE).tolist()
 
 
 def _input_page(page: dict, image: str) -> Page:

@@ -18,11 +18,7 @@ Box = Sequence[float]  # x0, y0, x1, y1
 
 
 def best(score: Callable[[Any, Any], float], predicted: Any, acceptable: Sequence) -> float:
-    """Return the highest score of a prediction over the acceptable answers; 0 if there are none.
-
-    >>> best(word_exact, "42", ["41", "42"])
-    1.0
-    """
+    """Return the highest score of a prediction over the acceptable answers; 0 if there are none."""
     return max((float(score(predicted, truth)) for truth in acceptable), default=0.0)
 
 
@@ -33,9 +29,7 @@ def mask_iou(predicted: np.ndarray, truth: np.ndarray) -> float:
 
 
 def box_iou(predicted: Sequence[Box], truth: Sequence[Box]) -> float:
-    """Exact intersection over union of the areas of two sets of boxes; 1 if both are empty.
-
-    Boxes of one set may overlap: their common area counts once.
+    """Exact intersection over union of the areas that two sets of boxes cover; 1 if both are empty.
 
     >>> box_iou([[0, 0, 10, 10], [5, 0, 20, 10]], [[0, 0, 10, 10]])
     0.5
@@ -53,7 +47,7 @@ def box_iou(predicted: Sequence[Box], truth: Sequence[Box]) -> float:
 
 def _covered(boxes: np.ndarray, xs: np.ndarray, ys: np.ndarray) -> np.ndarray:
     """Return which cells of the grid of edges are covered, bool `(rows, columns)`."""
-    cells = np.zeros((max(len(ys) - 1, 0), max(len(xs) - 1, 0)), dtype=bool)
+    cells = np.zeros((len(ys) - 1, len(xs) - 1), dtype=bool)
     for x0, y0, x1, y1 in boxes:
         left, right = np.searchsorted(xs, (x0, x1))
         top, bottom = np.searchsorted(ys, (y0, y1))
@@ -72,9 +66,7 @@ def boxes_to_mask(boxes: Sequence[Box], height: int, width: int) -> np.ndarray:
 
 def pointing(point: Sequence[float] | None, truth: Sequence[Box]) -> float:
     """1 if the point `(x, y)` is in one of the true boxes, else 0; 0 for no point."""
-    if point is None:
-        return 0.0
-    x, y = point
+    x, y = point or (math.nan, math.nan)
     return float(any(x0 <= x <= x1 and y0 <= y <= y1 for x0, y0, x1, y1 in truth))
 
 
@@ -89,11 +81,7 @@ def word_exact(predicted: str, truth: str) -> float:
 
 
 def word_f1(predicted: str, truth: str) -> float:
-    """F1 of the words as a multiset; 1 if both texts are empty.
-
-    >>> word_f1("total 12.50", "12.50")
-    0.6666666666666666
-    """
+    """F1 of the words as a multiset; 1 if both texts are empty."""
     first, second = Counter(normalise_text(predicted).split()), Counter(normalise_text(truth).split())
     if not first and not second:
         return 1.0
@@ -137,11 +125,7 @@ def coverage_at(accuracy: float, confidences: Sequence[float], right: Sequence[b
 
 
 def calibration_error(confidences: Sequence[float], right: Sequence[bool], bins: int = 10) -> float:
-    """Expected calibration error (arXiv 1706.04599, equation 3) with bins of equal width; NaN without predictions.
-
-    >>> calibration_error([0.9, 0.9, 0.8, 0.8], [True, True, True, False])
-    0.2
-    """
+    """Expected calibration error (arXiv 1706.04599, equation 3) with bins of equal width; NaN without predictions."""
     confidences, right = np.asarray(confidences, dtype=np.float64), np.asarray(right, dtype=np.float64)
     if not len(confidences):
         return float("nan")
@@ -156,11 +140,8 @@ def standard_errors(documents: Sequence[Mapping[str, Sequence[float]]]) -> dict[
     Questions of one document are correlated, so documents are the sampling unit. This is the ratio estimate of cluster
     sampling (Cochran, Sampling Techniques, 1977, chapter 9A).
 
-    Args:
-        documents: for each document the scores of its questions by name, such as those of `question_scores`.
-
-    Returns:
-        Standard errors by name; names with scores in fewer than two documents are left out.
+    `documents` are the scores of the questions of each document by name. Names with scores in fewer than two documents
+    are left out.
     """
     errors = {}
     for name in dict.fromkeys(name for document in documents for name in document):

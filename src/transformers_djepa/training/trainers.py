@@ -31,7 +31,6 @@ MIN_SPREAD = 0.02  # spread over a page below which an encoder's outputs are nea
 MAX_COSINE = 0.99  # of predictions and targets; no page is that predictable, so higher values mean constant targets
 MIN_ROWS = 16  # for an effective rank
 DECAY_PART = 5  # warmup_stable_decay: the learning rate is constant, then decays over the last fifth of the steps
-REMEDY = "Raise the weights of the variance and covariance terms, or lower the learning rate."
 
 
 class LengthGroupedBatches(DistributedLengthGroupedSampler):
@@ -207,23 +206,24 @@ class PreTrainingTrainer(DJepaTrainer):
 
     def _health(self) -> dict[str, float]:
         config = self.accelerator.unwrap_model(self.model).config
-        logged = {}
+        logged = {f"{name}_spread": round(spread.item(), 4) for name, spread in self.last_spreads.items()}
+        # Layer-normed targets look healthy even when the outputs they are computed from are nearly constant.
+        is_predicted = any(getattr(config, f"{name}_loss_weight") > 0 for name in IMAGE_LOSSES)
+        collapsed = {name: spread for name, spread in logged.items() if is_predicted and spread < MIN_SPREAD}
         for kind in ("image", "text"):
             predictions, targets = (self.last_outputs.get(f"{kind}_{part}") for part in ("predictions", "targets"))
             if targets is None or len(targets) < MIN_ROWS:
                 continue
             health = representation_health(predictions, targets)
             logged |= {f"{kind}_{name}": round(value, 4) for name, value in health.items()}
-            rank, cosine, dimension = health["target_rank"], health["cosine"], min(targets.shape)
-            has_collapsed = rank < max(MIN_RANK, MIN_RANK_SHARE * dimension) or cosine > MAX_COSINE
-            if has_collapsed and getattr(config, f"jepa_{kind}_loss_weight") > 0:
-                logger.warning(
-                    f"The {kind} targets collapse: their effective rank is {rank:.1f} of {dimension}, and the cosine "
-                    f"of predictions with them {cosine:.3f}. {REMEDY}"
-                )
-        # Layer-normed targets look healthy even when the outputs they are computed from are nearly constant.
-        constant = {name: spread.item() for name, spread in self.last_spreads.items() if spread < MIN_SPREAD}
-        if constant and any(getattr(config, f"{name}_loss_weight") > 0 for name in IMAGE_LOSSES):
-            listed = ", ".join(f"{name} {spread:.3f}" for name, spread in constant.items())
-            logger.warning(f"The features are nearly the same everywhere on a page (spread: {listed}). {REMEDY}")
-        return logged | {f"{name}_spread": round(spread.item(), 4) for name, spread in self.last_spreads.items()}
+            rank, cosine = health["target_rank"], health["cosine"]
+            is_collapsed = rank < max(MIN_RANK, MIN_RANK_SHARE * min(targets.shape)) or cosine > MAX_COSINE
+            if is_collapsed and getattr(config, f"jepa_{kind}_loss_weight") > 0:
+                collapsed |= {f"{kind}_target_rank": round(rank, 4), f"{kind}_cosine": round(cosine, 4)}
+        if collapsed:
+            found = ", ".join(f"{name} is {value}" for name, value in collapsed.items())
+            logger.warning(
+                f"The representation collapses: {found}. Raise the weights of the variance and covariance terms, or "
+                "lower the learning rate."
+            )
+        return logged
