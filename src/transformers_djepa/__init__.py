@@ -73,7 +73,6 @@ def __getattr__(name: str):
 
 
 def register_auto_classes() -> None:
-    """Register configurations, models and processors with transformers' Auto classes."""
     for config in (DJepaConfig, DJepaTextConfig, DJepaVisionConfig):
         AutoConfig.register(config.model_type, config)
     AutoModel.register(DJepaConfig, DJepaModel)

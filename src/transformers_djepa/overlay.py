@@ -28,11 +28,7 @@ def draw_answers(
 ) -> Image.Image:
     """Draw answers on an RGB page, with a legend below; the longer side of the page becomes 1200 to 2200 pixels.
 
-    Args:
-        image: RGB page.
-        questions: one for each answer; `None` for an answer to clicks or a box alone.
-        answers: results of the pipeline; masks of the size of `image`.
-        colours: one for each answer; cycled if there are fewer.
+    `answers` are results of the pipeline. There is a question for each, `None` for one to clicks or a box alone.
     """
     longest = max(image.size)
     scale = min(max(longest, SMALLEST), LARGEST) / longest  # marks and legend must be legible
@@ -91,7 +87,7 @@ def outline(
 
 
 def to_pixels(box: Sequence[float], size: tuple[int, int], margin: float = 0) -> tuple[float, float, float, float]:
-    """Scale a box in 0..1000 of an image of `size` to pixels, and add a margin."""
+    """Scale a box in 0..1000 of an image of `size` to pixels, with a margin."""
     x0, y0, x1, y1 = (value * side / 1000 for value, side in zip(box, (*size, *size)))
     return x0 - margin, y0 - margin, x1 + margin, y1 + margin
 

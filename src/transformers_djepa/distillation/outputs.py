@@ -38,15 +38,12 @@ def compute_outputs(
     """Write the outputs of all texts to a folder; an interrupted run continues after its last shard.
 
     Args:
-        model: the teacher, as `load_teacher` returns it.
+        model, tokenizer: the teacher, as `load_teacher` returns it.
         texts: in the order in which the outputs are read.
         folder: created if missing.
-        made_of: what the outputs depend on, such as the teacher's name; compared when a run is continued.
+        made_of: what the outputs depend on, such as the teacher's name; the folder must not have others.
         max_length: maximum number of tokens; longer texts are truncated.
         prefix: put before each text, such as "query: "; its tokens are left out.
-
-    Raises:
-        ValueError: the folder has the outputs of another teacher or of other texts.
     """
     folder.mkdir(parents=True, exist_ok=True)
     clear_unfinished(folder)
@@ -110,11 +107,7 @@ def encode_shard(
 
 
 class TeacherOutputs(Dataset):
-    """Texts with the teacher's outputs, read from the shards as needed; works in several loader workers.
-
-    Raises:
-        ValueError: the outputs are not finished, or are of other texts.
-    """
+    """Texts with the teacher's outputs, read from the shards as needed."""
 
     def __init__(self, folder: Path, rows: Sequence[dict], made_of: dict[str, str]):
         self.rows, self.files = rows, shard_paths(folder, len(rows))

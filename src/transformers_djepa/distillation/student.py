@@ -125,15 +125,10 @@ def align_tokens(student: Sequence[tuple[int, int]], teacher: Sequence[tuple[int
 
 @dataclass
 class DistillationCollator:
-    """Collates rows of `TeacherOutputs`, some with a `translation`, into inputs of `StudentForDistillation`.
+    """Collates rows of `TeacherOutputs`, some with a `translation`, into inputs of `StudentForDistillation`."""
 
-    Args:
-        tokenizer: the student's, a fast one.
-        max_length: maximum number of the student's tokens.
-    """
-
-    tokenizer: PreTrainedTokenizerBase
-    max_length: int
+    tokenizer: PreTrainedTokenizerBase  # the student's
+    max_length: int  # tokens
 
     def __call__(self, rows: Sequence[dict]) -> dict[str, torch.Tensor]:
         texts = [row["text"] for row in rows]
@@ -165,9 +160,6 @@ def load_student(source: str, tokenizer: str) -> tuple[DJepaTextModel, PreTraine
         source: a size, for an encoder with random weights; or the folder, Hub id or bundled name of a BERT, of a
             `DJepaTextModel`, or of a page model, whose text encoder is taken.
         tokenizer: folder, Hub id or bundled name of a tokenizer or processor; used for a size.
-
-    Raises:
-        ValueError: a checkpoint or tokenizer that cannot be loaded, or of another architecture.
     """
     if source in SIZES:
         tokenizer = load_tokenizer(tokenizer)

@@ -22,13 +22,8 @@ SUPPORTED = "models of transformers whose attention mask is made by `create_caus
 def load_teacher(source: str, gguf_file: str | None = None) -> tuple[PreTrainedModel, PreTrainedTokenizerBase]:
     """Load a teacher in float32 and its tokenizer: an encoder, or a causal language model, made bidirectional.
 
-    Args:
-        source: folder or Hub id.
-        gguf_file: name of a GGUF file in it, which needs the package `gguf`.
-
-    Raises:
-        ValueError: a damaged or incomplete file, an architecture that stays causal, or a tokenizer that is not fast or
-            lacks a padding token or a mask token.
+    `source` is a folder or Hub id, `gguf_file` a GGUF file in it. Raises `ValueError` for a damaged or incomplete file,
+    an architecture that stays causal, or a tokenizer without a padding token or a mask token.
     """
     folder = str(local_path(source))
     gguf = {} if gguf_file is None else {"gguf_file": gguf_file}
@@ -51,8 +46,6 @@ def load_teacher(source: str, gguf_file: str | None = None) -> tuple[PreTrainedM
 
 def check_tokenizer(tokenizer: PreTrainedTokenizerBase, source: str) -> None:
     """Give the tokenizer the mask token "_" if it has none; raise `ValueError` for one that cannot be used."""
-    if not tokenizer.is_fast:
-        raise ValueError(f"The tokenizer of {source} is not fast: it has no character offsets; convert it first.")
     if tokenizer.pad_token is None:
         raise ValueError(
             f"The tokenizer of {source} has no padding token; set one that texts do not contain, such as "
@@ -70,12 +63,10 @@ def make_bidirectional(model: PreTrainedModel) -> PreTrainedModel:
 
     transformers builds the mask of a configuration with `is_causal=False` without the causal part; modules have the
     attribute, too, because SDPA gets no mask for batches without padding. The saved configuration has the field, but
-    modules do not restore theirs from it: call this after loading, too.
-
-    Raises:
-        ValueError: the outputs of this architecture still do not depend on later tokens.
+    modules do not restore theirs from it: call this after loading, too. Raises `ValueError` if it has no effect.
     """
-    set_everywhere(model, "is_causal", False, add=True)
+    model.config.is_causal = False
+    set_everywhere(model, "is_causal", False)
     if not depends_on_later_tokens(model):
         raise ValueError(
             f"{type(model).__name__} cannot be made bidirectional: its outputs do not depend on later tokens. "
@@ -84,13 +75,11 @@ def make_bidirectional(model: PreTrainedModel) -> PreTrainedModel:
     return model
 
 
-def set_everywhere(model: PreTrainedModel, name: str, value: object, add: bool = False) -> None:
-    """Set a field of the configuration and the attribute of modules that copied it; `add` it to the configuration."""
-    if add or hasattr(model.config, name):
-        setattr(model.config, name, value)
-    for module in model.modules():
-        if hasattr(module, name):
-            setattr(module, name, value)
+def set_everywhere(model: PreTrainedModel, name: str, value: object) -> None:
+    """Set a field that the configuration has, and the attribute of modules that copied it."""
+    for part in (model.config, *model.modules()):
+        if hasattr(part, name):
+            setattr(part, name, value)
 
 
 @torch.no_grad()

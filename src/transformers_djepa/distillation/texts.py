@@ -27,15 +27,7 @@ CELL_GAP = 1.0  # between the words of a line in different cells, in heights of 
 def read_texts(sources: tuple[str, ...], split: str, pages: int, words_per_text: int, seed: int) -> Dataset:
     """Texts and questions of the first pages of each source, as rows of `text_id` and `text`, in random order.
 
-    Args:
-        sources: what `load_document_dataset` loads.
-        split: of the sources.
-        pages: maximum number of pages of each source.
-        words_per_text: maximum; lengths vary.
-        seed: of the order.
-
-    Raises:
-        ValueError: a source cannot be read, or there are no texts.
+    `sources` are what `load_document_dataset` loads; texts have at most `words_per_text` words.
     """
     rows: dict[str, dict] = {}
     for source in sources:
@@ -83,14 +75,9 @@ def starts_cell(page: PageText, index: int) -> bool:
 def read_translations(source: str, split: str = "train") -> Dataset:
     """Rows of `text_id`, `text`, its `translation`, and their `group`.
 
-    Args:
-        source: anything that `open_rows` opens, with columns `text` and either `translation` or `group`. Texts of one
-            group have the same meaning; each gets another one of them as its translation. A question of the column
-            `kind` is the text, and what it asks for the translation.
-        split: of the source.
-
-    Raises:
-        ValueError: the source cannot be read, lacks a column, or has no two texts of one group.
+    The source has columns `text` and either `translation` or `group`. Texts of one group have the same meaning; each
+    gets another one of them as its translation. A question of the column `kind` is the text, and what it asks for the
+    translation.
     """
     opened = open_rows(source, split)
     groups: dict[str, list[dict]] = {}

@@ -23,19 +23,12 @@ from .values import parse_amount, parse_value
 
 @dataclass(frozen=True)
 class ExtractSettings:
-    """How documents are extracted.
-
-    Attributes:
-        fields: what to extract.
-        model: folder or Hub id; `None` is the bundled model.
-        min_score: answers below are left out.
-        max_pages: longer documents are left out.
-    """
+    """How documents are extracted."""
 
     fields: tuple[Field, ...]
-    model: str | None = None
-    min_score: float = 0.0
-    max_pages: int = 1000
+    model: str | None = None  # folder or Hub id; None is the bundled model
+    min_score: float = 0.0  # answers below are left out
+    max_pages: int = 1000  # longer documents are left out
 
 
 @dataclass
@@ -118,10 +111,9 @@ def field_answers(
 ) -> dict[Field, list[Answer]]:
     """Return the answers on a page to the best wording of each field, at least one, which may not be `present`."""
     found: dict[Field, list[Answer]] = {}
-    asked = [field for field in fields for _ in field.questions]
+    asked = (field for field in fields for _ in field.questions)
     for field, output in zip(asked, outputs, strict=True):
-        multiple = field.multiple
-        answers = answer_pieces(output, page, rule) if multiple else [answer_question(output, page, rule=rule)]
+        answers = answer_pieces(output, page, rule) if field.multiple else [answer_question(output, page, rule=rule)]
         found[field] = max(found.get(field, answers), answers, key=lambda each: (each[0].present, each[0].score))
     return found
 

@@ -33,26 +33,14 @@ ALLOWED = {
 
 @dataclass(frozen=True)
 class Field:
-    """A column of the table.
-
-    Attributes:
-        name: of the column.
-        questions: wordings; the answer with the highest score counts.
-        type: of the value; yes_no is whether the document has an answer.
-        multiple: all answers above the threshold, as a list.
-        date_order: order of day, month and year in dates written as numbers.
-        decimal: decimal separator; `None` recognizes it.
-
-    Raises:
-        ValueError: a value that is not allowed.
-    """
+    """A column of the table; raises `ValueError` for a value that is not allowed."""
 
     name: str
-    questions: tuple[str, ...]
-    type: str = "text"
-    multiple: bool = False
-    date_order: str = "DMY"
-    decimal: str | None = None
+    questions: tuple[str, ...]  # wordings; the answer with the highest score counts
+    type: str = "text"  # yes_no is whether the document has an answer
+    multiple: bool = False  # all answers above the threshold, as a list
+    date_order: str = "DMY"  # of day, month and year in dates written as numbers
+    decimal: str | None = None  # decimal separator; None recognizes it
 
     def __post_init__(self):
         if not str(self.name).isidentifier() or self.name in RESERVED:

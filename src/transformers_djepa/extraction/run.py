@@ -27,10 +27,9 @@ def extract(
     engine: str = "process",
     progress: bool = False,
 ) -> ResumableTable:
-    """Fill a table with a row for each document.
+    """Fill a table with a row for each document, and continue one.
 
-    An interrupted run continues when it is called again with the same output and settings; documents that have a row
-    are not read again. A document that cannot be read has a row with the reason in `error`, and is tried again.
+    Documents that have a row are not read again. One that cannot be read has the reason in `error`, and is tried again.
 
     Args:
         sources: documents, and folders, which are searched recursively. The table names relative paths from its folder.

@@ -78,19 +78,14 @@ class ResumableTable:
     """The table of a run: rows of earlier runs are kept, new ones are safe on disk when `add` returns.
 
     Args:
-        path: of the table; its suffix is the format.
+        path: of the table; its suffix is the format, one of `SUFFIXES`.
         settings: of the run; an unfinished one is continued with the same settings only.
 
     Raises:
-        ValueError: an unknown suffix, no such folder, or a table or journal there with other columns or settings.
-        OSError: the folder cannot be written to.
+        ValueError: a table or journal is there with other columns or settings.
     """
 
     def __init__(self, path: Path, settings: ExtractSettings):
-        if path.suffix.lower() not in SUFFIXES:
-            raise ValueError(f"--output {path} must end in one of {', '.join(SUFFIXES)}.")
-        if path.is_dir() or not path.parent.is_dir():
-            raise ValueError(f"--output {path} must be a file in a folder that exists.")
         self.path, self.fields, self.schema = path, settings.fields, schema_of(settings.fields)
         self.journal_path = path.with_name(f"{path.name}.journal")
         self.rows: dict[str, dict[str, Any]] = {}

@@ -1,4 +1,4 @@
-"""Shared by the training commands: their settings, checkpoints, datasets and the final evaluation."""
+"""Shared by the training commands: their settings, checkpoints and datasets; a run, and its final evaluation."""
 
 import json
 from collections.abc import Sequence
@@ -15,6 +15,8 @@ from transformers.utils import logging
 from djepa_pages.damage import reading
 
 from ..data.page_dataset import DJepaPageDataset
+from ..trainer_callbacks import ModelCardCallback
+from .arguments import CardArguments
 from .optimizers import DJepaTrainingArguments
 from .trainers import DJepaTrainer
 
@@ -45,7 +47,6 @@ def parse_command(
     """Parse `groups` and `DJepaTrainingArguments` from flags, over an optional YAML file, over `defaults`.
 
     A line `name: value` of the file is parsed like the flag `--name value`. Settings in `over` override the flags.
-    Raises `ValueError` for a setting that is unknown or has a wrong value, or a file that is no YAML.
     """
     usage = f"djepa {command} [SETTINGS.yaml] [--flag value ...]"
     parser = SettingsParser((*groups, DJepaTrainingArguments), prog=f"djepa {command}", usage=usage)
@@ -101,9 +102,7 @@ def last_checkpoint(training_args: TrainingArguments) -> str | None:
 def check_dataset(names: list[str]) -> None:
     """Raise `ValueError` if there is nothing to train on."""
     if not names:
-        raise ValueError(
-            "--dataset is missing; give folders, files or Hub ids of rows, as `djepa prepare` writes them."
-        )
+        raise ValueError("--dataset is missing; give folders, files or Hub ids of rows of `djepa prepare`.")
 
 
 def evaluation_pages(
@@ -114,6 +113,15 @@ def evaluation_pages(
         logger.warning("No evaluation: %s has no held-out pages to evaluate on; give --eval_dataset.", trained_on)
         training_args.eval_strategy = IntervalStrategy.NO
     return pages or None
+
+
+def run(trainer: DJepaTrainer, card: CardArguments, **facts: Any) -> None:
+    """Train, save and evaluate, with a model card; `facts` are arguments of `ModelCardCallback`."""
+    if card.model_card:
+        trainer.add_callback(ModelCardCallback(trainer, license=card.license, language=card.language, **facts))
+    trainer.train(resume_from_checkpoint=last_checkpoint(trainer.args))
+    trainer.save_model()
+    evaluate(trainer)
 
 
 def evaluate(trainer: DJepaTrainer) -> None:

@@ -18,9 +18,9 @@ from ..data.segmentation_collator import DJepaSegmentationCollator
 from ..data.training_pages import has_questions, held_out_pages, held_out_source, training_pages
 from ..modeling.modeling_djepa import DJepaForPromptableSegmentation
 from ..processing.prompt_inputs import drop_long_questions
-from ..trainer_callbacks import EpochCallback, ModelCardCallback
+from ..trainer_callbacks import EpochCallback
 from .arguments import CardArguments, DataArguments, ModelArguments, StartArguments
-from .command import check_dataset, evaluate, evaluation_pages, last_checkpoint, parse_command
+from .command import check_dataset, evaluation_pages, parse_command, run
 from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT
 from .starting_model import keep_freed_memory, learning_rates, load_for_training
@@ -91,22 +91,14 @@ def main(argv: list[str]) -> int:
         processing_class=processor,
         callbacks=[EpochCallback()],
     )
-    if card_args.model_card:
-        card = ModelCardCallback(
-            trainer,
-            training=shares(names, weights),
-            evaluation=held_out and DataSource(*held_out),
-            license=card_args.license,
-            language=card_args.language,
-            base_model=tower_ids(start_args.image_encoder, start_args.text_encoder, start_args.prompt_encoder),
-            settings=changed_settings(model_args, start_args, data_args),
-        )
-        trainer.add_callback(card)
-
-    # Train, save and evaluate
-    trainer.train(resume_from_checkpoint=last_checkpoint(training_args))
-    trainer.save_model()
-    evaluate(trainer)
+    run(
+        trainer,
+        card_args,
+        training=shares(names, weights),
+        evaluation=held_out and DataSource(*held_out),
+        base_model=tower_ids(start_args.image_encoder, start_args.text_encoder, start_args.prompt_encoder),
+        settings=changed_settings(model_args, start_args, data_args),
+    )
     return 0
 
 

@@ -17,9 +17,9 @@ from ..data.masking import BlockSizes
 from ..data.pretraining_collator import DJepaPreTrainingCollator
 from ..data.training_pages import has_words, held_out_pages, held_out_source, training_pages
 from ..modeling.pretraining import DJepaForPreTraining
-from ..trainer_callbacks import EpochCallback, ModelCardCallback, TargetEncoderCallback
+from ..trainer_callbacks import EpochCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
-from .command import check_dataset, evaluate, evaluation_pages, last_checkpoint, parse_command
+from .command import check_dataset, evaluation_pages, parse_command, run
 from .metrics import pretraining_metrics
 from .starting_model import keep_freed_memory, learning_rates, load_for_training
 from .trainers import PreTrainingTrainer
@@ -83,22 +83,14 @@ def main(argv: list[str]) -> int:
         processing_class=processor,
         callbacks=[EpochCallback(), TargetEncoderCallback(script_args.ema_start)],
     )
-    if card_args.model_card:
-        card = ModelCardCallback(
-            trainer,
-            training=shares(script_args.dataset, script_args.dataset_weights, script_args.split),
-            evaluation=held_out and DataSource(*held_out),
-            license=card_args.license,
-            language=card_args.language,
-            base_model=tower_ids(start_args.image_encoder, start_args.text_encoder),
-            settings=changed_settings(script_args, start_args),
-        )
-        trainer.add_callback(card)
-
-    # Train, save and evaluate
-    trainer.train(resume_from_checkpoint=last_checkpoint(training_args))
-    trainer.save_model()
-    evaluate(trainer)
+    run(
+        trainer,
+        card_args,
+        training=shares(script_args.dataset, script_args.dataset_weights, script_args.split),
+        evaluation=held_out and DataSource(*held_out),
+        base_model=tower_ids(start_args.image_encoder, start_args.text_encoder),
+        settings=changed_settings(script_args, start_args),
+    )
     return 0
 
 
