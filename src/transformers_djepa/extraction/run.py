@@ -40,10 +40,6 @@ def extract(
             this process.
         engine: "process" or "ray".
         progress: show a progress bar.
-
-    Raises:
-        ValueError: no documents, no such model, or an output that cannot be continued.
-        OSError: the disk is full, or the cluster cannot be reached.
     """
     documents, map_documents = list(find(sources, output.parent)), open_engine(engine)
     path = find_model(settings.model)  # one from the Hub is downloaded, once for all processes

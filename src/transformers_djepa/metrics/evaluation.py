@@ -29,7 +29,7 @@ GROUPS = ("by_kind", "by_topic", "by_document_kind")
 A4 = (794, 1123)  # width and height, pixels at 96 dpi
 COLUMNS = (
     *("questions", "mean_iou", "iou@0.25", "iou@0.5", "iou@0.75", "mask_mean_iou", "mask_iou@0.5", "pointing"),
-    *("word_f1", "word_exact", "anls", "no_answer_auroc", "calibration_error", "coverage@0.95", "correct"),
+    *("word_f1", "word_exact", "anls", "no_answer_auroc", "calibration_error", "correct"),
 )
 
 Predictor = Callable[[list[dict]], list[list[Prediction]]]  # page examples to a prediction for each question
@@ -39,13 +39,7 @@ Watcher = Callable[[dict, list[Prediction], dict], None]  # gets a page, its pre
 def evaluate_pages(
     predict: Predictor, pages: Iterable[dict], batch_size: int = 4, watch: Watcher | None = None
 ) -> dict[str, Any]:
-    """Score predictions on page examples.
-
-    Args:
-        predict: maps `batch_size` page examples to a list of predictions for each, one per question.
-        pages: page examples (`image`, `words`, `boxes`, `questions`); a stream is read only once.
-        batch_size: number of pages per call of `predict`.
-        watch: called with every page, its predictions and its scores, such as `ExampleSheet.add`.
+    """Score predictions on page examples, a list or a stream, with `batch_size` of them per call of `predict`.
 
     Returns:
         `summarize` over all questions, `pages`, `standard_error` of each mean, with documents (or
@@ -108,16 +102,10 @@ def _cell(value: float | int | None) -> str:
 
 
 def model_predictor(model: DJepaForPromptableSegmentation, processor: DJepaProcessor, image: str = "page") -> Predictor:
-    """Return a predictor that asks a model.
+    """Return a predictor of a model's best guesses, even if it predicts that there is no answer.
 
-    Args:
-        model: in evaluation mode, on its device.
-        processor: the model's processor.
-        image: "page" passes the page's image, "blank" a white image of its size, "none" the words only, without mask
-            scores.
-
-    Returns:
-        Predictor whose texts and regions are the model's best guesses, even if it predicts that there is no answer.
+    `image` is "page" for the page's image, "blank" for a white image of its size, "none" for the words only, without
+    mask scores.
     """
 
     def predict(pages: list[dict]) -> list[list[Prediction]]:

@@ -106,24 +106,6 @@ def auroc(positive: Sequence[bool], scores: Sequence[float]) -> float:
     return float((ranks[positive].sum() - positives * (positives + 1) / 2) / (positives * negatives))
 
 
-def coverage_at(accuracy: float, confidences: Sequence[float], right: Sequence[bool]) -> float:
-    """Largest share of the predictions, the most confident first, of which `accuracy` are right; NaN without any.
-
-    A point of the risk-coverage curve (arXiv 1705.08500, section 2). Equal confidences are kept or left out together.
-
-    >>> coverage_at(0.95, [0.9, 0.8, 0.7, 0.6], [True, True, False, True])
-    0.5
-    """
-    if not len(confidences):
-        return float("nan")
-    order = np.argsort(confidences)[::-1]
-    confidences, right = np.asarray(confidences)[order], np.asarray(right, dtype=np.float64)[order]
-    counts = np.arange(1, len(right) + 1)
-    is_cut = np.append(confidences[:-1] != confidences[1:], True)
-    kept = counts[is_cut & (np.cumsum(right) / counts >= accuracy)]
-    return float(kept.max(initial=0) / len(right))
-
-
 def calibration_error(confidences: Sequence[float], right: Sequence[bool], bins: int = 10) -> float:
     """Expected calibration error (arXiv 1706.04599, equation 3) with bins of equal width; NaN without predictions."""
     confidences, right = np.asarray(confidences, dtype=np.float64), np.asarray(right, dtype=np.float64)

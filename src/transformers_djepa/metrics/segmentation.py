@@ -13,7 +13,6 @@ from .functions import (
     box_iou,
     boxes_to_mask,
     calibration_error,
-    coverage_at,
     mask_iou,
     pointing,
     word_exact,
@@ -22,7 +21,6 @@ from .functions import (
 
 
 THRESHOLDS = (0.25, 0.5, 0.75)
-ACCURACIES = (0.95, 0.99)
 MIN_REGION_IOU = 0.5  # for a right region without words, such as a signature
 TEXT_SCORES = {"word_f1": word_f1, "word_exact": word_exact, "anls": anls}
 
@@ -96,7 +94,6 @@ def summarize(scored: Sequence[Scored]) -> dict[str, float]:
     confidences = [*zip(*given)] or [(), ()]
     further = {"no_answer_auroc": auroc(answerable, [prediction.score for _, prediction, _ in scored])}
     further["calibration_error"] = calibration_error(*confidences)
-    further |= {f"coverage@{accuracy}": coverage_at(accuracy, *confidences) for accuracy in ACCURACIES}
     counts = {"questions": len(scored), "unanswerable": answerable.count(False)}
     return counts | means | {name: value for name, value in further.items() if not math.isnan(value)}
 

@@ -23,7 +23,7 @@ from .arguments import CardArguments, DataArguments, ModelArguments, StartArgume
 from .command import check_dataset, evaluation_pages, parse_command, run
 from .metrics import segmentation_metrics
 from .optimizers import NATURAL_GRADIENT
-from .starting_model import keep_freed_memory, learning_rates, load_for_training
+from .starting_model import learning_rates, load_for_training
 from .trainers import SegmentationTrainer
 
 
@@ -52,7 +52,6 @@ def main(argv: list[str]) -> int:
     # Model
     model, processor = load_for_training(DJepaForPromptableSegmentation, model_args.model, start_args)
     if training_args.device.type == "cpu":
-        keep_freed_memory()
         model.prompt_encoder.clip.set_attn_implementation("eager")  # fused kernels are slow for few tokens
         model.config.decoder_config._attn_implementation = "eager"
 

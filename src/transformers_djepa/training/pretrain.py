@@ -21,7 +21,7 @@ from ..trainer_callbacks import EpochCallback, TargetEncoderCallback
 from .arguments import CardArguments, PreTrainingArguments, StartArguments
 from .command import check_dataset, evaluation_pages, parse_command, run
 from .metrics import pretraining_metrics
-from .starting_model import keep_freed_memory, learning_rates, load_for_training
+from .starting_model import learning_rates, load_for_training
 from .trainers import PreTrainingTrainer
 
 
@@ -49,8 +49,6 @@ def main(argv: list[str]) -> int:
     # Model
     changes = config_changes(script_args)
     model, processor = load_for_training(DJepaForPreTraining, script_args.model, start_args, **changes)
-    if training_args.device.type == "cpu":
-        keep_freed_memory()
 
     # Data
     settings = {"keep": has_words, "allow_outside": script_args.allow_outside}

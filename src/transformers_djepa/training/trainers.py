@@ -3,15 +3,12 @@
 import itertools
 import random
 from collections import Counter, defaultdict
-from pathlib import Path
 
 import torch
 from accelerate.utils import gather_object
 from torch.utils.data import DataLoader, Sampler
 from transformers import Trainer
-from transformers.trainer import TRAINER_STATE_NAME
 from transformers.trainer_pt_utils import DistributedLengthGroupedSampler
-from transformers.trainer_utils import PREFIX_CHECKPOINT_DIR
 from transformers.utils import logging
 
 from ..configuration.configuration_djepa import PRETRAINING_LOSSES
@@ -20,6 +17,7 @@ from ..trainer_callbacks import PreconditionerCallback, TimeLimitCallback
 from ..trainer_callbacks.model_card import ModelCardMixin
 from .metrics import LOSSES, representation_health, score_questions
 from .optimizers import NATURAL_GRADIENT, natural_gradient_settings, split_by_rate
+from .starting_model import keep_freed_memory
 
 
 logger = logging.get_logger(__name__)
@@ -62,6 +60,8 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         self.learning_rates = learning_rates or {}
         self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
         self.last_evaluation: tuple[int | None, dict[str, float]] = (None, {})  # step and metrics
+        if self.args.device.type == "cpu":
+            keep_freed_memory()
         if self.args.optim == NATURAL_GRADIENT:
             self.add_callback(PreconditionerCallback(self))
         if getattr(self.args, "max_minutes", None) is not None:
@@ -97,7 +97,7 @@ class DJepaTrainer(ModelCardMixin, Trainer):
 
     def remember(self, outputs) -> None:
         """Keep what the next log needs from a training step."""
-        for name, term in outputs.loss_dict.items():
+        for name, term in (outputs.get("loss_dict") or {}).items():
             self.loss_terms[f"{name}_loss"].append(term.detach())
 
     def log(self, logs, *args, **kwargs):
@@ -122,13 +122,6 @@ class DJepaTrainer(ModelCardMixin, Trainer):
             self.control.should_training_stop = True
         else:
             super()._run_epoch(*args, **kwargs)
-
-    def _save_checkpoint(self, model, trial):
-        """Save a checkpoint that is complete if it has a state."""
-        folder = Path(self._get_output_dir(trial), f"{PREFIX_CHECKPOINT_DIR}-{self.state.global_step}")
-        if self.args.should_save:
-            (folder / TRAINER_STATE_NAME).unlink(missing_ok=True)  # of an earlier run
-        super()._save_checkpoint(model, trial)
 
     def create_optimizer(self, model=None):
         model = self.model if model is None else model
