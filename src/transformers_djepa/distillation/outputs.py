@@ -11,14 +11,15 @@ from functools import cache
 from pathlib import Path
 
 import torch
+from datasets import Dataset
 from safetensors import safe_open
 from safetensors.torch import save_file
-from torch.utils.data import Dataset
 from tqdm.auto import tqdm
 from transformers import PreTrainedModel, PreTrainedTokenizerBase
 
 from ..files import clear_unfinished, replace, replacing
 from .teacher import encode
+from .texts import TextDataset
 
 
 STATE = "state.json"
@@ -106,22 +107,15 @@ def encode_shard(
     return {"states": torch.cat(states), "offsets": torch.cat(offsets), "ends": ends}
 
 
-class TeacherOutputs(Dataset):
+class TeacherOutputs(TextDataset):
     """Texts with the teacher's outputs, read from the shards as needed."""
 
-    def __init__(self, folder: Path, rows: Sequence[dict], made_of: dict[str, str]):
-        self.rows, self.files = rows, shard_paths(folder, len(rows))
+    def __init__(self, folder: Path, rows: Dataset, made_of: dict[str, str]):
+        super().__init__(rows)
+        self.files = shard_paths(folder, len(rows))
         if not all(path.is_file() for path in self.files):
             raise ValueError(f"{folder} lacks outputs of the teacher; run the stage outputs first.")
         check_made_of(folder, made_of)
-
-    def __len__(self) -> int:
-        return len(self.rows)
-
-    @property
-    def lengths(self) -> list[int]:
-        """Number of characters of each text."""
-        return list(map(len, self.rows["text"]))
 
     def __getitem__(self, index: int) -> dict:
         """`text`, `teacher_states` `(tokens, hidden)` bf16 and `teacher_offsets` `(tokens, 2)`."""

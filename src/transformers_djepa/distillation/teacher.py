@@ -47,10 +47,7 @@ def load_teacher(source: str, gguf_file: str | None = None) -> tuple[PreTrainedM
 def check_tokenizer(tokenizer: PreTrainedTokenizerBase, source: str) -> None:
     """Give the tokenizer the mask token "_" if it has none; raise `ValueError` for one that cannot be used."""
     if tokenizer.pad_token is None:
-        raise ValueError(
-            f"The tokenizer of {source} has no padding token; set one that texts do not contain, such as "
-            "tokenizer.pad_token = tokenizer.eos_token, and save it to the folder."
-        )
+        raise ValueError(f"The tokenizer of {source} has no padding token; set tokenizer.pad_token, and save it.")
     tokenizer.padding_side = "right"
     if tokenizer.mask_token is None:
         if len(tokenizer.encode(BLANK, add_special_tokens=False)) != 1:
@@ -85,11 +82,9 @@ def set_everywhere(model: PreTrainedModel, name: str, value: object) -> None:
 @torch.no_grad()
 def depends_on_later_tokens(model: PreTrainedModel) -> bool:
     """Whether the output at the first token differs for another last token."""
-    was_training = model.training
     model.eval()
     tokens = torch.tensor([[1, 2, 3, 4], [1, 2, 3, 5]], device=model.device) % model.config.get_text_config().vocab_size
     first, other = encode(model, tokens, torch.ones_like(tokens))[:, 0].float()
-    model.train(was_training)
     return not torch.allclose(first, other, atol=1e-6)
 
 
