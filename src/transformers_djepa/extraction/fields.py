@@ -46,7 +46,7 @@ class Field:
         if not str(self.name).isidentifier() or self.name in RESERVED:
             raise ValueError(f"{shown(self.name)} cannot name a column; use letters, digits and underscores.")
         if not self.questions or not all(isinstance(text, str) and text.strip() for text in self.questions):
-            raise ValueError(f"Field {self.name}: question must be one or a list of them, got {shown(self.questions)}.")
+            raise ValueError(f"Field {self.name}: question must be a question or several, got {shown(self.questions)}.")
         for key, allowed in ALLOWED.items():
             if (value := getattr(self, key)) not in allowed:
                 listed = ", ".join(map(str, allowed))
