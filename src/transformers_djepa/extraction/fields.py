@@ -43,7 +43,7 @@ class Field:
     decimal: str | None = None  # decimal separator; None recognizes it
 
     def __post_init__(self):
-        if not str(self.name).isidentifier() or self.name in RESERVED:
+        if not isinstance(self.name, str) or not self.name.isidentifier() or self.name in RESERVED:
             raise ValueError(f"{shown(self.name)} cannot name a column; use letters, digits and underscores.")
         if not self.questions or not all(isinstance(text, str) and text.strip() for text in self.questions):
             raise ValueError(f"Field {self.name}: question must be a question or several, got {shown(self.questions)}.")

@@ -96,14 +96,11 @@ def anls(predicted: str, truth: str, threshold: float = 0.5) -> float:
 
 def auroc(positive: Sequence[bool], scores: Sequence[float]) -> float:
     """Area under the ROC curve (Mann-Whitney statistic, ties count half); NaN without positives or negatives."""
-    from scipy.stats import rankdata  # takes long to import
+    from scipy.stats import mannwhitneyu  # takes long to import
 
-    positive = np.asarray(positive, dtype=bool)
-    positives, negatives = int(positive.sum()), int((~positive).sum())
-    if not positives or not negatives:
-        return float("nan")
-    ranks = rankdata(np.asarray(scores, dtype=np.float64))  # from 1; equal scores share their mean rank
-    return float((ranks[positive].sum() - positives * (positives + 1) / 2) / (positives * negatives))
+    positive, scores = np.asarray(positive, dtype=bool), np.asarray(scores, dtype=np.float64)
+    pairs = np.count_nonzero(positive) * np.count_nonzero(~positive)
+    return float(mannwhitneyu(scores[positive], scores[~positive]).statistic / pairs) if pairs else math.nan
 
 
 def calibration_error(confidences: Sequence[float], right: Sequence[bool], bins: int = 10) -> float:

@@ -20,7 +20,7 @@ class ModelArguments:
     """Which model to fine-tune."""
 
     model: str = flag(
-        "djepa-nano", "Folder or Hub id to start from, or a size to train from scratch: nano, tiny, small, base, large."
+        "djepa-nano", "Folder or Hub id, or a size to train from scratch: nano, tiny, small, base, large."
     )
     use_image: bool = flag(True, "False trains on words alone: a cheap warm-up of the text path, or a baseline.")
 
@@ -31,15 +31,9 @@ class StartArguments:
 
     processor: str | None = flag(None, "Folder or Hub id of the processor; the model's own by default.")
     image_encoder: str | None = flag(None, "Folder or Hub id of a Hiera or page model with the model's sizes.")
-    text_encoder: str | None = flag(
-        None, "Folder or Hub id of a BERT, text encoder or page model; its tokenizer replaces that of --processor."
-    )
-    prompt_encoder: str | None = flag(
-        None, "Like --text_encoder, for questions: of a CLIP or page model. Pre-training uses only its tokenizer."
-    )
-    image_size: int | None = flag(
-        None, "Side of the model's square input in pixels, a multiple of 32; the model's by default."
-    )
+    text_encoder: str | None = flag(None, "The same of a BERT, text encoder or page model, with its tokenizer.")
+    prompt_encoder: str | None = flag(None, "The same of a CLIP or page model. Pre-training uses only its tokenizer.")
+    image_size: int | None = flag(None, "Side of the square input in pixels, a multiple of 32; the model's by default.")
     train_only: list[str] | None = flag(None, "Prefixes of the names of the parameters to train; all by default.")
     pretrained: list[str] = flag(
         ["model.image_encoder.", "model.text_encoder."], "Prefixes of the parameters with --pretrained_learning_rate."
@@ -57,9 +51,7 @@ class PageArguments:
 
     dataset: list[str] = flag([], ROWS)
     dataset_weights: list[float] | None = flag(None, "Relative share of each dataset; equal by default.")
-    eval_dataset: str | None = flag(
-        None, "Dataset with a split test or validation to evaluate on; by default the first --dataset, if it has one."
-    )
+    eval_dataset: str | None = flag(None, "Dataset with a split test or validation; by default the first --dataset.")
     allow_outside: bool = flag(False, "Also read images of rows whose path leads out of the dataset's folder.")
     eval_pages: int = flag(48, "Number of pages of an evaluation during training.")
     max_page_tokens: int = flag(1024, "Maximum number of tokens per page; longer pages are truncated.")
@@ -77,19 +69,14 @@ class DataArguments(PageArguments):
 
     replay: float | None = flag(
         None,
-        "Share of training pages from the bundled model's own training, without images, against forgetting other "
-        "documents; by default 0.3 for the bundled model, else 0.",
+        "Share of pages of the bundled model's training, against forgetting; by default 0.3 for that model, else 0.",
     )
     max_questions: int = flag(12, "Maximum number of questions per page and step.")
     only_questions: bool = flag(False, "Ask by text alone, without clicks, boxes or rough masks.")
     hidden_share: float = flag(0.0, "Share of the words of pages and questions that are hidden in training.")
-    near_miss_share: float = flag(
-        0.0, "Share of a page's questions that another page of its document answers, and this one does not."
-    )
+    near_miss_share: float = flag(0.0, "Share of questions that another page of the document answers instead.")
     words_alone_share: float = flag(0.0, "Share of the batches whose images are left out.")
-    image_alone_share: float = flag(
-        0.0, "Share of the other pages with questions about regions and marks whose words are left out."
-    )
+    image_alone_share: float = flag(0.0, "Share of the other pages, asked for regions and marks, without words.")
 
     def __post_init__(self):
         super().__post_init__()
@@ -104,22 +91,14 @@ class PreTrainingArguments(PageArguments):
 
     model: str = flag("nano", "A size to train from scratch (nano, tiny, small, base, large), or a folder or Hub id.")
     split: str = flag("train", "Split of the datasets.")
-    page_size: int | None = flag(
-        None,
-        "Longer side in pixels of the pages that random crops of --image_size are cut from; by default, whole pages "
-        "are scaled to --image_size.",
-    )
+    page_size: int | None = flag(None, "Train on random crops of pages whose longer side has so many pixels.")
     word_share: float = flag(0.15, "Share of a page's words that are hidden.")
     target_blocks: int = flag(4, "Number of image blocks that are hidden.")
     hide_words_in_blocks: bool = flag(False, "Also hide the words inside hidden blocks.")
     words_alone: bool = flag(False, "Drop the images and train MLM alone, at a fraction of the cost.")
     jepa_context: str | None = flag(None, "Predict hidden blocks from joint, text or image; the model's by default.")
-    loss_weights: list[float] | None = flag(
-        None, "Weights of MLM, MIM, D-JEPA on blocks and D-JEPA on words; the model's by default."
-    )
-    collapse_weights: list[float] | None = flag(
-        None, "Weights of the variance and covariance terms; the model's by default."
-    )
+    loss_weights: list[float] | None = flag(None, "Weights of MLM, MIM, D-JEPA on blocks, and on words.")
+    collapse_weights: list[float] | None = flag(None, "Weights of the variance and covariance terms.")
     ema_start: float = flag(0.996, "Momentum of the target encoders at the first step.")
 
 
@@ -137,11 +116,7 @@ class DistillationArguments:
     )
     student_tokenizer: str = flag("djepa-nano", "Folder or Hub id of the tokenizer of a student from scratch.")
     dataset: list[str] = flag([], ROWS)
-    translations: str | None = flag(
-        None,
-        "File, folder or Hub id of rows of text and translation, or of text and group, whose mean states the student "
-        "brings together.",
-    )
+    translations: str | None = flag(None, "File, folder or Hub id of rows of text and translation, or text and group.")
     distilled_translations: int = flag(100000, "Maximum number of --translations that the stage distill trains on.")
     pages: int = flag(20000, "Maximum number of pages of each --dataset that texts are cut from.")
     eval_pages: int = flag(64, "Number of pages of the split test of each --dataset to evaluate on.")

@@ -68,11 +68,16 @@ def _flags(parser: SettingsParser, settings: dict[str, Any]) -> list[str]:
         if name in takes_list and (value is None or isinstance(value, list) and not takes_list[name]):
             parser.set_defaults(**{name: value})
         elif isinstance(value, list):
-            flags += [f"--{name}", *map(str, value)]
+            flags += [f"--{name}", *map(_text, value)]
         else:
-            text = json.dumps(value) if isinstance(value, dict) else value
-            flags.append(f"--{name}={'no' if value is False else text}")  # YAML takes `no` for a truth value
+            flags.append(f"--{name}={_text(value)}")
     return flags
+
+
+def _text(value: Any) -> str:
+    if value is False:
+        return "no"  # what YAML takes for a truth value; truth values can be written so, too
+    return json.dumps(value) if isinstance(value, dict) else str(value)
 
 
 def _read_yaml(path: Path) -> dict[str, Any]:
@@ -130,9 +135,10 @@ def evaluate(trainer: DJepaTrainer) -> None:
     The model is evaluated unless training has ended with an evaluation of the same weights.
     """
     if trainer.eval_dataset is not None:
-        step, metrics = trainer.last_evaluation
-        if step != trainer.state.global_step or trainer.args.load_best_model_at_end:
-            metrics = trainer.evaluate()
-        trainer.save_metrics("eval", metrics)
+        now = (row for row in trainer.state.log_history if "eval_runtime" in row)
+        now = next((row for row in now if row["step"] == trainer.state.global_step), None)
+        if now is None or trainer.args.load_best_model_at_end:
+            now = trainer.evaluate()
+        trainer.save_metrics("eval", {name: value for name, value in now.items() if name != "step"})
         if trainer.args.push_to_hub:
             trainer.push_to_hub()  # again, now with the results

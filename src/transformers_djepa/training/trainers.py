@@ -59,7 +59,6 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         super().__init__(*args, **kwargs)
         self.learning_rates = learning_rates or {}
         self.loss_terms: dict[str, list[torch.Tensor]] = defaultdict(list)
-        self.last_evaluation: tuple[int | None, dict[str, float]] = (None, {})  # step and metrics
         if self.args.device.type == "cpu":
             keep_freed_memory()
         if self.args.optim == NATURAL_GRADIENT:
@@ -75,11 +74,6 @@ class DJepaTrainer(ModelCardMixin, Trainer):
         size = self.args.train_batch_size * self.args.gradient_accumulation_steps
         # One replica: accelerate deals the batches to the processes.
         return LengthGroupedBatches(size, num_replicas=1, rank=0, seed=self.args.seed, lengths=lengths)
-
-    def evaluate(self, *args, **kwargs):
-        metrics = super().evaluate(*args, **kwargs)
-        self.last_evaluation = (self.state.global_step, metrics)
-        return metrics
 
     def compute_loss(self, model, inputs, return_outputs=False, num_items_in_batch=None):
         loss, outputs = super().compute_loss(model, inputs, return_outputs=True, num_items_in_batch=num_items_in_batch)

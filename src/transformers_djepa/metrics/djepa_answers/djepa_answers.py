@@ -20,9 +20,6 @@ Args:
     threshold: normalized distance from which ANLS is 0 (default 0.5).
 Returns:
     word_f1, word_exact, anls: 0..1.
-Example:
-    >>> answers.compute(predictions=["total 12.50"], references=[["12.50"]])["word_f1"]
-    0.6666666666666666
 """
 
 
