@@ -76,9 +76,8 @@ def choose_words(
 ) -> tuple[list[int], list[list[int]]]:
     """Return the indices of the answer's words, and probable runs of words elsewhere. Needs at least one word.
 
-    An uncertain model gives the words of a date or an amount similar low probabilities, and sometimes a high one to a
-    single word far away, so runs of words are chosen. A run on another line continues the answer if its best word has
-    at least the probability `threshold`.
+    An uncertain model gives the words of a date or an amount similar low probabilities, so runs of words are chosen. A
+    run on another line continues the answer if its best word has at least the probability `threshold`.
     """
     best = int(probabilities.argmax())
     least = min(rule.run_probability, rule.run_share * probabilities[best])

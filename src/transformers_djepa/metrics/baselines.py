@@ -6,9 +6,9 @@ right or below, `match_headings` with these words themselves.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import lru_cache
+from typing import NamedTuple
 
 from djepa_pages.geometry import union_box
 from djepa_pages.lines import group_lines
@@ -37,9 +37,8 @@ FUNCTION_WORDS = frozenset(
 )  # English, German, French, Dutch, Italian and Spanish
 
 
-@dataclass
-class Segment:
-    """Part of a line without a wide gap, such as a cell. `words` are indices into the page's words."""
+class Segment(NamedTuple):
+    """Part of a line without a wide gap, such as a cell; `words` are indices into the page's words."""
 
     line: int
     words: list[int]
@@ -61,10 +60,9 @@ def _match_page(page: dict, longest: int, value: bool) -> list[Prediction]:
     predictions = []
     for question in page["questions"]:
         score, label = best_label(question["question"], words, tokens, segments, longest)
-        if label is None:
-            predictions.append(Prediction("", score=0.0, present=False))
-            continue
-        chosen = value_of(label, segments, boxes) if value else label.words
+        chosen = label.words if label else []
+        if label and value:
+            chosen = value_of(label, segments, boxes)
         region = [union_box([boxes[index] for index in chosen])] if chosen else []
         text = " ".join(words[index] for index in chosen)
         predictions.append(Prediction(text, region, score, present=score >= MIN_LABEL_SIMILARITY))

@@ -146,9 +146,8 @@ def write_outputs(script_args: DistillationArguments, args: DJepaTrainingArgumen
     for split in ("train", "test"):
         texts = open_all_texts(script_args, args, split)
         made_of = made_from(script_args, folder, texts)
-        size = args.per_device_eval_batch_size
-        settings = {"max_length": script_args.text_tokens, "prefix": script_args.teacher_prefix}
-        compute_outputs(model, tokenizer, texts["text"], folder / split, made_of, batch_size=size, **settings)
+        settings = {"prefix": script_args.teacher_prefix, "batch_size": args.per_device_eval_batch_size}
+        compute_outputs(model, tokenizer, texts["text"], folder / split, made_of, script_args.text_tokens, **settings)
     return ()
 
 
