@@ -36,7 +36,7 @@ from djepa_corpus.forms import language_codes, load_language
 from transformers_djepa.data.hub import load_document_dataset
 from transformers_djepa.distillation.student import load_student
 from transformers_djepa.distillation.teacher import check_tokenizer, encode, load_teacher, mean_pool
-from transformers_djepa.training.distillation_stages import STAGES
+from transformers_djepa.training.distill import STAGES
 
 
 PARAGRAPH = 60  # words after a heading

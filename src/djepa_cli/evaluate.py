@@ -15,7 +15,7 @@ examples:
   djepa evaluate my_rows/ --pages 60 --model djepa-nano --baseline all
   djepa evaluate my_rows/ --model out/ --output scores.json --sheet pages.html
 """
-BASELINES = {"label-match": "match_labels", "heading-match": "match_headings", "answer-text": "match_answer_text"}
+BASELINES = {"label-match": "match_labels", "heading-match": "match_headings"}
 
 
 def add_commands(commands: _SubParsersAction) -> None:
@@ -54,8 +54,7 @@ def run(arguments: Namespace) -> int:
     from transformers_djepa.data.hub import load_document_dataset
     from transformers_djepa.data.page_dataset import DJepaPageDataset
     from transformers_djepa.data.training_pages import spread
-    from transformers_djepa.metrics.evaluation import evaluate_pages
-    from transformers_djepa.metrics.report import table
+    from transformers_djepa.metrics.evaluation import evaluate_pages, table
     from transformers_djepa.metrics.sheet import ExampleSheet
 
     be_quiet()
@@ -135,7 +134,7 @@ def shown_name(model: str, models: list[str]) -> str:
 def write_json(arguments: Namespace, results: dict) -> None:
     """Write all scores, also by kind of question, and the settings of the evaluation."""
     from transformers_djepa.files import replace
-    from transformers_djepa.metrics.report import rounded
+    from transformers_djepa.metrics.evaluation import rounded
 
     names = ("dataset", "split", "pages", "image", "model", "baseline")
     settings = {name: getattr(arguments, name) for name in names}

@@ -45,7 +45,9 @@ def run(arguments: Namespace) -> int:
     from transformers_djepa.extraction.fields import read_fields
     from transformers_djepa.extraction.run import extract
     from transformers_djepa.extraction.sheet import write_sheet
+    from transformers_djepa.extraction.table import SUFFIXES
 
+    check_output_path(arguments.output, "--output", SUFFIXES)
     check_output_path(arguments.sheet, "--sheet", (".html", ".htm"))
     fields = read_fields(arguments.fields)
     settings = ExtractSettings(tuple(fields), arguments.model, arguments.min_score, arguments.max_pages)

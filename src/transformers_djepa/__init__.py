@@ -73,7 +73,6 @@ def __getattr__(name: str):
 
 
 def register_auto_classes() -> None:
-    """Register configurations, models and processors with transformers' Auto classes."""
     for config in (DJepaConfig, DJepaTextConfig, DJepaVisionConfig):
         AutoConfig.register(config.model_type, config)
     AutoModel.register(DJepaConfig, DJepaModel)
@@ -83,14 +82,9 @@ def register_auto_classes() -> None:
     for auto in (AutoModelForMaskGeneration, AutoModelForDocumentQuestionAnswering):  # by which pipelines load it
         auto.register(DJepaConfig, DJepaForPromptableSegmentation)
     AutoModelForPreTraining.register(DJepaConfig, DJepaForPreTraining)
-    AutoImageProcessor.register(DJepaConfig, image_processor_classes=image_processor_backends())
-    AutoProcessor.register(DJepaConfig, DJepaProcessor)
-
-
-def image_processor_backends() -> dict[str, type]:
-    """Return the image processors that can run here, by the name of their backend."""
     torchvision = {"torchvision": DJepaImageProcessor} if is_torchvision_available() else {}
-    return {"pil": DJepaImageProcessorPil, **torchvision}
+    AutoImageProcessor.register(DJepaConfig, image_processor_classes={"pil": DJepaImageProcessorPil, **torchvision})
+    AutoProcessor.register(DJepaConfig, DJepaProcessor)
 
 
 register_auto_classes()

@@ -19,9 +19,7 @@ def find_model(name: str | None) -> str:
     path = resolve_checkpoint(name)
     kind = "not a readable model folder" if Path(path).is_dir() else "neither a local folder nor a readable model"
     with reading(f"{path} is {kind}", keep=(DamagedError,)):
-        family = PreTrainedConfig.get_config_dict(path)[0].get("model_type")  # before running code of another model
-        if family == DJepaConfig.model_type:
-            DJepaConfig.from_pretrained(path)
+        family = PreTrainedConfig.get_config_dict(path)[0].get("model_type")  # without running code of another model
     if family != DJepaConfig.model_type:
         raise ValueError(
             f"{path} is a {family} model, but djepa needs a {DJepaConfig.model_type} model. For a newer model type run "

@@ -3,7 +3,7 @@ import pytest
 from teachers import TEXTS, build_teacher_tokenizer
 
 from builders import build_tokenizer
-from transformers_djepa.distillation.alignment import align_tokens
+from transformers_djepa.distillation.student import align_tokens
 
 
 def test_a_token_is_the_mean_of_the_tokens_under_it_by_shared_characters():

@@ -6,11 +6,10 @@ import datasets
 import pytest
 
 from transformers_djepa.data.rows import PAGE_FEATURES
-from transformers_djepa.distillation.texts import cut_page, fingerprint, read_translations, saved_texts
+from transformers_djepa.distillation.texts import cut_page, fingerprint, read_texts, read_translations
 
 
 WORDS = [f"w{number}" for number in range(203)]
-SETTINGS = {"pages": 5, "words_per_text": 40, "seed": 0}
 
 
 @pytest.fixture
@@ -20,9 +19,7 @@ def pages(tmp_path):
         {"image": None, "words": words, "boxes": boxes(len(words)), "page_id": name, "document_id": name}
         for name, words in (("a", WORDS), ("b", []), ("c", WORDS[:30]))
     ]
-    for split in ("train", "test"):
-        saved = datasets.Dataset.from_list(rows, features=PAGE_FEATURES)
-        saved.to_parquet(tmp_path / "pages" / f"{split}.parquet")
+    datasets.Dataset.from_list(rows, features=PAGE_FEATURES).to_parquet(tmp_path / "pages" / "train.parquet")
     return str(tmp_path / "pages")
 
 
@@ -64,10 +61,9 @@ def test_texts_of_a_group_are_translations_and_a_question_is_paired_with_its_ans
     assert asked == (False, False) and labels == (True, False)
 
 
-def test_texts_are_read_once_and_other_settings_are_refused(pages, tmp_path, monkeypatch):
-    first = saved_texts(tmp_path / "texts", "train", sources=[pages], **SETTINGS)
-    monkeypatch.setattr("transformers_djepa.distillation.texts.read_texts", None)
-    again = saved_texts(tmp_path / "texts", "train", sources=[pages], **SETTINGS)
+def test_texts_are_the_same_ones_when_they_are_read_again(pages):
+    first = read_texts((pages,), "train", pages=5, words_per_text=40, seed=0)
+    read_texts.cache_clear()
+    again = read_texts((pages,), "train", pages=5, words_per_text=40, seed=0)
     assert again["text"] == first["text"] and fingerprint(again) == fingerprint(first)
-    with pytest.raises(ValueError, match=r"words_per_text=40 \(now 30\); give another --output_dir"):
-        saved_texts(tmp_path / "texts", "train", sources=[pages], **SETTINGS | {"words_per_text": 30})
+    assert fingerprint(read_texts((pages,), "train", 5, 30, 0)) != fingerprint(first)

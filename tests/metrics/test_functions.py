@@ -11,7 +11,6 @@ from transformers_djepa.metrics.functions import (
     box_iou,
     boxes_to_mask,
     calibration_error,
-    coverage_at,
     mask_iou,
     pointing,
     word_exact,
@@ -107,16 +106,3 @@ def test_calibration_error_weights_the_gap_of_each_bin_by_its_predictions():
     assert calibration_error([0.95, 0.95, 0.15, 0.15], [True, True, False, False]) == pytest.approx(0.1)
     assert calibration_error([0.55, 0.95, 0.95, 0.95], [True, False, False, False]) == pytest.approx(0.825)
     assert calibration_error([1.0, 1.0], [True, False]) == 0.5  # 1 is in the last bin
-
-
-@pytest.mark.parametrize(
-    "confidences, right, expected",
-    [
-        ([0.2, 0.9, 0.8, 0.7], [True, True, True, False], 0.5),
-        ([0.9, 0.8, 0.7, 0.6, 0.5], [True, True, False, True, True], 1.0),  # 4 of 5 are right
-        ([0.9, 0.9, 0.1], [True, False, False], 0.0),  # the first two have the same confidence
-        ([0.9, 0.8], [False, True], 0.0),
-    ],
-)
-def test_coverage_is_the_largest_share_with_that_accuracy(confidences, right, expected):
-    assert coverage_at(0.8, confidences, right) == expected

@@ -2,7 +2,7 @@
 
 import pytest
 
-from transformers_djepa.metrics.segmentation import Prediction, SegmentationScores
+from transformers_djepa.metrics.segmentation import Prediction, question_scores, summarize
 
 
 BOXES = [[0.0, 0.0, 100.0, 100.0]]
@@ -10,10 +10,8 @@ HALF = [[0.0, 0.0, 50.0, 100.0]]
 
 
 def compute_scores(*questions) -> dict[str, float]:
-    scores = SegmentationScores()
-    for prediction, answers, answer_boxes in questions:
-        scores.update(prediction, answers, answer_boxes)
-    return scores.compute()
+    scored = [({"answers": answers, "answer_boxes": boxes}, prediction) for prediction, answers, boxes in questions]
+    return summarize([(*each, question_scores(*each)) for each in scored])
 
 
 def test_means_are_over_the_questions_with_an_answer():

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from transformers_djepa.metrics.uncertainty import standard_errors
+from transformers_djepa.metrics.functions import standard_errors
 
 
 def test_fully_correlated_questions_of_a_page_count_as_one():

@@ -8,7 +8,7 @@ import torch
 from transformers import TrainingArguments
 
 from builders import build_model
-from transformers_djepa.training.checkpoints import last_checkpoint
+from transformers_djepa.training.command import last_checkpoint
 
 
 def write_checkpoint(folder, step: int):
@@ -60,11 +60,3 @@ def test_without_a_complete_checkpoint_training_starts_anew(run, tmp_path, warni
     assert resumed(tmp_path) is None
     assert [str(folder) in warnings.text for folder in run.values()] == [True] * 3
     assert resumed(tmp_path / "new") is None
-
-
-def test_a_given_checkpoint_must_be_complete(run, tmp_path):
-    assert resumed(tmp_path, str(run[9])) == str(run[9])
-    (run[9] / "trainer_state.json").unlink()
-    for name in (run[9], tmp_path / "nowhere"):
-        with pytest.raises(ValueError, match=f"{name} is not a complete checkpoint"):
-            resumed(tmp_path, str(name))

@@ -36,7 +36,7 @@ def collapsed() -> torch.Tensor:
 def test_collapsed_targets_warn(tmp_path, warnings):
     trainer = trainer_with(collapsed(), tmp_path)
     trainer.log({"loss": 1.0})
-    assert "image targets collapse: their effective rank is 1.0 of 64" in warnings.text
+    assert "The representation collapses: image_target_rank is 1.0" in warnings.text
     assert trainer.state.log_history[-1]["image_target_rank"] == pytest.approx(1.0, abs=0.05)
 
 

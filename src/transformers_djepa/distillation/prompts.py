@@ -52,9 +52,8 @@ class PromptsForDistillation(nn.Module):
     ) -> DistillationOutput:
         with torch.no_grad():
             texts = self.text_encoder(input_ids, attention_mask, return_dict=True).last_hidden_state  # (N, L', text)
-            same = mean_pool(
-                self.text_encoder(question_ids, question_mask, return_dict=True).last_hidden_state, question_mask
-            )  # (N, text)
+            same = self.text_encoder(question_ids, question_mask, return_dict=True).last_hidden_state
+            same = mean_pool(same, question_mask)  # (N, text)
         late = self.prompt_encoder.late_interaction
         questions = self.prompt_encoder.encode_questions(prompt_input_ids[None], prompt_attention_mask[None])[0]
         queries = F.normalize(late.query(questions), dim=-1)  # (N, 1 + P, size)
@@ -83,16 +82,11 @@ def contrast(similarity: torch.Tensor, positives: torch.Tensor) -> torch.Tensor:
 
 @dataclass
 class PromptCollator:
-    """Collates rows of `text`, a question, and its `translation`, a text, for `PromptsForDistillation`.
+    """Collates rows of `text`, a question, and its `translation`, a text, for `PromptsForDistillation`."""
 
-    Args:
-        tokenizer, prompt_tokenizer: of texts and of questions.
-        max_length: maximum number of tokens.
-    """
-
-    tokenizer: PreTrainedTokenizerBase
-    prompt_tokenizer: PreTrainedTokenizerBase
-    max_length: int
+    tokenizer: PreTrainedTokenizerBase  # of texts
+    prompt_tokenizer: PreTrainedTokenizerBase  # of questions
+    max_length: int  # tokens
 
     def __call__(self, rows: Sequence[dict]) -> dict[str, torch.Tensor]:
         questions, texts = ([row[name] for row in rows] for name in ("text", "translation"))
@@ -101,12 +95,7 @@ class PromptCollator:
         same = self.tokenizer(questions, max_length=self.max_length, **settings)
         encoded = self.tokenizer(texts, max_length=self.max_length, **settings)
         groups = [row["group"] for row in rows]
-        return {
-            "prompt_input_ids": prompts["input_ids"],
-            "prompt_attention_mask": prompts["attention_mask"],
-            "question_ids": same["input_ids"],
-            "question_mask": same["attention_mask"],
-            "input_ids": encoded["input_ids"],
-            "attention_mask": encoded["attention_mask"],
-            "positives": torch.tensor([[group == other for other in groups] for group in groups]),
-        }
+        batch = {"prompt_input_ids": prompts["input_ids"], "prompt_attention_mask": prompts["attention_mask"]}
+        batch |= {"question_ids": same["input_ids"], "question_mask": same["attention_mask"]}
+        batch |= {"input_ids": encoded["input_ids"], "attention_mask": encoded["attention_mask"]}
+        return batch | {"positives": torch.tensor([[group == other for other in groups] for group in groups])}

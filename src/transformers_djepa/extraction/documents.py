@@ -23,39 +23,23 @@ from .values import parse_amount, parse_value
 
 @dataclass(frozen=True)
 class ExtractSettings:
-    """How documents are extracted.
-
-    Attributes:
-        fields: what to extract.
-        model: folder or Hub id; `None` is the bundled model.
-        min_score: answers below are left out.
-        max_pages: longer documents are left out.
-    """
+    """How documents are extracted."""
 
     fields: tuple[Field, ...]
-    model: str | None = None
-    min_score: float = 0.0
-    max_pages: int = 1000
+    model: str | None = None  # folder or Hub id; None is the bundled model
+    min_score: float = 0.0  # answers below are left out
+    max_pages: int = 1000  # longer documents are left out
 
 
 @dataclass
 class Extracted:
-    """One answer.
-
-    Attributes:
-        text: as printed.
-        value: text, date, exact number or bool, by the type of the field; `None` if the text is not of that type.
-        currency: of an amount, as printed.
-        score: see `Answer`.
-        page: number, from 1.
-        boxes: `[x0, y0, x1, y1]` in 0..1000 of the page.
-    """
+    """One answer; a text and its currency are as printed, boxes in 0..1000 of the page."""
 
     text: str
-    value: Any
+    value: Any  # text, date, exact number or bool, by the type of the field; None if the text is not of that type
     currency: str | None
     score: float
-    page: int
+    page: int  # from 1
     boxes: list[list[float]]
 
 
@@ -80,7 +64,7 @@ def extract_document(path: Path, document_id: str, settings: ExtractSettings, th
         raise ValueError(f"{count} pages are more than --max_pages {settings.max_pages}.")
     inference = open_inference(settings, threads)
     needs_image = any(field.needs_image for field in settings.fields)
-    prompts = Prompts(questions_of(settings.fields))
+    prompts = Prompts([question for field in settings.fields for question in field.questions])
     numbers, blank, errors = [], [], []
 
     def read_pages() -> Iterator[tuple[Page, Prompts]]:
@@ -116,14 +100,10 @@ def open_inference(settings: ExtractSettings, threads: int | None = None) -> Inf
         torch.set_num_threads(threads)
     try:
         inference = load_inference(settings.model)
-        inference.processor(questions=questions_of(settings.fields))
+        inference.processor(questions=[question for field in settings.fields for question in field.questions])
     except ValueError as error:
         raise RunError(str(error)) from None
     return inference
-
-
-def questions_of(fields: Iterable[Field]) -> list[str]:
-    return [question for field in fields for question in field.questions]
 
 
 def field_answers(
@@ -131,19 +111,16 @@ def field_answers(
 ) -> dict[Field, list[Answer]]:
     """Return the answers on a page to the best wording of each field, at least one, which may not be `present`."""
     found: dict[Field, list[Answer]] = {}
-    asked = [field for field in fields for _ in field.questions]
+    asked = (field for field in fields for _ in field.questions)
     for field, output in zip(asked, outputs, strict=True):
-        multiple = field.multiple
-        answers = answer_pieces(output, page, rule) if multiple else [answer_question(output, page, rule=rule)]
+        answers = answer_pieces(output, page, rule) if field.multiple else [answer_question(output, page, rule=rule)]
         found[field] = max(found.get(field, answers), answers, key=lambda each: (each[0].present, each[0].score))
     return found
 
 
 def choose_answers(pages: list[list[Answer]], field: Field, min_score: float) -> list[tuple[int, Answer]]:
     """Page index and answer, the best first: one page has the answer, or with `multiple` each page may have some."""
-    if not pages:
-        return []
-    if not field.multiple:
+    if pages and not field.multiple:
         return [(index, answer) for index, answer in rank_pages(pages, min_score=min_score) if answer.present][:1]
     found = [(index, answer) for index, answers in enumerate(pages) for answer in answers]
     found = [(index, answer) for index, answer in found if answer.present and answer.score >= min_score]
@@ -151,6 +128,6 @@ def choose_answers(pages: list[list[Answer]], field: Field, min_score: float) ->
 
 
 def extracted(answer: Answer, page: int, field: Field) -> Extracted:
-    currency = parse_amount(answer.text, field.decimal)[1] if field.type == "amount" and answer.text else None
+    currency = parse_amount(answer.text, field.decimal)[1] if field.type == "amount" else None
     value = True if field.type == "yes_no" else parse_value(answer.text, field)
     return Extracted(answer.text, value, currency, answer.score, page, answer.boxes)

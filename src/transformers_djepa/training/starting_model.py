@@ -25,8 +25,7 @@ def load_for_training(
     """Load the model to train, in float32, with the parameters outside `--train_only` frozen, and its processor.
 
     `name` is a size, to start from scratch, or a folder, Hub id or bundled model; `changes` are configuration fields.
-    Raises `ValueError` for missing tokenizers, an invalid `image_size`, parts that do not fit, or a `train_only` that
-    matches no parameter.
+    Raises `ValueError` for parts that are missing or do not fit, and a `train_only` that matches no parameter.
     """
     if name in SIZES:
         model, processor = _from_size(model_class, name, start, changes)
@@ -42,11 +41,8 @@ def load_for_training(
                 f"The vocabulary of --text_encoder {start.text_encoder} is not that of {name}; start from a size."
             )
     processor.image_processor.size = dict.fromkeys(("height", "width"), model.config.vision_config.image_size)
-    needs_tokenizer = name in SIZES and start.processor is None
-    has_prompts = hasattr(model, "prompt_encoder")
-    if start.prompt_encoder is not None and not (has_prompts or needs_tokenizer):
-        raise ValueError(f"{model_class.__name__} has no prompt encoder; give --prompt_encoder to `djepa finetune`.")
-    model.load_towers(start.image_encoder, start.text_encoder, start.prompt_encoder if has_prompts else None)
+    tokenizer_alone = name in SIZES and not hasattr(model, "prompt_encoder")
+    model.load_towers(start.image_encoder, start.text_encoder, None if tokenizer_alone else start.prompt_encoder)
     if start.train_only:
         trained = {name: parameter for name, parameter in model.named_parameters() if parameter.requires_grad}
         check_prefixes(list(trained), "train_only", start.train_only)
@@ -72,10 +68,7 @@ def check_prefixes(names: list[str], flag: str, prefixes: list[str]) -> None:
 
 
 def resized(config: DJepaConfig, image_size: int | None) -> DJepaConfig:
-    """Return `config` for a square input of `image_size` pixels; `None` keeps its own size.
-
-    Raises `ValueError` for a size that is not a multiple of the mask unit, or a position table of a fixed size.
-    """
+    """Return `config` for a square input of `image_size` pixels; `None` keeps its own size."""
     vision = config.vision_config
     if image_size in (None, vision.image_size):
         return config
