@@ -1,16 +1,14 @@
 """Configuration of the Hiera image encoder (arXiv 2306.00989; paper section 3.1, see docs/paper.md)."""
 
+from typing import Literal
+
 from huggingface_hub.dataclasses import strict
 from transformers.configuration_utils import PreTrainedConfig
 
-from djepa_pages.damage import shown
-
 from ..hub_code import HubCodeMixin, hub_classes
-from .limits import MAX_SIZE, check_limits, check_model_type
 
 
 NUM_STAGES = 4
-POSITION_EMBEDDING_TYPES = ("absolute", "absolute_win")
 
 
 @strict
@@ -56,23 +54,30 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
     layer_norm_eps: float = 1e-6
     layer_norm_init: float | int = 1.0
     initializer_range: float = 0.02
-    position_embedding_type: str = "absolute_win"
+    position_embedding_type: Literal["absolute", "absolute_win"] = "absolute_win"
     position_coarse_size: int = 7
 
     def __post_init__(self, **kwargs):
-        check_limits(self, kwargs)
         super().__post_init__(**kwargs)
-        self._check_stages()
-        self._check_grid()
-        kind = self.position_embedding_type
-        if kind not in POSITION_EMBEDDING_TYPES:
-            raise ValueError(f"position_embedding_type is {kind!r}; choose one of {POSITION_EMBEDDING_TYPES}.")
-
-    @classmethod
-    def from_dict(cls, config_dict: dict, **kwargs) -> "DJepaVisionConfig":
-        """Like the base class; raises `ValueError` for another model than an image encoder."""
-        check_model_type(cls, config_dict)
-        return super().from_dict(config_dict, **kwargs)
+        lengths = {name: len(getattr(self, name)) for name in ("depths", "num_heads", "masked_unit_attention")}
+        if set(lengths.values()) != {NUM_STAGES}:
+            raise ValueError(f"The image encoder has four stages, but the lists have {lengths} entries; give 4 each.")
+        for dim, heads in zip(self.stage_dims, self.num_heads):
+            if dim % heads:
+                raise ValueError(
+                    f"A stage of {dim} channels cannot be divided into {heads} heads; change "
+                    f"embed_dim={self.embed_dim} or num_heads={list(self.num_heads)}."
+                )
+        if self.image_size % self.unit_pixels:
+            raise ValueError(
+                f"image_size is {self.image_size}; it must be a multiple of the mask unit's {self.unit_pixels} pixels "
+                f"(patch_stride × masked_unit_size), such as {self.units_per_side * self.unit_pixels}."
+            )
+        if self.query_stride[0] ** (NUM_STAGES - 1) != self.masked_unit_size[0]:
+            raise ValueError(
+                f"Three poolings by {self.query_stride[0]} must turn a mask unit of {self.masked_unit_size[0]} tokens "
+                "per side into one token; a query_stride of 2 needs a masked_unit_size of 8."
+            )
 
     @property
     def unit_pixels(self) -> int:
@@ -101,38 +106,3 @@ class DJepaVisionConfig(HubCodeMixin, PreTrainedConfig):
     @property
     def num_hidden_layers(self) -> int:  # in all stages
         return sum(self.depths)
-
-    def _check_stages(self):
-        lengths = {name: len(getattr(self, name)) for name in ("depths", "num_heads", "masked_unit_attention")}
-        if set(lengths.values()) != {NUM_STAGES}:
-            raise ValueError(f"The image encoder has four stages, but the lists have {lengths} entries; give 4 each.")
-        if min(self.depths) < 1:
-            raise ValueError(f"depths is {list(self.depths)}; every stage needs at least one block.")
-        if self.hidden_size > MAX_SIZE:
-            raise ValueError(
-                f"The last stage has {self.hidden_size:,} channels, the limit is {MAX_SIZE:,}; change "
-                f"embed_dim={self.embed_dim} or embed_dim_multiplier={self.embed_dim_multiplier}."
-            )
-        for dim, heads in zip(self.stage_dims, self.num_heads):
-            if heads < 1 or dim % heads:
-                raise ValueError(
-                    f"A stage of {dim} channels cannot be divided into {heads} heads; change "
-                    f"embed_dim={self.embed_dim} or num_heads={list(self.num_heads)}."
-                )
-
-    def _check_grid(self):
-        for name in ("patch_size", "patch_stride", "patch_padding", "masked_unit_size", "query_stride"):
-            side = getattr(self, name)
-            if len(side) != 2 or side[0] != side[1]:
-                raise ValueError(f"{name} is {shown(side)}; give two equal numbers, height and width.")
-        if self.image_size < 1 or self.image_size % self.unit_pixels:
-            nearest = max(1, self.image_size // self.unit_pixels) * self.unit_pixels
-            raise ValueError(
-                f"image_size is {self.image_size}; it must be a multiple of the mask unit's {self.unit_pixels} pixels "
-                f"(patch_stride × masked_unit_size), such as {nearest}."
-            )
-        if self.query_stride[0] ** (NUM_STAGES - 1) != self.masked_unit_size[0]:
-            raise ValueError(
-                f"Three poolings by {self.query_stride[0]} must turn a mask unit of {self.masked_unit_size[0]} tokens "
-                "per side into one token; a query_stride of 2 needs a masked_unit_size of 8."
-            )
