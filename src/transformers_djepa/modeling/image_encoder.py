@@ -20,11 +20,11 @@ import torch
 from torch import Tensor, nn
 from transformers import PreTrainedModel
 from transformers import initialization as init
-from transformers.activations import ACT2FN
 from transformers.modeling_layers import GradientCheckpointingLayer
 from transformers.modeling_outputs import ModelOutput
 from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
 from transformers.models.clip.modeling_clip import eager_attention_forward
+from transformers.models.hiera.modeling_hiera import HieraMlp
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs
 from transformers.utils.generic import merge_with_config_defaults
@@ -58,7 +58,7 @@ def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: s
 
 
 def apply_flat(layer: nn.Module, hidden_states: Tensor) -> Tensor:
-    """Apply a linear layer to (B, K, T, C) as (B, K * T, C): 8-bit layers (bitsandbytes) and CorDA's hooks need 3-D."""
+    """Apply a layer to (B, K, T, C) as (B, K * T, C): 8-bit layers (bitsandbytes) and CorDA's hooks need 3-D."""
     return layer(hidden_states.flatten(1, 2)).unflatten(1, hidden_states.shape[1:3])
 
 
@@ -110,17 +110,6 @@ class DJepaVisionAttention(nn.Module):
         return apply_flat(self.proj, output), weights
 
 
-class DJepaVisionMLP(nn.Module):
-    def __init__(self, config: DJepaVisionConfig, hidden_size: int):
-        super().__init__()
-        self.activation_fn = ACT2FN[config.hidden_act]
-        self.fc1 = nn.Linear(hidden_size, int(hidden_size * config.mlp_ratio))
-        self.fc2 = nn.Linear(int(hidden_size * config.mlp_ratio), hidden_size)
-
-    def forward(self, hidden_states: Tensor) -> Tensor:
-        return apply_flat(self.fc2, self.activation_fn(apply_flat(self.fc1, hidden_states)))
-
-
 class DJepaVisionLayer(GradientCheckpointingLayer):
     """Attention and MLP with residuals."""
 
@@ -130,7 +119,7 @@ class DJepaVisionLayer(GradientCheckpointingLayer):
         self.layernorm_before = nn.LayerNorm(input_size, eps=config.layer_norm_eps)
         self.attn = DJepaVisionAttention(config, stage, block)
         self.layernorm_after = nn.LayerNorm(output_size, eps=config.layer_norm_eps)
-        self.mlp = DJepaVisionMLP(config, output_size)
+        self.mlp = HieraMlp(config, output_size)
         self.proj = nn.Linear(input_size, output_size) if input_size != output_size else None
 
     def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> Tensor:
@@ -141,7 +130,7 @@ class DJepaVisionLayer(GradientCheckpointingLayer):
             hidden_states = pool_tokens(hidden_states, self.query_stride, dim=2)  # (B, K, T / 4, 2 C)
         attended, _ = self.attn(normed, unit_attention_mask, **kwargs)
         hidden_states = hidden_states + attended
-        return hidden_states + self.mlp(self.layernorm_after(hidden_states))
+        return hidden_states + apply_flat(self.mlp, self.layernorm_after(hidden_states))
 
 
 class DJepaVisionStage(nn.Module):
@@ -175,30 +164,16 @@ def absolute_win_table(window: Tensor, coarse: Tensor, side: int) -> Tensor:
 
 
 def convert_absolute_positions(table: Tensor, window_size: int = 8, coarse_size: int = 7) -> tuple[Tensor, Tensor]:
-    """Split a table trained at one size into the two tables of absolute-win, by least squares.
+    """Split a table trained at one size into the two tables of absolute-win: the mean over windows, and the rest.
 
     (1, N, C), with N = 56 x 56 for a 224-pixel Hiera -> window table (1, C, window_size, window_size), coarse table
     (1, C, coarse_size, coarse_size).
     """
     side = math.isqrt(table.shape[1])
-    positions = table[0].double()  # (N, C)
-    impulses = torch.eye(coarse_size, dtype=torch.float64, device=table.device).view(1, coarse_size, coarse_size, 1)
-    axis = nn.functional.interpolate(impulses, size=(side, 1), mode="bicubic")[0, :, :, 0].T  # (side, coarse_size)
-    stretch = torch.kron(axis, axis)  # (N, coarse_size ** 2): bicubic interpolation as one matrix
-    # The window table fits every part that repeats in each window, so the coarse table is fitted to the rest.
-    aperiodic = stretch - _mean_over_windows(stretch, window_size)
-    coarse = torch.linalg.pinv(aperiodic) @ (positions - _mean_over_windows(positions, window_size))
-    window = _mean_over_windows(positions - stretch @ coarse, window_size)  # (N, C), the same in every window
-    window = window.view(side, side, -1)[:window_size, :window_size].permute(2, 0, 1)
-    coarse = coarse.T.reshape(-1, coarse_size, coarse_size)
-    return window[None].to(table.dtype), coarse[None].to(table.dtype)
-
-
-def _mean_over_windows(field: Tensor, window_size: int) -> Tensor:
-    """Mean of a square field (N, C) over its windows, repeated in each window: (N, C)."""
-    windows = math.isqrt(field.shape[0]) // window_size
-    cut = field.view(windows, window_size, windows, window_size, -1)
-    return cut.mean((0, 2), keepdim=True).expand_as(cut).reshape(field.shape)
+    positions = table.transpose(1, 2).unflatten(2, (side, side))  # (1, C, side, side)
+    window = positions.unflatten(3, (-1, window_size)).unflatten(2, (-1, window_size)).mean((2, 4))
+    rest = positions - window.tile(1, 1, side // window_size, side // window_size)
+    return window, nn.functional.interpolate(rest, size=(coarse_size, coarse_size), mode="area")
 
 
 @dataclass

@@ -17,9 +17,8 @@ from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
 from ..configuration import DJepaConfig
 from ..configuration.conventions import ABSENT, MASK_STRIDE, MAX_MASK_PROMPT
-from .clicks import sample_error_clicks
 from .fusion import DJepaFusion
-from .geometry import box_centres, page_cells, page_to_square, unit_centres
+from .geometry import box_centres, page_cells, page_to_square, sample_error_clicks, unit_centres
 from .image_encoder import DJepaVisionModel
 from .losses import segmentation_losses
 from .mask_decoder import DJepaMaskDecoder, DJepaPixelDecoder, PageTokens

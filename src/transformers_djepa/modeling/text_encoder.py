@@ -18,6 +18,7 @@ from transformers.activations import ACT2FN
 from transformers.modeling_outputs import BaseModelOutput, MaskedLMOutput
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs, can_return_tuple
+from transformers.utils.generic import is_flash_attention_requested
 
 from ..configuration import DJepaTextConfig
 from ..configuration.conventions import BOX_RANGE, IGNORED
@@ -136,6 +137,11 @@ class DJepaTextModel(DJepaTextPreTrainedModel):
             attention_mask: `(B, L)` 1 at tokens, 0 at padding; all ones by default.
             bbox: `(B, L, 4)` box of each token's word in 0..1000 of the page. Without boxes the model is its BERT.
         """
+        if is_flash_attention_requested(self.config):  # it would take the bias for a padding mask
+            raise ValueError(
+                "Flash attention supports no bias on attention scores; set it for the image encoder alone: "
+                'attn_implementation={"vision_config": "flash_attention_2"}.'
+            )
         if inputs_embeds is None:
             inputs_embeds = self.bert.embeddings.word_embeddings(input_ids)
         if bbox is not None:

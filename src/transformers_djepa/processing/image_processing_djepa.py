@@ -60,7 +60,7 @@ class LetterboxMixin(HubProcessorMixin):
             rgb = np.array(to_image(image, first))  # (height, width, 3)
         elif rgb.shape[-1] == 4:
             rgb = rgb[..., :3] * rgb[..., 3:] + (1 - rgb[..., 3:])
-        return np.broadcast_to(rgb, (*rgb.shape[:2], 3)).transpose(2, 0, 1)
+        return np.repeat(rgb, 3 // rgb.shape[-1], axis=-1).transpose(2, 0, 1)
 
     def _preprocess(
         self,

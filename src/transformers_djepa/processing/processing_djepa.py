@@ -47,7 +47,6 @@ PROMPT_DEPTHS = {"input_points": 4, "input_labels": 3, "input_boxes": 3, "input_
 QUESTION_INPUTS = ("prompt_input_ids", "prompt_attention_mask", "prompt_overlap", *PROMPT_DEPTHS)
 COORDINATES = ("bbox", "input_points", "input_boxes")  # 0..1000 of the page: too fine for bfloat16
 LEGACY_END = 2  # eos_token_id in old CLIP configurations, where it means the largest token
-NOT_SWAPPED = "Check that tokenizer (of page text) and prompt_tokenizer (of questions) are not swapped."
 
 
 class DJepaInputs(BatchFeature):
@@ -239,7 +238,7 @@ class DJepaProcessor(_HubProcessor):
         if problems:
             raise ValueError(
                 f"The processor does not fit the model: {'. '.join(problems)}. Check that tokenizer (page text) and "
-                "prompt_tokenizer (questions) are not swapped, or use AutoProcessor.from_pretrained with the model's folder."
+                "prompt_tokenizer (questions) are not swapped; AutoProcessor.from_pretrained loads the model's own."
             )
 
     @property
@@ -343,9 +342,7 @@ def as_page(image: "ImageInput | str | Path | Page") -> Page:
 def nest_words(text: Sequence, boxes: Sequence, num_pages: int) -> tuple[list[list[str]], list[list]]:
     """One list of words and of boxes per page; raises `ValueError` if they do not match the pages."""
     if not is_list(text) or not is_list(boxes):
-        raise ValueError(
-            f"text and boxes must be a list of words and a list of boxes, got {shown(text)}, {shown(boxes)}."
-        )
+        raise ValueError(f"text and boxes must be lists, of words and their boxes; got {shown(text)}, {shown(boxes)}.")
     if num_pages == 1 and not any(isinstance(words, (list, tuple)) for words in text):
         text, boxes = [text], [boxes]
     if len(text) != num_pages or len(boxes) != num_pages:
