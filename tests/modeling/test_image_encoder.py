@@ -48,15 +48,6 @@ def test_outputs_with_copied_weights_match_hiera():
         torch.testing.assert_close(ours, theirs.permute(0, 3, 1, 2), atol=1e-5, rtol=0)
 
 
-@torch.no_grad()
-def test_positions_are_interpolated_for_another_image_size_as_in_hiera():
-    hiera, model = make_hiera(), make_model(320, "absolute")
-    model.load_hiera_state_dict(hiera.state_dict())
-    pixel_values = torch.randn(2, 3, 320, 320)
-    expected = hiera(pixel_values, interpolate_pos_encoding=True)
-    torch.testing.assert_close(model(pixel_values).last_hidden_state, expected.last_hidden_state, atol=1e-5, rtol=0)
-
-
 @pytest.mark.parametrize("model_class", [HieraModel, HieraForImageClassification])
 def test_hiera_checkpoints_load_by_name_with_or_without_prefix(tmp_path, model_class):
     checkpoint = make_hiera(128, model_class)

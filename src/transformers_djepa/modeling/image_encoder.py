@@ -146,16 +146,6 @@ class DJepaVisionStage(nn.Module):
         return hidden_states
 
 
-def interpolate_table(table: Tensor, side: int) -> Tensor:
-    """Interpolate a square table (1, N, C) to `side` tokens per side: (1, side * side, C)."""
-    old = math.isqrt(table.shape[1])
-    if old == side:
-        return table
-    image = table.view(1, old, old, -1).permute(0, 3, 1, 2)  # (1, C, old, old)
-    image = nn.functional.interpolate(image, size=(side, side), mode="bicubic")
-    return image.permute(0, 2, 3, 1).flatten(1, 2)
-
-
 def absolute_win_table(window: Tensor, coarse: Tensor, side: int) -> Tensor:
     """Tile `window` (1, C, 8, 8) and add `coarse` (1, C, c, c), interpolated to `side`: (1, side * side, C)."""
     tiled = window.tile(1, 1, side // window.shape[2], side // window.shape[3])
@@ -343,20 +333,15 @@ class DJepaVisionModel(PagePartMixin, PreTrainedModel):
         )
 
     def load_hiera_state_dict(self, state_dict: dict[str, Tensor]) -> None:
-        """Load a `HieraModel` trained at any image size, with or without a `hiera.` prefix, or a `DJepaVisionModel`.
+        """Load a `HieraModel`, with or without a `hiera.` prefix, or a `DJepaVisionModel`.
 
-        Hiera's positions are split for `"absolute_win"` and interpolated for `"absolute"`. Weights of poolers and heads
-        are ignored; a weight that is missing or has another shape is a `ValueError`.
+        For `"absolute_win"` Hiera's positions are split, whatever its image size. Weights of poolers and heads are
+        ignored; a weight that is missing or has another shape is a `ValueError`.
         """
         weights = {name.removeprefix("hiera."): weight for name, weight in state_dict.items()}
-        table = weights.pop("embeddings.position_embeddings", None)
-        if table is not None:
-            weights |= self._convert_positions(table)
+        table = weights.get("embeddings.position_embeddings")
+        if table is not None and self.config.position_embedding_type == "absolute_win":
+            sizes = self.config.masked_unit_size[0], self.config.position_coarse_size
+            tables = zip(("window", "coarse"), convert_absolute_positions(table, *sizes))
+            weights |= {f"embeddings.{name}_position_embeddings": part for name, part in tables}
         load_weights(self, weights, "vision_config's embed_dim, depths and position_coarse_size")
-
-    def _convert_positions(self, table: Tensor) -> dict[str, Tensor]:
-        unit = self.config.masked_unit_size[0]
-        if self.config.position_embedding_type == "absolute":
-            return {"embeddings.position_embeddings": interpolate_table(table, self.config.units_per_side * unit)}
-        window, coarse = convert_absolute_positions(table, unit, self.config.position_coarse_size)
-        return {"embeddings.window_position_embeddings": window, "embeddings.coarse_position_embeddings": coarse}

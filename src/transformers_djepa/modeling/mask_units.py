@@ -27,9 +27,6 @@ def select_units(unit_mask: Tensor, drop_units: bool = True) -> UnitSelection:
     Counts are read from the device. Without `drop_units`, and in `torch.export`, nothing is read and all units are
     computed, hidden ones as padding.
 
-    Raises:
-        ValueError: a page has no unit to compute.
-
     >>> select_units(torch.tensor([[False, True, False, True]])).indices.tolist()
     [[1, 3]]
     """

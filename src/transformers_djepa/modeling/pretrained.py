@@ -82,14 +82,11 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
         """Initialize the encoders, and the target encoders of pre-training, from published weights in place.
 
         Args:
-            image_encoder: folder, Hub id or model of a Hiera or `DJepaVisionModel` with this configuration's sizes, at
-                any image size; or of a page model, whose image encoder is taken.
+            image_encoder: folder, Hub id or model of a Hiera (for `"absolute_win"` at any image size) or
+                `DJepaVisionModel` with this configuration's sizes; or of a page model, whose image encoder is taken.
             text_encoder: the same for a BERT, a `DJepaTextModel` or a page model with this configuration's vocabulary;
                 shorter position tables are fine.
             prompt_encoder: the same for a CLIP, whose text tower is loaded; or of a page model with a prompt encoder.
-
-        Raises:
-            ValueError: a checkpoint has another architecture or size, or the model has no prompt encoder.
 
         >>> model = DJepaForPromptableSegmentation(DJepaConfig.from_size("base"))
         >>> model.load_towers("facebook/hiera-base-224-hf", "google-bert/bert-base-uncased")
@@ -122,23 +119,15 @@ class DJepaPreTrainedModel(HubClassMixin, PreTrainedModel):
 
 
 class PagePartMixin(HubClassMixin):
-    """For the encoders of a page, which load from their own checkpoints or, by name, from those of page models.
+    """For the encoders of a page, which load from their own checkpoints or, by name, from those of page models."""
 
-    Attributes:
-        page_part: name of the encoder in `DJepaModel`.
-    """
-
-    page_part = ""
+    page_part = ""  # name of the encoder in `DJepaModel`
 
     @classmethod
     def from_pretrained(
         cls, pretrained_model_name_or_path: str | PathLike | None, *args, output_loading_info: bool = False, **kwargs
     ):
-        """Like the base class, but from a page model load this part of it.
-
-        Raises:
-            ValueError: the checkpoint has none of the weights.
-        """
+        """Like the base class, but from a page model load this part of it."""
         kwargs["key_mapping"] = {rf"^(model\.)?{cls.page_part}\.": ""} | (kwargs.get("key_mapping") or {})
         model, info = super().from_pretrained(pretrained_model_name_or_path, *args, output_loading_info=True, **kwargs)
         if info["missing_keys"].issuperset(name for name, _ in model.named_parameters()):

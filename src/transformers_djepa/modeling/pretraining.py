@@ -187,10 +187,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
     def update_targets(self, momentum: float) -> None:
         """Update the moving averages once per optimizer step (`TargetEncoderCallback`); a momentum of 0 copies.
 
-        The averages follow the encoders' weights with their `peft` adapters merged.
-
-        Raises:
-            ValueError: an encoder is quantized, or a target encoder has adapters.
+        They follow the encoders' weights with `peft` adapters merged, and have no adapters themselves.
         """
         for name, source in TARGETS.items():
             target = active_copy(getattr(self, name))

@@ -27,21 +27,14 @@ def encode_words(
     padding: bool | str = True,
     warn: bool = True,
 ) -> dict[str, np.ndarray]:
-    """Tokenize the words of a batch of pages.
+    """Tokenize the words of a batch of pages, each a list with one box in 0..1000 of the page per word.
 
-    Args:
-        tokenizer: a fast tokenizer (BERT's).
-        words: one list of words per page. Runs of a punctuation mark are shortened to three.
-        boxes: one `[x0, y0, x1, y1]` per word, 0..1000 of the page.
-        max_length: maximum number of tokens per page; longer pages are truncated, with a warning if `warn`.
-        padding: `True` to the longest page, `"max_length"` to `max_length`.
+    Runs of a punctuation mark are shortened to three. Pages of more than `max_length` tokens are truncated, with a
+    warning if `warn`. `padding` is `True` (to the longest page) or `"max_length"`.
 
     Returns:
         input_ids, attention_mask and word_ids (index into the page's words, -1 for none), int64 `(pages, tokens)`, and
         bbox float32 `(pages, tokens, 4)`, zeros where there is no word.
-
-    Raises:
-        ValueError: a page without text, numbers of words and boxes that differ, or an invalid box.
     """
     page_boxes = [check_page_text(*page, index) for index, page in enumerate(zip(words, boxes, strict=True))]
     shortened = [[LEADER.sub(r"\1\1\1", word) for word in page] for page in words]
