@@ -12,8 +12,7 @@ from transformers.configuration_utils import PreTrainedConfig
 
 from ..answer_rule import AnswerRule
 from ..hub_code import HubCodeMixin, hub_classes
-from .configuration_parts import DJepaDecoderConfig, DJepaPromptConfig, DJepaTextConfig, check_heads
-from .configuration_vision import DJepaVisionConfig
+from .configuration_parts import DJepaDecoderConfig, DJepaPromptConfig, DJepaTextConfig, DJepaVisionConfig, check_heads
 from .conventions import MASK_STRIDE
 from .sizes import SIZES
 
