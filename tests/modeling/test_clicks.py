@@ -2,7 +2,7 @@
 
 import torch
 
-from transformers_djepa.modeling.clicks import sample_error_clicks
+from transformers_djepa.modeling.geometry import sample_error_clicks
 
 
 def click(predicted, labels, count=3):

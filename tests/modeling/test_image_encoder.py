@@ -3,8 +3,8 @@ import torch
 from transformers import HieraConfig, HieraForImageClassification, HieraModel
 
 from transformers_djepa.configuration import DJepaVisionConfig
-from transformers_djepa.modeling.image_encoder import DJepaVisionModel
-from transformers_djepa.modeling.mask_units import assemble_map, reroll_unit
+from transformers_djepa.modeling.image_encoder import DJepaVisionModel, absolute_win_table
+from transformers_djepa.modeling.mask_units import UnitSelection, assemble_map, reroll_unit
 
 
 SIZES = {"embed_dim": 16, "depths": [1, 2, 3, 2], "num_heads": [1, 2, 4, 8]}
@@ -42,19 +42,10 @@ def test_outputs_with_copied_weights_match_hiera():
     outputs = model(pixel_values, output_hidden_states=True)
     torch.testing.assert_close(outputs.last_hidden_state, expected.last_hidden_state, atol=1e-5, rtol=0)
     for ours, theirs in zip(outputs.hidden_states, expected.reshaped_hidden_states, strict=True):
-        torch.testing.assert_close(assemble_map(ours, None, (7, 7)), theirs, atol=1e-5, rtol=0)
+        units = UnitSelection(outputs.unit_indices, None)
+        torch.testing.assert_close(assemble_map(ours, units, 7), theirs, atol=1e-5, rtol=0)
     for ours, theirs in zip(outputs.feature_maps, expected.reshaped_hidden_states[1:], strict=True):
         torch.testing.assert_close(ours, theirs.permute(0, 3, 1, 2), atol=1e-5, rtol=0)
-
-
-@pytest.mark.parametrize("size", [(96, 160), (320, 320)])
-@torch.no_grad()
-def test_positions_are_interpolated_for_other_image_sizes_as_in_hiera(size):
-    hiera, model = make_hiera(), make_model(224, "absolute")
-    model.load_hiera_state_dict(hiera.state_dict())
-    pixel_values = torch.randn(2, 3, *size)
-    expected, outputs = (encoder(pixel_values, interpolate_pos_encoding=True) for encoder in (hiera, model))
-    torch.testing.assert_close(outputs.last_hidden_state, expected.last_hidden_state, atol=1e-5, rtol=0)
 
 
 @pytest.mark.parametrize("model_class", [HieraModel, HieraForImageClassification])
@@ -72,7 +63,8 @@ def test_hiera_checkpoints_load_by_name_with_or_without_prefix(tmp_path, model_c
 def test_a_small_hiera_checkpoint_loads_into_a_larger_absolute_win_model():
     hiera, model = make_hiera(224), make_model(256)
     model.load_hiera_state_dict({f"hiera.{name}": weight for name, weight in hiera.state_dict().items()})
-    table = model.embeddings.unit_positions((7, 7)).transpose(1, 2).reshape(1, 56 * 56, 16)
+    tables = model.embeddings.window_position_embeddings, model.embeddings.coarse_position_embeddings
+    table = absolute_win_table(*tables, 56)
     learned = hiera.embeddings.position_embeddings
     assert (table - learned).norm() < learned.norm()
     assert torch.equal(
@@ -135,11 +127,7 @@ def test_unmasked_forward_compiles_without_a_graph_break(pixel_values):
 @pytest.mark.parametrize(
     ("shape", "options", "message"),
     [
-        ((1, 3, 100, 128), {"interpolate_pos_encoding": True}, "multiples of 32"),
-        ((1, 3, 96, 96), {}, "interpolate_pos_encoding=True"),
-        ((1, 1, 128, 128), {}, "1 channels"),
-        ((1, 3, 128, 128), {"unit_mask": torch.ones(1, 9, dtype=torch.bool)}, r"\(1, 16\)"),
-        ((1, 3, 128, 128), {"unit_mask": torch.ones(1, 16)}, "torch.bool"),
+        ((1, 3, 96, 96), {}, "the model takes .'B', 3, 128, 128"),
         ((1, 3, 128, 128), {"unit_mask": torch.zeros(1, 16, dtype=torch.bool)}, "hides all"),
     ],
 )

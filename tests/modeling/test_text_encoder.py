@@ -45,15 +45,6 @@ def test_buckets_grow_with_distance_and_keep_the_sign():
     assert_close(forward[1:], backward[1:] + 8)
 
 
-def test_zero_buckets_disable_the_bias_and_padding_stays_masked():
-    model, page = encoder(relative_position_buckets=0), page_inputs(image=False)
-    page["attention_mask"][:, -3:] = 0
-    before = model(page["input_ids"], page["attention_mask"], page["bbox"]).last_hidden_state
-    page["input_ids"][:, -3:] = 7
-    after = model(page["input_ids"], page["attention_mask"], page["bbox"]).last_hidden_state
-    assert_close(after[:, :-3], before[:, :-3])
-
-
 def test_a_saved_masked_language_model_loads_with_and_without_its_head(tmp_path):
     model = DJepaTextForMaskedLM(encoder().config).eval()
     torch.nn.init.normal_(model.text_encoder.position_bias.horizontal)

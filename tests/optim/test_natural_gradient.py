@@ -104,7 +104,6 @@ BAD_SETTINGS = {
     "eps must be above 0": {"eps": 0.0},
     "seed must be": {"seed": "zero"},
     "low_rank must be one of True, False, None": {"low_rank": "auto"},
-    "maximize must be one of": {"maximize": None},
 }
 
 

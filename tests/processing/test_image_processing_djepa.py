@@ -38,16 +38,6 @@ def test_image_above_the_pixel_limit_raises(image_processor):
         image_processor(Image.new("1", (8000, 7000)))
 
 
-@pytest.mark.parametrize(
-    ("settings", "message"),
-    [
-        ({"size": {"height": 10**6, "width": 10**6}}, "size must be a square .* up to 8192"),
-        ({"rescale_factor": ""}, "rescale_factor must be a number"),
-        ({"image_mean": ["a", "b", "c"]}, "image_mean must be a number"),
-        ({"image_std": [0.5, 0.5]}, "image_std must be a number"),
-    ],
-)
-def test_invalid_settings_raise_one_line(page, settings, message):
-    with pytest.raises(ValueError, match=message) as error:
-        DJepaImageProcessorPil(**settings)(page)
-    assert "\n" not in str(error.value)
+def test_a_size_that_is_no_square_raises(page):
+    with pytest.raises(ValueError, match="size must be a square"):
+        DJepaImageProcessorPil(size={"height": 128, "width": 256})(page)

@@ -120,7 +120,7 @@ def test_clicks_boxes_and_masks_are_encoded_per_question(processor, page, words,
         ({"page": True, "text": ["a"]}, "go together"),
         ({"page": True, "text": "What is the total?"}, "questions="),
         ({"page": True, "text": ["a", "b"], "boxes": [[0, 0, 1, 1]]}, "2 words but 1 boxes"),
-        ({"page": True, "text": ["a"], "boxes": 5}, "boxes must be a list"),
+        ({"page": True, "text": ["a"], "boxes": 5}, "text and boxes must be lists"),
         ({"questions": ""}, "empty"),
     ],
 )

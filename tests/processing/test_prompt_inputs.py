@@ -50,19 +50,3 @@ def test_numbers_of_questions_and_prompts_must_match():
         count_questions([["a", "b"]], {"input_boxes": [[None]]})
     with pytest.raises(ValueError, match="Question 1 of page 0 is None"):
         count_questions([["a", None]], {"input_boxes": [[None, None]]})
-
-
-def nested(levels: int) -> list:
-    value = [1, 2]
-    for _ in range(levels):
-        value = [value]
-    return value
-
-
-def test_more_clicks_or_questions_than_the_limits_raise():
-    assert encode_points([[[[10, 20]] * 1000]], None, [1])["input_points"].shape == (1, 1, 1000, 2)
-    with pytest.raises(ValueError, match="1,001 clicks for question 0 of page 0, the limit is 1,000"):
-        encode_points([[[[10, 20]] * 1001]], None, [1])
-    assert count_questions([["a"] * 10_000], {}) == [10_000]
-    with pytest.raises(ValueError, match="10,001 questions for page 1, the limit is 10,000"):
-        count_questions([["a"], ["a"] * 10_001], {})

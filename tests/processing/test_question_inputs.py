@@ -32,8 +32,3 @@ def test_nesting_follows_the_pages():
     assert nest_questions(["q", "r"], 1) == [["q", "r"]]
     assert nest_questions([["q"], ["r", "s"]], 2) == [["q"], ["r", "s"]]
     assert nest_questions([["q"], ["r"]], None) == [["q"], ["r"]]
-
-
-def test_question_of_more_characters_than_the_limit_raises_before_it_is_tokenized(prompt_tokenizer):
-    with pytest.raises(ValueError, match=r"10,001 characters in the question 'a+\.\.\.a+', the limit is 10,000"):
-        encode_questions(prompt_tokenizer, [["a" * 10_001]])

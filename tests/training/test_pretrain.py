@@ -72,12 +72,8 @@ def test_resumed_run_equals_an_uninterrupted_one(tiny_model_folder, pretrained, 
     "more, message",
     [
         (["--max_steps", "1", "--loss_weights", "1"], "--loss_weights has 1 numbers"),
-        (
-            ["--max_steps", "1", "--loss_weights", "0", "0", "0", "0"],
-            "at least one of mlm, mim, jepa_image, jepa_text must be above 0",
-        ),
         (["--max_steps", "1", "--word_share", "1.5"], "word_share"),
-        (["--max_steps", "1", "--jepa_context", "pixels"], "jepa_context must be one of joint, text, image"),
+        (["--max_steps", "1", "--jepa_context", "pixels"], "jepa_context.*'joint', 'text', 'image'"),
         (["--max_steps", "1", "--image_size", "100"], "image_size is 100; it must be a multiple of"),
     ],
 )

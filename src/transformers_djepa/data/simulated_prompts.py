@@ -2,7 +2,7 @@
 
 Random choices for a page with an `epoch` depend on (seed, epoch, page, question) alone: they differ between epochs, but
 not with the number of workers or processes, nor after a restart. Where masks are trained, clicks depend on the model's
-errors: only their number is drawn here, and the model places them (`modeling/clicks.py`).
+errors: only their number is drawn here, and the model places them (`modeling/geometry.py`).
 """
 
 import random

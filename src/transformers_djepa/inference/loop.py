@@ -21,15 +21,10 @@ from ..processing.processing_djepa import DJepaInputs, DJepaProcessor
 
 
 class Engine(Protocol):
-    """Runs the model. Inputs and outputs are NumPy arrays by the names of the processor and the model.
+    """Runs the model. Inputs and outputs are NumPy arrays by the names of the processor and the model."""
 
-    Attributes:
-        max_pages: most pages in a call of `encode_pages`.
-        max_questions: most questions in a call of `answer`.
-    """
-
-    max_pages: int
-    max_questions: int
+    max_pages: int  # in a call of `encode_pages`
+    max_questions: int  # in a call of `answer`
 
     def encode_pages(self, inputs: Mapping[str, np.ndarray]) -> list[Any]:
         """Encode a batch of pages; returns a state for each, which only the engine reads."""
@@ -41,21 +36,13 @@ class Engine(Protocol):
 
 @dataclass
 class Prompts:
-    """What is asked of a page: questions, or a single one that is `None` or a text, with clicks and a rough box.
+    """What is asked of a page: questions, or a single one that is `None` or a text, with clicks and a rough box."""
 
-    Attributes:
-        questions: texts; `None` for clicks or a box alone.
-        points: clicks `[x, y]` in 0..1000 of the page.
-        labels: for each click 1 (inside the answer) or 0 (outside).
-        box: `[x0, y0, x1, y1]` in 0..1000.
-        all_masks: also answer with the masks for ambiguous questions.
-    """
-
-    questions: Sequence[str | None]
-    points: Sequence[Sequence[float]] | None = None
-    labels: Sequence[int] | None = None
-    box: Sequence[float] | None = None
-    all_masks: bool = False
+    questions: Sequence[str | None]  # `None` for clicks or a box alone
+    points: Sequence[Sequence[float]] | None = None  # [x, y] in 0..1000 of the page
+    labels: Sequence[int] | None = None  # for each click 1 (inside the answer) or 0 (outside)
+    box: Sequence[float] | None = None  # [x0, y0, x1, y1] in 0..1000
+    all_masks: bool = False  # also answer with the masks for ambiguous questions
 
     def groups(self, most: int | None = None) -> Iterator[dict[str, list]]:
         """Yield arguments of `DJepaProcessor` with at most `most` questions, by default all."""

@@ -80,13 +80,8 @@ class Request:
         for first, second in (("image", "document"), ("page", "pages"), ("question", "questions")):
             if getattr(self, first) is not None and getattr(self, second) is not None:
                 raise ValueError(f"{first} and {second} were both given; give one of the two.")
-        if (self.words is None) != (self.boxes is None):
-            raise ValueError("words and boxes go together, one box for each word; leave both out to read the page.")
-        is_count = isinstance(self.top_k, Integral) and not isinstance(self.top_k, bool) and self.top_k > 0
-        if self.top_k is not None and not is_count:
+        if self.top_k is not None and not (isinstance(self.top_k, Integral) and self.top_k > 0):
             raise ValueError(f"top_k must be a number of answers from 1, or None for the best, got {self.top_k!r}.")
-        if not isinstance(self.masks, bool):
-            raise ValueError(f"masks must be True or False, got {self.masks!r}.")
         if not isinstance(self.limits, Limits | None):
             raise ValueError(f"limits must be djepa_pages.Limits(seconds, megabytes), got {self.limits!r}.")
 
@@ -108,13 +103,9 @@ class Request:
         return Prompts(list(questions), points, labels, self.box, all_masks=(self.top_k or 1) > 1)
 
     def read_pages(self, processor: DJepaProcessor) -> Iterator[Page]:
-        """Read the pages with their words; pages without words are left out, unless there are no others.
+        """Read the pages with their words and their `number` in the document; pages without words are left out.
 
-        The `number` of a page is that in the document, from 1.
-
-        Raises:
-            ValueError: an invalid or missing page, an unreadable file, no page with words, or words, clicks or a box
-                for several pages.
+        Raises `ValueError` for a page that cannot be read, or if no page has words.
         """
         has_text = False
         for page in self._load_pages():
@@ -144,22 +135,14 @@ class Request:
             yield loaded if is_page else replace(loaded, number=number, num_pages=len(sources))
 
     def answer(self, inference: Inference, pages: Iterable[Page], **thresholds: float) -> dict | list:
-        """Ask pages with words, and return the result.
-
-        `thresholds` are those of `answer_question`. Raises `ValueError` as the processor, or if there are no pages.
-        """
+        """Ask pages with words, and return the result; `thresholds` are those of `answer_question`."""
         found = list(answer_pages(inference, ((page, self) for page in pages), **thresholds))
         if not found:
             raise NoTextError(NO_TEXT)
         return self.result(found, **{name: value for name, value in thresholds.items() if name in OF_DOCUMENTS})
 
     def rank(self, pages: Sequence[tuple[int, list[list[Answer]]]], **thresholds: float) -> list[list]:
-        """Pairs of page number and answer to each question, at most `top_k`, the best first.
-
-        Args:
-            pages: number of each page, and its answers to each question, the best first.
-            thresholds: of `rank_pages`.
-        """
+        """Pairs of page number and answer to each question, at most `top_k`, from the answers of `answer_pages`."""
         ranked = (rank_pages(answers, **thresholds) for answers in zip(*(answers for _, answers in pages)))
         return [different([(pages[index][0], answer) for index, answer in of], self.top_k or 1) for of in ranked]
 
@@ -205,12 +188,10 @@ def chosen_pages(pages: str | Iterable[int] | None, count: int) -> Sequence[int]
         return range(1, count + 1)
     if isinstance(pages, str) and SEVERAL.fullmatch(pages):
         parts = [[int(end) for end in part.split("-")] for part in pages.split(",")]
-    elif isinstance(pages, str) or not isinstance(pages, Iterable):
-        parts = [[None]]
     else:
-        parts = [[number] for number in pages]
+        parts = [[number] for number in pages] if isinstance(pages, Iterable) else []
     ends = [end for part in parts for end in part]
-    is_number = all(isinstance(end, Integral) and not isinstance(end, bool) for end in ends)
+    is_number = all(isinstance(end, Integral) for end in ends)
     if not ends or not is_number or any(part[0] > part[-1] for part in parts):
         raise ValueError(f"pages must be numbers from 1, such as '1,3-8' or [1, 3], got {shown(pages)}.")
     wrong = [end for end in ends if not 1 <= end <= count]

@@ -13,24 +13,33 @@ adds two tables and interpolates only the second:
     position[y, x] = window[y mod 8, x mod 8] + bicubic(coarse)[y, x].
 """
 
+import math
 from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
 from transformers import PreTrainedModel
 from transformers import initialization as init
-from transformers.activations import ACT2FN
 from transformers.modeling_layers import GradientCheckpointingLayer
 from transformers.modeling_outputs import ModelOutput
 from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
 from transformers.models.clip.modeling_clip import eager_attention_forward
+from transformers.models.hiera.modeling_hiera import HieraMlp
 from transformers.processing_utils import Unpack
 from transformers.utils import TransformersKwargs
 from transformers.utils.generic import merge_with_config_defaults
 from transformers.utils.output_capturing import OutputRecorder, capture_outputs
 
 from ..configuration import DJepaVisionConfig
-from .mask_units import assemble_map, cut_unit_windows, hide_pixels, pool_tokens, select_units, unroll_unit
+from .mask_units import (
+    UnitSelection,
+    assemble_map,
+    cut_unit_windows,
+    hide_pixels,
+    pool_tokens,
+    select_units,
+    unroll_unit,
+)
 from .pretrained import PagePartMixin, load_weights
 
 
@@ -49,7 +58,7 @@ def key_padding_mask(unit_attention_mask: Tensor, tokens: int, implementation: s
 
 
 def apply_flat(layer: nn.Module, hidden_states: Tensor) -> Tensor:
-    """Apply a linear layer to (B, K, T, C) as (B, K * T, C): 8-bit layers (bitsandbytes) and CorDA's hooks need 3-D."""
+    """Apply a layer to (B, K, T, C) as (B, K * T, C): 8-bit layers (bitsandbytes) and CorDA's hooks need 3-D."""
     return layer(hidden_states.flatten(1, 2)).unflatten(1, hidden_states.shape[1:3])
 
 
@@ -101,17 +110,6 @@ class DJepaVisionAttention(nn.Module):
         return apply_flat(self.proj, output), weights
 
 
-class DJepaVisionMLP(nn.Module):
-    def __init__(self, config: DJepaVisionConfig, hidden_size: int):
-        super().__init__()
-        self.activation_fn = ACT2FN[config.hidden_act]
-        self.fc1 = nn.Linear(hidden_size, int(hidden_size * config.mlp_ratio))
-        self.fc2 = nn.Linear(int(hidden_size * config.mlp_ratio), hidden_size)
-
-    def forward(self, hidden_states: Tensor) -> Tensor:
-        return apply_flat(self.fc2, self.activation_fn(apply_flat(self.fc1, hidden_states)))
-
-
 class DJepaVisionLayer(GradientCheckpointingLayer):
     """Attention and MLP with residuals."""
 
@@ -121,7 +119,7 @@ class DJepaVisionLayer(GradientCheckpointingLayer):
         self.layernorm_before = nn.LayerNorm(input_size, eps=config.layer_norm_eps)
         self.attn = DJepaVisionAttention(config, stage, block)
         self.layernorm_after = nn.LayerNorm(output_size, eps=config.layer_norm_eps)
-        self.mlp = DJepaVisionMLP(config, output_size)
+        self.mlp = HieraMlp(config, output_size)
         self.proj = nn.Linear(input_size, output_size) if input_size != output_size else None
 
     def forward(self, hidden_states: Tensor, unit_attention_mask: Tensor | None = None, **kwargs) -> Tensor:
@@ -132,7 +130,7 @@ class DJepaVisionLayer(GradientCheckpointingLayer):
             hidden_states = pool_tokens(hidden_states, self.query_stride, dim=2)  # (B, K, T / 4, 2 C)
         attended, _ = self.attn(normed, unit_attention_mask, **kwargs)
         hidden_states = hidden_states + attended
-        return hidden_states + self.mlp(self.layernorm_after(hidden_states))
+        return hidden_states + apply_flat(self.mlp, self.layernorm_after(hidden_states))
 
 
 class DJepaVisionStage(nn.Module):
@@ -148,61 +146,24 @@ class DJepaVisionStage(nn.Module):
         return hidden_states
 
 
-def interpolate_table(table: Tensor, grid: tuple[int, int]) -> Tensor:
-    """Interpolate a square table (1, N, C) to a `grid` of tokens (rows, columns): (1, rows * columns, C)."""
-    side = _side(table)
-    if grid == (side, side):
-        return table
-    image = table.view(1, side, side, -1).permute(0, 3, 1, 2)  # (1, C, side, side)
-    image = nn.functional.interpolate(image, size=grid, mode="bicubic")
-    return image.permute(0, 2, 3, 1).flatten(1, 2)
-
-
-def absolute_win_table(window: Tensor, coarse: Tensor, grid: tuple[int, int]) -> Tensor:
-    """Tile `window` (1, C, 8, 8) and add `coarse` (1, C, c, c), interpolated to `grid`: (1, rows * columns, C)."""
-    tiled = window.tile(1, 1, grid[0] // window.shape[2], grid[1] // window.shape[3])
-    stretched = nn.functional.interpolate(coarse, size=grid, mode="bicubic")
+def absolute_win_table(window: Tensor, coarse: Tensor, side: int) -> Tensor:
+    """Tile `window` (1, C, 8, 8) and add `coarse` (1, C, c, c), interpolated to `side`: (1, side * side, C)."""
+    tiled = window.tile(1, 1, side // window.shape[2], side // window.shape[3])
+    stretched = nn.functional.interpolate(coarse, size=(side, side), mode="bicubic")
     return (tiled + stretched).flatten(2).transpose(1, 2)
 
 
 def convert_absolute_positions(table: Tensor, window_size: int = 8, coarse_size: int = 7) -> tuple[Tensor, Tensor]:
-    """Split a table trained at one size into the two tables of absolute-win, by least squares.
+    """Split a table trained at one size into the two tables of absolute-win: the mean over windows, and the rest.
 
     (1, N, C), with N = 56 x 56 for a 224-pixel Hiera -> window table (1, C, window_size, window_size), coarse table
     (1, C, coarse_size, coarse_size).
-
-    Raises:
-        ValueError: the table is not square or does not consist of whole windows.
     """
-    side = _side(table)
-    if side % window_size:
-        raise ValueError(f"The position table has {side} tokens per side; give a multiple of {window_size}.")
-    positions = table[0].double()  # (N, C)
-    impulses = torch.eye(coarse_size, dtype=torch.float64, device=table.device).view(1, coarse_size, coarse_size, 1)
-    axis = nn.functional.interpolate(impulses, size=(side, 1), mode="bicubic")[0, :, :, 0].T  # (side, coarse_size)
-    stretch = torch.kron(axis, axis)  # (N, coarse_size ** 2): bicubic interpolation as one matrix
-    # The window table fits every part that repeats in each window, so the coarse table is fitted to the rest.
-    aperiodic = stretch - _mean_over_windows(stretch, window_size)
-    coarse = torch.linalg.pinv(aperiodic) @ (positions - _mean_over_windows(positions, window_size))
-    window = _mean_over_windows(positions - stretch @ coarse, window_size)  # (N, C), the same in every window
-    window = window.view(side, side, -1)[:window_size, :window_size].permute(2, 0, 1)
-    coarse = coarse.T.reshape(-1, coarse_size, coarse_size)
-    return window[None].to(table.dtype), coarse[None].to(table.dtype)
-
-
-def _mean_over_windows(field: Tensor, window_size: int) -> Tensor:
-    """Mean of a square field (N, C) over its windows, repeated in each window: (N, C)."""
-    side = int(field.shape[0] ** 0.5 + 0.5)
-    windows = side // window_size
-    cut = field.view(windows, window_size, windows, window_size, -1)
-    return cut.mean((0, 2), keepdim=True).expand_as(cut).reshape(field.shape)
-
-
-def _side(table: Tensor) -> int:
-    side = int(table.shape[1] ** 0.5 + 0.5)
-    if side * side != table.shape[1]:
-        raise ValueError(f"The position table has {table.shape[1]} tokens; it must be square.")
-    return side
+    side = math.isqrt(table.shape[1])
+    positions = table.transpose(1, 2).unflatten(2, (side, side))  # (1, C, side, side)
+    window = positions.unflatten(3, (-1, window_size)).unflatten(2, (-1, window_size)).mean((2, 4))
+    rest = positions - window.tile(1, 1, side // window_size, side // window_size)
+    return window, nn.functional.interpolate(rest, size=(coarse_size, coarse_size), mode="area")
 
 
 @dataclass
@@ -228,7 +189,7 @@ class DJepaVisionPatchEmbeddings(nn.Module):
         # No padding: `cut_unit_windows` pads.
         self.projection = nn.Conv2d(config.num_channels, config.embed_dim, kernel_size=kernel, stride=stride)
 
-    def forward(self, pixel_values: Tensor, unit_indices: Tensor | None) -> Tensor:
+    def forward(self, pixel_values: Tensor, unit_indices: Tensor) -> Tensor:
         windows = cut_unit_windows(pixel_values, unit_indices, self.unit_pixels, self.halo)  # (B * K, 3, 35, 35)
         patches = self.projection(windows)  # (B * K, C, 8, 8)
         return patches.permute(0, 2, 3, 1).unflatten(0, (pixel_values.shape[0], -1))  # (B, K, 8, 8, C)
@@ -249,25 +210,19 @@ class DJepaVisionEmbeddings(nn.Module):
             self.window_position_embeddings = nn.Parameter(torch.zeros(1, config.embed_dim, unit, unit))
             self.coarse_position_embeddings = nn.Parameter(torch.zeros(1, config.embed_dim, coarse, coarse))
 
-    def forward(self, pixel_values: Tensor, unit_indices: Tensor | None) -> Tensor:
+    def forward(self, pixel_values: Tensor, unit_indices: Tensor) -> Tensor:
         patches = self.patch_embeddings(pixel_values, unit_indices)  # (B, K, 8, 8, C)
-        height, width = (side // self.config.unit_pixels for side in pixel_values.shape[-2:])
-        positions = self.unit_positions((height, width))  # (rows, columns, 8, 8, C)
-        if unit_indices is None:
-            positions = positions.flatten(0, 1)  # (U, 8, 8, C)
-        else:
-            positions = positions[unit_indices // width, unit_indices % width]  # (B, K, 8, 8, C)
-        return unroll_unit(patches + positions)  # (B, K, 64, C)
+        return unroll_unit(patches + self.unit_positions()[unit_indices])  # (B, K, 64, C)
 
-    def unit_positions(self, grid: tuple[int, int]) -> Tensor:
-        """Return the positions of a page of `grid` units (rows, columns): (rows, columns, 8, 8, C)."""
-        unit = self.config.masked_unit_size[0]
-        tokens = (grid[0] * unit, grid[1] * unit)
+    def unit_positions(self) -> Tensor:
+        """Return the positions (U, 8, 8, C) of the tokens of each unit."""
+        units, unit = self.config.units_per_side, self.config.masked_unit_size[0]
         if self.config.position_embedding_type == "absolute":
-            table = interpolate_table(self.position_embeddings, tokens)
+            table = self.position_embeddings
         else:
-            table = absolute_win_table(self.window_position_embeddings, self.coarse_position_embeddings, tokens)
-        return table.view(grid[0], unit, grid[1], unit, -1).transpose(1, 2)
+            window, coarse = self.window_position_embeddings, self.coarse_position_embeddings
+            table = absolute_win_table(window, coarse, units * unit)
+        return table.view(units, unit, units, unit, -1).transpose(1, 2).flatten(0, 1)
 
 
 class DJepaVisionEncoder(nn.Module):
@@ -332,7 +287,6 @@ class DJepaVisionModel(PagePartMixin, PreTrainedModel):
         self,
         pixel_values: Tensor,
         unit_mask: Tensor | None = None,
-        interpolate_pos_encoding: bool = False,
         output_feature_maps: bool = True,
         drop_units: bool = True,
         **kwargs: Unpack[TransformersKwargs],
@@ -340,93 +294,54 @@ class DJepaVisionModel(PagePartMixin, PreTrainedModel):
         r"""Encode pages, or some of their units.
 
         Args:
-            pixel_values: (B, channels, H, W); H and W are multiples of the mask unit's 32 pixels.
-            unit_mask: (B, U) bool, True at the units to compute; pixels of other units are never read. Pages may keep
-                different numbers of units. Counting them synchronises with the device and breaks a compiled graph.
-            interpolate_pos_encoding: accept other sizes than `config.image_size`, with interpolated positions.
+            pixel_values: (B, channels, S, S).
+            unit_mask: (B, U) bool, True at the units to compute, all by default; pixels of other units are never read.
+                Pages may keep different numbers of units. Counting them synchronises with the device and breaks a
+                compiled graph.
             output_feature_maps: also return the outputs of the four stages as maps.
             drop_units: if False, compute units outside `unit_mask` as padding that nothing attends to, so that the
                 shapes of a graph do not depend on the mask. Outputs inside the mask are the same.
 
         Raises:
-            ValueError: the size of an image is not supported, or `unit_mask` has another shape or dtype.
+            ValueError: the images have another size, or a page has no unit to compute.
         """
-        grid = self._check_inputs(pixel_values, unit_mask, interpolate_pos_encoding)
+        shape, units = (self.config.num_channels, *[self.config.image_size] * 2), self.config.units_per_side
+        if pixel_values.shape[1:] != shape:
+            raise ValueError(f"pixel_values is {tuple(pixel_values.shape)}; the model takes {('B', *shape)}.")
         pixel_values = pixel_values.to(self.embeddings.patch_embeddings.projection.weight.dtype)
-        selection = None
-        if unit_mask is not None:
+        if unit_mask is None:
+            indices = torch.arange(units**2, device=pixel_values.device).expand(len(pixel_values), -1)
+            selection = UnitSelection(indices, None)
+        else:
             selection = select_units(unit_mask, drop_units)
             pixel_values = hide_pixels(pixel_values, unit_mask, self.config.unit_pixels)
-        unit_attention_mask = selection.attention_mask if selection else None  # (B, K)
-
-        embeddings = self.embeddings(pixel_values, selection.indices if selection else None)  # (B, K, 64, C)
-        stages = self.encoder(embeddings, unit_attention_mask, **kwargs)  # 4 x (B, K, T, C)
+        embeddings = self.embeddings(pixel_values, selection.indices)  # (B, K, 64, C)
+        stages = self.encoder(embeddings, selection.attention_mask, **kwargs)  # 4 x (B, K, T, C)
 
         last_hidden_state = stages[-1].squeeze(2)  # (B, K, C)
-        if unit_attention_mask is not None:
-            last_hidden_state = last_hidden_state.masked_fill(~unit_attention_mask[..., None], 0.0)
-        if selection is None:
-            units = torch.arange(last_hidden_state.shape[1], device=last_hidden_state.device)
-            unit_indices = units.expand(last_hidden_state.shape[:2])  # (B, K)
-        else:
-            unit_indices = selection.indices
+        if selection.attention_mask is not None:
+            last_hidden_state = last_hidden_state.masked_fill(~selection.attention_mask[..., None], 0.0)
         feature_maps = None
         if output_feature_maps:
             # Channels stay innermost in memory: faster for the convolutions that follow.
-            feature_maps = tuple(assemble_map(tokens, selection, grid).permute(0, 3, 1, 2) for tokens in stages)
+            feature_maps = tuple(assemble_map(tokens, selection, units).permute(0, 3, 1, 2) for tokens in stages)
         return DJepaVisionModelOutput(
             last_hidden_state=last_hidden_state,
-            unit_indices=unit_indices,
-            unit_attention_mask=unit_attention_mask,
+            unit_indices=selection.indices,
+            unit_attention_mask=selection.attention_mask,
             feature_maps=feature_maps,
         )
 
-    def _check_inputs(
-        self, pixel_values: Tensor, unit_mask: Tensor | None, interpolate_pos_encoding: bool
-    ) -> tuple[int, int]:
-        """Return the rows and columns of the grid of mask units."""
-        batch, channels, height, width = pixel_values.shape
-        unit, side = self.config.unit_pixels, self.config.image_size
-        if channels != self.config.num_channels:
-            raise ValueError(f"pixel_values has {channels} channels; the model takes {self.config.num_channels}.")
-        if height % unit or width % unit:
-            raise ValueError(
-                f"pixel_values is {height} x {width} pixels; both sides must be multiples of {unit}: pad the image."
-            )
-        if (height, width) != (side, side) and not interpolate_pos_encoding:
-            raise ValueError(
-                f"pixel_values is {height} x {width} pixels but the model was built for {side} x {side}; "
-                "resize the image or pass interpolate_pos_encoding=True."
-            )
-        grid = (height // unit, width // unit)
-        expected = (batch, grid[0] * grid[1])
-        if unit_mask is not None and (unit_mask.dtype != torch.bool or unit_mask.shape != expected):
-            raise ValueError(
-                f"unit_mask is {unit_mask.dtype} {tuple(unit_mask.shape)}; it must be torch.bool {expected}, "
-                "True for each unit to compute."
-            )
-        return grid
-
     def load_hiera_state_dict(self, state_dict: dict[str, Tensor]) -> None:
-        """Load a `HieraModel` trained at any image size, with or without a `hiera.` prefix, or a `DJepaVisionModel`.
+        """Load a `HieraModel`, with or without a `hiera.` prefix, or a `DJepaVisionModel`.
 
-        Hiera's positions are split for `"absolute_win"` and interpolated for `"absolute"`. Weights of poolers and heads
-        are ignored.
-
-        Raises:
-            ValueError: a weight is missing or has another shape.
+        For `"absolute_win"` Hiera's positions are split, whatever its image size. Weights of poolers and heads are
+        ignored; a weight that is missing or has another shape is a `ValueError`.
         """
         weights = {name.removeprefix("hiera."): weight for name, weight in state_dict.items()}
-        if "embeddings.window_position_embeddings" not in weights:
-            weights |= self._convert_positions(weights.pop("embeddings.position_embeddings", None))
+        table = weights.get("embeddings.position_embeddings")
+        if table is not None and self.config.position_embedding_type == "absolute_win":
+            sizes = self.config.masked_unit_size[0], self.config.position_coarse_size
+            tables = zip(("window", "coarse"), convert_absolute_positions(table, *sizes))
+            weights |= {f"embeddings.{name}_position_embeddings": part for name, part in tables}
         load_weights(self, weights, "vision_config's embed_dim, depths and position_coarse_size")
-
-    def _convert_positions(self, table: Tensor | None) -> dict[str, Tensor]:
-        if table is None:
-            raise ValueError("The state dict has no embeddings.position_embeddings; pass that of a HieraModel.")
-        unit = self.config.masked_unit_size[0]
-        if self.config.position_embedding_type == "absolute":
-            tokens = self.config.units_per_side * unit
-            return {"embeddings.position_embeddings": interpolate_table(table, (tokens, tokens))}
-        window, coarse = convert_absolute_positions(table, unit, self.config.position_coarse_size)
-        return {"embeddings.window_position_embeddings": window, "embeddings.coarse_position_embeddings": coarse}

@@ -148,14 +148,9 @@ def collapse_losses(
     """Regularizers against collapse: VICReg's variance and covariance terms (arXiv 2105.04906, equations 1 to 4).
 
     A constant encoder output minimizes the D-JEPA loss, even with normalised targets. As in C-JEPA (arXiv 2410.19560),
-    these terms keep the outputs spread.
-
-    Args:
-        states: by name, an output `(B, N, C)`, its valid positions `(B, N)` and the positions `(B, N')` to predict.
-            Pages with fewer than two valid positions, or nothing to predict, have a loss of 0.
-
-    Returns:
-        The variance and covariance losses, summed over the outputs, and the spread of each output.
+    these terms keep the outputs spread. `states` has by name an output `(B, N, C)`, valid positions `(B, N)` and the
+    positions `(B, N')` to predict; pages with fewer than two valid ones, or nothing to predict, have a loss of 0.
+    Returns both losses, summed over the outputs, and the spread of each output.
     """
     losses, spreads = {"variance": 0.0, "covariance": 0.0}, {}
     for name, (values, valid, predicted) in states.items():

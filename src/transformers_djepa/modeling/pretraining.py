@@ -137,7 +137,6 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
 
     def __init__(self, config: DJepaConfig):
         super().__init__(config)
-        config.check_pretraining()  # fields may have changed since the configuration was made
         vision, width = config.vision_config, config.predictor_hidden_size
         self.model = DJepaModel(config)
         self.target_image_encoder = DJepaTargetImageEncoder._from_config(vision)
@@ -188,10 +187,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
     def update_targets(self, momentum: float) -> None:
         """Update the moving averages once per optimizer step (`TargetEncoderCallback`); a momentum of 0 copies.
 
-        The averages follow the encoders' weights with their `peft` adapters merged.
-
-        Raises:
-            ValueError: an encoder is quantized, or a target encoder has adapters.
+        They follow the encoders' weights with `peft` adapters merged, and have no adapters themselves.
         """
         for name, source in TARGETS.items():
             target = active_copy(getattr(self, name))
@@ -227,12 +223,7 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             target_unit_mask: `(B, units)` true at the units to predict, none of them visible.
             labels: `(B, L)` original token at hidden tokens, -100 elsewhere. Without `labels` and `target_unit_mask`
                 there is no loss, and all tokens are scored.
-
-        Raises:
-            ValueError: `target_unit_mask` comes without `labels` or `unit_mask`, or overlaps `unit_mask`.
         """
-        if target_unit_mask is not None:
-            _check_masks(pixel_values, unit_mask, target_unit_mask, labels)
         page = self.model(
             pixel_values=pixel_values,
             input_ids=input_ids,
@@ -332,12 +323,3 @@ class DJepaForPreTraining(DJepaPreTrainedModel):
             valid = torch.ones_like(output.unit_indices, dtype=torch.bool)
         targets = normalise_targets(output.last_hidden_state.float(), valid, self.config.center_targets)
         return scatter_units(targets, UnitSelection(output.unit_indices, valid), vision.units_per_side**2)
-
-
-def _check_masks(pixel_values, unit_mask, target_unit_mask, labels) -> None:
-    if labels is None:
-        raise ValueError("Pre-training needs `labels`, the tokens of hidden words; its collator makes them.")
-    if pixel_values is not None and unit_mask is None:
-        raise ValueError("Units to predict (target_unit_mask) need `unit_mask`, the visible units.")
-    if pixel_values is not None and bool((unit_mask & target_unit_mask).any()):
-        raise ValueError("A unit is both visible (unit_mask) and to be predicted (target_unit_mask).")

@@ -156,7 +156,12 @@ class DJepaPromptEncoder(nn.Module):
     ) -> Prompts:
         texts = input_ids if questions is None else questions
         given = [prompt for prompt in (texts, points, boxes, masks) if prompt is not None]
-        batch, count = _check_prompts(given, points, labels, overlap, reshaped_input_sizes)
+        if not given:
+            raise ValueError("Nothing is asked: give prompt_input_ids, input_points, input_boxes or input_masks.")
+        if (points is None) != (labels is None):
+            raise ValueError("input_points and input_labels go together: one label for each click.")
+        if reshaped_input_sizes is not None and len(given[0]) != len(reshaped_input_sizes):
+            raise ValueError(f"There are questions for {len(given[0])} pages, but {len(reshaped_input_sizes)} pages.")
         tokens, matches = [], None  # pairs of (B, Q, T, width) and its mask (B, Q, T)
         if texts is not None:
             if questions is None:
@@ -179,11 +184,11 @@ class DJepaPromptEncoder(nn.Module):
             tokens.append((corners, has_box.unsqueeze(-1).expand(-1, -1, 2)))
         dense_image = self.no_mask
         if masks is not None:
-            encoded = self.mask_prompt(masks.flatten(0, 1).to(self.no_mask.dtype)).unflatten(0, (batch, count))
+            encoded = self.mask_prompt(masks.flatten(0, 1).to(self.no_mask.dtype)).unflatten(0, masks.shape[:2])
             has_mask = masks.flatten(2).any(-1)[..., None, None]  # (B, Q, 1, 1)
             dense_image = torch.where(has_mask, encoded, self.no_mask)  # (B, Q, units, width)
         if not tokens:  # only a rough mask
-            empty = dense_image.new_zeros(batch, count, 0, self.no_mask.shape[0])
+            empty = dense_image.new_zeros(*masks.shape[:2], 0, self.no_mask.shape[0])
             tokens.append((empty, empty[..., 0]))
         embeddings, token_masks = zip(*tokens)
         embeddings = torch.cat(embeddings, dim=2)  # (B, Q, T, width)
@@ -251,19 +256,3 @@ class DJepaPromptEncoder(nn.Module):
         """Load the text tower of a CLIP checkpoint, with or without a `text_model.` prefix."""
         weights = {name.removeprefix("text_model."): weight for name, weight in state_dict.items()}
         load_weights(self.clip, weights, "prompt_config's sizes and vocab_size, and the processor's prompt tokenizer")
-
-
-def _check_prompts(given: list[torch.Tensor], points, labels, overlap, reshaped_input_sizes) -> tuple[int, int]:
-    """Return the numbers of pages and questions; raise `ValueError` if prompts do not match."""
-    if not given:
-        raise ValueError("Nothing is asked: give prompt_input_ids, input_points, input_boxes or input_masks.")
-    if (points is None) != (labels is None):
-        raise ValueError("input_points and input_labels go together: one label for each click.")
-    batch, questions = given[0].shape[:2]
-    given = given if overlap is None else [*given, overlap]
-    if any(prompt.shape[:2] != (batch, questions) for prompt in given):
-        shapes = ", ".join(str(tuple(prompt.shape[:2])) for prompt in given)
-        raise ValueError(f"The prompts are for {shapes} pages and questions; give one of each kind per question.")
-    if reshaped_input_sizes is not None and batch != len(reshaped_input_sizes):
-        raise ValueError(f"Questions for {batch} pages, but {len(reshaped_input_sizes)} pages; give one row per page.")
-    return batch, questions

@@ -23,7 +23,7 @@ from transformers.utils.generic import is_flash_attention_requested
 from ..configuration import DJepaTextConfig
 from ..configuration.conventions import BOX_RANGE, IGNORED
 from .losses import mean_over_pages
-from .pretrained import NO_FLASH_ATTENTION, PagePartMixin, load_weights
+from .pretrained import PagePartMixin, load_weights
 
 
 BOX_FREQUENCIES = 16  # wavelengths from 4 pages down to 1/250 of a page
@@ -94,7 +94,7 @@ class DJepaTextPreTrainedModel(PagePartMixin, PreTrainedModel):
     supports_gradient_checkpointing = True
     accepts_loss_kwargs = False  # losses are means over pages: Trainer divides by the accumulation steps itself
     _supports_sdpa = True
-    _supports_flash_attn = False  # see `NO_FLASH_ATTENTION`
+    _supports_flash_attn = False  # it takes no bias on attention scores
     _supports_flex_attn = False
     _supports_attention_backend = True
 
@@ -104,9 +104,6 @@ class DJepaTextPreTrainedModel(PagePartMixin, PreTrainedModel):
         if hasattr(module, "reset_djepa_parameters"):
             module.reset_djepa_parameters()
 
-    def _flash_attn_can_dispatch(self, *args, **kwargs) -> bool:
-        raise ValueError(NO_FLASH_ATTENTION)
-
 
 class DJepaTextModel(DJepaTextPreTrainedModel):
     """BERT with box embeddings and the relative 2-D position bias."""
@@ -115,7 +112,7 @@ class DJepaTextModel(DJepaTextPreTrainedModel):
         super().__init__(config)
         self.bert = BertModel(config, add_pooling_layer=False)
         self.box_embeddings = DJepaBoxEmbeddings(config)
-        self.position_bias = DJepaRelativePositionBias(config) if config.relative_position_buckets else None
+        self.position_bias = DJepaRelativePositionBias(config)
         self.post_init()
 
     def get_input_embeddings(self) -> nn.Embedding:
@@ -139,30 +136,30 @@ class DJepaTextModel(DJepaTextPreTrainedModel):
             input_ids: `(B, L)` tokens; or `inputs_embeds` `(B, L, hidden)`.
             attention_mask: `(B, L)` 1 at tokens, 0 at padding; all ones by default.
             bbox: `(B, L, 4)` box of each token's word in 0..1000 of the page. Without boxes the model is its BERT.
-
-        Raises:
-            ValueError: flash attention, which would interpret the position bias as a padding mask.
         """
-        if is_flash_attention_requested(self.config):
-            raise ValueError(NO_FLASH_ATTENTION)
+        if is_flash_attention_requested(self.config):  # it would take the bias for a padding mask
+            raise ValueError(
+                "Flash attention supports no bias on attention scores; set it for the image encoder alone: "
+                'attn_implementation={"vision_config": "flash_attention_2"}.'
+            )
         if inputs_embeds is None:
             inputs_embeds = self.bert.embeddings.word_embeddings(input_ids)
         if bbox is not None:
             inputs_embeds = inputs_embeds + self.box_embeddings(bbox)  # (B, L, hidden)
-            if self.position_bias is not None:
-                attention_mask = self._bias(bbox, attention_mask, _compute_dtype(inputs_embeds))  # (B, heads, L, L)
+            device = bbox.device.type
+            autocast = torch.is_autocast_enabled(device)
+            dtype = torch.get_autocast_dtype(device) if autocast else inputs_embeds.dtype  # of attention scores
+            bias = self.position_bias(bbox).to(dtype)  # (B, heads, L, L)
+            if attention_mask is not None:
+                bias = bias.masked_fill((attention_mask == 0)[:, None, None, :], torch.finfo(dtype).min)
+            attention_mask = bias
         return self.bert(inputs_embeds=inputs_embeds, attention_mask=attention_mask, **kwargs | {"return_dict": True})
-
-    def _bias(self, bbox: torch.Tensor, attention_mask: torch.Tensor | None, dtype: torch.dtype) -> torch.Tensor:
-        bias = self.position_bias(bbox).to(dtype)  # (B, heads, L, L)
-        if attention_mask is None:
-            return bias
-        return bias.masked_fill((attention_mask == 0)[:, None, None, :], torch.finfo(dtype).min)
 
     def load_text_state_dict(self, state_dict: dict[str, torch.Tensor]) -> None:
         """Load a `DJepaTextModel`, or a BERT, whose names may lack the prefix `bert.`; it leaves the layout as it is.
 
-        A shorter position table is extended. Raises `ValueError` if a weight is missing or has another shape.
+        A shorter position table is extended by repeating its second half: differences of nearby positions stay as
+        trained, and the boxes distinguish the parts of a long page.
         """
         weights = dict(state_dict)
         if not any(name.startswith("box_embeddings.") for name in weights):
@@ -170,24 +167,9 @@ class DJepaTextModel(DJepaTextPreTrainedModel):
             weights |= {name: weight for name, weight in self.state_dict().items() if not name.startswith("bert.")}
         name, length = "bert.embeddings.position_embeddings.weight", self.config.max_position_embeddings
         if name in weights and len(weights[name]) < length:
-            weights[name] = extend_positions(weights[name], length)
+            half = weights[name][len(weights[name]) // 2 :]
+            weights[name] = torch.cat([weights[name], *[half] * -(-length // len(half))])[:length]
         load_weights(self, weights, "text_config's sizes and vocab_size, and the processor's tokenizer")
-
-
-def _compute_dtype(tensor: torch.Tensor) -> torch.dtype:
-    """The dtype of matrix products with a tensor: that of autocast, or else its own."""
-    device = tensor.device.type
-    return torch.get_autocast_dtype(device) if torch.is_autocast_enabled(device) else tensor.dtype
-
-
-def extend_positions(table: torch.Tensor, length: int) -> torch.Tensor:
-    """Extend a position table `(old, width)` to `(length, width)` by repeating its second half.
-
-    Differences of nearby positions stay as trained; the boxes distinguish the parts of a long page.
-    """
-    half = table[len(table) // 2 :]
-    repeats = [half] * -(-(length - len(table)) // len(half))
-    return torch.cat([table, *repeats])[:length]
 
 
 class DJepaMlmHead(nn.Module):

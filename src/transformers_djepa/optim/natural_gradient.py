@@ -7,6 +7,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Container
+from itertools import chain
 from math import inf, prod
 from typing import Any
 
@@ -14,13 +15,15 @@ import torch
 from torch import nn
 from torch.optim.adamw import adamw
 
-from .checkpoint import LAYOUT_VERSION, check_and_hold, restore, tensors_of
 from .kronecker import KroneckerState
 from .param_groups import check_settings, param_groups, refuse_flattened_shards
 from .precision import round_randomly, step_generator
-from .stack import STACK_ENTRIES, Stack
+from .stack import LAYOUT_SETTINGS, STACK_ENTRIES, Stack
 from .subspace import is_matrix_like
 from .tensors import LARGEST_ENTRY, LaggedCount, largest_entry, local_gradient, local_tensor
+
+
+LAYOUT_VERSION = 2  # of the state; saved with every group
 
 
 class NaturalGradient(torch.optim.Optimizer):
@@ -247,15 +250,22 @@ class NaturalGradient(torch.optim.Optimizer):
         Raises:
             ValueError: the checkpoint is incomplete, or has other parameters or settings with another layout.
         """
-        before = dict(self.__dict__)
-        last_hook = self.register_load_state_dict_pre_hook(check_and_hold)
+        for index, (saved, own) in enumerate(zip(state_dict["param_groups"], self.param_groups)):
+            for key in ("layout", *LAYOUT_SETTINGS):
+                if saved.get(key) != own[key]:
+                    raise ValueError(
+                        f"The checkpoint's parameter group {index} has {key}={saved.get(key)!r}, this optimizer has "
+                        f"{key}={own[key]!r}; create it with the checkpoint's setting, or start with fresh state."
+                    )
+        before, states = dict(self.__dict__), state_dict["state"]
         try:
-            super().load_state_dict(state_dict)
+            super().load_state_dict(state_dict | {"state": {}})  # it would cast states to the parameters' dtypes
+            numbers = chain.from_iterable(group["params"] for group in state_dict["param_groups"])
+            parameters = chain.from_iterable(group["params"] for group in self.param_groups)
+            self._adopt({p: states[number] for number, p in zip(numbers, parameters) if number in states})
         except Exception:
             self.__dict__.update(before)
             raise
-        finally:
-            last_hook.remove()
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         """Take over the state that was loaded, unpickled or copied."""
@@ -268,11 +278,19 @@ class NaturalGradient(torch.optim.Optimizer):
 
     def _adopt(self, states: dict[torch.Tensor, dict]) -> None:
         """Allocate stacks and copy states there."""
-        states = {p: held for p, state in states.items() if (held := tensors_of(state))}
+        states = {p: state for p, state in states.items() if state}
         self.state, self._stacks = defaultdict(dict), []
         if states:
             self._allocate(states)
-        for p, state in states.items():
-            restore(self.state[p], state)
+        for p, saved in states.items():
+            own = self.state[p]
+            found, expected = ({name: (each.shape, each.dtype) for name, each in s.items()} for s in (saved, own))
+            if found != expected:
+                raise ValueError(
+                    f"The checkpoint's state of a parameter is {found}, this optimizer's is {expected}; create the "
+                    "optimizer with the checkpoint's settings."
+                )
+            for name, value in saved.items():
+                local_tensor(own[name]).copy_(local_tensor(value))
         for stack in self._stacks:
             stack.resume()

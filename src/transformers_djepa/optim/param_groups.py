@@ -27,28 +27,25 @@ def _one_of(*allowed) -> tuple[str, Callable[[Any], bool]]:
     return f"be one of {', '.join(map(str, allowed))}", lambda value: value in allowed
 
 
+_NOT_NEGATIVE = ("not be negative, infinite or NaN; pass a number such as 0.01", is_number)
 _POSITIVE = ("be above 0 (at least 1.2e-38) and finite, such as 1e-3", lambda value: is_number(value, 1.2e-38))
+_COUNT = ("be an integer of at least 1", lambda value: is_number(value, 1, kind=Integral))
 RULES: dict[str, tuple[str, Callable[[Any], bool]]] = {
-    "lr": ("not be negative, infinite or NaN; pass a number such as 1e-3", is_number),
-    "weight_decay": ("not be negative, infinite or NaN; pass a number such as 0.01", is_number),
+    **dict.fromkeys(("lr", "weight_decay"), _NOT_NEGATIVE),
+    **dict.fromkeys(("eps", "damping"), _POSITIVE),
+    **dict.fromkeys(("history", "refresh_interval"), _COUNT),
     "betas": (
         "be two numbers in [0, 1), such as (0.9, 0.99)",
         lambda value: isinstance(value, Sequence) and len(value) == 2 and all(is_number(x, 0, 1) for x in value),
     ),
-    "eps": _POSITIVE,
-    "damping": _POSITIVE,
     "rank": (
         "be an integer of at least 1, or a share of the size in (0, 1], such as 0.25",
         lambda value: is_number(value, 1, kind=Integral) or (isinstance(value, float) and 0 < value <= 1),
     ),
-    "history": ("be an integer of at least 1 gradient", lambda value: is_number(value, 1, kind=Integral)),
-    "refresh_interval": ("be an integer of at least 1 step", lambda value: is_number(value, 1, kind=Integral)),
     "seed": ("be an integer of at least 0", lambda value: is_number(value, kind=Integral)),
     "fisher": _one_of(True, False),
     "state_dtype": _one_of("float32", "int8"),
     "low_rank": _one_of(True, False, None),
-    "maximize": _one_of(True, False),
-    "compile": _one_of(True, False),
 }
 
 

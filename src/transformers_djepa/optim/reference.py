@@ -17,7 +17,7 @@ from tensorly import backend_context
 from tensorly.base import fold, unfold
 from tensorly.tenalg import mode_dot, outer
 
-from .polar import POLAR_COEFFICIENTS, POLAR_STEPS
+from .kronecker import POLAR_COEFFICIENTS, POLAR_STEPS
 from .subspace import compressed_mode
 
 

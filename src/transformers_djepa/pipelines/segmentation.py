@@ -43,14 +43,10 @@ class DocumentSegmentationPipeline(ChunkPipeline):
 
     def __init__(self, *args, **kwargs):
         super().__init__(*args, **kwargs)
-        if not hasattr(self.model, "get_page_embeddings"):
+        if not hasattr(self.model, "get_page_embeddings") or not isinstance(self.processor, DJepaProcessor):
             raise ValueError(
-                f"{self.name} needs a DJepaForPromptableSegmentation, got {type(self.model).__name__}; give a model of "
-                "the djepa family."
-            )
-        if not isinstance(self.processor, DJepaProcessor):
-            raise ValueError(
-                f"{self.name} needs a DJepaProcessor, got {type(self.processor).__name__}; give the model's processor."
+                f"{self.name} needs a DJepaForPromptableSegmentation and its DJepaProcessor, got "
+                f"{type(self.model).__name__} and {type(self.processor).__name__}."
             )
         self.processor.check_fit(self.model.config)
         self.model.eval()

@@ -107,9 +107,7 @@ class QuestionOutput:
 def split_outputs(outputs: Mapping[str, Any], inputs: Mapping[str, Any] | None = None) -> list[list[QuestionOutput]]:
     """Split outputs of a batch, tensors or arrays, into one `QuestionOutput` per page and question.
 
-    Args:
-        outputs: `OUTPUTS` `(pages, questions, ...)`, some of which may be missing or `None`.
-        inputs: question inputs, for the boxes and clicks.
+    `kind_logits` may be missing or `None`. `inputs` are the question inputs, for the boxes and clicks.
     """
     given = [outputs[name] for name in OUTPUTS if outputs.get(name) is not None]
     tensors = [torch.as_tensor(values).detach().float().cpu() for values in given]
@@ -201,8 +199,7 @@ def absent_answer(score: float, presence: float, size: tuple[int, int]) -> Answe
 def rank_answers(output: QuestionOutput, page: ReadPage, top_k: int, **settings) -> list[Answer]:
     """Return the answer of the first mask, then the different answers of the others by score; at most `top_k`.
 
-    Scores are at most that of the first answer: each other mask answers one reading of an ambiguous question.
-    `settings` are arguments of `answer_question`.
+    Each other mask answers one reading of an ambiguous question, so its score is at most that of the first.
     """
     first, *others = [
         answer_question(output.of_mask(index), page, **settings) for index in range(len(output.iou_scores))

@@ -21,13 +21,10 @@ from transformers.image_utils import (
 )
 from transformers.utils import TensorType, is_torch_tensor, is_torchvision_available
 
-from djepa_pages.damage import shown
 from djepa_pages.images import check_pixels, decode, to_rgb, to_uint8
 
-from ..configuration.limits import MAX_SIZES
 from ..hub_code import HubProcessorMixin, hub_classes
 from .letterbox import letterbox_size
-from .validation import as_numbers
 
 
 CHANNELS = (1, 3, 4)  # of an array
@@ -58,9 +55,12 @@ class LetterboxMixin(HubProcessorMixin):
         if not do_convert_rgb:
             return super().process_image(image, do_convert_rgb=False, input_data_format=input_data_format)
         first = None if input_data_format is None else ChannelDimension(input_data_format) == ChannelDimension.FIRST
-        floats = None if do_rescale else float_rgb(image, first)
-        rgb = np.array(to_image(image, first)) if floats is None else floats  # (height, width, 3)
-        return rgb.transpose(2, 0, 1)
+        rgb = None if do_rescale or isinstance(image, Image.Image) else channels_last(image, first)
+        if rgb is None or rgb.dtype.kind != "f":
+            rgb = np.array(to_image(image, first))  # (height, width, 3)
+        elif rgb.shape[-1] == 4:
+            rgb = rgb[..., :3] * rgb[..., 3:] + (1 - rgb[..., 3:])
+        return np.repeat(rgb, 3 // rgb.shape[-1], axis=-1).transpose(2, 0, 1)
 
     def _preprocess(
         self,
@@ -77,9 +77,8 @@ class LetterboxMixin(HubProcessorMixin):
         return_tensors: str | TensorType | None = None,
         **kwargs,
     ) -> BatchFeature:
-        used = {"rescale_factor": rescale_factor} if do_rescale else {}
-        used |= {"image_mean": image_mean, "image_std": image_std} if do_normalize else {}
-        check_settings(size, used, channels=len(images[0]) if images else 3)
+        if size.height != size.width:
+            raise ValueError(f"size must be a square such as {{'height': 1024, 'width': 1024}}, got {dict(size)}.")
         original_sizes = [tuple(image.shape[1:]) for image in images]
         if do_resize:
             sizes = [letterbox_size(*original_size, size.height) for original_size in original_sizes]
@@ -100,20 +99,6 @@ class LetterboxMixin(HubProcessorMixin):
             "reshaped_input_sizes": np.array(reshaped_sizes, dtype=np.int64),
         }
         return BatchFeature(data, tensor_type=return_tensors)
-
-
-def check_settings(size: SizeDict, used: dict[str, float | list[float]], channels: int) -> None:
-    """Raise `ValueError` unless `size` is a square of up to 8192 pixels and the `used` settings are finite numbers."""
-    side, most = size.height, MAX_SIZES["image_size"]
-    if not isinstance(side, int) or side != size.width or not 1 <= side <= most:
-        allowed = f"a square such as {{'height': 1024, 'width': 1024}}, up to {most}"
-        raise ValueError(f"size must be {allowed}, got {shown(dict(size))}.")
-    for name, value in used.items():
-        numbers = as_numbers(value)
-        if numbers is None or numbers.shape not in ((), (channels,)) or not np.isfinite(numbers).all():
-            raise ValueError(f"{name} must be a number, or one for each of {channels} channels, got {shown(value)}.")
-        if name == "image_std" and not (numbers > 0).all():
-            raise ValueError(f"image_std must be above 0, got {shown(value)}.")
 
 
 class DJepaImageProcessorPil(LetterboxMixin, PilBackend):
@@ -158,17 +143,6 @@ def to_image(image: "Image.Image | np.ndarray | object", channels_first: bool | 
     check_pixels(array.shape[1], array.shape[0], "The image")
     array = to_uint8(array)
     return to_rgb(Image.fromarray(array[..., 0] if array.shape[-1] == 1 else np.ascontiguousarray(array)))
-
-
-def float_rgb(image: "np.ndarray | object", channels_first: bool | None = None) -> np.ndarray | None:
-    """Convert a float image to RGB `(h, w, 3)` without changing its values; `None` if it does not hold floats."""
-    array = None if isinstance(image, Image.Image) else channels_last(image, channels_first)
-    if array is None or array.dtype.kind != "f":
-        return None
-    if array.shape[-1] == 4:
-        alpha = array[..., 3:]
-        array = array[..., :3] * alpha + (1 - alpha)
-    return np.repeat(array, 3, axis=-1) if array.shape[-1] == 1 else array
 
 
 def channels_last(image: "np.ndarray | object", channels_first: bool | None = None) -> np.ndarray:

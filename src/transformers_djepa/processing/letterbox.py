@@ -43,12 +43,9 @@ def from_grid(coordinates: np.ndarray, reshaped_size: tuple[int, int], stride: i
 
 
 def boxes_to_grid(boxes: np.ndarray, reshaped_size: tuple[int, int], side: int) -> np.ndarray:
-    """Share of each mask cell inside a box, float32 `(side // 4, side // 4)`; 0 in the padding.
+    """Share of each mask cell inside a box of `boxes` `(boxes, 4)`, float32 `(side // 4, side // 4)`; 0 in the padding.
 
-    Args:
-        boxes: `(boxes, 4)` in 0..1000 of the page; may be empty.
-        reshaped_size: `(height, width)` of the resized page in letterbox pixels.
-        side: side of the letterbox in pixels.
+    `reshaped_size` is the page in the letterbox, of `side` pixels.
     """
     cells = np.arange(side // MASK_STRIDE)
     mask = np.zeros((len(cells), len(cells)), dtype=np.float32)

@@ -47,10 +47,6 @@ PROMPT_DEPTHS = {"input_points": 4, "input_labels": 3, "input_boxes": 3, "input_
 QUESTION_INPUTS = ("prompt_input_ids", "prompt_attention_mask", "prompt_overlap", *PROMPT_DEPTHS)
 COORDINATES = ("bbox", "input_points", "input_boxes")  # 0..1000 of the page: too fine for bfloat16
 LEGACY_END = 2  # eos_token_id in old CLIP configurations, where it means the largest token
-NOT_SWAPPED = (
-    "Page text uses tokenizer (BERT) and questions use prompt_tokenizer (CLIP); check that they are not swapped. Use "
-    "AutoProcessor.from_pretrained with the model's own folder."
-)
 
 
 class DJepaInputs(BatchFeature):
@@ -226,30 +222,23 @@ class DJepaProcessor(_HubProcessor):
 
     def check_fit(self, config: DJepaConfig) -> None:
         """Raise `ValueError` if vocabularies, the token that ends a question, or answer rules are not the model's."""
-        sizes = {"tokenizer": config.text_config.vocab_size, "prompt_tokenizer": config.prompt_config.vocab_size}
-        for name, size in sizes.items():
+        problems, parts = [], {"tokenizer": config.text_config, "prompt_tokenizer": config.prompt_config}
+        for name, part in parts.items():
             count = max(getattr(self, name).get_vocab().values(), default=-1) + 1  # ids may have gaps
-            if count > size:
-                resize = " For added tokens, call model.resize_token_embeddings(len(processor.tokenizer))."
-                raise ValueError(
-                    f"The processor does not fit the model: {name} has {count} tokens, but the model has {size}. "
-                    f"{NOT_SWAPPED}{resize if name == 'tokenizer' else ''}"
-                )
+            if count > part.vocab_size:
+                advice = "for added tokens, call model.resize_token_embeddings(len(processor.tokenizer))"
+                problems.append(f"{name} has {count} tokens, but the model has {part.vocab_size}; {advice}")
         end, expected = self.prompt_tokenizer.eos_token_id, config.prompt_config.eos_token_id
         if expected not in (LEGACY_END, end):
-            raise ValueError(
-                f"The processor does not fit the model: prompt_tokenizer ends a question with token {end}, but the "
-                f"model expects {expected}. {NOT_SWAPPED}"
-            )
+            problems.append(f"prompt_tokenizer ends a question with token {end}, but the model expects {expected}")
         if self.answer_rule != config.answer_rule:
-            own, expected = asdict(self.answer_rule), asdict(config.answer_rule)
-            differing = ", ".join(
-                f"{name} {own[name]} and {expected[name]}" for name in own if own[name] != expected[name]
-            )
+            own, theirs = asdict(self.answer_rule), asdict(config.answer_rule)
+            differing = ", ".join(f"{name} {own[name]} and {theirs[name]}" for name in own if own[name] != theirs[name])
+            problems.append(f"their answer rules differ ({differing}); pass answer_rule=model.config.answer_rule")
+        if problems:
             raise ValueError(
-                f"The processor does not fit the model: their answer rules differ ({differing}). Use "
-                "AutoProcessor.from_pretrained with the model's own folder, or "
-                "DJepaProcessor(..., answer_rule=model.config.answer_rule)."
+                f"The processor does not fit the model: {'. '.join(problems)}. Check that tokenizer (page text) and "
+                "prompt_tokenizer (questions) are not swapped; AutoProcessor.from_pretrained loads the model's own."
             )
 
     @property
@@ -282,17 +271,12 @@ class DJepaProcessor(_HubProcessor):
     def read_pages(self, images, text=None, boxes=None, limits: Limits | None = None) -> list[Page]:
         """Load pages with image, words and boxes. Given words override those of the file; OCR is the last resort.
 
-        `limits` are those of OCR. Raises `ValueError` as `__call__`, and its `NoTextError` for a page without words;
-        boxes are checked where they are encoded.
+        `limits` are those of OCR. Raises `ValueError` as `__call__`, and its `NoTextError` for a page without words.
         """
         pages = [as_page(image) for image in flat_images(images)]
         if not pages:
             raise ValueError("images is empty; give at least one page.")
-        if isinstance(text, str):
-            raise ValueError(
-                f"text is the list of words on the page, got the string {text[:40]!r}; ask it as questions=."
-            )
-        if (text is None) != (boxes is None):
+        if isinstance(text, str) or (text is None) != (boxes is None):
             raise ValueError(
                 "text and boxes go together: the page's words, with one box per word; without both the page is read by "
                 "OCR. Ask with questions=."
@@ -357,13 +341,11 @@ def as_page(image: "ImageInput | str | Path | Page") -> Page:
 
 def nest_words(text: Sequence, boxes: Sequence, num_pages: int) -> tuple[list[list[str]], list[list]]:
     """One list of words and of boxes per page; raises `ValueError` if they do not match the pages."""
-    if not is_list(boxes) or not all(map(is_list, boxes)):
-        raise ValueError(f"boxes must be a list of [x0, y0, x1, y1], one per word, got {shown(boxes)}.")
-    if not is_list(text):
-        raise ValueError(f"text must be a list of words, one per box, got {shown(text)}.")
+    if not is_list(text) or not is_list(boxes):
+        raise ValueError(f"text and boxes must be lists, of words and their boxes; got {shown(text)}, {shown(boxes)}.")
     if num_pages == 1 and not any(isinstance(words, (list, tuple)) for words in text):
         text, boxes = [text], [boxes]
-    if len(text) != num_pages or len(boxes) != num_pages or not all(map(is_list, text)):
+    if len(text) != num_pages or len(boxes) != num_pages:
         raise ValueError(
             f"There are {num_pages} pages; give one list of words and one list of boxes per page, [[...], [...]]."
         )

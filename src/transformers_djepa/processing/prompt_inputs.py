@@ -20,19 +20,10 @@ from djepa_pages.spelling import is_text
 
 from ..configuration.conventions import ABSENT, MAX_MASK_PROMPT
 from .letterbox import MASK_STRIDE, mask_to_grid
-from .validation import (
-    MAX_CHARACTERS,
-    MAX_CLICKS,
-    MAX_QUESTIONS,
-    check_boxes,
-    check_limit,
-    check_points,
-    is_list,
-)
+from .validation import check_boxes, check_points, is_list
 
 
 MAX_PROMPT_TOKENS = 77  # CLIP's context length, including start and end tokens
-DEEPEST = 8  # nesting levels that are counted; no prompt has as many
 DRAWN_LOGIT = 4.0  # of a binary mask, as in training
 INSIDE = 1  # label of a click inside the answer
 
@@ -42,7 +33,7 @@ def encode_questions(
 ) -> dict[str, np.ndarray]:
     """Tokenize the questions of a batch of pages, one list per page; some of the lists may be empty.
 
-    Raises `ValueError` for no questions, an empty question, or one with more than 10,000 characters or 77 tokens.
+    Raises `ValueError` for no questions, an empty question, or one with more than 77 tokens.
     """
     positions = [
         (page, index) for page, texts in enumerate(questions) for index, text in enumerate(texts) if text is not None
@@ -53,10 +44,9 @@ def encode_questions(
     for text in texts:
         if not is_text(text):
             raise ValueError(f"A question must be a string, got {shown(text)}.")
-        check_limit(len(text), MAX_CHARACTERS, f"characters in the question {shown(text)}", "use fewer words")
         if not text.strip():
             raise ValueError(f"The question {shown(text)} is empty; write one such as 'What is the invoice number?'.")
-    with reading("The questions cannot be tokenized, the tokenizer is damaged"):
+    with reading("The questions cannot be tokenized"):
         encoding = tokenizer([text.strip() for text in texts], padding=True, return_attention_mask=True, verbose=False)
     limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
     for text, mask in zip(texts, encoding["attention_mask"]):
@@ -75,11 +65,8 @@ def drop_long_questions(page: dict, tokenizer: PreTrainedTokenizerBase) -> dict:
     """Drop questions of a page example that are too long for the prompt encoder, such as long headings."""
     if not page.get("questions"):
         return page
-    limit = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS)
-    questions = [question for question in page["questions"] if len(question["question"]) <= MAX_CHARACTERS]
-    if not questions:
-        return page | {"questions": []}
-    with reading("The questions cannot be tokenized, the tokenizer is damaged"):
+    limit, questions = min(tokenizer.model_max_length, MAX_PROMPT_TOKENS), page["questions"]
+    with reading("The questions cannot be tokenized"):
         tokens = tokenizer([question["question"] for question in questions], verbose=False)["input_ids"]
     return page | {"questions": [q for q, ids in zip(questions, tokens) if len(ids) <= limit]}
 
@@ -113,18 +100,14 @@ def nest_prompts(values: Sequence | None, depth: int, num_pages: int | None, nam
     For a single page the outer level is optional. Values are lists, arrays, tensors or `None`. Raises `ValueError` for
     other nestings or numbers of pages.
     """
-    levels = _depth(values)
-    if levels < DEEPEST and _is_empty(values):
+    if _is_empty(values):
         return None
-    nested = [values] if num_pages in (None, 1) and levels == depth - 1 else values
-    if _depth(nested) != depth or (num_pages is not None and len(nested) != num_pages):
+    nested = [values] if num_pages in (None, 1) and _depth(values) == depth - 1 else values
+    is_nested = _depth(nested) == depth and all(map(is_list, nested))
+    if not is_nested or (num_pages is not None and len(nested) != num_pages):
         raise ValueError(
             f"{name} must be nested page > question > value, one entry for each of {num_pages or 'the'} pages."
         )
-    for index, page in enumerate(nested):
-        if not is_list(page):
-            allowed = "give a list with one entry per question, which may be None"
-            raise ValueError(f"{name}[{index}] is {shown(page)}; {allowed}.")
     return [list(page) for page in nested]
 
 
@@ -133,8 +116,7 @@ def count_questions(
 ) -> list[int] | None:
     """Number of questions per page, from the texts or else from the other prompts; `None` without any prompts.
 
-    Raises `ValueError` for kinds of prompts with different numbers of entries, a question without any prompt, or more
-    than 10,000 questions for a page.
+    Raises `ValueError` for kinds of prompts with different numbers of entries, or a question without any prompt.
     """
     given = {"questions": questions, **prompts}
     given = {name: entries for name, entries in given.items() if entries is not None}
@@ -142,7 +124,6 @@ def count_questions(
         return None
     counts = [len(page) for page in next(iter(given.values()))]
     for page, count in enumerate(counts):
-        check_limit(count, MAX_QUESTIONS, f"questions for page {page}", "ask them in several calls")
         for name, entries in given.items():
             if len(entries[page]) != count:
                 raise ValueError(
@@ -156,14 +137,7 @@ def count_questions(
 
 
 def encode_points(points: list[list], labels: list[list] | None, counts: list[int]) -> dict[str, np.ndarray]:
-    """Encode clicks and their labels, padded.
-
-    Raises `ValueError` for clicks outside 0..1000, invalid labels, or more than 1000 clicks for a question.
-    """
-    for page, question, clicks in _given(points):
-        if not is_list(clicks):
-            raise ValueError(f"input_points[{page}][{question}] is {shown(clicks)}; give a list of clicks [x, y].")
-        check_limit(len(clicks), MAX_CLICKS, f"clicks for question {question} of page {page}", "a few are enough")
+    """Encode clicks and their labels, padded; raises `ValueError` for clicks outside 0..1000 or invalid labels."""
     labels = labels or [[None if clicks is None else [1] * len(clicks) for clicks in page] for page in points]
     most = max((0 if clicks is None else len(clicks) for page in points for clicks in page), default=0)
     coordinates = np.zeros((len(counts), max(counts), max(most, 1), 2), dtype=np.float32)
@@ -224,8 +198,6 @@ def _mask_logits(
         values = torch.as_tensor(mask).detach().cpu()
         values = (values.float() if values.is_floating_point() else values).numpy()
     if values.dtype.kind == "f" and values.shape == (grid, grid):
-        if np.isnan(values).any():
-            raise ValueError(f"{name} has logits that are not numbers (NaN).")
         return values.clip(-MAX_MASK_PROMPT, MAX_MASK_PROMPT)
     if values.ndim != 2 or not values.size or values.dtype.kind not in "biu":
         raise ValueError(
@@ -243,21 +215,17 @@ def _is_empty(values: object) -> bool:
     return values is None or (isinstance(values, (list, tuple)) and len(values) > 0 and all(map(_is_empty, values)))
 
 
-def _depth(values: object, most: int = DEEPEST) -> int:
-    """Number of list levels and array axes, up to about `most`."""
+def _depth(values: object) -> int:
+    """Number of list levels and array axes."""
     if isinstance(values, Image.Image):
         return 2
     if not isinstance(values, (list, tuple)):
         return getattr(values, "ndim", 0)
-    return 1 + max((_depth(value, most - 1) for value in values if value is not None), default=0) if most else 0
+    return 1 + max((_depth(value) for value in values if value is not None), default=0)
 
 
 def pointed_boxes(inputs: Mapping[str, Any], page: int, question: int) -> list[list[float]]:
     """The box of a question, and each of its clicks inside the answer as a box without area; in 0..1000 of the page.
-
-    Args:
-        inputs: may have `input_boxes` `(B, Q, 4)`, and `input_points` `(B, Q, N, 2)` with `input_labels` `(B, Q, N)`.
-        page, question: indices into `inputs`.
 
     >>> pointed_boxes({"input_points": [[[[200, 110], [9, 9]]]], "input_labels": [[[1, 0]]]}, 0, 0)
     [[200.0, 110.0, 200.0, 110.0]]

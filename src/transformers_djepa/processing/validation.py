@@ -1,4 +1,4 @@
-"""Checks of what users give: numbers of things, and boxes and points in 0..1000 of the page (LayoutLM's convention)."""
+"""Checks of boxes and points that users give, in 0..1000 of the page (LayoutLM's convention)."""
 
 from collections.abc import Sequence
 
@@ -7,20 +7,6 @@ import numpy as np
 from djepa_pages.damage import shown
 
 from .letterbox import PAGE_SIZE
-
-
-# Limits far above real inputs
-MAX_WORDS = 100_000  # of a page
-MAX_QUESTIONS = 10_000  # of a page and call
-MAX_CLICKS = 1000  # of a question
-MAX_CHARACTERS = 10_000  # of a word or a question
-MAX_PAGE_TOKENS = 1_000_000  # `max_length`
-
-
-def check_limit(count: int, most: int, what: str, advice: str) -> None:
-    """Raise `ValueError` if there are more than `most`; `what` is plural, such as "words on page 0"."""
-    if count > most:
-        raise ValueError(f"There are {count:,} {what}, the limit is {most:,}; {advice}.")
 
 
 def check_boxes(boxes: Sequence[Sequence[float]], name: str = "boxes") -> np.ndarray:
@@ -58,15 +44,11 @@ def is_list(value: object) -> bool:
 def _check_coordinates(values: Sequence[Sequence[float]], count: int, name: str, form: str) -> np.ndarray:
     if not is_list(values):
         raise ValueError(f"{name} is {shown(values)}; it must be a list of {form}.")
-    checked = as_numbers(values)
+    checked = as_numbers(values) if len(values) else np.empty((0, count))
     if checked is None or checked.shape != (len(values), count):
-        checked = np.empty((len(values), count))
-        for index, value in enumerate(values):  # find the first that is wrong
-            numbers = as_numbers(value)
-            if numbers is None or numbers.shape != (count,):
-                allowed = f"it must be {count} numbers {form} in 0..1000 of the page"
-                raise ValueError(f"{name}[{index}] is {shown(value)}; {allowed}.")
-            checked[index] = numbers
+        index = next((i for i, value in enumerate(values) if np.shape(as_numbers(value)) != (count,)), 0)
+        allowed = f"it must be {count} numbers {form} in 0..1000 of the page"
+        raise ValueError(f"{name}[{index}] is {shown(values[index])}; {allowed}.")
     outside = ~((checked >= 0) & (checked <= PAGE_SIZE)).all(axis=-1)  # comparisons with NaN are false
     if outside.any():
         index = int(outside.argmax())
