@@ -12,7 +12,6 @@ from contextlib import closing, contextmanager
 import httpx2
 import pytest
 
-from djepa_cli.annotate import open_store
 from stores import QUESTION
 from transformers_djepa.data_engine.store import Store
 

@@ -18,7 +18,7 @@ def test_every_named_size_is_valid_and_round_trips_through_json(size, tmp_path):
     [
         ("vision_config", {"image_size": 1000}, "multiple of the mask unit's 32 pixels.*992"),
         ("vision_config", {"depths": [1, 2, 3]}, "four stages"),
-        ("vision_config", {"embed_dim": 100, "num_heads": [1, 2, 4, 7]}, "vision_config: a width of 800 cannot be divided into 7"),
+        ("vision_config", {"embed_dim": 100, "num_heads": [1, 2, 4, 7]}, "vision_config: a width of 800 .* 7"),
         ("vision_config", {"patch_stride": [2, 2], "image_size": 1024}, "a cell every 4 pixels"),
         ("text_config", {"hidden_size": 100}, "text_config: a width of 100"),
         ("text_config", {"relative_position_max_distance": 16}, "buckets is 64 and .*distance 16"),
