@@ -95,7 +95,7 @@ def test_the_result_is_the_text_encoder_of_a_page_model(finished):
     assert all(torch.equal(weight, expected[name]) for name, weight in model.model.text_encoder.state_dict().items())
 
 
-def test_the_prompt_encoder_learns_from_texts_of_one_group(folder, finished):
+def test_the_prompt_encoder_learns_from_texts_of_one_group_and_resumes(folder, finished, monkeypatch, caplog):
     texts = [{"text": f"{name} {number}", "group": str(number)} for number in range(8) for name in ("total", "pay")]
     for split in ("train", "test"):
         datasets.Dataset.from_list(texts).to_parquet(folder / "texts" / f"{split}.parquet")
@@ -105,11 +105,15 @@ def test_the_prompt_encoder_learns_from_texts_of_one_group(folder, finished):
     start.save_pretrained(folder / "tied")
     build_processor().save_pretrained(folder / "tied")
     flags = ("--stages", "prompts", "--translations", f"{folder}/texts", "--student", f"{folder}/tied")
-    assert distill(folder, *flags) == 0
+    with monkeypatch.context() as patch:
+        patch.setattr("transformers.trainer.Trainer._maybe_log_save_evaluate", interrupt_the_second())
+        assert distill(folder, *flags) == 130
     assert (finished / "prompts" / "checkpoint-1").is_dir()
+    assert distill(folder, *flags) == 0
+    assert "missing keys" not in caplog.text
     model = DJepaForPromptableSegmentation.from_pretrained(finished / "prompts")
     assert not torch.equal(
-        model.prompt_encoder.late_interaction.key.weight, start.prompt_encoder.late_interaction.key.weight
+        model.prompt_encoder.late_interaction.query.weight, start.prompt_encoder.late_interaction.query.weight
     )
     text, trained = (
         encoder.state_dict()["bert.encoder.layer.0.output.dense.weight"]

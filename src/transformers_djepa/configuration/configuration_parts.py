@@ -157,7 +157,7 @@ class DJepaPromptConfig(CLIPTextConfig):
     mask_input_channels: int = 16
     frequency_scale: float | int = 1.0
     fine_frequency_scale: float | int = 16.0
-    late_interaction_size: int = 64
+    late_interaction_size: int = 128
 
     def __post_init__(self, **kwargs):
         super().__post_init__(**kwargs)

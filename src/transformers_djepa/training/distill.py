@@ -32,7 +32,7 @@ from ..data.pretraining_collator import DJepaMlmCollator
 from ..data.training_pages import has_words, training_pages
 from ..distillation.adaptation import TextCollator, masked_next_token_loss, simcse_loss
 from ..distillation.outputs import TeacherOutputs, compute_outputs
-from ..distillation.prompts import PromptCollator, PromptsForDistillation
+from ..distillation.prompts import KEY_TEXTS, PromptCollator, PromptsForDistillation
 from ..distillation.student import DistillationCollator, StudentForDistillation, load_student
 from ..distillation.teacher import load_teacher, set_everywhere
 from ..distillation.texts import TextDataset, fingerprint, read_texts, read_translations
@@ -218,14 +218,18 @@ def train_prompts(script_args: DistillationArguments, args: DJepaTrainingArgumen
     if model.prompt_encoder.late_interaction is None:
         raise ValueError(f"{script_args.student} has no late interaction (prompt_config.late_interaction_size is 0).")
     data = {split: read_translations(script_args.translations, split) for split in ("train", "test")}
+    collator = PromptCollator(processor.tokenizer, processor.prompt_tokenizer, script_args.text_tokens)
+    prompts = PromptsForDistillation(model)
+    texts = collator(data["train"].shuffle(args.seed).select(range(min(len(data["train"]), KEY_TEXTS))).to_list())
+    prompts.set_keys(texts["input_ids"], texts["attention_mask"])
     train(
         TextTrainer,
         script_args,
         args,
-        model=PromptsForDistillation(model),
+        model=prompts,
         train_dataset=TextDataset(data["train"]),
         eval_dataset=TextDataset(data["test"].select(range(min(len(data["test"]), EVALUATED_PAIRS)))),
-        data_collator=PromptCollator(processor.tokenizer, processor.prompt_tokenizer, script_args.text_tokens),
+        data_collator=collator,
     )
     model.requires_grad_(True)
     return model, processor
