@@ -174,7 +174,7 @@ def interrupt_the_second():
     [
         (["--stages", "mntp", "magic"], "--stages: invalid choice: 'magic'"),
         (["--teacher", "nowhere", "--output_dir", "fresh"], "The teacher nowhere cannot be loaded"),
-        (["--mntp", '{"learning_rat": 1}'], "mntp: learning_rat: no such setting"),
+        (["--mntp", '{"learning_rat": 1}'], "mntp: --learning_rat=1: no such setting"),
         (["--dataset", "nowhere", "--output_dir", "fresh"], "nowhere"),
         (["--text_words", "9", "--stages", "distill", "--output_dir", "OUT"], r"texts='\w+' \(now '\w+'\)"),
     ],

@@ -155,13 +155,16 @@ def read_rows(path: Path, schema: pyarrow.Schema) -> list[dict[str, Any]]:
     """Read the rows of a table; raises `ValueError` if its columns are not those of the schema, or it is damaged."""
     try:
         if path.suffix.lower() == ".parquet":
-            rows = parquet.read_table(path).to_pylist()
+            table = parquet.read_table(path)
+            names, rows = table.column_names, table.to_pylist()
         elif path.suffix.lower() == ".jsonl":
             rows = [json.loads(line) for line in path.read_bytes().splitlines()]
+            names = [*rows[0]] if rows else schema.names
         else:
             with path.open(newline="", encoding="utf-8") as file:
-                rows = [{name: cell or None for name, cell in row.items()} for row in csv.DictReader(file)]
-        if any([*row] != schema.names for row in rows):
+                names, *lines = csv.reader(file)
+            rows = [dict(zip(names, (cell or None for cell in line), strict=True)) for line in lines]
+        if names != schema.names:
             raise ValueError("it has columns of other fields")
         return [typed_row(row, schema) for row in rows]
     except (OSError, ValueError, ArithmeticError, KeyError, TypeError, csv.Error) as error:
