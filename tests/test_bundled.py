@@ -12,7 +12,7 @@ def test_a_folder_of_peft_adapters_raises(tmp_path):
         resolve_checkpoint(str(tmp_path))
 
 
-@pytest.mark.parametrize("name", ["~nobody-has-this-name/model", "a\0b", "x" * 5000])
+@pytest.mark.parametrize("name", ["~nobody-has-this-name/model", "x" * 5000])
 def test_a_name_that_is_no_path_raises(name):
     with pytest.raises(ValueError, match="is not the path of a file or folder"):
         resolve_checkpoint(name)

@@ -94,7 +94,7 @@ def test_damaged_files_are_one_line_that_names_the_folder(folder, name, content)
 
 
 CHANGES = {
-    "config.json": {"fusion_hidden_size": 10**40, "fusion_num_layers": 10**6, "text_config": [], "answer_rule": 5},
+    "config.json": {"fusion_hidden_size": 10**40, "text_config": [], "answer_rule": 5},
     "processor_config.json": {"ocr_language": 5, "answer_rule": [1], "image_processor": {"size": "large"}},
     "tokenizer_config.json": {"tokenize_chinese_chars": 0.5, "added_tokens_decoder": {"x": 1}},
 }

@@ -31,6 +31,7 @@ def run(tmp_path):
 @pytest.fixture
 def warnings(caplog, monkeypatch):
     monkeypatch.setattr(logging.getLogger("transformers_djepa"), "propagate", True)
+    caplog.set_level("WARNING", logger="transformers_djepa")
     return caplog
 
 
