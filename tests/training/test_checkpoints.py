@@ -31,7 +31,7 @@ def run(tmp_path):
 @pytest.fixture
 def warnings(caplog, monkeypatch):
     monkeypatch.setattr(logging.getLogger("transformers_djepa"), "propagate", True)
-    caplog.set_level("WARNING", logger="transformers_djepa")
+    caplog.set_level("WARNING", logger="transformers_djepa.training.command")
     return caplog
 
 
