@@ -15,6 +15,7 @@ or the gaps between their blocks, are level. Tables with long cells are cut betw
 A piece is a run of words of a line without a wide gap.
 """
 
+import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
@@ -49,6 +50,10 @@ class Pieces:
     counts: np.ndarray
     min_gap: float
 
+    def span(self, row: Row) -> tuple[float, float]:
+        """Top and bottom of a row."""
+        return self.boxes[row, 1].min(), self.boxes[row, 3].max()
+
 
 @dataclass(frozen=True)
 class Cut:
@@ -79,7 +84,7 @@ def find_cut(pieces: Pieces, rows: list[Row], only_text: bool = False, in_table:
         in_table: the pieces are a row of a table, in which cells of several lines are read one after the other.
     """
     found = []
-    spans = np.array([(pieces.boxes[row, 1].min(), pieces.boxes[row, 3].max()) for row in rows])  # (rows, 2)
+    spans = np.array([pieces.span(row) for row in rows])  # (rows, 2)
     for strip in _strips(pieces, rows):
         if strip.last - strip.first + 1 < (len(rows) if in_table else MIN_LINES):
             continue
@@ -284,7 +289,7 @@ def reading_order(words: Sequence[str], boxes: Boxes, from_file: bool = False) -
     """Indices of the words of a page in reading order.
 
     Args:
-        words: for the width of letters.
+        words: for the width of letters and the direction of lines.
         boxes: of the words.
         from_file: the order of the words is that of a text layer. If not, it has no influence.
 
@@ -298,6 +303,27 @@ def reading_order(words: Sequence[str], boxes: Boxes, from_file: bool = False) -
 def split_columns(words: Sequence[str], boxes: Boxes) -> list[list[int]]:
     """Indices of the words of each part of a page that is read across, such as a column, in reading order."""
     return [leaf.words() for leaf in _cut_page(words, boxes).leaves()]
+
+
+def in_direction(line: Sequence[int], words: Sequence[str]) -> list[int]:
+    """The words of a line, given from left to right, in the direction of most of them.
+
+    >>> in_direction([0, 1, 2], ["3", "\u05d1", "\u05d0"])
+    [2, 1, 0]
+    """
+    directions = {index: _direction(words[index]) for index in line}
+    if sum(directions.values()) >= 0:
+        return list(line)
+    runs = [list(run) for _, run in groupby(reversed(line), key=lambda index: directions[index] > 0)]
+    return [index for run in runs for index in (reversed(run) if directions[run[0]] > 0 else run)]
+
+
+def _direction(word: str) -> int:
+    """1 for a word from left to right, -1 from right to left, 0 for numbers and punctuation."""
+    if word.isascii():
+        return int(not word.isdigit() and any(map(str.isalpha, word)))
+    kinds = (unicodedata.bidirectional(char) for char in word)
+    return next((1 if kind == "L" else -1 for kind in kinds if kind in ("L", "R", "AL")), 0)
 
 
 def _cut_page(words: Sequence[str], boxes: Boxes, only_text: bool = False) -> Part:
@@ -318,14 +344,17 @@ def _cut_page(words: Sequence[str], boxes: Boxes, only_text: bool = False) -> Pa
     runs = join_words(boxes, np.nonzero(~is_vertical)[0], min_gap)
     spans = [[*boxes[run, :2].min(0), *boxes[run, 2:].max(0)] for run in runs]
     pieces = Pieces(np.reshape(spans, (-1, 4)), np.array([len(run) for run in runs]), min_gap)
+    is_leftward = sum(map(_direction, words)) < 0
 
     def cut(part: list[int], depth: int = 0, in_table: bool = False) -> Part:
         rows = [[part[index] for index in row] for row in group_lines(pieces.boxes[part])]
         found = find_cut(pieces, rows, only_text, in_table) if depth < MAX_DEPTH else None
         if found is None:
-            return Part(tuple(tuple(word for piece in row for word in runs[piece]) for row in rows))
+            lines = ([word for piece in row for word in runs[piece]] for row in rows)
+            return Part(tuple(tuple(in_direction(line, words)) for line in lines))
+        beside = (found.right, found.left) if is_leftward else (found.left, found.right)
         table = [cut(row, depth + 1, True) for row in found.rows]
-        columns = [cut(side, depth + 1, in_table) for side in (found.left, found.right) if side]
+        columns = [cut(side, depth + 1, in_table) for side in beside if side]
         above, below = ([cut(each, depth + 1)] if each else [] for each in (found.above, found.below))
         numbers = tuple(range(len(above), len(above) + len(columns)))
         return Part(parts=(*above, *columns, *table, *below), columns=numbers)

@@ -96,6 +96,19 @@ def test_a_text_layer_keeps_its_order_unless_it_alternates_between_columns():
     assert texts_of(shuffled, from_file=True) == texts(TWO)
 
 
+def test_lines_from_right_to_left_keep_the_order_of_their_words():
+    words = ["שלום", "עולם", "גדול", "מאוד"]
+    hebrew = [
+        (f"{text}", [300 - 45 * place, 100 + LINE * number, 340 - 45 * place, 109 + LINE * number])
+        for number in range(6)
+        for place, text in enumerate(words)
+    ]
+    assert texts_of(across(hebrew)) == texts(hebrew)
+    assert texts_of(hebrew, from_file=True) == texts(hebrew)
+    left = [(text, [x0 + 300, y0, x1 + 300, y1]) for text, (x0, y0, x1, y1) in hebrew]
+    assert texts_of(across(hebrew + left)) == texts(left + hebrew)  # the right column is the first
+
+
 def test_words_that_run_up_the_margin_come_last():
     stamp = ("arXiv:2401.00001", [20, 120, 32, 420])
     assert texts_of([stamp, *TITLED]) == [*texts(TITLED), stamp[0]]
