@@ -12,7 +12,7 @@ PACKAGES = {name: ROOT / "src" for name in ("djepa_pages", "djepa_cli", "transfo
 PACKAGES |= {"djepa_corpus": ROOT / "corpus" / "src"}
 # Lowest layer first, as in CONTRIBUTING.md: a module imports only from layers earlier in this list.
 LAYERS = (
-    *("djepa_pages", "files", "hub_code", "bundled", "answer_rule", "optim", "engines"),
+    *("djepa_pages", "files", "bundled", "hub_code", "answer_rule", "optim", "engines"),
     *("configuration", "modeling", "processing"),
     *("overlay", "export", "inference", "loading", "pipelines", "data", "extraction", "metrics", "cards"),
     *("distillation", "trainer_callbacks", "training", "data_engine", "transformers_djepa", "hub_djepa"),

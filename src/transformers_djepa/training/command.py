@@ -48,8 +48,8 @@ def parse_command(
 
     A line `name: value` of the file is parsed like the flag `--name value`. Settings in `over` override the flags.
     """
-    usage = f"djepa {command} [SETTINGS.yaml] [--flag value ...]"
-    parser = SettingsParser((*groups, DJepaTrainingArguments), prog=f"djepa {command}", usage=usage)
+    names = {"prog": f"djepa {command}", "usage": f"djepa {command} [SETTINGS.yaml] [--flag value ...]"}
+    parser = SettingsParser((*groups, DJepaTrainingArguments), **names, allow_abbrev=False)
     parser.set_defaults(**DEFAULTS | defaults)
     if argv and argv[0].endswith((".yaml", ".yml")):
         argv = [*_flags(parser, _read_yaml(Path(argv[0]))), *argv[1:]]
